@@ -1,0 +1,25 @@
+// The route table: every call that the API answers. Tests walk it, so that a call without a row in them fails.
+import * as accounts from './accounts.ts'
+import type { Call } from './call.ts'
+import * as events from './events.ts'
+import * as latex from './latex.ts'
+import * as resumes from './resumes.ts'
+import * as templates from './templates.ts'
+
+export const allCalls = {
+  registerAccount: accounts.registerAccount,
+  logIn: accounts.logIn,
+  getMe: accounts.getMe,
+  listResumes: resumes.listResumes,
+  createResume: resumes.createResume,
+  getResume: resumes.getResume,
+  saveResume: resumes.saveResume,
+  renameResume: resumes.renameResume,
+  deleteResume: resumes.deleteResume,
+  listTemplates: templates.listTemplates,
+  getTemplate: templates.getTemplate,
+  getTemplatePreview: templates.getTemplatePreview,
+  compilePdf: latex.compilePdf,
+  compileForAnalysis: latex.compileForAnalysis,
+  recordEvents: events.recordEvents,
+} satisfies Record<string, Call>

@@ -1,0 +1,52 @@
+// The shape of one API call. The API binds routes to these, the browser's client is typed by them, and so is OpenAPI.
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Schema = z.ZodType
+
+/** How an answer travels: JSON by its schema, no body at all, or the bytes of a file. */
+export type Answer = { status: 200 | 201; json: Schema } | { status: 204 } | { status: 200; bytes: string }
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base path /api, parameters as `:name`. */
+  path: string
+  summary: string
+  /** Who may call it: anyone, or only a user with a bearer token. */
+  access: 'public' | 'signed_in'
+  params?: Schema
+  query?: Schema
+  headers?: Schema
+  body?: Schema
+  /** The largest accepted body, in bytes. Without it: 64 KiB. */
+  bodyLimit?: number
+  answer: Answer
+  /** Refusals beyond those that any call may answer with (see errors.ts). */
+  refusals?: readonly ErrorCode[]
+}
+
+/** Keeps the literal types of a call's parts, so that client and server infer from them. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+type Out<S> = S extends Schema ? z.output<S> : never
+type In<S> = S extends Schema ? z.input<S> : never
+type Part<C, K extends string, T> = C extends { [P in K]: infer S extends Schema }
+  ? { [P in K]: T extends 'in' ? In<S> : Out<S> }
+  : unknown
+
+/** What a caller hands over: params, query, body and headers as they travel. */
+export type CallInput<C extends Call> = Part<C, 'params', 'in'> &
+  Part<C, 'query', 'in'> &
+  Part<C, 'body', 'in'> &
+  Part<C, 'headers', 'in'>
+/** What the server's handler receives, validated. */
+export type CallRequest<C extends Call> = Part<C, 'params', 'out'> &
+  Part<C, 'query', 'out'> &
+  Part<C, 'body', 'out'> &
+  Part<C, 'headers', 'out'>
+/** What a successful call answers. */
+export type CallOutput<C extends Call> = C['answer'] extends { json: infer S extends Schema }
+  ? z.output<S>
+  : C['answer'] extends { bytes: string }
+    ? Blob
+    : undefined

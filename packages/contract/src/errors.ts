@@ -1,0 +1,48 @@
+// The one table of error codes. Nothing else decides a status, and every sentence here may be shown to a user.
+import { z } from 'zod'
+
+export const errorTable = {
+  invalid_json: { status: 400, detail: 'The request is not valid JSON.' },
+  bad_request: { status: 400, detail: 'The request could not be understood.' },
+  not_authenticated: { status: 401, detail: 'Please sign in again.' },
+  not_found: { status: 404, detail: 'Not found.' },
+  method_not_allowed: { status: 405, detail: 'This address does not answer that kind of request.' },
+  timed_out: { status: 408, detail: 'The request took too long to arrive.' },
+  version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both texts are kept.' },
+  resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },
+  too_large: { status: 413, detail: 'This is too large to be accepted.' },
+  unsupported_type: { status: 415, detail: 'This content type is not supported.' },
+  validation_failed: { status: 422, detail: 'Some fields are not valid.' },
+  unknown_template: { status: 422, detail: 'template_name: there is no template of that name' },
+  account_exists: { status: 422, detail: 'User already registered' },
+  invalid_credentials: { status: 401, detail: 'Invalid email or password' },
+  too_many_requests: { status: 429, detail: 'Too many requests. Please try again shortly.' },
+  headers_too_large: { status: 431, detail: 'The request headers are too large.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Nothing was lost.' },
+  unavailable: { status: 503, detail: 'Galley is busy at the moment. Please try again shortly.' },
+  storage_full: { status: 507, detail: 'Could not save. Your text is kept on this device.' },
+
+  // Outcomes of a compile; also the reasons in X-Error.
+  compilation_error: { status: 422, detail: 'The LaTeX has an error that stops it from becoming a PDF.' },
+  timeout: { status: 422, detail: 'Stopped: the document does not finish.' },
+  output_too_large: { status: 422, detail: 'Stopped: the document produces too much output.' },
+  too_many_pages: { status: 422, detail: 'The document has too many pages.' },
+  forbidden_command: { status: 422, detail: 'The document asks for something that a PDF from here may not contain.' },
+  empty_document: { status: 422, detail: 'The document has no pages.' },
+  busy: { status: 503, detail: 'Too many documents are being compiled. Please try again in a moment.' },
+  sandbox_unavailable: { status: 503, detail: 'Compiling is switched off: this server has no sandbox to compile in.' },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ErrorCode = keyof typeof errorTable
+export const errorCodes = Object.keys(errorTable) as ErrorCode[]
+
+/** The body of every refusal. `errors` lists the fields where a validation failed. */
+export const errorBody = z
+  .object({
+    detail: z.string(),
+    code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
+    request_id: z.string(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { limits } from './limits.ts'
+
+/** Something to tell about the source: an error, or what TeX or the class remarked. `line` is that of the text as the user sees it, from 1. */
+export const diagnostic = z
+  .object({
+    line: z.int().nullable(),
+    severity: z.enum(['error', 'warning', 'info']),
+    message: z.string(),
+    hint: z.string().nullable(),
+  })
+  .meta({ id: 'Diagnostic' })
+export type Diagnostic = z.infer<typeof diagnostic>
+
+export const compileFailureCodes = [
+  'compilation_error',
+  'timeout',
+  'output_too_large',
+  'too_many_pages',
+  'forbidden_command',
+  'empty_document',
+  'busy',
+  'sandbox_unavailable',
+] as const
+export type CompileFailureCode = (typeof compileFailureCodes)[number]
+
+/** The body of a compile that did not make a PDF. */
+export const compileFailure = z
+  .object({
+    detail: z.string(),
+    code: z.enum(compileFailureCodes),
+    request_id: z.string(),
+    log: z.string(),
+    diagnostics: z.array(diagnostic),
+  })
+  .meta({ id: 'CompileFailure' })
+export type CompileFailure = z.infer<typeof compileFailure>
+
+const source = {
+  latex_content: z
+    .string()
+    .refine((value) => new TextEncoder().encode(value).length <= limits.latexBytes, 'must be at most 512 KiB'),
+  compiler: z.literal('pdflatex').default('pdflatex'),
+}
+const bodyLimit = 2 * 1024 * 1024
+const compileRefusals = compileFailureCodes
+
+/** Answers the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error. */
+export const compilePdf = defineCall({
+  method: 'POST',
+  path: '/latex/compile',
+  access: 'signed_in',
+  summary: 'LaTeX to PDF',
+  bodyLimit,
+  body: z.strictObject({
+    ...source,
+    resume_title: z.string().max(limits.titleChars).default(''),
+    resume_id: z.uuid().optional(),
+  }),
+  answer: { status: 200, bytes: 'application/pdf' },
+  refusals: compileRefusals,
+})
+
+export const compileForAnalysis = defineCall({
+  method: 'POST',
+  path: '/latex/compile-for-analysis',
+  access: 'signed_in',
+  summary: 'LaTeX to PDF, inside a JSON answer',
+  bodyLimit,
+  body: z.strictObject({ ...source, resume_title: z.string().max(limits.titleChars).default('') }),
+  answer: {
+    status: 200,
+    json: z
+      .object({
+        success: z.boolean(),
+        pdf_base64: z.string().nullable(),
+        filename: z.string().nullable(),
+        error: z.string().nullable(),
+        diagnostics: z.array(diagnostic),
+      })
+      .meta({ id: 'CompileForAnalysis' }),
+  },
+})

@@ -1,0 +1,21 @@
+// Sizes that client and server both know. Characters are UTF-16 code units, bytes are UTF-8.
+export const limits = {
+  titleChars: 200,
+  latexBytes: 512 * 1024,
+  jobDescriptionChars: 50_000,
+  /** One line of the form: a name, a company, an address. */
+  lineChars: 300,
+  urlChars: 2_000,
+  /** One text area of the form. */
+  textChars: 10_000,
+  /** Items in one list of the form. */
+  listItems: 100,
+  resumesPerUser: 200,
+  passwordMinChars: 6,
+  /** As in Supabase Auth: longer ones are refused, never cut. */
+  passwordMaxBytes: 72,
+  emailChars: 254,
+  fullNameChars: 200,
+} as const
+
+export const defaultTitle = 'Untitled Resume'

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const template = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    has_preview: z.boolean(),
+    preview_url: z.string().nullable(),
+  })
+  .meta({ id: 'Template' })
+export type Template = z.infer<typeof template>
+
+const templateName = z.object({ name: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'is not a template name') })
+
+export const listTemplates = defineCall({
+  method: 'GET',
+  path: '/templates/',
+  access: 'public',
+  summary: 'The templates to choose from',
+  answer: { status: 200, json: z.array(template) },
+})
+
+export const getTemplate = defineCall({
+  method: 'GET',
+  path: '/templates/:name',
+  access: 'public',
+  summary: 'One template: the LaTeX of a sample resume',
+  params: templateName,
+  answer: {
+    status: 200,
+    json: z.object({ id: z.string(), name: z.string(), content: z.string() }).meta({ id: 'TemplateContent' }),
+  },
+})
+
+export const getTemplatePreview = defineCall({
+  method: 'GET',
+  path: '/templates/:name/preview.png',
+  access: 'public',
+  summary: 'The first page of a template’s sample, compiled',
+  params: templateName,
+  answer: { status: 200, bytes: 'image/png' },
+})

@@ -56,7 +56,10 @@ export const compilePdf = defineCall({
   body: z.strictObject({
     ...source,
     resume_title: z.string().max(limits.titleChars).default(''),
+    /** One compile at a time for each resume: a newer one replaces the one under way. */
     resume_id: z.uuid().optional(),
+    /** A preview is answered after the first run that shows the pages right; a download after the last that changes anything. */
+    purpose: z.enum(['preview', 'download']).default('download'),
   }),
   answer: { status: 200, bytes: 'application/pdf' },
   refusals: compileRefusals,

@@ -1,0 +1,35 @@
+// The worker's HTTP face, for the API alone: compile, and say how it is.
+import { compileRequest, encodeOutcome } from '@galley/contract/worker-wire'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import type { CompileEngine } from './compile/engine.ts'
+
+export interface WorkerParts {
+  engine: CompileEngine
+  /** Why nothing can be compiled, or null where all is well. */
+  unfit: string | null
+  sandbox: string
+  logger: FastifyBaseLogger
+}
+
+export function createWorkerApp({ engine, unfit, sandbox, logger }: WorkerParts) {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: 4 * 1024 * 1024,
+    forceCloseConnections: true,
+  })
+  app.post('/compile', async (request, reply) => {
+    const parsed = compileRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not a compile request' })
+    const startedMs = performance.now()
+    const outcome = await engine.compile(parsed.data)
+    logger.info({ outcome: outcome.report.outcome, ms: Math.round(performance.now() - startedMs) }, 'compiled')
+    return reply.type('application/octet-stream').send(Buffer.from(encodeOutcome(outcome)))
+  })
+  app.get('/healthz', () => ({ ok: true }))
+  app.get('/readyz', (_request, reply) =>
+    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox, unfit, ...engine.load() }),
+  )
+  app.addHook('onClose', () => engine.close())
+  return app
+}

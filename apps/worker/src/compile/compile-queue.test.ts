@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { createCompileQueue } from './compile-queue.ts'
+
+/** A job that ends when it is told to, and says whether it was stopped. */
+function controlled() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const state = { started: false, aborted: false, finish: () => resolve() }
+  const run = async (signal: AbortSignal) => {
+    state.started = true
+    signal.addEventListener('abort', () => {
+      state.aborted = true
+      resolve()
+    })
+    await promise
+    return 'pdf'
+  }
+  return { run, state }
+}
+
+describe('the compile queue', () => {
+  it('runs as many at a time as it has places, in order', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5 })
+    const [first, second] = [controlled(), controlled()]
+    const done = [
+      queue.submit({ key: 'a', owner: 'ann', run: first.run }),
+      queue.submit({ key: 'b', owner: 'ben', run: second.run }),
+    ]
+    expect([first.state.started, second.state.started]).toEqual([true, false])
+    first.state.finish()
+    await done[0]
+    await Promise.resolve()
+    expect(second.state.started).toBe(true)
+    second.state.finish()
+    expect(await Promise.all(done)).toEqual([{ done: 'pdf' }, { done: 'pdf' }])
+  })
+
+  it('stops the older compile of the same key, whether it runs or waits', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5 })
+    const [running, waiting, newest] = [controlled(), controlled(), controlled()]
+    const first = queue.submit({ key: 'a', owner: 'ann', run: running.run })
+    const second = queue.submit({ key: 'a', owner: 'ann', run: waiting.run })
+    expect(await first).toEqual({ refused: 'superseded' })
+    expect(running.state.aborted).toBe(true)
+    const third = queue.submit({ key: 'a', owner: 'ann', run: newest.run })
+    expect(await second).toEqual({ refused: 'superseded' })
+    newest.state.finish()
+    expect(await third).toEqual({ done: 'pdf' })
+  })
+
+  it('refuses at once when too many wait', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
+    const [a, b] = [controlled(), controlled()]
+    const kept = [
+      queue.submit({ key: null, owner: 'ann', run: a.run }),
+      queue.submit({ key: null, owner: 'ann', run: b.run }),
+    ]
+    expect(await queue.submit({ key: null, owner: 'ben', run: controlled().run })).toEqual({ refused: 'full' })
+    a.state.finish()
+    b.state.finish()
+    await Promise.all(kept)
+  })
+
+  it('lets another person in before the second document of a busy one', async () => {
+    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 9 })
+    const jobs = { ann1: controlled(), ann2: controlled(), ann3: controlled(), ben: controlled() }
+    const all = [
+      queue.submit({ key: null, owner: 'ann', run: jobs.ann1.run }),
+      queue.submit({ key: null, owner: 'ann', run: jobs.ann2.run }),
+      queue.submit({ key: null, owner: 'ann', run: jobs.ann3.run }),
+      queue.submit({ key: null, owner: 'ben', run: jobs.ben.run }),
+    ]
+    jobs.ann1.state.finish()
+    await all[0]
+    await Promise.resolve()
+    expect([jobs.ben.state.started, jobs.ann3.state.started]).toEqual([true, false])
+    for (const job of Object.values(jobs)) job.state.finish()
+    await Promise.all(all)
+  })
+
+  it('gives its place back when a compile fails unexpectedly', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
+    await expect(queue.submit({ key: null, owner: 'ann', run: () => Promise.reject(new Error('no')) })).rejects.toThrow(
+      'no',
+    )
+    await Promise.resolve()
+    expect(queue.load()).toEqual({ running: 0, waiting: 0 })
+  })
+
+  it('stops everything when it is closed', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
+    const job = controlled()
+    const running = queue.submit({ key: null, owner: 'ann', run: job.run })
+    await queue.close()
+    expect(job.state.aborted).toBe(true)
+    await running
+    expect(await queue.submit({ key: null, owner: 'ann', run: job.run })).toEqual({ refused: 'full' })
+  })
+})

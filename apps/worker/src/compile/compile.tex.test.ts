@@ -1,0 +1,143 @@
+// The worker's promise on real TeX: a PDF or a reason, and nothing of this machine in either.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CompileOutcome } from '@galley/contract/worker-wire'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bubblewrap } from '../sandbox/sandbox.ts'
+import { testSandbox } from '../sandbox/self-test.ts'
+import { createEngine } from './engine.ts'
+import { runTex } from './run-tex.ts'
+
+const sandbox = bubblewrap()
+const timeoutMs = 3_000
+const engine = createEngine({ run: (job) => runTex(job.source, { ...job, sandbox, timeoutMs }), places: 2 })
+const compile = (latex: string): Promise<CompileOutcome> =>
+  engine.compile({ latex, purpose: 'preview', resumeKey: null, userKey: 'ann' })
+const article = (body: string, preamble = '') =>
+  `\\documentclass{article}\n${preamble}\n\\begin{document}\n${body}\n\\end{document}\n`
+
+const canary = 'CANARY-4d1f'
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'galley-canary-'))
+  await writeFile(join(folder, 'secret.txt'), canary)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('holds by its own test', async () => expect(await testSandbox(sandbox)).toEqual({ holds: true }))
+
+describe('outcomes', () => {
+  it('makes a PDF, and says how many pages it has', async () => {
+    const { report, pdf } = await compile(article('Hello \\newpage again'))
+    expect(report).toMatchObject({ outcome: 'ok', pages: 2, runs: 1, diagnostics: [] })
+    expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  it('runs again when references are not settled, and only then', async () => {
+    const { report } = await compile(article('\\section{A}\\label{a} See \\ref{a}.'))
+    expect(report).toMatchObject({ outcome: 'ok', runs: 2 })
+  })
+
+  const failures: [title: string, latex: string, outcome: string, line: number | null][] = [
+    ['an unknown command', article('\\sectoin{Skills}'), 'compilation_error', 4],
+    ['lines that end as on Windows', article('\\sectoin{Skills}').replaceAll('\n', '\r\n'), 'compilation_error', 4],
+    ['a package that is not there', article('x', '\\usepackage{no-such-package}'), 'compilation_error', 3],
+    ['no end', '\\documentclass{article}\\begin{document}x', 'compilation_error', null],
+    ['no document at all', 'Dear Sir or Madam', 'compilation_error', 1],
+    ['a loop', article('\\loop\\iftrue\\repeat'), 'timeout', null],
+    ['pages without an end', article('\\loop x\\newpage\\iftrue\\repeat'), 'too_many_pages', null],
+    [
+      'a flood of output',
+      article(
+        '\\newwrite\\w\\immediate\\openout\\w=a.txt \\loop\\immediate\\write\\w{\\number\\maxdimen\\number\\maxdimen}\\iftrue\\repeat',
+      ),
+      'output_too_large',
+      null,
+    ],
+    [
+      'many large files',
+      article(
+        '\\newwrite\\w\\count1=0 \\loop\\immediate\\openout\\w=a\\number\\count1 \\count2=0 {\\loop\\immediate\\write\\w{\\number\\maxdimen\\number\\maxdimen\\number\\maxdimen\\number\\maxdimen\\number\\maxdimen\\number\\maxdimen\\number\\maxdimen\\number\\maxdimen}\\advance\\count2 by1 \\ifnum\\count2<90000 \\repeat}\\advance\\count1 by1 \\ifnum\\count1<30 \\repeat',
+      ),
+      'output_too_large',
+      null,
+    ],
+    ['nothing but space', ' \n\t', 'empty_document', null],
+    ['no pages', article(''), 'empty_document', null],
+    ['a script in a link', article('\\href{javascript:alert(1)}{x}', '\\usepackage{hyperref}'), 'forbidden_command', 4],
+    [
+      'a script when it opens',
+      article('\\pdfcatalog{/OpenAction << /S /JavaScript /JS (app.beep) >>} x'),
+      'forbidden_command',
+      4,
+    ],
+    ['a program to start', article('\\href{run:calc.exe}{x}', '\\usepackage{hyperref}'), 'forbidden_command', 4],
+  ]
+  it.each(failures)('%s', async (_title, latex, outcome, line) => {
+    const { report, pdf } = await compile(latex)
+    expect(report.outcome).toBe(outcome)
+    expect(report.diagnostics[0]).toMatchObject({ severity: 'error', line })
+    expect(pdf).toBeNull()
+  })
+
+  it('refuses everything where there is no sandbox', async () => {
+    const refusing = createEngine({ run: null, places: 1 })
+    const { report } = await refusing.compile({
+      latex: article('x'),
+      purpose: 'preview',
+      resumeKey: null,
+      userKey: 'ann',
+    })
+    expect(report.outcome).toBe('sandbox_unavailable')
+  })
+
+  it('stops the older compile of a resume when a newer one comes, at once', async () => {
+    const ask = (latex: string) => engine.compile({ latex, purpose: 'preview', resumeKey: 'resume-1', userKey: 'ann' })
+    const endless = ask(article('\\loop\\iftrue\\repeat'))
+    const newer = ask(article('newer'))
+    expect((await endless).report.outcome).toBe('busy')
+    expect((await newer).report.outcome).toBe('ok')
+  })
+})
+
+describe('nothing is read, written or run outside', () => {
+  const attacks: [title: string, body: (path: string) => string][] = [
+    ['\\input', (path) => `\\input{${path}}`],
+    ['\\openin', (path) => `\\newread\\f\\openin\\f=${path} \\ifeof\\f nothing\\else\\read\\f to\\x \\x\\fi`],
+    [
+      '\\openin through a variable',
+      (path) => `\\newread\\f\\openin\\f=$SELFAUTOPARENT${path} \\ifeof\\f nothing\\else\\read\\f to\\x \\x\\fi`,
+    ],
+    ['\\pdfobj', (path) => `\\pdfcompresslevel=0 \\immediate\\pdfobj stream file{${path}}\\pdfrefobj\\pdflastobj x`],
+    ['\\pdffiledump', (path) => `\\pdffiledump offset 0 length 99{${path}}x`],
+    [
+      '\\pdffiledump in its own encoding',
+      (path) => `\\message{\\pdffiledump offset 0 length 99{$SELFAUTOPARENT${path}}}x`,
+    ],
+    [
+      'the process’s environment',
+      () => `\\newread\\f\\openin\\f=/proc/self/environ \\ifeof\\f nothing\\else\\read\\f to\\x \\x\\fi`,
+    ],
+    ['kpsewhich through a pipe', (path) => `\\input{|"cat ${path}"}`],
+    ['\\write18', (path) => `\\immediate\\write18{cp ${path} stolen.tex}\\InputIfFileExists{stolen}{}{}x`],
+    ['a picture', (path) => `\\includegraphics{${path}}`],
+  ]
+  it.each(attacks)('%s', async (_title, body) => {
+    const { report, pdf } = await compile(article(body(join(folder, 'secret.txt')), '\\usepackage{graphicx}'))
+    const everything = `${JSON.stringify(report)}${Buffer.from(pdf ?? []).toString('latin1')}`
+    expect(everything).not.toContain(canary)
+    expect(everything).not.toContain(Buffer.from(canary).toString('hex').toUpperCase())
+  })
+
+  it('writes to no folder of this machine', async () => {
+    const { report } = await compile(
+      article(
+        `\\newwrite\\w\\immediate\\openout\\w=${folder}/written.txt \\immediate\\write\\w{x}\\immediate\\openout\\w=$SELFAUTOPARENT/tmp/written.txt x`,
+      ),
+    )
+    expect(report.outcome).toBe('compilation_error')
+    expect(await readdir(folder)).toEqual(['secret.txt'])
+    expect(await readFile(join(folder, 'secret.txt'), 'utf8')).toBe(canary)
+  })
+})

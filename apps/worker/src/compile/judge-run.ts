@@ -1,0 +1,62 @@
+// A run of TeX becomes an outcome: a PDF that may leave, or a reason why none does.
+import { errorTable } from '@galley/contract/errors'
+import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
+import type { CompileOutcome } from '@galley/contract/worker-wire'
+import { readDiagnostics } from './log-diagnostics.ts'
+import { findActiveContent, type ActiveContent } from './pdf-scan.ts'
+import type { TexRun } from './run-tex.ts'
+
+export const mostPages = 50
+const outOfTime = new Set([124, 137, 152])
+const fileTooLarge = 153
+/** Where a log would fill a screen many times over, its beginning and its end tell what matters. */
+const logChars = 200_000
+
+export function judgeRun(source: string, run: TexRun): CompileOutcome {
+  const diagnostics = readDiagnostics(run.log)
+  const log = shorten(run.log)
+  const refuse = (code: CompileFailureCode, first?: Omit<Diagnostic, 'severity'>): CompileOutcome => {
+    const told = first
+      ? [{ ...first, severity: 'error' as const }, ...diagnostics.filter(({ severity }) => severity === 'error')]
+      : diagnostics
+    return { report: { outcome: code, log, diagnostics: told }, pdf: null }
+  }
+  const say = (code: CompileFailureCode, hint: string, line: number | null = null) =>
+    refuse(code, { line, message: errorTable[code].detail, hint })
+
+  const written = /Output written on main\.pdf \((\d+) pages?/.exec(run.log)?.[1]
+  const pages = written === undefined ? countPages(run.log) : Number(written)
+  if (run.code === fileTooLarge || run.diskFull)
+    return say('output_too_large', 'Look for a loop, or for a very large picture.')
+  if (pages > mostPages)
+    return say('too_many_pages', `A resume may have ${mostPages} pages. Look for a loop that makes pages.`)
+  if (run.code === null || outOfTime.has(run.code))
+    return say('timeout', 'Look for a command that calls itself, or a loop without an end.')
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  if (run.code !== 0 || failed)
+    return failed
+      ? refuse('compilation_error')
+      : say('compilation_error', 'TeX stopped without saying why. Its log may tell more.')
+  if (run.pdf === null || written === undefined)
+    return say('empty_document', 'Write something between \\begin{document} and \\end{document}.')
+  const active = findActiveContent(run.scan)
+  if (active) return refuse('forbidden_command', tellActive(source, active))
+  return { report: { outcome: 'ok', pages, runs: run.runs, log, diagnostics }, pdf: run.pdf }
+}
+
+/** TeX notes each page as [1] when it is done: that is all there is when it was stopped on its way. */
+const countPages = (log: string) => [...log.matchAll(/\[-?\d+[\]{<\s]/g)].length
+
+function tellActive(source: string, active: ActiveContent): Omit<Diagnostic, 'severity'> {
+  const at = source.split('\n').findIndex((line) => active.traces.test(line.replace(/(?<!\\)%.*$/, '')))
+  return {
+    line: at < 0 ? null : at + 1,
+    message: `The PDF would contain ${active.what}`,
+    hint: 'A PDF from here may link to web, mail and phone addresses, and do nothing else.',
+  }
+}
+
+const shorten = (log: string) =>
+  log.length <= logChars
+    ? log
+    : `${log.slice(0, logChars / 2)}\n[… the log is shortened here …]\n${log.slice(-logChars / 2)}`

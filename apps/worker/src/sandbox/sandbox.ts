@@ -1,0 +1,154 @@
+// Where strangers' LaTeX runs. A sandbox turns "this shell script, on this input" into a command that can do no more than that.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * A command to spawn with stdio [ignore, ignore, ignore, pipe (results), pipe (main.tex in)].
+ * Nothing that runs has a terminal, and TeX's own output goes nowhere: its log says all of it.
+ */
+export interface Launch {
+  command: string
+  args: string[]
+}
+
+export interface Sandbox {
+  kind: 'bubblewrap' | 'none'
+  launch(script: string, environment: Record<string, string>): Launch
+}
+
+export const resultsFd = 3
+export const inputFd = 4
+
+const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
+/** The class and its fonts: what a document may read beside TeX's own tree. */
+export const texFolders = [join(projectRoot, 'tex/class'), join(projectRoot, 'tex/dist')]
+
+/** CPU seconds, address space, the largest file, open files, processes and core dumps of anything inside. */
+const limits = [
+  'prlimit',
+  '--cpu=8',
+  '--as=1073741824',
+  '--fsize=20971520',
+  '--nofile=64',
+  '--nproc=64',
+  '--core=0',
+  '--',
+]
+/** All that a job can write lies in memory, is this large together, and is gone with the job. */
+const workFolderBytes = 32 * 1024 * 1024
+
+const readOnly = [
+  '/usr/bin',
+  '/usr/lib',
+  '/usr/lib64',
+  '/usr/share/texlive',
+  '/usr/share/texmf',
+  '/usr/share/texmf-dist',
+  '/usr/share/fonts',
+  '/etc/texmf',
+  '/var/lib/texmf',
+]
+
+const isRoot = () => process.getuid?.() === 0
+/** Root gives up its identity before anything else runs; another user has none to give. */
+const asNobody = () =>
+  isRoot()
+    ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs', '--pdeathsig=KILL', '--']
+    : []
+
+/** A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the job's. */
+export function bubblewrap(): Sandbox {
+  const binds = [
+    ...readOnly.filter((path) => existsSync(path)).flatMap((path) => ['--ro-bind', path, path]),
+    ...systemLinks(),
+  ]
+  const folders = texFolders.flatMap((path, index) => (existsSync(path) ? ['--ro-bind', path, `/tex/${index}`] : []))
+  const walls = [
+    '--unshare-all',
+    '--die-with-parent',
+    '--new-session',
+    '--cap-drop',
+    'ALL',
+    '--uid',
+    '65534',
+    '--gid',
+    '65534',
+    '--hostname',
+    'galley',
+  ]
+  return {
+    kind: 'bubblewrap',
+    launch(script, environment) {
+      const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
+      const work = [
+        '--size',
+        String(workFolderBytes),
+        '--tmpfs',
+        '/work',
+        '--file',
+        String(inputFd),
+        '/work/main.tex',
+        '--chdir',
+        '/work',
+        '--remount-ro',
+        '/',
+      ]
+      const [command, ...args] = [
+        ...asNobody(),
+        'nice',
+        '-n',
+        '5',
+        ...limits,
+        'bwrap',
+        ...walls,
+        '--clearenv',
+        ...variables,
+        ...binds,
+        ...folders,
+        ...work,
+        '--',
+        'sh',
+        '-c',
+        script,
+      ]
+      return { command: command ?? 'bwrap', args }
+    },
+  }
+}
+
+/** /bin, /lib and /lib64 are links into /usr on today's systems, and folders on some older ones. */
+function systemLinks(): string[] {
+  return ['bin', 'lib', 'lib64']
+    .filter((name) => existsSync(`/usr/${name}`))
+    .flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`])
+}
+
+/**
+ * No walls at all: for one's own machine and one's own documents, and only when GALLEY_SANDBOX=off says so.
+ * The same script runs in a fresh temporary folder.
+ */
+export function noSandbox(): Sandbox {
+  return {
+    kind: 'none',
+    launch(script, environment) {
+      const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+      const wrapped = `d=$(mktemp -d) && cd "$d" && cat <&${inputFd} >main.tex || exit 70; (${script}); code=$?; rm -rf "$d"; exit $code`
+      return { command: 'env', args: ['-i', ...variables, 'sh', '-c', wrapped] }
+    },
+  }
+}
+
+/** The folders of the class as a document sees them, for TEXINPUTS. */
+export function texFoldersInside(sandbox: Sandbox): string[] {
+  return texFolders
+    .map((path, index) => ({ path, index }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ path, index }) => (sandbox.kind === 'none' ? path : `/tex/${index}`))
+}
+
+/** The TeX distribution's version, for the log and for cache keys; null where it can't be told. */
+export function texVersion(): string | null {
+  const release = '/usr/share/texlive/release-texlive.txt'
+  return existsSync(release) ? (readFileSync(release, 'utf8').split('\n')[0] ?? null) : null
+}

@@ -1,0 +1,43 @@
+// Before the worker compiles for anybody, its sandbox has to hold: two leaks that TeX's own settings do not stop are really tried.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTex } from '../compile/run-tex.ts'
+import type { Sandbox } from './sandbox.ts'
+
+export type SelfTest = { holds: true } | { holds: false; reason: string }
+
+/** The secret is typeset when a leak works, so that its length shows in the log. */
+const leak = (path: string) => `\\documentclass{article}\\begin{document}
+\\newread\\f \\openin\\f=$SELFAUTOPARENT${path} \\ifeof\\f\\else\\message{LEAKED}\\fi
+\\message{SIZE[\\pdffilesize{${path}}]}
+\\immediate\\pdfobj stream file{${path}}\\message{EMBEDDED}
+x\\end{document}
+`
+const control = '\\documentclass{article}\\begin{document}x\\end{document}\n'
+
+/** Compiles one harmless document, which must work, and one that reads a file of this machine, which must not. */
+export async function testSandbox(sandbox: Sandbox): Promise<SelfTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'galley-selftest-'))
+  const secret = join(folder, 'secret.txt')
+  const run = (source: string) =>
+    runTex(source, { sandbox, timeoutMs: 8_000, purpose: 'preview', signal: AbortSignal.timeout(12_000) })
+  try {
+    await writeFile(secret, 'a secret', { mode: 0o644 })
+    const harmless = await run(control)
+    if (harmless.code !== 0 || harmless.pdf === null)
+      return { holds: false, reason: `a plain document does not compile inside it (exit code ${harmless.code})` }
+    if (harmless.scan === null) return { holds: false, reason: 'qpdf cannot read a plain PDF inside it' }
+    const { log } = await run(leak(secret))
+    const leaked = ['LEAKED', 'SIZE[8]', 'EMBEDDED'].filter((trace) =>
+      new RegExp(`(?<!message\\{)${trace.replace(/[[\]]/g, '\\$&')}`).test(log),
+    )
+    return leaked.length > 0
+      ? { holds: false, reason: 'a document could read a file of this machine' }
+      : { holds: true }
+  } catch (error) {
+    return { holds: false, reason: error instanceof Error ? error.message : String(error) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,44 @@
+// What the API and a document worker say to each other over HTTP. The browser never sees this.
+import { z } from 'zod'
+import { compileFailureCodes, diagnostic } from './latex.ts'
+
+export const compileRequest = z.strictObject({
+  latex: z.string(),
+  /** A download runs until references settle; a preview is answered sooner. */
+  purpose: z.enum(['preview', 'download']),
+  /** One compile at a time for each key, the newest wins. Without one, a request stands alone. */
+  resumeKey: z.string().max(200).nullable(),
+  /** Whose request this is, so that one person can't fill the queue. */
+  userKey: z.string().max(200),
+})
+export type CompileRequest = z.infer<typeof compileRequest>
+
+const told = { log: z.string(), diagnostics: z.array(diagnostic) }
+export const compileReport = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('ok'), pages: z.int(), runs: z.int(), ...told }),
+  z.object({ outcome: z.enum(compileFailureCodes), ...told }),
+])
+export type CompileReport = z.infer<typeof compileReport>
+export type CompileFailed = Exclude<CompileReport, { outcome: 'ok' }>
+export type CompileOutcome =
+  { report: Extract<CompileReport, { outcome: 'ok' }>; pdf: Uint8Array } | { report: CompileFailed; pdf: null }
+
+/** The body of the worker's answer: the report's length in bytes (32 bits, big-endian), the report as JSON, then the PDF. */
+export function encodeOutcome({ report, pdf }: CompileOutcome): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(report))
+  const frame = new Uint8Array(4 + json.length + (pdf?.length ?? 0))
+  new DataView(frame.buffer).setUint32(0, json.length)
+  frame.set(json, 4)
+  if (pdf) frame.set(pdf, 4 + json.length)
+  return frame
+}
+
+/** Throws where the frame is cut short or is not what `encodeOutcome` writes. */
+export function decodeOutcome(frame: Uint8Array): CompileOutcome {
+  const length = new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(0)
+  const report = compileReport.parse(JSON.parse(new TextDecoder().decode(frame.subarray(4, 4 + length))))
+  if (report.outcome !== 'ok') return { report, pdf: null }
+  const pdf = frame.subarray(4 + length)
+  if (pdf.length === 0) throw new Error('a worker called a compile ok and sent no PDF')
+  return { report, pdf }
+}

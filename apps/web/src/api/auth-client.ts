@@ -1,0 +1,26 @@
+// The one client of the Supabase Auth protocol. Hosted or embedded, it is found under the page's own origin.
+import { AuthClient } from '@supabase/auth-js'
+
+/** Embedded authentication has one key for all; it tells the project, not the person. */
+const apiKey = 'galley-embedded'
+
+/** Every key the provider keeps in this browser begins with this. */
+export const authStorageKey = 'sb-galley-auth-token'
+
+export const authHeaders = { apikey: apiKey }
+
+export const authClient = new AuthClient({
+  url: `${window.location.origin}/auth/v1`,
+  headers: authHeaders,
+  storageKey: authStorageKey,
+  persistSession: true,
+  autoRefreshToken: true,
+  detectSessionInUrl: true,
+  flowType: 'implicit',
+})
+
+/** The session's token, refreshed when it is about to expire; undefined without a session. */
+export async function getAccessToken(): Promise<string | undefined> {
+  const { data } = await authClient.getSession()
+  return data.session?.access_token
+}

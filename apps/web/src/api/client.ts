@@ -1,0 +1,81 @@
+// One function for every call of the contract: it builds the request, adds the bearer when there is a session, and turns
+// refusals into ApiError. It shows nothing to anybody: what a failure means is its caller's business.
+import type { Call, CallInput, CallOutput } from '@galley/contract/call'
+import { errorTable, type ErrorCode } from '@galley/contract/errors'
+import { ApiError, NetworkError } from './api-error.ts'
+
+export interface ClientDeps {
+  /** Undefined without a session. */
+  getAccessToken: () => Promise<string | undefined>
+  fetch?: typeof fetch
+  baseUrl?: string
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Lets a small request outlive its page. */
+  keepalive?: boolean
+}
+
+type Parts = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+  headers?: Record<string, string>
+}
+type Input<C extends Call> = unknown extends CallInput<C> ? Record<never, never> : CallInput<C>
+
+export interface Client {
+  <C extends Call>(call: C, input: Input<C>, options?: CallOptions): Promise<CallOutput<C>>
+  /** The answer itself, for headers that belong to it (X-Filename); refusals throw as ever. */
+  raw: <C extends Call>(call: C, input: Input<C>, options?: CallOptions) => Promise<Response>
+}
+
+const addressOf = (call: Call, { params = {}, query = {} }: Parts): string => {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return search ? `${path}?${search}` : path
+}
+
+const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in errorTable
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  const { code, detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  return new ApiError({
+    status: response.status,
+    code: isErrorCode(code) ? code : 'unreadable',
+    detail: typeof detail === 'string' ? detail : errorTable.internal.detail,
+    body,
+  })
+}
+
+export function createClient({
+  getAccessToken,
+  fetch: send = (...args) => fetch(...args),
+  baseUrl = '/api',
+}: ClientDeps): Client {
+  const raw = async (call: Call, input: Parts, options: CallOptions = {}): Promise<Response> => {
+    const headers = new Headers(input.headers)
+    if (input.body !== undefined) headers.set('content-type', 'application/json')
+    const token = await getAccessToken()
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    const request: RequestInit = { method: call.method, headers, ...options }
+    if (input.body !== undefined) request.body = JSON.stringify(input.body)
+
+    const response = await send(baseUrl + addressOf(call, input), request).catch((cause: unknown) => {
+      if (options.signal?.aborted) throw cause
+      throw new NetworkError(cause)
+    })
+    if (!response.ok) throw await refusalOf(response)
+    return response
+  }
+
+  const call = async (definition: Call, input: Parts, options?: CallOptions): Promise<unknown> => {
+    const response = await raw(definition, input, options)
+    if ('json' in definition.answer) return response.json()
+    return 'bytes' in definition.answer ? response.blob() : undefined
+  }
+  return Object.assign(call, { raw }) as Client
+}

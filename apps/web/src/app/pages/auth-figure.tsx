@@ -1,0 +1,3 @@
+export function AuthFigure() {
+  return null
+}

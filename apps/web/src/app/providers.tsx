@@ -1,0 +1,20 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { AuthProvider } from '../features/auth/auth-provider.tsx'
+import { router } from './router.tsx'
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+
+function leaveForLogin() {
+  if (!/\/(login|register)/.test(window.location.pathname)) void router.navigate({ to: '/login', replace: true })
+}
+
+export function Providers() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider onSignedOut={leaveForLogin}>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,96 @@
+// The route table. Pages are the only place where features meet; each loads when it is first asked for.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  Outlet,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { strings } from '../strings/en.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { PageError } from './frame/page-error.tsx'
+import { PageSpinner } from './frame/page-spinner.tsx'
+import { LandingPage } from './pages/landing-page.tsx'
+
+const skipLink =
+  'sr-only focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-2 focus:text-desk'
+
+const root = createRootRoute({
+  component: () => (
+    <>
+      <a href="#content" className={skipLink}>
+        {strings.frame.skipToContent}
+      </a>
+      <Outlet />
+      <Toaster />
+    </>
+  ),
+  notFoundComponent: () => <Navigate to="/" replace />,
+})
+
+const page = <const P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, component })
+
+const routeTree = root.addChildren([
+  page('/', LandingPage),
+  page(
+    '/demo',
+    lazyRouteComponent(() => import('./pages/demo-page.tsx'), 'DemoPage'),
+  ),
+  page(
+    '/login',
+    lazyRouteComponent(() => import('./pages/login-page.tsx'), 'LoginPage'),
+  ),
+  page(
+    '/register',
+    lazyRouteComponent(() => import('./pages/register-page.tsx'), 'RegisterPage'),
+  ),
+  page(
+    '/dashboard',
+    lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+  ),
+  page(
+    '/create',
+    lazyRouteComponent(() => import('./pages/create-page.tsx'), 'CreatePage'),
+  ),
+  page(
+    '/create/templates',
+    lazyRouteComponent(() => import('./pages/templates-page.tsx'), 'TemplatesPage'),
+  ),
+  page(
+    '/editor/{-$resumeId}',
+    lazyRouteComponent(() => import('./pages/editor-page.tsx'), 'EditorPage'),
+  ),
+  page(
+    '/privacy',
+    lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'PrivacyPage'),
+  ),
+  page(
+    '/terms',
+    lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'TermsPage'),
+  ),
+  page(
+    '/refund',
+    lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'RefundPage'),
+  ),
+  page(
+    '/contact',
+    lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'ContactPage'),
+  ),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingComponent: () => <PageSpinner label={strings.frame.loading} />,
+  defaultErrorComponent: PageError,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

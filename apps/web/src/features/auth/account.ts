@@ -1,0 +1,19 @@
+import type { User } from './auth-context.ts'
+
+/** What the session tells of its user. */
+export interface Account {
+  id: string
+  email: string
+  created_at: string
+  metadataName: unknown
+}
+
+/**
+ * `profileName`: undefined while the profile loads, null when there is none. While it loads, the name given at registration
+ * stands in, so that the bar does not show one name and then another.
+ */
+export function toUser(account: Account, profileName: string | null | undefined): User {
+  const { id, email, created_at, metadataName } = account
+  const standIn = profileName === undefined && typeof metadataName === 'string' ? metadataName : null
+  return { id, email, created_at, is_active: true, full_name: profileName ?? (standIn || email.split('@')[0] || email) }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { strings } from '../../strings/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAuth } from './auth-context.ts'
+
+const words = strings.auth
+
+/** Whoever shows it leaves the page once the auth state says that somebody is signed in. */
+export function LoginForm() {
+  const { signIn } = useAuth()
+  const [refusal, setRefusal] = useState<string>()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setRefusal(undefined)
+    const outcome = await signIn(email.trim(), password)
+    if (outcome.kind === 'refused') setRefusal(outcome.message)
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {refusal && <Notice tone="error">{refusal}</Notice>}
+      <TextField
+        {...register('email', { required: words.required.email })}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password', { required: words.required.password })}
+        label={words.password}
+        showLabel={words.showPassword}
+        hideLabelText={words.hidePassword}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? words.login.submitting : words.login.submit}
+      </Button>
+    </form>
+  )
+}

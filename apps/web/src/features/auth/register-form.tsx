@@ -1,0 +1,82 @@
+import { limits } from '@galley/contract/limits'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { strings } from '../../strings/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAuth } from './auth-context.ts'
+
+const words = strings.auth
+const empty = { fullName: '', email: '', password: '', confirmation: '' }
+const toggle = { showLabel: words.showPassword, hideLabelText: words.hidePassword }
+
+type Answer = { tone: 'error' | 'good'; text: string }
+
+/** Whoever shows it leaves the page once the auth state says that somebody is signed in. */
+export function RegisterForm() {
+  const { signUp } = useAuth()
+  const [answer, setAnswer] = useState<Answer>()
+  const { register, handleSubmit, reset, getValues, formState } = useForm({ defaultValues: empty })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ fullName, email, password }) => {
+    setAnswer(undefined)
+    const outcome = await signUp({ fullName: fullName.trim(), email: email.trim(), password })
+    if (outcome.kind === 'refused') setAnswer({ tone: 'error', text: outcome.message })
+    if (outcome.kind !== 'verify_email') return
+    reset(empty)
+    setAnswer({ tone: 'good', text: words.register.verify })
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+      <TextField
+        {...register('fullName', { validate: (name) => name.trim() !== '' || words.required.fullName })}
+        label={words.fullName}
+        autoComplete="name"
+        maxLength={limits.fullNameChars}
+        required
+        error={errors.fullName?.message}
+      />
+      <TextField
+        {...register('email', { required: words.required.email })}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.emailChars}
+        required
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password', {
+          required: words.required.password,
+          minLength: { value: limits.passwordMinChars, message: words.register.passwordTooShort },
+        })}
+        {...toggle}
+        label={words.password}
+        hint={words.register.passwordHint}
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register('confirmation', {
+          required: words.required.confirmation,
+          validate: (repeated) => repeated === getValues('password') || words.register.passwordsDiffer,
+        })}
+        {...toggle}
+        label={words.confirmPassword}
+        autoComplete="new-password"
+        required
+        error={errors.confirmation?.message}
+      />
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? words.register.submitting : words.register.submit}
+      </Button>
+    </form>
+  )
+}

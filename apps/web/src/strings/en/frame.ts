@@ -1,0 +1,28 @@
+export const frame = {
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  toDashboard: 'Galley, to your resumes',
+  toHome: 'Galley, home',
+  account: 'Account',
+  signOut: 'Sign out',
+  logout: 'Logout',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+  close: 'Close',
+  undo: 'Undo',
+  nav: { demo: 'Demo', signIn: 'Sign in', getStarted: 'Get started', dashboard: 'Your resumes', label: 'Main' },
+  footer: {
+    label: 'Policies and contact',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    refund: 'Refunds',
+    contact: 'Contact',
+    mail: 'Write to us',
+    social: 'Share on LinkedIn',
+    line: 'Galley keeps your resume as plain LaTeX. Take it anywhere.',
+  },
+  crash: {
+    title: 'Something went wrong on this page.',
+    body: 'What you typed is kept on this device. Reloading usually helps.',
+    reload: 'Reload',
+  },
+} as const

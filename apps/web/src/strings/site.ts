@@ -1,0 +1,12 @@
+/** Whoever runs Galley answers here. The reserved domain keeps a copy that nobody has set up from writing to a stranger. */
+export const supportEmail = 'support@galley.example'
+
+export const siteName = 'Galley'
+export const siteTitle = 'Galley | AI-Powered Professional Resume Builder'
+
+/** The title of every page but the first. */
+export const pageTitle = (name: string): string => `${name} | ${siteName}`
+
+/** No account of ours to follow: the link offers the page to the reader's own network instead. */
+export const shareLink = (origin: string): string =>
+  `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(origin)}`

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { cx } from './class-names.ts'
+import { Field, inputClass, type FieldText } from './field.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldText
+
+export function TextField({ label, hint, error, hideLabel = false, className, ...input }: Props) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, className }}>
+      {(control) => <input type="text" {...input} {...control} className={cx(inputClass, 'min-h-10')} />}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { Toaster as Sonner } from 'sonner'
+
+/** Where toasts appear. `toast` of sonner shows one from anywhere. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-center"
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-md border border-ink bg-ink px-4 py-3 text-sm text-desk shadow-lift',
+          content: 'grow',
+          title: 'font-medium',
+          description: 'opacity-85',
+          actionButton:
+            'min-h-8 shrink-0 rounded-sm border border-desk/60 px-2.5 font-medium hover:bg-desk hover:text-ink',
+        },
+      }}
+    />
+  )
+}

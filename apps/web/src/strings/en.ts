@@ -1,5 +1,6 @@
-// The catalogue: every word of the interface. Long texts of the static pages are beside it, in en/legal-*.ts.
+// The catalogue: every word of the interface. Long texts of the static pages are beside it, in en/policies.ts.
 import { auth } from './en/auth.ts'
+import { dashboard } from './en/dashboard.ts'
 import { frame } from './en/frame.ts'
 
-export const strings = { auth, frame } as const
+export const strings = { auth, dashboard, frame } as const

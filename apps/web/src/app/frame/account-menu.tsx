@@ -27,10 +27,9 @@ export function AccountMenu() {
     >
       <span
         aria-hidden="true"
-        className="grid size-7 shrink-0 place-items-center rounded-full border border-line font-display text-xs text-ink sm:hidden"
-      >
-        {initialsOf(user.full_name)}
-      </span>
+        data-initials={initialsOf(user.full_name)}
+        className="grid size-7 shrink-0 place-items-center rounded-full border border-line font-display text-xs text-ink before:content-[attr(data-initials)] sm:hidden"
+      />
       <span className="hidden max-w-48 truncate font-medium sm:inline">{user.full_name}</span>
       <ChevronDown aria-hidden="true" className="hidden size-3.5 shrink-0 sm:block" />
     </button>

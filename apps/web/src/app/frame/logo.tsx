@@ -13,7 +13,7 @@ export function Logo({ className }: { className?: string }) {
       Gal
       <span className="relative">
         l
-        <CaretMark className="absolute bottom-[-0.42em] left-1/2 h-[0.4em] w-[0.4em] -translate-x-1/2" />
+        <CaretMark className="absolute bottom-[-0.3em] left-1/2 h-[0.36em] w-[0.36em] -translate-x-1/2" />
       </span>
       ey
     </span>

@@ -1,14 +1,82 @@
+import type { ResumeListItem } from '@galley/contract/resumes'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { NoResumes } from '../../features/resumes/no-resumes.tsx'
+import { ResumeGrid, ResumeGridSkeleton } from '../../features/resumes/resume-grid.tsx'
+import { useResumes } from '../../features/resumes/resume-queries.ts'
+import { useTemplates } from '../../features/templates/template-queries.ts'
+import { strings } from '../../strings/en.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { AppHeader } from '../frame/app-header.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/walls.tsx'
 
+const words = strings.dashboard
+
 export function DashboardPage() {
   return (
     <SignedInOnly>
-      <Page name="dashboard" title="Dashboard">
+      <Page name="dashboard" title={words.pageTitle}>
         <AppHeader />
-        <main id="content" />
+        <Dashboard />
       </Page>
     </SignedInOnly>
+  )
+}
+
+function Dashboard() {
+  const { data: resumes } = useResumes()
+  const { data: templates } = useTemplates()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const nameOfTemplate = (id: string) => templates?.find((template) => template.id === id)?.name ?? id
+
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 py-10 outline-none sm:px-8 sm:py-14">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4 sm:mb-10">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="font-display text-3xl tracking-[-0.015em] outline-none">
+            {words.title}
+          </h1>
+          <p className="mt-1 min-h-6 text-sm text-ink-faint">{resumes?.length ? words.count(resumes.length) : ''}</p>
+        </div>
+        <Link to="/create" className={buttonClass()}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words.newResume}
+        </Link>
+      </div>
+      {!resumes && <ResumeGridSkeleton />}
+      {resumes?.length === 0 && (
+        <NoResumes
+          action={
+            <Link to="/create" className={buttonClass({ variant: 'secondary' })}>
+              {words.empty.action}
+            </Link>
+          }
+        />
+      )}
+      {resumes && resumes.length > 0 && (
+        <ResumeGrid
+          resumes={resumes}
+          nameOfTemplate={nameOfTemplate}
+          renderEditLink={(resume) => <EditLink resume={resume} />}
+          onDeleted={() => requestAnimationFrame(() => heading.current?.focus())}
+        />
+      )}
+    </main>
+  )
+}
+
+function EditLink({ resume }: { resume: ResumeListItem }) {
+  return (
+    <Link
+      to="/editor/{-$resumeId}"
+      params={{ resumeId: resume.id }}
+      aria-label={`${words.card.edit}: ${resume.title}`}
+      className="group -ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-inset"
+    >
+      {words.card.edit}
+      <ArrowRight aria-hidden="true" className="size-4 transition-transform duration-150 group-hover:translate-x-0.5" />
+    </Link>
   )
 }

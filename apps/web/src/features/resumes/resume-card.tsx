@@ -1,0 +1,85 @@
+import type { ResumeListItem } from '@galley/contract/resumes'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { strings } from '../../strings/en.ts'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RenameForm } from './rename-form.tsx'
+import { shortDate } from './short-date.ts'
+
+const words = strings.dashboard.card
+
+interface Props {
+  resume: ResumeListItem
+  templateName: string
+  /** Its place in the list; later ones come in a little later. */
+  index: number
+  editLink: ReactNode
+  onRename: (title: string) => void
+  onDelete: () => void
+}
+
+const staggerMs = 60
+const longestDelayMs = 600
+
+export function ResumeCard({ resume, templateName, index, editLink, onRename, onDelete }: Props) {
+  const [renaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+
+  const stopRenaming = () => {
+    setRenaming(false)
+    requestAnimationFrame(() => renameButton.current?.focus())
+  }
+
+  return (
+    <Card
+      role="listitem"
+      className="flex min-h-60 animate-rise flex-col p-5 transition-colors hover:border-line sm:p-6"
+      style={{ animationDelay: `${Math.min(index * staggerMs, longestDelayMs)}ms` }}
+    >
+      <p className="mb-3 text-xs text-ink-faint">{templateName}</p>
+      {renaming ? (
+        <RenameForm
+          title={resume.title}
+          onCancel={stopRenaming}
+          onSave={(title) => {
+            if (title !== resume.title) onRename(title)
+            stopRenaming()
+          }}
+        />
+      ) : (
+        <h2 className="line-clamp-3 font-display text-xl leading-snug wrap-anywhere">{resume.title}</h2>
+      )}
+      <dl className="mt-auto grid grid-cols-2 gap-4 pt-6 text-sm">
+        <CardDate label={words.created} iso={resume.created_at} />
+        <CardDate label={words.updated} iso={resume.updated_at} />
+      </dl>
+      <div className="mt-4 -mb-2 flex items-center gap-1 border-t border-rule pt-2.5">
+        <div className="grow">{editLink}</div>
+        <IconButton
+          ref={renameButton}
+          label={words.rename(resume.title)}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setRenaming(true)}
+        />
+        <IconButton
+          tone="danger"
+          label={words.delete(resume.title)}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onDelete}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function CardDate({ label, iso }: { label: string; iso: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd className="text-ink-soft">
+        <time dateTime={iso}>{shortDate(iso)}</time>
+      </dd>
+    </div>
+  )
+}

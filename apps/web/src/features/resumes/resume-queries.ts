@@ -1,0 +1,51 @@
+// The list of resumes and what is done to it. Every failure here is silent by specification: a list that does not come is
+// asked for again, a rename or a delete that fails puts back what was there.
+import { deleteResume, listResumes, renameResume, type ResumeListItem } from '@galley/contract/resumes'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
+import { api } from '../../api/galley-api.ts'
+
+const listKey = ['resumes'] as const
+
+/** The server's "no" will not change by asking again; its absence may. */
+const mayPass = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+
+export const useResumes = () =>
+  useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => api(listResumes, {}, { signal }),
+    retry: (_, error) => mayPass(error),
+    retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 15_000),
+    // Whoever comes back from the editor sees what it saved.
+    refetchOnMount: 'always',
+  })
+
+/** Changes the list at once and takes the change back when the server refuses. */
+async function changeList(client: QueryClient, change: (list: ResumeListItem[]) => ResumeListItem[]) {
+  await client.cancelQueries({ queryKey: listKey })
+  const before = client.getQueryData<ResumeListItem[]>(listKey)
+  if (before) client.setQueryData(listKey, change(before))
+  return { undo: () => client.setQueryData(listKey, before) }
+}
+
+export function useRenameResume() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      api(renameResume, { params: { id }, query: { new_title: title } }),
+    onMutate: ({ id, title }) =>
+      changeList(client, (list) => list.map((item) => (item.id === id ? { ...item, title } : item))),
+    onError: (_error, _input, kept) => kept?.undo(),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  })
+}
+
+export function useDeleteResume() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api(deleteResume, { params: { id } }),
+    onMutate: (id) => changeList(client, (list) => list.filter((item) => item.id !== id)),
+    onError: (_error, _input, kept) => kept?.undo(),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  })
+}

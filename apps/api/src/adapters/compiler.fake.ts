@@ -1,0 +1,35 @@
+// A compiler for tests: what it answers is decided by words in the document.
+import { compileFailureCodes } from '@galley/contract/latex'
+import type { CompileRequest } from '@galley/contract/worker-wire'
+import type { Compiler } from './compiler.port.ts'
+
+/** `requests` is what was asked so far. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF. */
+export function fakeCompiler(): Compiler & { requests: CompileRequest[] } {
+  const requests: CompileRequest[] = []
+  return {
+    requests,
+    isReady: async () => true,
+    async compile(request) {
+      requests.push(request)
+      const code = compileFailureCodes.find((failure) => request.latex.includes(`FAIL:${failure}`))
+      if (code)
+        return {
+          report: {
+            outcome: code,
+            log: '! A log.',
+            diagnostics: [
+              { line: 3, severity: 'error', message: 'Undefined control sequence', hint: 'Check its spelling.' },
+            ],
+          },
+          pdf: null,
+        }
+      const diagnostics = request.latex.includes('WARN')
+        ? [{ line: 2, severity: 'warning' as const, message: 'The character “😀” cannot be set', hint: null }]
+        : []
+      return {
+        report: { outcome: 'ok', pages: 1, runs: 1, log: 'Output written on main.pdf', diagnostics },
+        pdf: Buffer.from('%PDF-1.5 a fake'),
+      }
+    },
+  }
+}

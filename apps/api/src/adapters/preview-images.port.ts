@@ -1,0 +1,6 @@
+// The images of templates, made at set-up by compiling each template's sample.
+export interface PreviewImages {
+  /** Changes when the image does; null where there is none. */
+  version(templateId: string): Promise<string | null>
+  read(templateId: string): Promise<Buffer | null>
+}

@@ -1,0 +1,71 @@
+// A document worker behind HTTP, on a socket or at an address.
+import { request as httpRequest } from 'node:http'
+import { errorTable } from '@galley/contract/errors'
+import { decodeOutcome, type CompileOutcome } from '@galley/contract/worker-wire'
+import type { Compiler } from './compiler.port.ts'
+
+interface Answer {
+  status: number
+  body: Buffer
+}
+
+const unreachable = (): CompileOutcome => ({
+  report: {
+    outcome: 'busy',
+    log: '',
+    diagnostics: [
+      {
+        line: null,
+        severity: 'error',
+        message: errorTable.busy.detail,
+        hint: 'Your text is safe. It can be compiled again in a few seconds.',
+      },
+    ],
+  },
+  pdf: null,
+})
+
+/** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */
+export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; timeoutMs: number }): Compiler {
+  const call = (
+    method: string,
+    path: string,
+    { body, signal }: { body?: string; signal?: AbortSignal } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const request = httpRequest({
+        socketPath,
+        method,
+        path,
+        timeout: timeoutMs,
+        ...(signal && { signal }),
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      })
+      request.on('timeout', () => request.destroy(new Error('the worker keeps silent')))
+      request.on('error', reject)
+      request.on('response', (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }))
+      })
+      request.end(body)
+    })
+
+  return {
+    async compile(request, signal) {
+      try {
+        const { status, body } = await call('POST', '/compile', { body: JSON.stringify(request), signal })
+        return status === 200 ? decodeOutcome(body) : unreachable()
+      } catch {
+        // The worker is being restarted, or the person has gone: either way there is nothing more to tell.
+        return unreachable()
+      }
+    },
+    isReady: () =>
+      call('GET', '/readyz').then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+  }
+}

@@ -1,0 +1,138 @@
+// The API, put together from the parts that main.ts or a test hands in.
+import { createHash, randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Clock, Ids } from './adapters/clock.port.ts'
+import type { Compiler } from './adapters/compiler.port.ts'
+import type { PreviewImages } from './adapters/preview-images.port.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { createAccountsService } from './features/accounts/accounts.service.ts'
+import { authProtocolRoutes } from './features/accounts/auth-protocol.routes.ts'
+import type { Passwords } from './features/accounts/passwords.ts'
+import { profilesRoutes } from './features/accounts/profiles.routes.ts'
+import type { Tokens } from './features/accounts/tokens.ts'
+import { createEventsRepository } from './features/events/events.repository.ts'
+import { eventsRoutes } from './features/events/events.routes.ts'
+import { createEventsService } from './features/events/events.service.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { latexRoutes } from './features/latex/latex.routes.ts'
+import { createResumesRepository } from './features/resumes/resumes.repository.ts'
+import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { createResumesService } from './features/resumes/resumes.service.ts'
+import { templatesRoutes } from './features/templates/templates.routes.ts'
+import { registerApiPages } from './http/api-pages.ts'
+import { registerAuthentication } from './http/authenticate.ts'
+import { registerErrors, send } from './http/errors.ts'
+import { createRequestLimits, type Allowances } from './http/request-limits.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
+import { registerStaticSite } from './http/static-site.ts'
+import { registerStorableText } from './http/storable-text.ts'
+
+export interface AppParts {
+  database: OpenDatabase
+  tokens: Tokens
+  passwords: Passwords
+  compiler: Compiler
+  previews: PreviewImages
+  clock: Clock
+  ids: Ids
+  allowances: Allowances
+  logger: FastifyBaseLogger
+  /** Where users find the product; https switches on what only makes sense there. */
+  publicUrl: string
+  trustedProxies: string[]
+  /** The folder of the built web app, or null to serve none. */
+  siteFolder: string | null
+}
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    bodyLimit: 64 * 1024,
+    maxParamLength: 200,
+    http: { headersTimeout: 10_000 },
+    // A path that can't be decoded never reaches a route.
+    frameworkErrors: (_error, _request, reply) => void send(reply as FastifyReply, 'bad_request'),
+  })
+  app.server.maxRequestsPerSocket = 1_000
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  registerErrors(app)
+  await registerSecurityHeaders(app, { https: parts.publicUrl.startsWith('https:') })
+  registerStorableText(app)
+  registerRequestLog(app)
+
+  const {
+    database: { db },
+    clock,
+    ids,
+  } = parts
+  const accounts = createAccountsService({ ...parts, repository: createAccountsRepository(db) })
+  const resumes = createResumesService({ repository: createResumesRepository(db), clock, ids })
+  const events = createEventsService({ repository: createEventsRepository(db), clock })
+  const limits = createRequestLimits(parts.allowances)
+  registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
+
+  await registerApiPages(app)
+  await app.register(
+    async (api) => {
+      await api.register(accountsRoutes, { accounts, limits })
+      await api.register(resumesRoutes, { resumes, limits })
+      await api.register(templatesRoutes, { previews: parts.previews })
+      await api.register(latexRoutes, { compiler: parts.compiler, limits })
+      await api.register(eventsRoutes, { events, limits })
+    },
+    { prefix: '/api' },
+  )
+  await app.register(authProtocolRoutes, { prefix: '/auth/v1', accounts, limits })
+  await app.register(profilesRoutes, { prefix: '/rest/v1', accounts })
+  await app.register(healthRoutes, {
+    checks: { database: parts.database.ping, compiler: () => parts.compiler.isReady() },
+  })
+  await registerStaticSite(app, parts.siteFolder)
+  sweepTrash(app, () => resumes.emptyTrash())
+  return app
+}
+
+/** One line a request: which route, how it ended, how long it took. Never a body, an address of a person, a token or a text. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const user = request.caller
+      ? createHash('sha256').update(request.caller.userId).digest('hex').slice(0, 12)
+      : undefined
+    const route = request.routeOptions.url ?? 'none'
+    request.log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user,
+      },
+      'request',
+    )
+  })
+}
+
+/** What has been in the trash long enough goes, at start and once a day. */
+function sweepTrash(app: FastifyInstance, sweep: () => Promise<number>): void {
+  const run = () =>
+    void sweep().then(
+      (removed) => {
+        if (removed > 0) app.log.info({ removed }, 'trash emptied')
+      },
+      (error: Error) => app.log.error({ code: error.name }, 'the trash could not be emptied'),
+    )
+  const timer = setInterval(run, 86_400_000).unref()
+  app.addHook('onReady', async () => run())
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,87 @@
+// Opens the database: the embedded one in the data folder, or Postgres by its URL. Both carry the same schema, brought up to date here.
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { lockFolder } from './lock-folder.ts'
+
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export interface OpenDatabase {
+  db: Database
+  kind: 'embedded' | 'postgres'
+  /** Resolves when the database answers; rejects when it does not within two seconds. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
+/** Any number that nobody else locks with: two processes that start at once migrate one after the other. */
+const migrationLock = 7_146_001
+
+/**
+ * The embedded database, in `folder` (made where it is missing) or, for tests, in memory.
+ * It takes one connection and no second process: opening a folder that a living process holds throws a sentence that says so.
+ */
+export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+  if (folder) await mkdir(folder, { recursive: true })
+  const unlock = folder ? await lockFolder(folder) : async () => {}
+  try {
+    const client = await PGlite.create(folder ? join(folder, 'database') : 'memory://')
+    const db = drizzlePglite({ client })
+    await migratePglite(db, { migrationsFolder })
+    return {
+      db,
+      kind: 'embedded',
+      ping: async () => void (await withinTwoSeconds(client.query('select 1'))),
+      async close() {
+        await client.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    statement_timeout: 5_000,
+  })
+  // A connection that breaks while it is idle is replaced; without a listener it would end the process.
+  pool.on('error', () => {})
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migratePg(drizzlePg({ client }), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+  } catch (error) {
+    client.release(true)
+    await pool.end()
+    throw error
+  }
+  client.release()
+  return {
+    db: drizzlePg({ client: pool }),
+    kind: 'postgres',
+    ping: async () => void (await withinTwoSeconds(pool.query('select 1'))),
+    close: () => pool.end(),
+  }
+}
+
+function withinTwoSeconds<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const clock = setTimeout(() => late.reject(new Error('the database does not answer')), 2_000)
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(clock))
+}

@@ -1,0 +1,130 @@
+// The rules of the embedded accounts: who may sign up and in, what a session is, when it ends.
+import { limits } from '@galley/contract/limits'
+import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { AccountsRepository, StoredProfile, StoredUser } from './accounts.repository.ts'
+import type { Passwords } from './passwords.ts'
+import { accessTokenSeconds, type AccessTokenClaims, type Tokens } from './tokens.ts'
+
+export interface OpenedSession {
+  accessToken: string
+  refreshToken: string
+  expiresIn: number
+  expiresAt: number
+  user: StoredUser
+}
+
+export type SignUp = { email: string; password: string; metadata: Record<string, unknown> }
+export type SignUpOutcome =
+  | { kind: 'signed_up'; session: OpenedSession }
+  | { kind: 'exists' }
+  | { kind: 'weak_password' }
+  | { kind: 'password_too_long' }
+export type RefreshOutcome = { kind: 'refreshed'; session: OpenedSession } | { kind: 'unknown' } | { kind: 'reused' }
+
+/** Tabs of one browser that refresh at once show the same token within this time. */
+const reuseIntervalMs = 10_000
+
+export interface AccountsParts {
+  repository: AccountsRepository
+  passwords: Passwords
+  tokens: Tokens
+  clock: Clock
+  ids: Ids
+}
+export type AccountsService = ReturnType<typeof createAccountsService>
+
+export const normaliseEmail = (email: string) => email.trim().toLowerCase()
+
+export function createAccountsService({ repository, passwords, tokens, clock, ids }: AccountsParts) {
+  async function hand(
+    user: StoredUser,
+    session: { id: string; signedInAt: Date },
+    refreshTokenId: string,
+  ): Promise<OpenedSession> {
+    const { token, expiresAt } = await tokens.signAccessToken({
+      userId: user.id,
+      email: user.email,
+      sessionId: session.id,
+      userMetadata: user.userMetadata,
+      signedInAt: session.signedInAt,
+    })
+    return {
+      accessToken: token,
+      refreshToken: tokens.sealRefreshToken(refreshTokenId),
+      expiresIn: accessTokenSeconds,
+      expiresAt,
+      user,
+    }
+  }
+
+  async function open(user: StoredUser): Promise<OpenedSession> {
+    const now = clock.now()
+    const session = { id: ids.next(), userId: user.id, createdAt: now, endedAt: null }
+    const token = { id: ids.next(), sessionId: session.id, parentId: null, createdAt: now, revokedAt: null }
+    await repository.openSession(session, token)
+    return hand({ ...user, lastSignInAt: now }, { id: session.id, signedInAt: now }, token.id)
+  }
+
+  return {
+    async signUp({ email, password, metadata }: SignUp): Promise<SignUpOutcome> {
+      if (password.length < limits.passwordMinChars) return { kind: 'weak_password' }
+      if (Buffer.byteLength(password) > limits.passwordMaxBytes) return { kind: 'password_too_long' }
+      const now = clock.now()
+      const user: StoredUser = {
+        id: ids.next(),
+        email: normaliseEmail(email),
+        passwordHash: await passwords.hash(password),
+        userMetadata: metadata,
+        emailConfirmedAt: now,
+        lastSignInAt: null,
+        createdAt: now,
+        updatedAt: now,
+      }
+      const fullName = typeof metadata['full_name'] === 'string' ? metadata['full_name'].trim() : ''
+      const isNew = await repository.insertAccount({ user, fullName: fullName || nameFromEmail(user.email) })
+      return isNew ? { kind: 'signed_up', session: await open(user) } : { kind: 'exists' }
+    },
+
+    /** Null for an unknown address and for a wrong password alike, after the same work. */
+    async signIn(email: string, password: string): Promise<OpenedSession | null> {
+      const user = await repository.findUserByEmail(normaliseEmail(email))
+      const right = await passwords.matches(user?.passwordHash ?? null, password)
+      return right && user ? open(user) : null
+    },
+
+    async refresh(refreshToken: string): Promise<RefreshOutcome> {
+      const tokenId = tokens.openRefreshToken(refreshToken)
+      if (tokenId === null) return { kind: 'unknown' }
+      const rotation = await repository.rotateRefreshToken(tokenId, {
+        nextId: ids.next(),
+        now: clock.now(),
+        reuseIntervalMs,
+      })
+      if (rotation.kind !== 'rotated') return rotation
+      const { user, session } = rotation
+      return {
+        kind: 'refreshed',
+        session: await hand(user, { id: session.id, signedInAt: session.createdAt }, rotation.tokenId),
+      }
+    },
+
+    /** Whose a token is, while its session lives. */
+    async authenticate(accessToken: string): Promise<AccessTokenClaims | null> {
+      const claims = await tokens.verifyAccessToken(accessToken)
+      return claims !== null && (await repository.isSessionAlive(claims.sessionId, claims.userId)) ? claims : null
+    },
+
+    getUser: (userId: string): Promise<StoredUser | undefined> => repository.findUser(userId),
+    findProfile: (userId: string): Promise<StoredProfile | undefined> => repository.findProfile(userId),
+
+    /** Global: every session of the person. Local: this one. */
+    async signOut(claims: AccessTokenClaims, scope: 'global' | 'local'): Promise<void> {
+      if (scope === 'global') await repository.endSessionsOf(claims.userId, clock.now())
+      else await repository.endSession(claims.sessionId, clock.now())
+    },
+
+    jwks: tokens.jwks,
+  }
+}
+
+export const nameFromEmail = (email: string) => email.split('@')[0] ?? email

@@ -1,0 +1,152 @@
+// The wire protocol of Supabase Auth, as far as the browser's client library uses it for accounts by e-mail and password.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '@galley/contract/limits'
+import { z } from 'zod'
+import { ApiFailure } from '../../http/api-failure.ts'
+import { bearerOf } from '../../http/authenticate.ts'
+import { addressKey, type RequestLimits } from '../../http/request-limits.ts'
+import { normaliseEmail, type AccountsService } from './accounts.service.ts'
+import { presentAuthSession, presentAuthUser, refuse } from './auth-answers.ts'
+import type { AccessTokenClaims } from './tokens.ts'
+
+const email = z.email().max(limits.emailChars)
+const signUpBody = z.object({
+  email,
+  password: z.string().max(1_000),
+  data: z.looseObject({ full_name: z.string().max(limits.fullNameChars).optional() }).nullish(),
+})
+const passwordBody = z.object({ email: z.string().max(1_000), password: z.string().max(1_000) })
+const refreshBody = z.object({ refresh_token: z.string().max(1_000) })
+
+export interface AuthProtocolParts {
+  accounts: AccountsService
+  limits: RequestLimits
+}
+
+export async function authProtocolRoutes(
+  app: FastifyInstance,
+  { accounts, limits: requestLimits }: AuthProtocolParts,
+): Promise<void> {
+  speakAuthProtocol(app)
+  const spendSignIn = async (request: FastifyRequest, account: string) => {
+    await requestLimits.spend('signInPerAddress', addressKey(request.ip))
+    await requestLimits.spend('signInPerAccount', account)
+  }
+
+  app.post('/signup', async (request, reply) => {
+    const body = signUpBody.safeParse(request.body)
+    if (!body.success)
+      return refuse(reply, 'validation_failed', { message: 'Unable to validate email address: invalid format' })
+    await requestLimits.spend('signUpPerAddress', addressKey(request.ip))
+    const outcome = await accounts.signUp({ ...body.data, metadata: body.data.data ?? {} })
+    switch (outcome.kind) {
+      case 'signed_up':
+        return presentAuthSession(outcome.session)
+      case 'exists':
+        return refuse(reply, 'user_already_exists')
+      case 'weak_password':
+        return refuse(reply, 'weak_password', { weak_password: { reasons: ['length'] } })
+      case 'password_too_long':
+        return refuse(reply, 'validation_failed', {
+          message: `Password cannot be longer than ${limits.passwordMaxBytes} bytes`,
+        })
+    }
+  })
+
+  async function byPassword(request: FastifyRequest, reply: FastifyReply) {
+    const body = passwordBody.safeParse(request.body)
+    if (!body.success) return refuse(reply, 'validation_failed')
+    await spendSignIn(request, normaliseEmail(body.data.email))
+    const session = await accounts.signIn(body.data.email, body.data.password)
+    return session ? presentAuthSession(session) : refuse(reply, 'invalid_credentials')
+  }
+
+  async function byRefreshToken(request: FastifyRequest, reply: FastifyReply) {
+    const body = refreshBody.safeParse(request.body)
+    if (!body.success) return refuse(reply, 'validation_failed')
+    await requestLimits.spend('refreshPerAddress', addressKey(request.ip))
+    const outcome = await accounts.refresh(body.data.refresh_token)
+    if (outcome.kind === 'refreshed') return presentAuthSession(outcome.session)
+    return refuse(reply, outcome.kind === 'reused' ? 'refresh_token_already_used' : 'refresh_token_not_found')
+  }
+
+  app.post<{ Querystring: { grant_type?: string } }>('/token', (request, reply) => {
+    if (request.query.grant_type === 'password') return byPassword(request, reply)
+    if (request.query.grant_type === 'refresh_token') return byRefreshToken(request, reply)
+    return refuse(reply, 'validation_failed', { message: 'unsupported_grant_type' })
+  })
+
+  /** Runs `answer` for the bearer of a good token; refuses in the protocol's own words otherwise. */
+  async function asUser(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: (claims: AccessTokenClaims) => Promise<unknown>,
+  ) {
+    const token = bearerOf(request)
+    if (token === null) return refuse(reply, 'no_authorization')
+    const claims = await accounts.authenticate(token)
+    return claims ? answer(claims) : refuse(reply, token.split('.').length === 3 ? 'session_not_found' : 'bad_jwt')
+  }
+
+  app.get('/user', (request, reply) =>
+    asUser(request, reply, async ({ userId }) => {
+      const user = await accounts.getUser(userId)
+      return user ? presentAuthUser(user) : refuse(reply, 'session_not_found')
+    }),
+  )
+
+  app.post<{ Querystring: { scope?: string } }>('/logout', (request, reply) =>
+    asUser(request, reply, async (claims) => {
+      const { scope = 'global' } = request.query
+      if (scope !== 'global' && scope !== 'local')
+        return refuse(reply, 'validation_failed', { message: `Unsupported logout scope` })
+      await accounts.signOut(claims, scope)
+      return reply.code(204).send()
+    }),
+  )
+  describeService(app, accounts)
+}
+
+/** Bodies and errors in the protocol's way, which is not the way of the rest of the API. */
+function speakAuthProtocol(app: FastifyInstance): void {
+  // The client calls sign-out with a JSON content type and no body at all.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) => {
+    const text = String(body)
+    if (text === '') return done(null, {})
+    try {
+      done(
+        null,
+        JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value)),
+      )
+    } catch {
+      done(new ApiFailure('invalid_json'))
+    }
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const failure = error instanceof ApiFailure ? error : null
+    if (failure?.code === 'too_many_requests')
+      return refuse(reply.header('retry-after', failure.details.retryAfterSeconds ?? 1), 'over_request_rate_limit')
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (failure || status < 500) return refuse(reply, 'validation_failed')
+    throw error
+  })
+}
+
+/** What a client may ask without signing in: the keys, and what is switched on. */
+function describeService(app: FastifyInstance, accounts: AccountsService): void {
+  app.get('/.well-known/jwks.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=600').send(accounts.jwks),
+  )
+  app.get('/health', () => ({
+    name: 'Galley',
+    description: 'The embedded accounts of Galley, in the protocol of Supabase Auth',
+  }))
+  app.get('/settings', () => ({
+    external: { email: true, phone: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: true,
+    phone_autoconfirm: false,
+    sms_provider: '',
+  }))
+}

@@ -1,0 +1,57 @@
+// The one PostgREST query that the browser makes: its own row of user_profiles. Row-level security is this file: nobody reads another's.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bearerOf } from '../../http/authenticate.ts'
+import type { AccountsService } from './accounts.service.ts'
+import type { StoredProfile } from './accounts.repository.ts'
+
+const columns = ['user_id', 'full_name', 'created_at', 'updated_at'] as const
+type Column = (typeof columns)[number]
+
+const present = (profile: StoredProfile): Record<Column, string> => ({
+  user_id: profile.userId,
+  full_name: profile.fullName,
+  created_at: profile.createdAt.toISOString(),
+  updated_at: profile.updatedAt.toISOString(),
+})
+
+/** The columns that `select=` asks for, or null where one of them does not exist. */
+function readSelect(select: string): readonly Column[] | null {
+  if (select === '*') return columns
+  const asked = select.split(',').map((name) => name.trim())
+  return asked.every((name): name is Column => (columns as readonly string[]).includes(name)) ? asked : null
+}
+
+const problem = (code: string, message: string, details: string | null = null) => ({
+  code,
+  details,
+  hint: null,
+  message,
+})
+
+export async function profilesRoutes(app: FastifyInstance, { accounts }: { accounts: AccountsService }): Promise<void> {
+  app.get<{ Querystring: { select?: string; user_id?: string } }>('/user_profiles', async (request, reply) => {
+    const asked = readSelect(request.query.select ?? '*')
+    const wanted = /^eq\.([0-9a-f-]{36})$/i.exec(request.query.user_id ?? '')?.[1]
+    if (asked === null || wanted === undefined)
+      return reply.code(400).send(problem('PGRST100', 'Only select=<columns>&user_id=eq.<uuid> is answered here'))
+    const token = bearerOf(request)
+    const claims = token === null ? null : await accounts.authenticate(token)
+    // The publishable key, which is no JWT, stands for an anonymous visitor: such a one sees no rows.
+    if (claims === null && token?.split('.').length === 3)
+      return reply.code(401).send(problem('PGRST301', 'JWT expired'))
+    const profile = claims?.userId === wanted ? await accounts.findProfile(wanted) : undefined
+    return sendRows(reply, profile ? [Object.fromEntries(asked.map((name) => [name, present(profile)[name]]))] : [])
+  })
+}
+
+/** A list; or one object and nothing else, where the client asks for exactly one. */
+function sendRows(reply: FastifyReply, rows: object[]) {
+  const single = 'application/vnd.pgrst.object+json'
+  if (!reply.request.headers.accept?.includes(single)) return reply.send(rows)
+  const [only] = rows
+  if (!only)
+    return reply
+      .code(406)
+      .send(problem('PGRST116', 'Cannot coerce the result to a single JSON object', 'The result contains 0 rows'))
+  return reply.type(`${single}; charset=utf-8`).serializer(JSON.stringify).send(only)
+}

@@ -1,0 +1,15 @@
+import type { AnalyticsEvent } from '@galley/contract/events'
+import type { Database } from '../../db/open-database.ts'
+import { analyticsEvents } from '../../db/schema.ts'
+
+export interface EventsRepository {
+  insert(events: AnalyticsEvent[], receivedAt: Date): Promise<void>
+}
+
+export const createEventsRepository = (db: Database): EventsRepository => ({
+  async insert(events, receivedAt) {
+    await db
+      .insert(analyticsEvents)
+      .values(events.map(({ kind, name, at }) => ({ kind, name, happenedAt: new Date(at), receivedAt })))
+  },
+})

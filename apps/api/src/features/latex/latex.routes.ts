@@ -1,0 +1,92 @@
+import { errorTable } from '@galley/contract/errors'
+import { compileForAnalysis, compilePdf, type CompileFailure, type Diagnostic } from '@galley/contract/latex'
+import type { CompileFailed } from '@galley/contract/worker-wire'
+import { pdfFileName } from '@galley/resume/file-name'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Compiler } from '../../adapters/compiler.port.ts'
+import { bind } from '../../http/bind.ts'
+import type { RequestLimits } from '../../http/request-limits.ts'
+
+/** Remarks travel in a header, whose size proxies limit. */
+const headerDiagnostics = 15
+const busyRetrySeconds = 2
+
+export async function latexRoutes(
+  app: FastifyInstance,
+  { compiler, limits }: { compiler: Compiler; limits: RequestLimits },
+): Promise<void> {
+  bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
+    await limits.spend('compilePerUser', caller.userId)
+    const resumeKey = body.resume_id === undefined ? null : `${caller.userId}:${body.resume_id}`
+    const { report, pdf } = await compiler.compile(
+      { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId },
+      signal,
+    )
+    if (report.outcome !== 'ok' || pdf === null) return sendFailure(reply, report as CompileFailed)
+    const name = pdfFileName(body.resume_title)
+    return reply
+      .header('x-success', 'true')
+      .header('x-filename', name.ascii)
+      .header(
+        'x-diagnostics',
+        Buffer.from(JSON.stringify(report.diagnostics.slice(0, headerDiagnostics).map(shorten))).toString('base64'),
+      )
+      .header(
+        'content-disposition',
+        `attachment; filename="${name.ascii}"; filename*=UTF-8''${encodeRfc6266(name.utf8)}`,
+      )
+      .type('application/pdf')
+      .send(Buffer.from(pdf))
+  })
+
+  bind(app, compileForAnalysis, async ({ caller, body, signal }) => {
+    await limits.spend('compilePerUser', caller.userId)
+    const { report, pdf } = await compiler.compile(
+      { latex: body.latex_content, purpose: 'download', resumeKey: null, userKey: caller.userId },
+      signal,
+    )
+    if (report.outcome !== 'ok' || pdf === null)
+      return {
+        success: false,
+        pdf_base64: null,
+        filename: null,
+        error: errorTable[report.outcome as CompileFailed['outcome']].detail,
+        diagnostics: report.diagnostics,
+      }
+    return {
+      success: true,
+      pdf_base64: Buffer.from(pdf).toString('base64'),
+      filename: pdfFileName(body.resume_title).ascii,
+      error: null,
+      diagnostics: report.diagnostics,
+    }
+  })
+}
+
+function sendFailure(reply: FastifyReply, report: CompileFailed) {
+  const { status, detail } = errorTable[report.outcome]
+  if (status === 503) void reply.header('retry-after', busyRetrySeconds)
+  const body: CompileFailure = {
+    detail,
+    code: report.outcome,
+    request_id: reply.request.id,
+    log: report.log,
+    diagnostics: report.diagnostics,
+  }
+  return reply
+    .code(status)
+    .header('x-success', 'false')
+    .header('x-error', report.outcome)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+const shorten = ({ line, severity, message, hint }: Diagnostic): Diagnostic => ({
+  line,
+  severity,
+  message: message.slice(0, 160),
+  hint: hint?.slice(0, 160) ?? null,
+})
+const encodeRfc6266 = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

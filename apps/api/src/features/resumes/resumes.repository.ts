@@ -1,0 +1,66 @@
+// SQL for resumes. Every query names the owner: another person's resume is one that is not there.
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { resumes } from '../../db/schema.ts'
+
+export type StoredResume = typeof resumes.$inferSelect
+export type StoredResumeSummary = Pick<StoredResume, 'id' | 'title' | 'templateName' | 'createdAt' | 'updatedAt'>
+export type ResumeChange = Partial<Pick<StoredResume, 'title' | 'latexContent' | 'jobDescription'>>
+
+export interface Owned {
+  id: string
+  userId: string
+}
+export type ResumesRepository = ReturnType<typeof createResumesRepository>
+
+const owned = ({ id, userId }: Owned) => and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt))
+const kept = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt))
+
+export function createResumesRepository(db: Database) {
+  return {
+    listOf: (userId: string): Promise<StoredResumeSummary[]> =>
+      db
+        .select({
+          id: resumes.id,
+          title: resumes.title,
+          templateName: resumes.templateName,
+          createdAt: resumes.createdAt,
+          updatedAt: resumes.updatedAt,
+        })
+        .from(resumes)
+        .where(kept(userId))
+        .orderBy(desc(resumes.updatedAt), desc(resumes.id)),
+
+    countOf: async (userId: string): Promise<number> =>
+      (await db.select({ resumes: count() }).from(resumes).where(kept(userId)))[0]?.resumes ?? 0,
+
+    insert: async (resume: StoredResume): Promise<void> => void (await db.insert(resumes).values(resume)),
+
+    find: async (which: Owned): Promise<StoredResume | undefined> =>
+      (await db.select().from(resumes).where(owned(which)))[0],
+
+    /**
+     * Stores a change and counts the version up, in one statement; only while the stored version is `baseVersion`, where one is given.
+     * Answers nothing when the resume is not there or has moved on.
+     */
+    change: async (
+      which: Owned,
+      change: ResumeChange,
+      { at, baseVersion }: { at: Date; baseVersion: number | null },
+    ): Promise<StoredResume | undefined> =>
+      (
+        await db
+          .update(resumes)
+          .set({ ...change, version: sql`${resumes.version} + 1`, updatedAt: at })
+          .where(and(owned(which), baseVersion === null ? undefined : eq(resumes.version, baseVersion)))
+          .returning()
+      )[0],
+
+    moveToTrash: async (which: Owned, at: Date): Promise<boolean> =>
+      (await db.update(resumes).set({ deletedAt: at }).where(owned(which)).returning({ id: resumes.id })).length > 0,
+
+    /** Removes for good what has been in the trash since before `before`; answers how many. */
+    emptyTrash: async (before: Date): Promise<number> =>
+      (await db.delete(resumes).where(lt(resumes.deletedAt, before)).returning({ id: resumes.id })).length,
+  }
+}

@@ -1,0 +1,68 @@
+import { createResume, deleteResume, getResume, listResumes, renameResume, saveResume } from '@galley/contract/resumes'
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from '../../http/api-failure.ts'
+import { bind } from '../../http/bind.ts'
+import type { RequestLimits } from '../../http/request-limits.ts'
+import { presentResume, presentSaved, presentSummary } from './present-resume.ts'
+import type { ResumesService, SaveOutcome } from './resumes.service.ts'
+
+export async function resumesRoutes(
+  app: FastifyInstance,
+  { resumes, limits }: { resumes: ResumesService; limits: RequestLimits },
+): Promise<void> {
+  bind(app, listResumes, async ({ caller }) => (await resumes.list(caller.userId)).map(presentSummary))
+
+  bind(app, createResume, async ({ caller, body }) => {
+    await limits.spend('createPerUser', caller.userId)
+    const outcome = await resumes.create(caller.userId, {
+      title: body.title,
+      templateName: body.template_name,
+      resumeData: body.resume_data,
+      jobDescription: body.job_description,
+      latexContent: body.latex_content,
+    })
+    if (outcome.kind === 'unknown_template') throw new ApiFailure('unknown_template')
+    if (outcome.kind === 'limit_reached') throw new ApiFailure('resume_limit')
+    return presentResume(outcome.resume)
+  })
+
+  bind(app, getResume, async ({ caller, params, reply }) => {
+    const resume = await resumes.find({ id: params.id, userId: caller.userId })
+    if (!resume) throw new ApiFailure('not_found')
+    void reply.header('etag', `"${resume.version}"`)
+    return presentResume(resume)
+  })
+
+  const saved = (outcome: SaveOutcome) => {
+    if (outcome.kind === 'saved') return outcome.resume
+    if (outcome.kind === 'missing') throw new ApiFailure('not_found')
+    throw new ApiFailure('version_conflict', { extra: { current: presentResume(outcome.current) } })
+  }
+
+  bind(app, saveResume, async ({ caller, params, headers, body, reply }) => {
+    const base = headers['if-match']
+    const change = {
+      ...(body.title !== undefined && { title: body.title }),
+      ...(body.latex_content !== undefined && { latexContent: body.latex_content }),
+      ...(body.job_description !== undefined && { jobDescription: body.job_description }),
+    }
+    const resume = saved(
+      await resumes.save(
+        { id: params.id, userId: caller.userId },
+        change,
+        base === undefined ? null : Number(base.slice(1, -1)),
+      ),
+    )
+    void reply.header('etag', `"${resume.version}"`)
+    return presentSaved(resume)
+  })
+
+  bind(app, renameResume, async ({ caller, params, query }) =>
+    presentSaved(saved(await resumes.save({ id: params.id, userId: caller.userId }, { title: query.new_title }, null))),
+  )
+
+  bind(app, deleteResume, async ({ caller, params }) => {
+    if (!(await resumes.moveToTrash({ id: params.id, userId: caller.userId }))) throw new ApiFailure('not_found')
+    return undefined
+  })
+}

@@ -1,0 +1,77 @@
+// The rules of resumes: how one is made, what a save may overwrite, what becomes of a deleted one.
+import type { ResumeData } from '@galley/contract/resume-data'
+import { defaultTitle as untitled, limits } from '@galley/contract/limits'
+import { defaultTitle } from '@galley/resume/default-title'
+import { renderResume } from '@galley/resume/render-resume'
+import { findTemplate } from '@galley/resume/templates'
+import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { Owned, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
+
+export interface NewResume {
+  title?: string | undefined
+  templateName?: string | undefined
+  resumeData: ResumeData
+  jobDescription?: string | null | undefined
+  latexContent?: string | undefined
+}
+export type CreateOutcome =
+  { kind: 'created'; resume: StoredResume } | { kind: 'unknown_template' } | { kind: 'limit_reached' }
+export type SaveOutcome =
+  { kind: 'saved'; resume: StoredResume } | { kind: 'missing' } | { kind: 'conflict'; current: StoredResume }
+
+const trashDays = 30
+export type ResumesService = ReturnType<typeof createResumesService>
+
+export function createResumesService({
+  repository,
+  clock,
+  ids,
+}: {
+  repository: ResumesRepository
+  clock: Clock
+  ids: Ids
+}) {
+  return {
+    list: (userId: string) => repository.listOf(userId),
+    find: (which: Owned) => repository.find(which),
+
+    /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data. */
+    async create(
+      userId: string,
+      { title, templateName, resumeData, jobDescription, latexContent }: NewResume,
+    ): Promise<CreateOutcome> {
+      const template = findTemplate(templateName ?? 'classic')
+      if (!template) return { kind: 'unknown_template' }
+      if ((await repository.countOf(userId)) >= limits.resumesPerUser) return { kind: 'limit_reached' }
+      const now = clock.now()
+      const resume: StoredResume = {
+        id: ids.next(),
+        userId,
+        templateName: template.id,
+        resumeData,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+        title: (title || (latexContent === undefined ? defaultTitle(resumeData, template.name) : untitled)).slice(
+          0,
+          limits.titleChars,
+        ),
+        latexContent: latexContent ?? renderResume(resumeData, template.id),
+        jobDescription: jobDescription?.trim() ? jobDescription : null,
+      }
+      await repository.insert(resume)
+      return { kind: 'created', resume }
+    },
+
+    async save(which: Owned, change: ResumeChange, baseVersion: number | null): Promise<SaveOutcome> {
+      const resume = await repository.change(which, change, { at: clock.now(), baseVersion })
+      if (resume) return { kind: 'saved', resume }
+      const current = await repository.find(which)
+      return current ? { kind: 'conflict', current } : { kind: 'missing' }
+    },
+
+    moveToTrash: (which: Owned) => repository.moveToTrash(which, clock.now()),
+    emptyTrash: () => repository.emptyTrash(new Date(clock.now().getTime() - trashDays * 86_400_000)),
+  }
+}

@@ -1,0 +1,35 @@
+// Who is asking. A bearer token is verified on every request, and so is the session behind it.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiFailure } from './api-failure.ts'
+
+export interface Caller {
+  userId: string
+  email: string
+  sessionId: string
+}
+
+/** Turns an access token into the person whose it is, or null for any reason at all. */
+export interface TokenVerifier {
+  verify(token: string): Promise<Caller | null>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: (request: FastifyRequest) => Promise<void>
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+export function registerAuthentication(app: FastifyInstance, verifier: TokenVerifier): void {
+  app.decorateRequest('caller', null)
+  app.decorate('authenticate', async (request) => {
+    const token = bearerOf(request)
+    request.caller = token === null ? null : await verifier.verify(token)
+    if (request.caller === null) throw new ApiFailure('not_authenticated')
+  })
+}

@@ -1,0 +1,84 @@
+// A call of the contract becomes a route: its schemas validate and document, its access decides who gets in.
+import type { Call, CallOutput, CallRequest } from '@galley/contract/call'
+import { errorBody, errorTable, type ErrorCode } from '@galley/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Caller } from './authenticate.ts'
+
+/** What every handler gets beside the validated parts of its call. */
+export interface Context {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Aborted when the client goes away before the answer. */
+  signal: AbortSignal
+}
+type Handed<C extends Call> = CallRequest<C> &
+  Context &
+  (C['access'] extends 'signed_in' ? { caller: Caller } : unknown)
+type Answered<C extends Call> = C['answer'] extends { bytes: string } ? FastifyReply | Buffer : CallOutput<C>
+
+const defaultBodyLimit = 64 * 1024
+/** What any call may be refused with; the rest stands in the call. */
+const anyCall: ErrorCode[] = ['bad_request', 'validation_failed', 'too_many_requests', 'internal']
+
+export function bind<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (handed: Handed<C>) => Promise<Answered<C>> | Answered<C>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: call.bodyLimit ?? defaultBodyLimit,
+    schema: {
+      summary: call.summary,
+      tags: [call.path.split('/')[1] ?? 'galley'],
+      ...(call.access === 'signed_in' && { security: [{ bearer: [] }] }),
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.headers && { headers: call.headers }),
+      ...(call.body && { body: call.body }),
+      response: responses(call),
+    },
+    ...(call.access === 'signed_in' && { onRequest: app.authenticate }),
+    handler: async (request, reply) => {
+      const gone = new AbortController()
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) gone.abort()
+      })
+      const { params, query, body, headers, caller } = request
+      void reply.code(call.answer.status)
+      const answer = await handle({
+        params,
+        query,
+        body,
+        headers,
+        caller,
+        request,
+        reply,
+        signal: gone.signal,
+      } as unknown as Handed<C>)
+      return call.answer.status === 204 ? reply.send() : answer
+    },
+  })
+}
+
+function responses(call: Call): Record<number, unknown> {
+  const refusals = new Set([
+    ...anyCall,
+    ...(call.refusals ?? []),
+    ...(call.access === 'signed_in' ? (['not_authenticated'] as const) : []),
+    ...(call.params ? (['not_found'] as const) : []),
+  ])
+  const table = Object.fromEntries([...refusals].map((code) => [errorTable[code].status, errorBody]))
+  if ('json' in call.answer) return { ...table, [call.answer.status]: call.answer.json }
+  if ('bytes' in call.answer)
+    return {
+      ...table,
+      200: {
+        description: 'The file',
+        content: { [call.answer.bytes]: { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
+      },
+    }
+  return { ...table, 204: z.undefined().meta({ description: 'Done' }) }
+}

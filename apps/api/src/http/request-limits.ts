@@ -1,0 +1,60 @@
+// How often one person, or one address, may do a thing. Counted in memory.
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ApiFailure } from './api-failure.ts'
+
+export interface Allowance {
+  points: number
+  seconds: number
+}
+
+/** The product's own limits. Tests pass wider ones. */
+export const defaultAllowances = {
+  signInPerAccount: { points: 10, seconds: 120 },
+  signInPerAddress: { points: 40, seconds: 60 },
+  signUpPerAddress: { points: 30, seconds: 300 },
+  refreshPerAddress: { points: 150, seconds: 300 },
+  compilePerUser: { points: 120, seconds: 60 },
+  createPerUser: { points: 30, seconds: 60 },
+  eventsPerAddress: { points: 120, seconds: 60 },
+} satisfies Record<string, Allowance>
+export type AllowanceName = keyof typeof defaultAllowances
+export type Allowances = Record<AllowanceName, Allowance>
+
+export interface RequestLimits {
+  /** Counts one use; throws `too_many_requests` with the seconds to wait once the allowance is used up. */
+  spend(name: AllowanceName, key: string): Promise<void>
+}
+
+export function createRequestLimits(allowances: Allowances): RequestLimits {
+  const limiters = new Map(
+    Object.entries(allowances).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ points, duration: seconds }),
+    ]),
+  )
+  return {
+    async spend(name, key) {
+      try {
+        await limiters.get(name)?.consume(key)
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        throw new ApiFailure('too_many_requests', {
+          retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+        })
+      }
+    },
+  }
+}
+
+/** One household has a whole /64 of IPv6 addresses: they count as one. */
+export function addressKey(ip: string): string {
+  const address = ip.replace(/^::ffff:/, '')
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const middle = address.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+    : []
+  return [...front, ...middle, ...back].slice(0, 4).join(':')
+}

@@ -1,0 +1,32 @@
+// The built web app, from the API's own origin. Paths without a file are the app's own routes.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from './api-failure.ts'
+
+export async function registerStaticSite(app: FastifyInstance, folder: string | null): Promise<void> {
+  const site = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null
+  if (site !== null) {
+    await app.register(fastifyStatic, {
+      root: site,
+      wildcard: false,
+      index: false,
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage =
+      site !== null &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|auth|rest|assets)(\/|$)/.test(path) &&
+      !/[.%]/.test(path)
+    if (!isPage) throw new ApiFailure('not_found')
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html')
+  })
+}

@@ -1,0 +1,29 @@
+// Text that the database can't hold is refused at the door, on every route: NUL, and halves of characters that have no other half.
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from './api-failure.ts'
+
+/** The path of the first text that can't be stored, such as "resume_data.summary", or null. Bounded, since bodies are. */
+export function findUnstorable(value: unknown, path = ''): string | null {
+  const pending: [path: string, value: unknown][] = [[path, value]]
+  while (pending.length > 0) {
+    const [at, inner] = pending.pop() as [string, unknown]
+    if (typeof inner === 'string' && (inner.includes('\u0000') || !inner.isWellFormed())) return at
+    if (typeof inner !== 'object' || inner === null) continue
+    for (const [key, child] of Object.entries(inner)) {
+      if (key.includes('\u0000') || !key.isWellFormed()) return at
+      pending.push([at === '' ? key : `${at}.${key}`, child])
+    }
+  }
+  return null
+}
+
+export function registerStorableText(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    for (const part of [request.body, request.query]) {
+      const field = findUnstorable(part)
+      if (field === null) continue
+      const message = 'contains characters that cannot be stored'
+      throw new ApiFailure('validation_failed', { detail: `${field}: ${message}`, errors: [{ field, message }] })
+    }
+  })
+}

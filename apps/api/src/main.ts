@@ -1,0 +1,79 @@
+// Starts the API: picks the real adapters, opens the database, listens, and stops in order.
+import { readFile, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { JWK } from 'jose'
+import { pino } from 'pino'
+import { folderPreviewImages } from './adapters/folder-preview-images.ts'
+import { randomIds, systemClock } from './adapters/system-clock.ts'
+import { workerCompiler } from './adapters/worker-compiler.ts'
+import { createApp } from './app.ts'
+import { openEmbedded, openPostgres } from './db/open-database.ts'
+import { readEnv } from './env.ts'
+import { createPasswords } from './features/accounts/passwords.ts'
+import { createTokens, generateSigningKey } from './features/accounts/tokens.ts'
+import { defaultAllowances } from './http/request-limits.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
+/** A queue of documents in front of one may each take their whole time. */
+const longestQueueMs = 60_000
+
+async function loadSigningKey(folder: string): Promise<JWK> {
+  const path = join(folder, 'signing-key.json')
+  const kept = await readFile(path, 'utf8').catch(() => null)
+  if (kept !== null) return JSON.parse(kept) as JWK
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const key = await generateSigningKey()
+  await writeFile(path, JSON.stringify(key), { mode: 0o600, flag: 'wx' })
+  return key
+}
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact: ['req', 'res', 'headers', 'body'] })
+  const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.GALLEY_DATA_DIR)
+  const app = await createApp({
+    database,
+    logger,
+    clock: systemClock,
+    ids: randomIds,
+    passwords: await createPasswords(),
+    allowances: defaultAllowances,
+    tokens: await createTokens({
+      signingKey: await loadSigningKey(env.GALLEY_DATA_DIR),
+      issuer: `${env.PUBLIC_URL}/auth/v1`,
+      clock: systemClock,
+    }),
+    compiler: workerCompiler({ socketPath: env.WORKER_SOCKET, timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs }),
+    previews: folderPreviewImages(join(root, 'tex/dist/previews')),
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    siteFolder: join(root, 'apps/web/dist'),
+  })
+
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    // Whoever does not finish in time is cut off: what was acknowledged is stored, the rest was not.
+    setTimeout(() => process.exit(1), 10_000).unref()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.on('disconnect', () => void stop())
+
+  const address = await app.listen({ host: env.HOST, port: env.PORT })
+  process.send?.({ listening: address, publicUrl: env.PUBLIC_URL })
+  logger.info({ address, database: database.kind }, 'the API listens')
+}
+
+try {
+  await start()
+} catch (error) {
+  // A sentence for the person at the terminal; a stack would only hide it.
+  process.stderr.write(`Galley cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,32 @@
+// A picture of each template: its sample resume, really compiled, the first page as PNG.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sampleLatex } from '@galley/resume/sample-resume'
+import { templates } from '@galley/resume/templates'
+import { judgeRun } from '../apps/worker/src/compile/judge-run.ts'
+import { runTex } from '../apps/worker/src/compile/run-tex.ts'
+import { bubblewrap, noSandbox } from '../apps/worker/src/sandbox/sandbox.ts'
+
+const folder = join(import.meta.dirname, '../tex/dist/previews')
+mkdirSync(folder, { recursive: true })
+// Our own samples need no walls; but where there are some, they are used, so that a preview is what users get.
+const hasWalls = spawnSync('bwrap', ['--version']).status === 0
+const sandbox = hasWalls ? bubblewrap() : noSandbox()
+
+for (const { id } of templates) {
+  const source = sampleLatex(id)
+  const { report, pdf } = judgeRun(
+    source,
+    await runTex(source, { sandbox, timeoutMs: 30_000, purpose: 'download', signal: AbortSignal.timeout(90_000) }),
+  )
+  if (pdf === null)
+    throw new Error(`The sample of ${id} does not compile: ${JSON.stringify(report.diagnostics.slice(0, 3))}`)
+  const { status, stdout, stderr } = spawnSync(
+    'pdftoppm',
+    ['-png', '-singlefile', '-f', '1', '-scale-to-x', '900', '-scale-to-y', '-1'],
+    { input: pdf, maxBuffer: 50 * 1024 * 1024 },
+  )
+  if (status !== 0) throw new Error(`The preview of ${id} could not be drawn: ${stderr.toString()}`)
+  writeFileSync(join(folder, `${id}.png`), stdout)
+}

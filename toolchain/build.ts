@@ -1,0 +1,67 @@
+// Builds what changed since the last build: the class's fonts and characters, the web app, the templates' previews.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stamps = join(root, '.cache/builds')
+
+interface Step {
+  name: string
+  says: string
+  /** Files and folders that the result depends on. */
+  inputs: string[]
+  /** What must exist for the step to count as done. */
+  output: string
+  command: string[]
+}
+
+const contract = 'packages/contract/src'
+const steps: Step[] = [
+  { name: 'tex', says: 'Building the resume class …', inputs: ['tex'], output: 'tex/dist', command: ['tex/build.ts'] },
+  {
+    name: 'web',
+    says: 'Building the web app …',
+    inputs: ['apps/web', contract, 'packages/resume/src', 'package-lock.json'],
+    output: 'apps/web/dist/index.html',
+    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'apps/web'],
+  },
+  {
+    name: 'previews',
+    says: 'Typesetting the template previews …',
+    inputs: ['tex', 'packages/resume/src', 'toolchain/build-previews.ts'],
+    output: 'tex/dist/previews',
+    command: ['toolchain/build-previews.ts'],
+  },
+]
+
+const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
+
+function fingerprint(paths: string[]): string {
+  const hash = createHash('sha256').update(process.version)
+  const visit = (path: string): void => {
+    if (ignored.test(path)) return
+    const stat = statSync(join(root, path))
+    if (stat.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`)
+    else hash.update(path).update(readFileSync(join(root, path)))
+  }
+  for (const path of paths) visit(path)
+  return hash.digest('hex')
+}
+
+/** Runs each step whose inputs differ from those of its last success. Throws a sentence where one fails. */
+export async function build(): Promise<void> {
+  mkdirSync(stamps, { recursive: true })
+  for (const step of steps) {
+    const stamp = join(stamps, step.name)
+    const now = fingerprint(step.inputs)
+    if (existsSync(join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue
+    process.stderr.write(`${step.says}\n`)
+    const { status } = spawnSync(process.execPath, step.command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    if (status !== 0) throw new Error(`Building failed at: ${step.name}.`)
+    writeFileSync(stamp, now)
+  }
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,67 @@
+// A title as the name of a PDF file, for every system and for the Content-Disposition header (RFC 6266).
+import { cleanText } from './escape-tex.ts'
+
+export interface FileName {
+  /** Letters, digits, spaces, `.`, `-`, `_`, parentheses only; ends in `.pdf`; 5 to 100 characters. */
+  readonly ascii: string
+  /** The same in the title's own script; at most 100 characters. Goes percent-encoded into `filename*`. */
+  readonly utf8: string
+}
+
+const maxChars = 100
+const extension = '.pdf'
+const fallback = 'resume'
+const windowsDevices = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** Letters that no accent can be taken from. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th',
+  ł: 'l', Ł: 'L', ħ: 'h', Ħ: 'H', ı: 'i', ŋ: 'ng', Ŋ: 'Ng', ŧ: 't', Ŧ: 'T', ĸ: 'k', ə: 'e', Ə: 'E',
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n',
+  о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y',
+  ь: '', э: 'e', ю: 'yu', я: 'ya', і: 'i', є: 'ye', ґ: 'g', ђ: 'dj', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz', ў: 'u',
+  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o',
+  π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+  '–': '-', '—': '-', '‐': '-', '‑': '-', '’': '', '‘': '', '“': '', '”': '', "'": '', '"': '', '&': ' and ', '€': 'EUR',
+} // prettier-ignore
+
+/** Never empty, no path or control or direction characters, no leading dot, no name that Windows reserves. */
+export function pdfFileName(title: string): FileName {
+  const readable = cleanText(title)
+    .replace(/[/\\:*?"<>|\n\t]/g, ' ')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+  return { ascii: named(transliterated(readable).replace(/[^A-Za-z0-9 ._()-]+/g, '')), utf8: named(readable) }
+}
+
+function transliterated(text: string): string {
+  return Array.from(text.normalize('NFKC'), (char) => letterFor(char))
+    .join('')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+function letterFor(char: string): string {
+  const known = letters[char]
+  if (known !== undefined) return known
+  const lower = letters[char.toLowerCase()]
+  return lower === undefined ? unaccentedLetter(char) : lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+/** й and ё are letters of their own; ά is α with an accent, whose letter is looked up once more. */
+function unaccentedLetter(char: string): string {
+  const base = char.normalize('NFD').replace(/\p{M}/gu, '')
+  if (base === char || base.length !== 1) return char
+  return letters[base] ?? letters[base.toLowerCase()]?.toUpperCase() ?? base
+}
+
+function named(text: string): string {
+  const stem = Array.from(text.replace(/\s+/g, ' '))
+    .slice(0, maxChars - extension.length)
+    .join('')
+    .slice(0, maxChars - extension.length)
+    .toWellFormed()
+    .replace(/\ufffd/g, '')
+    .replace(/^[\s._-]+|[\s._-]+$/g, '')
+    .replace(/\.pdf$/i, '')
+  return `${stem === '' || windowsDevices.test(stem) ? fallback : stem}${extension}`
+}

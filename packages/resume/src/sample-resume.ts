@@ -1,0 +1,32 @@
+// A believable person for each template: what a template's preview and its LaTeX show. All of them are fictional.
+import { resumeData } from '@galley/contract/resume-data'
+import type { ResumeData, ResumeDataInput } from '@galley/contract/resume-data'
+import { renderResume } from './render-resume.ts'
+import { nurse } from './samples/nurse.ts'
+import { operationsManager } from './samples/operations-manager.ts'
+import { productDesigner } from './samples/product-designer.ts'
+import { researcher } from './samples/researcher.ts'
+import { softwareEngineer } from './samples/software-engineer.ts'
+import { templates } from './templates.ts'
+import type { Template, TemplateId } from './templates.ts'
+
+const people: Readonly<Record<TemplateId, ResumeDataInput>> = {
+  classic: nurse,
+  modern: softwareEngineer,
+  compact: operationsManager,
+  academic: researcher,
+  sidebar: productDesigner,
+}
+
+export const sampleResume = (templateId: TemplateId): ResumeData => resumeData.parse(people[templateId])
+
+/** The sample person's resume as a LaTeX document. */
+export function sampleLatex(templateId: TemplateId): string {
+  return renderResume(sampleResume(templateId), getTemplate(templateId))
+}
+
+function getTemplate(templateId: TemplateId): Template {
+  const template = templates.find(({ id }) => id === templateId)
+  if (!template) throw new Error(`No template ${templateId}`)
+  return template
+}

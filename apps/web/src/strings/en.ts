@@ -1,6 +1,8 @@
 // The catalogue: every word of the interface. Long texts of the static pages are beside it, in en/policies.ts.
 import { auth } from './en/auth.ts'
+import { create } from './en/create.ts'
 import { dashboard } from './en/dashboard.ts'
 import { frame } from './en/frame.ts'
+import { templates } from './en/templates.ts'
 
-export const strings = { auth, dashboard, frame } as const
+export const strings = { auth, create, dashboard, frame, templates } as const

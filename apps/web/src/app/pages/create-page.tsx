@@ -1,14 +1,39 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useUser } from '../../features/auth/auth-context.ts'
+import { DraftForm } from '../../features/draft/draft-form.tsx'
+import { strings } from '../../strings/en.ts'
 import { AppHeader } from '../frame/app-header.tsx'
+import { backLinkClass } from '../frame/back-link-class.ts'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/walls.tsx'
+
+const words = strings.create
 
 export function CreatePage() {
   return (
     <SignedInOnly>
-      <Page name="create" title="Create">
-        <AppHeader />
-        <main id="content" />
+      <Page name="create" title={words.pageTitle}>
+        <AppHeader signOutLabel={strings.frame.logout}>
+          <Link to="/dashboard" className={backLinkClass}>
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+            <span className="max-sm:sr-only">{words.back}</span>
+          </Link>
+        </AppHeader>
+        <Create />
       </Page>
     </SignedInOnly>
+  )
+}
+
+function Create() {
+  const { id } = useUser()
+  const navigate = useNavigate()
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 pt-10 outline-none sm:px-8 sm:pt-14">
+      <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>
+      <p className="mt-2 mb-8 max-w-xl text-ink-soft">{words.lead}</p>
+      <DraftForm key={id} userId={id} onContinue={() => void navigate({ to: '/create/templates' })} />
+    </main>
   )
 }

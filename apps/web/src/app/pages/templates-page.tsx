@@ -1,14 +1,142 @@
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { record } from '../../api/analytics.ts'
+import { useUser } from '../../features/auth/auth-context.ts'
+import { clearDraft, loadDraft } from '../../features/draft/draft-storage.ts'
+import { creationProblem, useCreateResume } from '../../features/resumes/use-create-resume.ts'
+import { TemplatePicker, TemplatePickerSkeleton } from '../../features/templates/template-picker.tsx'
+import { templatesError, useTemplates } from '../../features/templates/template-queries.ts'
+import { strings } from '../../strings/en.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
+import { backLinkClass } from '../frame/back-link-class.ts'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/walls.tsx'
+
+const words = strings.templates
 
 export function TemplatesPage() {
   return (
     <SignedInOnly>
-      <Page name="templates" title="Templates">
-        <AppHeader />
-        <main id="content" />
+      <Page name="templates" title={words.pageTitle}>
+        <AppHeader signOutLabel={strings.frame.logout}>
+          <Link to="/create" className={backLinkClass}>
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+            <span className="max-sm:sr-only">{words.back}</span>
+          </Link>
+        </AppHeader>
+        <Templates />
       </Page>
     </SignedInOnly>
+  )
+}
+
+function Templates() {
+  const user = useUser()
+  const [draft] = useState(() => loadDraft(localStorage, user.id))
+  const templates = useTemplates()
+  const [chosen, setChosen] = useState<string>()
+
+  if (!draft) return <Navigate to="/create" replace />
+  const name = draft.data.personalInfo.name.trim()
+
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 pt-10 outline-none sm:px-8 sm:pt-14">
+      <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>
+      <p className="mt-1 min-h-6 text-ink-faint">{templates.data ? words.count(templates.data.length) : ''}</p>
+      {name && (
+        <Notice tone="good" className="mt-5 max-w-xl">
+          {words.ready} <strong className="font-semibold">{name}</strong>
+        </Notice>
+      )}
+      <div className="py-8">
+        {templates.isPending && <TemplatePickerSkeleton />}
+        {templates.isError && (
+          <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
+            {templatesError(templates.error)}
+            <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+              {words.retry}
+            </Button>
+          </Notice>
+        )}
+        {templates.data && (
+          <TemplatePicker
+            templates={templates.data}
+            chosen={chosen}
+            onChoose={(id) => {
+              setChosen(id)
+              record('template_selected')
+            }}
+          />
+        )}
+      </div>
+      <GenerateBar chosen={chosen} />
+    </main>
+  )
+}
+
+function GenerateBar({ chosen }: { chosen: string | undefined }) {
+  const user = useUser()
+  const navigate = useNavigate()
+  const creation = useCreateResume()
+  const [asked, setAsked] = useState(false)
+  const problem = creation.isError ? creationProblem(creation.error) : undefined
+
+  const generate = () => {
+    if (!chosen || creation.isPending) return
+    const draft = loadDraft(localStorage, user.id)
+    if (!draft) {
+      toast(words.errors.noData)
+      void navigate({ to: '/create' })
+      return
+    }
+    creation.mutate(
+      { templateId: chosen, data: draft.data, jobDescription: draft.jobDescription },
+      {
+        onSuccess: ({ id }) => {
+          clearDraft(localStorage)
+          void navigate({ to: '/editor/{-$resumeId}', params: { resumeId: id } })
+        },
+      },
+    )
+  }
+
+  return (
+    <ActionBar>
+      {problem && (
+        <Notice tone="error" className="w-full">
+          {problem.sentence}
+          {problem.reason && <span className="block">{problem.reason}</span>}
+        </Notice>
+      )}
+      {asked && !chosen && (
+        <Notice tone="error" className="w-full">
+          {words.errors.notChosen}
+        </Notice>
+      )}
+      <Link to="/create" className={`${backLinkClass} -ml-2`}>
+        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+        {words.backToInfo}
+      </Link>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {!chosen && <p className="text-sm text-ink-faint max-sm:hidden">{words.hint}</p>}
+        {/* A disabled button swallows a press; whoever presses it anyway is told why it does nothing. */}
+        <span onClick={chosen ? undefined : () => setAsked(true)}>
+          <Button
+            disabled={!chosen}
+            busy={creation.isPending}
+            onClick={generate}
+            className="disabled:pointer-events-none"
+          >
+            {creation.isPending ? words.generating : words.generate}
+          </Button>
+        </span>
+      </div>
+      {!chosen && <p className="w-full text-sm text-ink-faint sm:hidden">{words.hint}</p>}
+    </ActionBar>
   )
 }

@@ -1,0 +1,64 @@
+import { limits } from '@galley/contract/limits'
+import { strings } from '../../strings/en.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useDraftFormContext } from './draft-form-values.ts'
+import type { OptionalSection } from './optional-sections.ts'
+
+const words = strings.create
+const labels = words.personal
+
+interface Props {
+  shown: readonly OptionalSection[]
+  nameMissing: boolean
+  onNameLeft: () => void
+}
+
+export function PersonalFields({ shown, nameMissing, onNameLeft }: Props) {
+  const { register } = useDraftFormContext()
+  const line = { maxLength: limits.lineChars }
+  const url = { maxLength: limits.urlChars, inputMode: 'url', autoCapitalize: 'none', autoComplete: 'url' } as const
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...register('personalInfo.name', { onBlur: onNameLeft })}
+        {...line}
+        label={labels.name}
+        autoComplete="name"
+        required
+        className="sm:col-span-2"
+        error={nameMissing ? words.nameMissing : undefined}
+      />
+      {shown.includes('professional_title') && (
+        <TextField
+          {...register('personalInfo.title')}
+          {...line}
+          label={labels.title}
+          autoComplete="organization-title"
+          className="sm:col-span-2"
+        />
+      )}
+      <TextField
+        {...register('personalInfo.email')}
+        {...line}
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField {...register('personalInfo.phone')} {...line} label={labels.phone} type="tel" autoComplete="tel" />
+      <TextField
+        {...register('personalInfo.address')}
+        {...line}
+        label={labels.address}
+        autoComplete="address-level2"
+        className="sm:col-span-2"
+      />
+      <TextField {...register('personalInfo.linkedin')} {...url} label={labels.linkedin} />
+      <TextField {...register('personalInfo.github')} {...url} label={labels.github} />
+      <TextField {...register('personalInfo.website')} {...url} label={labels.website} />
+      {shown.includes('portfolio') && (
+        <TextField {...register('personalInfo.portfolio')} {...url} label={labels.portfolio} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { emptyResumeData } from '@galley/contract/resume-data'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { loadDraft, saveDraft, type Draft } from './draft-storage.ts'
+import type { DraftValues } from './draft-form-values.ts'
+import { sectionsInData, type OptionalSection } from './optional-sections.ts'
+
+/** A pause in typing, after which the draft is written. */
+const pauseMs = 250
+
+const emptyDraft = (): Draft => ({ data: emptyResumeData(), jobDescription: '', sections: [] })
+
+/** The form, filled with what this browser keeps for the user, and kept there from then on. */
+export function useDraftForm(userId: string) {
+  const [draft] = useState(() => loadDraft(localStorage, userId) ?? emptyDraft())
+  const form = useForm<DraftValues>({ defaultValues: { ...draft.data, jobDescription: draft.jobDescription } })
+  const [sections, setSections] = useState<OptionalSection[]>(() => [
+    ...new Set([...draft.sections, ...sectionsInData(draft.data)]),
+  ])
+  const [kept, setKept] = useState(true)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latestSections = useRef(sections)
+
+  const saveNow = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { jobDescription, ...data } = form.getValues()
+    saveDraft(localStorage, userId, { data, jobDescription, sections: latestSections.current })
+    setKept(true)
+  }, [form, userId])
+
+  const saveSoon = useCallback(() => {
+    setKept(false)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(saveNow, pauseMs)
+  }, [saveNow])
+
+  const saveIfWaiting = useCallback(() => {
+    if (timer.current !== undefined) saveNow()
+  }, [saveNow])
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: saveSoon }), [form, saveSoon])
+  useEffect(() => {
+    window.addEventListener('pagehide', saveIfWaiting)
+    return () => {
+      window.removeEventListener('pagehide', saveIfWaiting)
+      saveIfWaiting()
+    }
+  }, [saveIfWaiting])
+
+  const setSection = useCallback(
+    (section: OptionalSection, shown: boolean) => {
+      const others = latestSections.current.filter((name) => name !== section)
+      latestSections.current = shown ? [...others, section] : others
+      setSections(latestSections.current)
+      saveSoon()
+    },
+    [saveSoon],
+  )
+
+  return { form, sections, setSection, kept, saveNow }
+}

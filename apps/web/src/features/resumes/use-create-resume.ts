@@ -1,0 +1,36 @@
+import { createResume } from '@galley/contract/resumes'
+import type { ResumeData } from '@galley/contract/resume-data'
+import { useMutation } from '@tanstack/react-query'
+import { record } from '../../api/analytics.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { api } from '../../api/galley-api.ts'
+import { strings } from '../../strings/en.ts'
+import { sentenceOfCode } from '../../strings/error-sentence.ts'
+
+interface NewResume {
+  templateId: string
+  data: ResumeData
+  jobDescription: string
+}
+
+/** Makes a resume of what the form collected; the server names it and sets it in type. */
+export const useCreateResume = () =>
+  useMutation({
+    mutationFn: ({ templateId, data, jobDescription }: NewResume) =>
+      api(createResume, {
+        body: {
+          template_name: templateId,
+          resume_data: data,
+          ...(jobDescription.trim() && { job_description: jobDescription }),
+        },
+      }),
+    onSuccess: () => record('resume_created'),
+  })
+
+/** The sentence of the catalogue, and beside it the reason where the server gave one that helps. */
+export function creationProblem(error: Error): { sentence: string; reason: string | undefined } {
+  const { refused, failed } = strings.templates.errors
+  if (!(error instanceof ApiError)) return { sentence: failed, reason: undefined }
+  if (error.code === 'validation_failed') return { sentence: refused, reason: error.detail }
+  return { sentence: refused, reason: error.code === 'unreadable' ? undefined : sentenceOfCode(error.code) }
+}

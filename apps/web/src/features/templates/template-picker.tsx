@@ -1,0 +1,41 @@
+import type { Template } from '@galley/contract/templates'
+import { strings } from '../../strings/en.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TemplateCard } from './template-card.tsx'
+
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-4 sm:gap-5'
+
+interface Props {
+  templates: Template[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+export function TemplatePicker({ templates, chosen, onChoose }: Props) {
+  return (
+    <div role="radiogroup" aria-label={strings.templates.choose} className={grid}>
+      {templates.map((template) => (
+        <TemplateCard
+          key={template.id}
+          template={template}
+          chosen={template.id === chosen}
+          onChoose={() => onChoose(template.id)}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function TemplatePickerSkeleton() {
+  return (
+    <div role="status" aria-label={strings.templates.loading} className={grid}>
+      {[0, 1, 2, 3].map((place) => (
+        <div key={place} className="rounded-md border border-rule p-3">
+          <Skeleton className="aspect-[8.5/11] w-full" />
+          <Skeleton className="mt-4 mb-1 ml-1 h-5 w-24" />
+          <Skeleton className="mt-2 mb-1 ml-1 h-4 w-40" />
+        </div>
+      ))}
+    </div>
+  )
+}

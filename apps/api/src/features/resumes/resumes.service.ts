@@ -57,7 +57,7 @@ export function createResumesService({
           0,
           limits.titleChars,
         ),
-        latexContent: latexContent ?? renderResume(resumeData, template.id),
+        latexContent: latexContent ?? renderResume(resumeData, template),
         jobDescription: jobDescription?.trim() ? jobDescription : null,
       }
       await repository.insert(resume)

@@ -1,0 +1,114 @@
+import type { CompileFailure, Diagnostic } from '@galley/contract/latex'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+
+let galley: TestApp
+let ann: Person
+beforeAll(async () => {
+  galley = await startTestApp({ allowances: { compilePerUser: { points: 60, seconds: 60 } } })
+  ann = await galley.register()
+})
+afterAll(() => galley.close())
+const compile = (payload: object, url = '/api/latex/compile') => galley.ask(ann, { method: 'POST', url, payload })
+
+describe('POST /latex/compile', () => {
+  it('answers the PDF, named after the resume', async () => {
+    const response = await compile({
+      latex_content: 'x',
+      compiler: 'pdflatex',
+      resume_title: 'Zoë Ångström: Résumé/CV',
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-success': 'true',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.headers['x-filename']).toMatch(/^[A-Za-z0-9._ -]+\.pdf$/)
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''[\w%.~-]+$/,
+    )
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('tells remarks in a header', async () => {
+    const response = await compile({ latex_content: 'WARN' })
+    const diagnostics = JSON.parse(
+      Buffer.from(String(response.headers['x-diagnostics']), 'base64').toString(),
+    ) as Diagnostic[]
+    expect(diagnostics).toMatchObject([{ line: 2, severity: 'warning' }])
+  })
+
+  it.each([
+    ['compilation_error', 422],
+    ['timeout', 422],
+    ['output_too_large', 422],
+    ['too_many_pages', 422],
+    ['forbidden_command', 422],
+    ['empty_document', 422],
+    ['busy', 503],
+    ['sandbox_unavailable', 503],
+  ])('says why there is none: %s', async (code, status) => {
+    const response = await compile({ latex_content: `FAIL:${code}` })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject({ 'x-success': 'false', 'x-error': code })
+    expect(response.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+    expect(response.json<CompileFailure>()).toMatchObject({
+      code,
+      log: '! A log.',
+      diagnostics: [{ line: 3, severity: 'error' }],
+      request_id: expect.any(String),
+    })
+  })
+
+  it('compiles one text of a resume at a time, and never two people’s under one key', async () => {
+    const ben = await galley.register()
+    const resume_id = crypto.randomUUID()
+    await compile({ latex_content: 'x', resume_id, purpose: 'preview' })
+    await galley.ask(ben, { method: 'POST', url: '/api/latex/compile', payload: { latex_content: 'x', resume_id } })
+    const [first, second] = galley.compiler.requests.slice(-2)
+    expect(first).toMatchObject({ resumeKey: `${ann.id}:${resume_id}`, userKey: ann.id, purpose: 'preview' })
+    expect(second?.resumeKey).not.toBe(first?.resumeKey)
+  })
+
+  it.each([
+    ['another compiler', { latex_content: 'x', compiler: 'lualatex' }],
+    ['no text', {}],
+    ['too much text', { latex_content: 'x'.repeat(524_289) }],
+    ['an option that does not exist', { latex_content: 'x', shell_escape: true }],
+  ])('refuses %s', async (_title, payload) => expect((await compile(payload)).statusCode).toBe(422))
+
+  it('refuses a body over its limit before it is read', async () => {
+    const response = await compile({ latex_content: 'x'.repeat(3 * 1024 * 1024) })
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toMatchObject({ code: 'too_large' })
+  })
+})
+
+describe('POST /latex/compile-for-analysis', () => {
+  const url = '/api/latex/compile-for-analysis'
+  it('answers the PDF inside JSON', async () => {
+    const response = await compile({ latex_content: 'x', resume_title: 'CV' }, url)
+    expect(response.json()).toMatchObject({ success: true, filename: 'CV.pdf', error: null, diagnostics: [] })
+    expect(Buffer.from(response.json<{ pdf_base64: string }>().pdf_base64, 'base64').toString()).toContain('%PDF-')
+  })
+
+  it('answers 200 for a failure too', async () => {
+    const response = await compile({ latex_content: 'FAIL:timeout' }, url)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
+      success: false,
+      pdf_base64: null,
+      error: 'Stopped: the document does not finish.',
+    })
+  })
+})
+
+it('limits how often one person may compile', async () => {
+  const eager = await galley.register()
+  const ask = () => galley.ask(eager, { method: 'POST', url: '/api/latex/compile', payload: { latex_content: 'x' } })
+  for (let n = 0; n < 60; n += 1) await ask()
+  const response = await ask()
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+})

@@ -1,0 +1,131 @@
+// A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for the world outside.
+import { randomUUID } from 'node:crypto'
+import type { Session } from '@galley/contract/accounts'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { Clock } from '../adapters/clock.port.ts'
+import { fakeCompiler } from '../adapters/compiler.fake.ts'
+import { createApp } from '../app.ts'
+import { openEmbedded, openPostgres, type OpenDatabase } from '../db/open-database.ts'
+import { testDatabaseUrl } from './env.ts'
+import { createPasswords } from '../features/accounts/passwords.ts'
+import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
+import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
+
+export const issuer = 'http://galley.test/auth/v1'
+
+/** A clock that stands where a test puts it. */
+export function movableClock(start = '2026-03-01T12:00:00.000Z'): Clock & { forward(ms: number): void } {
+  let now = Date.parse(start)
+  return { now: () => new Date(now), forward: (ms) => void (now += ms) }
+}
+
+/** Nothing runs into a limit unless the test is about one. */
+const generous = Object.fromEntries(
+  Object.keys(defaultAllowances).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
+) as Allowances
+
+async function openTestDatabase(): Promise<OpenDatabase> {
+  const url = testDatabaseUrl()
+  if (!url) return openEmbedded(null)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const opened = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+export interface Person {
+  id: string
+  email: string
+  accessToken: string
+  refreshToken: string
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: OpenDatabase
+  clock: ReturnType<typeof movableClock>
+  compiler: ReturnType<typeof fakeCompiler>
+  tokens: Tokens
+  /** Everything that was logged, a line each. */
+  logs: string[]
+  /** A new account, signed in. */
+  register(fullName?: string): Promise<Person>
+  /** A request as this person; with null, as nobody. */
+  ask(person: Person | null, options: InjectOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  allowances?: Partial<Allowances>
+  /** Where the clock stands at first: at now, where a real client library has one of its own. */
+  startAt?: string
+}
+
+export async function startTestApp({ allowances = {}, startAt }: TestAppOptions = {}): Promise<TestApp> {
+  const [database, signingKey, passwords] = await Promise.all([
+    openTestDatabase(),
+    generateSigningKey(),
+    createPasswords(),
+  ])
+  const clock = movableClock(startAt)
+  const compiler = fakeCompiler()
+  const tokens = await createTokens({ signingKey, issuer, clock })
+  const logs: string[] = []
+  const app = await createApp({
+    database,
+    clock,
+    compiler,
+    tokens,
+    passwords,
+    ids: { next: randomUUID },
+    allowances: { ...generous, ...allowances },
+    publicUrl: 'http://galley.test',
+    trustedProxies: [],
+    siteFolder: null,
+    logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
+    previews: {
+      version: async (id) => (id === 'classic' ? 'v1' : null),
+      read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),
+    },
+  })
+  const ask: TestApp['ask'] = (person, options) =>
+    app.inject({
+      ...options,
+      headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...options.headers },
+    })
+  let people = 0
+  return {
+    app,
+    database,
+    clock,
+    compiler,
+    tokens,
+    logs,
+    ask,
+    async register(fullName = 'Ann Example') {
+      const email = `person${(people += 1)}@example.org`
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        payload: { email, password: 'a good password', full_name: fullName },
+      })
+      const session = response.json<Session>()
+      return { id: session.user.id, email, accessToken: session.access_token, refreshToken: session.refresh_token }
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

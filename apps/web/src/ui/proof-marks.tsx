@@ -30,7 +30,6 @@ export function StruckOut({ children, className }: { children: ReactNode; classN
         <path
           className="stroke-draw"
           d="M1 13C20 8 43 14 62 9S90 6 99 8"
-          pathLength={1}
           stroke="currentColor"
           strokeWidth="2.6"
           vectorEffect="non-scaling-stroke"

@@ -34,7 +34,12 @@ export function AuthLayout({ heading, lead, figure, children }: Props) {
           {children}
         </main>
       </div>
-      <div className="hidden overflow-hidden border-l border-rule bg-inset lg:block">{figure}</div>
+      <aside
+        aria-label={strings.landing.sheet}
+        className="hidden overflow-hidden border-l border-rule bg-inset lg:block"
+      >
+        {figure}
+      </aside>
     </div>
   )
 }

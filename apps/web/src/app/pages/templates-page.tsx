@@ -122,21 +122,20 @@ function GenerateBar({ chosen }: { chosen: string | undefined }) {
         <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
         {words.backToInfo}
       </Link>
-      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {!chosen && <p className="text-sm text-ink-faint max-sm:hidden">{words.hint}</p>}
-        {/* A disabled button swallows a press; whoever presses it anyway is told why it does nothing. */}
-        <span onClick={chosen ? undefined : () => setAsked(true)}>
-          <Button
-            disabled={!chosen}
-            busy={creation.isPending}
-            onClick={generate}
-            className="disabled:pointer-events-none"
-          >
-            {creation.isPending ? words.generating : words.generate}
-          </Button>
-        </span>
-      </div>
-      {!chosen && <p className="w-full text-sm text-ink-faint sm:hidden">{words.hint}</p>}
+      {!chosen && (
+        <p className="order-last w-full text-sm text-ink-faint sm:order-none sm:ml-auto sm:w-auto">{words.hint}</p>
+      )}
+      {/* A disabled button swallows a press; whoever presses it anyway is told why it does nothing. */}
+      <span onClick={chosen ? undefined : () => setAsked(true)}>
+        <Button
+          disabled={!chosen}
+          busy={creation.isPending}
+          onClick={generate}
+          className="disabled:pointer-events-none"
+        >
+          {creation.isPending ? words.generating : words.generate}
+        </Button>
+      </span>
     </ActionBar>
   )
 }

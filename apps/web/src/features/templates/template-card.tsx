@@ -57,8 +57,7 @@ function ChosenMark({ shown }: { shown: boolean }) {
     >
       <path
         className={cx(shown && 'stroke-draw [animation-delay:0ms] [animation-duration:260ms]')}
-        pathLength={1}
-        d="M3 13.5C6 15 7.5 17 9 20 11.500 13 15 7.500 21.500 3"
+        d="M3 13.5C6 15 7.5 17 9 20 11.5 13 15 7.5 21.5 3"
         stroke="currentColor"
         strokeWidth="2.6"
         strokeLinecap="round"

@@ -3,7 +3,7 @@ import { strings } from '../../strings/en.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TemplateCard } from './template-card.tsx'
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-4 sm:gap-5'
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(47%,13.5rem),1fr))] gap-4 sm:gap-5'
 
 interface Props {
   templates: Template[]

@@ -1,0 +1,94 @@
+export const landing = {
+  headline: { before: 'Your resume,', struck: 'formatted', after: 'typeset.' },
+  lead: 'Galley keeps your resume as LaTeX and shows the PDF as you type. Its AI assistant marks up changes the way a good editor does, and nothing changes until you accept it.',
+  start: 'Start Building',
+  signIn: 'Sign In',
+  promise: 'Free to begin. ATS-friendly templates: every word can be selected, searched and read by a parser.',
+  sheet: 'A typeset resume with an editor’s corrections marked on it in red',
+  demo: {
+    title: 'One line, from rough to right',
+    label: 'Demonstration, 16 seconds',
+    play: 'Play the demonstration',
+    pause: 'Pause the demonstration',
+    source: 'resume.tex',
+    pdf: 'PDF',
+    captions: [
+      'Every resume is a short, readable text.',
+      'Type on the left …',
+      '… and the page follows.',
+      'Ask the assistant for a change.',
+      'It marks up a proposal. Your text is untouched.',
+      'The proposal was compiled and checked before you saw it.',
+      'Accept it, or don’t.',
+      'Set, saved and ready to send.',
+    ],
+    you: 'Make this fit the posting: accessibility, scale.',
+    reply: 'I named the audits you ran and the size of the network. Both are in your own data.',
+    checks: ['compiles', 'still one page', 'no new facts'],
+    accept: 'Accept All',
+    reject: 'Reject All',
+  },
+  tiles: {
+    label: 'What Galley does',
+    assistant: {
+      title: 'AI Assistant',
+      body: 'Proposes changes as marks on your text. Each proposal is compiled and checked for invented facts before it is shown; you accept or reject it as a whole.',
+      before: 'Responsible for the booking flow',
+      after: 'Led the redesign of the booking flow',
+    },
+    editor: {
+      title: 'LaTeX Editor',
+      body: 'A real editor with highlighting, errors explained in plain words, and a document short enough to read.',
+    },
+    pdf: {
+      title: 'PDF Output',
+      body: 'Set by pdflatex, every time. Real text in reading order, in any alphabet your name needs.',
+    },
+    jobs: {
+      title: 'Job Applications',
+      body: 'Paste a posting and tailor a copy to it: what you have done moves up, what you have not done stays out.',
+      words: ['accessibility', 'design systems', 'user research', 'Figma'],
+      missing: 'people management',
+    },
+  },
+  closing: 'Set your first page.',
+} as const
+
+export const demo = {
+  pageTitle: 'Demo',
+  title: 'Galley in sixteen seconds',
+  lead: 'A line is typed, the page follows, the assistant marks up a better one, and you decide.',
+  home: 'Back to home',
+  signIn: 'Sign in',
+  register: 'Create an account',
+} as const
+
+/** The resume of the pictures. Nobody real. */
+export const sample = {
+  name: 'Mara Lindqvist',
+  role: 'Product designer',
+  contact: 'Göteborg · mara@lindqvist.example · +46 70 123 45 67',
+  summary:
+    'Designer of health-care software for nine years. I make the parts that people meet on bad days: booking, waiting, asking for help.',
+  experience: 'Experience',
+  jobs: [
+    { role: 'Senior product designer', place: 'Northwind Clinics', dates: '2021 – present' },
+    { role: 'Product designer', place: 'Halden & Co', dates: '2017 – 2021' },
+  ],
+  bullets: {
+    redesign: 'the redesign of the booking flow, cutting no-shows by a third.',
+    clinics: ['Built a design system used by', 'six teams'],
+    audits: 'Ran the accessibility audits that took the patient app to WCAG AA.',
+    app: 'Shipped the first patient app; 60,000 people used it in its first year.',
+    research: 'Interviewed 120 patients and staff in seven hospitals.',
+  },
+  marks: { struck: 'Was responsible for', led: 'Led', inserted: 'and 40 clinics.', margin: 'how many?', stet: 'good' },
+  education: 'Education',
+  schools: [
+    { role: 'MSc, Interaction Design', place: 'Chalmers University of Technology', dates: '2017' },
+    { role: 'BA, Graphic Design', place: 'HDK-Valand', dates: '2014' },
+  ],
+  skills: 'Skills',
+  skillList:
+    'Interaction design, accessibility, prototyping, interviews, Figma, HTML and CSS, Swedish, English, Finnish',
+} as const

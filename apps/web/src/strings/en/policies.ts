@@ -1,0 +1,159 @@
+// The static pages. Loaded with them only. Figures: support 48 hours, refund review 3-5 and processing 10-14 business days.
+import { supportEmail } from '../site.ts'
+
+interface Section {
+  heading: string
+  paragraphs?: readonly string[]
+  points?: readonly string[]
+}
+export interface Policy {
+  title: string
+  lead: string
+  updated: string
+  sections: readonly Section[]
+}
+
+const updated = 'Last changed on November 21, 2026'
+
+export const privacy: Policy = {
+  title: 'Privacy',
+  lead: 'Your resume is about you. This page says what Galley keeps, why, and how to have it removed.',
+  updated,
+  sections: [
+    {
+      heading: 'What we keep',
+      points: [
+        'Your account: name, email address and a scrambled form of your password that cannot be turned back into it.',
+        'What you write: the form, your resumes as LaTeX, their earlier versions, and job descriptions that you paste.',
+        'Your conversations with the assistant, together with the images and PDFs you attach to them, so that a conversation can go on.',
+        'Purchases: what was bought, when, and the payment provider’s reference. Card numbers never reach us.',
+        'Counts of what happens in the product, such as “a resume was created”. They carry no name, no address, no text and no cookie, and none are taken from a browser that asks not to be tracked.',
+      ],
+    },
+    {
+      heading: 'What leaves Galley',
+      paragraphs: [
+        'When you use the assistant, your message and the resume it is about are sent to the language model that this copy of Galley is set up with. With the built-in assistant nothing leaves the server. When you pay, the payment provider receives what it needs to take the payment. We sell nothing to anybody and show no advertising.',
+      ],
+    },
+    {
+      heading: 'On your own device',
+      paragraphs: [
+        'Your browser keeps you signed in, keeps unfinished forms and unsaved text so that a crash costs you nothing, and remembers whether you like the pages light or dark. Signing out removes the keys of your session.',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [
+        'A deleted resume stays in a trash for 30 days and is then gone. Everything else is kept for as long as you have an account. Write to us to have the account and all that belongs to it removed; records of payments are kept for as long as the law requires.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may see, correct, take along or erase what we hold about you. Every resume can be downloaded as a PDF and copied as LaTeX at any time.',
+        `Write to ${supportEmail}; we answer within 48 hours.`,
+      ],
+    },
+  ],
+}
+
+export const terms: Policy = {
+  title: 'Terms',
+  lead: 'What you may expect from Galley, and what Galley expects from you.',
+  updated,
+  sections: [
+    {
+      heading: 'Your account',
+      points: [
+        'You need an account with a working email address. Keep your password to yourself.',
+        'An account is for one person. Users must not share accounts.',
+        'You answer for what is done with your account. Tell us if somebody else has got into it.',
+      ],
+    },
+    {
+      heading: 'Your text',
+      paragraphs: [
+        'What you write is yours, and so are the resumes that are made from it. You allow us to store and process it as far as that is needed to give you the service, and for nothing else.',
+        'The assistant proposes, you decide. It is built not to invent facts, but you are the one who knows them: read a proposal before you accept it, and a resume before you send it.',
+      ],
+    },
+    {
+      heading: 'Fair use',
+      points: [
+        'Do not put other people’s personal data in without their consent, or anything unlawful.',
+        'Do not try to break, overload or get around the limits of the service, or into accounts that are not yours.',
+        'Do not resell the service or its credits.',
+      ],
+    },
+    {
+      heading: 'Credits',
+      points: [
+        'Messages to the AI assistant are paid for with message credits, bought in packs. One answered message uses one credit; a message that fails uses none.',
+        'Unused credits do not expire.',
+        'Used credits are not refundable. When money is paid back is said on the refunds page.',
+      ],
+    },
+    {
+      heading: 'What we cannot promise',
+      paragraphs: [
+        'We work to keep Galley running and your text safe. We cannot promise that it is never interrupted, that a particular applicant tracking system reads every resume as you would like, or that a resume gets you the job. As far as the law allows, we are not liable for losses that follow from such things.',
+      ],
+    },
+    {
+      heading: 'Changes and endings',
+      paragraphs: [
+        'You may stop at any time. We may close an account that breaks these terms, after telling you why where we can. If these terms change in a way that matters, we say so on this page and by email before the change takes effect.',
+      ],
+    },
+  ],
+}
+
+export const refund: Policy = {
+  title: 'Refunds',
+  lead: 'Message credits are bought in packs. This page says when money is paid back, and how long that takes.',
+  updated,
+  sections: [
+    {
+      heading: 'What is refunded',
+      points: [
+        'Refunds are possible for duplicate charges: you were charged twice for one purchase.',
+        'Used credits are not refundable.',
+        'Unused credits do not expire, so there is no date by which you would have to use them or ask for money back.',
+      ],
+    },
+    {
+      heading: 'How to ask',
+      paragraphs: [
+        `Write to ${supportEmail} from the address of your account, with the date and amount of each charge and, if you have it, the payment reference. We answer within 48 hours.`,
+      ],
+    },
+    {
+      heading: 'How long it takes',
+      points: [
+        'Refund requests are reviewed in 3-5 business days.',
+        'Refunds that are granted are processed in 10-14 business days, to the card or wallet that was charged.',
+      ],
+    },
+  ],
+}
+
+export const contact: Policy = {
+  title: 'Contact',
+  lead: 'A person reads every message.',
+  updated: '',
+  sections: [
+    {
+      heading: 'Write to us',
+      paragraphs: [`${supportEmail}`, 'Support answers within 48 hours.'],
+    },
+    {
+      heading: 'So that the first answer helps',
+      points: [
+        'Something does not compile: copy the text of the compilation log into your message.',
+        'Something about a payment: the date, the amount and the payment reference. The refunds page says what happens next.',
+        'Something about your data: write from the address of your account, so that we know it is you.',
+      ],
+    },
+  ],
+}

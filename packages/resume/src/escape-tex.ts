@@ -15,8 +15,8 @@ const namedSpecials: Readonly<Record<string, string>> = {
   '\u00a0': '~',
 }
 
-/** TeX draws two of these as one sign (a dash, a quotation mark); `{}` between them keeps them two. */
-const doubling = new Set(['-', ',', '<', '>', "'"])
+/** TeX draws these pairs as one sign (a dash, a quotation mark); `{}` between them keeps them two. */
+const ligatures = new Set(['--', '–-', ',,', '<<', '>>', "''"])
 
 /** Runs without a space that are longer than this get places where the line may be broken. */
 const longRunChars = 26
@@ -59,7 +59,7 @@ function escapeRun(run: string): string {
   chars.forEach((char, index) => {
     const next = chars[index + 1]
     out += namedSpecials[char] ?? char
-    if (next === char && doubling.has(char)) out += '{}'
+    if (ligatures.has(`${char}${next}`)) out += '{}'
     sinceBreak += 1
     if (isLong && next !== undefined && mayBreak(char, next, sinceBreak)) {
       out += '\\allowbreak{}'

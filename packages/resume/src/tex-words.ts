@@ -40,12 +40,13 @@ export function entry({ remark = '', title, organisation = '', place = '', dates
 export const detail = (label: string, tex: string): Lines =>
   tex === '' ? [] : [`\\detail{${escapeTex(label)}}{${tex}}`]
 
-/** TeX for several texts in a row, with commas. */
+/** TeX for several texts in a row, with commas. Two commas would become a quotation mark, so `{}` parts them. */
 export const commaList = (texts: readonly string[]): string =>
   texts
     .map(escapeTex)
     .filter((tex) => tex !== '')
     .join(', ')
+    .replaceAll(',, ', ',{}, ')
 
 /** `\skills[label]{a, b, {c, d}}`: commas inside an item are shielded by braces. */
 export function skills(label: string, items: readonly string[]): Lines {

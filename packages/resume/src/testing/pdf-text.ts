@@ -1,0 +1,48 @@
+// For tests only: what a reader of the compiled PDF would copy. Needs pdflatex and pdftotext on the machine.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const texFolder = fileURLToPath(new URL('../../../../tex/', import.meta.url))
+
+export interface Compiled {
+  /** In the order of the page's content. */
+  readonly raw: string
+  /** In the order that the reader works out from the layout. */
+  readonly reading: string
+  readonly log: string
+  /** `! ...` lines of the log. */
+  readonly errors: readonly string[]
+}
+
+/** One run of pdflatex. A document without pages has empty texts. */
+export async function compileToText(source: string): Promise<Compiled> {
+  const folder = await mkdtemp(join(tmpdir(), 'galley-tex-'))
+  try {
+    await writeFile(join(folder, 'main.tex'), source)
+    const ours = `${texFolder}class:${texFolder}dist:`
+    const env = { PATH: '/usr/bin:/bin', HOME: folder, TEXINPUTS: ours, TFMFONTS: ours, T1FONTS: ours, ENCFONTS: ours }
+    const flags = ['-no-shell-escape', '-interaction=nonstopmode', '-no-mktex=tfm', '-no-mktex=pk']
+    await run('pdflatex', [...flags, 'main.tex'], { cwd: folder, env, maxBuffer: 1e8 }).catch(() => undefined)
+    const log = await readFile(join(folder, 'main.log'), 'latin1')
+    const text = (...mode: string[]) =>
+      run('pdftotext', [...mode, '-enc', 'UTF-8', 'main.pdf', '-'], { cwd: folder, maxBuffer: 1e8 }).then(
+        ({ stdout }) => stdout,
+        () => '',
+      )
+    const [raw, reading] = await Promise.all([text('-raw'), text()])
+    return { raw, reading, log, errors: log.split('\n').filter((line) => line.startsWith('!')) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every run of white space as one space. */
+export const oneSpaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** Without any white space: for words that are so long that lines break inside them. */
+export const unspaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, '')

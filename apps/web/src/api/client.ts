@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from './api-error.ts'
 export interface ClientDeps {
   /** Undefined without a session. */
   getAccessToken: () => Promise<string | undefined>
-  fetch?: typeof fetch
+  fetch?: (url: string, request: RequestInit) => Promise<Response>
   baseUrl?: string
 }
 

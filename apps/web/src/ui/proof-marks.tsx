@@ -25,7 +25,7 @@ export function StruckOut({ children, className }: { children: ReactNode; classN
         viewBox="0 0 100 20"
         preserveAspectRatio="none"
         fill="none"
-        className="pointer-events-none absolute inset-x-[-4%] top-[42%] h-[0.35em] w-[108%] text-mark"
+        className="pointer-events-none absolute inset-x-[-2%] top-[42%] h-[0.35em] w-[103%] text-mark"
       >
         <path
           className="stroke-draw"

@@ -129,9 +129,10 @@ function Chat({ step }: { step: number }) {
             {check}
           </span>
         ))}
+        <span className="basis-full" />
         <span
           className={cx(
-            'ml-auto border px-3 py-1 text-xs font-medium',
+            'border px-3 py-1 text-xs font-medium',
             step >= at.accepted ? 'border-ink bg-ink text-desk' : 'border-line',
           )}
         >

@@ -67,7 +67,7 @@ export const demo = {
 export const sample = {
   name: 'Mara Lindqvist',
   role: 'Product designer',
-  contact: 'Göteborg · mara@lindqvist.example · +46 70 123 45 67',
+  contact: 'Göteborg · mara@lindqvist.example',
   summary:
     'Designer of health-care software for nine years. I make the parts that people meet on bad days: booking, waiting, asking for help.',
   experience: 'Experience',

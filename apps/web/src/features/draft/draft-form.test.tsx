@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '../../ui/toaster.tsx'
+import { DraftForm } from './draft-form.tsx'
+import { loadDraft } from './draft-storage.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.setPointerCapture = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = () => {
+  const onContinue = vi.fn()
+  render(
+    <>
+      <DraftForm userId="mara" onContinue={onContinue} />
+      <Toaster />
+    </>,
+  )
+  return { onContinue, user: userEvent.setup(), kept: () => loadDraft(localStorage, 'mara')?.data }
+}
+const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to Templates' })
+const nameField = () => screen.getByLabelText('Full Name *')
+
+describe('the name', () => {
+  it('is needed to go on, and asked for when it is left empty', async () => {
+    const { user, onContinue } = open()
+    expect(proceed().disabled).toBe(true)
+    await user.click(nameField())
+    await user.tab()
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in your name.')
+
+    await user.type(nameField(), '   ')
+    expect(proceed().disabled).toBe(true)
+    await user.type(nameField(), 'Zoë')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(proceed())
+    expect(onContinue).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the draft', () => {
+  it('is stored within 300 ms of the last key, without being asked', async () => {
+    const { user, kept } = open()
+    await user.type(nameField(), 'Zoë')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(kept()?.personalInfo.name).toBe('Zoë')
+  })
+
+  it('is stored at once when the page goes away', async () => {
+    const { user, kept } = open()
+    await user.type(nameField(), 'Zoë')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()?.personalInfo.name).toBe('Zoë')
+  })
+
+  it('is there again after a reload, opened sections included', async () => {
+    const { user } = open()
+    await user.type(nameField(), 'Zoë')
+    await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'C++, LaTeX')
+    await user.click(screen.getByRole('button', { name: 'Add section' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Hobbies' }))
+    cleanup()
+    open()
+    expect(
+      [nameField(), screen.getByRole('textbox', { name: 'Skills' })].map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['Zoë', 'C++, LaTeX'])
+    expect(screen.getByRole('heading', { name: 'Hobbies' })).toBeTruthy()
+  })
+})
+
+it('tidies a comma field when it is left, not while it is typed in', async () => {
+  const { user, kept } = open()
+  const skills = screen.getByRole<HTMLInputElement>('textbox', { name: 'Skills' })
+  await user.type(skills, ' C++ ,, LaTeX,')
+  expect(skills.value).toBe(' C++ ,, LaTeX,')
+  await user.tab()
+  expect(skills.value).toBe('C++, LaTeX')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()?.skills).toEqual(['C++', 'LaTeX'])
+})
+
+it.each([
+  'No work experience added yet',
+  'No education added yet',
+  'No projects added yet',
+  'No awards added yet',
+  'No certifications added yet',
+  'Add custom sections such as Hobbies or Volunteer Work',
+])('says "%s" where a list is empty', (sentence) => {
+  open()
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+describe('a list', () => {
+  const companies = () => screen.getAllByLabelText<HTMLInputElement>('Company').map((field) => field.value)
+
+  async function withTwo() {
+    const form = open()
+    for (const company of ['Acme', 'Beta']) {
+      await form.user.click(screen.getByRole('button', { name: 'Add experience' }))
+      await form.user.type(screen.getAllByLabelText('Company').at(-1)!, company)
+    }
+    return form
+  }
+
+  it('is put in another order without a mouse', async () => {
+    const { user, kept } = await withTwo()
+    await user.click(screen.getByRole('button', { name: 'Move Beta up' }))
+    expect(companies()).toEqual(['Beta', 'Acme'])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()?.experience.map((item) => item.company)).toEqual(['Beta', 'Acme'])
+  })
+
+  it('gives back what was removed, in its old place', async () => {
+    const { user } = await withTwo()
+    await user.click(screen.getByRole('button', { name: 'Remove Acme' }))
+    expect(companies()).toEqual(['Beta'])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(companies()).toEqual(['Acme', 'Beta'])
+  })
+
+  it('keeps an end date out of sight, not out of the draft, while a job is current', async () => {
+    const { user, kept } = await withTwo()
+    const acme = within(screen.getByRole('group', { name: 'Acme' }))
+    await user.type(acme.getByLabelText('End date'), '2020')
+    await user.click(acme.getByLabelText('I currently work here'))
+    expect(acme.queryByLabelText('End date')).toBeNull()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()?.experience[0]).toMatchObject({ current: true, endDate: '2020' })
+  })
+})
+
+it('shows professional title and portfolio only once they are asked for', async () => {
+  const { user } = open()
+  expect(screen.queryByLabelText('Professional Title')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add section' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Professional title' }))
+  expect(screen.getByLabelText('Professional Title')).toBeTruthy()
+})

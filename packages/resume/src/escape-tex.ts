@@ -19,8 +19,8 @@ const namedSpecials: Readonly<Record<string, string>> = {
 const ligatures = new Set(['--', '–-', ',,', '<<', '>>', "''"])
 
 /** Runs without a space that are longer than this get places where the line may be broken. */
-const longRunChars = 26
-const breakEveryChars = 12
+const longRunChars = 20
+const breakEveryChars = 10
 
 /** Controls (but tab and line end), and what is invisible: soft hyphens, zero-width characters, marks of direction and of order. */
 const invisible = /(?![\t\n])\p{Cc}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
@@ -39,7 +39,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** TeX source that prints `text` as one line: line ends and runs of space become one space, the ends are trimmed. */
+/** TeX source that prints `text` as one line (`\cut{}`, the class's word, marks where a long run may be divided): line ends and runs of space become one space, the ends are trimmed. */
 export function escapeTex(text: string): string {
   return linesOf(text).join(' ').split(' ').map(escapeRun).join(' ')
 }
@@ -62,7 +62,7 @@ function escapeRun(run: string): string {
     if (ligatures.has(`${char}${next}`)) out += '{}'
     sinceBreak += 1
     if (isLong && next !== undefined && mayBreak(char, next, sinceBreak)) {
-      out += '\\allowbreak{}'
+      out += '\\cut{}'
       sinceBreak = 0
     }
   })

@@ -136,7 +136,7 @@ function missingLines(sets: readonly ResumeData[], raw: string): string[] {
   const dense = unspaced(raw)
   return sets.flatMap(linesIn).filter((typed) => {
     const clean = cleanText(typed)
-    const hasLongWord = clean.split(/\s+/).some((run) => Array.from(run).length > 26)
+    const hasLongWord = clean.split(/\s+/).some((run) => Array.from(run).length > 20)
     return hasLongWord ? !dense.includes(unspaced(clean)) : !spaced.includes(oneSpaced(clean))
   })
 }

@@ -2,8 +2,9 @@
 import { auth } from './en/auth.ts'
 import { create } from './en/create.ts'
 import { dashboard } from './en/dashboard.ts'
+import { editor } from './en/editor.ts'
 import { frame } from './en/frame.ts'
 import { demo, landing, sample } from './en/landing.ts'
 import { templates } from './en/templates.ts'
 
-export const strings = { auth, create, dashboard, demo, frame, landing, sample, templates } as const
+export const strings = { auth, create, dashboard, demo, editor, frame, landing, sample, templates } as const

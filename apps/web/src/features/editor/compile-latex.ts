@@ -1,5 +1,11 @@
 // One compile on the server, and what came of it.
-import { compileFailure, compilePdf, diagnostic, type CompileFailureCode, type Diagnostic } from '@galley/contract/latex'
+import {
+  compileFailure,
+  compilePdf,
+  diagnostic,
+  type CompileFailureCode,
+  type Diagnostic,
+} from '@galley/contract/latex'
 import { z } from 'zod'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
@@ -32,18 +38,33 @@ function readFileName(headers: Headers): string {
 }
 
 /** Never throws but for an abort. */
-export async function compileLatex({ latex, title, resumeId, purpose }: CompileJob, signal: AbortSignal): Promise<CompileResult> {
-  const body = { latex_content: latex, compiler: 'pdflatex' as const, resume_title: title, purpose, ...(resumeId && { resume_id: resumeId }) }
+export async function compileLatex(
+  { latex, title, resumeId, purpose }: CompileJob,
+  signal: AbortSignal,
+): Promise<CompileResult> {
+  const body = {
+    latex_content: latex,
+    compiler: 'pdflatex' as const,
+    resume_title: title,
+    purpose,
+    ...(resumeId && { resume_id: resumeId }),
+  }
   try {
     const response = await api.raw(compilePdf, { body }, { signal })
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (bytes.length === 0) return { kind: 'errored', message: words.compile.emptyPdf }
-    return { kind: 'pdf', bytes, diagnostics: readDiagnostics(response.headers.get('x-diagnostics')), fileName: readFileName(response.headers) }
+    return {
+      kind: 'pdf',
+      bytes,
+      diagnostics: readDiagnostics(response.headers.get('x-diagnostics')),
+      fileName: readFileName(response.headers),
+    }
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof NetworkError) return { kind: 'errored', message: words.compile.unreachable }
     const failure = compileFailure.safeParse(error instanceof ApiError ? error.body : null)
-    if (failure.success) return { kind: 'failed', code: failure.data.code, diagnostics: failure.data.diagnostics, log: failure.data.log }
+    if (failure.success)
+      return { kind: 'failed', code: failure.data.code, diagnostics: failure.data.diagnostics, log: failure.data.log }
     return { kind: 'errored', message: error instanceof Error ? error.message : String(error) }
   }
 }

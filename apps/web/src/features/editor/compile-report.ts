@@ -21,7 +21,12 @@ export function reportOf(compile: CompileState): CompileReport {
     case 'success':
       return { tone: 'good', status: words.compile.successful, diagnostics: compile.diagnostics, raw: '' }
     case 'failure':
-      return { tone: 'bad', status: words.compile.failed(compile.code.replaceAll('_', ' ')), diagnostics: compile.diagnostics, raw: compile.log }
+      return {
+        tone: 'bad',
+        status: words.compile.failed(compile.code.replaceAll('_', ' ')),
+        diagnostics: compile.diagnostics,
+        raw: compile.log,
+      }
     case 'error':
       return { tone: 'bad', status: words.compile.error(compile.message), diagnostics: [], raw: '' }
   }

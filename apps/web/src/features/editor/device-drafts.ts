@@ -21,6 +21,8 @@ const keyOf = ({ userId, resumeId }: DraftKey) => `${userId}:${resumeId ?? 'new'
 /** Private windows of some browsers have no such storage: then the text lives in the page alone, as it always did. */
 const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
-export const readDraft = (key: DraftKey): Promise<DeviceDraft | undefined> => orNothing(get<DeviceDraft>(keyOf(key), drafts()))
-export const writeDraft = (key: DraftKey, draft: DeviceDraft): Promise<void> => orNothing(set(keyOf(key), draft, drafts()))
+export const readDraft = (key: DraftKey): Promise<DeviceDraft | undefined> =>
+  orNothing(get<DeviceDraft>(keyOf(key), drafts()))
+export const writeDraft = (key: DraftKey, draft: DeviceDraft): Promise<void> =>
+  orNothing(set(keyOf(key), draft, drafts()))
 export const removeDraft = (key: DraftKey): Promise<void> => orNothing(del(keyOf(key), drafts()))

@@ -7,7 +7,7 @@ import type { Resume } from '@galley/contract/resumes'
 export type SaveTrouble = 'offline' | 'refused' | 'not_authenticated' | 'gone'
 export type SaveState =
   | { kind: 'idle' }
-  | { kind: 'saving'; revision: number }
+  | { kind: 'saving'; revision: number; attempts: number }
   | { kind: 'failed'; trouble: SaveTrouble; attempts: number }
   /** The stored resume moved on: nothing is saved until the person says which text is to stay. */
   | { kind: 'conflict'; stored: Resume }
@@ -89,8 +89,22 @@ export type EditorEvent =
 
 export function emptyEditor(): EditorState {
   return {
-    resumeId: null, resumeTitle: defaultTitle, jobDescription: '', currentLatex: '', templateName: '', version: null, revision: 0, savedRevision: 0,
-    save: { kind: 'idle' }, lastSaved: null, saves: 0, isAutoSaveEnabled: true, compile: { kind: 'idle' }, run: 0, pdf: null, isLogCleared: false,
+    resumeId: null,
+    resumeTitle: defaultTitle,
+    jobDescription: '',
+    currentLatex: '',
+    templateName: '',
+    version: null,
+    revision: 0,
+    savedRevision: 0,
+    save: { kind: 'idle' },
+    lastSaved: null,
+    saves: 0,
+    isAutoSaveEnabled: true,
+    compile: { kind: 'idle' },
+    run: 0,
+    pdf: null,
+    isLogCleared: false,
   }
 }
 
@@ -100,53 +114,85 @@ export function reduceEditor(state: EditorState, event: EditorEvent): EditorStat
   switch (event.type) {
     case 'resumeLoaded':
       return loaded(event.resume)
+    case 'logCleared':
+      return { ...state, isLogCleared: true }
     case 'draftRestored':
-      return { ...touched(state), resumeTitle: event.draft.title, jobDescription: event.draft.jobDescription, currentLatex: event.draft.latex }
     case 'latexEdited':
-      return event.latex === state.currentLatex ? state : { ...touched(state), currentLatex: event.latex }
     case 'titleEdited':
-      return event.title === state.resumeTitle ? state : { ...touched(state), resumeTitle: event.title }
     case 'jobDescriptionEdited':
-      return event.jobDescription === state.jobDescription ? state : { ...touched(state), jobDescription: event.jobDescription }
-    case 'saveStarted':
-    case 'saveSucceeded':
-    case 'saveFailed':
-    case 'saveConflicted':
-    case 'conflictSettled':
-    case 'detached':
-      return reduceSave(state, event)
+      return reduceText(state, event)
     case 'compileStarted':
     case 'compileSucceeded':
     case 'compileFailed':
     case 'compileErrored':
       return reduceCompile(state, event)
-    case 'logCleared':
-      return { ...state, isLogCleared: true }
+    default:
+      return reduceSave(state, event)
   }
+}
+
+type TextEvent = Extract<
+  EditorEvent,
+  { type: 'draftRestored' | 'latexEdited' | 'titleEdited' | 'jobDescriptionEdited' }
+>
+
+/** A change that changes nothing is none: it makes nothing dirty. */
+function reduceText(state: EditorState, event: TextEvent): EditorState {
+  const before = { title: state.resumeTitle, jobDescription: state.jobDescription, latex: state.currentLatex }
+  const after = { ...before, ...(event.type === 'draftRestored' ? event.draft : event) }
+  const { title, jobDescription, latex } = after
+  if (title === before.title && jobDescription === before.jobDescription && latex === before.latex) return state
+  return { ...touched(state), resumeTitle: title, jobDescription, currentLatex: latex }
 }
 
 const touched = (state: EditorState): EditorState => ({ ...state, revision: state.revision + 1 })
 
 const loaded = (resume: LoadedResume): EditorState => ({
   ...emptyEditor(),
-  resumeId: resume.resumeId, resumeTitle: resume.title, jobDescription: resume.jobDescription, currentLatex: resume.latex, templateName: resume.templateName,
-  version: resume.version, lastSaved: resume.at, pdf: resume.pdf,
+  resumeId: resume.resumeId,
+  resumeTitle: resume.title,
+  jobDescription: resume.jobDescription,
+  currentLatex: resume.latex,
+  templateName: resume.templateName,
+  version: resume.version,
+  lastSaved: resume.at,
+  pdf: resume.pdf,
 })
 
-type SaveEvent = Extract<EditorEvent, { type: 'saveStarted' | 'saveSucceeded' | 'saveFailed' | 'saveConflicted' | 'conflictSettled' | 'detached' }>
+type SaveEvent = Extract<
+  EditorEvent,
+  { type: 'saveStarted' | 'saveSucceeded' | 'saveFailed' | 'saveConflicted' | 'conflictSettled' | 'detached' }
+>
 
 function reduceSave(state: EditorState, event: SaveEvent): EditorState {
   switch (event.type) {
     case 'saveStarted':
-      return canSave(state) ? { ...state, save: { kind: 'saving', revision: state.revision } } : state
+      return canSave(state)
+        ? {
+            ...state,
+            save: {
+              kind: 'saving',
+              revision: state.revision,
+              attempts: state.save.kind === 'failed' ? state.save.attempts : 0,
+            },
+          }
+        : state
     case 'saveSucceeded': {
       if (state.save.kind !== 'saving' || state.save.revision !== event.revision) return state
       const { revision, resumeId, version, at } = event
-      return { ...state, save: { kind: 'idle' }, savedRevision: revision, resumeId, version, lastSaved: at, saves: state.saves + 1 }
+      return {
+        ...state,
+        save: { kind: 'idle' },
+        savedRevision: revision,
+        resumeId,
+        version,
+        lastSaved: at,
+        saves: state.saves + 1,
+      }
     }
     case 'saveFailed': {
-      const attempts = state.save.kind === 'failed' ? state.save.attempts : 0
-      return state.save.kind === 'saving' ? { ...state, save: { kind: 'failed', trouble: event.trouble, attempts: attempts + 1 } } : state
+      if (state.save.kind !== 'saving') return state
+      return { ...state, save: { kind: 'failed', trouble: event.trouble, attempts: state.save.attempts + 1 } }
     }
     case 'saveConflicted':
       return { ...state, save: { kind: 'conflict', stored: event.stored } }
@@ -162,29 +208,47 @@ function settled(state: EditorState, keep: 'mine' | 'stored'): EditorState {
   const { stored } = state.save
   if (keep === 'mine') return { ...touched(state), version: stored.version, save: { kind: 'idle' } }
   return {
-    ...touched(state), savedRevision: state.revision + 1, resumeTitle: stored.title, jobDescription: stored.job_description ?? '',
-    currentLatex: stored.latex_content, version: stored.version, lastSaved: new Date(stored.updated_at), save: { kind: 'idle' },
+    ...touched(state),
+    savedRevision: state.revision + 1,
+    resumeTitle: stored.title,
+    jobDescription: stored.job_description ?? '',
+    currentLatex: stored.latex_content,
+    version: stored.version,
+    lastSaved: new Date(stored.updated_at),
+    save: { kind: 'idle' },
   }
 }
 
-type CompileEvent = Extract<EditorEvent, { type: 'compileStarted' | 'compileSucceeded' | 'compileFailed' | 'compileErrored' }>
+type CompileEvent = Extract<
+  EditorEvent,
+  { type: 'compileStarted' | 'compileSucceeded' | 'compileFailed' | 'compileErrored' }
+>
 
 function reduceCompile(state: EditorState, event: CompileEvent): EditorState {
-  if (event.type === 'compileStarted') return { ...state, run: event.run, compile: { kind: 'compiling', run: event.run }, isLogCleared: false }
+  if (event.type === 'compileStarted')
+    return { ...state, run: event.run, compile: { kind: 'compiling', run: event.run }, isLogCleared: false }
   // A later compile has started meanwhile: this answer is about a text that is no longer asked about.
   if (event.run !== state.run) return state
   switch (event.type) {
     case 'compileSucceeded':
       return { ...state, compile: { kind: 'success', diagnostics: event.diagnostics }, pdf: event.pdf }
     case 'compileFailed':
-      return { ...state, compile: { kind: 'failure', code: event.code, diagnostics: event.diagnostics, log: event.log }, pdf: null }
+      return {
+        ...state,
+        compile: { kind: 'failure', code: event.code, diagnostics: event.diagnostics, log: event.log },
+        pdf: keepsPdf(event.code) ? state.pdf : null,
+      }
     case 'compileErrored':
       return { ...state, compile: { kind: 'error', message: event.message } }
   }
 }
 
+/** A server that has no time says nothing about the document: the last PDF stays. */
+export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' || code === 'sandbox_unavailable'
+
 /** Whether a save may start: there is something to save, none is under way, and nothing waits for the person. */
-export const canSave = (state: EditorState): boolean => isDirty(state) && (state.save.kind === 'idle' || state.save.kind === 'failed')
+export const canSave = (state: EditorState): boolean =>
+  isDirty(state) && (state.save.kind === 'idle' || state.save.kind === 'failed')
 
 export const autoSaveDelayMs = 2000
 const longestRetryMs = 30_000

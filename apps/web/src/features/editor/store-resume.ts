@@ -9,7 +9,10 @@ export type StoreResult =
   | { kind: 'conflict'; stored: Resume }
   | { kind: 'failed'; trouble: SaveTrouble }
 
-type Unstored = Pick<EditorState, 'resumeId' | 'resumeTitle' | 'currentLatex' | 'jobDescription' | 'templateName' | 'version'>
+type Unstored = Pick<
+  EditorState,
+  'resumeId' | 'resumeTitle' | 'currentLatex' | 'jobDescription' | 'templateName' | 'version'
+>
 
 /** A title of blanks is no title: the stored one stays. `leaving`: the page is going away, and the request outlives it. */
 export async function storeResume(state: Unstored, { leaving = false } = {}): Promise<StoreResult> {
@@ -19,7 +22,11 @@ export async function storeResume(state: Unstored, { leaving = false } = {}): Pr
   const options = leaving && state.currentLatex.length < 40_000 ? { keepalive: true } : {}
   try {
     if (state.resumeId === null) {
-      const made = await api(createResume, { body: { ...text, resume_data: {}, ...(state.templateName && { template_name: state.templateName }) } }, options)
+      const made = await api(
+        createResume,
+        { body: { ...text, resume_data: {}, ...(state.templateName && { template_name: state.templateName }) } },
+        options,
+      )
       return { kind: 'stored', resumeId: made.id, version: made.version, at: new Date(made.updated_at) }
     }
     const headers = state.version === null ? {} : { 'if-match': `"${state.version}"` }
@@ -39,6 +46,11 @@ function explain(error: unknown, state: Unstored): StoreResult {
   if (!conflict.success) return { kind: 'failed', trouble: 'refused' }
   const { current } = conflict.data
   // The same text got there by another way (a save that outlived its page, say): there is nothing to choose between.
-  const same = current.latex_content === state.currentLatex && current.title === state.resumeTitle.trim() && (current.job_description ?? '') === state.jobDescription
-  return same ? { kind: 'stored', resumeId: current.id, version: current.version, at: new Date(current.updated_at) } : { kind: 'conflict', stored: current }
+  const same =
+    current.latex_content === state.currentLatex &&
+    current.title === state.resumeTitle.trim() &&
+    (current.job_description ?? '') === state.jobDescription
+  return same
+    ? { kind: 'stored', resumeId: current.id, version: current.version, at: new Date(current.updated_at) }
+    : { kind: 'conflict', stored: current }
 }

@@ -57,7 +57,13 @@ export const editor = {
     stale: 'The text has changed since this PDF was made.',
     broken: 'This PDF could not be shown. Please compile again.',
   },
-  panes: { label: 'Editor panes', code: 'LaTeX', pdf: 'PDF', resizeColumns: 'Resize the code and the PDF', resizeLog: 'Resize the code and the log' },
+  panes: {
+    label: 'Editor panes',
+    code: 'LaTeX',
+    pdf: 'PDF',
+    resizeColumns: 'Resize the code and the PDF',
+    resizeLog: 'Resize the code and the log',
+  },
   missing: {
     title: 'This resume is not here.',
     body: 'It may have been deleted, or it belongs to another account.',

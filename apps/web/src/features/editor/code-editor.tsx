@@ -1,0 +1,85 @@
+import type { Diagnostic } from '@galley/contract/latex'
+import { setDiagnostics, type Diagnostic as Lint } from '@codemirror/lint'
+import { Annotation, type EditorState as CodeState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { editor as words } from '../../strings/en/editor.ts'
+import { latexEditing } from './editor-extensions.ts'
+
+export interface CodeEditorHandle {
+  /** Puts the cursor at the start of this line, counted from 1, and shows it. */
+  goToLine: (line: number) => void
+}
+
+interface Props {
+  latex: string
+  diagnostics: Diagnostic[]
+  onEdit: (latex: string) => void
+  ref?: Ref<CodeEditorHandle>
+}
+
+/** Marks a change that came from outside, which is not an edit of the person's. */
+const fromOutside = Annotation.define<boolean>()
+
+export function CodeEditor({ latex, diagnostics, onEdit, ref }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const edited = useRef(onEdit)
+  useEffect(() => void (edited.current = onEdit), [onEdit])
+  const first = useRef(latex)
+
+  useEffect(() => {
+    const created = new EditorView({
+      parent: host.current as HTMLElement,
+      doc: first.current,
+      extensions: [
+        latexEditing(words.code.label),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
+            edited.current(update.state.doc.toString())
+        }),
+      ],
+    })
+    view.current = created
+    return () => created.destroy()
+  }, [])
+
+  useEffect(() => {
+    const { current } = view
+    if (!current || current.state.doc.toString() === latex) return
+    current.dispatch({
+      changes: { from: 0, to: current.state.doc.length, insert: latex },
+      annotations: fromOutside.of(true),
+    })
+  }, [latex])
+
+  useEffect(() => {
+    const { current } = view
+    if (current)
+      current.dispatch(
+        setDiagnostics(
+          current.state,
+          diagnostics.flatMap((diagnostic) => lintOf(current.state, diagnostic)),
+        ),
+      )
+  }, [diagnostics])
+
+  useImperativeHandle(ref, () => ({
+    goToLine(line) {
+      const { current } = view
+      if (!current) return
+      const { from } = current.state.doc.line(Math.min(Math.max(1, line), current.state.doc.lines))
+      current.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+      current.focus()
+    },
+  }))
+
+  return <div ref={host} className="h-full min-h-0 overflow-hidden" />
+}
+
+function lintOf({ doc }: CodeState, { line, severity, message, hint }: Diagnostic): Lint[] {
+  if (line === null || line < 1 || line > doc.lines) return []
+  const { from, to, text } = doc.line(line)
+  const start = from + (text.length - text.trimStart().length)
+  return [{ from: Math.min(start, to), to, severity, message: hint ? `${message}. ${hint}` : message }]
+}

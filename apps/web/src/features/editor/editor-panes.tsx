@@ -1,0 +1,108 @@
+// Where the panes stand: beside each other on a desk, behind tabs on a phone. Their sizes are remembered.
+import { Tabs } from 'radix-ui'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
+import { editor as words } from '../../strings/en/editor.ts'
+import { cx } from '../../ui/class-names.ts'
+
+interface Props {
+  code: ReactNode
+  log: ReactNode
+  preview: ReactNode
+}
+
+const wide = '(min-width: 48rem)'
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+
+export function EditorPanes(props: Props) {
+  return useIsWide() ? <Columns {...props} /> : <PhoneTabs {...props} />
+}
+
+/** The code's and the PDF's shares of the desk are 30 to 37, as they will be with the assistant between them. */
+function Columns({ code, log, preview }: Props) {
+  const columns = useDefaultLayout({ id: 'galley-editor-columns', storage: localStorage })
+  return (
+    <Group
+      orientation="horizontal"
+      defaultLayout={columns.defaultLayout}
+      onLayoutChanged={columns.onLayoutChanged}
+      className="min-h-0 grow"
+    >
+      <Panel id="code" defaultSize="45%" minSize="20%">
+        <CodeAndLog code={code} log={log} />
+      </Panel>
+      <Handle label={words.panes.resizeColumns} direction="vertical" />
+      <Panel id="preview" defaultSize="55%" minSize="20%">
+        {preview}
+      </Panel>
+    </Group>
+  )
+}
+
+function CodeAndLog({ code, log }: Pick<Props, 'code' | 'log'>) {
+  const rows = useDefaultLayout({ id: 'galley-editor-rows', storage: localStorage })
+  return (
+    <Group
+      orientation="vertical"
+      defaultLayout={rows.defaultLayout}
+      onLayoutChanged={rows.onLayoutChanged}
+      className="h-full"
+    >
+      <Panel id="latex" defaultSize="75%" minSize="20%">
+        {code}
+      </Panel>
+      <Handle label={words.panes.resizeLog} direction="horizontal" />
+      <Panel id="log" defaultSize="25%" minSize="10%">
+        {log}
+      </Panel>
+    </Group>
+  )
+}
+
+/** A hairline with room around it for a finger. */
+function Handle({ label, direction }: { label: string; direction: 'vertical' | 'horizontal' }) {
+  return (
+    <Separator
+      aria-label={label}
+      className={cx(
+        'relative bg-rule transition-colors hover:bg-pencil focus-visible:bg-pencil data-[separator=active]:bg-pencil',
+        direction === 'vertical'
+          ? 'w-px before:absolute before:inset-y-0 before:-inset-x-1.5'
+          : 'h-px before:absolute before:inset-x-0 before:-inset-y-1.5',
+      )}
+    />
+  )
+}
+
+const tab =
+  'min-h-11 grow border-b-2 border-transparent text-sm font-medium text-ink-soft aria-selected:border-mark aria-selected:text-ink'
+
+function PhoneTabs({ code, log, preview }: Props) {
+  const panes = [
+    { value: 'code', label: words.panes.code, content: code },
+    { value: 'log', label: words.log.title, content: log },
+    { value: 'pdf', label: words.panes.pdf, content: preview },
+  ]
+  return (
+    <Tabs.Root defaultValue="code" className="flex min-h-0 grow flex-col">
+      <Tabs.List aria-label={words.panes.label} className="flex border-b border-rule bg-sheet">
+        {panes.map(({ value, label }) => (
+          <Tabs.Trigger key={value} value={value} className={tab}>
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {/* Kept alive behind the others: the code keeps its cursor, the PDF its place. */}
+      {panes.map(({ value, content }) => (
+        <Tabs.Content key={value} value={value} forceMount className="min-h-0 grow data-[state=inactive]:hidden">
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,243 @@
+// The editor's transitions, row by row, and what must hold however they are mixed.
+import { emptyResumeData } from '@galley/contract/resume-data'
+import type { Resume } from '@galley/contract/resumes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  autoSaveDelay,
+  canSave,
+  emptyEditor,
+  isDirty,
+  reduceEditor,
+  type EditorEvent,
+  type EditorState,
+  type LoadedResume,
+} from './editor-state.ts'
+
+const at = new Date('2026-03-01T12:00:00Z')
+const resume: LoadedResume = {
+  resumeId: 'r1',
+  title: 'CV',
+  jobDescription: '',
+  latex: 'stored',
+  templateName: 'classic',
+  version: 3,
+  at,
+  pdf: null,
+}
+const stored: Resume = {
+  id: 'r1',
+  title: 'Theirs',
+  template_name: 'classic',
+  created_at: at.toISOString(),
+  updated_at: at.toISOString(),
+  resume_data: emptyResumeData(),
+  latex_content: 'theirs',
+  job_description: null,
+  version: 9,
+}
+const pdf = { bytes: new Uint8Array([1]), latex: 'stored' }
+const play = (...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, emptyEditor())
+const opened: EditorEvent = { type: 'resumeLoaded', resume }
+const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })
+const saveStarted: EditorEvent = { type: 'saveStarted' }
+const saved = (revision: number): EditorEvent => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })
+const failed: EditorEvent = { type: 'saveFailed', trouble: 'offline' }
+const started = (run: number): EditorEvent => ({ type: 'compileStarted', run })
+const succeeded = (run: number): EditorEvent => ({ type: 'compileSucceeded', run, pdf, diagnostics: [] })
+const compileFailed = (run: number): EditorEvent => ({
+  type: 'compileFailed',
+  run,
+  code: 'compilation_error',
+  diagnostics: [],
+  log: '! Oh',
+})
+
+describe('loading', () => {
+  it('resets all state, with lastSaved set from the load', () => {
+    const state = play(opened, typed('x'), started(1), compileFailed(1), {
+      type: 'resumeLoaded',
+      resume: { ...resume, resumeId: 'r2', latex: 'other' },
+    })
+    expect(state).toEqual({ ...play({ type: 'resumeLoaded', resume: { ...resume, resumeId: 'r2', latex: 'other' } }) })
+    expect([isDirty(state), state.lastSaved, state.compile.kind]).toEqual([false, at, 'idle'])
+  })
+
+  it('begins as an untitled document that is saved by itself', () => {
+    expect(emptyEditor()).toMatchObject({ resumeId: null, resumeTitle: 'Untitled Resume', isAutoSaveEnabled: true })
+  })
+})
+
+describe('what makes a resume dirty', () => {
+  it.each<[string, EditorEvent, boolean]>([
+    ['typing', typed('x'), true],
+    ['typing what stands there', typed('stored'), false],
+    ['another title', { type: 'titleEdited', title: 'New' }, true],
+    ['the same title', { type: 'titleEdited', title: 'CV' }, false],
+    ['a job description', { type: 'jobDescriptionEdited', jobDescription: 'Nurse' }, true],
+    [
+      'text that the device kept',
+      { type: 'draftRestored', draft: { title: 'CV', jobDescription: '', latex: 'kept' } },
+      true,
+    ],
+    ['a compile', started(1), false],
+    ['clearing the log', { type: 'logCleared' }, false],
+  ])('%s: %s', (_title, event, expected) => expect(isDirty(play(opened, event))).toBe(expected))
+})
+
+describe('saving', () => {
+  it('clears dirty, sets lastSaved and takes the new version', () => {
+    const state = play(opened, typed('x'), saveStarted, saved(1))
+    expect(state).toMatchObject({ save: { kind: 'idle' }, version: 4, lastSaved: at, saves: 1 })
+    expect(isDirty(state)).toBe(false)
+  })
+
+  it('leaves dirty what was typed while it was under way', () => {
+    const state = play(opened, typed('x'), saveStarted, typed('xy'), saved(1))
+    expect([isDirty(state), state.currentLatex, canSave(state)]).toEqual([true, 'xy', true])
+  })
+
+  it('is skipped when nothing is dirty, or one is in progress', () => {
+    expect(play(opened, saveStarted).save.kind).toBe('idle')
+    const state = play(opened, typed('x'), saveStarted, typed('xy'))
+    expect(reduceEditor(state, saveStarted)).toBe(state)
+  })
+
+  it('keeps the text dirty when it fails', () => {
+    const state = play(opened, typed('x'), saveStarted, failed)
+    expect(state).toMatchObject({ save: { kind: 'failed', trouble: 'offline', attempts: 1 }, currentLatex: 'x' })
+    expect(isDirty(state)).toBe(true)
+  })
+
+  it('ignores an answer that nobody waits for', () => {
+    const state = play(opened, typed('x'))
+    expect(reduceEditor(state, saved(1))).toBe(state)
+    expect(reduceEditor(state, failed)).toBe(state)
+  })
+
+  it('gives the blank document its id', () => {
+    expect(play(typed('x'), saveStarted, saved(1))).toMatchObject({ resumeId: 'r1', version: 4 })
+  })
+})
+
+describe('the auto-save delay', () => {
+  const retried = (times: number) => Array.from({ length: times }, () => [saveStarted, failed]).flat()
+  it.each<[string, EditorEvent[], number | null]>([
+    ['nothing changed', [opened], null],
+    ['after a change', [opened, typed('x')], 2000],
+    ['while a save is under way', [opened, typed('x'), saveStarted, typed('y')], null],
+    ['after a failure', [opened, typed('x'), ...retried(1)], 4000],
+    ['after three failures', [opened, typed('x'), ...retried(3)], 16_000],
+    ['after many', [opened, typed('x'), ...retried(9)], 30_000],
+    ['when the resume is gone', [opened, typed('x'), saveStarted, { type: 'saveFailed', trouble: 'gone' }], null],
+    ['when signed out', [opened, typed('x'), saveStarted, { type: 'saveFailed', trouble: 'not_authenticated' }], null],
+    ['while a conflict waits', [opened, typed('x'), saveStarted, { type: 'saveConflicted', stored }], null],
+  ])('%s', (_title, events, expected) => expect(autoSaveDelay(play(...events))).toBe(expected))
+})
+
+describe('a conflict', () => {
+  const conflict = [opened, typed('mine'), saveStarted, { type: 'saveConflicted', stored }] as const
+  it('keeps both texts until the person chooses', () => {
+    const state = play(...conflict)
+    expect(state).toMatchObject({
+      currentLatex: 'mine',
+      save: { kind: 'conflict', stored: { latex_content: 'theirs' } },
+    })
+    expect(reduceEditor(state, saveStarted)).toBe(state)
+  })
+  it('saves mine over the version that was shown', () => {
+    const state = play(...conflict, { type: 'conflictSettled', keep: 'mine' })
+    expect(state).toMatchObject({ currentLatex: 'mine', version: 9, save: { kind: 'idle' } })
+    expect(canSave(state)).toBe(true)
+  })
+  it('takes the stored text', () => {
+    const state = play(...conflict, { type: 'conflictSettled', keep: 'stored' })
+    expect(state).toMatchObject({ currentLatex: 'theirs', resumeTitle: 'Theirs', version: 9 })
+    expect(isDirty(state)).toBe(false)
+  })
+  it('keeps both by making mine a new resume', () => {
+    const state = play(...conflict, { type: 'detached' })
+    expect(state).toMatchObject({ currentLatex: 'mine', resumeId: null, version: null })
+    expect(canSave(state)).toBe(true)
+  })
+})
+
+describe('compiling', () => {
+  it('keeps the PDF of a success', () =>
+    expect(play(opened, started(1), succeeded(1))).toMatchObject({ compile: { kind: 'success' }, pdf }))
+  it('clears the preview on a failure', () =>
+    expect(play(opened, started(1), succeeded(1), started(2), compileFailed(2))).toMatchObject({
+      compile: { kind: 'failure' },
+      pdf: null,
+    }))
+  it('keeps the preview while it compiles, and when the server had no time', () => {
+    const compiling = play(opened, started(1), succeeded(1), started(2))
+    expect(compiling.pdf).toBe(pdf)
+    expect(reduceEditor(compiling, { type: 'compileFailed', run: 2, code: 'busy', diagnostics: [], log: '' }).pdf).toBe(
+      pdf,
+    )
+  })
+  it('drops an answer that is late', () => {
+    const state = play(opened, started(1), started(2))
+    expect(reduceEditor(state, succeeded(1))).toBe(state)
+    expect(reduceEditor(state, compileFailed(1))).toBe(state)
+  })
+  it('brings the log back when it starts again', () => {
+    const cleared = play(opened, started(1), succeeded(1), { type: 'logCleared' })
+    expect([cleared.isLogCleared, reduceEditor(cleared, started(2)).isLogCleared]).toEqual([true, false])
+  })
+})
+
+const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
+  fc.string().map(typed),
+  fc.string().map((title): EditorEvent => ({ type: 'titleEdited', title })),
+  fc.constant(saveStarted),
+  fc.nat(20).map(saved),
+  fc.constant(failed),
+  fc.constant<EditorEvent>({ type: 'saveConflicted', stored }),
+  fc.constantFrom<EditorEvent>(
+    { type: 'conflictSettled', keep: 'mine' },
+    { type: 'conflictSettled', keep: 'stored' },
+    { type: 'detached' },
+  ),
+  fc.nat(5).map(started),
+  fc.nat(5).map(succeeded),
+  fc.nat(5).map(compileFailed),
+)
+
+describe('whatever happens in whatever order', () => {
+  it('typed text stays until the person says otherwise, and is never called saved before it is', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+        let state = play(opened)
+        let lastTyped = state.currentLatex
+        for (const event of events) {
+          const before = state
+          state = reduceEditor(state, event)
+          if (event.type === 'latexEdited') lastTyped = event.latex
+          if (event.type === 'conflictSettled' && event.keep === 'stored' && before.save.kind === 'conflict')
+            lastTyped = 'theirs'
+          expect(state.currentLatex).toBe(lastTyped)
+          // Only a save of this very revision makes it clean.
+          if (isDirty(before) && !isDirty(state))
+            expect(event.type === 'saveSucceeded' ? event.revision === before.revision : event.type).toEqual(
+              event.type === 'saveSucceeded' ? true : 'conflictSettled',
+            )
+        }
+      }),
+    )
+  })
+
+  it('never starts a save while one is under way', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+        let state = play(opened)
+        for (const event of events) {
+          const next = reduceEditor(state, event)
+          if (state.save.kind === 'saving' && next.save.kind === 'saving') expect(next.save).toBe(state.save)
+          state = next
+        }
+      }),
+    )
+  })
+})

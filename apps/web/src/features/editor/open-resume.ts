@@ -1,0 +1,64 @@
+// What the editor opens with: the stored resume, the text that this device kept beside it, the PDF of this session.
+import { defaultTitle } from '@galley/contract/limits'
+import { getResume, type Resume } from '@galley/contract/resumes'
+import { blankLatex } from '@galley/resume/blank-resume'
+import { ApiError } from '../../api/api-error.ts'
+import { api } from '../../api/galley-api.ts'
+import { readDraft, removeDraft, type DeviceDraft, type DraftKey } from './device-drafts.ts'
+import type { EditorEvent, LoadedResume } from './editor-state.ts'
+import { findPdf } from './session-pdf.ts'
+
+export type Opened =
+  { kind: 'ready'; events: EditorEvent[]; hasRestored: boolean } | { kind: 'missing' } | { kind: 'unreachable' }
+
+const blank: LoadedResume = {
+  resumeId: null,
+  title: defaultTitle,
+  jobDescription: '',
+  latex: blankLatex,
+  templateName: '',
+  version: null,
+  at: null,
+  pdf: null,
+}
+
+const loaded = (resume: Resume): LoadedResume => ({
+  resumeId: resume.id,
+  title: resume.title,
+  jobDescription: resume.job_description ?? '',
+  latex: resume.latex_content,
+  templateName: resume.template_name,
+  version: resume.version,
+  at: new Date(resume.updated_at),
+  pdf: findPdf(resume.id),
+})
+
+/** The events that bring an editor to where the person left it. */
+export async function openResume({ userId, resumeId }: DraftKey, signal: AbortSignal): Promise<Opened> {
+  try {
+    const stored = resumeId === null ? null : await api(getResume, { params: { id: resumeId } }, { signal })
+    const draft = await readDraft({ userId, resumeId })
+    return { kind: 'ready', ...withDraft(stored, draft, { userId, resumeId }) }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return error instanceof ApiError && error.code === 'not_found' ? { kind: 'missing' } : { kind: 'unreachable' }
+  }
+}
+
+function withDraft(
+  stored: Resume | null,
+  draft: DeviceDraft | undefined,
+  key: DraftKey,
+): { events: EditorEvent[]; hasRestored: boolean } {
+  const resume = stored ? loaded(stored) : blank
+  const events: EditorEvent[] = [{ type: 'resumeLoaded', resume }]
+  if (!draft) return { events, hasRestored: false }
+  if (draft.latex === resume.latex && draft.title === resume.title && draft.jobDescription === resume.jobDescription) {
+    void removeDraft(key)
+    return { events, hasRestored: false }
+  }
+  events.push({ type: 'draftRestored', draft })
+  // Somebody stored another text since this one was typed: the person chooses.
+  if (stored && draft.baseVersion !== stored.version) events.push({ type: 'saveConflicted', stored })
+  return { events, hasRestored: true }
+}

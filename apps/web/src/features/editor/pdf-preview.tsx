@@ -1,0 +1,110 @@
+import { Maximize2, Minus, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { editor as words } from '../../strings/en/editor.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CaretMark } from '../../ui/proof-marks.tsx'
+import type { CompiledPdf } from './editor-state.ts'
+import type { Zoom } from './render-pages.ts'
+import { usePdfPages, type ShownPages } from './use-pdf-pages.ts'
+
+interface Props {
+  pdf: CompiledPdf | null
+  isStale: boolean
+  isCompiling: boolean
+  onCompile: () => void
+}
+
+export function PdfPreview(props: Props) {
+  return (
+    <section aria-label={words.preview.title} className="flex h-full min-h-0 flex-col bg-desk">
+      {props.pdf ? (
+        <Pages {...props} pdf={props.pdf} />
+      ) : (
+        <Placeholder isCompiling={props.isCompiling} onCompile={props.onCompile} />
+      )}
+    </section>
+  )
+}
+
+const zoomStep = 1.2
+const narrowest = 0.25
+const widest = 4
+
+function Pages({ pdf, isStale }: Props & { pdf: CompiledPdf }) {
+  const host = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState<Zoom>('fit')
+  const shown = usePdfPages(pdf.bytes, zoom, host)
+  return (
+    <>
+      <PreviewBar shown={shown} isStale={isStale} zoom={zoom} onZoom={setZoom} />
+      {shown.isBroken && (
+        <Notice tone="error" className="m-3">
+          {words.preview.broken}
+        </Notice>
+      )}
+      <div tabIndex={0} role="group" aria-label={words.preview.title} className="min-h-0 grow overflow-auto">
+        <div ref={host} className="flex w-max min-w-full flex-col gap-5 px-3 py-5 sm:px-6" />
+      </div>
+    </>
+  )
+}
+
+interface BarProps {
+  shown: ShownPages
+  isStale: boolean
+  zoom: Zoom
+  onZoom: (zoom: Zoom) => void
+}
+
+function PreviewBar({ shown, isStale, zoom, onZoom }: BarProps) {
+  const step = (factor: number) => onZoom(Math.min(widest, Math.max(narrowest, shown.scale * factor)))
+  return (
+    <header className="flex min-h-10 items-center gap-2 border-b border-rule bg-sheet px-3 text-sm">
+      <h2 className="font-medium">{words.preview.label}</h2>
+      {shown.pages > 0 && <span className="whitespace-nowrap text-ink-faint">{words.preview.pages(shown.pages)}</span>}
+      <span role="status" className="min-w-0 grow truncate text-xs text-warn">
+        {isStale && words.preview.stale}
+      </span>
+      <IconButton
+        label={words.preview.zoomOut}
+        icon={<Minus aria-hidden="true" />}
+        onClick={() => step(1 / zoomStep)}
+        className="size-8"
+      />
+      <span className="w-11 text-center text-xs text-ink-soft tabular-nums">
+        {words.preview.zoom(Math.round(shown.scale * 100))}
+      </span>
+      <IconButton
+        label={words.preview.zoomIn}
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => step(zoomStep)}
+        className="size-8"
+      />
+      <IconButton
+        label={words.preview.fitWidth}
+        icon={<Maximize2 aria-hidden="true" />}
+        aria-pressed={zoom === 'fit'}
+        onClick={() => onZoom('fit')}
+        className="size-8"
+      />
+    </header>
+  )
+}
+
+/** An empty sheet with a caret in its margin: here something will be set. */
+function Placeholder({ isCompiling, onCompile }: Pick<Props, 'isCompiling' | 'onCompile'>) {
+  return (
+    <div className="grid grow place-items-center overflow-auto p-6">
+      <div className="flex aspect-[1/1.35] w-full max-w-80 flex-col items-center justify-center gap-4 border border-rule bg-sheet p-8 text-center">
+        <CaretMark className="size-7 text-mark" />
+        <p className="font-display text-2xl">{words.preview.none}</p>
+        <p className="text-sm text-ink-soft">{words.preview.noneHint}</p>
+        <Button variant="secondary" busy={isCompiling} onClick={onCompile}>
+          {words.compile.action}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+// The editor of one resume: its state, and everything that it does in the world.
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react'
+import { emptyEditor, reduceEditor, type EditorEvent, type EditorState } from './editor-state.ts'
+import { openResume } from './open-resume.ts'
+import { useCompiling } from './use-compiling.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
+import { useSaving } from './use-saving.ts'
+
+export type OpeningStatus = 'loading' | 'ready' | 'missing' | 'unreachable'
+
+export interface Editor {
+  status: OpeningStatus
+  state: EditorState
+  dispatch: Dispatch<EditorEvent>
+  /** Text that only this device had is back. */
+  hasRestored: boolean
+  save: () => Promise<void>
+  compile: () => Promise<void>
+  reopen: () => void
+}
+
+export interface EditorOptions {
+  userId: string
+  /** Null for the blank document. */
+  resumeId: string | null
+  onCreated: (resumeId: string) => void
+}
+
+interface Opening {
+  /** What was opened, and at which attempt: the status of anything else is "loading". */
+  key: string
+  status: Exclude<OpeningStatus, 'loading'>
+  hasRestored: boolean
+}
+
+export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Editor {
+  const [state, dispatch] = useReducer(reduceEditor, undefined, emptyEditor)
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(state)
+  useLayoutEffect(() => void (latest.current = state), [state])
+
+  // The blank document's first save gives it an address: that is no other resume to open.
+  const isOpen = opening?.status === 'ready' && resumeId !== null && state.resumeId === resumeId
+  const key = `${userId} ${resumeId} ${attempt}`
+  const opened = isOpen || opening?.key === key ? opening : null
+  const isOpened = opened !== null
+
+  useEffect(() => {
+    if (isOpened) return
+    const controller = new AbortController()
+    void openResume({ userId, resumeId }, controller.signal).then(
+      (result) => {
+        if (controller.signal.aborted) return
+        if (result.kind === 'ready') for (const event of result.events) dispatch(event)
+        setOpening({ key, status: result.kind, hasRestored: result.kind === 'ready' && result.hasRestored })
+      },
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [isOpened, key, userId, resumeId])
+
+  useDeviceDraft(state, latest, userId)
+  const save = useSaving({ state, latest, dispatch, userId, onCreated })
+  const compile = useCompiling(state, latest, dispatch)
+  return {
+    status: opened?.status ?? 'loading',
+    hasRestored: opened?.hasRestored ?? false,
+    state,
+    dispatch,
+    save,
+    compile,
+    reopen: () => setAttempt((count) => count + 1),
+  }
+}

@@ -1,0 +1,85 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { openPdf, renderPages, type Zoom } from './render-pages.ts'
+
+export interface ShownPages {
+  pages: number
+  /** CSS pixels for each pixel at 96 dpi: 1 is the page's real size. */
+  scale: number
+  isBroken: boolean
+}
+
+/** Room around a page, in CSS pixels. */
+const margin = 48
+const resizePauseMs = 120
+
+/**
+ * Draws a PDF's pages into `host`. The old pages stay until the new ones are ready, and what was in view stays in view:
+ * the scroll position is kept as a share of the whole.
+ */
+export function usePdfPages(bytes: Uint8Array | null, zoom: Zoom, host: RefObject<HTMLDivElement | null>): ShownPages {
+  const [shown, setShown] = useState<ShownPages>({ pages: 0, scale: 1, isBroken: false })
+  const width = useWidth(host)
+  const open = useRef<{ bytes: Uint8Array; pdf: PDFDocumentProxy } | null>(null)
+
+  useEffect(() => {
+    const element = host.current
+    if (!bytes || !element || width === 0) return
+    const controller = new AbortController()
+    const draw = async () => {
+      const previous = open.current
+      const pdf = previous?.bytes === bytes ? previous.pdf : await openPdf(bytes)
+      controller.signal.throwIfAborted()
+      const room = Math.max(160, width - (width < 500 ? 24 : margin))
+      const { pages, scale } = await renderPages(
+        pdf,
+        { zoom, width: room, pixelRatio: window.devicePixelRatio || 1 },
+        controller.signal,
+      )
+      replacePages(element, pages)
+      open.current = { bytes, pdf }
+      if (previous && previous.pdf !== pdf) void previous.pdf.loadingTask.destroy()
+      setShown({ pages: pdf.numPages, scale, isBroken: false })
+    }
+    draw().catch(() => {
+      if (!controller.signal.aborted) setShown((before) => ({ ...before, isBroken: true }))
+    })
+    return () => controller.abort()
+  }, [bytes, zoom, width, host])
+
+  useEffect(() => () => void open.current?.pdf.loadingTask.destroy(), [])
+  return shown
+}
+
+function replacePages(element: HTMLElement, pages: DocumentFragment): void {
+  const scroller = element.parentElement ?? element
+  const { scrollTop, scrollHeight, scrollLeft } = scroller
+  element.replaceChildren(pages)
+  const grown = scroller.scrollHeight / (scrollHeight || 1)
+  // A page more or less at the end moves nothing; another zoom keeps the same place of the text in view.
+  const isSameScale = Math.abs(grown - 1) < 0.001 || scrollTop === 0
+  scroller.scrollTop = isSameScale ? scrollTop : scrollTop * grown
+  scroller.scrollLeft = scrollLeft
+}
+
+function useWidth(host: RefObject<HTMLDivElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = host.current?.parentElement
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // The first observation comes at once, with the width that the pane opens with.
+    let isFirst = true
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setWidth(element.clientWidth), isFirst ? 0 : resizePauseMs)
+      isFirst = false
+    })
+    observer.observe(element)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [host])
+  return width
+}

@@ -33,7 +33,18 @@ const root = createRootRoute({
 const page = <const P extends string>(path: P, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component })
 
+/** Every primitive in every state. The condition is constant in a build, so neither page nor route is in it. */
+const devPages = import.meta.env.DEV
+  ? [
+      page(
+        '/dev/ui',
+        lazyRouteComponent(() => import('./dev/ui-page.tsx'), 'UiPage'),
+      ),
+    ]
+  : []
+
 const routeTree = root.addChildren([
+  ...devPages,
   page('/', LandingPage),
   page(
     '/demo',

@@ -6,11 +6,14 @@ export function Toaster() {
     <Sonner
       position="bottom-center"
       gap={8}
+      // Clear of the bar that a page may have at its foot.
+      offset={{ bottom: 88 }}
+      mobileOffset={{ bottom: 88 }}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            'flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-md border border-ink bg-ink px-4 py-3 text-sm text-desk shadow-lift',
+            'flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-md border border-ink bg-ink px-4 py-3 text-sm text-desk shadow-lift font-sans',
           content: 'grow',
           title: 'font-medium',
           description: 'opacity-85',

@@ -7,8 +7,8 @@ import { Panel } from '../../ui/panel.tsx'
 import { AddSectionMenu } from './add-section-menu.tsx'
 import { useDraftFormContext } from './draft-form-values.ts'
 import { FormSectionPanel } from './form-section.tsx'
-import { anchorOf, homeOf, isListSection, sectionsOnForm } from './form-sections.ts'
-import { goToSection } from './go-to-section.ts'
+import { anchorOf, homes, isListSection, sectionsOnForm } from './form-sections.ts'
+import { goToField, goToSection } from './go-to-section.ts'
 import { newItem } from './list-items.ts'
 import { LiveProof } from './live-proof.tsx'
 import type { OptionalSection } from './optional-sections.ts'
@@ -31,13 +31,13 @@ export function DraftForm({ userId, onContinue }: Props) {
 
   const addSection = (section: OptionalSection) => {
     setSection(section, true)
-    const home = homeOf(section)
+    const { section: home, field } = homes[section]
     const wantsEntry = isListSection(home) && (section === home || form.getValues(home).length === 0)
     if (wantsEntry) {
       form.setValue(home, [...form.getValues(home), newItem(home)] as never, { shouldDirty: true })
     }
     // The section is on the page after this render, its focus comes once the menu has given its own back.
-    setTimeout(() => goToSection(home), 60)
+    setTimeout(() => goToField(home, field), 60)
   }
   const askForName = () => {
     setNameAsked(true)

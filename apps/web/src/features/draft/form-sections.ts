@@ -42,19 +42,18 @@ export const isFilled = (values: Partial<DraftValues>, section: FormSection): bo
 /** The id of a section's element on the page. */
 export const anchorOf = (section: FormSection): string => `section-${section}`
 
-/** Where on the form an optional part is found once it is switched on. */
-export function homeOf(section: OptionalSection): FormSection {
-  switch (section) {
-    case 'professional_title':
-    case 'portfolio':
-      return 'personalInfo'
-    case 'academic_honors':
-      return 'education'
-    case 'enhanced_projects':
-      return 'projects'
-    case 'enhanced_certifications':
-      return 'certifications'
-    default:
-      return section
-  }
+/** Where on the form an optional part is found once it is switched on: its section, and the end of its first field's name. */
+export const homes: Record<OptionalSection, { section: FormSection; field: string }> = {
+  professional_title: { section: 'personalInfo', field: 'personalInfo.title' },
+  portfolio: { section: 'personalInfo', field: 'personalInfo.portfolio' },
+  publications: { section: 'publications', field: '.title' },
+  volunteering: { section: 'volunteering', field: '.organization' },
+  speaking: { section: 'speaking', field: '.title' },
+  military: { section: 'military', field: '.branch' },
+  hobbies: { section: 'hobbies', field: 'hobbies' },
+  references: { section: 'references', field: 'references' },
+  academic_honors: { section: 'education', field: '.honors' },
+  enhanced_projects: { section: 'projects', field: '.startDate' },
+  enhanced_certifications: { section: 'certifications', field: '.expiryDate' },
+  additional_sections: { section: 'additional_sections', field: '.section_name' },
 }

@@ -1,12 +1,24 @@
 import { anchorOf, type FormSection } from './form-sections.ts'
 
+const bringIntoView = (element: HTMLElement, block: ScrollLogicalPosition): void => {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block })
+}
+
 /** Brings a section into view and puts the focus where typing in it begins. */
-export function goToSection(section: FormSection, focusOn: 'first' | 'last' = 'first'): void {
+export function goToSection(section: FormSection): void {
   const element = document.getElementById(anchorOf(section))
   if (!element) return
-  const controls = element.querySelectorAll<HTMLElement>('input, textarea, button')
-  const target = focusOn === 'first' ? controls[0] : controls[controls.length - 1]
+  const target = element.querySelector<HTMLElement>('input, textarea') ?? element.querySelector<HTMLElement>('button')
   target?.focus({ preventScroll: true })
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: focusOn === 'first' ? 'start' : 'end' })
+  bringIntoView(element, 'start')
+}
+
+/** Puts the focus into the last field of that name in a section: the one that was just added. */
+export function goToField(section: FormSection, field: string): void {
+  const fields = document.querySelectorAll<HTMLElement>(`#${anchorOf(section)} [name$="${field}"]`)
+  const target = fields[fields.length - 1]
+  if (!target) return goToSection(section)
+  target.focus({ preventScroll: true })
+  bringIntoView(target, 'center')
 }

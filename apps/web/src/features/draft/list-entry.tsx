@@ -68,7 +68,7 @@ export function ListEntry({ list, index, sortId, detailsOpen, moves }: Props) {
         >
           <GripVertical aria-hidden="true" className="size-4" />
         </button>
-        <p className="min-w-0 grow truncate font-display text-lg text-ink-soft italic">{name}</p>
+        <p className="min-w-0 grow truncate font-display text-lg text-ink-soft italic first-letter:uppercase">{name}</p>
         {moves.up && (
           <IconButton label={words.item.up(name)} icon={<ArrowUp aria-hidden="true" />} onClick={moves.up} />
         )}

@@ -87,8 +87,9 @@ function ProofEntry({ spec, item }: { spec: ListSpec; item: AnyItem }) {
     <div className="mb-1.5">
       <p className="flex justify-between gap-3">
         <span className="wrap-anywhere">
-          <b className="font-semibold">{text(item, first)}</b>
-          {beside.length > 0 && `, ${beside.join(', ')}`}
+          {text(item, first) && <b className="font-semibold">{text(item, first)}</b>}
+          {text(item, first) && beside.length > 0 && ', '}
+          {beside.join(', ')}
         </span>
         <i className="shrink-0">{dates}</i>
       </p>

@@ -30,7 +30,7 @@ export function TemplateCard({ template, chosen, onChoose }: Props) {
         onChange={onChoose}
         aria-label={template.name}
         aria-describedby={`about-${template.id}`}
-        className="sr-only"
+        className="absolute inset-0 z-10 size-full cursor-pointer appearance-none opacity-0"
       />
       <TemplatePreview template={template} />
       <span className="mt-3 flex items-start gap-3 px-1 pb-1">

@@ -8,7 +8,7 @@ import { judgeRun } from '../apps/worker/src/compile/judge-run.ts'
 import { runTex } from '../apps/worker/src/compile/run-tex.ts'
 import { bubblewrap, noSandbox } from '../apps/worker/src/sandbox/sandbox.ts'
 
-const folder = join(import.meta.dirname, '../tex/dist/previews')
+const folder = join(import.meta.dirname, '../.cache/previews')
 mkdirSync(folder, { recursive: true })
 // Our own samples need no walls; but where there are some, they are used, so that a preview is what users get.
 const hasWalls = spawnSync('bwrap', ['--version']).status === 0

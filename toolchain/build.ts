@@ -19,7 +19,13 @@ interface Step {
 
 const contract = 'packages/contract/src'
 const steps: Step[] = [
-  { name: 'tex', says: 'Building the resume class …', inputs: ['tex'], output: 'tex/dist', command: ['tex/build.ts'] },
+  {
+    name: 'tex',
+    says: 'Building the fonts of the resume class …',
+    inputs: ['tex'],
+    output: 'tex/dist',
+    command: ['tex/build.ts'],
+  },
   {
     name: 'web',
     says: 'Building the web app …',
@@ -31,12 +37,12 @@ const steps: Step[] = [
     name: 'previews',
     says: 'Typesetting the template previews …',
     inputs: ['tex', 'packages/resume/src', 'toolchain/build-previews.ts'],
-    output: 'tex/dist/previews',
+    output: '.cache/previews',
     command: ['toolchain/build-previews.ts'],
   },
 ]
 
-const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
+const ignored = /(^|\/)(node_modules|dist|dist\.new)(\/|$)|\.test\.tsx?$/
 
 function fingerprint(paths: string[]): string {
   const hash = createHash('sha256').update(process.version)

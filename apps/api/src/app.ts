@@ -1,6 +1,6 @@
 // The API, put together from the parts that main.ts or a test hands in.
 import { createHash, randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
@@ -50,13 +50,13 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
     requestTimeout: 30_000,
     keepAliveTimeout: 5_000,
     bodyLimit: 64 * 1024,
-    maxParamLength: 200,
+    routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 10_000 },
     // A path that can't be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => void send(reply as FastifyReply, 'bad_request'),

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       clock: systemClock,
     }),
     compiler: workerCompiler({ socketPath: env.WORKER_SOCKET, timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs }),
-    previews: folderPreviewImages(join(root, 'tex/dist/previews')),
+    previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     siteFolder: join(root, 'apps/web/dist'),

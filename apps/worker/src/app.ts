@@ -1,6 +1,6 @@
 // The worker's HTTP face, for the API alone: compile, and say how it is.
 import { compileRequest, encodeOutcome } from '@galley/contract/worker-wire'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import type { CompileEngine } from './compile/engine.ts'
 
 export interface WorkerParts {
@@ -14,7 +14,7 @@ export interface WorkerParts {
 export function createWorkerApp({ engine, unfit, sandbox, logger }: WorkerParts) {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: true,
   })

@@ -98,11 +98,9 @@ export async function createTokens({
           currentDate: clock.now(),
           requiredClaims: ['sub', 'exp', 'session_id'],
         })
-        return {
-          userId: String(payload.sub),
-          email: String(payload['email'] ?? ''),
-          sessionId: String(payload['session_id']),
-        }
+        const { sub, email, session_id: sessionId } = payload
+        const isWhole = typeof sub === 'string' && typeof email === 'string' && typeof sessionId === 'string'
+        return isWhole ? { userId: sub, email, sessionId } : null
       } catch {
         return null
       }

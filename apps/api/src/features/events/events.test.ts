@@ -1,0 +1,52 @@
+import { eventNames } from '@galley/contract/events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyticsEvents } from '../../db/schema.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+
+let galley: TestApp
+beforeAll(async () => {
+  galley = await startTestApp()
+})
+afterAll(() => galley.close())
+
+const at = '2026-03-01T11:59:00.000Z'
+const send = (events: unknown, headers = {}) =>
+  galley.app.inject({ method: 'POST', url: '/api/events', payload: { events } as object, headers })
+const stored = () => galley.database.db.select().from(analyticsEvents).orderBy(analyticsEvents.id)
+
+describe('POST /events', () => {
+  it('stores each of the eight events and a page view, with nothing but what and when', async () => {
+    const events = [
+      ...eventNames.map((name) => ({ kind: 'event', name, at })),
+      { kind: 'page_view', name: 'editor', at },
+    ]
+    expect((await send(events)).statusCode).toBe(204)
+    const rows = await stored()
+    expect(rows.map(({ kind, name }) => [kind, name])).toEqual(events.map(({ kind, name }) => [kind, name]))
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['happenedAt', 'id', 'kind', 'name', 'receivedAt'])
+  })
+
+  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('stores nothing of who asks not to be tracked: %o', async (headers) => {
+    const before = (await stored()).length
+    expect((await send([{ kind: 'event', name: 'user_login', at }], headers)).statusCode).toBe(204)
+    expect(await stored()).toHaveLength(before)
+  })
+
+  it('does not believe a clock that is far off', async () => {
+    await send([
+      { kind: 'event', name: 'user_login', at: '2099-01-01T00:00:00Z' },
+      { kind: 'event', name: 'user_login', at: '1999-01-01T00:00:00Z' },
+    ])
+    const [late, early] = (await stored()).slice(-2)
+    expect(late?.happenedAt).toEqual(galley.clock.now())
+    expect(early?.happenedAt).toEqual(new Date(galley.clock.now().getTime() - 86_400_000))
+  })
+
+  it.each([
+    ['an event that does not exist', [{ kind: 'event', name: 'spied', at }]],
+    ['a page that does not exist', [{ kind: 'page_view', name: '/editor/8f1c', at }]],
+    ['more than an event says', [{ kind: 'event', name: 'user_login', at, email: 'a@b.org' }]],
+    ['nothing', []],
+    ['too many', Array.from({ length: 51 }, () => ({ kind: 'event', name: 'user_login', at }))],
+  ])('refuses %s', async (_title, events) => expect((await send(events)).statusCode).toBe(422))
+})

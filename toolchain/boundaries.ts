@@ -1,0 +1,79 @@
+// Who may import whom. Each rule says what to do instead; boundaries.test.ts plants a breach of each and sees it caught.
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+const API = '^apps/api/src'
+const WEB = '^apps/web/src'
+const WORKER = '^apps/worker/src'
+
+type Restriction = {
+  path?: string | string[]
+  pathNot?: string | string[]
+  circular?: boolean
+  couldNotResolve?: boolean
+}
+const rule = (name: string, comment: string, [from, to]: [Restriction, Restriction]): IForbiddenRuleType =>
+  ({ name, comment, severity: 'error', from, to }) as IForbiddenRuleType
+
+const vendors = '(^|/)node_modules/(fastify|@fastify|pg|@electric-sql|drizzle-orm)(/|$)'
+
+export const boundaries: IForbiddenRuleType[] = [
+  rule('no-cycles', 'Type-only cycles count: they are where layers leak first.', [{}, { circular: true }]),
+  rule('resolvable', 'Every import must resolve.', [{ pathNot: '[.]config[.]ts$' }, { couldNotResolve: true }]),
+  rule('apps-stand-alone', 'Apps meet only in packages/.', [
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ]),
+  rule('packages-below-apps', 'Packages never know their callers.', [{ path: '^packages/' }, { path: '^apps/' }]),
+  rule('contract-is-a-leaf', 'The contract is zod and itself.', [
+    { path: '^packages/contract/src', pathNot: '[.]test[.]ts$' },
+    { pathNot: ['^packages/contract/src', '(^|/)node_modules/zod/'] },
+  ]),
+  rule('resume-is-pure', 'No IO, no DOM, no framework: data in, LaTeX out.', [
+    { path: '^packages/resume/src', pathNot: ['[.]test[.]ts$', '/testing/'] },
+    { pathNot: ['^packages/(resume|contract)/src'] },
+  ]),
+  rule('web-layers-down', 'app uses features, features use ui and api, never the other way.', [
+    { path: `${WEB}/(ui|api|strings)/` },
+    { path: `${WEB}/(features|app)/` },
+  ]),
+  rule('web-feature-not-app', 'Features are composed by app/.', [
+    { path: `${WEB}/features/` },
+    { path: `${WEB}/app/` },
+  ]),
+  rule('web-features-are-islands', 'Compose features in app/pages.', [
+    { path: `${WEB}/features/([^/]+)/` },
+    { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+  ]),
+  rule('routes-are-thin', 'Routes call services only.', [
+    { path: `${API}/features/.+[.]routes[.]ts$` },
+    { path: [`${API}/db/`, `${API}/adapters/(?!.*[.]port[.]ts$)`] },
+  ]),
+  rule('services-know-no-http-or-sql', 'Services are rules only.', [
+    { path: '[.]service[.]ts$' },
+    { path: ['[.]routes[.]ts$', `${API}/(http|db)/`, vendors] },
+  ]),
+  rule('repositories-are-bottom', 'Repositories speak SQL and nothing else.', [
+    { path: '[.]repository[.]ts$' },
+    { path: ['[.](routes|service|policy)[.]ts$', `${API}/(http|adapters)/`] },
+  ]),
+  rule('feature-private-parts', 'Across features, call the service.', [
+    { path: `${API}/features/([^/]+)/`, pathNot: '[.]test[.]ts$' },
+    { path: `${API}/features/`, pathNot: [`${API}/features/$1/`, '[.]service[.]ts$'] },
+  ]),
+  rule('ports-not-vendors', 'Only main.ts picks a real adapter.', [
+    { path: `${API}/(features|http|db|app)`, pathNot: '[.]test[.]ts$' },
+    { path: `${API}/adapters/`, pathNot: '[.]port[.]ts$' },
+  ]),
+  rule('sandbox-knows-no-compiler', 'The sandbox runs whatever it is given; only its own test runs TeX.', [
+    { path: `${WORKER}/sandbox/sandbox[.]ts$` },
+    { path: `${WORKER}/compile/` },
+  ]),
+  rule('no-dumping-ground', 'Name a thing for what it does.', [
+    {},
+    { path: '(^|/)(utils?|helpers?|common|misc|shared|lib)(/|[.][jt]sx?$)', pathNot: 'node_modules' },
+  ]),
+  rule('prod-not-test', 'What ships never imports tests, fakes or their tools.', [
+    { path: '^(apps|packages)/', pathNot: ['[.](test|fake)[.]tsx?$', '/testing/'] },
+    { path: ['[.](test|fake)[.]tsx?$', '/testing/', '(^|/)node_modules/(vitest|fast-check|@testing-library)/'] },
+  ]),
+]

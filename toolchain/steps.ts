@@ -1,0 +1,82 @@
+// Runs the steps of a check, tells how each went, and adds up the tests.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Step {
+  name: string
+  /** Arguments for Node. */
+  run: string[]
+  /** A vitest run: its results are counted. Every other step counts as one. */
+  isVitest?: boolean
+  env?: Record<string, string>
+}
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+const root = join(import.meta.dirname, '..')
+const reports = join(root, '.cache/reports')
+
+export async function runStep(step: Step): Promise<Tally> {
+  mkdirSync(reports, { recursive: true })
+  const report = join(reports, `${step.name.replaceAll(/\W+/g, '-')}.json`)
+  const args = step.isVitest
+    ? [...step.run, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    : step.run
+  const startedMs = Date.now()
+  const { code, output } = await capture(args, step.env)
+  const isFine = code === 0
+  const tally = step.isVitest
+    ? readTally(report, startedMs, isFine)
+    : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }
+  const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
+  process.stdout.write(
+    `${isFine ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)${step.isVitest ? `: ${tally.passed} passed, ${tally.failed} failed` : ''}\n`,
+  )
+  if (!isFine) process.stdout.write(`${output.trimEnd()}\n`)
+  return tally
+}
+
+function capture(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk))
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** A run that ended badly without a failed test (it crashed, say) still counts as one failure. */
+function readTally(report: string, startedMs: number, isFine: boolean): Tally {
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+      startTime: number
+    }
+    if (result.startTime < startedMs - 1_000) throw new Error('an old report')
+    return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, isFine ? 0 : 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+export const sum = (tallies: Tally[]): Tally =>
+  tallies.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  })
+
+/** The last line of a run, as CI reads it, and the exit code that goes with it. */
+export function conclude({ passed, failed }: Tally): never {
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  process.exit(failed > 0 || passed === 0 ? 1 : 0)
+}

@@ -10,6 +10,4 @@ const ownSentences: OwnSentence = {
   too_large: 'That is larger than Galley accepts.',
 }
 
-export const unreachable = 'Galley cannot be reached at the moment. Nothing you typed is lost.'
-
 export const sentenceOfCode = (code: ErrorCode): string => ownSentences[code] ?? errorTable[code].detail

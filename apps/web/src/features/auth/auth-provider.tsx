@@ -17,12 +17,12 @@ type Held = { status: 'loading' } | { status: 'unauthenticated' } | { status: 'a
 export function AuthProvider({ onSignedOut, children }: { onSignedOut: () => void; children: ReactNode }) {
   const queryClient = useQueryClient()
   const [held, setHeld] = useState<Held>({ status: 'loading' })
-  const wasSignedIn = useRef(false)
+  const signedInAs = useRef<string>(null)
 
   const forget = useCallback(() => {
     setHeld({ status: 'unauthenticated' })
-    if (!wasSignedIn.current) return
-    wasSignedIn.current = false
+    if (signedInAs.current === null) return
+    signedInAs.current = null
     record('user_logout')
     queryClient.clear()
     onSignedOut()
@@ -32,8 +32,10 @@ export function AuthProvider({ onSignedOut, children }: { onSignedOut: () => voi
     // Only state is set in here: a call back into the client from its own listener would wait for itself.
     const { data } = authClient.onAuthStateChange((event: AuthChangeEvent, session: Session | null) => {
       if (event === 'SIGNED_OUT' || !session) return forget()
-      wasSignedIn.current = true
       const { id, email = '', created_at, user_metadata } = session.user
+      // Somebody else signed in in another tab: what was read for the one before is not theirs to see.
+      if (signedInAs.current !== null && signedInAs.current !== id) queryClient.clear()
+      signedInAs.current = id
       setHeld((current) =>
         current.status === 'authenticated' && current.account.id === id && current.account.email === email
           ? current
@@ -49,7 +51,7 @@ export function AuthProvider({ onSignedOut, children }: { onSignedOut: () => voi
       data.subscription.unsubscribe()
       window.removeEventListener('storage', onStorage)
     }
-  }, [forget])
+  }, [forget, queryClient])
 
   const account = held.status === 'authenticated' ? held.account : null
   const { data: profileName } = useQuery({

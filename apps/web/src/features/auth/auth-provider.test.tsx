@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { authClient } from '../../api/auth-client.ts'
+import { useAuth } from './auth-context.ts'
+import { AuthProvider } from './auth-provider.tsx'
+
+const sessionOf = (id: string) => ({
+  access_token: `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: id })).replaceAll('=', '')}.x`,
+  refresh_token: `refresh-${id}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 4_000_000_000,
+  user: { id, email: `${id}@example.com`, user_metadata: {}, identities: [{}], created_at: '2026-11-21T00:00:00Z' },
+})
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+let asked: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  asked = []
+  vi.stubGlobal('fetch', async (input: string | URL) => {
+    const url = new URL(input, 'http://localhost')
+    asked.push(url.pathname)
+    if (url.pathname === '/rest/v1/user_profiles') return json({ full_name: 'Mara Lindqvist' })
+    if (url.pathname === '/auth/v1/logout') return new Response(null, { status: 204 })
+    return json(sessionOf('mara'))
+  })
+})
+afterEach(async () => {
+  cleanup()
+  await authClient.signOut({ scope: 'local' })
+  vi.unstubAllGlobals()
+})
+
+function Probe() {
+  const { status, user, signIn, signOut } = useAuth()
+  return (
+    <>
+      <p>{status}</p>
+      <p>{user?.full_name}</p>
+      <button onClick={() => void signIn('mara@example.com', 'secret1')}>in</button>
+      <button onClick={() => void signOut()}>out</button>
+    </>
+  )
+}
+
+function open() {
+  const onSignedOut = vi.fn()
+  const queryClient = new QueryClient()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider onSignedOut={onSignedOut}>
+        <Probe />
+      </AuthProvider>
+    </QueryClientProvider>,
+  )
+  return { onSignedOut, queryClient, user: userEvent.setup() }
+}
+const profileReads = () => asked.filter((path) => path.startsWith('/rest/')).length
+
+it('begins by loading, then finds nobody', async () => {
+  const { onSignedOut } = open()
+  expect(screen.getByText('loading')).toBeTruthy()
+  await screen.findByText('unauthenticated')
+  expect(onSignedOut).not.toHaveBeenCalled()
+})
+
+it('signs in, and reads the profile once a user, also when the token is refreshed', async () => {
+  const { user } = open()
+  await screen.findByText('unauthenticated')
+  await user.click(screen.getByText('in'))
+  await screen.findByText('Mara Lindqvist')
+  await authClient.refreshSession()
+  expect(screen.getByText('authenticated')).toBeTruthy()
+  expect(profileReads()).toBe(1)
+})
+
+it('tells of a sign-out once, with nothing left of the user', async () => {
+  const { user, onSignedOut, queryClient } = open()
+  await screen.findByText('unauthenticated')
+  await user.click(screen.getByText('in'))
+  await screen.findByText('Mara Lindqvist')
+  queryClient.setQueryData(['resumes'], ['secret'])
+
+  await user.click(screen.getByText('out'))
+  await screen.findByText('unauthenticated')
+  expect(onSignedOut).toHaveBeenCalledOnce()
+  expect(queryClient.getQueryData(['resumes'])).toBeUndefined()
+  expect(screen.queryByText('Mara Lindqvist')).toBeNull()
+})
+
+it('notices a sign-out of another tab', async () => {
+  const { user, onSignedOut } = open()
+  await screen.findByText('unauthenticated')
+  await user.click(screen.getByText('in'))
+  await screen.findByText('authenticated')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sb-galley-auth-token', newValue: null }))
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce())
+})
+
+it('shows a second user nothing that was read for the first', async () => {
+  const { user, queryClient } = open()
+  await screen.findByText('unauthenticated')
+  await user.click(screen.getByText('in'))
+  await screen.findByText('Mara Lindqvist')
+  queryClient.setQueryData(['resumes'], ['secret'])
+  const { access_token, refresh_token } = sessionOf('sam')
+  vi.stubGlobal('fetch', async (input: string | URL) =>
+    String(input).includes('/rest/') ? json({ full_name: 'Sam' }) : json(sessionOf('sam').user),
+  )
+  await authClient.setSession({ access_token, refresh_token })
+  await screen.findByText('Sam')
+  expect(queryClient.getQueryData(['resumes'])).toBeUndefined()
+})

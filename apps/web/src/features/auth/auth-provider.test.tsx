@@ -8,7 +8,7 @@ import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
 
 const sessionOf = (id: string) => ({
-  access_token: `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: id })).replaceAll('=', '')}.x`,
+  access_token: `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: id })).replaceAll('=', '')}.c2ln`,
   refresh_token: `refresh-${id}`,
   token_type: 'bearer',
   expires_in: 3600,

@@ -12,20 +12,19 @@ interface MenuProps {
   children: ReactNode
 }
 
+/** Rendered where its trigger stands, so that it belongs to the same landmark; fixed positioning lifts it above the rest. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-h-[min(28rem,var(--radix-dropdown-menu-content-available-height))] min-w-52 animate-fade overflow-y-auto rounded-md border border-rule bg-sheet p-1.5 shadow-lift"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 max-h-[min(28rem,var(--radix-dropdown-menu-content-available-height))] min-w-52 animate-fade overflow-y-auto rounded-md border border-rule bg-sheet p-1.5 shadow-lift"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -61,8 +61,15 @@ function Source({ step }: { step: number }) {
   return (
     <div className="grow px-4 py-4 font-mono text-xs leading-6 sm:text-sm sm:leading-7">
       <Code command="\documentclass" option="[theme=classic]" argument="resume" />
+      <Code command="\name" argument={sample.name} />
+      <Code command="\headline" argument={sample.role} />
       <Code command="\section" argument={sample.experience} />
       <Code command="\entry" argument={`${sample.jobs[0].role}}{${sample.jobs[0].place}`} />
+      <Code command="\begin" argument="bullets" />
+      <p className="flex gap-2">
+        <span className="text-ink-faint">\item</span>
+        <span className="truncate">Led {sample.bullets.redesign}</span>
+      </p>
       {!accepted && (
         <p className={cx('flex min-h-7 gap-2', proposing && 'bg-mark-wash')}>
           <span className="text-ink-faint">\item</span>
@@ -79,6 +86,7 @@ function Source({ step }: { step: number }) {
           <span>{lines.proposed}</span>
         </p>
       )}
+      <Code command="\end" argument="bullets" />
     </div>
   )
 }

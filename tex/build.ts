@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { blocks, type Block, families, glyphNames, inClass, type Style, styles } from './glyph-sources.ts'
+import { blocks, type Block, families, glyphNames, inClass, styles } from './glyph-sources.ts'
 import { asPfb } from './type1-pfb.ts'
 
 const here = fileURLToPath(new URL('./', import.meta.url))
@@ -15,7 +15,8 @@ const fontFolder = '/usr/share/fonts/type1/urw-base35'
 
 function stamp(): string {
   const hash = createHash('sha256')
-  for (const file of ['build.ts', 'glyph-sources.ts', 'type1-pfb.ts', 'class/resume-characters.def']) hash.update(readFileSync(here + file))
+  for (const file of ['build.ts', 'glyph-sources.ts', 'type1-pfb.ts', 'class/resume-characters.def'])
+    hash.update(readFileSync(here + file))
   for (const file of readdirSync(fontFolder).toSorted()) hash.update(file)
   return hash.digest('hex')
 }
@@ -32,13 +33,14 @@ function obstacle(): string | undefined {
 }
 
 const hex = (value: number, width: number) => value.toString(16).toUpperCase().padStart(width, '0')
-const tfmName = (block: Block, family: string, style: Style) => `${block.id}-${family}-${style.id}`
 
 /** The block's characters that every font has, with the name of their glyph; at most as many as an encoding has slots. */
 function slotsOf(block: Block, fonts: readonly string[]): { code: number; glyph: string }[] {
   const sets = fonts.map(
     (font) =>
-      new Set([...readFileSync(`${fontFolder}/${font}.afm`, 'latin1').matchAll(/; N (\S+) ;/g)].map(([, name]) => name)),
+      new Set(
+        [...readFileSync(`${fontFolder}/${font}.afm`, 'latin1').matchAll(/; N (\S+) ;/g)].map(([, name]) => name),
+      ),
   )
   const slots: { code: number; glyph: string }[] = []
   for (const [code, names] of [...glyphNames()].toSorted(([a], [b]) => a - b)) {
@@ -59,32 +61,38 @@ function build(folder: string): number {
     count += slots.length
     const names = Array.from({ length: 256 }, (_, slot) => `/${slots[slot]?.glyph ?? '.notdef'}`)
     writeFileSync(`${folder}/${block.id}.enc`, `/${block.encoding}Encoding [\n${names.join('\n')}\n] def\n`)
-    table.push(`\\rs@encoding{${block.encoding}}{qtm}`, ...fontTable(block, folder))
+    table.push(`\\rs@encoding{${block.encoding}}{qtm}`)
+    makeFonts(block, folder)
     slots.forEach(({ code, glyph }, slot) => {
-      table.push(`\\rsC{${hex(code, 4)}}{${block.encoding}}{${hex(slot, 2)}}{${glyph}}`)
+      table.push(`\\rsC{${String.fromCodePoint(code)}}{${block.encoding}}{${hex(slot, 2)}}{${glyph}}{${hex(code, 4)}}`)
     })
   }
   // Azerbaijani's schwa looks like the Cyrillic one; it is copied as what it is.
-  table.push('\\rsS{0259}{ә}\\rsS{018F}{Ә}', '\\fontencoding{T1}\\selectfont')
+  table.push('\\rsS{ə}{0259}{ә}\\rsS{Ə}{018F}{Ә}', '\\fontencoding{T1}\\selectfont')
   writeFileSync(`${folder}/resume-glyphs.def`, `${table.join('\n')}\n`)
   return count
 }
 
-/** Makes the metrics; returns the lines that tell TeX of them. Small capitals are set upright: the fonts have none. */
-function fontTable(block: Block, folder: string): string[] {
-  const lines: string[] = []
+/**
+ * Makes the metrics, and for each family a file that TeX reads when it first meets the family. Small capitals are set upright:
+ * the fonts have none.
+ */
+function makeFonts(block: Block, folder: string): void {
   for (const [family, fonts] of Object.entries(families)) {
-    lines.push(`\\DeclareFontFamily{${block.encoding}}{${family}}{}`)
+    const lines = [`\\DeclareFontFamily{${block.encoding}}{${family}}{}`]
     for (const style of styles) {
-      const name = tfmName(block, family, style)
+      const name = `${block.id}-${family}-${style.id}`
       const font = fonts[style.id]
       const args = [`${fontFolder}/${font}.afm`, '-T', `${block.id}.enc`, `${name}.tfm`]
       execFileSync('afm2tfm', args, { cwd: folder, stdio: 'ignore' })
-      lines.push(`\\pdfmapline{+${name} ${font} " ${block.encoding}Encoding ReEncodeFont " <${block.id}.enc <${font}.pfb}`)
-      for (const shape of style.shapes) lines.push(`\\DeclareFontShape{${block.encoding}}{${family}}${shape}{<->${name}}{}`)
+      const map = `+${name} ${font} " ${block.encoding}Encoding ReEncodeFont " <${block.id}.enc <${font}.pfb`
+      // Spaces count for nothing in such a file.
+      lines.push(`\\pdfmapline{${map.replaceAll(' ', '\\space ')}}`)
+      for (const shape of style.shapes)
+        lines.push(`\\DeclareFontShape{${block.encoding}}{${family}}${shape}{<->${name}}{}`)
     }
+    writeFileSync(`${folder}/${block.encoding.toLowerCase()}${family}.fd`, `${lines.join('\n')}\n`)
   }
-  return lines
 }
 
 const reason = obstacle()

@@ -41,7 +41,11 @@ export interface Block {
 /** Each block fills one encoding of at most 256 slots. `known`: what the class can set without. */
 export const blocks = (known: ReadonlySet<number>): readonly Block[] => [
   { id: 'rsg', encoding: 'RSG', has: (code) => code >= 0x370 && code <= 0x52f },
-  { id: 'rsx', encoding: 'RSX', has: (code) => code > 0xff && !(code >= 0x370 && code <= 0x52f) && !isPrivate(code) && !known.has(code) },
+  {
+    id: 'rsx',
+    encoding: 'RSX',
+    has: (code) => code > 0xff && !(code >= 0x370 && code <= 0x52f) && !isPrivate(code) && !known.has(code),
+  },
 ]
 const isPrivate = (code: number) => code >= 0xe000 && code <= 0xf8ff
 
@@ -53,9 +57,10 @@ export function inClass(charactersFile: string): Set<number> {
   const own = readFileSync(charactersFile, 'utf8')
   const declared = [
     ...tables.join('\n').matchAll(/\\DeclareUnicodeCharacter\{([0-9A-F]+)\}/g),
-    ...own.matchAll(/\\(?:rs[CSN]|DeclareUnicodeCharacter)\{([0-9A-F]{4,6})\}/g),
+    ...own.matchAll(/\\(?:rsN|DeclareUnicodeCharacter)\{([0-9A-F]{4,6})\}/g),
   ]
-  return new Set(declared.map(([, code]) => Number.parseInt(code ?? '', 16)))
+  const written = [...own.matchAll(/\\rs[CS]\{(.)\}/gu)].map(([, char]) => char?.codePointAt(0) ?? 0)
+  return new Set([...written, ...declared.map(([, code]) => Number.parseInt(code ?? '', 16))])
 }
 
 /** Every name that a glyph for a code point may have. */

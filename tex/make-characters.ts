@@ -55,12 +55,12 @@ for (const [name, file] of [
     const isRight = declared.has(code) && (inT1.has(code) || inTs1.has(code))
     if (isRight && code !== 0x2019) return
     const hex = (value: number, width: number) => value.toString(16).toUpperCase().padStart(width, '0')
-    rows.set(code, `\\rsC{${hex(code, 4)}}{${name}}{${hex(slot, 2)}}{${glyph}}`)
+    rows.set(code, `\\rsC{${String.fromCodePoint(code)}}{${name}}{${hex(slot, 2)}}{${glyph}}{${hex(code, 4)}}`)
   })
 }
 const sorted = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
 const byHand = readFileSync(new URL('characters/by-hand.def', import.meta.url), 'utf8')
-const head = `% resume-characters.def: made by ../make-characters.ts, not by hand. \\rsC{code point}{encoding}{slot}{glyph's name}.
+const head = `% resume-characters.def: made by ../make-characters.ts, not by hand. \\rsC{character}{encoding}{slot}{glyph's name}{code point}.
 \\ProvidesFile{resume-characters.def}
 `
 writeFileSync(new URL('class/resume-characters.def', import.meta.url), `${head}${sorted.join('\n')}\n${byHand}`)

@@ -28,7 +28,7 @@ export function asPfb(font: Buffer): Buffer {
 /** The trailer is 512 zeros in lines, then `cleartomark`. The encrypted bytes before it may look like anything. */
 function trailerStart(font: Buffer): number {
   let at = font.lastIndexOf('cleartomark')
-  for (let zeros = 0; zeros < 512; ) {
+  for (let zeros = 0; zeros < 512;) {
     at -= 1
     if (at < 0) throw new Error('a Type 1 font without its 512 zeros')
     if (font[at] === 0x30) zeros += 1

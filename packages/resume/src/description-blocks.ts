@@ -5,7 +5,7 @@ export type Block =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'bullets'; readonly items: string[] }
 
 /** A dash needs a space or a letter after it: "-5 %" and "--" are text. */
-const marker = /^(?:[•‣◦▪●·∙■□➢➤►]\s*|[-*–—+]\s+|[-*](?=\p{L}))/u
+const marker = /^(?:[•‣◦▪●·∙■□➢➤►]\s*|[-*–—+](?:\s+|$)|[-*](?=\p{L}))/u
 
 /**
  * Lines that start with a mark are bullets. Without any mark, several lines are bullets too and one line is text: that is

@@ -61,7 +61,7 @@ export function link(typed: string): string {
   if (address === null) return escapeTex(typed)
   return isShownAsTyped(typed)
     ? `\\link{${withoutLastSlash(address)}}`
-    : `\\link[{${escapeTex(shownAddress(typed))}}]{${address}}`
+    : `\\link${optional(shownAddress(typed))}{${address}}`
 }
 
 /** A contact item: `\linkedin{linkedin.com/in/x}`; what is not an address is still shown. */

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pdfFileName } from './file-name.ts'
+
+describe('pdfFileName', () => {
+  it.each([
+    ['Maya Okafor – Classic', 'Maya Okafor - Classic.pdf', 'Maya Okafor – Classic.pdf'],
+    ['Łukasz Żółć', 'Lukasz Zolc.pdf', 'Łukasz Żółć.pdf'],
+    ['Nguyễn Đặng', 'Nguyen Dang.pdf', 'Nguyễn Đặng.pdf'],
+    ['Großmann & Søn', 'Grossmann and Son.pdf', 'Großmann & Søn.pdf'],
+    ['Юлия Щукина', 'Yuliya Shchukina.pdf', 'Юлия Щукина.pdf'],
+    ['Γιώργος', 'Giorgos.pdf', 'Γιώργος.pdf'],
+    ['李小龍', 'resume.pdf', '李小龍.pdf'],
+    ['', 'resume.pdf', 'resume.pdf'],
+    ['...', 'resume.pdf', 'resume.pdf'],
+    ['../../etc/passwd', 'etc passwd.pdf', 'etc passwd.pdf'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j.pdf', 'a b c d e f g h i j.pdf'],
+    ['CON', 'resume.pdf', 'resume.pdf'],
+    ['résumé.pdf', 'resume.pdf', 'résumé.pdf'],
+    ['x\u202efdp.exe', 'xfdp.exe.pdf', 'xfdp.exe.pdf'],
+    ['a\r\nSet-Cookie: b', 'a Set-Cookie b.pdf', 'a Set-Cookie b.pdf'],
+    ['😀', 'resume.pdf', '😀.pdf'],
+  ])('%j', (title, ascii, utf8) => {
+    expect(pdfFileName(title)).toEqual({ ascii, utf8 })
+  })
+
+  it('is safe whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
+        const { ascii, utf8 } = pdfFileName(title)
+        expect(ascii).toMatch(/^[A-Za-z0-9(][A-Za-z0-9 ._()-]*\.pdf$|^\)[A-Za-z0-9 ._()-]*\.pdf$/)
+        expect(ascii.length).toBeLessThanOrEqual(100)
+        expect(utf8.length).toBeLessThanOrEqual(100)
+        expect(utf8).not.toMatch(/[/\\:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+        expect(utf8).toMatch(/^[^.].*\.pdf$/su)
+        expect(utf8.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,12 +1,32 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that run TeX or a real database are slow to start, not slow to run: their time limit is generous, and never what is tested. */
+const tests = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'toolchain/**/*.test.ts']
+const slow = '**/*.slow.test.ts'
+/** Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never what is tested. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'toolchain/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'quick', include: tests, exclude: [...configDefaults.exclude, slow], ...patience },
+      },
+      { extends: true, test: { name: 'slow', include: [slow], ...patience } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/start-galley.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          // One browser and one product for all: the files go one after the other.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

@@ -8,7 +8,11 @@ const quick: Step[] = [
   { name: 'boundaries', run: ['toolchain/check-boundaries.ts'] },
   { name: 'dead code', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
-const tests: Step = { name: 'unit and HTTP tests', run: ['node_modules/vitest/vitest.mjs', 'run'], isVitest: true }
+const tests: Step = {
+  name: 'unit and HTTP tests',
+  run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'quick'],
+  isVitest: true,
+}
 
 export async function check() {
   // The tests keep both cores busy by themselves; the quick ones go first, one beside the other.

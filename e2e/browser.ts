@@ -1,0 +1,125 @@
+// A real Chromium, and what a person does with the product in it.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+
+const executablePath = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+].find((path) => existsSync(path))
+/** Chromium's own sandbox does not run as root. */
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export interface Visitor {
+  page: Page
+  /** Console errors, uncaught exceptions and breaches of the content security policy so far. */
+  troubles: string[]
+}
+
+/** One browser for a test file; `visit` opens a fresh profile in it. Closed at the end of the file. */
+export function useBrowser() {
+  let browser: Browser
+  beforeAll(async () => {
+    if (!executablePath) throw new Error('Chromium is missing: bin/test installs it')
+    browser = await chromium.launch({ executablePath, args })
+  })
+  afterAll(() => browser?.close())
+  return {
+    async visit(options: BrowserContextOptions = {}): Promise<Visitor> {
+      const context = await browser.newContext({
+        baseURL: inject('galley'),
+        viewport: { width: 1440, height: 900 },
+        acceptDownloads: true,
+        ...options,
+      })
+      const page = await context.newPage()
+      const troubles: string[] = []
+      page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
+      // A refused request shows up as a console error of its own; tests say themselves which refusals they expect.
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' &&
+          !message.text().startsWith('Failed to load resource') &&
+          troubles.push(message.text()),
+      )
+      return { page, troubles }
+    },
+  }
+}
+
+export interface Account {
+  name: string
+  email: string
+  password: string
+}
+
+let people = 0
+export const newAccount = (name = 'Zoë Ångström'): Account => ({
+  name,
+  email: `person${Date.now()}-${(people += 1)}@example.org`,
+  password: 'a good password',
+})
+
+export async function register(page: Page, account = newAccount()): Promise<Account> {
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill(account.name)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Confirm password').fill(account.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/dashboard')
+  return account
+}
+
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** From the dashboard to the editor of a new resume with nothing but a name. */
+export async function generateResume(page: Page, { name = 'Zoë Ångström', template = 'Classic' } = {}): Promise<void> {
+  await page.goto('/create')
+  await page.getByLabel('Full Name *').fill(name)
+  await page.getByRole('button', { name: 'Continue to Templates' }).click()
+  await page.waitForURL('**/create/templates')
+  await page.getByRole('radio', { name: template, exact: true }).check()
+  await page.getByRole('button', { name: 'Generate Resume' }).click()
+  await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)
+  await codeOf(page).waitFor()
+}
+
+export const codeOf = (page: Page) => page.getByRole('textbox', { name: 'LaTeX code' })
+export const logOf = (page: Page) => page.getByRole('region', { name: 'Compilation Log' })
+
+/** Puts text behind a line that stands in the code, as a person who clicks there and types. */
+export async function typeAfter(page: Page, line: string, text: string): Promise<void> {
+  await page.locator('.cm-line', { hasText: line }).first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText(text)
+}
+
+export async function compile(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Compile PDF' }).click()
+  await expect
+    .poll(() => logOf(page).getByRole('status').textContent(), { timeout: 20_000 })
+    .toMatch(/^Compilation (successful|failed)|^Error/)
+}
+
+/** Downloads through the button; answers the file's name and its text in reading order. */
+export async function downloadText(page: Page): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  const path = await download.path()
+  if (readFileSync(path).subarray(0, 5).toString() !== '%PDF-') throw new Error('not a PDF')
+  return { name: download.suggestedFilename(), text: execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }) }
+}
+
+export const savedSign = (page: Page) => page.getByRole('banner').getByText(/^Saved (just now|\d+m ago)$/)

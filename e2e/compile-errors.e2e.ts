@@ -1,0 +1,67 @@
+// An error in the LaTeX is shown with its line, in words, and is gone when it is mended.
+import { expect, it } from 'vitest'
+import { codeOf, compile, generateResume, logOf, register, typeAfter, useBrowser } from './browser.ts'
+
+const chromium = useBrowser()
+
+it('shows a compile error with its line, leads there, and compiles once it is mended', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await compile(page)
+  await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor()
+
+  await typeAfter(page, '\\end{header}', '\n\\sectoin{Skills}')
+  await compile(page)
+  const log = logOf(page)
+  expect(await log.getByRole('status').textContent()).toBe('Compilation failed: compilation error')
+  await page.getByText('No PDF Generated').waitFor()
+  await log.getByText('\\sectoin is not a command that this document knows').waitFor()
+  const line = Number(/\d+/.exec((await log.getByRole('button', { name: /^Go to line/ }).textContent()) ?? '')?.[0])
+  await log.getByRole('button', { name: `Go to line ${line}` }).click()
+  expect(await page.locator('.cm-activeLine').textContent()).toBe('\\sectoin{Skills}')
+
+  await log.getByRole('button', { name: 'Clear' }).click()
+  await log.getByText('Nothing to report.').waitFor()
+
+  await page.locator('.cm-activeLine').click({ clickCount: 3 })
+  await page.keyboard.insertText('\\section{Skills}\n')
+  await compile(page)
+  expect(await log.getByRole('status').textContent()).toBe('Compilation successful')
+  await page.getByRole('group', { name: 'Page 1 of 1' }).getByText('Skills').waitFor({ state: 'attached' })
+  expect(troubles).toEqual([])
+})
+
+it('says so when there is nothing to compile or to download', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByText('Please compile the PDF first before downloading').waitFor()
+  await codeOf(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await compile(page)
+  expect(await logOf(page).getByRole('status').textContent()).toBe(
+    'Error: No LaTeX content to compile. Please write some LaTeX code first.',
+  )
+})
+
+it('recompiles after a save, except the first time', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  let compiles = 0
+  let saves = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/latex/compile')) compiles += 1
+    if (response.request().method() === 'PUT' && response.ok()) saves += 1
+  })
+  await typeAfter(page, '\\begin{document}', ' ')
+  await expect.poll(() => saves, { timeout: 10_000 }).toBe(1)
+  await page.waitForTimeout(800)
+  expect(compiles).toBe(0)
+  await typeAfter(page, '\\begin{document}', ' ')
+  await expect.poll(() => compiles, { timeout: 10_000 }).toBe(1)
+  expect(saves).toBe(2)
+})

@@ -1,0 +1,123 @@
+// What holds on every screen, in both themes: no axe violation, nothing sticking out sideways, a title, and the way through by keyboard.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { codeOf, compile, generateResume, newAccount, register, useBrowser } from './browser.ts'
+
+const chromium = useBrowser()
+
+const publicScreens: [path: string, title: RegExp][] = [
+  ['/', /^Galley \| AI-Powered Professional Resume Builder$/],
+  ['/demo', / \| Galley$/],
+  ['/login', / \| Galley$/],
+  ['/register', / \| Galley$/],
+  ['/privacy', / \| Galley$/],
+  ['/terms', / \| Galley$/],
+  ['/refund', / \| Galley$/],
+  ['/contact', / \| Galley$/],
+]
+const privateScreens = ['/dashboard', '/create', '/create/templates']
+const widths = [390, 820, 1440]
+
+async function violations(page: Page): Promise<string[]> {
+  await page.waitForTimeout(700)
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** How far the page can be scrolled sideways, at each width. */
+async function overhangs(page: Page): Promise<number[]> {
+  const found = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    found.push(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+  }
+  return found
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it.each(publicScreens)('%s', async (path, title) => {
+    const { page, troubles } = await chromium.visit({ colorScheme })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.title()).toMatch(title)
+    expect(await violations(page)).toEqual([])
+    expect(await overhangs(page)).toEqual([0, 0, 0])
+    expect(troubles).toEqual([])
+  })
+
+  it('behind the sign-in', async () => {
+    const { page, troubles } = await chromium.visit({ colorScheme })
+    await register(page)
+    await generateResume(page)
+    await compile(page)
+    await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await overhangs(page)).toEqual([0, 0, 0])
+    await page.evaluate(() => localStorage.setItem('resumeData', JSON.stringify({ personalInfo: { name: 'Zoë' } })))
+    for (const path of privateScreens) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect([path, await violations(page)]).toEqual([path, []])
+      expect([path, await overhangs(page)]).toEqual([path, [0, 0, 0]])
+      expect(await page.title()).toMatch(/ \| Galley$/)
+    }
+    expect(troubles).toEqual([])
+  })
+})
+
+it('goes the whole way by keyboard', async () => {
+  const { page } = await chromium.visit()
+  const account = newAccount()
+  /** Tab until the focus is on what has this name. */
+  const tabTo = async (name: string | RegExp) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null
+        const label =
+          element?.getAttribute('aria-label') ??
+          (element as HTMLInputElement | null)?.labels?.[0]?.textContent ??
+          element?.textContent ??
+          ''
+        return label.trim()
+      })
+      if (typeof name === 'string' ? focused === name : name.test(focused)) return
+    }
+    throw new Error(`Tab never came to ${String(name)}`)
+  }
+  await page.goto('/register')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await tabTo('Full name')
+  await page.keyboard.type(account.name)
+  await tabTo('Email')
+  await page.keyboard.type(account.email)
+  await tabTo('Password')
+  await page.keyboard.type(account.password)
+  await tabTo('Confirm password')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await tabTo(/^(New|Create) Resume$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/create')
+  await tabTo('Full Name *')
+  await page.keyboard.type('Zoë')
+  await tabTo('Continue to Templates')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/create/templates')
+  await tabTo('Classic')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await tabTo('Generate Resume')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)
+  await codeOf(page).waitFor()
+  await tabTo('Compile PDF')
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor({ timeout: 20_000 })
+  await tabTo('LaTeX code')
+  await page.keyboard.type('% typed')
+  // Tab leaves the code again: the keyboard is not caught there.
+  await tabTo(/^(Copy|Clear)$/)
+})

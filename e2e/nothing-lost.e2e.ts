@@ -1,0 +1,81 @@
+// Nothing that was typed is lost: not by a reload, not by a lost connection, not by a second tab.
+import { expect, it } from 'vitest'
+import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
+
+const chromium = useBrowser()
+
+it('keeps the form through a reload', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await page.goto('/create')
+  await page.getByLabel('Full Name *').fill('Zoë Ångström')
+  await page.getByRole('button', { name: 'Add education' }).click()
+  await page.getByLabel('Institution').fill('Universität Köln')
+  await page.getByRole('textbox', { name: /^Job Description/ }).fill('A posting')
+  await page.waitForTimeout(350)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Full Name *').inputValue()).toBe('Zoë Ångström')
+  expect(await page.getByLabel('Institution').inputValue()).toBe('Universität Köln')
+  expect(await page.getByRole('textbox', { name: /^Job Description/ }).inputValue()).toBe('A posting')
+  await page.getByText('AI will optimize your resume to match this job description').waitFor()
+})
+
+it('keeps an edit through a reload before it was saved', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  // Nothing reaches the server: what comes back can only be what this device kept.
+  await page.route('**/api/resumes/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await typeAfter(page, '\\begin{document}', '\n% typed just before the reload')
+  await page.waitForTimeout(350)
+  await page.reload()
+  await codeOf(page).getByText('% typed just before the reload').waitFor()
+  await page.getByText('Changes that were kept on this device are back.').waitFor()
+  await page.unroute('**/api/resumes/*')
+  await savedSign(page).waitFor({ timeout: 15_000 })
+  await page.reload()
+  await codeOf(page).getByText('% typed just before the reload').waitFor()
+})
+
+it('saves what was typed without a connection once it is back', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await page.context().setOffline(true)
+  await typeAfter(page, '\\begin{document}', '\n% typed offline')
+  await page.waitForTimeout(3_000)
+  await page.getByRole('banner').getByText('Not saved').waitFor()
+  await page.context().setOffline(false)
+  await savedSign(page).waitFor({ timeout: 15_000 })
+  await page.reload()
+  await codeOf(page).getByText('% typed offline').waitFor()
+})
+
+it('asks which text is to stay when two tabs changed the same resume, and loses neither', async () => {
+  const { page: first } = await chromium.visit()
+  await register(first)
+  await generateResume(first)
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await codeOf(second).waitFor()
+
+  await typeAfter(first, '\\begin{document}', '\n% from the first tab')
+  await savedSign(first).waitFor({ timeout: 10_000 })
+  await first.waitForTimeout(2_500)
+  await typeAfter(second, '\\begin{document}', '\n% from the second tab')
+  const dialog = second.getByRole('dialog', { name: 'This resume was changed somewhere else' })
+  await dialog.waitFor({ timeout: 15_000 })
+  await dialog.getByText('% from the first tab').waitFor()
+  await dialog.getByText('% from the second tab').waitFor()
+  await dialog.getByRole('button', { name: 'Keep both: save mine as a new resume' }).click()
+  await second.waitForURL((url) => url.href !== first.url() && /\/editor\/[0-9a-f-]{36}$/.test(url.href), {
+    timeout: 10_000,
+  })
+
+  await first.reload()
+  await codeOf(first).getByText('% from the first tab').waitFor()
+  await second.reload()
+  await codeOf(second).getByText('% from the second tab').waitFor()
+})

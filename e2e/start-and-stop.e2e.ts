@@ -1,0 +1,65 @@
+// bin/start: one address, soon; Ctrl-C leaves nothing behind; a crash of a part is mended or told.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startGalley } from './start-galley.ts'
+
+let dataFolder = ''
+beforeAll(() => void (dataFolder = mkdtempSync(join(tmpdir(), 'galley-start-'))))
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+const processesOf = (folder: string) =>
+  execFileSync('sh', ['-c', `grep -lsF "GALLEY_DATA_DIR=${folder}" /proc/[0-9]*/environ || true`], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+
+it('starts without a network in under 5 seconds once built, prints one address, and Ctrl-C stops all of it', async () => {
+  await (await startGalley(dataFolder)).interrupt()
+  const startedMs = Date.now()
+  // Whoever asks for a package or a page of the world gets no answer.
+  const galley = await startGalley(dataFolder, {
+    npm_config_registry: 'http://127.0.0.1:9',
+    http_proxy: 'http://127.0.0.1:9',
+    https_proxy: 'http://127.0.0.1:9',
+  })
+  const page = await fetch(galley.url)
+  const tookMs = Date.now() - startedMs
+  expect(page.status).toBe(200)
+  expect(tookMs).toBeLessThan(5_000)
+  expect(galley.output().match(/https?:\/\/\S+/g)).toEqual([galley.url])
+  expect(processesOf(dataFolder).length).toBeGreaterThan(2)
+
+  expect(await galley.interrupt()).toBe(0)
+  expect(processesOf(dataFolder)).toEqual([])
+  expect(readdirSync(dataFolder)).not.toContain('lock')
+})
+
+it('replaces a worker that was killed', async () => {
+  const galley = await startGalley(dataFolder)
+  const worker = execFileSync(
+    'sh',
+    [
+      '-c',
+      `for p in ${processesOf(dataFolder).join(' ')}; do d=$(dirname $p); grep -q apps/worker $d/cmdline && basename $d; done; true`,
+    ],
+    { encoding: 'utf8' },
+  ).trim()
+  process.kill(Number(worker), 'SIGKILL')
+  await expect
+    .poll(async () => (await fetch(`${galley.url}/readyz`)).status, { timeout: 20_000, interval: 200 })
+    .toBe(200)
+  expect(await galley.interrupt()).toBe(0)
+})
+
+it('says in a sentence what keeps it from starting', async () => {
+  await expect(startGalley(dataFolder, { LOG_LEVEL: 'loud' })).rejects.toThrow(/LOG_LEVEL: /)
+  await expect(startGalley(dataFolder, { PORT: 'abc' })).rejects.toThrow(/Galley cannot start: PORT: /)
+})
+
+it('lists the settings', () => {
+  const help = execFileSync(join(import.meta.dirname, '../bin/start'), ['--help'], { encoding: 'utf8' })
+  expect(help).toMatch(/GALLEY_DATA_DIR/)
+  expect(help).toMatch(/GALLEY_SANDBOX/)
+})

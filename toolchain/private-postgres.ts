@@ -1,0 +1,79 @@
+// A Postgres of one's own for tests: a fresh cluster in a temporary folder, on a free port of this machine, gone afterwards.
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface PrivatePostgres {
+  url: string
+  stop(): Promise<void>
+}
+
+function findPrograms(): string {
+  const debian = '/usr/lib/postgresql'
+  try {
+    const newest = readdirSync(debian).sort((a, b) => Number(b) - Number(a))[0]
+    if (newest) return join(debian, newest, 'bin')
+  } catch {
+    /* not Debian: the programs are on PATH */
+  }
+  return ''
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Postgres refuses to run as root: then it runs as the user that its package made. */
+function identity(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+export async function startPrivatePostgres(): Promise<PrivatePostgres> {
+  const programs = findPrograms()
+  const folder = mkdtempSync(join(tmpdir(), 'galley-postgres-'))
+  const as = identity()
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'galley', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...as, cwd: folder, stdio: 'ignore' },
+  )
+  const port = await freePort()
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+    { ...as, cwd: folder, stdio: 'ignore' },
+  )
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const isReady = () => {
+    try {
+      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  }
+  for (let attempt = 0; !isReady(); attempt += 1) {
+    if (attempt > 100) throw new Error('Postgres did not start')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    url: `postgres://galley@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

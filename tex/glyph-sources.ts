@@ -15,16 +15,22 @@ export const styles: readonly Style[] = [
   { id: 'bi', shapes: ['{b}{it}', '{bx}{it}', '{b}{sl}', '{bx}{sl}'] },
 ]
 
-const family = (r: string, b: string, ri: string, bi: string): Record<StyleId, string> => ({ r, b, ri, bi })
-const schola = family('C059-Roman', 'C059-Bold', 'C059-Italic', 'C059-BdIta')
-const heros = family('NimbusSans-Regular', 'NimbusSans-Bold', 'NimbusSans-Italic', 'NimbusSans-BoldItalic')
+/** A family's four fonts, whose names start alike. */
+const family = (start: string, ends: readonly [string, string, string, string]): Record<StyleId, string> => ({
+  r: start + ends[0],
+  b: start + ends[1],
+  ri: start + ends[2],
+  bi: start + ends[3],
+})
+const schola = family('C059-', ['Roman', 'Bold', 'Italic', 'BdIta'])
+const heros = family('NimbusSans-', ['Regular', 'Bold', 'Italic', 'BoldItalic'])
 
 /** LaTeX's family names. Each TeX Gyre family was made from the font beside it; Latin Modern gets the nearest. */
 export const families: Readonly<Record<string, Record<StyleId, string>>> = {
-  qtm: family('NimbusRoman-Regular', 'NimbusRoman-Bold', 'NimbusRoman-Italic', 'NimbusRoman-BoldItalic'),
-  qpl: family('P052-Roman', 'P052-Bold', 'P052-Italic', 'P052-BoldItalic'),
-  qbk: family('URWBookman-Light', 'URWBookman-Demi', 'URWBookman-LightItalic', 'URWBookman-DemiItalic'),
-  qag: family('URWGothic-Book', 'URWGothic-Demi', 'URWGothic-BookOblique', 'URWGothic-DemiOblique'),
+  qtm: family('NimbusRoman-', ['Regular', 'Bold', 'Italic', 'BoldItalic']),
+  qpl: family('P052-', ['Roman', 'Bold', 'Italic', 'BoldItalic']),
+  qbk: family('URWBookman-', ['Light', 'Demi', 'LightItalic', 'DemiItalic']),
+  qag: family('URWGothic-', ['Book', 'Demi', 'BookOblique', 'DemiOblique']),
   qcs: schola,
   lmr: schola,
   qhv: heros,

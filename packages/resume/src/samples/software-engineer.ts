@@ -57,10 +57,6 @@ export const softwareEngineer: ResumeDataInput = {
       gpa: '3.7/4.0',
     },
   ],
-  speaking: [
-    { title: 'Exactly once is a promise about money', event: 'DataDays', location: 'Leipzig', date: 'October 2023' },
-  ],
   certifications: [{ name: 'Certified Kubernetes Administrator', issuer: 'CNCF', date: '2022' }],
   languages: ['Vietnamese (native)', 'English (C2)', 'German (B2)'],
-  hobbies: ['Bouldering', 'Film photography', 'Repairing bicycles'],
 }

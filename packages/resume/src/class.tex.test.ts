@@ -37,7 +37,7 @@ describe('scripts', () => {
   const names = [
     'Łukasz Żółć', 'Zoë Ångström', 'Nguyễn Thị Ánh Đào', 'Ștefan Țuțea', 'Ģirts Ķēniņš', 'Ħal Għaxaq', 'Ŵyn Ŷ', 'Ĉu ŝi',
     'O’Neil O\'Neil', '“q” „q“ «q» ‹q›', '€ ₹ £ ½ ² ™ № … – —', '→ ≥ ≠ ✓ ★', 'office affluent fjord',
-    'Юлія Ґудзь', 'Љубица Ђорђевић', 'Γιώργος Παπαδόπουλος',
+    '李小龍', '山田太郎 やまだ', 'Юлія Ґудзь', 'Љубица Ђорђевић', 'Γιώργος Παπαδόπουλος',
   ] // prettier-ignore
   it.each(templates)('come out as typed in $id', async ({ classOptions }) => {
     const styles = names.flatMap((name) => [name, `\\textbf{${name}}`, `\\textit{${name}}`])

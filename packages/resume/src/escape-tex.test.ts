@@ -34,6 +34,7 @@ describe('escapeTex', () => {
   it('lets long runs be divided, after punctuation rather than inside words, and never beside a mark', () => {
     expect(escapeTex('a'.repeat(20))).toBe('a'.repeat(20))
     expect(escapeTex('a'.repeat(21))).toBe('aaaaaaaaaa\\cut{}aaaaaaaaaa\\cut{}a')
+    expect(escapeTex('负责支付系统的设计与开发，每天处理超过一百八十万笔交易')).not.toContain('cut')
     expect(escapeTex('department/office/subfolder')).toBe('department/\\cut{}office/\\cut{}subfolder')
   })
 

@@ -21,6 +21,8 @@ const ligatures = new Set(['--', '–-', ',,', '<<', '>>', "''"])
 /** Runs without a space that are longer than this get places where the line may be broken. */
 const longRunChars = 20
 const breakEveryChars = 10
+/** Scripts without spaces: a line may end after any of these, and the class sees to it. */
+const endsAnywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
 /** Controls (but tab and line end), and what is invisible: soft hyphens, zero-width characters, marks of direction and of order. */
 const invisible = /(?![\t\n])\p{Cc}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
@@ -53,7 +55,7 @@ export function escapeParagraphs(text: string): string {
 
 function escapeRun(run: string): string {
   const chars = Array.from(run)
-  const isLong = chars.length > longRunChars
+  const isLong = chars.filter((char) => !endsAnywhere.test(char)).length > longRunChars
   let out = ''
   let sinceBreak = 0
   chars.forEach((char, index) => {
@@ -72,5 +74,6 @@ function escapeRun(run: string): string {
 /** After punctuation as in an address, else every dozen letters; never between a letter and its marks. */
 function mayBreak(char: string, next: string, sinceBreak: number): boolean {
   if (/\p{M}/u.test(next) || /[\p{P}\p{S}]/u.test(next)) return false
+  if (endsAnywhere.test(char) || endsAnywhere.test(next)) return false
   return /[/._?&=@:;,+-]/.test(char) ? sinceBreak >= 4 : sinceBreak >= breakEveryChars
 }

@@ -22,7 +22,20 @@ import { themeOptions } from '../frame/theme-options.tsx'
 import { useTheme } from '../frame/theme.ts'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
-const inks = ['ink', 'ink-soft', 'ink-faint', 'mark', 'good', 'warn', 'pencil', 'line', 'rule', 'inset', 'sheet', 'desk']
+const inks = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'mark',
+  'good',
+  'warn',
+  'pencil',
+  'line',
+  'rule',
+  'inset',
+  'sheet',
+  'desk',
+]
 
 export function UiPage() {
   const [theme, setTheme] = useTheme()

@@ -48,8 +48,12 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
     const name = nameOfEntry(listSpecs[list], removed as unknown as AnyItem, `${thing} ${index + 1}`)
     remove(index)
     addButton.current?.focus()
-    const undo = { label: strings.frame.undo, onClick: () => insert(index, removed, { shouldFocus: false }) }
-    toast(words.item.removed(name), { action: undo, duration: 8000 })
+    const undo = () => {
+      // Out of the toast first: it hands the focus back to where it came from, and would take it from the next field.
+      addButton.current?.focus()
+      insert(index, removed)
+    }
+    toast(words.item.removed(name), { action: { label: strings.frame.undo, onClick: undo }, duration: 8000 })
   }
 
   return (

@@ -1,5 +1,6 @@
 // For tests only: what a reader of the compiled PDF would copy. Needs pdflatex and pdftotext on the machine.
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const texFolder = fileURLToPath(new URL('../../../../tex/', import.meta.url))
+
+/** Optional parts of the type: Greek and Cyrillic (tex/build.ts), Chinese and Japanese (arphic). See tex/debian-packages.txt. */
+export const hasGlyphs = existsSync(`${texFolder}dist/resume-glyphs.def`)
+export const hasArphic = ['gbsnu4e.tfm', 'bsmiu4e.tfm'].every((file) => spawnSync('kpsewhich', [file]).status === 0)
 
 export interface Compiled {
   /** In the order of the page's content. */

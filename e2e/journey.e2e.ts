@@ -37,7 +37,7 @@ it('takes a visitor to a PDF: register, form, template, generate, edit, compile,
   const job = page.getByRole('group', { name: 'experience 1' })
   await job.getByLabel('Company').fill('Müller & Söhne')
   await page.getByLabel('Position').fill('Head_of_Ops')
-  await page.getByLabel('Description').fill('- Saved 20% of $1M\n- Led R&D')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('- Saved 20% of $1M\n- Led R&D')
   await page.getByRole('button', { name: 'Continue to Templates' }).click()
 
   await page.waitForURL('**/create/templates')

@@ -24,19 +24,29 @@ it('keeps an edit through a reload before it was saved', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
-  // Nothing reaches the server: what comes back can only be what this device kept.
-  await page.route('**/api/resumes/*', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
   await typeAfter(page, '\\begin{document}', '\n% typed just before the reload')
+  await page.reload()
+  await codeOf(page).getByText('% typed just before the reload').waitFor()
+})
+
+it('keeps an edit through a crash of the tab, and the next tab finds it', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  const address = page.url()
+  await typeAfter(page, '\\begin{document}', '\n% typed just before the crash')
   await page.waitForTimeout(350)
-  await page.reload()
-  await codeOf(page).getByText('% typed just before the reload').waitFor()
-  await page.getByText('Changes that were kept on this device are back.').waitFor()
-  await page.unroute('**/api/resumes/*')
-  await savedSign(page).waitFor({ timeout: 15_000 })
-  await page.reload()
-  await codeOf(page).getByText('% typed just before the reload').waitFor()
+  const crashed = page.waitForEvent('crash')
+  await page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+
+  const next = await page.context().newPage()
+  await next.goto(address)
+  await codeOf(next).getByText('% typed just before the crash').waitFor()
+  await next.getByText('Changes that were kept on this device are back.').waitFor()
+  await savedSign(next).waitFor({ timeout: 15_000 })
+  await next.reload()
+  await codeOf(next).getByText('% typed just before the crash').waitFor()
 })
 
 it('saves what was typed without a connection once it is back', async () => {

@@ -18,6 +18,8 @@ export interface Tally {
 }
 
 const root = join(import.meta.dirname, '..')
+/** A step that hangs fails, instead of keeping everybody waiting. */
+const longestStepMs = 15 * 60_000
 const reports = join(root, '.cache/reports')
 
 export async function runStep(step: Step): Promise<Tally> {
@@ -50,6 +52,11 @@ function capture(args: string[], env: Record<string, string> = {}): Promise<{ co
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk))
+    const clock = setTimeout(() => {
+      output += `\nStopped: this step did not end within ${longestStepMs / 60_000} minutes.\n`
+      child.kill('SIGKILL')
+    }, longestStepMs)
+    child.once('exit', () => clearTimeout(clock))
     child.once('close', (code) => resolve({ code, output }))
   })
 }

@@ -1,6 +1,9 @@
 // Text that is not stored on the server yet, kept in this browser: written at every pause in typing, removed once it is stored.
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+// Each tab keeps its own, so that two tabs on one resume never write over one another's; what a closed or crashed tab has
+// left is found by the next one that opens the resume.
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { DraftText } from './editor-state.ts'
+import { isTabAlive, ownTab } from './tab-identity.ts'
 
 export interface DeviceDraft extends DraftText {
   /** The stored version that this text was typed on; null for a resume that was never stored. */
@@ -16,13 +19,37 @@ export interface DraftKey {
 
 let store: UseStore | undefined
 const drafts = () => (store ??= createStore('galley-drafts', 'drafts'))
-const keyOf = ({ userId, resumeId }: DraftKey) => `${userId}:${resumeId ?? 'new'}`
+const prefixOf = ({ userId, resumeId }: DraftKey) => `${userId} ${resumeId ?? 'new'} `
 
 /** Private windows of some browsers have no such storage: then the text lives in the page alone, as it always did. */
 const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
-export const readDraft = (key: DraftKey): Promise<DeviceDraft | undefined> =>
-  orNothing(get<DeviceDraft>(keyOf(key), drafts()))
-export const writeDraft = (key: DraftKey, draft: DeviceDraft): Promise<void> =>
-  orNothing(set(keyOf(key), draft, drafts()))
-export const removeDraft = (key: DraftKey): Promise<void> => orNothing(del(keyOf(key), drafts()))
+/** The newest draft of this resume that no other living tab is working on. One that another tab has left is this tab's from now on. */
+export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined> {
+  const prefix = prefixOf(key)
+  const own = prefix + (await ownTab())
+  const kept = ((await orNothing(entries<string, DeviceDraft>(drafts()))) ?? []).filter(([name]) =>
+    name.startsWith(prefix),
+  )
+  const alive = await Promise.all(kept.map(([name]) => isTabAlive(name.slice(prefix.length))))
+  const free = kept.filter(([name], index) => name === own || !alive[index])
+  const [name, draft] = free.toSorted(([, a], [, b]) => b.at - a.at)[0] ?? []
+  if (name === undefined || draft === undefined) return undefined
+  if (name !== own) {
+    await orNothing(set(own, draft, drafts()))
+    await remove(name)
+  }
+  return draft
+}
+
+const remove = async (name: string): Promise<void> => void (await orNothing(del(name, drafts())))
+
+export async function writeDraft(key: DraftKey, draft: DeviceDraft): Promise<void> {
+  const name = prefixOf(key) + (await ownTab())
+  await orNothing(set(name, draft, drafts()))
+}
+
+/** Forgets this tab's own draft. */
+export async function removeDraft(key: DraftKey): Promise<void> {
+  await remove(prefixOf(key) + (await ownTab()))
+}

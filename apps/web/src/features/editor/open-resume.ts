@@ -4,7 +4,7 @@ import { getResume, type Resume } from '@galley/contract/resumes'
 import { blankLatex } from '@galley/resume/blank-resume'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
-import { readDraft, removeDraft, type DeviceDraft, type DraftKey } from './device-drafts.ts'
+import { removeDraft, takeDraft, type DeviceDraft, type DraftKey } from './device-drafts.ts'
 import type { EditorEvent, LoadedResume } from './editor-state.ts'
 import { findPdf } from './session-pdf.ts'
 
@@ -37,7 +37,7 @@ const loaded = (resume: Resume): LoadedResume => ({
 export async function openResume({ userId, resumeId }: DraftKey, signal: AbortSignal): Promise<Opened> {
   try {
     const stored = resumeId === null ? null : await api(getResume, { params: { id: resumeId } }, { signal })
-    const draft = await readDraft({ userId, resumeId })
+    const draft = await takeDraft({ userId, resumeId })
     return { kind: 'ready', ...withDraft(stored, draft, { userId, resumeId }) }
   } catch (error) {
     if (signal.aborted) throw error

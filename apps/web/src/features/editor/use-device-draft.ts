@@ -8,22 +8,21 @@ const draftDelayMs = 250
 /** Keeps unsaved text on this device, and lets go of it once it is stored. */
 export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState>, userId: string): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const hadDraft = useRef<DraftKey | null>(null)
+  const written = useRef<DraftKey | null>(null)
   const { revision, savedRevision, resumeId } = state
 
   useEffect(() => {
-    const key = { userId, resumeId }
-    if (!isDirty(latest.current)) {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      if (hadDraft.current) void removeDraft(hadDraft.current)
-      hadDraft.current = null
-      return
+    const forget = () => {
+      if (written.current) void removeDraft(written.current)
+      written.current = null
     }
     const write = () => {
       timer.current = undefined
-      const { resumeTitle, jobDescription, currentLatex, version } = latest.current
-      hadDraft.current = key
+      const { resumeTitle, jobDescription, currentLatex, version, resumeId: id } = latest.current
+      const key = { userId, resumeId: id }
+      // A resume that became another one (the person kept both texts of a conflict) leaves nothing under its old name.
+      if (written.current?.resumeId !== id) forget()
+      written.current = key
       void writeDraft(key, {
         title: resumeTitle,
         jobDescription,
@@ -31,6 +30,12 @@ export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState
         baseVersion: version,
         at: Date.now(),
       })
+    }
+    if (!isDirty(latest.current)) {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      forget()
+      return
     }
     // Not restarted by the next change: a person who types without a pause is safe too.
     timer.current ??= setTimeout(write, draftDelayMs)

@@ -43,7 +43,9 @@ export function linesOf(text: string): string[] {
 
 /** TeX source that prints `text` as one line (`\cut{}`, the class's word, marks where a long run may be divided): line ends and runs of space become one space, the ends are trimmed. */
 export function escapeTex(text: string): string {
-  return linesOf(text).join(' ').split(' ').map(escapeRun).join(' ')
+  const runs = linesOf(text).join(' ').split(' ').map(escapeRun)
+  // Readers of PDFs take a hyphen at a line's end for a divided word and drop it: what ends in one is tied to what follows.
+  return runs.map((run, index) => (index === runs.length - 1 ? run : `${run}${run.endsWith('-') ? '~' : ' '}`)).join('')
 }
 
 /** TeX source that prints `text` as paragraphs, one a line of it, with blank lines between them. */
@@ -75,5 +77,6 @@ function escapeRun(run: string): string {
 function mayBreak(char: string, next: string, sinceBreak: number): boolean {
   if (/\p{M}/u.test(next) || /[\p{P}\p{S}]/u.test(next)) return false
   if (endsAnywhere.test(char) || endsAnywhere.test(next)) return false
-  return /[/._?&=@:;,+-]/.test(char) ? sinceBreak >= 4 : sinceBreak >= breakEveryChars
+  if (char === '-') return false
+  return /[/._?&=@:;,+]/.test(char) ? sinceBreak >= 4 : sinceBreak >= breakEveryChars
 }

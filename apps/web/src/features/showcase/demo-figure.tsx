@@ -40,7 +40,9 @@ export function DemoFigure({ className }: { className?: string }) {
           icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           onClick={toggle}
         />
-        <p className="min-w-0 grow font-display text-lg italic">{words.captions[step]}</p>
+        <p className="flex min-h-14 min-w-0 grow items-center font-display text-lg leading-snug italic sm:min-h-10">
+          {words.captions[step]}
+        </p>
         <div aria-hidden="true" className="flex gap-1 max-sm:hidden">
           {words.captions.map((caption, index) => (
             <span key={caption} className={cx('h-px w-4', index <= step ? 'bg-ink' : 'bg-rule')} />
@@ -59,7 +61,7 @@ function Source({ step }: { step: number }) {
   const proposing = step >= at.proposed && step < at.accepted
   const accepted = step >= at.accepted
   return (
-    <div className="grow px-4 py-4 font-mono text-xs leading-6 sm:text-sm sm:leading-7">
+    <div className="min-h-84 grow px-4 py-4 font-mono text-xs leading-6 sm:text-sm sm:leading-7 md:min-h-108 xl:min-h-80">
       <Code command="\documentclass" option="[theme=classic]" argument="resume" />
       <Code command="\name" argument={sample.name} />
       <Code command="\headline" argument={sample.role} />

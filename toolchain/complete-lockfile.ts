@@ -23,7 +23,11 @@ export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | n
   const os = systems.find((system) => words.includes(system))
   const cpu = processors.find((processor) => words.includes(processor))
   if (!os || !cpu) return null
-  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : words.some((word) => word.startsWith('gnu')) ? 'glibc' : null
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : words.some((word) => word.startsWith('gnu'))
+      ? 'glibc'
+      : null
   return { os: [os], cpu: [cpu], ...(os === 'linux' && libc && { libc: [libc] }) }
 }
 

@@ -78,8 +78,12 @@ function header(person: PersonalInfo): Lines {
   return ['\\begin{header}', ...words.map((word) => `  ${word}`), '\\end{header}']
 }
 
-const emailContact = (typed: string): Lines =>
-  /^[\w.+%-]+@[\w.-]+$/.test(typed.trim()) ? command('email', typed) : command('contact', typed)
+/** The class divides an address by itself, so that it stands here as it was typed. What is no plain address is a line like others. */
+function emailContact(typed: string): Lines {
+  const address = typed.trim()
+  const isPlain = /^[\w.+%-]+@[\w.-]+$/.test(address) && !address.includes('--')
+  return isPlain ? [`\\email{${address.replace(/[%_]/g, (char) => `\\${char}`)}}`] : command('contact', typed)
+}
 
 function sectionsOf(data: ResumeData, name: SectionName): Lines[] {
   if (name !== 'additional_sections') {

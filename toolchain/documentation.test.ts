@@ -1,0 +1,35 @@
+// Documentation that names what is gone is worse than none.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const adrs = readdirSync(join(root, 'docs/adr')).map((name) => `docs/adr/${name}`)
+const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...adrs]
+
+/** Everything in backticks that begins with a folder of the project. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`((?:apps|packages|tex|e2e|toolchain|docs|bin|bench|deploy)(?:\/[\w.-]+)*)`/g)].map(
+    ([, path]) => path ?? '',
+  )
+const linksIn = (text: string) => [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path ?? '')
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  it('names no path that is gone', () => {
+    const gone = [...pathsIn(text), ...linksIn(text).map((path) => join(dirname(page), path))].filter(
+      (path) => !existsSync(join(root, path)),
+    )
+    expect(gone).toEqual([])
+  })
+})
+
+it('finds the paths that it is about', () => {
+  expect(pathsIn(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')).length).toBeGreaterThan(50)
+})
+
+it('every ADR says its context, decision, what enforces it, what was rejected, and the consequences', () => {
+  for (const adr of adrs)
+    for (const part of ['Context', 'Decision', 'Enforced by', 'Rejected', 'Consequences'])
+      expect(readFileSync(join(root, adr), 'utf8')).toContain(`**${part}.**`)
+})

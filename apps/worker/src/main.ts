@@ -22,6 +22,7 @@ const engine = createEngine({
       ? ({ source, purpose, signal }) => runTex(source, { sandbox, purpose, signal, timeoutMs: env.COMPILE_TIMEOUT_MS })
       : null,
   places: env.COMPILE_CONCURRENCY,
+  onSandboxFailure: (error) => logger.error({ reason: error.message }, 'the sandbox could not be put up'),
 })
 const app = createWorkerApp({ engine, unfit, sandbox: sandbox.kind, logger })
 

@@ -92,6 +92,28 @@ describe('outcomes', () => {
     expect(report.outcome).toBe('sandbox_unavailable')
   })
 
+  it('calls a sandbox that cannot be put up what it is, and not the document’s fault', async () => {
+    const failures: Error[] = []
+    const broken = {
+      kind: 'bubblewrap' as const,
+      launch: () => ({ command: 'sh', args: ['-c', 'echo no namespaces here >&2; exit 1'] }),
+    }
+    const engineOfIt = createEngine({
+      run: (job) => runTex(job.source, { ...job, sandbox: broken, timeoutMs }),
+      places: 1,
+      onSandboxFailure: (error) => failures.push(error),
+    })
+    const { report } = await engineOfIt.compile({
+      latex: article('x'),
+      purpose: 'preview',
+      resumeKey: null,
+      userKey: 'ann',
+    })
+    expect(report.outcome).toBe('sandbox_unavailable')
+    expect(failures.map(({ message }) => message)).toEqual(['no namespaces here'])
+    expect(await testSandbox(broken)).toEqual({ holds: false, reason: 'no namespaces here' })
+  })
+
   it('stops the older compile of a resume when a newer one comes, at once', async () => {
     const ask = (latex: string) => engine.compile({ latex, purpose: 'preview', resumeKey: 'resume-1', userKey: 'ann' })
     const endless = ask(article('\\loop\\iftrue\\repeat'))

@@ -2,6 +2,7 @@
 import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode } from '@galley/contract/latex'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
+import { SandboxFailure } from '../sandbox/sandbox.ts'
 import { createCompileQueue } from './compile-queue.ts'
 import { judgeRun } from './judge-run.ts'
 import type { Purpose, TexRun } from './run-tex.ts'
@@ -20,9 +21,16 @@ export interface EngineOptions {
   run: TexRunner | null
   places: number
   mostWaiting?: number
+  /** Told when a job could not be walled in; the person is told that nothing can be compiled. */
+  onSandboxFailure?: (error: SandboxFailure) => void
 }
 
-export function createEngine({ run, places, mostWaiting = 40 }: EngineOptions): CompileEngine {
+export function createEngine({
+  run,
+  places,
+  mostWaiting = 40,
+  onSandboxFailure = () => {},
+}: EngineOptions): CompileEngine {
   const queue = createCompileQueue<CompileOutcome>({ places, mostWaiting })
   return {
     async compile(request) {
@@ -32,7 +40,15 @@ export function createEngine({ run, places, mostWaiting = 40 }: EngineOptions): 
       const verdict = await queue.submit({
         key: request.resumeKey,
         owner: request.userKey,
-        run: async (signal) => judgeRun(source, await run({ source, purpose: request.purpose, signal })),
+        run: async (signal) => {
+          try {
+            return judgeRun(source, await run({ source, purpose: request.purpose, signal }))
+          } catch (error) {
+            if (!(error instanceof SandboxFailure)) throw error
+            onSandboxFailure(error)
+            return refusal('sandbox_unavailable')
+          }
+        },
       })
       if ('done' in verdict) return verdict.done
       return verdict.refused === 'superseded'

@@ -1,7 +1,7 @@
 // One run of pdflatex inside a sandbox: the script that runs there, and what comes back from it.
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
-import { inputFd, resultsFd, texFoldersInside, type Sandbox } from '../sandbox/sandbox.ts'
+import { inputFd, resultsFd, SandboxFailure, texFoldersInside, type Sandbox } from '../sandbox/sandbox.ts'
 
 /** What a run left behind. `scan` is qpdf's JSON of the PDF's objects, or null where there is no PDF or qpdf could not read it. */
 export interface TexRun {
@@ -26,6 +26,7 @@ export interface TexRunOptions {
 
 const logBytes = 1_000_000
 const pdfBytes = 20 * 1024 * 1024
+const complaintChars = 2_000
 const resultBytes = 64 * 1024 * 1024
 /** The script's own clock stops TeX first, so that the log still comes out; past this much more the whole sandbox is killed. */
 const graceMs = 1_500
@@ -56,21 +57,23 @@ free=$(stat -f -c %a . 2>&-)
   if [ -f main.pdf ] && [ $code -le 1 ]; then echo "scan *"; qpdf --json=1 --json-key=objects main.pdf; fi
 } >&${resultsFd}`
 
-/** Runs pdflatex on `source`. Never throws for what the document does; rejects where the sandbox itself can't be started. */
+/** Runs pdflatex on `source`. Never throws for what the document does; rejects with SandboxFailure where the sandbox itself can't be started. */
 export function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
   const { sandbox, timeoutMs, purpose, signal } = options
   const launch = sandbox.launch(script(timeoutMs, purpose), texEnvironment(sandbox))
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve(parseResults(Buffer.alloc(0)))
     const child = spawn(launch.command, launch.args, {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       detached: true,
       env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
     })
     const chunks: Buffer[] = []
     let size = 0
     // The whole process group goes: the sandbox is the group's leader and takes everything inside with it.
+    let isKilled = false
     const kill = () => {
+      isKilled = true
       if (child.pid)
         try {
           process.kill(-child.pid, 'SIGKILL')
@@ -86,6 +89,10 @@ export function runTex(source: string, options: TexRunOptions): Promise<TexRun> 
       if (size > resultBytes) kill()
       else chunks.push(chunk)
     })
+    let complaint = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (complaint.length < complaintChars) complaint += chunk.toString()
+    })
     const input = child.stdio[inputFd] as Writable
     input.on('error', () => {
       /* the sandbox was killed before it read the document */
@@ -97,7 +104,14 @@ export function runTex(source: string, options: TexRunOptions): Promise<TexRun> 
       settle()
     }
     child.once('error', (error) => finish(() => reject(error)))
-    child.once('close', () => finish(() => resolve(parseResults(Buffer.concat(chunks)))))
+    child.once('close', () =>
+      finish(() => {
+        const run = parseResults(Buffer.concat(chunks))
+        // A job that was let run always says how it ended.
+        if (run.code === null && !isKilled) reject(new SandboxFailure(complaint.trim() || 'it ended without a word'))
+        else resolve(run)
+      }),
+    )
   })
 }
 

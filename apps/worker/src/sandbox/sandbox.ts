@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A command to spawn with stdio [ignore, ignore, ignore, pipe (results), pipe (main.tex in)].
+ * A command to spawn with stdio [ignore, ignore, pipe (complaints), pipe (results), pipe (main.tex in)].
  * Nothing that runs has a terminal, and TeX's own output goes nowhere: its log says all of it.
  */
 export interface Launch {
@@ -16,6 +16,9 @@ export interface Sandbox {
   kind: 'bubblewrap' | 'none'
   launch(script: string, environment: Record<string, string>): Launch
 }
+
+/** The sandbox could not be put up: that says nothing about the document. */
+export class SandboxFailure extends Error {}
 
 export const resultsFd = 3
 export const inputFd = 4
@@ -31,7 +34,7 @@ const limits = [
   '--as=1073741824',
   '--fsize=20971520',
   '--nofile=64',
-  '--nproc=64',
+  '--nproc=256',
   '--core=0',
   '--',
 ]
@@ -51,68 +54,87 @@ const readOnly = [
 ]
 
 const isRoot = () => process.getuid?.() === 0
-/** Root gives up its identity before anything else runs; another user has none to give. */
+
+/**
+ * Who a job is. Started by root, the walls are put up with root's rights (the class may lie where only root can read), and
+ * what then runs inside them is nobody, for real. Started by anybody else, nobody exists only inside a namespace of its own.
+ */
 const asNobody = () =>
   isRoot()
-    ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs', '--pdeathsig=KILL', '--']
-    : []
+    ? {
+        walls: [
+          '--unshare-pid',
+          '--unshare-net',
+          '--unshare-ipc',
+          '--unshare-uts',
+          '--unshare-cgroup-try',
+          '--cap-drop',
+          'ALL',
+          '--cap-add',
+          'CAP_SETUID',
+          '--cap-add',
+          'CAP_SETGID',
+          '--cap-add',
+          'CAP_SETPCAP',
+        ],
+        inside: [
+          'setpriv',
+          '--reuid=65534',
+          '--regid=65534',
+          '--clear-groups',
+          '--inh-caps=-all',
+          '--bounding-set=-all',
+          '--no-new-privs',
+          '--',
+        ],
+      }
+    : { walls: ['--unshare-all', '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'], inside: [] }
 
 /** A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the job's. */
 export function bubblewrap(): Sandbox {
+  // Made on the way by bubblewrap itself they would be root's alone.
+  const parents = ['/usr', '/usr/share', '/etc', '/var', '/var/lib', '/tex'].flatMap((path) => [
+    '--perms',
+    '0755',
+    '--dir',
+    path,
+  ])
   const binds = [
+    ...parents,
     ...readOnly.filter((path) => existsSync(path)).flatMap((path) => ['--ro-bind', path, path]),
     ...systemLinks(),
   ]
   const folders = texFolders.flatMap((path, index) => (existsSync(path) ? ['--ro-bind', path, `/tex/${index}`] : []))
-  const walls = [
-    '--unshare-all',
-    '--die-with-parent',
-    '--new-session',
-    '--cap-drop',
-    'ALL',
-    '--uid',
-    '65534',
-    '--gid',
-    '65534',
-    '--hostname',
-    'galley',
-  ]
+  const { walls, inside } = asNobody()
   return {
     kind: 'bubblewrap',
     launch(script, environment) {
       const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
       const work = [
+        '--perms',
+        '0777',
         '--size',
         String(workFolderBytes),
         '--tmpfs',
         '/work',
+        '--perms',
+        '0644',
         '--file',
         String(inputFd),
         '/work/main.tex',
-        '--chdir',
-        '/work',
-        '--remount-ro',
-        '/',
       ]
-      const [command, ...args] = [
-        ...asNobody(),
-        'nice',
-        '-n',
-        '5',
-        ...limits,
-        'bwrap',
+      const around = [
         ...walls,
+        '--die-with-parent',
+        '--new-session',
+        '--hostname',
+        'galley',
         '--clearenv',
         ...variables,
-        ...binds,
-        ...folders,
-        ...work,
-        '--',
-        'sh',
-        '-c',
-        script,
       ]
-      return { command: command ?? 'bwrap', args }
+      const furniture = [...binds, ...folders, ...work, '--chdir', '/work', '--remount-ro', '/']
+      const args = ['-n', '5', ...limits, 'bwrap', ...around, ...furniture, '--', ...inside, 'sh', '-c', script]
+      return { command: 'nice', args }
     },
   }
 }

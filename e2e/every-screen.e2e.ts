@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { codeOf, compile, generateResume, newAccount, register, useBrowser } from './browser.ts'
+import { codeOf, compile, generateResume, newAccount, register, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -50,6 +50,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     const { page, troubles } = await chromium.visit({ colorScheme })
     await register(page)
     await generateResume(page)
+    // Long enough to scroll: what scrolls has to be reachable by keyboard.
+    await typeAfter(page, '\\begin{document}', '\n% a line'.repeat(60))
     await compile(page)
     await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor()
     expect(await violations(page)).toEqual([])

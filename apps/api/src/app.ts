@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthRoutes, {
     checks: { database: parts.database.ping, compiler: () => parts.compiler.isReady() },
   })
-  await registerStaticSite(app, parts.siteFolder)
+  await registerStaticSite(app, { folder: parts.siteFolder, publicUrl: parts.publicUrl })
   sweepTrash(app, () => resumes.emptyTrash())
   return app
 }

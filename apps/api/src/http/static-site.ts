@@ -1,12 +1,23 @@
 // The built web app, from the API's own origin. Paths without a file are the app's own routes.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
-export async function registerStaticSite(app: FastifyInstance, folder: string | null): Promise<void> {
+export interface StaticSite {
+  /** The folder of the built app; null serves none. */
+  folder: string | null
+  publicUrl: string
+}
+
+export async function registerStaticSite(app: FastifyInstance, { folder, publicUrl }: StaticSite): Promise<void> {
   const site = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null
+  // Whoever shows a shared link asks for its picture by a whole address.
+  const page =
+    site === null
+      ? ''
+      : readFileSync(join(site, 'index.html'), 'utf8').replaceAll('content="/', `content="${publicUrl}/`)
   if (site !== null) {
     await app.register(fastifyStatic, {
       root: site,
@@ -27,6 +38,6 @@ export async function registerStaticSite(app: FastifyInstance, folder: string | 
       !/^\/(api|auth|rest|assets)(\/|$)/.test(path) &&
       !/[.%]/.test(path)
     if (!isPage) throw new ApiFailure('not_found')
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html')
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
 }

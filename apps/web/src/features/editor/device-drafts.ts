@@ -42,7 +42,9 @@ export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined>
   return draft
 }
 
-const remove = async (name: string): Promise<void> => void (await orNothing(del(name, drafts())))
+async function remove(name: string): Promise<void> {
+  await orNothing(del(name, drafts()))
+}
 
 export async function writeDraft(key: DraftKey, draft: DeviceDraft): Promise<void> {
   const name = prefixOf(key) + (await ownTab())

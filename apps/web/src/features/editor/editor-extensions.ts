@@ -94,6 +94,8 @@ export const latexEditing = (label: string): Extension => [
   indentUnit.of('  '),
   EditorView.contentAttributes.of({
     'aria-label': label,
+    // It can be focused as it is; said in so many words, tools that check pages see it too.
+    tabindex: '0',
     spellcheck: 'true',
     autocapitalize: 'off',
     autocorrect: 'off',

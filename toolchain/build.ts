@@ -29,9 +29,9 @@ const steps: Step[] = [
   {
     name: 'web',
     says: 'Building the web app …',
-    inputs: ['apps/web', contract, 'packages/resume/src', 'package-lock.json'],
+    inputs: ['apps/web', 'toolchain/build-web.ts', contract, 'packages/resume/src', 'package-lock.json'],
     output: 'apps/web/dist/index.html',
-    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'apps/web'],
+    command: ['toolchain/build-web.ts'],
   },
   {
     name: 'previews',

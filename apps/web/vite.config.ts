@@ -33,6 +33,8 @@ export default defineConfig({
     // light-dark() carries both themes (src/ui/tokens.css): older targets would have it rewritten.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    // The PDF engine and the code editor are what they are; both load beside the page, not before it.
+    chunkSizeWarningLimit: 800,
   },
   server: { proxy: { '/api': api, '/auth/v1': api, '/rest/v1': api } },
 })

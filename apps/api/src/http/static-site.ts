@@ -22,6 +22,8 @@ export async function registerStaticSite(app: FastifyInstance, { folder, publicU
     await app.register(fastifyStatic, {
       root: site,
       wildcard: false,
+      // Each text file has compressed copies beside it (toolchain/build-web.ts).
+      preCompressed: true,
       index: false,
       setHeaders: (reply, path) =>
         void reply.header(

@@ -250,6 +250,10 @@ export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' |
 export const canSave = (state: EditorState): boolean =>
   isDirty(state) && (state.save.kind === 'idle' || state.save.kind === 'failed')
 
+/** Whether saving waits for the person to say what is to become of the text. */
+export const needsAnswer = ({ save }: EditorState): boolean =>
+  save.kind === 'conflict' || (save.kind === 'failed' && save.trouble === 'gone')
+
 export const autoSaveDelayMs = 2000
 const longestRetryMs = 30_000
 

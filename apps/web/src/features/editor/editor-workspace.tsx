@@ -1,12 +1,15 @@
 // The editor's panes, bound to its state.
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 import { CompileLog } from './compile-log.tsx'
 import { reportOf } from './compile-report.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorPanes } from './editor-panes.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
+import { needsAnswer } from './editor-state.ts'
 import type { Editor } from './use-editor.ts'
+
+/** Rarely needed, and it brings the comparison of two texts with it. */
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
 
 export function EditorWorkspace({ editor }: { editor: Editor }) {
   const { state, dispatch, compile } = editor
@@ -45,7 +48,11 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
           />
         }
       />
-      <ConflictDialog state={state} dispatch={dispatch} />
+      {needsAnswer(state) && (
+        <Suspense>
+          <ConflictDialog state={state} dispatch={dispatch} />
+        </Suspense>
+      )}
     </>
   )
 }

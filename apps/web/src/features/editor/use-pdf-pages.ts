@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { openPdf, renderPages, type Zoom } from './render-pages.ts'
+import type { Zoom } from './render-pages.ts'
 
 export interface ShownPages {
   pages: number
@@ -8,6 +8,9 @@ export interface ShownPages {
   scale: number
   isBroken: boolean
 }
+
+/** The PDF engine is large: it is fetched beside the editor, not before it. */
+const loadEngine = () => import('./render-pages.ts')
 
 /** Room around a page, in CSS pixels. */
 const margin = 48
@@ -27,6 +30,7 @@ export function usePdfPages(bytes: Uint8Array | null, zoom: Zoom, host: RefObjec
     if (!bytes || !element || width === 0) return
     const controller = new AbortController()
     const draw = async () => {
+      const { openPdf, renderPages } = await loadEngine()
       const previous = open.current
       const pdf = previous?.bytes === bytes ? previous.pdf : await openPdf(bytes)
       controller.signal.throwIfAborted()
@@ -47,7 +51,10 @@ export function usePdfPages(bytes: Uint8Array | null, zoom: Zoom, host: RefObjec
     return () => controller.abort()
   }, [bytes, zoom, width, host])
 
-  useEffect(() => () => void open.current?.pdf.loadingTask.destroy(), [])
+  useEffect(() => {
+    void loadEngine()
+    return () => void open.current?.pdf.loadingTask.destroy()
+  }, [])
   return shown
 }
 

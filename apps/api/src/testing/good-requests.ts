@@ -1,0 +1,36 @@
+// A good request of each call of the route table. A new call without one does not compile.
+import { allCalls } from '@galley/contract/all-calls'
+import type { Call } from '@galley/contract/call'
+import type { InjectOptions } from 'fastify'
+import type { Person } from './start-test-app.ts'
+
+export type CallName = keyof typeof allCalls
+export const calls = Object.entries(allCalls) as [CallName, Call][]
+export const callsWithBody = calls.filter(([, call]) => call.body).map(([name]) => name)
+
+const good: Record<CallName, (owner: Person) => InjectOptions> = {
+  registerAccount: () => ({
+    payload: { email: `new${Math.random()}@example.org`, password: 'a good password', full_name: 'New' },
+  }),
+  logIn: (owner) => ({ payload: { email: owner.email, password: 'a good password' } }),
+  getMe: () => ({}),
+  listResumes: () => ({}),
+  createResume: () => ({ payload: { resume_data: {} } }),
+  getResume: () => ({}),
+  saveResume: () => ({ payload: { title: 'Changed' } }),
+  renameResume: () => ({ query: { new_title: 'Changed' } }),
+  deleteResume: () => ({}),
+  listTemplates: () => ({}),
+  getTemplate: () => ({}),
+  getTemplatePreview: () => ({}),
+  compilePdf: () => ({ payload: { latex_content: 'x' } }),
+  compileForAnalysis: () => ({ payload: { latex_content: 'x' } }),
+  recordEvents: () => ({ payload: { events: [{ kind: 'event', name: 'user_login', at: '2026-03-01T12:00:00Z' }] } }),
+}
+
+/** The request as its owner would make it, of this resume where the call is about one. */
+export function goodRequest(name: CallName, { owner, resumeId }: { owner: Person; resumeId: string }): InjectOptions {
+  const call: Call = allCalls[name]
+  const url = `/api${call.path.replace(':id', resumeId).replace(':name', 'classic')}`
+  return { ...good[name](owner), method: call.method, url }
+}

@@ -68,6 +68,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   })
 })
 
+it('shows the API’s own page, and nothing on it is blocked', async () => {
+  const { page, troubles } = await chromium.visit()
+  await page.goto('/api/docs')
+  await page.getByText('Sign in', { exact: true }).first().waitFor()
+  await page.getByText('/api/resumes/{id}', { exact: true }).first().waitFor()
+  expect(troubles).toEqual([])
+})
+
 it('goes the whole way by keyboard', async () => {
   const { page } = await chromium.visit()
   const account = newAccount()

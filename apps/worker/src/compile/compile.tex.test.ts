@@ -39,6 +39,17 @@ describe('outcomes', () => {
     expect(report).toMatchObject({ outcome: 'ok', runs: 2 })
   })
 
+  it('finds the resume class, and names a character that it cannot set, with its line', async () => {
+    const { report, pdf } = await compile(
+      '\\documentclass[theme=modern]{resume}\n\\begin{document}\n\\section{Łukasz 😀}\nx\n\\end{document}\n',
+    )
+    expect(report).toMatchObject({ outcome: 'ok', runs: 1 })
+    expect(report.diagnostics).toMatchObject([
+      { line: 3, severity: 'warning', message: 'The character “😀” (U+1F600) cannot be set in this font' },
+    ])
+    expect(pdf).not.toBeNull()
+  })
+
   const failures: [title: string, latex: string, outcome: string, line: number | null][] = [
     ['an unknown command', article('\\sectoin{Skills}'), 'compilation_error', 4],
     ['lines that end as on Windows', article('\\sectoin{Skills}').replaceAll('\n', '\r\n'), 'compilation_error', 4],

@@ -1,5 +1,5 @@
 // The one client of the Supabase Auth protocol. Hosted or embedded, it is found under the page's own origin.
-import { AuthClient } from '@supabase/auth-js'
+import { AuthClient, isAuthApiError } from '@supabase/auth-js'
 
 /** Embedded authentication has one key for all; it tells the project, not the person. */
 const apiKey = 'galley-embedded'
@@ -22,5 +22,15 @@ export const authClient = new AuthClient({
 /** The session's token, refreshed when it is about to expire; undefined without a session. */
 export async function getAccessToken(): Promise<string | undefined> {
   const { data } = await authClient.getSession()
+  return data.session?.access_token
+}
+
+/**
+ * Another token from the provider; undefined without one. A refusal ends the session in this browser too: the client itself
+ * would keep it until the token's last second. No answer, or "not now" (429), says nothing about the session and leaves it.
+ */
+export async function refreshSession(): Promise<string | undefined> {
+  const { data, error } = await authClient.refreshSession()
+  if (isAuthApiError(error) && [400, 401, 403].includes(error.status)) await authClient.signOut({ scope: 'local' })
   return data.session?.access_token
 }

@@ -1,6 +1,6 @@
 import { getResume, listResumes, renameResume, saveResume } from '@galley/contract/resumes'
 import { compilePdf } from '@galley/contract/latex'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './api-error.ts'
 import { createClient } from './client.ts'
 
@@ -10,6 +10,7 @@ function clientThat(respond: () => Response | Promise<Response>, token?: string)
   const seen: { url: string; request: RequestInit }[] = []
   const call = createClient({
     getAccessToken: async () => token,
+    refreshSession: async () => undefined,
     fetch: async (url, request) => {
       seen.push({ url, request })
       return respond()
@@ -86,5 +87,103 @@ describe('no answer', () => {
     gaveUp.abort()
     const { call } = clientThat(() => Promise.reject(gaveUp.signal.reason as Error))
     await expect(call(listResumes, {}, { signal: gaveUp.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a session that the server no longer takes', () => {
+  const tokenOf = (sub: string, serial = 0) => `e30.${btoa(JSON.stringify({ sub, serial })).replaceAll('=', '')}.x`
+  const stale = tokenOf('mara')
+  const fresh = tokenOf('mara', 1)
+  const refusal = (code = 'not_authenticated') =>
+    Response.json({ detail: 'No.', code, request_id: 'r' }, { status: 401 })
+
+  /** A browser that holds `stale`, and a server that takes only `taken`. */
+  function refusedClient({
+    renewed = (): string | undefined => fresh,
+    taken = fresh,
+    code = 'not_authenticated',
+  } = {}) {
+    let held: string | undefined = stale
+    const sent: [string, unknown][] = []
+    const refreshSession = vi.fn(async () => {
+      await Promise.resolve()
+      return (held = renewed())
+    })
+    const call = createClient({
+      getAccessToken: async () => held,
+      refreshSession,
+      fetch: async (_, { headers, body }) => {
+        const bearer = new Headers(headers).get('authorization')?.slice(7) ?? ''
+        sent.push([bearer, body])
+        return bearer === taken ? Response.json({ id, title: 'x', updated_at: '', version: 4 }) : refusal(code)
+      },
+    })
+    const save = () => call(saveResume, { params: { id }, headers: {}, body: { title: 'x' } })
+    return { call, save, sent, refreshSession, hold: (token: string | undefined) => (held = token) }
+  }
+
+  it('is refreshed, and the call is made again with all it carried', async () => {
+    const { save, sent, refreshSession } = refusedClient()
+    await expect(save()).resolves.toMatchObject({ version: 4 })
+    expect(sent).toEqual([
+      [stale, '{"title":"x"}'],
+      [fresh, '{"title":"x"}'],
+    ])
+    expect(refreshSession).toHaveBeenCalledOnce()
+  })
+
+  it('is refreshed for raw calls too', async () => {
+    const { call } = refusedClient()
+    expect((await call.raw(compilePdf, { body: { latex_content: 'x' } })).ok).toBe(true)
+  })
+
+  it('is refreshed once for all the calls that were refused', async () => {
+    const { save, refreshSession } = refusedClient()
+    await Promise.all([save(), save(), save()])
+    expect(refreshSession).toHaveBeenCalledOnce()
+  })
+
+  it('is not refreshed when another call brought a new token meanwhile', async () => {
+    const { save, sent, hold, refreshSession } = refusedClient()
+    const saving = save()
+    await Promise.resolve()
+    hold(fresh)
+    await saving
+    expect(sent.map(([token]) => token)).toEqual([stale, fresh])
+    expect(refreshSession).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the refresh brings nothing', undefined],
+    ['the refresh brings somebody else’s', tokenOf('sam')],
+  ])('lets the refusal through, and sends nothing again, when %s', async (_, renewed) => {
+    const { save, sent } = refusedClient({ renewed: () => renewed, taken: tokenOf('sam') })
+    await expect(save()).rejects.toMatchObject({ status: 401, code: 'not_authenticated' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('lets the refusal through when the refresh itself fails', async () => {
+    const { save, refreshSession } = refusedClient()
+    refreshSession.mockRejectedValue(new Error('lock'))
+    await expect(save()).rejects.toMatchObject({ code: 'not_authenticated' })
+  })
+
+  it('is asked for once only: a second refusal passes', async () => {
+    const { save, sent, refreshSession } = refusedClient({ taken: 'none' })
+    await expect(save()).rejects.toMatchObject({ status: 401 })
+    expect([sent.length, refreshSession.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('is not meant by another 401', async () => {
+    const { save, refreshSession } = refusedClient({ code: 'invalid_credentials' })
+    await expect(save()).rejects.toMatchObject({ code: 'invalid_credentials' })
+    expect(refreshSession).not.toHaveBeenCalled()
+  })
+
+  it('is not refreshed for a visitor, who has none', async () => {
+    const { save, hold, refreshSession } = refusedClient()
+    hold(undefined)
+    await expect(save()).rejects.toMatchObject({ code: 'not_authenticated' })
+    expect(refreshSession).not.toHaveBeenCalled()
   })
 })

@@ -1,12 +1,16 @@
 // One function for every call of the contract: it builds the request, adds the bearer when there is a session, and turns
-// refusals into ApiError. It shows nothing to anybody: what a failure means is its caller's business.
+// refusals into ApiError. A session that the server no longer takes is refreshed once; if that brings nothing, the refusal
+// passes. It shows nothing to anybody: what a failure means is its caller's business.
 import type { Call, CallInput, CallOutput } from '@galley/contract/call'
 import { errorTable, type ErrorCode } from '@galley/contract/errors'
 import { ApiError, NetworkError } from './api-error.ts'
+import { createRenewal } from './renew-token.ts'
 
 export interface ClientDeps {
   /** Undefined without a session. */
   getAccessToken: () => Promise<string | undefined>
+  /** Asks for another token; undefined when the session is over. Called once at a time. */
+  refreshSession: () => Promise<string | undefined>
   fetch?: (url: string, request: RequestInit) => Promise<Response>
   baseUrl?: string
 }
@@ -53,23 +57,39 @@ async function refusalOf(response: Response): Promise<ApiError> {
 
 export function createClient({
   getAccessToken,
+  refreshSession,
   fetch: send = (...args) => fetch(...args),
   baseUrl = '/api',
 }: ClientDeps): Client {
-  const raw = async (call: Call, input: Parts, options: CallOptions = {}): Promise<Response> => {
-    const headers = new Headers(input.headers)
-    if (input.body !== undefined) headers.set('content-type', 'application/json')
-    const token = await getAccessToken()
-    if (token) headers.set('authorization', `Bearer ${token}`)
-    const request: RequestInit = { method: call.method, headers, ...options }
-    if (input.body !== undefined) request.body = JSON.stringify(input.body)
+  const renew = createRenewal({ getAccessToken, refreshSession })
 
-    const response = await send(baseUrl + addressOf(call, input), request).catch((cause: unknown) => {
-      if (options.signal?.aborted) throw cause
+  const sendOnce = async (url: string, request: RequestInit, token: string | undefined): Promise<Response> => {
+    const headers = new Headers(request.headers)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    const response = await send(url, { ...request, headers }).catch((cause: unknown) => {
+      if (request.signal?.aborted) throw cause
       throw new NetworkError(cause)
     })
     if (!response.ok) throw await refusalOf(response)
     return response
+  }
+
+  const raw = async (call: Call, input: Parts, options: CallOptions = {}): Promise<Response> => {
+    const headers = new Headers(input.headers)
+    if (input.body !== undefined) headers.set('content-type', 'application/json')
+    const request: RequestInit = { method: call.method, headers, ...options }
+    if (input.body !== undefined) request.body = JSON.stringify(input.body)
+    const url = baseUrl + addressOf(call, input)
+
+    const token = await getAccessToken()
+    try {
+      return await sendOnce(url, request, token)
+    } catch (refusal) {
+      if (!token || !(refusal instanceof ApiError) || refusal.code !== 'not_authenticated') throw refusal
+      const renewed = await renew(token)
+      if (!renewed) throw refusal
+      return sendOnce(url, request, renewed)
+    }
   }
 
   const call = async (definition: Call, input: Parts, options?: CallOptions): Promise<unknown> => {

@@ -1,5 +1,5 @@
-import { getAccessToken } from './auth-client.ts'
+import { getAccessToken, refreshSession } from './auth-client.ts'
 import { createClient } from './client.ts'
 
 /** Galley's API as the signed-in user of this browser calls it. */
-export const api = createClient({ getAccessToken })
+export const api = createClient({ getAccessToken, refreshSession })

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { authClient } from '../../api/auth-client.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { authClient, refreshSession } from '../../api/auth-client.ts'
 import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
 
@@ -115,4 +115,35 @@ it('shows a second user nothing that was read for the first', async () => {
   await authClient.setSession({ access_token, refresh_token })
   await screen.findByText('Sam')
   expect(queryClient.getQueryData(['resumes'])).toBeUndefined()
+})
+
+describe('a refresh', () => {
+  async function signedInWith(refreshAnswer: () => Response) {
+    const opened = open()
+    await screen.findByText('unauthenticated')
+    await opened.user.click(screen.getByText('in'))
+    await screen.findByText('Mara Lindqvist')
+    vi.stubGlobal('fetch', async (input: string | URL) =>
+      String(input).includes('/logout') ? json({ msg: 'gone' }, 401) : refreshAnswer(),
+    )
+    return opened
+  }
+
+  it('that is refused signs this browser out, though its token would have lasted', async () => {
+    const { onSignedOut } = await signedInWith(() => json({ error_code: 'refresh_token_not_found', msg: 'No' }, 400))
+    expect(await refreshSession()).toBeUndefined()
+    await screen.findByText('unauthenticated')
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(localStorage.getItem('sb-galley-auth-token')).toBeNull()
+  })
+
+  it.each([429, 503])('that is answered with %i says nothing about the session', async (status) => {
+    await signedInWith(() => json({ msg: 'later' }, status))
+    vi.useFakeTimers()
+    const refreshed = refreshSession()
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    expect(await refreshed).toBeUndefined()
+    expect(screen.getByText('authenticated')).toBeTruthy()
+  })
 })

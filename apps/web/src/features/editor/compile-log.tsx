@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { copyText } from './copy-text.ts'
 import { reportText, type CompileReport } from './compile-report.ts'
 
 interface Props {
@@ -89,16 +90,16 @@ function Told({
 }
 
 function CopyButton({ text, disabled }: { text: string; disabled: boolean }) {
-  const [isCopied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const copy = async () => {
-    await navigator.clipboard.writeText(text).catch(() => undefined)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 1500)
+    setOutcome((await copyText(text)) ? 'copied' : 'notCopied')
+    setTimeout(() => setOutcome(null), 1500)
   }
+  const Icon = outcome === 'copied' ? Check : Copy
   return (
     <Button variant="quiet" size="sm" disabled={disabled} onClick={() => void copy()}>
-      {isCopied ? <Check aria-hidden="true" className="size-3.5" /> : <Copy aria-hidden="true" className="size-3.5" />}
-      {isCopied ? words.log.copied : words.log.copy}
+      <Icon aria-hidden="true" className="size-3.5" />
+      {words.log[outcome ?? 'copy']}
     </Button>
   )
 }

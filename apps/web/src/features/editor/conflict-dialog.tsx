@@ -19,7 +19,15 @@ export function ConflictDialog({ state, dispatch }: Props) {
   if (save.kind === 'conflict') {
     return (
       <Question title={words.conflict.title} body={words.conflict.body}>
-        <Comparison stored={save.stored.latex_content} mine={state.currentLatex} />
+        {save.contested.includes('title') && (
+          <Sides label={words.conflict.titles} stored={save.stored.title} mine={state.resumeTitle} />
+        )}
+        {save.contested.includes('jobDescription') && (
+          <Comparison stored={save.stored.job_description ?? ''} mine={state.jobDescription} />
+        )}
+        {save.contested.includes('latex') && (
+          <Comparison stored={save.stored.latex_content} mine={state.currentLatex} />
+        )}
         <div className="mt-4 flex flex-wrap justify-end gap-2">
           <Button variant="quiet" onClick={() => dispatch({ type: 'detached' })}>
             {words.conflict.keepBoth}
@@ -59,6 +67,21 @@ function Question({ title, body, children }: { title: string; body: string; chil
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+function Sides({ label, stored, mine }: { label: string; stored: string; mine: string }) {
+  return (
+    <dl aria-label={label} className="mt-4 grid grid-cols-2 gap-4 border border-rule p-3 text-sm">
+      <div className="min-w-0">
+        <dt className="text-ink-faint">{words.conflict.stored}</dt>
+        <dd className="wrap-anywhere">{stored}</dd>
+      </div>
+      <div className="min-w-0">
+        <dt className="text-ink-faint">{words.conflict.mine}</dt>
+        <dd className="wrap-anywhere">{mine}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -2,10 +2,10 @@
 // Each tab keeps its own, so that two tabs on one resume never write over one another's; what a closed or crashed tab has
 // left is found by the next one that opens the resume.
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import type { DraftText } from './editor-state.ts'
+import type { KeptText } from './editor-state.ts'
 import { isTabAlive, ownTab } from './tab-identity.ts'
 
-export interface DeviceDraft extends DraftText {
+export interface DeviceDraft extends KeptText {
   /** The stored version that this text was typed on; null for a resume that was never stored. */
   baseVersion: number | null
   at: number
@@ -24,21 +24,24 @@ const prefixOf = ({ userId, resumeId }: DraftKey) => `${userId} ${resumeId ?? 'n
 /** Private windows of some browsers have no such storage: then the text lives in the page alone, as it always did. */
 const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
-/** The newest draft of this resume that no other living tab is working on. One that another tab has left is this tab's from now on. */
+/**
+ * What this tab kept of the resume; or else the newest draft that no other living tab is working on, which is this tab's from now on.
+ * What still others have left stays for the next time.
+ */
 export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined> {
   const prefix = prefixOf(key)
   const own = prefix + (await ownTab())
   const kept = ((await orNothing(entries<string, DeviceDraft>(drafts()))) ?? []).filter(([name]) =>
     name.startsWith(prefix),
   )
+  const mine = kept.find(([name]) => name === own)
+  if (mine) return mine[1]
   const alive = await Promise.all(kept.map(([name]) => isTabAlive(name.slice(prefix.length))))
-  const free = kept.filter(([name], index) => name === own || !alive[index])
-  const [name, draft] = free.toSorted(([, a], [, b]) => b.at - a.at)[0] ?? []
+  const left = kept.filter((_draft, index) => !alive[index])
+  const [name, draft] = left.toSorted(([, a], [, b]) => b.at - a.at)[0] ?? []
   if (name === undefined || draft === undefined) return undefined
-  if (name !== own) {
-    await orNothing(set(own, draft, drafts()))
-    await remove(name)
-  }
+  await orNothing(set(own, draft, drafts()))
+  await remove(name)
   return draft
 }
 

@@ -8,11 +8,11 @@ import {
   canSave,
   emptyEditor,
   isDirty,
-  reduceEditor,
   type EditorEvent,
   type EditorState,
   type LoadedResume,
 } from './editor-state.ts'
+import { reduceEditor } from './reduce-editor.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
 const resume: LoadedResume = {
@@ -40,7 +40,9 @@ const pdf = { bytes: new Uint8Array([1]), latex: 'stored' }
 const play = (...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, emptyEditor())
 const opened: EditorEvent = { type: 'resumeLoaded', resume }
 const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })
-const saveStarted: EditorEvent = { type: 'saveStarted' }
+const sent = { title: 'CV', jobDescription: '', latex: 'x' }
+const startSave = (revision: number): EditorEvent => ({ type: 'saveStarted', revision, sent })
+const saveStarted = startSave(1)
 const saved = (revision: number): EditorEvent => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })
 const failed: EditorEvent = { type: 'saveFailed', trouble: 'offline' }
 const started = (run: number): EditorEvent => ({ type: 'compileStarted', run })
@@ -77,7 +79,16 @@ describe('what makes a resume dirty', () => {
     ['a job description', { type: 'jobDescriptionEdited', jobDescription: 'Nurse' }, true],
     [
       'text that the device kept',
-      { type: 'draftRestored', draft: { title: 'CV', jobDescription: '', latex: 'kept' } },
+      {
+        type: 'draftRestored',
+        draft: {
+          title: 'CV',
+          jobDescription: '',
+          latex: 'kept',
+          base: { title: 'CV', jobDescription: '', latex: 'stored' },
+          unanswered: null,
+        },
+      },
       true,
     ],
     ['a compile', started(1), false],
@@ -109,6 +120,12 @@ describe('saving', () => {
     expect(isDirty(state)).toBe(true)
   })
 
+  it('takes the answer for the text that was sent, also when more was typed before it started', () => {
+    const state = play(opened, typed('x'), typed('xy'), startSave(1), saved(1))
+    expect(state).toMatchObject({ save: { kind: 'idle' }, savedRevision: 1, base: { latex: 'x' } })
+    expect([isDirty(state), canSave(state)]).toEqual([true, true])
+  })
+
   it('ignores an answer that nobody waits for', () => {
     const state = play(opened, typed('x'))
     expect(reduceEditor(state, saved(1))).toBe(state)
@@ -130,6 +147,7 @@ describe('the auto-save delay', () => {
     ['after three failures', [opened, typed('x'), ...retried(3)], 16_000],
     ['after many', [opened, typed('x'), ...retried(9)], 30_000],
     ['when the resume is gone', [opened, typed('x'), saveStarted, { type: 'saveFailed', trouble: 'gone' }], null],
+    ['after a failure and another change', [opened, typed('x'), ...retried(4), typed('xyz')], 2000],
     ['when signed out', [opened, typed('x'), saveStarted, { type: 'saveFailed', trouble: 'not_authenticated' }], null],
     ['while a conflict waits', [opened, typed('x'), saveStarted, { type: 'saveConflicted', stored }], null],
   ])('%s', (_title, events, expected) => expect(autoSaveDelay(play(...events))).toBe(expected))
@@ -159,6 +177,46 @@ describe('a conflict', () => {
     const state = play(...conflict, { type: 'detached' })
     expect(state).toMatchObject({ currentLatex: 'mine', resumeId: null, version: null })
     expect(canSave(state)).toBe(true)
+  })
+})
+
+describe('a text that somebody else stored meanwhile', () => {
+  const theirTitle: Resume = { ...stored, latex_content: 'stored' }
+  it('stands beside mine where each changed another field', () => {
+    const state = play(opened, typed('mine'), saveStarted, { type: 'saveConflicted', stored: theirTitle })
+    expect(state).toMatchObject({ resumeTitle: 'Theirs', currentLatex: 'mine', version: 9, save: { kind: 'idle' } })
+    expect(canSave(state)).toBe(true)
+  })
+  it('is kept, with its title, when mine is saved over what both changed', () => {
+    const state = play(
+      opened,
+      typed('mine'),
+      saveStarted,
+      { type: 'saveConflicted', stored },
+      { type: 'conflictSettled', keep: 'mine' },
+    )
+    expect(state).toMatchObject({ resumeTitle: 'Theirs', currentLatex: 'mine', version: 9 })
+  })
+  it('asks about titles that both changed', () => {
+    const state = play(opened, { type: 'titleEdited', title: 'Mine' }, startSave(1), {
+      type: 'saveConflicted',
+      stored: theirTitle,
+    })
+    expect(state.save).toMatchObject({ kind: 'conflict', contested: ['title'] })
+  })
+  it('is no question when it is my own, whose answer was lost', () => {
+    const lost: Resume = { ...stored, title: 'CV', latex_content: 'x' }
+    const state = play(opened, typed('x'), saveStarted, failed, typed('xy'), startSave(2), {
+      type: 'saveConflicted',
+      stored: lost,
+    })
+    expect(state).toMatchObject({ currentLatex: 'xy', version: 9, save: { kind: 'idle' } })
+    expect(canSave(state)).toBe(true)
+  })
+  it('is taken when nothing was changed here', () => {
+    const state = play(opened, { type: 'saveConflicted', stored })
+    expect(state).toMatchObject({ currentLatex: 'theirs', resumeTitle: 'Theirs' })
+    expect(isDirty(state)).toBe(false)
   })
 })
 
@@ -210,19 +268,18 @@ describe('whatever happens in whatever order', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         let state = play(opened)
-        let lastTyped = state.currentLatex
         for (const event of events) {
           const before = state
           state = reduceEditor(state, event)
-          if (event.type === 'latexEdited') lastTyped = event.latex
-          if (event.type === 'conflictSettled' && event.keep === 'stored' && before.save.kind === 'conflict')
-            lastTyped = 'theirs'
-          expect(state.currentLatex).toBe(lastTyped)
-          // Only a save of this very revision makes it clean.
+          const isTyped = before.currentLatex !== before.base.latex
+          const isGivenUp = event.type === 'conflictSettled' && event.keep === 'stored'
+          if (isTyped && event.type !== 'latexEdited' && !isGivenUp)
+            expect(state.currentLatex).toBe(before.currentLatex)
+          // Clean means: what is shown is what a save of this very text, or the server, has.
           if (isDirty(before) && !isDirty(state))
-            expect(event.type === 'saveSucceeded' ? event.revision === before.revision : event.type).toEqual(
-              event.type === 'saveSucceeded' ? true : 'conflictSettled',
-            )
+            expect(['saveSucceeded', 'saveConflicted', 'conflictSettled']).toContain(event.type)
+          if (isDirty(before) && !isDirty(state) && event.type === 'saveSucceeded')
+            expect(event.revision).toBe(before.revision)
         }
       }),
     )

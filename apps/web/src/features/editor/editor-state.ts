@@ -1,16 +1,16 @@
-// The editor as a pure reducer: every way its state can change is one of the events below. What happens in the world
-// (saving, compiling, clocks, storage) happens elsewhere and is told here; an answer that comes too late changes nothing.
+// What the editor knows, every event that can change it, and what can be told from it. The changes themselves: reduce-editor.ts.
 import { defaultTitle } from '@galley/contract/limits'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import type { Resume } from '@galley/contract/resumes'
+import type { ResumeText, TextField } from './resume-text.ts'
 
 export type SaveTrouble = 'offline' | 'refused' | 'not_authenticated' | 'gone'
 export type SaveState =
   | { kind: 'idle' }
-  | { kind: 'saving'; revision: number; attempts: number }
-  | { kind: 'failed'; trouble: SaveTrouble; attempts: number }
-  /** The stored resume moved on: nothing is saved until the person says which text is to stay. */
-  | { kind: 'conflict'; stored: Resume }
+  | { kind: 'saving'; revision: number; sent: ResumeText; attempts: number }
+  | { kind: 'failed'; trouble: SaveTrouble; revision: number; attempts: number }
+  /** Both sides changed these fields: nothing is saved until the person says which text is to stay. */
+  | { kind: 'conflict'; stored: Resume; contested: TextField[] }
 
 export interface CompiledPdf {
   bytes: Uint8Array
@@ -35,6 +35,10 @@ export interface EditorState {
   templateName: string
   /** The stored version that the text is based on; null while nothing is stored. */
   version: number | null
+  /** The stored texts of that version. */
+  base: ResumeText
+  /** What was sent to be stored without an answer: it may stand on the server, and is nobody else's change. */
+  unanswered: ResumeText | null
   /** Counts changes of the text, the title and the job description; `savedRevision` is the last that is stored. */
   revision: number
   savedRevision: number
@@ -50,30 +54,29 @@ export interface EditorState {
   isLogCleared: boolean
 }
 
-export interface LoadedResume {
+export interface LoadedResume extends ResumeText {
   resumeId: string | null
-  title: string
-  jobDescription: string
-  latex: string
   templateName: string
   version: number | null
   at: Date | null
   pdf: CompiledPdf | null
 }
-export interface DraftText {
-  title: string
-  jobDescription: string
-  latex: string
+
+/** Text that this device kept and that was never stored, and what it was typed on. */
+export interface KeptText extends ResumeText {
+  base: ResumeText
+  unanswered: ResumeText | null
 }
 
 export type EditorEvent =
   | { type: 'resumeLoaded'; resume: LoadedResume }
-  /** Text that this device kept and that was never stored. */
-  | { type: 'draftRestored'; draft: DraftText }
+  | { type: 'draftRestored'; draft: KeptText }
   | { type: 'latexEdited'; latex: string }
   | { type: 'titleEdited'; title: string }
   | { type: 'jobDescriptionEdited'; jobDescription: string }
-  | { type: 'saveStarted' }
+  | { type: 'saveStarted'; revision: number; sent: ResumeText }
+  /** Sent on the way out, without waiting for an answer. */
+  | { type: 'leftUnanswered'; sent: ResumeText }
   | { type: 'saveSucceeded'; revision: number; resumeId: string; version: number; at: Date }
   | { type: 'saveFailed'; trouble: SaveTrouble }
   | { type: 'saveConflicted'; stored: Resume }
@@ -95,6 +98,8 @@ export function emptyEditor(): EditorState {
     currentLatex: '',
     templateName: '',
     version: null,
+    base: { title: defaultTitle, jobDescription: '', latex: '' },
+    unanswered: null,
     revision: 0,
     savedRevision: 0,
     save: { kind: 'idle' },
@@ -110,138 +115,12 @@ export function emptyEditor(): EditorState {
 
 export const isDirty = (state: EditorState): boolean => state.revision !== state.savedRevision
 
-export function reduceEditor(state: EditorState, event: EditorEvent): EditorState {
-  switch (event.type) {
-    case 'resumeLoaded':
-      return loaded(event.resume)
-    case 'logCleared':
-      return { ...state, isLogCleared: true }
-    case 'draftRestored':
-    case 'latexEdited':
-    case 'titleEdited':
-    case 'jobDescriptionEdited':
-      return reduceText(state, event)
-    case 'compileStarted':
-    case 'compileSucceeded':
-    case 'compileFailed':
-    case 'compileErrored':
-      return reduceCompile(state, event)
-    default:
-      return reduceSave(state, event)
-  }
-}
-
-type TextEvent = Extract<
-  EditorEvent,
-  { type: 'draftRestored' | 'latexEdited' | 'titleEdited' | 'jobDescriptionEdited' }
->
-
-/** A change that changes nothing is none: it makes nothing dirty. */
-function reduceText(state: EditorState, event: TextEvent): EditorState {
-  const before = { title: state.resumeTitle, jobDescription: state.jobDescription, latex: state.currentLatex }
-  const after = { ...before, ...(event.type === 'draftRestored' ? event.draft : event) }
-  const { title, jobDescription, latex } = after
-  if (title === before.title && jobDescription === before.jobDescription && latex === before.latex) return state
-  return { ...touched(state), resumeTitle: title, jobDescription, currentLatex: latex }
-}
-
-const touched = (state: EditorState): EditorState => ({ ...state, revision: state.revision + 1 })
-
-const loaded = (resume: LoadedResume): EditorState => ({
-  ...emptyEditor(),
-  resumeId: resume.resumeId,
-  resumeTitle: resume.title,
-  jobDescription: resume.jobDescription,
-  currentLatex: resume.latex,
-  templateName: resume.templateName,
-  version: resume.version,
-  lastSaved: resume.at,
-  pdf: resume.pdf,
+/** The texts as they would be stored. A title of blanks is no title: the stored one stays. */
+export const textOf = ({ resumeTitle, jobDescription, currentLatex, base }: EditorState): ResumeText => ({
+  title: resumeTitle.trim() || base.title,
+  jobDescription,
+  latex: currentLatex,
 })
-
-type SaveEvent = Extract<
-  EditorEvent,
-  { type: 'saveStarted' | 'saveSucceeded' | 'saveFailed' | 'saveConflicted' | 'conflictSettled' | 'detached' }
->
-
-function reduceSave(state: EditorState, event: SaveEvent): EditorState {
-  switch (event.type) {
-    case 'saveStarted':
-      return canSave(state)
-        ? {
-            ...state,
-            save: {
-              kind: 'saving',
-              revision: state.revision,
-              attempts: state.save.kind === 'failed' ? state.save.attempts : 0,
-            },
-          }
-        : state
-    case 'saveSucceeded': {
-      if (state.save.kind !== 'saving' || state.save.revision !== event.revision) return state
-      const { revision, resumeId, version, at } = event
-      return {
-        ...state,
-        save: { kind: 'idle' },
-        savedRevision: revision,
-        resumeId,
-        version,
-        lastSaved: at,
-        saves: state.saves + 1,
-      }
-    }
-    case 'saveFailed': {
-      if (state.save.kind !== 'saving') return state
-      return { ...state, save: { kind: 'failed', trouble: event.trouble, attempts: state.save.attempts + 1 } }
-    }
-    case 'saveConflicted':
-      return { ...state, save: { kind: 'conflict', stored: event.stored } }
-    case 'conflictSettled':
-      return settled(state, event.keep)
-    case 'detached':
-      return { ...touched(state), resumeId: null, version: null, save: { kind: 'idle' } }
-  }
-}
-
-function settled(state: EditorState, keep: 'mine' | 'stored'): EditorState {
-  if (state.save.kind !== 'conflict') return state
-  const { stored } = state.save
-  if (keep === 'mine') return { ...touched(state), version: stored.version, save: { kind: 'idle' } }
-  return {
-    ...touched(state),
-    savedRevision: state.revision + 1,
-    resumeTitle: stored.title,
-    jobDescription: stored.job_description ?? '',
-    currentLatex: stored.latex_content,
-    version: stored.version,
-    lastSaved: new Date(stored.updated_at),
-    save: { kind: 'idle' },
-  }
-}
-
-type CompileEvent = Extract<
-  EditorEvent,
-  { type: 'compileStarted' | 'compileSucceeded' | 'compileFailed' | 'compileErrored' }
->
-
-function reduceCompile(state: EditorState, event: CompileEvent): EditorState {
-  if (event.type === 'compileStarted')
-    return { ...state, run: event.run, compile: { kind: 'compiling', run: event.run }, isLogCleared: false }
-  // A later compile has started meanwhile: this answer is about a text that is no longer asked about.
-  if (event.run !== state.run) return state
-  switch (event.type) {
-    case 'compileSucceeded':
-      return { ...state, compile: { kind: 'success', diagnostics: event.diagnostics }, pdf: event.pdf }
-    case 'compileFailed':
-      return {
-        ...state,
-        compile: { kind: 'failure', code: event.code, diagnostics: event.diagnostics, log: event.log },
-        pdf: keepsPdf(event.code) ? state.pdf : null,
-      }
-    case 'compileErrored':
-      return { ...state, compile: { kind: 'error', message: event.message } }
-  }
-}
 
 /** A server that has no time says nothing about the document: the last PDF stays. */
 export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' || code === 'sandbox_unavailable'
@@ -254,16 +133,17 @@ export const canSave = (state: EditorState): boolean =>
 export const needsAnswer = ({ save }: EditorState): boolean =>
   save.kind === 'conflict' || (save.kind === 'failed' && save.trouble === 'gone')
 
-export const autoSaveDelayMs = 2000
+const autoSaveDelayMs = 2000
 const longestRetryMs = 30_000
 
 /**
  * How long after the last change a save fires by itself, in milliseconds; null when none is to fire.
- * A save that failed is tried again, later each time; one that can't succeed without the person is not.
+ * The same text that failed to be saved is tried again later and later; new text is as urgent as ever.
  */
 export function autoSaveDelay(state: EditorState): number | null {
+  const { save } = state
   if (!state.isAutoSaveEnabled || !canSave(state)) return null
-  if (state.save.kind !== 'failed') return autoSaveDelayMs
-  if (state.save.trouble === 'gone' || state.save.trouble === 'not_authenticated') return null
-  return Math.min(longestRetryMs, autoSaveDelayMs * 2 ** state.save.attempts)
+  if (save.kind === 'failed' && save.trouble === 'gone') return null
+  if (save.kind !== 'failed' || save.revision !== state.revision) return autoSaveDelayMs
+  return save.trouble === 'not_authenticated' ? null : Math.min(longestRetryMs, autoSaveDelayMs * 2 ** save.attempts)
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
 import { removeDraft, takeDraft, type DeviceDraft, type DraftKey } from './device-drafts.ts'
 import type { EditorEvent, LoadedResume } from './editor-state.ts'
+import { isSameText, storedText } from './resume-text.ts'
 import { findPdf } from './session-pdf.ts'
 
 export type Opened =
@@ -24,9 +25,7 @@ const blank: LoadedResume = {
 
 const loaded = (resume: Resume): LoadedResume => ({
   resumeId: resume.id,
-  title: resume.title,
-  jobDescription: resume.job_description ?? '',
-  latex: resume.latex_content,
+  ...storedText(resume),
   templateName: resume.template_name,
   version: resume.version,
   at: new Date(resume.updated_at),
@@ -53,12 +52,12 @@ function withDraft(
   const resume = stored ? loaded(stored) : blank
   const events: EditorEvent[] = [{ type: 'resumeLoaded', resume }]
   if (!draft) return { events, hasRestored: false }
-  if (draft.latex === resume.latex && draft.title === resume.title && draft.jobDescription === resume.jobDescription) {
+  if (isSameText(draft, resume)) {
     void removeDraft(key)
     return { events, hasRestored: false }
   }
   events.push({ type: 'draftRestored', draft })
-  // Somebody stored another text since this one was typed: the person chooses.
+  // The stored text is no longer the one that this was typed on: they are brought together, or the person chooses.
   if (stored && draft.baseVersion !== stored.version) events.push({ type: 'saveConflicted', stored })
   return { events, hasRestored: true }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyEditor, reduceEditor, type EditorState } from './editor-state.ts'
+import { emptyEditor, type EditorState } from './editor-state.ts'
+import { reduceEditor } from './reduce-editor.ts'
 import { relativeTime, saveLabel } from './save-label.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -23,6 +24,13 @@ describe('the save indicator', () => {
     ['never saved', emptyEditor(), 'Not saved'],
     ['saved', saved, 'Saved 2m ago'],
     ['changed since', reduceEditor(saved, { type: 'latexEdited', latex: 'x' }), 'Not saved'],
-    ['saving', { ...saved, save: { kind: 'saving', revision: 1, attempts: 0 } }, 'Saving...'],
+    [
+      'saving',
+      {
+        ...saved,
+        save: { kind: 'saving', revision: 1, attempts: 0, sent: { title: '', jobDescription: '', latex: '' } },
+      },
+      'Saving...',
+    ],
   ])('%s', (_title, state, label) => expect(saveLabel(state, now)).toBe(label))
 })

@@ -2,24 +2,22 @@
 import { createResume, saveResume, versionConflict, type Resume } from '@galley/contract/resumes'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
-import type { EditorState, SaveTrouble } from './editor-state.ts'
+import { textOf, type EditorState, type SaveTrouble } from './editor-state.ts'
+import { isSameText, storedText } from './resume-text.ts'
 
 export type StoreResult =
   | { kind: 'stored'; resumeId: string; version: number; at: Date }
   | { kind: 'conflict'; stored: Resume }
   | { kind: 'failed'; trouble: SaveTrouble }
 
-type Unstored = Pick<
-  EditorState,
-  'resumeId' | 'resumeTitle' | 'currentLatex' | 'jobDescription' | 'templateName' | 'version'
->
+/** A request that is to outlive its page may carry 64 KiB at most; some of it is headers. */
+const keepaliveBytes = 60_000
 
-/** A title of blanks is no title: the stored one stays. `leaving`: the page is going away, and the request outlives it. */
-export async function storeResume(state: Unstored, { leaving = false } = {}): Promise<StoreResult> {
-  const title = state.resumeTitle.trim()
-  const text = { ...(title && { title }), latex_content: state.currentLatex, job_description: state.jobDescription }
-  // A request that is to outlive its page may carry 64 KiB at most, headers and all.
-  const options = leaving && state.currentLatex.length < 40_000 ? { keepalive: true } : {}
+/** `leaving`: the page is going away, and the request outlives it where it is small enough. */
+export async function storeResume(state: EditorState, { leaving = false } = {}): Promise<StoreResult> {
+  const { title, jobDescription, latex } = textOf(state)
+  const text = { title, latex_content: latex, job_description: jobDescription }
+  const options = leaving && new Blob([JSON.stringify(text)]).size < keepaliveBytes ? { keepalive: true } : {}
   try {
     if (state.resumeId === null) {
       const made = await api(
@@ -37,7 +35,7 @@ export async function storeResume(state: Unstored, { leaving = false } = {}): Pr
   }
 }
 
-function explain(error: unknown, state: Unstored): StoreResult {
+function explain(error: unknown, state: EditorState): StoreResult {
   if (error instanceof NetworkError) return { kind: 'failed', trouble: 'offline' }
   if (!(error instanceof ApiError)) return { kind: 'failed', trouble: 'refused' }
   if (error.code === 'not_authenticated') return { kind: 'failed', trouble: 'not_authenticated' }
@@ -46,11 +44,8 @@ function explain(error: unknown, state: Unstored): StoreResult {
   if (!conflict.success) return { kind: 'failed', trouble: 'refused' }
   const { current } = conflict.data
   // The same text got there by another way (a save that outlived its page, say): there is nothing to choose between.
-  const same =
-    current.latex_content === state.currentLatex &&
-    current.title === state.resumeTitle.trim() &&
-    (current.job_description ?? '') === state.jobDescription
-  return same
+  const isSame = isSameText(storedText(current), textOf(state))
+  return isSame
     ? { kind: 'stored', resumeId: current.id, version: current.version, at: new Date(current.updated_at) }
     : { kind: 'conflict', stored: current }
 }

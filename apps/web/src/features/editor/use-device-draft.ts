@@ -9,7 +9,7 @@ const draftDelayMs = 250
 export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState>, userId: string): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const written = useRef<DraftKey | null>(null)
-  const { revision, savedRevision, resumeId } = state
+  const { revision, savedRevision, resumeId, save } = state
 
   useEffect(() => {
     const forget = () => {
@@ -18,7 +18,8 @@ export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState
     }
     const write = () => {
       timer.current = undefined
-      const { resumeTitle, jobDescription, currentLatex, version, resumeId: id } = latest.current
+      const { resumeTitle, jobDescription, currentLatex, version, resumeId: id, base, save } = latest.current
+      const unanswered = save.kind === 'saving' ? save.sent : latest.current.unanswered
       const key = { userId, resumeId: id }
       // A resume that became another one (the person kept both texts of a conflict) leaves nothing under its old name.
       if (written.current?.resumeId !== id) forget()
@@ -27,6 +28,8 @@ export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState
         title: resumeTitle,
         jobDescription,
         latex: currentLatex,
+        base,
+        unanswered,
         baseVersion: version,
         at: Date.now(),
       })
@@ -46,5 +49,5 @@ export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState
     }
     window.addEventListener('pagehide', flush)
     return () => window.removeEventListener('pagehide', flush)
-  }, [revision, savedRevision, resumeId, userId, latest])
+  }, [revision, savedRevision, resumeId, save.kind, userId, latest])
 }

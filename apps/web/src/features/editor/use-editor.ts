@@ -1,6 +1,7 @@
 // The editor of one resume: its state, and everything that it does in the world.
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react'
-import { emptyEditor, reduceEditor, type EditorEvent, type EditorState } from './editor-state.ts'
+import { emptyEditor, type EditorEvent, type EditorState } from './editor-state.ts'
+import { reduceEditor } from './reduce-editor.ts'
 import { openResume } from './open-resume.ts'
 import { useCompiling } from './use-compiling.ts'
 import { useDeviceDraft } from './use-device-draft.ts'

@@ -12,8 +12,6 @@ export interface ShownPages {
 /** The PDF engine is large: it is fetched beside the editor, not before it. */
 const loadEngine = () => import('./render-pages.ts')
 
-/** Room around a page, in CSS pixels. */
-const margin = 48
 const resizePauseMs = 120
 
 /**
@@ -33,13 +31,13 @@ export function usePdfPages(bytes: Uint8Array | null, zoom: Zoom, host: RefObjec
       const { openPdf, renderPages } = await loadEngine()
       const previous = open.current
       const pdf = previous?.bytes === bytes ? previous.pdf : await openPdf(bytes)
-      controller.signal.throwIfAborted()
-      const room = Math.max(160, width - (width < 500 ? 24 : margin))
-      const { pages, scale } = await renderPages(
-        pdf,
-        { zoom, width: room, pixelRatio: window.devicePixelRatio || 1 },
-        controller.signal,
-      )
+      const frame = { zoom, width: Math.max(160, width - paddingOf(element)), pixelRatio: window.devicePixelRatio || 1 }
+      const drawn = await renderPages(pdf, frame, controller.signal).catch((error: unknown) => {
+        // Overtaken by a newer one: nobody will show it, so nobody else will let go of it.
+        if (pdf !== previous?.pdf) void pdf.loadingTask.destroy()
+        throw error
+      })
+      const { pages, scale } = drawn
       replacePages(element, pages)
       open.current = { bytes, pdf }
       if (previous && previous.pdf !== pdf) void previous.pdf.loadingTask.destroy()
@@ -56,6 +54,12 @@ export function usePdfPages(bytes: Uint8Array | null, zoom: Zoom, host: RefObjec
     return () => void open.current?.pdf.loadingTask.destroy()
   }, [])
   return shown
+}
+
+/** The room that the host keeps at its sides, as its own style says. */
+function paddingOf(element: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element)
+  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
 }
 
 function replacePages(element: HTMLElement, pages: DocumentFragment): void {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
+import { record } from '../../api/analytics.ts'
 import { removeDraft } from './device-drafts.ts'
-import { autoSaveDelay, canSave, isDirty, type EditorEvent, type EditorState } from './editor-state.ts'
-import { storeResume } from './store-resume.ts'
+import { autoSaveDelay, canSave, isDirty, textOf, type EditorEvent, type EditorState } from './editor-state.ts'
+import { storeResume, type StoreResult } from './store-resume.ts'
 
 export interface SavingParts {
   state: EditorState
@@ -12,25 +13,33 @@ export interface SavingParts {
   onCreated: (resumeId: string) => void
 }
 
+/** A save whose answer has not come, and the revision that it took along. */
+interface UnderWay {
+  revision: number
+  answer: Promise<StoreResult>
+}
+
 /** Saves by itself after a pause, when the connection is back, and when the page is left. Answers the function that saves now. */
 export function useSaving({ state, latest, dispatch, userId, onCreated }: SavingParts): () => Promise<void> {
-  const isUnderWay = useRef(false)
+  const underWay = useRef<UnderWay | null>(null)
+  const isLeft = useSaveOnLeave({ latest, dispatch, underWay, userId })
 
   const save = useCallback(async () => {
     const before = latest.current
-    if (isUnderWay.current || !canSave(before)) return
-    isUnderWay.current = true
-    dispatch({ type: 'saveStarted' })
-    const result = await storeResume(before)
-    isUnderWay.current = false
-    if (result.kind === 'conflict') return dispatch({ type: 'saveConflicted', stored: result.stored })
-    if (result.kind === 'failed') return dispatch({ type: 'saveFailed', trouble: result.trouble })
-    const { resumeId, version, at } = result
-    dispatch({ type: 'saveSucceeded', revision: before.revision, resumeId, version, at })
-    if (before.resumeId !== null) return
+    if (underWay.current || !canSave(before)) return
+    const { revision } = before
+    dispatch({ type: 'saveStarted', revision, sent: textOf(before) })
+    const answer = storeResume(before)
+    underWay.current = { revision, answer }
+    const result = await answer
+    underWay.current = null
+    dispatch(eventOf(result, revision))
+    if (result.kind !== 'stored' || before.resumeId !== null) return
+    record('resume_created')
     await removeDraft({ userId, resumeId: null })
-    onCreated(resumeId)
-  }, [latest, dispatch, userId, onCreated])
+    // Whoever has gone elsewhere meanwhile is not fetched back.
+    if (!isLeft.current) onCreated(result.resumeId)
+  }, [latest, dispatch, userId, onCreated, isLeft])
 
   const delay = autoSaveDelay(state)
   useEffect(() => {
@@ -45,23 +54,53 @@ export function useSaving({ state, latest, dispatch, userId, onCreated }: Saving
     return () => window.removeEventListener('online', retry)
   }, [save])
 
-  useSaveOnLeave(latest, isUnderWay)
   return save
 }
 
-/** What was typed in the last two seconds is saved on the way out; whether it arrives or not, the device has kept it. */
-function useSaveOnLeave(latest: RefObject<EditorState>, isUnderWay: RefObject<boolean>): void {
+function eventOf(result: StoreResult, revision: number): EditorEvent {
+  switch (result.kind) {
+    case 'stored':
+      return { type: 'saveSucceeded', revision, resumeId: result.resumeId, version: result.version, at: result.at }
+    case 'conflict':
+      return { type: 'saveConflicted', stored: result.stored }
+    case 'failed':
+      return { type: 'saveFailed', trouble: result.trouble }
+  }
+}
+
+interface LeavingParts extends Pick<SavingParts, 'latest' | 'dispatch' | 'userId'> {
+  underWay: RefObject<UnderWay | null>
+}
+
+/** What was typed in the last two seconds is saved on the way out; whether it arrives or not, the device has kept it. Answers whether the page is left. */
+function useSaveOnLeave({ latest, dispatch, underWay, userId }: LeavingParts): RefObject<boolean> {
+  const isLeft = useRef(false)
   useEffect(() => {
+    isLeft.current = false
+    const send = async (state: EditorState) => {
+      dispatch({ type: 'leftUnanswered', sent: textOf(state) })
+      const result = await storeResume(state, { leaving: true })
+      if (result.kind === 'stored' && isLeft.current) await removeDraft({ userId, resumeId: state.resumeId })
+    }
     const leave = () => {
       const state = latest.current
+      const running = underWay.current
+      // What was typed since the running save goes after it, on the version that it makes.
+      if (running && running.revision !== state.revision) {
+        void running.answer.then((result) => {
+          if (result.kind === 'stored') return send({ ...state, resumeId: result.resumeId, version: result.version })
+          return undefined
+        })
+      }
       // A blank document that was never saved stays a draft: leaving does not make a resume.
-      if (state.resumeId !== null && isDirty(state) && canSave(state) && !isUnderWay.current)
-        void storeResume(state, { leaving: true })
+      else if (!running && state.resumeId !== null && isDirty(state) && canSave(state)) void send(state)
     }
     window.addEventListener('pagehide', leave)
     return () => {
+      isLeft.current = true
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [latest, isUnderWay])
+  }, [latest, dispatch, underWay, userId])
+  return isLeft
 }

@@ -1,0 +1,100 @@
+// How saving changes the editor: begun, answered, failed, or met by a text that somebody else stored meanwhile.
+import type { Resume } from '@galley/contract/resumes'
+import { canSave, textOf, type EditorEvent, type EditorState } from './editor-state.ts'
+import { isSameText, mergeTexts, storedText, type ResumeText } from './resume-text.ts'
+
+export type SaveEvent = Extract<
+  EditorEvent,
+  {
+    type:
+      | 'saveStarted'
+      | 'leftUnanswered'
+      | 'saveSucceeded'
+      | 'saveFailed'
+      | 'saveConflicted'
+      | 'conflictSettled'
+      | 'detached'
+  }
+>
+
+export function reduceSave(state: EditorState, event: SaveEvent): EditorState {
+  switch (event.type) {
+    case 'saveStarted': {
+      const attempts = state.save.kind === 'failed' ? state.save.attempts : 0
+      const { revision, sent } = event
+      return canSave(state) ? { ...state, save: { kind: 'saving', revision, sent, attempts } } : state
+    }
+    case 'leftUnanswered':
+      return { ...state, unanswered: event.sent }
+    case 'saveSucceeded':
+      return succeeded(state, event)
+    case 'saveFailed': {
+      if (state.save.kind !== 'saving') return state
+      const { revision, sent, attempts } = state.save
+      // A refusal was not stored; of a request without an answer nobody knows.
+      const unanswered = event.trouble === 'offline' ? sent : state.unanswered
+      return {
+        ...state,
+        unanswered,
+        save: { kind: 'failed', trouble: event.trouble, revision, attempts: attempts + 1 },
+      }
+    }
+    case 'saveConflicted':
+      return conflicted(state, event.stored)
+    case 'conflictSettled':
+      return settled(state, event.keep)
+    case 'detached':
+      return { ...state, revision: state.revision + 1, resumeId: null, version: null, save: { kind: 'idle' } }
+  }
+}
+
+function succeeded(state: EditorState, event: Extract<SaveEvent, { type: 'saveSucceeded' }>): EditorState {
+  if (state.save.kind !== 'saving' || state.save.revision !== event.revision) return state
+  return {
+    ...state,
+    save: { kind: 'idle' },
+    savedRevision: event.revision,
+    base: state.save.sent,
+    unanswered: null,
+    resumeId: event.resumeId,
+    version: event.version,
+    lastSaved: event.at,
+    saves: state.saves + 1,
+  }
+}
+
+/** Where each side changed other fields, both changes stand. Only what both changed is a question. */
+function conflicted(state: EditorState, stored: Resume): EditorState {
+  const theirs = storedText(stored)
+  const isOwn = state.unanswered !== null && isSameText(theirs, state.unanswered)
+  const { merged, contested } = mergeTexts({ base: isOwn ? theirs : state.base, mine: textOf(state), theirs })
+  if (contested.length > 0) return { ...state, save: { kind: 'conflict', stored, contested } }
+  return rebased(state, merged, stored)
+}
+
+function settled(state: EditorState, keep: 'mine' | 'stored'): EditorState {
+  if (state.save.kind !== 'conflict') return state
+  const { stored } = state.save
+  const theirs = storedText(stored)
+  if (keep === 'stored') return rebased(state, theirs, stored)
+  return rebased(state, mergeTexts({ base: state.base, mine: textOf(state), theirs }).merged, stored)
+}
+
+/** The text stands on the stored version from here on; it is saved already where it is the same. */
+function rebased(state: EditorState, text: ResumeText, stored: Resume): EditorState {
+  const base = storedText(stored)
+  const revision = state.revision + 1
+  return {
+    ...state,
+    resumeTitle: text.title,
+    jobDescription: text.jobDescription,
+    currentLatex: text.latex,
+    base,
+    unanswered: null,
+    version: stored.version,
+    lastSaved: new Date(stored.updated_at),
+    revision,
+    savedRevision: isSameText(text, base) ? revision : state.savedRevision,
+    save: { kind: 'idle' },
+  }
+}

@@ -17,7 +17,7 @@ const templateName = z.object({ name: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/,
 export const listTemplates = defineCall({
   method: 'GET',
   path: '/templates/',
-  access: 'public',
+  access: 'signed_in',
   summary: 'The templates to choose from',
   answer: { status: 200, json: z.array(template) },
 })
@@ -25,7 +25,7 @@ export const listTemplates = defineCall({
 export const getTemplate = defineCall({
   method: 'GET',
   path: '/templates/:name',
-  access: 'public',
+  access: 'signed_in',
   summary: 'One template: the LaTeX of a sample resume',
   params: templateName,
   answer: {

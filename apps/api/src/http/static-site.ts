@@ -38,7 +38,9 @@ export async function registerStaticSite(app: FastifyInstance, { folder, publicU
       site !== null &&
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|auth|rest|assets)(\/|$)/.test(path) &&
-      !/[.%]/.test(path)
+      !path.startsWith('/.') &&
+      // A person who follows a link asks for a page; whatever asks for a file is told that there is none.
+      (!path.includes('.') || (request.headers.accept ?? '').includes('text/html'))
     if (!isPage) throw new ApiFailure('not_found')
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })

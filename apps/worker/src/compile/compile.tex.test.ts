@@ -45,7 +45,7 @@ describe('outcomes', () => {
     )
     expect(report).toMatchObject({ outcome: 'ok', runs: 1 })
     expect(report.diagnostics).toMatchObject([
-      { line: 3, severity: 'warning', message: 'The character “😀” (U+1F600) cannot be set in this font' },
+      { line: 3, severity: 'warning', message: 'No font here has the character “😀” (U+1F600)' },
     ])
     expect(pdf).not.toBeNull()
   })

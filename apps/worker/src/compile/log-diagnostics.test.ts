@@ -55,7 +55,7 @@ const table: [
   [
     'a character that the class could not set',
     'Class resume Warning: Character U+1F600 cannot be set with this font on input line 14.',
-    { line: 14, severity: 'warning', message: /“😀” \(U\+1F600\)/, hint: /box stands in its place/ },
+    { line: 14, severity: 'warning', message: /the character “😀” \(U\+1F600\)$/, hint: /Boxes stand in their place/ },
   ],
   [
     'a line too wide',
@@ -87,6 +87,16 @@ describe('what a log tells', () => {
         "LaTeX Font Warning: Font shape `T1/lmr/bx/sc' undefined\nPackage rerunfilecheck Warning: File `main.out' has changed.",
       ),
     ).toEqual([])
+  })
+
+  it('names every character that no font has, all of a line together', () => {
+    const warn = (code: string, line: number) =>
+      `Class resume Warning: Character U+${code} cannot be set on input line ${line}.`
+    const log = [warn('928', 4), warn('93F', 4), warn('928', 4), warn('1F600', 9)].join('\n')
+    expect(readDiagnostics(log).map(({ line, message }) => [line, message])).toEqual([
+      [4, 'No font here has the characters “न” (U+928), “ि” (U+93F)'],
+      [9, 'No font here has the character “😀” (U+1F600)'],
+    ])
   })
 
   it('stops at fifty', () => {

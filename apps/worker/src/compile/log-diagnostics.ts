@@ -21,7 +21,7 @@ export function readDiagnostics(log: string): Diagnostic[] {
       if (remark) remarks.push(remark)
     }
   })
-  return unique([...withoutEchoes(errors), ...remarks]).slice(0, mostDiagnostics)
+  return unique([...withoutEchoes(errors), ...unsetCharacters(lines), ...remarks]).slice(0, mostDiagnostics)
 }
 
 /** After a fatal error TeX says once more that it stops: that adds nothing but, at times, the line that the error itself lacks. */
@@ -33,6 +33,25 @@ function withoutEchoes(errors: Diagnostic[]): Diagnostic[] {
     else if (before.line === null) told[told.length - 1] = { ...before, line: error.line }
   }
   return told
+}
+
+const unsetCharacter = /^Class resume Warning: Character U\+([0-9A-F]+).*?cannot be set.*?(?: on input line (\d+))?\.?$/
+
+/** Every character that no font has is named, all of a line together: a line in another script would fill the log otherwise. */
+function unsetCharacters(lines: string[]): Diagnostic[] {
+  const byLine = new Map<number | null, Set<string>>()
+  for (const text of lines) {
+    const [, code, line] = unsetCharacter.exec(text) ?? []
+    if (code === undefined) continue
+    const characters = byLine.get(number(line)) ?? new Set()
+    byLine.set(number(line), characters.add(`${characterOf(code)} (U+${code})`.trim()))
+  }
+  return [...byLine].map(([line, characters]) => ({
+    line,
+    severity: 'warning',
+    message: `No font here has ${characters.size === 1 ? 'the character' : 'the characters'} ${[...characters].join(', ')}`,
+    hint: 'Boxes stand in their place. Remove them, or write them differently.',
+  }))
 }
 
 function readError(first: string, following: string[]): Diagnostic {
@@ -59,15 +78,6 @@ interface RemarkRule {
 const number = (text: string | undefined) => (text === undefined ? null : Number(text))
 
 const remarkRules: RemarkRule[] = [
-  {
-    matches: /^Class resume Warning: (Character U\+([0-9A-F]+).*?cannot be set.*?)(?: on input line (\d+))?\.?$/,
-    severity: 'warning',
-    tell: ([, code, line]) => ({
-      line: number(line),
-      message: `The character ${characterOf(code ?? '')} (U+${code}) cannot be set in this font`,
-      hint: 'A box stands in its place. Remove the character, or write it differently.',
-    }),
-  },
   {
     matches: /^Missing character: There is no (.+?) (?:\("[0-9A-F]+\) )?in font/,
     severity: 'warning',
@@ -104,7 +114,7 @@ const remarkRules: RemarkRule[] = [
 
 /** Remarks that are about the machinery, and that another run or nobody mends. */
 const noise =
-  /rerunfilecheck|Rerun to get|has changed|Label\(s\) may have changed|Font shape|Token not allowed in a PDF string|Unused global option/
+  /Class resume Warning: Character U|rerunfilecheck|Rerun to get|has changed|Label\(s\) may have changed|Font shape|Token not allowed in a PDF string|Unused global option/
 
 function readRemark(text: string, next: string): Diagnostic | null {
   if (noise.test(text)) return null

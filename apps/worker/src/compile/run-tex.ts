@@ -60,7 +60,11 @@ free=$(stat -f -c %a . 2>&-)
 /** Runs pdflatex on `source`. Never throws for what the document does; rejects with SandboxFailure where the sandbox itself can't be started. */
 export function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
   const { sandbox, timeoutMs, purpose, signal } = options
-  const launch = sandbox.launch(script(timeoutMs, purpose), texEnvironment(sandbox))
+  const launch = sandbox.launch(script(timeoutMs, purpose), {
+    environment: texEnvironment(sandbox),
+    // A run's own clock stops it first; this is for what does not listen to clocks.
+    cpuSeconds: Math.ceil(timeoutMs / 1000) + 1,
+  })
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve(parseResults(Buffer.alloc(0)))
     const child = spawn(launch.command, launch.args, {

@@ -9,8 +9,8 @@ import { bubblewrap, inputFd, resultsFd } from './sandbox.ts'
 
 async function inside(script: string): Promise<string> {
   const { command, args } = bubblewrap().launch(`{ ${script} ; } >&${resultsFd} 2>&${resultsFd}`, {
-    PATH: '/usr/bin',
-    GIVEN: 'yes',
+    environment: { PATH: '/usr/bin', GIVEN: 'yes' },
+    cpuSeconds: 5,
   })
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'] })
   let said = ''
@@ -56,6 +56,7 @@ describe('inside the walls', () => {
       ),
     ).toMatch(/No space left on device|File size limit/)
   })
+  it('CPU time ends where the job says', async () => expect(await inside('ulimit -t')).toBe('5'))
   it('no server of this machine can be reached', async () => {
     let visits = 0
     const server = createServer(() => (visits += 1)).listen(0, '127.0.0.1')
@@ -75,7 +76,7 @@ it('everything inside ends when the process that started it is killed', async ()
   const program = `
     import { spawn } from 'node:child_process'
     import { bubblewrap } from ${JSON.stringify(new URL('./sandbox.ts', import.meta.url).href)}
-    const { command, args } = bubblewrap().launch('sleep 77.125', { PATH: '/usr/bin' })
+    const { command, args } = bubblewrap().launch('sleep 77.125', { environment: { PATH: '/usr/bin' }, cpuSeconds: 5 })
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'], detached: true })
     child.stdio[4].end('x')
     setTimeout(() => console.log('running'), 700)
@@ -95,4 +96,30 @@ it('everything inside ends when the process that started it is killed', async ()
   expect(sleepers().length).toBeGreaterThan(0)
   parent.kill('SIGKILL')
   await expect.poll(sleepers, { timeout: 3_000 }).toEqual([])
+})
+
+it('stands for an ordinary user who runs hundreds of processes, as people at desks do', async () => {
+  if (process.getuid?.() !== 0) return
+  const asSomebody = ['--reuid=12345', '--regid=12345', '--clear-groups', '--']
+  const crowd = spawn(
+    'setpriv',
+    [...asSomebody, 'sh', '-c', 'for n in $(seq 300); do sleep 60 & done; echo there; wait'],
+    { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
+  )
+  await once(crowd.stdout, 'data')
+  const { command, args } = bubblewrap({ isRoot: false }).launch(`id -u >&${resultsFd}; bash -c 'ulimit -u' >&${resultsFd}`, {
+    environment: { PATH: '/usr/bin' },
+    cpuSeconds: 5,
+  })
+  const child = spawn('setpriv', [...asSomebody, command, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'],
+  })
+  let said = ''
+  ;(child.stdio[resultsFd] as Readable).on('data', (chunk: Buffer) => (said += chunk))
+  const input = child.stdio[inputFd] as Writable
+  input.on('error', () => {})
+  input.end('x')
+  await once(child, 'close')
+  if (crowd.pid) process.kill(-crowd.pid, 'SIGKILL')
+  expect(said.trim()).toBe('65534\n64')
 })

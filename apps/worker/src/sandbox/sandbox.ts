@@ -12,9 +12,15 @@ export interface Launch {
   args: string[]
 }
 
+export interface SandboxedJob {
+  environment: Record<string, string>
+  /** CPU time that each process of the job may use, in whole seconds. */
+  cpuSeconds: number
+}
+
 export interface Sandbox {
   kind: 'bubblewrap' | 'none'
-  launch(script: string, environment: Record<string, string>): Launch
+  launch(script: string, job: SandboxedJob): Launch
 }
 
 /** The sandbox could not be put up: that says nothing about the document. */
@@ -27,17 +33,13 @@ const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
 /** The class and its fonts: what a document may read beside TeX's own tree. */
 export const texFolders = [join(projectRoot, 'tex/class'), join(projectRoot, 'tex/dist')]
 
-/** CPU seconds, address space, the largest file, open files, processes and core dumps of anything inside. */
-const limits = [
-  'prlimit',
-  '--cpu=8',
-  '--as=1073741824',
-  '--fsize=20971520',
-  '--nofile=64',
-  '--nproc=256',
-  '--core=0',
-  '--',
-]
+/** Address space, the largest file, open files and core dumps of anything inside; CPU time comes with the job. */
+const limits = ['--as=1073741824', '--fsize=20971520', '--nofile=64', '--core=0']
+/**
+ * The system counts a limit of processes over all that a user runs. Inside a namespace of its own that is the job alone; as
+ * the real nobody it is everything that nobody runs on this machine.
+ */
+const processLimit = (asRoot: boolean) => (asRoot ? '--nproc=4096' : '--nproc=64')
 /** All that a job can write lies in memory, is this large together, and is gone with the job. */
 const workFolderBytes = 32 * 1024 * 1024
 
@@ -53,14 +55,12 @@ const readOnly = [
   '/var/lib/texmf',
 ]
 
-const isRoot = () => process.getuid?.() === 0
-
 /**
  * Who a job is. Started by root, the walls are put up with root's rights (the class may lie where only root can read), and
  * what then runs inside them is nobody, for real. Started by anybody else, nobody exists only inside a namespace of its own.
  */
-const asNobody = () =>
-  isRoot()
+const asNobody = (asRoot: boolean) =>
+  asRoot
     ? {
         walls: [
           '--unshare-pid',
@@ -91,7 +91,7 @@ const asNobody = () =>
     : { walls: ['--unshare-all', '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'], inside: [] }
 
 /** A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the job's. */
-export function bubblewrap(): Sandbox {
+export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0 } = {}): Sandbox {
   // Made on the way by bubblewrap itself they would be root's alone.
   const parents = ['/usr', '/usr/share', '/etc', '/var', '/var/lib', '/tex'].flatMap((path) => [
     '--perms',
@@ -105,10 +105,10 @@ export function bubblewrap(): Sandbox {
     ...systemLinks(),
   ]
   const folders = texFolders.flatMap((path, index) => (existsSync(path) ? ['--ro-bind', path, `/tex/${index}`] : []))
-  const { walls, inside } = asNobody()
+  const { walls, inside } = asNobody(asRoot)
   return {
     kind: 'bubblewrap',
-    launch(script, environment) {
+    launch(script, { environment, cpuSeconds }) {
       const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
       const work = [
         '--perms',
@@ -133,7 +133,8 @@ export function bubblewrap(): Sandbox {
         ...variables,
       ]
       const furniture = [...binds, ...folders, ...work, '--chdir', '/work', '--remount-ro', '/']
-      const args = ['-n', '5', ...limits, 'bwrap', ...around, ...furniture, '--', ...inside, 'sh', '-c', script]
+      const limited = ['prlimit', `--cpu=${cpuSeconds}`, ...limits, processLimit(asRoot), '--']
+      const args = ['-n', '5', 'bwrap', ...around, ...furniture, '--', ...limited, ...inside, 'sh', '-c', script]
       return { command: 'nice', args }
     },
   }
@@ -153,7 +154,7 @@ function systemLinks(): string[] {
 export function noSandbox(): Sandbox {
   return {
     kind: 'none',
-    launch(script, environment) {
+    launch(script, { environment }) {
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       const wrapped = `d=$(mktemp -d) && cd "$d" && cat <&${inputFd} >main.tex || exit 70; (${script}); code=$?; rm -rf "$d"; exit $code`
       return { command: 'env', args: ['-i', ...variables, 'sh', '-c', wrapped] }

@@ -1,8 +1,8 @@
-// Whatever is sent, the server does not fail: a thousand generated bodies for each route.
+// Whatever is sent, the server does not fail: a thousand generated bodies for each route, and as many query strings.
 import fc from 'fast-check'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsWithBody, goodRequest } from './testing/good-requests.ts'
+import { calls, callsWithBody, goodRequest } from './testing/good-requests.ts'
 import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
@@ -16,6 +16,18 @@ beforeAll(async () => {
   ).json<Resume>().id
 })
 afterAll(() => galley.close())
+
+const isRefusal = (status: number) => status >= 400 && status < 500
+const nobody: Person = { id: '', email: '', accessToken: '', refreshToken: '' }
+
+/** JSON text, since what is nested this deep can't be made from a value. */
+const deeply = ([open, close]: readonly [string, string], depth: number) =>
+  `${open.repeat(depth)}""${close.repeat(depth)}`
+const nests = [
+  ['[', ']'],
+  ['{"a":', '}'],
+  ['{"resume_data":', '}'],
+] as const
 
 describe('odd bodies', () => {
   /** Bodies near to a good one: its fields with odd values, and odd values altogether. */
@@ -58,6 +70,23 @@ describe('odd bodies', () => {
         }),
         { numRuns: 1_000 },
       )
+    },
+    120_000,
+  )
+
+  it.each(callsWithBody)(
+    'what is nested deeply in a field never makes the server fail: %s',
+    async (name) => {
+      const { payload, ...rest } = goodRequest(name, { owner, resumeId })
+      const fields = Object.keys(payload as object)
+      for (const field of [...fields, 'resume_data', 'data'])
+        for (const nest of nests)
+          for (const depth of [100, 3_000, 10_000, 100_000]) {
+            const odd = `{${[...fields.filter((other) => other !== field).map((other) => `"${other}":"x"`), `"${field}":${deeply(nest, depth)}`].join()}}`
+            const headers = { 'content-type': 'application/json' }
+            const response = await galley.ask(owner, { ...rest, payload: odd, headers })
+            expect([field, depth, response.statusCode]).toEqual([field, depth, expect.toSatisfy(isRefusal)])
+          }
     },
     120_000,
   )
@@ -106,4 +135,95 @@ describe('odd bodies', () => {
       { numRuns: 1_000 },
     )
   }, 120_000)
+
+  it.each(['/auth/v1/signup', '/auth/v1/token?grant_type=password', '/auth/v1/token?grant_type=refresh_token'])(
+    'what is nested deeply in a field never makes the server fail: %s',
+    async (url) => {
+      for (const field of ['email', 'password', 'refresh_token', 'data'])
+        for (const nest of nests)
+          for (const depth of [100, 1_000, 3_000, 4_000, 10_000, 30_000]) {
+            const good = { email: 'deep@example.org', password: 'a', refresh_token: 'x', [field]: 'HERE' }
+            const payload = JSON.stringify(good).replace('"HERE"', deeply(nest, depth))
+            const headers = { 'content-type': 'application/json' }
+            const response = await galley.app.inject({ method: 'POST', url, payload, headers })
+            expect([field, depth, response.statusCode]).toEqual([field, depth, expect.toSatisfy(isRefusal)])
+          }
+    },
+    120_000,
+  )
+})
+
+describe('odd query strings', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', '\u0000', 'x'.repeat(10_000), 'eq.', '%', '__proto__', '*', 'global', 'password', '..'),
+  )
+  /** Encoded as it should be, or not at all. */
+  const written = fc.oneof(
+    value.map((text) => encodeURIComponent(text.toWellFormed())),
+    fc.constantFrom('%', '%zz', '%c3%28', '%ed%a0%80', '+', '=', '[]', '%00'),
+  )
+  /** The route's own parameters and others: repeated, with brackets, without a value. */
+  const oddQuery = (names: string[]) =>
+    fc
+      .array(
+        fc.tuple(fc.constantFrom(...names, 'other', '__proto__'), fc.constantFrom('=', '[]=', '[a]=', ''), written),
+        {
+          maxLength: 5,
+        },
+      )
+      .map((pairs) => pairs.map((pair) => pair.join('')).join('&'))
+
+  const routes: [method: 'GET' | 'POST' | 'PUT', path: string, names: string[]][] = [
+    ['POST', '/auth/v1/token', ['grant_type']],
+    ['POST', '/auth/v1/logout', ['scope']],
+    ['GET', '/auth/v1/user', ['jwt']],
+    ['GET', '/rest/v1/user_profiles', ['select', 'user_id']],
+    ...calls
+      .filter(([, call]) => call.query)
+      .map(([name, call]): [typeof call.method & 'PUT', string, string[]] => [
+        call.method as 'PUT',
+        goodRequest(name, { owner: nobody, resumeId: 'RESUME' }).url as string,
+        Object.keys((call.query as { shape?: object }).shape ?? {}),
+      ]),
+  ]
+  it.each(routes)(
+    '1,000 of them never make the server fail: %s %s',
+    async (method, path, names) => {
+      // Signing out succeeds now and then: somebody else does it.
+      const person = path.endsWith('/logout') ? await galley.register('Leaver') : owner
+      await fc.assert(
+        fc.asyncProperty(oddQuery(names), async (query) => {
+          const url = `${path.replace('RESUME', resumeId)}?${query}`
+          expect((await galley.ask(person, { method, url })).statusCode).toBeLessThan(500)
+        }),
+        { numRuns: 1_000 },
+      )
+    },
+    120_000,
+  )
+})
+
+describe('reads of accounts and profiles', () => {
+  const anybody = `/rest/v1/user_profiles?user_id=eq.${crypto.randomUUID()}`
+  const tokens = {
+    none: null,
+    empty: '',
+    garbled: 'a.b.c',
+    odd: 'é',
+    long: 'x'.repeat(9_000),
+    'a key': 'galley-embedded',
+  }
+  const paths = ['/auth/v1/user', '/rest/v1/user_profiles', anybody, `${anybody}&select=no_such`]
+  it.each(Object.entries(tokens))('are refused or empty for a token that is %s', async (_title, token) => {
+    for (const url of paths) {
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` }
+      const response = await galley.app.inject({ url, headers })
+      const isRefused = [400, 401, 403].includes(response.statusCode)
+      expect([url, isRefused ? 'refused' : response.body]).toEqual([
+        url,
+        url === anybody ? expect.toBeOneOf(['refused', '[]']) : 'refused',
+      ])
+    }
+  })
 })

@@ -142,13 +142,17 @@ export type ProjectItem = z.output<typeof projectItem>
 /** A resume with nothing in it: every text empty, every list empty. */
 export const emptyResumeData = (): ResumeData => resumeData.parse({})
 
+/** The model is four deep: resume, list, item, list. What is nested deeper is not looked at, since no field is there that could take it. */
+const deepest = 8
+
 /**
- * Null and undefined become empty text, at any depth, before data is sent or validated: the form and imports leave holes
+ * Null and undefined become empty text before data is sent or validated: the form and imports leave holes
  * where a person left nothing. A list's holes are dropped.
  */
-export function withoutNulls(value: unknown): unknown {
+export function withoutNulls(value: unknown, depth = 0): unknown {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.filter((item) => item !== null && item !== undefined).map(withoutNulls)
-  if (typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNulls(inner)]))
+  if (typeof value !== 'object' || depth > deepest) return value
+  if (Array.isArray(value))
+    return value.filter((item) => item !== null && item !== undefined).map((item) => withoutNulls(item, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNulls(inner, depth + 1)]))
 }

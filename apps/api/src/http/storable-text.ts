@@ -2,15 +2,19 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
+/** Names whoever sent it where to look; a path may be as long as a body is deep. */
+const longestPath = 200
+
 /** The path of the first text that can't be stored, such as "resume_data.summary", or null. Bounded, since bodies are. */
 export function findUnstorable(value: unknown, path = ''): string | null {
   const pending: [path: string, value: unknown][] = [[path, value]]
   while (pending.length > 0) {
     const [at, inner] = pending.pop() as [string, unknown]
-    if (typeof inner === 'string' && (inner.includes('\u0000') || !inner.isWellFormed())) return at
+    if (typeof inner === 'string' && (inner.includes('\u0000') || !inner.isWellFormed()))
+      return at.slice(0, longestPath)
     if (typeof inner !== 'object' || inner === null) continue
     for (const [key, child] of Object.entries(inner)) {
-      if (key.includes('\u0000') || !key.isWellFormed()) return at
+      if (key.includes('\u0000') || !key.isWellFormed()) return at.slice(0, longestPath)
       pending.push([at === '' ? key : `${at}.${key}`, child])
     }
   }

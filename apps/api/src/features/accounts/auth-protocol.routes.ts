@@ -10,13 +10,35 @@ import { presentAuthSession, presentAuthUser, refuse } from './auth-answers.ts'
 import type { AccessTokenClaims } from './tokens.ts'
 
 const email = z.email().max(limits.emailChars)
+/** What a person may tell about themselves travels in every access token, and so in a header of every request. */
+const mostMetadata = { keys: 20, bytes: 2_048 }
+function isSmall(metadata: object): boolean {
+  try {
+    const bytes = Buffer.byteLength(JSON.stringify(metadata))
+    return bytes <= mostMetadata.bytes && Object.keys(metadata).length <= mostMetadata.keys
+  } catch {
+    // Nested too deeply to be written down.
+    return false
+  }
+}
 const signUpBody = z.object({
   email,
   password: z.string().max(1_000),
-  data: z.looseObject({ full_name: z.string().max(limits.fullNameChars).optional() }).nullish(),
+  data: z
+    .looseObject({ full_name: z.string().max(limits.fullNameChars).optional() })
+    .refine(isSmall)
+    .nullish(),
 })
+const signUpRefusals: Record<string, string> = {
+  email: 'Unable to validate email address: invalid format',
+  password: 'Signup requires a valid password',
+  data: `User metadata must be an object of at most ${mostMetadata.keys} keys and ${mostMetadata.bytes} bytes`,
+}
 const passwordBody = z.object({ email: z.string().max(1_000), password: z.string().max(1_000) })
 const refreshBody = z.object({ refresh_token: z.string().max(1_000) })
+/** A parameter that is repeated arrives as a list, and is none of these. */
+const tokenQuery = z.object({ grant_type: z.enum(['password', 'refresh_token']) })
+const logoutQuery = z.object({ scope: z.enum(['global', 'local']).default('global') })
 
 export interface AuthProtocolParts {
   accounts: AccountsService
@@ -35,8 +57,10 @@ export async function authProtocolRoutes(
 
   app.post('/signup', async (request, reply) => {
     const body = signUpBody.safeParse(request.body)
-    if (!body.success)
-      return refuse(reply, 'validation_failed', { message: 'Unable to validate email address: invalid format' })
+    if (!body.success) {
+      const message = signUpRefusals[String(body.error.issues[0]?.path[0])]
+      return refuse(reply, 'validation_failed', message === undefined ? {} : { message })
+    }
     await requestLimits.spend('signUpPerAddress', addressKey(request.ip))
     const outcome = await accounts.signUp({ ...body.data, metadata: body.data.data ?? {} })
     switch (outcome.kind) {
@@ -70,10 +94,10 @@ export async function authProtocolRoutes(
     return refuse(reply, outcome.kind === 'reused' ? 'refresh_token_already_used' : 'refresh_token_not_found')
   }
 
-  app.post<{ Querystring: { grant_type?: string } }>('/token', (request, reply) => {
-    if (request.query.grant_type === 'password') return byPassword(request, reply)
-    if (request.query.grant_type === 'refresh_token') return byRefreshToken(request, reply)
-    return refuse(reply, 'validation_failed', { message: 'unsupported_grant_type' })
+  app.post('/token', (request, reply) => {
+    const query = tokenQuery.safeParse(request.query)
+    if (!query.success) return refuse(reply, 'validation_failed', { message: 'unsupported_grant_type' })
+    return query.data.grant_type === 'password' ? byPassword(request, reply) : byRefreshToken(request, reply)
   })
 
   /** Runs `answer` for the bearer of a good token; refuses in the protocol's own words otherwise. */
@@ -95,12 +119,11 @@ export async function authProtocolRoutes(
     }),
   )
 
-  app.post<{ Querystring: { scope?: string } }>('/logout', (request, reply) =>
+  app.post('/logout', (request, reply) =>
     asUser(request, reply, async (claims) => {
-      const { scope = 'global' } = request.query
-      if (scope !== 'global' && scope !== 'local')
-        return refuse(reply, 'validation_failed', { message: `Unsupported logout scope` })
-      await accounts.signOut(claims, scope)
+      const query = logoutQuery.safeParse(request.query)
+      if (!query.success) return refuse(reply, 'validation_failed', { message: 'Unsupported logout scope' })
+      await accounts.signOut(claims, query.data.scope)
       return reply.code(204).send()
     }),
   )

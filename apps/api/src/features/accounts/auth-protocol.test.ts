@@ -82,6 +82,32 @@ describe('signing up', () => {
     },
   )
 
+  it.each([
+    ['much', { full_name: 'Zoë', note: 'x'.repeat(2_048) }],
+    ['much, in characters of several bytes', { note: 'é'.repeat(1_100) }],
+    ['many things', Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`k${n}`, n]))],
+    ['things within things', JSON.parse(`{"a":${'['.repeat(1_200)}${']'.repeat(1_200)}}`) as object],
+    ['no object', ['x']],
+  ])('refuses %s about the person, which would have to travel in every token', async (_title, data) => {
+    const response = await galley.app.inject({
+      method: 'POST',
+      url: '/auth/v1/signup',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ email: address(), password, data }),
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringMatching(/^User metadata/),
+    })
+  })
+
+  it('gives a token that is accepted, however much may be told about the person', async () => {
+    const data = { full_name: 'Zoë', note: '"'.repeat(1_000) }
+    const { data: signed } = await client().auth.signUp({ email: address(), password, options: { data } })
+    expect((await me(signed.session?.access_token ?? '')).statusCode).toBe(200)
+  })
+
   it('never shows a password or its hash again', async () => {
     const { session } = await signedUp()
     expect(JSON.stringify(session)).not.toMatch(/argon2|correct horse/)
@@ -155,14 +181,53 @@ describe('refreshing', () => {
     expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token)
   })
 
-  it.each(['', 'nonsense', `${crypto.randomUUID()}.${'a'.repeat(32)}`])('refuses the token %j', async (token) => {
-    const response = await galley.app.inject({
-      method: 'POST',
-      url: '/auth/v1/token?grant_type=refresh_token',
-      payload: { refresh_token: token },
-    })
+  it.each(['', 'nonsense', `${crypto.randomUUID()}.${'a'.repeat(32)}`, `x.${'é'.repeat(32)}`])(
+    'refuses the token %j',
+    async (token) => {
+      const response = await galley.app.inject({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=refresh_token',
+        payload: { refresh_token: token },
+      })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ code: 'refresh_token_not_found' })
+    },
+  )
+})
+
+describe('odd queries', () => {
+  const user = 'user_id=eq.00000000-0000-4000-8000-000000000000'
+  it.each([
+    ['GET', '/rest/v1/user_profiles?select=full_name&select=user_id&' + user],
+    ['GET', `/rest/v1/user_profiles?${user}&${user}`],
+    ['GET', `/rest/v1/user_profiles?select=password_hash&${user}`],
+    ['GET', '/rest/v1/user_profiles?user_id=eq.1'],
+    ['GET', '/rest/v1/user_profiles'],
+  ] as const)('are refused in the words of the protocol: %s %s', async (method, url) => {
+    const response = await galley.app.inject({ method, url })
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ code: 'refresh_token_not_found' })
+    expect(response.json()).toEqual({ code: 'PGRST100', message: expect.any(String), details: null, hint: null })
+  })
+
+  it.each([
+    '/token?grant_type=password&grant_type=password',
+    '/token?grant_type=magic',
+    '/token',
+    '/token?grant_type=',
+  ])('are refused in the words of the protocol: POST %s', async (path) => {
+    const payload = { email: 'a@b.org', password }
+    const response = await galley.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ code: 'validation_failed', message: 'unsupported_grant_type' })
+  })
+
+  it.each(['scope=global&scope=local', 'scope=everything'])('sign nobody out: %s', async (query) => {
+    const { session } = await signedUp()
+    const headers = { authorization: `Bearer ${session.access_token}` }
+    const response = await galley.app.inject({ method: 'POST', url: `/auth/v1/logout?${query}`, headers })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'validation_failed' })
+    expect((await me(session.access_token)).statusCode).toBe(200)
   })
 })
 

@@ -1,5 +1,6 @@
 // The one PostgREST query that the browser makes: its own row of user_profiles. Row-level security is this file: nobody reads another's.
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { bearerOf } from '../../http/authenticate.ts'
 import type { AccountsService } from './accounts.service.ts'
 import type { StoredProfile } from './accounts.repository.ts'
@@ -14,12 +15,18 @@ const present = (profile: StoredProfile): Record<Column, string> => ({
   updated_at: profile.updatedAt.toISOString(),
 })
 
-/** The columns that `select=` asks for, or null where one of them does not exist. */
-function readSelect(select: string): readonly Column[] | null {
-  if (select === '*') return columns
-  const asked = select.split(',').map((name) => name.trim())
-  return asked.every((name): name is Column => (columns as readonly string[]).includes(name)) ? asked : null
-}
+/** The one query that is answered: columns that exist, of one person. A parameter that is repeated arrives as a list, and is refused. */
+const profileQuery = z.object({
+  select: z
+    .string()
+    .default('*')
+    .transform((select) => (select === '*' ? [...columns] : select.split(',').map((name) => name.trim())))
+    .pipe(z.array(z.enum(columns))),
+  user_id: z
+    .string()
+    .regex(/^eq\.[0-9a-f-]{36}$/i)
+    .transform((filter) => filter.slice('eq.'.length)),
+})
 
 const problem = (code: string, message: string, details: string | null = null) => ({
   code,
@@ -29,11 +36,11 @@ const problem = (code: string, message: string, details: string | null = null) =
 })
 
 export async function profilesRoutes(app: FastifyInstance, { accounts }: { accounts: AccountsService }): Promise<void> {
-  app.get<{ Querystring: { select?: string; user_id?: string } }>('/user_profiles', async (request, reply) => {
-    const asked = readSelect(request.query.select ?? '*')
-    const wanted = /^eq\.([0-9a-f-]{36})$/i.exec(request.query.user_id ?? '')?.[1]
-    if (asked === null || wanted === undefined)
+  app.get('/user_profiles', async (request, reply) => {
+    const query = profileQuery.safeParse(request.query)
+    if (!query.success)
       return reply.code(400).send(problem('PGRST100', 'Only select=<columns>&user_id=eq.<uuid> is answered here'))
+    const { select: asked, user_id: wanted } = query.data
     const token = bearerOf(request)
     const claims = token === null ? null : await accounts.authenticate(token)
     // The publishable key, which is no JWT, stands for an anonymous visitor: such a one sees no rows.

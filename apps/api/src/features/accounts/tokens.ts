@@ -108,8 +108,8 @@ export async function createTokens({
     sealRefreshToken: (id) => `${id}.${seal(id)}`,
     openRefreshToken(token) {
       const [id = '', given = '', ...rest] = token.split('.')
-      const right = Buffer.from(seal(id))
-      const matches = given.length === right.length && timingSafeEqual(Buffer.from(given), right)
+      const [right, shown] = [Buffer.from(seal(id)), Buffer.from(given)]
+      const matches = shown.length === right.length && timingSafeEqual(shown, right)
       return rest.length === 0 && matches ? id : null
     },
   }

@@ -48,6 +48,23 @@ describe('POST /resumes/', () => {
     expect((await created({ template_name: 'modern', resume_data: {} })).title).toBe('Untitled Resume')
   })
 
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"summary":', '}'],
+  ])('refuses data nested 100,000 deep: %s', async (_title, open, close) => {
+    const nested = `${open.repeat(100_000)}""${close.repeat(100_000)}`
+    for (const data of [nested, `{"summary":${nested}}`, `{"experience":[{"position":${nested}}]}`]) {
+      const response = await galley.ask(ann, {
+        method: 'POST',
+        url: '/api/resumes/',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"resume_data":${data}}`,
+      })
+      expect(response.statusCode).toBe(422)
+      expect(response.json()).toMatchObject({ detail: expect.stringMatching(/^resume_data/) })
+    }
+  })
+
   it('takes holes for empty text', async () => {
     const resume = await created({
       template_name: 'classic',

@@ -98,7 +98,7 @@ function GenerateBar({ chosen }: { chosen: string | undefined }) {
       { templateId: chosen, data: draft.data, jobDescription: draft.jobDescription },
       {
         onSuccess: ({ id }) => {
-          clearDraft(localStorage)
+          clearDraft(localStorage, user.id)
           void navigate({ to: '/editor/{-$resumeId}', params: { resumeId: id } })
         },
       },

@@ -37,7 +37,7 @@ describe('a draft', () => {
 
   it('is gone once cleared', () => {
     saveDraft(localStorage, 'mara', draft())
-    clearDraft(localStorage)
+    clearDraft(localStorage, 'mara')
     expect(loadDraft(localStorage, 'mara')).toBeNull()
     expect(localStorage.length).toBe(0)
   })
@@ -48,6 +48,89 @@ describe('a draft', () => {
     }
     const full = { setItem }
     expect(() => saveDraft(full as unknown as Storage, 'mara', draft())).not.toThrow()
+  })
+})
+
+describe('two people at one browser', () => {
+  const named = (name: string): Draft => {
+    const { data, ...rest } = draft()
+    return { ...rest, data: { ...data, personalInfo: { ...data.personalInfo, name } }, jobDescription: `for ${name}` }
+  }
+  const anna = named('Anna')
+  const bert = named('Bert')
+  const nameIn = (key: string) =>
+    (JSON.parse(localStorage.getItem(key) ?? '{}') as { personalInfo?: { name: string } }).personalInfo?.name
+
+  it('each find their own draft again, whole, however often they take turns', () => {
+    saveDraft(localStorage, 'anna', anna)
+    saveDraft(localStorage, 'bert', bert)
+    for (const user of ['anna', 'bert', 'anna', 'bert'])
+      expect(loadDraft(localStorage, user)).toEqual(user === 'anna' ? anna : bert)
+  })
+
+  it('is told by the specified keys about nobody but the one who is here', () => {
+    saveDraft(localStorage, 'anna', anna)
+    expect(loadDraft(localStorage, 'bert')).toBeNull()
+    expect([localStorage.getItem('resumeData'), localStorage.getItem('jobDescription')]).toEqual([null, null])
+    saveDraft(localStorage, 'bert', bert)
+    expect(nameIn('resumeData')).toBe('Bert')
+    loadDraft(localStorage, 'anna')
+    expect([nameIn('resumeData'), localStorage.getItem('jobDescription')]).toEqual(['Anna', 'for Anna'])
+    expect(localStorage.getItem('resumeData:anna')).toBeNull()
+  })
+
+  it('lose nothing when the other one’s resume is made', () => {
+    saveDraft(localStorage, 'anna', anna)
+    saveDraft(localStorage, 'bert', bert)
+    clearDraft(localStorage, 'bert')
+    expect(loadDraft(localStorage, 'bert')).toBeNull()
+    expect(loadDraft(localStorage, 'anna')).toEqual(anna)
+    loadDraft(localStorage, 'bert')
+    clearDraft(localStorage, 'bert')
+    expect(loadDraft(localStorage, 'anna')).toEqual(anna)
+  })
+
+  it('do not bring back a draft of which the resume was made', () => {
+    saveDraft(localStorage, 'anna', anna)
+    loadDraft(localStorage, 'bert')
+    loadDraft(localStorage, 'anna')
+    clearDraft(localStorage, 'anna')
+    expect(loadDraft(localStorage, 'anna')).toBeNull()
+  })
+
+  describe('with a storage that refuses its nth write', () => {
+    /** The real storage, but for a write that finds no room; all that follow find none either. */
+    const fullAfter = (writes: number): Storage => {
+      let left = writes
+      return {
+        getItem: (key: string) => localStorage.getItem(key),
+        removeItem: (key: string) => localStorage.removeItem(key),
+        setItem: (key: string, text: string) => {
+          if (left-- <= 0) throw new DOMException('full', 'QuotaExceededError')
+          localStorage.setItem(key, text)
+        },
+      } as unknown as Storage
+    }
+    const isOf = (name: string, found: Draft | null) =>
+      found === null ||
+      JSON.stringify(found)
+        .replaceAll(name, '')
+        .match(/Anna|Bert/) === null
+
+    it.each([0, 1, 2, 3, 4, 5, 6, 7])('%i: nobody gets the other’s text, and Anna loses none of hers', (writes) => {
+      saveDraft(localStorage, 'anna', anna)
+      saveDraft(fullAfter(writes), 'bert', bert)
+      expect(isOf('Bert', loadDraft(localStorage, 'bert'))).toBe(true)
+      expect(loadDraft(localStorage, 'anna')).toEqual(anna)
+    })
+
+    it.each([0, 1, 2, 3, 4, 5, 6, 7])('%i while taking turns: both are still there, whole', (writes) => {
+      saveDraft(localStorage, 'anna', anna)
+      saveDraft(localStorage, 'bert', bert)
+      expect(loadDraft(fullAfter(writes), 'anna')).toEqual(anna)
+      expect(loadDraft(localStorage, 'bert')).toEqual(bert)
+      expect(loadDraft(localStorage, 'anna')).toEqual(anna)
+    })
   })
 })
 

@@ -1,5 +1,7 @@
 // The create form's state in this browser: written at every pause, read back after a reload, cleared once a resume was made.
-// A draft belongs to whoever typed it: somebody else who signs in on the same machine does not get to see it.
+// A draft belongs to whoever typed it. Whoever comes next on the same machine does not get to see it and does not lose it to
+// them either: it is put aside, and taken back when its owner returns. The order of the writes matters: any of them may be
+// refused, and what stands then must never be one person's text under another's name.
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { emptyItem, listNames, newItemId, type AnyItem, type ListName, type ResumeData } from './list-items.ts'
 import { optionalSections, type OptionalSection } from './optional-sections.ts'
@@ -18,8 +20,14 @@ const keys = {
   owner: 'resumeDraftOwner',
 } as const
 
+/** All that was typed. The data comes last when it is taken back: where it is, the rest is too. */
+const contentKeys = [keys.jobDescription, keys.sections, keys.data] as const
+
+const asideKey = (userId: string): string => `${keys.data}:${userId}`
+
 export function saveDraft(storage: Storage, userId: string, draft: Draft): void {
   try {
+    takeSlot(storage, userId)
     storage.setItem(keys.owner, userId)
     storage.setItem(keys.data, JSON.stringify(draft.data))
     storage.setItem(keys.jobDescription, draft.jobDescription)
@@ -29,21 +37,75 @@ export function saveDraft(storage: Storage, userId: string, draft: Draft): void 
   }
 }
 
-/** Null when there is none, when it cannot be read, or when it is another user's. */
+/** The user's own draft, put back in its place if somebody else's had taken it; null when there is none that can be read. */
 export function loadDraft(storage: Storage, userId: string): Draft | null {
-  const owner = storage.getItem(keys.owner)
-  const stored = parseJson(storage.getItem(keys.data))
-  if ((owner !== null && owner !== userId) || typeof stored !== 'object' || stored === null) return null
-  const sections = parseJson(storage.getItem(keys.sections))
-  return {
-    data: restoreData(stored as Record<string, unknown>),
-    jobDescription: storage.getItem(keys.jobDescription) ?? '',
-    sections: Array.isArray(sections) ? optionalSections.filter((name) => sections.includes(name)) : [],
+  try {
+    takeSlot(storage, userId)
+  } catch {
+    // No room to move it all: it is read where it still lies whole.
+    const isMoved = isOwn(storage, userId) && storage.getItem(keys.data) !== null
+    if (!isMoved) return readDraft(readAside(storage, userId))
+  }
+  return readDraft((key) => storage.getItem(key))
+}
+
+/** Forgets the user's draft, and nobody else's. */
+export function clearDraft(storage: Storage, userId: string): void {
+  storage.removeItem(asideKey(userId))
+  if (isOwn(storage, userId)) emptySlot(storage)
+}
+
+/** A draft without an owner was never anybody's: it goes to whoever finds it. */
+const isOwn = (storage: Storage, userId: string): boolean => [null, userId].includes(storage.getItem(keys.owner))
+
+/** Leaves nothing under the named keys but what is the user's. Throws when there is no room, and has then handed over nothing. */
+function takeSlot(storage: Storage, userId: string): void {
+  if (!isOwn(storage, userId)) {
+    putAside(storage, storage.getItem(keys.owner) ?? '')
+    emptySlot(storage)
+  }
+  const isFilled = storage.getItem(keys.data) !== null
+  if (isFilled || storage.getItem(asideKey(userId)) !== null) storage.setItem(keys.owner, userId)
+  if (!isFilled) takeBack(storage, userId)
+  storage.removeItem(asideKey(userId))
+}
+
+function takeBack(storage: Storage, userId: string): void {
+  const aside = readAside(storage, userId)
+  for (const key of contentKeys) {
+    const text = aside(key)
+    if (text !== null) storage.setItem(key, text)
   }
 }
 
-export function clearDraft(storage: Storage): void {
-  for (const key of Object.values(keys)) storage.removeItem(key)
+/** In one write, so that it is there whole or not at all. */
+function putAside(storage: Storage, owner: string): void {
+  if (storage.getItem(keys.data) === null) return
+  const texts = contentKeys.map((key) => [key, storage.getItem(key)])
+  storage.setItem(asideKey(owner), JSON.stringify(Object.fromEntries(texts)))
+}
+
+/** Its owner goes last: until then, what is left is still known to be theirs. */
+function emptySlot(storage: Storage): void {
+  for (const key of [...contentKeys, keys.owner]) storage.removeItem(key)
+}
+
+type ReadText = (key: string) => string | null
+
+function readAside(storage: Storage, userId: string): ReadText {
+  const aside = asRecord(parseJson(storage.getItem(asideKey(userId))))
+  return (key) => (typeof aside[key] === 'string' ? aside[key] : null)
+}
+
+function readDraft(read: ReadText): Draft | null {
+  const stored = parseJson(read(keys.data))
+  if (typeof stored !== 'object' || stored === null) return null
+  const sections = parseJson(read(keys.sections))
+  return {
+    data: restoreData(stored as Record<string, unknown>),
+    jobDescription: read(keys.jobDescription) ?? '',
+    sections: Array.isArray(sections) ? optionalSections.filter((name) => sections.includes(name)) : [],
+  }
 }
 
 function parseJson(text: string | null): unknown {

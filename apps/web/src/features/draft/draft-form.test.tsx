@@ -147,3 +147,44 @@ it('shows professional title and portfolio only once they are asked for', async 
   await user.click(screen.getByRole('menuitem', { name: 'Professional title' }))
   expect(screen.getByLabelText('Professional Title')).toBeTruthy()
 })
+
+describe('the details of an entry', () => {
+  const details = () => screen.getByText('More details').closest('details')!
+
+  async function withOne() {
+    const form = open()
+    await form.user.click(screen.getByRole('button', { name: 'Add experience' }))
+    return form
+  }
+
+  it('stay open while somebody types in them, also when all of it is deleted again', async () => {
+    const { user } = await withOne()
+    expect(details().open).toBe(false)
+    await user.click(screen.getByText('More details'))
+    const field = screen.getByLabelText('Employment type')
+    await user.type(field, 'F')
+    await user.type(field, '{Backspace}')
+    expect((field as HTMLInputElement).value).toBe('')
+    expect(details().open).toBe(true)
+  })
+
+  it('close for whoever closes them, and stay closed with what is in them', async () => {
+    const { user, kept } = await withOne()
+    await user.click(screen.getByText('More details'))
+    await user.type(screen.getByLabelText('Employment type'), 'Full time')
+    await user.click(screen.getByText('More details'))
+    await user.type(screen.getByLabelText('Company'), 'Acme')
+    expect(details().open).toBe(false)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()?.experience[0]).toMatchObject({ employmentType: 'Full time' })
+  })
+
+  it('are open for data that is already there', async () => {
+    const { user } = await withOne()
+    await user.click(screen.getByText('More details'))
+    await user.type(screen.getByLabelText('Employment type'), 'Full time')
+    cleanup()
+    open()
+    expect(details().open).toBe(true)
+  })
+})

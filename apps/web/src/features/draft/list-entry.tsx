@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -91,14 +92,29 @@ export function ListEntry({ list, index, sortId, detailsOpen, moves }: Props) {
           field.kind === 'text' ? <ItemField key={field.name} base={base} spec={field} /> : null,
         )}
       </div>
-      {spec.details && <Details base={base} fields={spec.details} open={detailsOpen || detailsUsed} />}
+      {spec.details && <Details base={base} fields={spec.details} needed={detailsOpen || detailsUsed} />}
     </div>
   )
 }
 
-function Details({ base, fields, open }: { base: string; fields: NonNullable<ListSpec['details']>; open: boolean }) {
+/** Opens when it is needed, and closes only for the person who closes it: never under the hands of somebody who types in it. */
+function Details({
+  base,
+  fields,
+  needed,
+}: {
+  base: string
+  fields: NonNullable<ListSpec['details']>
+  needed: boolean
+}) {
+  const [open, setOpen] = useState(needed)
+  const [wasNeeded, setWasNeeded] = useState(needed)
+  if (needed !== wasNeeded) {
+    setWasNeeded(needed)
+    if (needed) setOpen(true)
+  }
   return (
-    <details open={open} className="group mt-4">
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group mt-4">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm font-medium text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform duration-150 group-open:rotate-90" />
         {words.moreDetails}

@@ -1,7 +1,9 @@
 // Two processes on one embedded database lose data without a word, so a folder belongs to one living process.
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { open, readFile, rm } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** Tells a process from a later one with the same number: Linux says when it started. Empty where that can't be told. */
 function startOf(pid: number): string {
@@ -22,28 +24,70 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** The process that wrote this lock, while it lives; null where it is gone, or where the lock was cut short. */
+function livingHolder(lock: string): string | null {
+  const [pid = '', started = ''] = lock.split(' ')
+  return Number(pid) > 0 && isAlive(Number(pid)) && startOf(Number(pid)) === started ? pid : null
+}
+
+/** The name under which this stale lock is taken over: it belongs to its content alone. */
+export const takeoverOf = (path: string, stale: string): string =>
+  `${path}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`
+
+const mostAttempts = 500
+const attemptMs = 10
+
+const isMade = (making: Promise<void>) =>
+  making.then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+const contentOf = (path: string) => readFile(path, 'utf8').catch(() => null)
+
+/**
+ * Puts `own` at `path`. Answers null once it stands there, or the living process whose lock does.
+ * Nobody ever sees half a lock: it is written under another name and linked. A stale one is only replaced by whoever holds the lock on
+ * taking over that very content, and who has seen it there since: so it can't be mistaken for the lock of another who was faster.
+ * Removing it first instead leaves a moment in which two get it. The lock on taking over may be stale too: the same holds for it.
+ */
+async function claim(path: string, own: string): Promise<string | null> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, own, { mode: 0o600, flag: 'wx' })
+  try {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      if (await isMade(link(draft, path))) return null
+      const held = await contentOf(path)
+      if (held === null) continue
+      const holder = livingHolder(held)
+      if (holder !== null) return holder
+      const takeover = takeoverOf(path, held)
+      if ((await claim(takeover, own)) !== null) {
+        await setTimeout(attemptMs)
+        continue
+      }
+      const isStill = (await contentOf(path)) === held
+      if (isStill) await rename(draft, path)
+      await rm(takeover)
+      if (isStill) return null
+    }
+    throw new Error(`${path} could not be locked.`)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
 /**
  * Takes the folder for this process and answers the function that gives it back.
  * A lock left by a process that has died is taken over; one whose process lives throws a sentence for the person at the terminal.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
-  const own = `${process.pid} ${startOf(process.pid)}`
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const file = await open(path, 'wx', 0o600)
-      await file.writeFile(own)
-      await file.close()
-      return () => rm(path, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const [pid = '', started = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ')
-    if (isAlive(Number(pid)) && Number(pid) > 0 && startOf(Number(pid)) === started)
-      throw new Error(
-        `Another Galley (process ${pid}) already uses the data folder ${folder}. Stop it first, or set GALLEY_DATA_DIR to another folder.`,
-      )
-    await rm(path, { force: true })
-  }
-  throw new Error(`The data folder ${folder} could not be locked.`)
+  const holder = await claim(path, `${process.pid} ${startOf(process.pid)} ${randomUUID()}`)
+  if (holder === null) return () => rm(path, { force: true })
+  throw new Error(
+    `Another Galley (process ${holder}) already uses the data folder ${folder}. Stop it first, or set GALLEY_DATA_DIR to another folder.`,
+  )
 }

@@ -89,3 +89,64 @@ it('asks which text is to stay when two tabs changed the same resume, and loses 
   await second.reload()
   await codeOf(second).getByText('% from the second tab').waitFor()
 })
+
+it('leaves a person where they went while a new resume was still being saved', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await page.goto('/editor')
+  await codeOf(page).waitFor()
+  await page.route('**/api/resumes/', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/resumes/'),
+  )
+  await page.getByLabel('Resume title').fill('Slow to save')
+  await posted
+  await page.getByRole('link', { name: /to your resumes/ }).click()
+  await page.waitForURL('**/dashboard')
+  await page.waitForTimeout(3_500)
+  expect(page.url()).toMatch(/\/dashboard$/)
+})
+
+it('saves what was typed while a save was under way and the page was left', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  const address = page.url()
+  await page.route('**/api/resumes/*', async (route) => {
+    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  const put = page.waitForRequest((request) => request.method() === 'PUT')
+  await typeAfter(page, '\\begin{document}', '\n% first')
+  await put
+  await typeAfter(page, '% first', '\n% second')
+  await page.getByRole('link', { name: /to your resumes/ }).click()
+  await page.waitForURL('**/dashboard')
+  await page.waitForTimeout(4_500)
+  await page.goto(address)
+  await codeOf(page).getByText('% second').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await savedSign(page).waitFor()
+})
+
+it('takes over a title that was changed elsewhere, beside the text that was typed here', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  const address = page.url()
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: /^Rename/ }).click()
+  await other.getByLabel('Resume title').fill('Renamed elsewhere')
+  await other.keyboard.press('Enter')
+  await other.getByRole('heading', { name: 'Renamed elsewhere' }).waitFor()
+  await typeAfter(page, '\\begin{document}', '\n% typed here')
+  await expect.poll(() => page.getByLabel('Resume title').inputValue(), { timeout: 10_000 }).toBe('Renamed elsewhere')
+  await savedSign(page).waitFor({ timeout: 10_000 })
+  await page.goto(address)
+  await codeOf(page).getByText('% typed here').waitFor()
+  expect(await page.getByLabel('Resume title').inputValue()).toBe('Renamed elsewhere')
+})

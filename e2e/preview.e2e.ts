@@ -92,3 +92,17 @@ it('keeps the sizes of the panes, and their least sizes', async () => {
   await page.reload()
   await expect.poll(share).toBe(20)
 })
+
+it('fits the page into the pane at every width', async () => {
+  for (const width of [390, 820, 900, 1440]) {
+    const { page } = await chromium.visit({ viewport: { width, height: 900 } })
+    await register(page)
+    await generateResume(page)
+    if (width < 768) await page.getByRole('tab', { name: 'PDF' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Compile PDF' }).click()
+    await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor()
+    const overhang = () => scroller(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+    await expect.poll(overhang, { timeout: 3_000 }).toBe(0)
+    await page.context().close()
+  }
+})

@@ -59,7 +59,9 @@ interface BarProps {
 }
 
 function PreviewBar({ shown, isStale, zoom, onZoom }: BarProps) {
-  const step = (factor: number) => onZoom(Math.min(widest, Math.max(narrowest, shown.scale * factor)))
+  // From what was asked for last, not from what is drawn yet: two quick presses are two steps.
+  const asked = zoom === 'fit' ? shown.scale : zoom
+  const step = (factor: number) => onZoom(Math.min(widest, Math.max(narrowest, asked * factor)))
   return (
     <header className="flex min-h-10 items-center gap-2 border-b border-rule bg-sheet px-3 text-sm">
       <h2 className="font-medium">{words.preview.label}</h2>

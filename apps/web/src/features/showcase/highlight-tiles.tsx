@@ -31,7 +31,7 @@ export function HighlightTiles() {
           {'{'}Skills{'}'}
           <br />
           <span className="font-sans text-ink-soft">
-            did you mean <span className="font-mono">\section</span>?
+            <span className="font-mono">\sectoin</span> {words.editor.hint}
           </span>
         </p>
       </Tile>

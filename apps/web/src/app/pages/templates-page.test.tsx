@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { emptyResumeData } from '@galley/contract/resume-data'
+import { createResume } from '@galley/contract/resumes'
+import { listTemplates } from '@galley/contract/templates'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadDraft, saveDraft } from '../../features/draft/draft-storage.ts'
+import { showPage } from '../testing/show-page.tsx'
+import { keepSession, mara, member } from '../testing/signed-in.ts'
+import { TemplatesPage } from './templates-page.tsx'
+
+const templates = ['Classic', 'Modern'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  description: 'One column.',
+  has_preview: false,
+  preview_url: null,
+}))
+const refusal = (status: number, code: string, detail = 'No.') =>
+  Response.json({ detail, code, request_id: 'r' }, { status })
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+type Answer = () => Response | Promise<Response>
+const resumeId = '3f2b7c7e-1111-4222-8333-944455566677'
+const made: Answer = () => Response.json({ id: resumeId, version: 1, updated_at: '2026-11-21T00:00:00Z' })
+
+/** The page of somebody who has filled in the form, and a server that answers as it is told. */
+async function open({ list = (() => Response.json(templates)) as Answer, create = made } = {}) {
+  const created: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string | URL, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    if (pathname === `/api${listTemplates.path}`) return list()
+    if (pathname !== `/api${createResume.path}`) return new Response(null, { status: 204 })
+    created.push(JSON.parse(body as string))
+    return create()
+  })
+  return { ...(await showPage(TemplatesPage, member)), user: userEvent.setup(), created }
+}
+const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Resume' })
+const choose = async (user: ReturnType<typeof userEvent.setup>, name = 'Classic') =>
+  user.click(await screen.findByRole('radio', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  keepSession(localStorage)
+  const data = { ...emptyResumeData(), personalInfo: { ...emptyResumeData().personalInfo, name: 'Mara L' } }
+  saveDraft(localStorage, mara.id, { data, jobDescription: 'A posting', sections: [] })
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.setPointerCapture = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the templates', () => {
+  it('are counted, and the person is named', async () => {
+    await open()
+    expect(await screen.findByText('2 templates available')).toBeTruthy()
+    expect(screen.getByText(/Ready to generate resume for/).textContent).toBe('Ready to generate resume for Mara L')
+  })
+
+  it('that do not come are a failure with Retry, which reloads the page', async () => {
+    const { user } = await open({ list: () => refusal(503, 'unavailable') })
+    const alert = await screen.findByRole('alert', {}, { timeout: 3000 })
+    expect(alert.textContent).toContain('Failed to fetch templates')
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('are not asked for without a token', async () => {
+    localStorage.removeItem('sb-galley-auth-token')
+    const list = vi.fn<Answer>(() => Response.json(templates))
+    await open({ list })
+    expect((await screen.findByRole('alert')).textContent).toContain('Authentication token not found.')
+    expect(list).not.toHaveBeenCalled()
+  })
+})
+
+describe('generating', () => {
+  it('needs a template: the button is off, and who presses it anyway is told', async () => {
+    const { user } = await open()
+    expect(screen.getByText('Please select a template to generate your resume')).toBeTruthy()
+    expect(generate().disabled).toBe(true)
+    // In a browser a disabled button lets the press through to what it stands in.
+    await user.click(generate().parentElement!)
+    expect(screen.getByRole('alert').textContent).toBe('Please select a template first')
+    await choose(user)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(generate().disabled).toBe(false)
+  })
+
+  it('sends what was chosen and typed, forgets the draft, and opens the editor', async () => {
+    const { user, created, place } = await open()
+    await choose(user, 'Modern')
+    await user.click(generate())
+    await waitFor(() => expect(place()).toBe(`/editor/${resumeId}`))
+    expect(created).toMatchObject([
+      { template_name: 'modern', job_description: 'A posting', resume_data: { personalInfo: { name: 'Mara L' } } },
+    ])
+    expect([localStorage.getItem('resumeData'), localStorage.getItem('jobDescription')]).toEqual([null, null])
+  })
+
+  it('says that it is at work, and takes no second press', async () => {
+    const { user, created } = await open({ create: () => new Promise<Response>(() => undefined) })
+    await choose(user)
+    await user.click(generate())
+    const busy = await screen.findByRole('button', { name: 'Generating Resume...' })
+    await user.click(busy)
+    expect(created).toHaveLength(1)
+  })
+
+  it.each<[string, string, Answer]>([
+    ['is refused', 'Failed to create resume. Please try again.', () => refusal(503, 'unavailable')],
+    ['gets no answer', 'Error creating resume. Please try again.', offline],
+  ])('that %s says "%s", and keeps the draft', async (_, sentence, create) => {
+    const { user, place } = await open({ create })
+    await choose(user)
+    await user.click(generate())
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(loadDraft(localStorage, mara.id)?.jobDescription).toBe('A posting')
+    expect([generate().disabled, place()]).toEqual([false, '/shown'])
+  })
+
+  it('without the data says so, and leads back to the form', async () => {
+    const { user, created, place } = await open()
+    await choose(user)
+    localStorage.removeItem('resumeData')
+    await user.click(generate())
+    expect(await screen.findByText('Resume data not found. Please go back and fill out your information.')).toBeTruthy()
+    await waitFor(() => expect(place()).toBe('/create'))
+    expect(created).toEqual([])
+  })
+})
+
+it('leads to the form at once when nothing is stored', async () => {
+  localStorage.removeItem('resumeData')
+  const { place } = await open()
+  await waitFor(() => expect(place()).toBe('/create'))
+})

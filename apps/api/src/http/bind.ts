@@ -46,6 +46,8 @@ export function bind<C extends Call>(
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) gone.abort()
       })
+      // Whoever left while their token was looked at has closed it already.
+      if (request.raw.socket.destroyed) gone.abort()
       const { params, query, body, headers, caller } = request
       void reply.code(call.answer.status)
       const answer = await handle({

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@galley/contract/accounts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { JWK } from 'jose'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
+import type { Compiler } from '../adapters/compiler.port.ts'
 import { createApp } from '../app.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../db/open-database.ts'
 import { testDatabaseUrl } from './env.ts'
@@ -57,6 +59,8 @@ export interface TestApp {
   clock: ReturnType<typeof movableClock>
   compiler: ReturnType<typeof fakeCompiler>
   tokens: Tokens
+  /** What tokens are signed with, for a test that signs its own. */
+  signingKey: JWK
   /** Everything that was logged, a line each. */
   logs: string[]
   /** A new account, signed in. */
@@ -70,28 +74,31 @@ export interface TestAppOptions {
   allowances?: Partial<Allowances>
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
   startAt?: string
+  /** Instead of the fake one. */
+  compiler?: Compiler
+  trustedProxies?: string[]
 }
 
-export async function startTestApp({ allowances = {}, startAt }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [database, signingKey, passwords] = await Promise.all([
     openTestDatabase(),
     generateSigningKey(),
     createPasswords(),
   ])
-  const clock = movableClock(startAt)
+  const clock = movableClock(options.startAt)
   const compiler = fakeCompiler()
   const tokens = await createTokens({ signingKey, issuer, clock })
   const logs: string[] = []
   const app = await createApp({
     database,
     clock,
-    compiler,
+    compiler: options.compiler ?? compiler,
     tokens,
     passwords,
     ids: { next: randomUUID },
-    allowances: { ...generous, ...allowances },
+    allowances: { ...generous, ...options.allowances },
     publicUrl: 'http://galley.test',
-    trustedProxies: [],
+    trustedProxies: options.trustedProxies ?? [],
     siteFolder: null,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
     previews: {
@@ -111,6 +118,7 @@ export async function startTestApp({ allowances = {}, startAt }: TestAppOptions 
     clock,
     compiler,
     tokens,
+    signingKey,
     logs,
     ask,
     async register(fullName = 'Ann Example') {

@@ -77,6 +77,47 @@ describe('the compile queue', () => {
     await Promise.all(all)
   })
 
+  it('lets nobody fill the queue alone', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 40, mostWaitingPerOwner: 2 })
+    const jobs = Array.from({ length: 6 }, controlled)
+    const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: n < 5 ? 'ann' : 'ben', run }))
+    expect(queue.load()).toEqual({ running: 1, waiting: 3 })
+    for (const job of jobs) job.state.finish()
+    expect(await Promise.all(verdicts)).toEqual([
+      { done: 'pdf' },
+      { done: 'pdf' },
+      { done: 'pdf' },
+      { refused: 'full' },
+      { refused: 'full' },
+      { done: 'pdf' },
+    ])
+  })
+
+  it('drops what nobody waits for any more, whether it runs, waits or has yet to come', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5 })
+    const [running, waiting, late, next] = [controlled(), controlled(), controlled(), controlled()]
+    const gone = { running: new AbortController(), waiting: new AbortController() }
+    const first = queue.submit({ key: null, owner: 'ann', run: running.run, signal: gone.running.signal })
+    const second = queue.submit({ key: null, owner: 'ann', run: waiting.run, signal: gone.waiting.signal })
+    gone.waiting.abort()
+    expect(await second).toEqual({ refused: 'abandoned' })
+    expect(queue.load()).toEqual({ running: 1, waiting: 0 })
+    expect(await queue.submit({ key: null, owner: 'ann', run: late.run, signal: AbortSignal.abort() })).toEqual({
+      refused: 'abandoned',
+    })
+    const third = queue.submit({ key: null, owner: 'ben', run: next.run })
+    gone.running.abort()
+    expect(await first).toEqual({ refused: 'abandoned' })
+    await expect.poll(() => next.state.started).toBe(true)
+    next.state.finish()
+    expect(await third).toEqual({ done: 'pdf' })
+    expect([running, waiting, late].map(({ state }) => [state.started, state.aborted])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ])
+  })
+
   it('gives its place back when a compile fails unexpectedly', async () => {
     const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
     await expect(queue.submit({ key: null, owner: 'ann', run: () => Promise.reject(new Error('no')) })).rejects.toThrow(

@@ -1,6 +1,6 @@
 // Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins.
 
-export type Verdict<T> = { done: T } | { refused: 'full' | 'superseded' }
+export type Verdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
 
 export interface Ticket<T> {
   /** Work under the same key replaces what is waiting or running under it. Null stands alone. */
@@ -8,6 +8,8 @@ export interface Ticket<T> {
   /** Places are shared out between owners in turn, so that one person's burst does not make others wait. */
   owner: string
   run: (signal: AbortSignal) => Promise<T>
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
 }
 
 interface Entry<T> {
@@ -25,28 +27,35 @@ export interface CompileQueue<T> {
   close(): Promise<void>
 }
 
-export function createCompileQueue<T>({
-  places,
-  mostWaiting,
-}: {
+export interface QueueBounds {
   places: number
   mostWaiting: number
-}): CompileQueue<T> {
+  /** Of these, how many may be one owner's. */
+  mostWaitingPerOwner?: number
+}
+
+export function createCompileQueue<T>({ places, mostWaiting, mostWaitingPerOwner = 6 }: QueueBounds): CompileQueue<T> {
   const running = new Set<Entry<T>>()
   const waiting: Entry<T>[] = []
   const underWay = new Set<Promise<void>>()
   let closed = false
 
+  /** Answers at once; what runs keeps its place until it has been killed. */
+  function stop(entry: Entry<T>, refused: 'superseded' | 'abandoned'): void {
+    entry.settle({ refused })
+    entry.abort.abort()
+    const at = waiting.indexOf(entry)
+    if (at >= 0) waiting.splice(at, 1)
+  }
+
   function supersede(key: string | null): void {
     if (key === null) return
-    for (const entry of [...running, ...waiting]) {
-      if (entry.ticket.key !== key) continue
-      entry.settle({ refused: 'superseded' })
-      entry.abort.abort()
-      const at = waiting.indexOf(entry)
-      if (at >= 0) waiting.splice(at, 1)
-    }
+    for (const entry of [...running, ...waiting]) if (entry.ticket.key === key) stop(entry, 'superseded')
   }
+
+  const isFull = (owner: string) =>
+    waiting.length >= mostWaiting ||
+    waiting.filter(({ ticket }) => ticket.owner === owner).length >= mostWaitingPerOwner
 
   /** The longest waiting of those whose owner has the fewest compiles running. */
   function takeNext(): Entry<T> | undefined {
@@ -80,10 +89,13 @@ export function createCompileQueue<T>({
 
   return {
     submit(ticket) {
+      if (ticket.signal?.aborted) return Promise.resolve({ refused: 'abandoned' })
       supersede(ticket.key)
-      if (closed || waiting.length >= mostWaiting) return Promise.resolve({ refused: 'full' })
+      if (closed || isFull(ticket.owner)) return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
-        waiting.push({ ticket, abort: new AbortController(), settle, fail })
+        const entry = { ticket, abort: new AbortController(), settle, fail }
+        ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
+        waiting.push(entry)
         pump()
       })
     },

@@ -11,7 +11,8 @@ import type { Purpose, TexRun } from './run-tex.ts'
 export type TexRunner = (job: { source: string; purpose: Purpose; signal: AbortSignal }) => Promise<TexRun>
 
 export interface CompileEngine {
-  compile(request: CompileRequest): Promise<CompileOutcome>
+  /** The signal is aborted when nobody waits for the outcome any more: then nothing is compiled, or not to the end. */
+  compile(request: CompileRequest, signal?: AbortSignal): Promise<CompileOutcome>
   load(): { running: number; waiting: number }
   close(): Promise<void>
 }
@@ -33,13 +34,14 @@ export function createEngine({
 }: EngineOptions): CompileEngine {
   const queue = createCompileQueue<CompileOutcome>({ places, mostWaiting })
   return {
-    async compile(request) {
+    async compile(request, gone) {
       if (run === null) return refusal('sandbox_unavailable')
       const source = normalise(request.latex)
       if (source.trim() === '') return refusal('empty_document', 'Write something first.')
       const verdict = await queue.submit({
         key: request.resumeKey,
         owner: request.userKey,
+        ...(gone && { signal: gone }),
         run: async (signal) => {
           try {
             return judgeRun(source, await run({ source, purpose: request.purpose, signal }))

@@ -4,11 +4,14 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
 import { editor as words } from '../../strings/en/editor.ts'
 import { cx } from '../../ui/class-names.ts'
+import type { Pane } from './use-editor.ts'
 
 interface Props {
   code: ReactNode
   log: ReactNode
   preview: ReactNode
+  pane: Pane
+  onShowPane: (pane: Pane) => void
 }
 
 const wide = '(min-width: 48rem)'
@@ -20,11 +23,12 @@ const subscribe = (listener: () => void) => {
 const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
 
 export function EditorPanes(props: Props) {
-  return useIsWide() ? <Columns {...props} /> : <PhoneTabs {...props} />
+  const { code, log, preview } = props
+  return useIsWide() ? <Columns code={code} log={log} preview={preview} /> : <PhoneTabs {...props} />
 }
 
 /** The code's and the PDF's shares of the desk are 30 to 37, as they will be with the assistant between them. */
-function Columns({ code, log, preview }: Props) {
+function Columns({ code, log, preview }: Pick<Props, 'code' | 'log' | 'preview'>) {
   const columns = useDefaultLayout({ id: 'galley-editor-columns', storage: localStorage })
   return (
     <Group
@@ -82,14 +86,14 @@ function Handle({ label, direction }: { label: string; direction: 'vertical' | '
 const tab =
   'min-h-11 grow border-b-2 border-transparent text-sm font-medium text-ink-soft aria-selected:border-mark aria-selected:text-ink'
 
-function PhoneTabs({ code, log, preview }: Props) {
-  const panes = [
+function PhoneTabs({ code, log, preview, pane, onShowPane }: Props) {
+  const panes: { value: Pane; label: string; content: ReactNode }[] = [
     { value: 'code', label: words.panes.code, content: code },
     { value: 'log', label: words.log.title, content: log },
     { value: 'pdf', label: words.panes.pdf, content: preview },
   ]
   return (
-    <Tabs.Root defaultValue="code" className="flex min-h-0 grow flex-col">
+    <Tabs.Root value={pane} onValueChange={(value) => onShowPane(value as Pane)} className="flex min-h-0 grow flex-col">
       <Tabs.List aria-label={words.panes.label} className="flex border-b border-rule bg-sheet">
         {panes.map(({ value, label }) => (
           <Tabs.Trigger key={value} value={value} className={tab}>

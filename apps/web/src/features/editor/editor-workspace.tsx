@@ -21,9 +21,16 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
   const diagnostics = useMemo(() => reportOf(state.compile).diagnostics, [state.compile])
   const pdf = useDeferredValue(state.pdf)
   const isCompiling = state.compile.kind === 'compiling'
+  const goToLine = (line: number) => {
+    editor.showPane('code')
+    // On a phone the code comes into view first: what is hidden can't be scrolled.
+    setTimeout(() => code.current?.goToLine(line))
+  }
   return (
     <>
       <EditorPanes
+        pane={editor.pane}
+        onShowPane={editor.showPane}
         code={
           <CodeEditor
             ref={code}
@@ -32,13 +39,7 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
             onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
           />
         }
-        log={
-          <CompileLog
-            report={report}
-            onClear={() => dispatch({ type: 'logCleared' })}
-            onGoToLine={(line) => code.current?.goToLine(line)}
-          />
-        }
+        log={<CompileLog report={report} onClear={() => dispatch({ type: 'logCleared' })} onGoToLine={goToLine} />}
         preview={
           <PdfPreview
             pdf={pdf}

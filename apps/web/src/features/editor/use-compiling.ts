@@ -4,30 +4,37 @@ import { compileLatex, type CompileResult } from './compile-latex.ts'
 import { keepsPdf, type EditorEvent, type EditorState } from './editor-state.ts'
 import { dropPdf, keepPdf } from './session-pdf.ts'
 
+/** How a compile ended; null when a newer one took its place. */
+export type CompileOutcome = 'pdf' | 'no_pdf' | null
+
 /** Compiles when asked to, and after every save but the first. Answers the function that compiles now. */
 export function useCompiling(
   state: EditorState,
   latest: RefObject<EditorState>,
   dispatch: Dispatch<EditorEvent>,
-): () => Promise<void> {
+): () => Promise<CompileOutcome> {
   const underWay = useRef<AbortController | null>(null)
   const lastRun = useRef(0)
 
-  const compile = useCallback(async () => {
+  const compile = useCallback(async (): Promise<CompileOutcome> => {
     const { currentLatex: latex, resumeTitle: title, resumeId } = latest.current
     underWay.current?.abort()
     const run = (lastRun.current += 1)
     dispatch({ type: 'compileStarted', run })
-    if (latex.trim() === '') return dispatch({ type: 'compileErrored', run, message: words.compile.nothingToCompile })
+    if (latex.trim() === '') {
+      dispatch({ type: 'compileErrored', run, message: words.compile.nothingToCompile })
+      return 'no_pdf'
+    }
     const controller = new AbortController()
     underWay.current = controller
     const result = await compileLatex({ latex, title, resumeId, purpose: 'preview' }, controller.signal).catch(
       () => null,
     )
     // Stopped for a newer one, which tells the rest.
-    if (result === null || controller.signal.aborted) return
+    if (result === null || controller.signal.aborted) return null
     dispatch(eventOf(result, run, latex))
     remember(resumeId, result, latex)
+    return result.kind === 'pdf' ? 'pdf' : 'no_pdf'
   }, [latest, dispatch])
 
   useEffect(() => {

@@ -1,11 +1,14 @@
 // The editor of one resume: its state, and everything that it does in the world.
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react'
 import { emptyEditor, type EditorEvent, type EditorState } from './editor-state.ts'
 import { reduceEditor } from './reduce-editor.ts'
 import { openResume } from './open-resume.ts'
 import { useCompiling } from './use-compiling.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
 import { useSaving } from './use-saving.ts'
+
+/** The panes of the editor; on a phone one of them is in view. */
+export type Pane = 'code' | 'log' | 'pdf'
 
 export type OpeningStatus = 'loading' | 'ready' | 'missing' | 'unreachable'
 
@@ -16,7 +19,10 @@ export interface Editor {
   /** Text that only this device had is back. */
   hasRestored: boolean
   save: () => Promise<void>
+  /** Compiles, and brings what came of it into view where there is room for one pane only. */
   compile: () => Promise<void>
+  pane: Pane
+  showPane: (pane: Pane) => void
   reopen: () => void
 }
 
@@ -64,13 +70,20 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
   useDeviceDraft(state, latest, userId)
   const save = useSaving({ state, latest, dispatch, userId, onCreated })
   const compile = useCompiling(state, latest, dispatch)
+  const [pane, showPane] = useState<Pane>('code')
+  const compileAndShow = useCallback(async () => {
+    const outcome = await compile()
+    if (outcome !== null) showPane(outcome === 'pdf' ? 'pdf' : 'log')
+  }, [compile])
   return {
     status: opened?.status ?? 'loading',
     hasRestored: opened?.hasRestored ?? false,
     state,
     dispatch,
     save,
-    compile,
+    compile: compileAndShow,
+    pane,
+    showPane,
     reopen: () => setAttempt((count) => count + 1),
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -119,6 +120,22 @@ describe('a list', () => {
     expect(companies()).toEqual(['Beta', 'Acme'])
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()?.experience.map((item) => item.company)).toEqual(['Beta', 'Acme'])
+  })
+
+  it('is put in another order by its handle and the arrow keys', async () => {
+    const { user } = await withTwo()
+    // jsdom lays nothing out, so the entries are given places: one below the other.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const entries = screen.getAllByRole('group').map((entry) => entry.contains(this))
+      return new DOMRect(0, Math.max(0, entries.indexOf(true)) * 100, 300, 90)
+    })
+    screen.getByRole('button', { name: /^Reorder Beta/ }).focus()
+    await user.keyboard(' ')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await user.keyboard('{ArrowUp}')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await user.keyboard(' ')
+    await waitFor(() => expect(companies()).toEqual(['Beta', 'Acme']))
   })
 
   it('gives back what was removed, in its old place', async () => {

@@ -1,5 +1,5 @@
 /** What the editor opens with: a whole document that compiles, to be written over. */
-export const blankLatex = String.raw`% Your resume. Write between the braces; the page follows as you type.
+export const blankLatex = String.raw`% Your resume. Write between the braces, then press Compile PDF.
 % A line that starts with % is a note to yourself and is not printed.
 % Another look is one word away: theme=classic, modern, compact, academic or sidebar.
 \documentclass[theme=classic]{resume}

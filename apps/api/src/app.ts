@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
+import { registerDailySweep } from './daily-sweep.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
@@ -98,7 +99,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     checks: { database: parts.database.ping, compiler: () => parts.compiler.isReady() },
   })
   await registerStaticSite(app, { folder: parts.siteFolder, publicUrl: parts.publicUrl })
-  sweepTrash(app, () => resumes.emptyTrash())
+  registerDailySweep(app, {
+    trash: () => resumes.emptyTrash(),
+    sessions: () => accounts.forgetEndedSessions(),
+    events: () => events.forgetOld(),
+  })
   return app
 }
 
@@ -121,18 +126,4 @@ function registerRequestLog(app: FastifyInstance): void {
       'request',
     )
   })
-}
-
-/** What has been in the trash long enough goes, at start and once a day. */
-function sweepTrash(app: FastifyInstance, sweep: () => Promise<number>): void {
-  const run = () =>
-    void sweep().then(
-      (removed) => {
-        if (removed > 0) app.log.info({ removed }, 'trash emptied')
-      },
-      (error: Error) => app.log.error({ code: error.name }, 'the trash could not be emptied'),
-    )
-  const timer = setInterval(run, 86_400_000).unref()
-  app.addHook('onReady', async () => run())
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -25,6 +25,34 @@ it('stops guessing at one account, whatever address the guesses claim to come fr
   expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+it('counts the address that a trusted proxy forwards, and nobody else’s word for it', async () => {
+  const behindProxy = await startTestApp({
+    allowances: { signInPerAddress: { points: 2, seconds: 60 } },
+    trustedProxies: ['10.9.0.0/16'],
+  })
+  const statuses = async (remoteAddress: string, forwarded: string[]) => {
+    const answers = []
+    for (const [n, address] of forwarded.entries())
+      answers.push(
+        await behindProxy.app.inject({
+          method: 'POST',
+          url: '/auth/v1/token?grant_type=password',
+          remoteAddress,
+          headers: { 'x-forwarded-for': address },
+          payload: { email: `${remoteAddress}-${n}@example.org`, password: 'wrong horse' },
+        }),
+      )
+    return answers.map(({ statusCode }) => statusCode)
+  }
+  expect(await statuses('10.9.0.1', ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'])).toEqual([400, 400, 429, 400])
+  // What the client wrote itself stands before what the proxy added.
+  expect(await statuses('10.9.0.1', ['5.5.5.5, 3.3.3.3', '6.6.6.6, 3.3.3.3', '7.7.7.7, 3.3.3.3'])).toEqual([
+    400, 400, 429,
+  ])
+  expect(await statuses('8.8.8.8', ['1.2.3.4', '1.2.3.5', '1.2.3.6'])).toEqual([400, 400, 429])
+  await behindProxy.close()
+})
+
 it('counts another spelling of the address as the same account', async () => {
   expect((await signIn('VICTIM@example.org ')).statusCode).toBe(429)
 })

@@ -1,5 +1,5 @@
 // SQL for accounts, sessions and refresh tokens.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { refreshTokens, sessions, userProfiles, users } from '../../db/schema.ts'
 
@@ -75,6 +75,10 @@ export function createAccountsRepository(db: Database) {
         .set({ endedAt: at })
         .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
     },
+
+    /** Their refresh tokens go with them. */
+    removeSessionsEnded: async (before: Date): Promise<number> =>
+      (await db.delete(sessions).where(lt(sessions.endedAt, before)).returning({ id: sessions.id })).length,
 
     /**
      * Trades a refresh token for the next one. The session's row is locked first, so that racing tabs come one after the other:

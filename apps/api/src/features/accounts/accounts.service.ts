@@ -24,6 +24,8 @@ export type RefreshOutcome = { kind: 'refreshed'; session: OpenedSession } | { k
 /** Tabs of one browser that refresh at once show the same token within this time. */
 const reuseIntervalMs = 10_000
 
+const endedSessionDays = 30
+
 export interface AccountsParts {
   repository: AccountsRepository
   passwords: Passwords
@@ -80,8 +82,7 @@ export function createAccountsService({ repository, passwords, tokens, clock, id
         createdAt: now,
         updatedAt: now,
       }
-      const fullName = typeof metadata['full_name'] === 'string' ? metadata['full_name'].trim() : ''
-      const isNew = await repository.insertAccount({ user, fullName: fullName || nameFromEmail(user.email) })
+      const isNew = await repository.insertAccount({ user, fullName: givenName(metadata) || nameFromEmail(user.email) })
       return isNew ? { kind: 'signed_up', session: await open(user) } : { kind: 'exists' }
     },
 
@@ -123,8 +124,13 @@ export function createAccountsService({ repository, passwords, tokens, clock, id
       else await repository.endSession(claims.sessionId, clock.now())
     },
 
+    /** Removes for good what ended long ago; answers how many sessions that were. */
+    forgetEndedSessions: () => repository.removeSessionsEnded(daysBefore(clock.now(), endedSessionDays)),
+
     jwks: tokens.jwks,
   }
 }
 
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+const givenName = ({ full_name: name }: Record<string, unknown>) => (typeof name === 'string' ? name.trim() : '')
 export const nameFromEmail = (email: string) => email.split('@')[0] ?? email

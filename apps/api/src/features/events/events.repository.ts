@@ -1,9 +1,12 @@
+import { lt } from 'drizzle-orm'
 import type { AnalyticsEvent } from '@galley/contract/events'
 import type { Database } from '../../db/open-database.ts'
 import { analyticsEvents } from '../../db/schema.ts'
 
 export interface EventsRepository {
   insert(events: AnalyticsEvent[], receivedAt: Date): Promise<void>
+  /** Removes what arrived before `before`; answers how many. */
+  removeReceived(before: Date): Promise<number>
 }
 
 export const createEventsRepository = (db: Database): EventsRepository => ({
@@ -12,4 +15,12 @@ export const createEventsRepository = (db: Database): EventsRepository => ({
       .insert(analyticsEvents)
       .values(events.map(({ kind, name, at }) => ({ kind, name, happenedAt: new Date(at), receivedAt })))
   },
+
+  removeReceived: async (before) =>
+    (
+      await db
+        .delete(analyticsEvents)
+        .where(lt(analyticsEvents.receivedAt, before))
+        .returning({ id: analyticsEvents.id })
+    ).length,
 })

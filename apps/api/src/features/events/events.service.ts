@@ -3,6 +3,9 @@ import type { AnalyticsEvent } from '@galley/contract/events'
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { EventsRepository } from './events.repository.ts'
 
+/** A whole year, and a month to look back on it. */
+const keptDays = 400
+
 export type EventsService = ReturnType<typeof createEventsService>
 
 export function createEventsService({ repository, clock }: { repository: EventsRepository; clock: Clock }) {
@@ -17,5 +20,9 @@ export function createEventsService({ repository, clock }: { repository: EventsR
         now,
       )
     },
+
+    /** Answers how many were removed. */
+    forgetOld: (): Promise<number> =>
+      repository.removeReceived(new Date(clock.now().getTime() - keptDays * 86_400_000)),
   }
 }

@@ -42,6 +42,24 @@ describe('POST /events', () => {
     expect(early?.happenedAt).toEqual(new Date(galley.clock.now().getTime() - 86_400_000))
   })
 
+  it('keeps them for 400 days', async () => {
+    const fresh = await startTestApp()
+    const rows = async () => {
+      await fresh.app.sweep()
+      return fresh.database.db.select().from(analyticsEvents)
+    }
+    const payload = { events: [{ kind: 'event', name: 'user_login', at: fresh.clock.now().toISOString() }] }
+    await fresh.app.inject({ method: 'POST', url: '/api/events', payload })
+    fresh.clock.forward(399 * 86_400_000)
+    await fresh.app.inject({ method: 'POST', url: '/api/events', payload })
+    expect(await rows()).toHaveLength(2)
+    fresh.clock.forward(2 * 86_400_000)
+    expect((await rows()).map(({ receivedAt }) => receivedAt)).toEqual([
+      new Date(fresh.clock.now().getTime() - 2 * 86_400_000),
+    ])
+    await fresh.close()
+  })
+
   it.each([
     ['an event that does not exist', [{ kind: 'event', name: 'spied', at }]],
     ['a page that does not exist', [{ kind: 'page_view', name: '/editor/8f1c', at }]],

@@ -1,8 +1,10 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume, ResumeListItem, SavedResume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resumes } from '../../db/schema.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
+const dayMs = 86_400_000
 let galley: TestApp
 let ann: Person
 let ben: Person
@@ -228,7 +230,7 @@ describe('PUT /resumes/:id/title', () => {
 })
 
 describe('DELETE /resumes/:id', () => {
-  it('moves it to the trash, from where it goes after 30 days', async () => {
+  it('moves it to the trash, where nobody sees it', async () => {
     const resume = await created()
     const url = `/api/resumes/${resume.id}`
     expect((await galley.ask(ann, { method: 'DELETE', url })).statusCode).toBe(204)
@@ -236,5 +238,19 @@ describe('DELETE /resumes/:id', () => {
     expect((await galley.ask(ann, { method: 'DELETE', url })).statusCode).toBe(404)
     expect((await save(resume.id, { title: 'x' })).statusCode).toBe(404)
     expect(await list(ann)).toEqual([])
+  })
+
+  it('keeps it in the trash for 30 days, then removes it for good', async () => {
+    const [deleted, kept] = [await created(), await created()]
+    await galley.ask(ann, { method: 'DELETE', url: `/api/resumes/${deleted.id}` })
+    const stored = async () => {
+      await galley.app.sweep()
+      const rows = await galley.database.db.select({ id: resumes.id }).from(resumes)
+      return [deleted, kept].map(({ id }) => rows.some((row) => row.id === id))
+    }
+    galley.clock.forward(29 * dayMs)
+    expect(await stored()).toEqual([true, true])
+    galley.clock.forward(2 * dayMs)
+    expect(await stored()).toEqual([false, true])
   })
 })

@@ -3,6 +3,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { listProblems as listApiProblems } from '../apps/api/src/env.ts'
+import { listProblems as listWorkerProblems } from '../apps/worker/src/env.ts'
 import { build } from './build.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,6 +18,18 @@ interface Ready {
   publicUrl?: string
   unfit?: string | null
 }
+
+function refuseToStart(reason: string): never {
+  process.stderr.write(`Galley cannot start: ${reason}\n`)
+  process.exit(1)
+}
+
+// Before anything is made or started: a worker that stumbles over its settings would only be started again and again.
+const problems = new Set([
+  ...listApiProblems({ ...process.env, WORKER_SOCKET: 'given below' }),
+  ...listWorkerProblems(process.env),
+])
+if (problems.size > 0) refuseToStart([...problems].join('; '))
 
 const socketFolder = mkdtempSync(join(tmpdir(), 'galley-'))
 const environment = { ...process.env, GALLEY_DATA_DIR: dataFolder, WORKER_SOCKET: join(socketFolder, 'worker.sock') }
@@ -76,10 +90,17 @@ process.on('SIGINT', () => void stop(0))
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGHUP', () => void stop(0))
 
-await build()
+try {
+  await build()
+} catch (error) {
+  rmSync(socketFolder, { recursive: true, force: true })
+  refuseToStart(error instanceof Error ? error.message : String(error))
+}
 const [worker, api] = await Promise.all([keepWorker(), startProcess('api', () => void stop(1))])
 if (!stopping) {
-  if (worker?.unfit)
+  if (worker === null)
+    process.stderr.write(`Nothing can be compiled yet: the worker has ended, and is started again.\n`)
+  else if (worker.unfit)
     process.stderr.write(
       `Nothing can be compiled: ${worker.unfit}.\nInstall bubblewrap, or set GALLEY_SANDBOX=off for your own documents on your own machine.\n`,
     )

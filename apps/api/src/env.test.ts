@@ -24,8 +24,32 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL: /],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, /^TRUSTED_PROXIES: .*my-proxy/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, /^TRUSTED_PROXIES: /],
+    [{ GALLEY_DATA_DRI: '/x' }, /^GALLEY_DATA_DRI: Galley has no such setting/],
+    [{ COMPILE_TIMEOUT: '5' }, /^COMPILE_TIMEOUT: Galley has no such setting/],
+    [{ PORT: 'x', GALLEY_SANDBOXES: 'off', AI_MODEL: 'y' }, /GALLEY_SANDBOXES: .*AI_MODEL: .*PORT: /],
     [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_URL: this version of Galley cannot use that yet/],
   ])('refuses %o in a sentence', (extra, sentence) => expect(() => readEnv({ ...given, ...extra })).toThrow(sentence))
+})
+
+describe('settings of proxies', () => {
+  it('takes addresses, ranges and the names of ranges', () =>
+    expect(
+      readEnv({ ...given, TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,loopback' }).TRUSTED_PROXIES,
+    ).toEqual(['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1', 'loopback']))
+})
+
+describe('settings of later versions', () => {
+  it.each(
+    `SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_JWT_SECRET AI_PROVIDER AI_BASE_URL AI_API_KEY AI_MODEL AI_TIMEOUT_MS
+    RAZORPAY_KEY_ID RAZORPAY_KEY_SECRET RAZORPAY_WEBHOOK_SECRET RAZORPAY_BASE_URL PAYMENT_INDIA_ONLY COUNTRY_HEADER SMTP_URL
+    MAIL_FROM REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT
+    METRICS_TOKEN`.split(/\s+/),
+  )('refuses %s instead of ignoring it, and takes it empty', (name) => {
+    expect(() => readEnv({ ...given, [name]: 'x' })).toThrow(`${name}: this version of Galley cannot use that yet`)
+    expect(readEnv({ ...given, [name]: '' }).PORT).toBe(3000)
+  })
 })
 
 describe('documentation', () => {
@@ -34,6 +58,7 @@ describe('documentation', () => {
     ...readFileSync(join(root, 'apps/api/src/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
     ...readFileSync(join(root, 'apps/worker/src/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
   ].map(([, name]) => name ?? '')
+  const good = { GALLEY_SANDBOX: 'off', COMPILE_CONCURRENCY: '2', COMPILE_TIMEOUT_MS: '5000', GALLEY_DATA_DIR: '/x' }
   // Handed over by the product itself, never set by a person.
   const told = [...new Set(settings)].filter((name) => name !== 'WORKER_SOCKET')
   it.each(['bin/start', 'README.md'])('%s names every setting', (file) => {
@@ -41,4 +66,6 @@ describe('documentation', () => {
     expect(told.filter((name) => !text.includes(name))).toEqual([])
     expect(told.length).toBeGreaterThan(8)
   })
+  it('knows every setting of the worker, and mistakes none for a misspelt one', () =>
+    expect(() => readEnv({ ...given, ...Object.fromEntries(told.map((name) => [name, ''])), ...good })).not.toThrow())
 })

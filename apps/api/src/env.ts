@@ -1,4 +1,5 @@
 // The product's settings: read here and nowhere else, and each one documented in the README.
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -10,6 +11,18 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+const namesOfRanges = ['loopback', 'linklocal', 'uniquelocal']
+/** An address, a range such as 10.0.0.0/8, or the name of one. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  return namesOfRanges.includes(text) || (isIP(address) !== 0 && isRange && rest.length === 0)
+}
+const proxies = list.refine((items) => items.every(isProxy), {
+  error: ({ input }) =>
+    `not an address or a range of addresses: ${(input as string[]).filter((item) => !isProxy(item)).join(', ')}`,
+})
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -19,35 +32,70 @@ const settings = z.object({
     .optional(),
   GALLEY_DATA_DIR: z.string().min(1).default(join(process.cwd(), 'data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: proxies.default([]),
   WORKER_SOCKET: z.string().min(1),
   COMPILE_TIMEOUT_MS: wholeNumber(500, 120_000).default(10_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type Env = z.infer<typeof settings> & { PUBLIC_URL: string }
 
+/** Read by the worker alone (apps/worker/src/env.ts). */
+const ofTheWorker = ['GALLEY_SANDBOX', 'COMPILE_CONCURRENCY']
+
 /** Settings that later versions will read. Set today, they would be ignored without a word: starting is refused instead. */
 const notYet = [
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
+  'SUPABASE_JWT_SECRET',
   'AI_PROVIDER',
+  'AI_BASE_URL',
+  'AI_API_KEY',
+  'AI_MODEL',
+  'AI_TIMEOUT_MS',
   'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_BASE_URL',
+  'PAYMENT_INDIA_ONLY',
+  'COUNTRY_HEADER',
   'SMTP_URL',
+  'MAIL_FROM',
   'REDIS_URL',
   'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'WORKER_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'METRICS_TOKEN',
 ]
+
+/** A name of ours that is none of ours is a slip: the setting that was meant would keep its default without a word. */
+const isMisspelt = (name: string) =>
+  /^(GALLEY|COMPILE)_/.test(name) && !(name in settings.shape) && !ofTheWorker.includes(name)
+
+function parse(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const misspelt = Object.keys(given).filter(isMisspelt)
+  const early = notYet.filter((name) => name in given)
+  const parsed = settings.safeParse(given)
+  const problems = [
+    ...(misspelt.length > 0 ? [`${misspelt.join(', ')}: Galley has no such setting. bin/start --help lists them`] : []),
+    ...(early.length > 0
+      ? [`${early.join(', ')}: this version of Galley cannot use that yet. Remove it from the settings`]
+      : []),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+  ]
+  return { problems, parsed }
+}
+
+/** What does not fit: each begins with the name of its setting. */
+export const listProblems = (source: NodeJS.ProcessEnv): string[] => parse(source).problems
 
 /** Throws one sentence that names every setting that does not fit. An empty value is no value. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const early = notYet.filter((name) => name in given)
-  if (early.length > 0)
-    throw new Error(`${early.join(', ')}: this version of Galley cannot use that yet. Remove it from the settings.`)
-  const parsed = settings.safeParse(given)
-  if (!parsed.success)
-    throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+  const { problems, parsed } = parse(source)
+  if (problems.length > 0 || !parsed.success) throw new Error(problems.join('; '))
   const { HOST, PORT, PUBLIC_URL } = parsed.data
   return {
     ...parsed.data,

@@ -13,10 +13,20 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** Throws a sentence that names each setting that does not fit. */
+function parse(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return { problems, parsed }
+}
+
+/** What does not fit: each begins with the name of its setting. */
+export const listProblems = (source: NodeJS.ProcessEnv): string[] => parse(source).problems
+
+/** Throws one sentence that names every setting that does not fit. An empty value is no value. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const parsed = settings.safeParse(source)
-  if (parsed.success) return parsed.data
-  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  const { problems, parsed } = parse(source)
+  if (!parsed.success) throw new Error(problems.join('; '))
+  return parsed.data
 }
 export type WorkerEnv = ReturnType<typeof readEnv>

@@ -32,6 +32,10 @@ describe('escapeTex', () => {
     expect(escapeTex(typed)).toBe(tex)
   })
 
+  it.each(['‘‘', '’’', "'’", "’'", '!‘', '?‘'])('keeps %s two signs', (pair) => {
+    expect(escapeTex(pair)).toBe(`${pair[0]}{}${pair[1]}`)
+  })
+
   it('lets long runs be divided, after punctuation rather than inside words, and never beside a mark', () => {
     expect(escapeTex('a'.repeat(20))).toBe('a'.repeat(20))
     expect(escapeTex('a'.repeat(21))).toBe('aaaaaaaaaa\\cut{}aaaaaaaaaa\\cut{}a')

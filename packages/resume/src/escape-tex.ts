@@ -16,7 +16,7 @@ const namedSpecials: Readonly<Record<string, string>> = {
 }
 
 /** TeX draws these pairs as one sign (a dash, a quotation mark); `{}` between them keeps them two. */
-const ligatures = new Set(['--', '–-', ',,', '<<', '>>', "''"])
+const ligatures = new Set(['--', '–-', ',,', '<<', '>>', "''", "'’", "’'", '’’', '‘‘', '!‘', '?‘'])
 
 /** Runs without a space that are longer than this get places where the line may be broken. */
 const longRunChars = 20

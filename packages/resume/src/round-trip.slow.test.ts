@@ -81,6 +81,7 @@ const person = fc.record({
   linkedin: maybe(address, ''),
   website: text,
 })
+const atMostOne = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.array(fc.record(fields), { maxLength: 1 })
 const data = fc.record({
   personalInfo: person,
   summary: maybe(paragraph, ''),
@@ -115,7 +116,23 @@ const data = fc.record({
     fc.record({ title: text, authors: text, publisher: text, date: text, url: maybe(address, '') }),
     { maxLength: 1 },
   ),
-  certifications: fc.array(fc.record({ name: text, issuer: text, credentialId: text }), { maxLength: 1 }),
+  certifications: atMostOne({ name: text, issuer: text, date: text, expiryDate: text, credentialId: text }),
+  languages: fc.array(line, { maxLength: 2 }),
+  hobbies: fc.array(line, { maxLength: 2 }),
+  projects: atMostOne({
+    name: text,
+    description: paragraph,
+    technologies: fc.array(line, { maxLength: 2 }),
+    startDate: text,
+    url: maybe(address, ''),
+    role: text,
+    teamSize: text,
+  }),
+  awards: atMostOne({ title: text, description: paragraph, date: text, issuer: text }),
+  volunteering: atMostOne({ organization: text, role: text, startDate: text, location: text, description: paragraph }),
+  speaking: atMostOne({ title: text, event: text, date: text, location: text, description: paragraph }),
+  military: atMostOne({ branch: text, rank: text, endDate: text, location: text, description: paragraph }),
+  additional_sections: atMostOne({ section_name: line, content: paragraph }),
 })
 
 /** Every text of the data, a line at a time. */

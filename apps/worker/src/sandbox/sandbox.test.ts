@@ -26,7 +26,7 @@ describe('inside the walls', () => {
   it('one is nobody, with no rights of one’s own', async () =>
     expect(await inside('id -u; id -g; id -G')).toBe('65534\n65534\n65534'))
   it('there is the document and nothing else to work on', async () =>
-    expect(await inside('pwd; ls -A; cat main.tex')).toBe('/work\nmain.tex\nthe document'))
+    expect(await inside('pwd; ls -A; cat main.tex')).toBe('/job\nmain.tex\nthe document'))
   it('there is no environment but what was given', async () =>
     expect(await inside('env | grep -vE "^(PATH|PWD|SHLVL|_|OLDPWD)=" | sort')).toBe('GIVEN=yes'))
   it.each([
@@ -107,10 +107,13 @@ it('stands for an ordinary user who runs hundreds of processes, as people at des
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
   await once(crowd.stdout, 'data')
-  const { command, args } = bubblewrap({ isRoot: false }).launch(`id -u >&${resultsFd}; bash -c 'ulimit -u' >&${resultsFd}`, {
-    environment: { PATH: '/usr/bin' },
-    cpuSeconds: 5,
-  })
+  const { command, args } = bubblewrap({ isRoot: false }).launch(
+    `id -u >&${resultsFd}; bash -c 'ulimit -u' >&${resultsFd}`,
+    {
+      environment: { PATH: '/usr/bin' },
+      cpuSeconds: 5,
+    },
+  )
   const child = spawn('setpriv', [...asSomebody, command, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'],
   })

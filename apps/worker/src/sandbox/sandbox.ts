@@ -116,12 +116,12 @@ export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0 } = {}): 
         '--size',
         String(workFolderBytes),
         '--tmpfs',
-        '/work',
+        '/job',
         '--perms',
         '0644',
         '--file',
         String(inputFd),
-        '/work/main.tex',
+        '/job/main.tex',
       ]
       const around = [
         ...walls,
@@ -132,7 +132,7 @@ export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0 } = {}): 
         '--clearenv',
         ...variables,
       ]
-      const furniture = [...binds, ...folders, ...work, '--chdir', '/work', '--remount-ro', '/']
+      const furniture = [...binds, ...folders, ...work, '--chdir', '/job', '--remount-ro', '/']
       const limited = ['prlimit', `--cpu=${cpuSeconds}`, ...limits, processLimit(asRoot), '--']
       const args = ['-n', '5', 'bwrap', ...around, ...furniture, '--', ...limited, ...inside, 'sh', '-c', script]
       return { command: 'nice', args }

@@ -38,7 +38,7 @@ export async function runStep(step: Step): Promise<Tally> {
   process.stdout.write(
     `${isFine ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)${step.isVitest ? `: ${tally.passed} passed, ${tally.failed} failed` : ''}\n`,
   )
-  if (!isFine) process.stdout.write(`${output.trimEnd()}\n`)
+  if (!isFine) process.stdout.write(`${output.replaceAll(/[·*]{2,}/g, '').trimEnd()}\n`)
   return tally
 }
 
@@ -46,7 +46,7 @@ function capture(args: string[], env: Record<string, string> = {}): Promise<{ co
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -107,7 +107,7 @@ it('stands for an ordinary user who runs hundreds of processes, as people at des
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
   await once(crowd.stdout, 'data')
-  const { command, args } = bubblewrap({ isRoot: false }).launch(
+  const { command, args } = bubblewrap({ isRoot: false, readable: [] }).launch(
     `id -u >&${resultsFd}; bash -c 'ulimit -u' >&${resultsFd}`,
     {
       environment: { PATH: '/usr/bin' },

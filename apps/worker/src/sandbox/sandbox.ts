@@ -91,7 +91,7 @@ const asNobody = (asRoot: boolean) =>
     : { walls: ['--unshare-all', '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'], inside: [] }
 
 /** A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the job's. */
-export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0 } = {}): Sandbox {
+export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0, readable = texFolders } = {}): Sandbox {
   // Made on the way by bubblewrap itself they would be root's alone.
   const parents = ['/usr', '/usr/share', '/etc', '/var', '/var/lib', '/tex'].flatMap((path) => [
     '--perms',
@@ -104,7 +104,7 @@ export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0 } = {}): 
     ...readOnly.filter((path) => existsSync(path)).flatMap((path) => ['--ro-bind', path, path]),
     ...systemLinks(),
   ]
-  const folders = texFolders.flatMap((path, index) => (existsSync(path) ? ['--ro-bind', path, `/tex/${index}`] : []))
+  const folders = readable.flatMap((path, index) => (existsSync(path) ? ['--ro-bind', path, `/tex/${index}`] : []))
   const { walls, inside } = asNobody(asRoot)
   return {
     kind: 'bubblewrap',

@@ -56,7 +56,7 @@ export async function startGalley(dataFolder: string, settings: Record<string, s
     output: () => output,
     async interrupt() {
       // Ctrl-C reaches every process of the terminal's group, not only the first.
-      if (child.pid) process.kill(-child.pid, 'SIGINT')
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
       return (await exited)[0]
     },
   }

@@ -11,7 +11,7 @@ export interface Allowance {
 export const defaultAllowances = {
   signInPerAccount: { points: 10, seconds: 120 },
   signInPerAddress: { points: 40, seconds: 60 },
-  signUpPerAddress: { points: 30, seconds: 300 },
+  signUpPerAddress: { points: 60, seconds: 300 },
   refreshPerAddress: { points: 150, seconds: 300 },
   compilePerUser: { points: 120, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },

@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const tests = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'toolchain/**/*.test.ts']
 const slow = '**/*.slow.test.ts'
+const template = 'apps/api/src/testing/database-template.ts'
 /** Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never what is tested. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
@@ -12,9 +13,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'quick', include: tests, exclude: [...configDefaults.exclude, slow], ...patience },
+        test: {
+          name: 'quick',
+          include: tests,
+          exclude: [...configDefaults.exclude, slow],
+          globalSetup: [template],
+          ...patience,
+        },
       },
-      { extends: true, test: { name: 'slow', include: [slow], ...patience } },
+      { extends: true, test: { name: 'slow', include: [slow], globalSetup: [template], ...patience } },
       {
         extends: true,
         test: {

@@ -21,33 +21,41 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
+export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 /** Any number that nobody else locks with: two processes that start at once migrate one after the other. */
 const migrationLock = 7_146_001
 
 /**
- * The embedded database, in `folder` (made where it is missing) or, for tests, in memory.
+ * The embedded database, in `folder`, which is made where it is missing.
  * It takes one connection and no second process: opening a folder that a living process holds throws a sentence that says so.
  */
-export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true })
-  const unlock = folder ? await lockFolder(folder) : async () => {}
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
   try {
-    const client = await PGlite.create(folder ? join(folder, 'database') : 'memory://')
-    const db = drizzlePglite({ client })
-    await migratePglite(db, { migrationsFolder })
+    const opened = await useEmbedded(await PGlite.create(join(folder, 'database')))
     return {
-      db,
-      kind: 'embedded',
-      ping: async () => void (await withinTwoSeconds(client.query('select 1'))),
+      ...opened,
       async close() {
-        await client.close()
+        await opened.close()
         await unlock()
       },
     }
   } catch (error) {
     await unlock()
     throw error
+  }
+}
+
+/** The same on a PGlite that is running already, such as one in memory. */
+export async function useEmbedded(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzlePglite({ client })
+  await migratePglite(db, { migrationsFolder })
+  return {
+    db,
+    kind: 'embedded',
+    ping: async () => void (await withinTwoSeconds(client.query('select 1'))),
+    close: () => client.close(),
   }
 }
 

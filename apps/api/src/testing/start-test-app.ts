@@ -1,15 +1,18 @@
 // A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for the world outside.
 import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import type { Session } from '@galley/contract/accounts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { JWK } from 'jose'
 import pg from 'pg'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
 import { createApp } from '../app.ts'
-import { openEmbedded, openPostgres, type OpenDatabase } from '../db/open-database.ts'
+import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
 import { testDatabaseUrl } from './env.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
@@ -30,7 +33,10 @@ const generous = Object.fromEntries(
 
 async function openTestDatabase(): Promise<OpenDatabase> {
   const url = testDatabaseUrl()
-  if (!url) return openEmbedded(null)
+  if (!url)
+    return useEmbedded(
+      await PGlite.create({ dataDir: 'memory://', loadDataDir: await openAsBlob(inject('databaseTemplate')) }),
+    )
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -10,6 +11,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Much of a test's time is waiting (for TeX, for a database to begin): every core has one, and one more waits.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

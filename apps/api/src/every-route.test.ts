@@ -21,6 +21,7 @@ beforeAll(async () => {
     payload: { title: 'Mine', resume_data: {} },
   })
   resumeId = made.json<{ id: string }>().id
+  await galley.ask(owner, request('compilePdf'))
 })
 afterAll(() => galley.close())
 

@@ -8,6 +8,7 @@ import { decodeOutcome, type CompileRequest } from '@galley/contract/worker-wire
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createWorkerApp } from './app.ts'
+import { createSyncStore } from './compile/sync-store.ts'
 import { createEngine } from './compile/engine.ts'
 import type { TexRun } from './compile/run-tex.ts'
 
@@ -18,6 +19,7 @@ let socketPath = ''
 let started: string[] = []
 let stopped: string[] = []
 let app: ReturnType<typeof createWorkerApp>
+let locations: ReturnType<typeof createSyncStore>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-worker-app-'))
   socketPath = join(folder, 'worker.sock')
@@ -32,7 +34,8 @@ beforeEach(async () => {
       return killed
     },
   })
-  app = createWorkerApp({ engine, unfit: null, sandbox: 'none', logger: pino({ level: 'silent' }) })
+  locations = createSyncStore()
+  app = createWorkerApp({ engine, unfit: null, sandbox: 'none', locations, logger: pino({ level: 'silent' }) })
   await app.listen({ path: socketPath })
 })
 afterEach(async () => {
@@ -69,4 +72,19 @@ it('stops the documents of a client that has gone, running and waiting, and take
   for await (const chunk of response) chunks.push(chunk)
   expect(decodeOutcome(Buffer.concat(chunks)).report.outcome).toBe('timeout')
   expect([started, stopped]).toEqual([['loop 1', 'short'], ['loop 1']])
+})
+
+it('tells where a line stands and which line stands somewhere, of what was compiled under a key', async () => {
+  const locate = async (body: object) => (await app.inject({ method: 'POST', url: '/locate', body })).json<object>()
+  const resumeKey = 'ann:1'
+  expect(await locate({ find: 'boxes', resumeKey, line: 4 })).toEqual({ found: 'no_pdf' })
+  locations.remember(
+    resumeKey,
+    'SyncTeX Version:1\nInput:1:main.tex\nContent:\n{1\n(1,4:0,6578176:6578176,657818,0\nx1,4:6578176,6578176\n)\n}1\nPostamble:\n',
+  )
+  expect(await locate({ find: 'boxes', resumeKey, line: 4 })).toMatchObject({ found: 'boxes', boxes: [{ page: 1 }] })
+  expect(await locate({ find: 'line', resumeKey, page: 1, x: 50, y: 99 })).toEqual({ found: 'line', line: 4 })
+  expect(await locate({ find: 'line', resumeKey, page: 2, x: 50, y: 99 })).toEqual({ found: 'line', line: null })
+  expect(await locate({ find: 'boxes', resumeKey: 'ben:1', line: 4 })).toEqual({ found: 'no_pdf' })
+  expect((await app.inject({ method: 'POST', url: '/locate', body: { resumeKey } })).statusCode).toBe(400)
 })

@@ -21,5 +21,7 @@ export const allCalls = {
   getTemplatePreview: templates.getTemplatePreview,
   compilePdf: latex.compilePdf,
   compileForAnalysis: latex.compileForAnalysis,
+  locateLine: latex.locateLine,
+  locatePoint: latex.locatePoint,
   recordEvents: events.recordEvents,
 } satisfies Record<string, Call>

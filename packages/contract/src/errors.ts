@@ -6,6 +6,7 @@ export const errorTable = {
   bad_request: { status: 400, detail: 'The request could not be understood.' },
   not_authenticated: { status: 401, detail: 'Please sign in again.' },
   not_found: { status: 404, detail: 'Not found.' },
+  not_compiled: { status: 404, detail: 'Compile the PDF first.' },
   timed_out: { status: 408, detail: 'The request took too long to arrive.' },
   version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both texts are kept.' },
   resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },

@@ -85,3 +85,33 @@ export const compileForAnalysis = defineCall({
       .meta({ id: 'CompileForAnalysis' }),
   },
 })
+
+const compiledResume = { resume_id: z.uuid() }
+const notCompiled = ['not_compiled', 'unavailable'] as const
+
+/** A part of a page, in PDF points (1/72 inch) from the top left; pages count from 1. */
+export const pageBox = z
+  .object({ page: z.int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+  .meta({ id: 'PageBox' })
+export type PageBox = z.infer<typeof pageBox>
+
+/** Both calls are about the last PDF that was made of this resume for a preview, which may be older than its text. */
+export const locateLine = defineCall({
+  method: 'POST',
+  path: '/latex/locate-line',
+  access: 'signed_in',
+  summary: 'Where on the pages the words of a source line stand',
+  body: z.strictObject({ ...compiledResume, line: z.int().min(1) }),
+  answer: { status: 200, json: z.object({ boxes: z.array(pageBox) }).meta({ id: 'LocatedBoxes' }) },
+  refusals: notCompiled,
+})
+
+export const locatePoint = defineCall({
+  method: 'POST',
+  path: '/latex/locate-point',
+  access: 'signed_in',
+  summary: 'The source line of the words at a place of a page, or of the nearest to it',
+  body: z.strictObject({ ...compiledResume, page: z.int().min(1), x: z.number(), y: z.number() }),
+  answer: { status: 200, json: z.object({ line: z.int().nullable() }).meta({ id: 'LocatedLine' }) },
+  refusals: notCompiled,
+})

@@ -1,6 +1,6 @@
 // What the API and a document worker say to each other over HTTP. The browser never sees this.
 import { z } from 'zod'
-import { compileFailureCodes, diagnostic } from './latex.ts'
+import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
 export const compileRequest = z.strictObject({
   latex: z.string(),
@@ -12,6 +12,22 @@ export const compileRequest = z.strictObject({
   userKey: z.string().max(200),
 })
 export type CompileRequest = z.infer<typeof compileRequest>
+
+const ofResume = { resumeKey: z.string().max(200) }
+/** Between source and page, on the last PDF that was made under this key. */
+export const locateRequest = z.discriminatedUnion('find', [
+  z.strictObject({ find: z.literal('boxes'), ...ofResume, line: z.int() }),
+  z.strictObject({ find: z.literal('line'), ...ofResume, page: z.int(), x: z.number(), y: z.number() }),
+])
+export type LocateRequest = z.infer<typeof locateRequest>
+
+export const located = z.discriminatedUnion('found', [
+  z.object({ found: z.literal('boxes'), boxes: z.array(pageBox) }),
+  z.object({ found: z.literal('line'), line: z.int().nullable() }),
+  /** Nothing was compiled under this key, or too long ago. */
+  z.object({ found: z.literal('no_pdf') }),
+])
+export type Located = z.infer<typeof located>
 
 const told = { log: z.string(), diagnostics: z.array(diagnostic) }
 export const compileReport = z.discriminatedUnion('outcome', [

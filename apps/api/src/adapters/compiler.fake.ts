@@ -1,14 +1,23 @@
 // A compiler for tests: what it answers is decided by words in the document.
 import { compileFailureCodes } from '@galley/contract/latex'
-import type { CompileRequest } from '@galley/contract/worker-wire'
+import type { CompileRequest, LocateRequest } from '@galley/contract/worker-wire'
 import type { Compiler } from './compiler.port.ts'
 
-/** `requests` is what was asked so far. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF. */
+/**
+ * `requests` is what was asked so far. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF, where every
+ * line stands twelve points below the one before.
+ */
 export function fakeCompiler(): Compiler & { requests: CompileRequest[] } {
   const requests: CompileRequest[] = []
   return {
     requests,
     isReady: async () => true,
+    async locate(asked: LocateRequest) {
+      if (!requests.some(({ resumeKey }) => resumeKey === asked.resumeKey)) return { found: 'no_pdf' as const }
+      return asked.find === 'boxes'
+        ? { found: 'boxes' as const, boxes: [{ page: 1, x: 0, y: asked.line * 12, width: 100, height: 12 }] }
+        : { found: 'line' as const, line: Math.floor(asked.y / 12) }
+    },
     async compile(request) {
       requests.push(request)
       const code = compileFailureCodes.find((failure) => request.latex.includes(`FAIL:${failure}`))

@@ -1,7 +1,7 @@
 // A document worker behind HTTP, on a socket or at an address.
 import { request as httpRequest } from 'node:http'
 import { errorTable } from '@galley/contract/errors'
-import { decodeOutcome, type CompileOutcome } from '@galley/contract/worker-wire'
+import { decodeOutcome, located, type CompileOutcome } from '@galley/contract/worker-wire'
 import type { Compiler } from './compiler.port.ts'
 
 interface Answer {
@@ -60,6 +60,14 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
       } catch {
         // The worker is being restarted, or the person has gone: either way there is nothing more to tell.
         return unreachable()
+      }
+    },
+    async locate(request, signal) {
+      try {
+        const { status, body } = await call('POST', '/locate', { body: JSON.stringify(request), signal })
+        return status === 200 ? located.parse(JSON.parse(body.toString())) : null
+      } catch {
+        return null
       }
     },
     isReady: () =>

@@ -14,6 +14,7 @@ export const defaultAllowances = {
   signUpPerAddress: { points: 60, seconds: 300 },
   refreshPerAddress: { points: 150, seconds: 300 },
   compilePerUser: { points: 120, seconds: 60 },
+  locatePerUser: { points: 600, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>

@@ -8,7 +8,7 @@ export type CallName = keyof typeof allCalls
 export const calls = Object.entries(allCalls) as [CallName, Call][]
 export const callsWithBody = calls.filter(([, call]) => call.body).map(([name]) => name)
 
-const good: Record<CallName, (owner: Person) => InjectOptions> = {
+const good: Record<CallName, (owner: Person, resumeId: string) => InjectOptions> = {
   registerAccount: () => ({
     payload: { email: `new${Math.random()}@example.org`, password: 'a good password', full_name: 'New' },
   }),
@@ -23,8 +23,10 @@ const good: Record<CallName, (owner: Person) => InjectOptions> = {
   listTemplates: () => ({}),
   getTemplate: () => ({}),
   getTemplatePreview: () => ({}),
-  compilePdf: () => ({ payload: { latex_content: 'x' } }),
+  compilePdf: (_owner, resumeId) => ({ payload: { latex_content: 'x', resume_id: resumeId } }),
   compileForAnalysis: () => ({ payload: { latex_content: 'x' } }),
+  locateLine: (_owner, resumeId) => ({ payload: { resume_id: resumeId, line: 1 } }),
+  locatePoint: (_owner, resumeId) => ({ payload: { resume_id: resumeId, page: 1, x: 72, y: 72 } }),
   recordEvents: () => ({ payload: { events: [{ kind: 'event', name: 'user_login', at: '2026-03-01T12:00:00Z' }] } }),
 }
 
@@ -32,5 +34,5 @@ const good: Record<CallName, (owner: Person) => InjectOptions> = {
 export function goodRequest(name: CallName, { owner, resumeId }: { owner: Person; resumeId: string }): InjectOptions {
   const call: Call = allCalls[name]
   const url = `/api${call.path.replace(':id', resumeId).replace(':name', 'classic')}`
-  return { ...good[name](owner), method: call.method, url }
+  return { ...good[name](owner, resumeId), method: call.method, url }
 }

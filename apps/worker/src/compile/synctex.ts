@@ -1,16 +1,8 @@
 // SyncTeX: which line of main.tex set which words of the PDF, and the other way round. Pure: the text that pdftex wrote
 // (`-synctex=-1`) in, an index out. How its records become words with lines: synctex-records.ts.
+import type { PageBox } from '@galley/contract/latex'
 import { readRecords } from './synctex-records.ts'
 import type { Run } from './synctex-row.ts'
-
-/** A part of a page in PDF points (1/72 inch), from the top left of the page; pages count from 1. */
-export interface PageBox {
-  page: number
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface SynctexIndex {
   byLine: ReadonlyMap<number, Run[]>

@@ -1,9 +1,17 @@
 import { errorTable } from '@galley/contract/errors'
-import { compileForAnalysis, compilePdf, type CompileFailure, type Diagnostic } from '@galley/contract/latex'
-import type { CompileFailed } from '@galley/contract/worker-wire'
+import {
+  compileForAnalysis,
+  compilePdf,
+  locateLine,
+  locatePoint,
+  type CompileFailure,
+  type Diagnostic,
+} from '@galley/contract/latex'
+import type { CompileFailed, Located, LocateRequest } from '@galley/contract/worker-wire'
 import { pdfFileName } from '@galley/resume/file-name'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Compiler } from '../../adapters/compiler.port.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 
@@ -17,7 +25,7 @@ export async function latexRoutes(
 ): Promise<void> {
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
     await limits.spend('compilePerUser', caller.userId)
-    const resumeKey = body.resume_id === undefined ? null : `${caller.userId}:${body.resume_id}`
+    const resumeKey = body.resume_id === undefined ? null : keyOf(caller.userId, body.resume_id)
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId },
       signal,
@@ -58,6 +66,29 @@ export async function latexRoutes(
       diagnostics: report.diagnostics,
     }
   })
+
+  bind(app, locateLine, async ({ caller, body, signal }) => {
+    await limits.spend('locatePerUser', caller.userId)
+    const asked = { find: 'boxes', resumeKey: keyOf(caller.userId, body.resume_id), line: body.line } as const
+    return { boxes: told('boxes', await compiler.locate(asked, signal)).boxes }
+  })
+
+  bind(app, locatePoint, async ({ caller, body, signal }) => {
+    await limits.spend('locatePerUser', caller.userId)
+    const { resume_id, ...point } = body
+    const asked = { find: 'line', resumeKey: keyOf(caller.userId, resume_id), ...point } as const
+    return { line: told('line', await compiler.locate(asked, signal)).line }
+  })
+}
+
+/** What the worker knows a resume by: never the same for two people, whatever ids they send. */
+const keyOf = (userId: string, resumeId: string) => `${userId}:${resumeId}`
+
+/** Throws where there is no PDF to look at, or no worker. */
+function told<Found extends LocateRequest['find']>(found: Found, answer: Located | null) {
+  if (answer?.found === 'no_pdf') throw new ApiFailure('not_compiled')
+  if (answer?.found !== found) throw new ApiFailure('unavailable', { retryAfterSeconds: busyRetrySeconds })
+  return answer as Extract<Located, { found: Found }>
 }
 
 function sendFailure(reply: FastifyReply, report: CompileFailed) {

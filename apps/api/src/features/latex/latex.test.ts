@@ -104,6 +104,55 @@ describe('POST /latex/compile-for-analysis', () => {
   })
 })
 
+describe('POST /latex/locate-line and /latex/locate-point', () => {
+  const resume_id = crypto.randomUUID()
+  const line = { resume_id, line: 3 }
+  const point = { resume_id, page: 1, x: 10, y: 40 }
+  const ask = (person: Person | null, name: 'line' | 'point', payload: object) =>
+    galley.ask(person, { method: 'POST', url: `/api/latex/locate-${name}`, payload })
+  beforeAll(() => compile({ latex_content: 'x', resume_id, purpose: 'preview' }))
+
+  it.each([
+    ['line', line],
+    ['point', point],
+  ] as const)('401 without a session: %s', async (name, payload) =>
+    expect((await ask(null, name, payload)).statusCode).toBe(401),
+  )
+
+  it.each([
+    ['line', 'no line', { resume_id }],
+    ['line', 'line 0', { resume_id, line: 0 }],
+    ['line', 'half a line', { resume_id, line: 1.5 }],
+    ['line', 'no resume', { line: 3 }],
+    ['line', 'no id', { resume_id: 'x', line: 3 }],
+    ['line', 'a point', { ...line, ...point }],
+    ['point', 'page 0', { ...point, page: 0 }],
+    ['point', 'no place', { resume_id, page: 1 }],
+    ['point', 'words for numbers', { ...point, x: '10' }],
+  ] as const)('422 for %s with %s', async (name, _title, payload) =>
+    expect((await ask(ann, name, payload)).statusCode).toBe(422),
+  )
+
+  it('answers the boxes of a line', async () =>
+    expect((await ask(ann, 'line', line)).json()).toEqual({
+      boxes: [{ page: 1, x: 0, y: 36, width: 100, height: 12 }],
+    }))
+
+  it('answers the line at a point', async () => expect((await ask(ann, 'point', point)).json()).toEqual({ line: 3 }))
+
+  it('knows nothing of a resume that was not compiled, nor of another person’s that was', async () => {
+    const ben = await galley.register()
+    for (const response of [
+      await ask(ann, 'line', { ...line, resume_id: crypto.randomUUID() }),
+      await ask(ben, 'line', line),
+      await ask(ben, 'point', point),
+    ]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'not_compiled', detail: 'Compile the PDF first.' })
+    }
+  })
+})
+
 it('limits how often one person may compile', async () => {
   const eager = await galley.register()
   const ask = () => galley.ask(eager, { method: 'POST', url: '/api/latex/compile', payload: { latex_content: 'x' } })

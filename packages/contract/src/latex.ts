@@ -2,6 +2,17 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { limits } from './limits.ts'
 
+/**
+ * `was` stands at this line and column of the text as the user sees it, both from 1 (columns in UTF-16 units, as editors count). It is never
+ * empty and never goes over a line's end, so that whoever applies the edit can see whether the text is still the one that was compiled.
+ */
+const textEdit = z.object({ line: z.int(), column: z.int(), was: z.string().min(1), text: z.string() })
+export type TextEdit = z.infer<typeof textEdit>
+
+/** A change of the text that mends what is told and nothing else. All of its edits, or none. They never overlap. */
+export const textFix = z.object({ title: z.string(), edits: z.array(textEdit).min(1) }).meta({ id: 'TextFix' })
+export type TextFix = z.infer<typeof textFix>
+
 /** Something to tell about the source: an error, or what TeX or the class remarked. `line` is that of the text as the user sees it, from 1. */
 export const diagnostic = z
   .object({
@@ -9,6 +20,9 @@ export const diagnostic = z
     severity: z.enum(['error', 'warning', 'info']),
     message: z.string(),
     hint: z.string().nullable(),
+    /** TeX's own words, where `message` says it in others. */
+    said: z.string().optional(),
+    fix: textFix.optional(),
   })
   .meta({ id: 'Diagnostic' })
 export type Diagnostic = z.infer<typeof diagnostic>

@@ -56,7 +56,7 @@ describe('outcomes', () => {
   const failures: [title: string, latex: string, outcome: string, line: number | null][] = [
     ['an unknown command', article('\\sectoin{Skills}'), 'compilation_error', 4],
     ['lines that end as on Windows', article('\\sectoin{Skills}').replaceAll('\n', '\r\n'), 'compilation_error', 4],
-    ['a package that is not there', article('x', '\\usepackage{no-such-package}'), 'compilation_error', 3],
+    ['a package that is not there', article('x', '\\usepackage{no-such-package}'), 'compilation_error', 2],
     ['no end', '\\documentclass{article}\\begin{document}x', 'compilation_error', null],
     ['no document at all', 'Dear Sir or Madam', 'compilation_error', 1],
     ['a loop', article('\\loop\\iftrue\\repeat'), 'timeout', null],

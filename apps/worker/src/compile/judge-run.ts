@@ -13,7 +13,7 @@ const fileTooLarge = 153
 const logChars = 200_000
 
 export function judgeRun(source: string, run: TexRun): CompileOutcome {
-  const diagnostics = readDiagnostics(run.log)
+  const diagnostics = readDiagnostics(run.log, source)
   const log = shorten(run.log)
   const refuse = (code: CompileFailureCode, first?: Omit<Diagnostic, 'severity'>): CompileOutcome => {
     const told = first

@@ -1,106 +1,234 @@
+// Captured logs, for what a document of the other table (log-diagnostics.tex.test.ts) can't bring about, and what holds for any log.
 import { describe, expect, it } from 'vitest'
 import { readDiagnostics } from './log-diagnostics.ts'
 
-/** Each row: what the log says, and the first thing told about it. Logs as TeX Live 2022 writes them. */
+/** A document with this text on this line, and nothing on the lines before. */
+const at = (line: number, text: string) => `${'\n'.repeat(line - 1)}${text}\n`
+
+/** Each row: what the log says of the document, and the first thing told about it. Logs as TeX Live 2022 writes them. */
 const table: [
   title: string,
   log: string,
-  expected: { line: number | null; severity: string; message: RegExp; hint: RegExp },
+  latex: string,
+  expected: { line: number | null; severity: string; message: RegExp; hint: RegExp | null },
 ][] = [
   [
-    'an unknown command',
-    '! Undefined control sequence.\nl.5 \\sectoin\n           {Skills}',
-    { line: 5, severity: 'error', message: /^Undefined control sequence$/, hint: /\\sectoin is not a command/ },
+    'an error on a line so long that the log shows its end only',
+    `! Undefined control sequence.\nl.5 ...${'x'.repeat(220)} \\sectoin\n           {Skills}`,
+    at(5, `${'y'.repeat(300)}${'x'.repeat(300)} \\sectoin{Skills}`),
+    { line: 5, severity: 'error', message: /^Unknown command \\sectoin$/, hint: /\\section is meant/ },
   ],
   [
-    'an unknown environment',
-    '! LaTeX Error: Environment itemise undefined.\n\nSee the LaTeX manual or LaTeX Companion for explanation.\nType  H <return>  for immediate help.\n ...                                              \n                                                  \nl.7 \\begin{itemise}\n',
-    { line: 7, severity: 'error', message: /itemise/, hint: /no environment named “itemise”/ },
-  ],
-  [
-    'a package that is not there',
-    "! LaTeX Error: File `fontawesome9.sty' not found.\n\nType X to quit or <RETURN> to proceed,\nor enter new name. (Default extension: sty)\n\nEnter file name: \n! Emergency stop.\n<read *> \n         \nl.3 \\begin\n          {document}^^M",
-    { line: 3, severity: 'error', message: /fontawesome9/, hint: /not installed here/ },
-  ],
-  [
-    'environments that cross',
-    '! LaTeX Error: \\begin{itemize} on input line 5 ended by \\end{enumerate}.\nl.6 \\end{enumerate}',
-    { line: 6, severity: 'error', message: /ended by/, hint: /on line 5 is closed by \\end\{enumerate\}/ },
-  ],
-  [
-    'a bare underscore',
-    '! Missing $ inserted.\n<inserted text> \n                $\nl.9 C_\n      sharp',
-    { line: 9, severity: 'error', message: /Missing \$/, hint: /\\_ for _/ },
-  ],
-  [
-    'a bare ampersand',
-    '! Misplaced alignment tab character &.\nl.4 R&\n      D',
-    { line: 4, severity: 'error', message: /alignment tab/, hint: /\\& for the character &/ },
-  ],
-  [
-    'a missing brace',
-    '! File ended while scanning use of \\textbf .\n<inserted text> \n                \\par \n<*> main.tex',
-    { line: null, severity: 'error', message: /File ended/, hint: /closing brace \} is missing/ },
-  ],
-  [
-    'a brace too many',
-    "! Too many }'s.\nl.12 }",
-    { line: 12, severity: 'error', message: /Too many/, hint: /one closing brace \} too many/ },
+    'an error inside a package',
+    '! Undefined control sequence.\nl.66 \\ProcessOptions\n           *',
+    at(66, 'something else'),
+    { line: null, severity: 'error', message: /ProcessOptions/, hint: /inside another command/ },
   ],
   [
     'no end of the document',
     '! Emergency stop.\n<*> main.tex\n            \n*** (job aborted, no legal \\end found)',
-    { line: null, severity: 'error', message: /Emergency stop/, hint: /\\end\{document\}/ },
+    '',
+    { line: null, severity: 'error', message: /\\end\{document\} is missing/, hint: /last line/ },
   ],
   [
-    'a character that the class could not set',
-    'Class resume Warning: Character U+1F600 cannot be set with this font on input line 14.',
-    { line: 14, severity: 'warning', message: /the character “😀” \(U\+1F600\)$/, hint: /Boxes stand in their place/ },
+    'a fatal error’s echo, which brings the line',
+    "! LaTeX Error: File `x.tex' not found.\n\n! Emergency stop.\n<read *> \n         \nl.3 \\input{x}\n              ^^M\n! ==> Fatal error occurred, no output PDF file produced!",
+    at(3, '\\input{x}'),
+    { line: 3, severity: 'error', message: /no file “x”/, hint: /nothing but its own text/ },
   ],
   [
-    'a line too wide',
-    'Overfull \\hbox (23.4pt too wide) in paragraph at lines 8--9',
-    { line: 8, severity: 'info', message: /23\.4 points/, hint: /margin/ },
+    'an invalid byte',
+    '! LaTeX Error: Invalid UTF-8 byte "FF.\n\nl.3 a\n     b',
+    at(3, 'ab'),
+    { line: 3, severity: 'error', message: /damaged/, hint: /type it again/ },
+  ],
+  [
+    'an option that a package does not have',
+    "! LaTeX Error: Unknown option `foo' for package `xcolor'.\n\nl.90 \\ProcessOptions\n \\relax",
+    '\\documentclass{article}\n\\usepackage[foo]{xcolor}',
+    { line: 2, severity: 'error', message: /xcolor has no option “foo”/, hint: /spelling/ },
+  ],
+  [
+    'text that a file can’t hold',
+    '! Text line contains an invalid character.\nl.3 a^^?\n     b',
+    at(3, 'a\u007fb'),
+    { line: 3, severity: 'error', message: /can’t be seen/, hint: /pasted/ },
+  ],
+  [
+    'a package’s own error',
+    '! Package foo Error: Something is amiss.\n\nl.3 \\foo',
+    at(3, '\\foo'),
+    { line: 3, severity: 'error', message: /^foo: Something is amiss$/, hint: /package or class foo/ },
+  ],
+  [
+    'what no row knows',
+    '! Weird things happen.\nl.3 \\foo',
+    at(3, '\\foo'),
+    { line: 3, severity: 'error', message: /^Weird things happen$/, hint: null },
+  ],
+  [
+    'a label that is given twice',
+    "LaTeX Warning: Label `a' multiply defined.",
+    '',
+    { line: null, severity: 'warning', message: /label “a” is given twice/, hint: /last one/ },
+  ],
+  [
+    'a heading without room',
+    'Package fancyhdr Warning: \\headheight is too small (12.0pt): \n(fancyhdr)                Make it at least 14.5pt.',
+    '',
+    { line: null, severity: 'warning', message: /head has too little room/, hint: /\\headheight/ },
+  ],
+  [
+    'a page that is too high',
+    'Overfull \\vbox (13.2pt too high) has occurred while \\output is active []',
+    '',
+    { line: null, severity: 'warning', message: /13\.2 points too high/, hint: /\\newpage/ },
+  ],
+  [
+    'a figure that is too high',
+    'LaTeX Warning: Float too large for page by 20.5pt on input line 2.',
+    '\n\n',
+    { line: 2, severity: 'warning', message: /20\.5 points too high/, hint: /smaller/ },
+  ],
+  [
+    'a character without a font, named by TeX',
+    'Missing character: There is no ł in font cmr10!',
+    '',
+    { line: null, severity: 'warning', message: /no character ł/, hint: /missing from the PDF/ },
+  ],
+  [
+    'a package’s own warning',
+    'Package geometry Warning: Something odd on input line 2.',
+    '\n\n',
+    { line: 2, severity: 'warning', message: /^geometry: Something odd$/, hint: null },
+  ],
+  [
+    'a line a little too wide',
+    'Overfull \\hbox (2.4pt too wide) in paragraph at lines 8--9\n\\T1/lmr/m/n/10 Ext-raor-di-nary \\T1/lmr/bx/n/10 caf\ufffd\n []\n',
+    at(8, 'Extraordinary \\textbf{café}'),
+    { line: 8, severity: 'info', message: /2\.4 points \(0\.8 mm\)/, hint: /“Extraordinary café”.*margin/ },
   ],
 ]
 
 describe('what a log tells', () => {
-  it.each(table)('%s', (_title, log, expected) => {
-    const [first] = readDiagnostics(log)
+  it.each(table)('%s', (_title, log, latex, expected) => {
+    const [first] = readDiagnostics(log, latex)
     expect(first).toMatchObject({ line: expected.line, severity: expected.severity })
     expect(first?.message).toMatch(expected.message)
-    expect(first?.hint).toMatch(expected.hint)
+    if (expected.hint === null) expect(first?.hint ?? null).not.toBe('')
+    else expect(first?.hint).toMatch(expected.hint)
   })
 
-  it('puts errors before remarks, and tells each thing once', () => {
+  it('keeps what TeX itself said beside an error in other words', () => {
+    const [first] = readDiagnostics("! Too many }'s.\nl.1 x}", 'x}')
+    expect(first).toMatchObject({ message: 'One closing brace } too many', said: "Too many }'s" })
+  })
+
+  it('puts errors before remarks, in the order of their lines, and tells each thing once', () => {
     const remark = "LaTeX Warning: Reference `a' on page 1 undefined on input line 3."
-    const log = `${remark}\n${remark}\n! Undefined control sequence.\nl.5 \\x\n`
-    expect(readDiagnostics(log).map(({ severity, line }) => [severity, line])).toEqual([
+    const error = (line: number) => `! Double subscript.\nl.${line} x`
+    const log = [remark, remark, error(5), error(2), error(5), ''].join('\n')
+    expect(readDiagnostics(log, 'x\n'.repeat(6)).map(({ severity, line }) => [severity, line])).toEqual([
+      ['error', 2],
       ['error', 5],
       ['warning', 3],
     ])
   })
 
-  it('leaves out what nobody can mend', () => {
-    expect(
-      readDiagnostics(
-        "LaTeX Font Warning: Font shape `T1/lmr/bx/sc' undefined\nPackage rerunfilecheck Warning: File `main.out' has changed.",
-      ),
-    ).toEqual([])
-  })
+  it.each([
+    "LaTeX Font Warning: Font shape `T1/lmr/bx/sc' undefined",
+    "Package rerunfilecheck Warning: File `main.out' has changed.",
+    'Package hyperref Warning: Token not allowed in a PDF string (Unicode):',
+    'LaTeX Warning: There were undefined references.',
+    'LaTeX Warning: Label(s) may have changed. Rerun to get cross-references right.',
+    "LaTeX Warning: `h' float specifier changed to `ht'.",
+    'Missing character: There is no H in font nullfont!',
+    'Overfull \\hbox (0.4pt too wide) in paragraph at lines 8--9',
+    'Underfull \\vbox (badness 10000) has occurred while \\output is active []',
+  ])('leaves out what nobody can mend: %s', (log) => expect(readDiagnostics(log, 'x')).toEqual([]))
 
   it('names every character that no font has, all of a line together', () => {
     const warn = (code: string, line: number) =>
       `Class resume Warning: Character U+${code} cannot be set on input line ${line}.`
     const log = [warn('928', 4), warn('93F', 4), warn('928', 4), warn('1F600', 9)].join('\n')
-    expect(readDiagnostics(log).map(({ line, message }) => [line, message])).toEqual([
+    expect(readDiagnostics(log, '').map(({ line, message }) => [line, message])).toEqual([
       [4, 'No font here has the characters “न” (U+928), “ि” (U+93F)'],
       [9, 'No font here has the character “😀” (U+1F600)'],
     ])
   })
 
+  it('says of an error that follows from another one that it does', () => {
+    const log =
+      '! LaTeX Error: Not in outer par mode.\n\nl.2 \\x\n! Undefined control sequence.\n<argument> \\@marbox \n\nl.2 \\x\n'
+    expect(readDiagnostics(log, '\n\\x')[1]?.hint).toMatch(/follows from the error before it/)
+  })
+
+  it('counts lines as an editor does, however they end', () => {
+    const log = '! Misplaced alignment tab character &.\nl.3 R&\n       D'
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(readDiagnostics(log, ['a', 'b', 'R&D', ''].join(end))).toMatchObject([
+        { line: 3, fix: { edits: [{ line: 3, column: 1, was: 'R&D', text: 'R\\&D' }] } },
+      ])
+  })
+
   it('stops at fifty', () => {
     const log = Array.from({ length: 200 }, (_, n) => `! Undefined control sequence.\nl.${n} \\x`).join('\n')
-    expect(readDiagnostics(log)).toHaveLength(50)
+    expect(readDiagnostics(log, '\\x\n'.repeat(300))).toHaveLength(50)
   })
+})
+
+describe('what a fix leaves alone', () => {
+  const dollar = '! Missing $ inserted.\n<inserted text> \n                $\n'
+  it.each([
+    [
+      'an ampersand of a table',
+      '! Misplaced alignment tab character &.\nl.2 a &',
+      '\\begin{tabular}{l}\na & b\n\\end{tabular}'.replace('\\begin', '\\begin{document}\\begin'),
+    ],
+    [
+      'a hash of a definition',
+      "! You can't use `macro parameter character #' in vertical mode.\nl.1 \\def\\a{#",
+      '\\def\\a{#}',
+    ],
+    ['two nearest words', '! Undefined control sequence.\nl.1 \\textsb', '\\textsb{a}'],
+    [
+      'a brace that may be meant elsewhere',
+      `! File ended while scanning use of \\textbf .\n`,
+      '\\textbf{a \\textit{b\n\n',
+    ],
+    ['three dollars', `${dollar}l.2 `, '$a$ b $\n'.replace('$\n', '\\textbf{$}\n')],
+  ])('%s', (_title, log, latex) => {
+    const [first] = readDiagnostics(log, latex)
+    expect(first?.severity).toBe('error')
+    expect(first?.fix).toBeUndefined()
+  })
+})
+
+describe('how long it takes', () => {
+  const timeOf = (log: string, latex: string) => {
+    const begin = performance.now()
+    readDiagnostics(log, latex)
+    return performance.now() - begin
+  }
+  /** Much more than it takes, much less than anything that is not linear would. */
+  const soonMs = 1_500
+
+  it.each([
+    ['a flood of errors', '! Undefined control sequence.\nl.1 \\x\n'.repeat(30_000), '\\x'],
+    ['one endless line', `! ${'Undefined on input line 1 cannot be set '.repeat(25_000)}`, 'x'],
+    [
+      'warnings without an end',
+      'Class resume Warning: Character U+1 cannot be set cannot be set \n'.repeat(16_000),
+      'x',
+    ],
+    [
+      'boxes without an end',
+      `Overfull \\hbox (9.0pt too wide) at lines 1--2\n${'-'.repeat(900)}\n`.repeat(1_000),
+      '-'.repeat(9_000),
+    ],
+    ['an endless line of the document', '! Misplaced alignment tab character &.\nl.1 &', '&'.repeat(500_000)],
+    ['braces without an end', '! File ended while scanning use of \\x.\n', '{'.repeat(500_000)],
+    ['beginnings without an end', '! Double subscript.\nl.9 x', '\\begin{x}$1 ab $2\n'.repeat(25_000)],
+    ['percents without an end', '', 'a 5% b \n'.repeat(60_000)],
+  ])('%s of a megabyte', (_title, log, latex) => expect(timeOf(log, latex)).toBeLessThan(soonMs))
 })

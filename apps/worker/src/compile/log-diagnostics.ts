@@ -1,133 +1,100 @@
-// TeX's log, read: errors and remarks with the line of the source that they are about.
+// TeX's log, read: errors and remarks with the line of the source that they are about, what to do, and, where it is safe, a fix.
 import type { Diagnostic } from '@galley/contract/latex'
-import { findHint } from './plain-hints.ts'
+import { readErrors } from './log-errors.ts'
+import { isUnknownCharacter, tellUnknownCharacters, tellUnsetCharacters } from './odd-characters.ts'
+import { readOverfull } from './overfull-lines.ts'
+import { lineThatLoads, tellError } from './plain-hints.ts'
+import { noise, remarkRules } from './remark-rules.ts'
+import { findSilentMistakes } from './silent-mistakes.ts'
+import { readSource, type SourceText } from './source-text.ts'
+import { openAtEnd } from './unbalanced.ts'
 
 const mostDiagnostics = 50
-/** Where in the lines after "! message" the "l.12 context" is looked for: long macro traces come in between. */
-const contextLines = 40
+/** A document can print as many lines as it likes that look like these. */
+const mostRead = 200
+const lineChars = 1_000
+/** How many lines of the log show what is in a box that is too wide. */
+const boxLines = 3
 
 /**
- * Reads a pdflatex log (written with max_print_line long enough that nothing is broken).
- * Errors come first, each with its line where TeX named one, then remarks worth a person's while.
+ * Reads a pdflatex log (written with max_print_line long enough that nothing is broken) beside the document that it is about.
+ * Errors come first in the order of their lines, then remarks worth a person's while. Pure; takes time in proportion to both texts.
  */
-export function readDiagnostics(log: string): Diagnostic[] {
+export function readDiagnostics(log: string, latex: string): Diagnostic[] {
   const lines = log.split('\n')
-  const errors: Diagnostic[] = []
+  const source = readSource(latex)
+  const errors = tellErrors(lines, source)
+  const unclosed = errors.length === 0 ? unclosedGroup(lines, source) : []
+  const isFixed = ({ line, fix }: Diagnostic) =>
+    errors.some((error) => error.line === line && error.fix?.title === fix?.title)
+  const silent = findSilentMistakes(source, mostDiagnostics).filter((mistake) => !isFixed(mistake))
+  const told = [...errors, ...unclosed, ...tellUnsetCharacters(lines, source), ...silent, ...readRemarks(lines, source)]
+  return unique(inSeverity(told)).slice(0, mostDiagnostics)
+}
+
+function tellErrors(lines: readonly string[], source: SourceText): Diagnostic[] {
+  const read = readErrors(lines, mostRead)
+  const characters = tellUnknownCharacters(read.filter(isUnknownCharacter), source)
+  const errors = read.filter((error) => !isUnknownCharacter(error)).slice(0, mostDiagnostics)
+  return inOrder([...errors.map((error, index) => tellError(error, source, errors.slice(0, index))), ...characters])
+}
+
+const inOrder = (diagnostics: Diagnostic[]) =>
+  diagnostics.toSorted((a, b) => (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER))
+
+const severities: readonly Diagnostic['severity'][] = ['error', 'warning', 'info']
+const inSeverity = (diagnostics: Diagnostic[]) =>
+  diagnostics.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+
+function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[] {
   const remarks: Diagnostic[] = []
-  lines.forEach((text, index) => {
-    if (text.startsWith('! ')) errors.push(readError(text.slice(2), lines.slice(index + 1, index + 1 + contextLines)))
-    else {
-      const remark = readRemark(text, lines[index + 1] ?? '')
-      if (remark) remarks.push(remark)
-    }
-  })
-  return unique([...withoutEchoes(errors), ...unsetCharacters(lines), ...remarks]).slice(0, mostDiagnostics)
-}
-
-/** After a fatal error TeX says once more that it stops: that adds nothing but, at times, the line that the error itself lacks. */
-function withoutEchoes(errors: Diagnostic[]): Diagnostic[] {
-  const told: Diagnostic[] = []
-  for (const error of errors) {
-    const before = told.at(-1)
-    if (before === undefined || !/^(Emergency stop|==> Fatal error)/.test(error.message)) told.push(error)
-    else if (before.line === null) told[told.length - 1] = { ...before, line: error.line }
+  for (let index = 0; index < lines.length && remarks.length < mostRead; index += 1) {
+    if (!/^(?:LaTeX|Package|Class|Overfull|Underfull|Missing c|\(\\end|pdfTeX w)/.test(lines[index] ?? '')) continue
+    const text = (lines[index] ?? '').slice(0, lineChars)
+    if (noise.test(text)) continue
+    const wide = readOverfull(text, lines.slice(index + 1, index + 1 + boxLines), source)
+    if (wide === 'narrow') continue
+    const remark =
+      wide ?? readRemark(/: *$/.test(text) ? `${text.trimEnd()} ${lines[index + 1]?.trim()}` : text, source)
+    if (remark) remarks.push(remark)
   }
-  return told
+  return remarks
 }
 
-const unsetCharacter = /^Class resume Warning: Character U\+([0-9A-F]+).*?cannot be set.*?(?: on input line (\d+))?\.?$/
-
-/** Every character that no font has is named, all of a line together: a line in another script would fill the log otherwise. */
-function unsetCharacters(lines: string[]): Diagnostic[] {
-  const byLine = new Map<number | null, Set<string>>()
-  for (const text of lines) {
-    const [, code, line] = unsetCharacter.exec(text) ?? []
-    if (code === undefined) continue
-    const characters = byLine.get(number(line)) ?? new Set()
-    byLine.set(number(line), characters.add(`${characterOf(code)} (U+${code})`.trim()))
-  }
-  return [...byLine].map(([line, characters]) => ({
-    line,
-    severity: 'warning',
-    message: `No font here has ${characters.size === 1 ? 'the character' : 'the characters'} ${[...characters].join(', ')}`,
-    hint: 'Boxes stand in their place. Remove them, or write them differently.',
-  }))
-}
-
-function readError(first: string, following: string[]): Diagnostic {
-  const end = following.findIndex((text) => text.startsWith('! '))
-  const own = end < 0 ? following : following.slice(0, end)
-  const at = own.map((text) => /^l\.(\d+) ?(.*)$/.exec(text)).find((found) => found !== null)
-  const named = /on input line (\d+)/.exec(first)
-  const message = first.replace(/\.$/, '').trim()
-  const line = at?.[1] ?? named?.[1]
-  return {
-    line: line === undefined ? null : Number(line),
-    severity: 'error',
-    message,
-    hint: findHint(first, at?.[2] ?? ''),
-  }
-}
-
-interface RemarkRule {
-  matches: RegExp
-  severity: Diagnostic['severity']
-  tell: (groups: string[], next: string) => Omit<Diagnostic, 'severity'>
-}
-
-const number = (text: string | undefined) => (text === undefined ? null : Number(text))
-
-const remarkRules: RemarkRule[] = [
-  {
-    matches: /^Missing character: There is no (.+?) (?:\("[0-9A-F]+\) )?in font/,
-    severity: 'warning',
-    tell: ([character]) => ({
-      line: null,
-      message: `The font has no character ${character}`,
-      hint: 'It is missing from the PDF. Remove it, or write it differently.',
-    }),
-  },
-  {
-    matches: /^Overfull \\hbox \(([\d.]+)pt too wide\) .*?(?:at lines? (\d+))/,
-    severity: 'info',
-    tell: ([width, line]) => ({
-      line: number(line),
-      message: `A line is ${width} points too wide`,
-      hint: 'Its text sticks out into the margin. Shorten it, or let it break.',
-    }),
-  },
-  {
-    matches: /^(?:Class|Package) (\S+) Warning: (.+?)(?: on input line (\d+))?\.?$/,
-    severity: 'warning',
-    tell: ([source, text, line]) => ({
-      line: number(line),
-      message: source === 'resume' ? (text ?? '') : `${source}: ${text}`,
-      hint: null,
-    }),
-  },
-  {
-    matches: /^LaTeX Warning: (.+?)(?: on input line (\d+))?\.?$/,
-    severity: 'warning',
-    tell: ([text, line]) => ({ line: number(line), message: text ?? '', hint: null }),
-  },
-]
-
-/** Remarks that are about the machinery, and that another run or nobody mends. */
-const noise =
-  /Class resume Warning: Character U|rerunfilecheck|Rerun to get|has changed|Label\(s\) may have changed|Font shape|Token not allowed in a PDF string|Unused global option/
-
-function readRemark(text: string, next: string): Diagnostic | null {
-  if (noise.test(text)) return null
-  for (const { matches, severity, tell } of remarkRules) {
+function readRemark(text: string, source: SourceText): Diagnostic | null {
+  for (const { matches, severity, message, hint } of remarkRules) {
     const found = matches.exec(text)
-    if (found) return { severity, ...tell(found.slice(1), next) }
+    if (!found) continue
+    const fill = (template: string) =>
+      template.replace(/\$(\d)/g, (_all, digit: string) => found[Number(digit)]?.replace(/^\[(.*)\]\.?$/, '$1') ?? '')
+    return { line: remarkedLine(text, source), severity, message: fill(message), hint: hint && fill(hint) }
   }
   return null
 }
 
-function characterOf(code: string): string {
-  const point = Number.parseInt(code, 16)
-  return point > 0x20 && point <= 0x10ffff ? `“${String.fromCodePoint(point)}”` : ''
+/** A remark about an option is made inside the package; every other one names the line of the document. */
+function remarkedLine(text: string, source: SourceText): number | null {
+  if (text.startsWith('Class resume Warning: Unknown option')) return lineThatLoads(source, text)
+  const line = Number(/(?:on input line|at lines?|on line) (\d+)/.exec(text)?.[1] ?? 0)
+  return line > 0 && line <= source.lines.length ? line : null
+}
+
+function unclosedGroup(lines: readonly string[], source: SourceText): Diagnostic[] {
+  if (!lines.some((text) => text.startsWith('(\\end occurred inside a group'))) return []
+  const opened = lines.find((text) => text.startsWith('### simple group'))
+  const line = Number(/entered at line (\d+)/.exec(opened ?? '')?.[1] ?? 0) || null
+  if (opened === undefined) return []
+  const { fix, ...open } = openAtEnd(source) ?? {}
+  return [
+    {
+      severity: 'warning',
+      line,
+      message: 'A closing brace } is missing',
+      hint: `The brace opened on line ${line} is never closed.`,
+      ...open,
+      ...(fix && { fix }),
+    },
+  ]
 }
 
 function unique(diagnostics: Diagnostic[]): Diagnostic[] {

@@ -1,0 +1,133 @@
+// What TeX and packages remark without stopping. The first row that matches tells; what is about the machinery is left out.
+import type { Diagnostic } from '@galley/contract/latex'
+
+export interface RemarkRule {
+  matches: RegExp
+  severity: Diagnostic['severity']
+  /** `$1` and so on stand for what the expression caught. */
+  message: string
+  hint: string | null
+}
+
+/** Remarks that are about the machinery, and that another run or nobody mends. */
+export const noise =
+  /Class resume Warning: Character U|rerunfilecheck|Rerun (?:to get|LaTeX)|has changed|Label\(s\) may have changed|There were (?:undefined|multiply)|Font shape|font shapes|Token not allowed in a PDF string|bookmark level|Option [`'].*' has already been used|Suppressing link|Ignoring empty anchor|float specifier changed|contains only floats|^Package microtype|PDF inclusion|destination with the same identifier|Table widths|Column widths|in font nullfont|No hyphenation patterns|Marginpar on page|The format you are using|Calling [`']rerunfilecheck|Unable to (?:apply|load)/
+
+export const remarkRules: readonly RemarkRule[] = [
+  {
+    matches: /^Missing character: There is no (.+?) (?:\("[0-9A-F]+\) )?in font/,
+    severity: 'warning',
+    message: 'The font has no character $1',
+    hint: 'It is missing from the PDF. Remove it, or write it differently.',
+  },
+  {
+    matches: /^LaTeX Warning: (?:Hyper r|R)eference [`']([^']*)' on page \S+ undefined/,
+    severity: 'warning',
+    message: 'Nothing is labelled “$1”',
+    hint: 'Two question marks stand in its place. Check the name, or add \\label{$1} where it points to.',
+  },
+  {
+    matches: /^(?:LaTeX|Package natbib|Package biblatex) Warning: Citation [`']([^']*)' (?:on page \S+ )?undefined/,
+    severity: 'warning',
+    message: 'There is no source named “$1”',
+    hint: 'A question mark stands in its place. Check the name, or add \\bibitem{$1}.',
+  },
+  {
+    matches: /^LaTeX Warning: Label [`']([^']*)' multiply defined/,
+    severity: 'warning',
+    message: 'The label “$1” is given twice',
+    hint: 'References go to the last one. Give one of the two another name.',
+  },
+  {
+    matches: /^LaTeX Warning: No \\author given/,
+    severity: 'warning',
+    message: '\\maketitle has no author to set',
+    hint: 'Write \\author{…} above it.',
+  },
+  {
+    matches: /^LaTeX Warning: Float too large for page by ([\d.]+)pt/,
+    severity: 'warning',
+    message: 'A figure or table is $1 points too high for the page',
+    hint: 'Make it smaller.',
+  },
+  {
+    matches: /^LaTeX Warning: Command (\S+)\s+invalid in math mode/,
+    severity: 'warning',
+    message: '$1 does not work in a formula',
+    hint: 'Close the formula with $ before it.',
+  },
+  {
+    matches: /^LaTeX Warning: Empty [`']thebibliography' environment/,
+    severity: 'warning',
+    message: 'A list of sources is empty',
+    hint: 'Add \\bibitem{…}, or remove it.',
+  },
+  {
+    matches: /^LaTeX Warning: You have requested (?:package|document class) [`']([^']*)'/,
+    severity: 'info',
+    message: 'The package “$1” is loaded by the path of its file',
+    hint: 'Its name alone is enough.',
+  },
+  {
+    matches: /^LaTeX Warning: Unused global option\(s\): (.+)/,
+    severity: 'info',
+    message: 'Nothing knows the option $1 of the class',
+    hint: 'Check its spelling, or remove it.',
+  },
+  {
+    matches:
+      /^Package fancyhdr Warning: \\(head|foot)(?:height|skip) is too small \([\d.]+pt\): ?(?:.*at least ([\d.]+pt))?/,
+    severity: 'warning',
+    message: 'The page’s $1 has too little room',
+    hint: 'Write \\setlength{\\headheight}{15pt} above \\begin{document}.',
+  },
+  {
+    matches: /^Package geometry Warning: Over-specification in [`'](\w)'-direction/,
+    severity: 'warning',
+    message: 'The page’s margins are given twice over',
+    hint: 'Its width, height and margins contradict one another: leave one of them out.',
+  },
+  {
+    matches: /^Class resume Warning: Unknown option [`']([^']*)'\. (.+?)(?: on input line \d+)?\.?$/,
+    severity: 'warning',
+    message: 'The class has no option “$1”',
+    hint: '$2.',
+  },
+  {
+    matches: /^Overfull \\vbox \(([\d.]+)pt too high\)/,
+    severity: 'warning',
+    message: 'A page’s text is $1 points too high',
+    hint: 'It sticks out at the foot. Shorten it, or let a page end earlier with \\newpage.',
+  },
+  {
+    matches: /^Underfull \\hbox \(badness (\d+)\) .*?at lines? \d+/,
+    severity: 'info',
+    message: 'A line is spread very wide',
+    hint: 'Often \\\\ stands before an empty line: remove it.',
+  },
+  {
+    matches: /^\(\\end occurred when (\\\w+) on line \d+ was incomplete\)/,
+    severity: 'warning',
+    message: '$1 has no \\fi',
+    hint: 'The document ends before it does.',
+  },
+  {
+    matches: /^pdfTeX warning[^:]*: (.+)/,
+    severity: 'info',
+    message: '$1',
+    hint: null,
+  },
+  {
+    matches: /^Class resume Warning: (.+?)(?: on input line \d+)?\.?$/,
+    severity: 'warning',
+    message: '$1',
+    hint: null,
+  },
+  {
+    matches: /^(?:Class|Package) (\S+) Warning: (.+?)(?: on input line \d+)?\.?$/,
+    severity: 'warning',
+    message: '$1: $2',
+    hint: null,
+  },
+  { matches: /^LaTeX Warning: (.+?)(?: on input line \d+)?\.?$/, severity: 'warning', message: '$1', hint: null },
+]

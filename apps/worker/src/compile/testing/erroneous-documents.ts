@@ -1,0 +1,72 @@
+// Documents with one mistake each, and what a person is to be told about it; and documents without one.
+import { formulas, sizes, structure, tables } from './malformed-documents.ts'
+import { characters, words } from './misspelt-documents.ts'
+import { article, resume, rows, type Mistake } from './mistake.ts'
+
+const long = 'an-address-like-https://example.org/a/very/long/path/that/does/not/break/anywhere/at/all/and/then/some'
+const remarks = rows('warning', [
+  ['a reference to nothing', article('See \\ref{foo}.'), [4, /labelled “foo”/, /\\label\{foo\}/]],
+  ['a source that is none', article('See \\cite{bar}.'), [4, /no source named “bar”/, /\\bibitem\{bar\}/]],
+  ['no author', article('\\title{x}\\maketitle'), [null, /no author/, /\\author/]],
+  ['an option of the class', resume('x', '[foo=1]'), [1, /no option “foo”/, /^Options: theme, accent.*lang\.$/]],
+  [
+    'a line that is too wide',
+    article(`\\noindent The word before ${long}`),
+    [
+      4,
+      /^A line is [\d.]+ points \([\d.]+ mm\) too wide$/,
+      /ends with “….*anywhere\/at\/all\/and\/then\/some”.*margin/,
+    ],
+  ],
+  [
+    'a hyphenated word in a line that is too wide',
+    article('\\noindent\\hbox to 2cm{Extraordinary responsibilities}'),
+    [4, /too wide/, /“Extraordinary responsibilities”/],
+  ],
+  ['a group that is not closed', article('{\\bfseries text'), [4, /closing brace/, /opened on line 4/]],
+  ['a condition that is not closed', article('\\iftrue x'), [4, /\\iftrue has no \\fi/, /ends before/]],
+  [
+    'text behind a percent',
+    article('Grew 50% of revenue'),
+    [4, /percent sign hides/, /“of revenue” is not in the PDF/],
+    'Grew 50\\% of',
+  ],
+  ['two amounts', article('From $5M to $6M in cost'), [4, /set as a formula/, /\\\$/], 'From \\$5M to \\$6M'],
+  ['what the class can’t set', resume('x 😀'), [3, /character “😀”/, /Boxes stand in their place.*an emoji/]],
+])
+
+const notes = rows('info', [
+  [
+    'an option of the class that nobody knows',
+    '\\documentclass[foo]{article}\n\\begin{document}\nx\n\\end{document}',
+    [null, /option foo/, /spelling/],
+  ],
+  ['a line that is spread', article('a\\\\\n\nb'), [4, /spread very wide/, /empty line/]],
+])
+
+export const mistakes: readonly Mistake[] = [
+  words,
+  characters,
+  structure,
+  tables,
+  formulas,
+  sizes,
+  remarks,
+  notes,
+].flat()
+
+/** Nothing is to be told about these. */
+export const faultless: readonly [title: string, latex: string][] = [
+  ['a plain document', article('R\\&D at 50\\%, C\\#, \\$5M, a\\_b, $x_1^2$ and \\textbf{bold}.')],
+  ['remarks of its author', article('Grew by 50\\%. % in 2023\nA 5 % why not\n\\vspace{4pt}%\nx')],
+  ['a table', article('\\begin{tabular}{lr}\na & b \\\\ \\hline\nc & \\multicolumn{1}{l}{d}\n\\end{tabular}')],
+  ['formulas', article('$a$ and $5 + 6$ cost \\$7, \\(x_1\\)\n\\[ y^2 \\]')],
+  ['headings with formulas for hyperref', article('\\section{$x$ and \\textbf{a}}', '\\usepackage{hyperref}')],
+  ['shapes that a font lacks', article('\\textbf{\\textsc{a}}')],
+  [
+    'the class',
+    resume(
+      '\\begin{header}\n\\name{A}\n\\end{header}\n\\section{X}\n\\entry{a}{b}{c}{d}\n\\begin{bullets}\n\\item x\n\\end{bullets}',
+    ),
+  ],
+]

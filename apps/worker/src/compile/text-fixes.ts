@@ -1,0 +1,139 @@
+// Changes of the document, as a person applies them with one click: what stood there comes with each, so that none is applied to another text.
+import type { TextFix } from '@galley/contract/latex'
+import { isBefore, isInAlignment, isInFormula, openBefore } from './source-text.ts'
+import type { Environment, Place, SourceText } from './source-text.ts'
+
+/** A piece of a line that is replaced; `to` is the column behind it. All counted from 0. */
+export interface Piece extends Place {
+  to: number
+  text: string
+}
+
+/** So many letters on both sides come along, so that an edit is known by more than one "&". */
+const contextChars = 8
+const longestEdit = 600
+
+/** The pieces of a line become one edit. None where a line is too long to be sent along, or where there is nothing to hold on to. */
+export function fixOf(source: SourceText, title: string, pieces: readonly Piece[]): TextFix | undefined {
+  const byLine = new Map<number, Piece[]>()
+  for (const piece of pieces) byLine.set(piece.line, [...(byLine.get(piece.line) ?? []), piece])
+  const edits = [...byLine].map(([line, own]) => editOf(source.lines[line] ?? '', line, own))
+  if (edits.length === 0 || edits.some(({ was }) => was === '' || was.length > longestEdit)) return undefined
+  return { title, edits }
+}
+
+function editOf(text: string, line: number, pieces: Piece[]) {
+  const sorted = pieces.toSorted((a, b) => a.column - b.column)
+  const from = wholeCharacter(text, Math.max(0, (sorted[0]?.column ?? 0) - contextChars), -1)
+  const to = wholeCharacter(text, Math.min(text.length, (sorted.at(-1)?.to ?? 0) + contextChars), 1)
+  let edited = ''
+  let at = from
+  for (const piece of sorted) {
+    edited += text.slice(at, piece.column) + piece.text
+    at = piece.to
+  }
+  return { line: line + 1, column: from + 1, was: text.slice(from, to), text: edited + text.slice(at, to) }
+}
+
+/** An edit never begins or ends inside a character that takes two UTF-16 units. */
+const wholeCharacter = (text: string, column: number, step: 1 | -1) =>
+  /[\udc00-\udfff]/.test(text[column] ?? '') ? column + step : column
+
+export const replaceAt = (place: Place, was: string, text: string): Piece => ({
+  line: place.line,
+  column: place.column,
+  to: place.column + was.length,
+  text,
+})
+
+/** Adds \usepackage{name} above \begin{document}. Null where that does not begin a line. */
+export function loadPackage(source: SourceText, name: string): Piece | null {
+  const line = source.code.findIndex((text) => text.startsWith('\\begin{document}'))
+  return line < 0 ? null : { line, column: 0, to: 0, text: `\\usepackage{${name}}\n` }
+}
+
+/** Arguments in which special characters stand for themselves: addresses, labels and names of files. */
+const rawArguments =
+  /\\(?:url|href|nolinkurl|label|ref|pageref|autoref|cite|includegraphics|input|include|bibliography|link|website|portfolio|linkedin|github|email)\*?(?:\[[^\]]*\])?\{[^{}]*\}/g
+
+/** The same text with what stands in such arguments blanked. */
+const withoutRaw = (code: string) => code.replace(rawArguments, (found) => ' '.repeat(found.length))
+
+const escapes: Readonly<Record<string, string>> = { '&': '\\&', '#': '\\#', _: '\\_', '^': '\\^{}', $: '\\$' }
+
+/** Escapes this character wherever it stands as text on a line. None where the line defines a command, where all of them may have their meaning. */
+export function escapeOnLine(source: SourceText, line: number, character: string): TextFix | undefined {
+  const code = source.code[line] ?? ''
+  const written = escapes[character]
+  // A line that is longer was not typed, and looking at each of its characters would take long.
+  if (
+    written === undefined ||
+    code.length > 5_000 ||
+    /\\(?:new|renew|provide|def|edef|gdef|xdef|Declare|New|Renew)/.test(code)
+  )
+    return undefined
+  const pieces: Piece[] = []
+  const text = withoutRaw(code)
+  for (let column = text.indexOf(character); column >= 0; column = text.indexOf(character, column + 1)) {
+    const place = { line, column }
+    const hasMeaning = character === '&' ? isInAlignment(source, place) : isInFormula(source, place)
+    if (!hasMeaning) pieces.push(replaceAt(place, character, written))
+  }
+  return fixOf(source, `Write ${written} for ${character}`, pieces)
+}
+
+const lists = new Set(['bullets', 'itemize', 'enumerate', 'description'])
+const startsSection = /^\s*\\(?:section|sidesection|subsection|entry|shortentry|publication)\b/
+
+/** \end{name} for an environment that `end` closes wrongly: where the list must have ended, or just before `end`. */
+export function insertEnd(source: SourceText, name: string, end: Environment): TextFix | undefined {
+  const begin = openBefore(source, end).findLast((open) => open.name === name)
+  if (!begin) return undefined
+  const next = lists.has(name)
+    ? source.code.findIndex((text, line) => line > begin.line && line < end.line && startsSection.test(text))
+    : -1
+  const at = next < 0 ? end : { line: next, column: 0 }
+  return fixOf(source, `Insert \\end{${name}}`, [{ ...at, to: at.column, text: `\\end{${name}}\n` }])
+}
+
+export const findEnd = ({ environments }: SourceText, name: string, line: number): Environment | undefined =>
+  environments.find((found) => found.kind === 'end' && found.name === name && found.line === line)
+
+/** Renames an environment at its \begin and at the \end that goes with it. */
+export function renameEnvironment(source: SourceText, begin: Environment, name: string): TextFix | undefined {
+  const { environments } = source
+  const end = environments.find((found) => found.kind === 'end' && found.name === begin.name && isBefore(begin, found))
+  const pieces = [begin, ...(end ? [end] : [])].map((found) => {
+    const column = (source.code[found.line] ?? '').indexOf('{', found.column) + 1
+    return replaceAt({ line: found.line, column }, found.name, name)
+  })
+  return fixOf(source, `Change “${begin.name}” to “${name}”`, pieces)
+}
+
+/** A closing brace at the end of the line, where an argument that is not closed must have been meant to end. */
+export function closeOnLine(source: SourceText, open: Place): TextFix | undefined {
+  const code = source.code[open.line] ?? ''
+  const typed = source.lines[open.line] ?? ''
+  const isOnlyOne = source.unclosed.length === 1 && source.unopened.length === 0
+  const isArgument = /\\[A-Za-z]+\*?(?:\[[^\]]*\])?(?:\{[^{}]*\})*$/.test(code.slice(0, open.column))
+  if (!isOnlyOne || !isArgument || code.slice(open.column + 1).trim() === '') return undefined
+  const escaped = /(?<=\d\s?)%(?=[^%]*\}\s*$)/.exec(typed)
+  if (escaped && escaped.index > open.column)
+    return fixOf(source, 'Write \\% for %', [replaceAt({ line: open.line, column: escaped.index }, '%', '\\%')])
+  const column = (/%/.test(typed.slice(code.trimEnd().length)) ? code : typed).trimEnd().length
+  return fixOf(source, 'Add } at the end of the line', [{ line: open.line, column, to: column, text: '}' }])
+}
+
+/** Comments a \usepackage line out, or takes the one name out of its list. */
+export function leaveOutPackage(source: SourceText, line: number, name: string): TextFix | undefined {
+  const found = /^(\s*)\\usepackage\s*(\[[^\]]*\])?\s*\{([^{}]*)\}\s*$/.exec(source.code[line] ?? '')
+  if (!found) return undefined
+  const [, space = '', options, list = ''] = found
+  const names = list.split(',').map((one) => one.trim())
+  if (!names.includes(name)) return undefined
+  const title = `Leave ${name} out`
+  if (names.length === 1) return fixOf(source, title, [{ line, column: space.length, to: space.length, text: '% ' }])
+  if (options !== undefined) return undefined
+  const column = (source.code[line] ?? '').indexOf('{') + 1
+  return fixOf(source, title, [replaceAt({ line, column }, list, names.filter((one) => one !== name).join(','))])
+}

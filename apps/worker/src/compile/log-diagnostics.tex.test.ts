@@ -26,13 +26,14 @@ const env = {
   MKTEXTFM: '0',
   MKTEXPK: '0',
 }
+const program = 'pdflatex'
 const args = ['-no-shell-escape', '-no-parse-first-line', '-interaction=nonstopmode', 'main.tex']
 
 async function diagnose(latex: string): Promise<Diagnostic[]> {
   const folder = await mkdtemp(join(tmpdir(), 'galley-diagnose-'))
   await writeFile(join(folder, 'main.tex'), latex)
   await new Promise<void>((resolve) => {
-    execFile('pdflatex', args, { cwd: folder, env, timeout: 20_000 }, () => resolve())
+    execFile(program, args, { cwd: folder, env, timeout: 20_000 }, () => resolve())
   })
   const log = await readFile(join(folder, 'main.log'), 'utf8')
   await rm(folder, { recursive: true })

@@ -14,9 +14,8 @@ import type { Compiler } from '../../adapters/compiler.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
+import { diagnosticsHeader } from './diagnostics-header.ts'
 
-/** Remarks travel in a header, whose size proxies limit: so many bytes, in base64. */
-const headerBytes = 5_500
 const busyRetrySeconds = 2
 
 export async function latexRoutes(
@@ -35,7 +34,7 @@ export async function latexRoutes(
     return reply
       .header('x-success', 'true')
       .header('x-filename', name.ascii)
-      .header('x-diagnostics', headerOf(report.diagnostics))
+      .header('x-diagnostics', diagnosticsHeader(report.diagnostics))
       .header(
         'content-disposition',
         `attachment; filename="${name.ascii}"; filename*=UTF-8''${encodeRfc6266(name.utf8)}`,
@@ -110,24 +109,5 @@ function sendFailure(reply: FastifyReply, report: CompileFailed) {
     .send(body)
 }
 
-/** As many remarks as a header holds, as base64 of JSON; the last one says how many more there are. */
-function headerOf(diagnostics: Diagnostic[]): string {
-  const encode = (told: Diagnostic[]) => Buffer.from(JSON.stringify(told)).toString('base64')
-  for (let count = diagnostics.length; count > 0; count -= 1) {
-    const left = diagnostics.length - count
-    const rest: Diagnostic[] =
-      left > 0 ? [{ line: null, severity: 'info', message: `And ${left} more remarks.`, hint: null }] : []
-    const header = encode([...diagnostics.slice(0, count).map(shorten), ...rest])
-    if (header.length <= headerBytes) return header
-  }
-  return encode([])
-}
-
-const shorten = ({ line, severity, message, hint }: Diagnostic): Diagnostic => ({
-  line,
-  severity,
-  message: message.slice(0, 600),
-  hint: hint?.slice(0, 200) ?? null,
-})
 const encodeRfc6266 = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

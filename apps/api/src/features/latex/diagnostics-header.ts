@@ -1,0 +1,39 @@
+// What is to be told about a document that made a PDF: it travels in a header, as base64 of JSON, because the body is the PDF.
+import type { Diagnostic } from '@galley/contract/latex'
+
+/** Proxies limit the size of all headers together, often to 8 KiB. */
+const headerBytes = 5_500
+const messageChars = 600
+const hintChars = 200
+
+/** As many remarks as fit, and then as many of their fixes as still fit; where remarks are left out, the last line says how many. */
+export function diagnosticsHeader(diagnostics: readonly Diagnostic[]): string {
+  let told = fitting(diagnostics)
+  const count = told.length - (told.length === diagnostics.length ? 0 : 1)
+  for (const [index, { fix }] of diagnostics.slice(0, count).entries()) {
+    if (fix === undefined) continue
+    const withFix = told.map((one, at) => (at === index ? { ...one, fix } : one))
+    if (encode(withFix).length <= headerBytes) told = withFix
+  }
+  return encode(told)
+}
+
+function fitting(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  for (let count = diagnostics.length; count > 0; count -= 1) {
+    const told = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]
+    if (encode(told).length <= headerBytes) return told
+  }
+  return []
+}
+
+const more = (left: number): Diagnostic[] =>
+  left > 0 ? [{ line: null, severity: 'info', message: `And ${left} more remarks.`, hint: null }] : []
+
+const encode = (told: readonly Diagnostic[]) => Buffer.from(JSON.stringify(told)).toString('base64')
+
+const shorten = ({ line, severity, message, hint }: Diagnostic): Diagnostic => ({
+  line,
+  severity,
+  message: message.slice(0, messageChars),
+  hint: hint?.slice(0, hintChars) ?? null,
+})

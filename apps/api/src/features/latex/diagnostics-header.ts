@@ -8,8 +8,8 @@ const hintChars = 200
 
 /** As many remarks as fit, and then as many of their fixes as still fit; where remarks are left out, the last line says how many. */
 export function diagnosticsHeader(diagnostics: readonly Diagnostic[]): string {
-  let told = fitting(diagnostics)
-  const count = told.length - (told.length === diagnostics.length ? 0 : 1)
+  const count = howManyFit(diagnostics)
+  let told = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]
   for (const [index, { fix }] of diagnostics.slice(0, count).entries()) {
     if (fix === undefined) continue
     const withFix = told.map((one, at) => (at === index ? { ...one, fix } : one))
@@ -18,12 +18,12 @@ export function diagnosticsHeader(diagnostics: readonly Diagnostic[]): string {
   return encode(told)
 }
 
-function fitting(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  for (let count = diagnostics.length; count > 0; count -= 1) {
-    const told = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]
-    if (encode(told).length <= headerBytes) return told
-  }
-  return []
+function howManyFit(diagnostics: readonly Diagnostic[]): number {
+  const shortened = diagnostics.map(shorten)
+  let count = shortened.length
+  while (count > 0 && encode([...shortened.slice(0, count), ...more(shortened.length - count)]).length > headerBytes)
+    count -= 1
+  return count
 }
 
 const more = (left: number): Diagnostic[] =>

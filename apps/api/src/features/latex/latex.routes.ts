@@ -1,12 +1,5 @@
 import { errorTable } from '@galley/contract/errors'
-import {
-  compileForAnalysis,
-  compilePdf,
-  locateLine,
-  locatePoint,
-  type CompileFailure,
-  type Diagnostic,
-} from '@galley/contract/latex'
+import { compileForAnalysis, compilePdf, locateLine, locatePoint, type CompileFailure } from '@galley/contract/latex'
 import type { CompileFailed, Located, LocateRequest } from '@galley/contract/worker-wire'
 import { pdfFileName } from '@galley/resume/file-name'
 import type { FastifyInstance, FastifyReply } from 'fastify'

@@ -104,6 +104,11 @@ export async function typeAfter(page: Page, line: string, text: string): Promise
   await page.keyboard.insertText(text)
 }
 
+/** The page follows the typing unless it is told not to. */
+export async function turnLivePreview(page: Page, to: 'on' | 'off'): Promise<void> {
+  await page.getByRole('switch', { name: 'Live preview', checked: to === 'off' }).click()
+}
+
 export async function compile(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Compile PDF' }).click()
   await expect

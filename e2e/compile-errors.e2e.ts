@@ -1,6 +1,6 @@
 // An error in the LaTeX is shown with its line, in words, and is gone when it is mended.
 import { expect, it } from 'vitest'
-import { codeOf, compile, generateResume, logOf, register, typeAfter, useBrowser } from './browser.ts'
+import { codeOf, compile, generateResume, logOf, register, turnLivePreview, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -51,6 +51,7 @@ it('recompiles after a save, except the first time', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
+  await turnLivePreview(page, 'off')
   let compiles = 0
   let saves = 0
   page.on('response', (response) => {

@@ -1,7 +1,7 @@
 // The preview: all pages, never blank while it is renewed, in its place afterwards, at the size that is asked for; panes keep the sizes they were given.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { codeOf, compile, generateResume, register, typeAfter, useBrowser } from './browser.ts'
+import { codeOf, compile, generateResume, register, turnLivePreview, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -68,6 +68,7 @@ it('says when the text has moved on since the PDF was made', async () => {
   await generateResume(page)
   await compile(page)
   await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor()
+  await turnLivePreview(page, 'off')
   await typeAfter(page, '\\end{header}', '\nMore. ')
   await page.getByText('The text has changed since this PDF was made.').waitFor()
 })

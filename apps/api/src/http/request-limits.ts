@@ -13,7 +13,8 @@ export const defaultAllowances = {
   signInPerAddress: { points: 40, seconds: 60 },
   signUpPerAddress: { points: 60, seconds: 300 },
   refreshPerAddress: { points: 150, seconds: 300 },
-  compilePerUser: { points: 120, seconds: 60 },
+  // The live preview asks at every pause in typing, of 150 ms and a compile: nobody types that restlessly for a minute.
+  compilePerUser: { points: 600, seconds: 60 },
   locatePerUser: { points: 600, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },
   eventsPerAddress: { points: 120, seconds: 60 },

@@ -7,6 +7,8 @@ interface Refusal {
   detail: string
   /** The whole body as it came: some refusals carry more than the three fields (a conflict's stored resume). */
   body: unknown
+  /** How long to wait before asking again, where the server said so. */
+  retryAfterSeconds?: number | undefined
 }
 
 /** The server answered, and said no. */
@@ -15,14 +17,16 @@ export class ApiError extends Error {
   readonly code: Refusal['code']
   readonly detail: string
   readonly body: unknown
+  readonly retryAfterSeconds: number | undefined
 
-  constructor({ status, code, detail, body }: Refusal) {
+  constructor({ status, code, detail, body, retryAfterSeconds }: Refusal) {
     super(detail)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.detail = detail
     this.body = body
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

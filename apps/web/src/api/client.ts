@@ -52,6 +52,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
     code: isErrorCode(code) ? code : 'unreadable',
     detail: typeof detail === 'string' ? detail : errorTable.internal.detail,
     body,
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   })
 }
 

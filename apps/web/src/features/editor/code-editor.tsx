@@ -1,14 +1,18 @@
-import type { Diagnostic } from '@galley/contract/latex'
+import type { Diagnostic, TextFix } from '@galley/contract/latex'
+import { isolateHistory } from '@codemirror/commands'
 import { setDiagnostics, type Diagnostic as Lint } from '@codemirror/lint'
 import { Annotation, type EditorState as CodeState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
 import { latexEditing } from './editor-extensions.ts'
+import { changesOf } from './text-fix.ts'
 
 export interface CodeEditorHandle {
   /** Puts the cursor at the start of this line, counted from 1, and shows it. */
   goToLine: (line: number) => void
+  /** Applies a fix as an edit of the person's, which one undo takes back. Does nothing where the text has changed meanwhile. */
+  applyFix: (fix: TextFix) => void
 }
 
 interface Props {
@@ -70,6 +74,22 @@ export function CodeEditor({ latex, diagnostics, onEdit, ref }: Props) {
       if (!current) return
       const { from } = current.state.doc.line(Math.min(Math.max(1, line), current.state.doc.lines))
       current.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+      current.focus()
+    },
+    applyFix(fix) {
+      const { current } = view
+      const changes = current && changesOf(fix, current.state.doc.toString())
+      const last = changes?.at(-1)
+      if (!current || !changes || !last) return
+      const applied = current.state.changes(changes)
+      const anchor = applied.mapPos(last.to, 1)
+      current.dispatch({
+        changes: applied,
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.fix',
+      })
       current.focus()
     },
   }))

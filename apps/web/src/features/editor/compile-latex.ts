@@ -13,8 +13,14 @@ import { editor as words } from '../../strings/en/editor.ts'
 
 export type CompileResult =
   | { kind: 'pdf'; bytes: Uint8Array; diagnostics: Diagnostic[]; fileName: string }
-  | { kind: 'failed'; code: CompileFailureCode; diagnostics: Diagnostic[]; log: string }
-  | { kind: 'errored'; message: string }
+  | {
+      kind: 'failed'
+      code: CompileFailureCode
+      diagnostics: Diagnostic[]
+      log: string
+      retryAfterSeconds?: number | undefined
+    }
+  | { kind: 'errored'; message: string; retryAfterSeconds?: number | undefined }
 
 export interface CompileJob {
   latex: string
@@ -62,9 +68,13 @@ export async function compileLatex(
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof NetworkError) return { kind: 'errored', message: words.compile.unreachable }
-    const failure = compileFailure.safeParse(error instanceof ApiError ? error.body : null)
-    if (failure.success)
-      return { kind: 'failed', code: failure.data.code, diagnostics: failure.data.diagnostics, log: failure.data.log }
-    return { kind: 'errored', message: error instanceof Error ? error.message : String(error) }
+    const refusal = error instanceof ApiError ? error : null
+    const retryAfterSeconds = refusal?.retryAfterSeconds
+    const failure = compileFailure.safeParse(refusal?.body)
+    if (failure.success) {
+      const { code, diagnostics, log } = failure.data
+      return { kind: 'failed', code, diagnostics, log, retryAfterSeconds }
+    }
+    return { kind: 'errored', message: error instanceof Error ? error.message : String(error), retryAfterSeconds }
   }
 }

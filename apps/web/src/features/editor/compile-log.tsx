@@ -1,22 +1,29 @@
-import type { Diagnostic } from '@galley/contract/latex'
-import { Check, Copy, Eraser } from 'lucide-react'
+import type { TextFix } from '@galley/contract/latex'
+import { Check, ChevronRight, Copy, Eraser } from 'lucide-react'
 import { useState } from 'react'
+import { compileLog } from '../../strings/en/compile-log.ts'
 import { editor as words } from '../../strings/en/editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { copyText } from './copy-text.ts'
-import { reportText, type CompileReport } from './compile-report.ts'
+import { foldDiagnostics, reportText, type CompileReport } from './compile-report.ts'
+import { DiagnosticRow } from './diagnostic-row.tsx'
 
 interface Props {
   report: CompileReport
+  /** The text as it is now: fixes are for the text as it was compiled. */
+  latex: string
   onClear: () => void
   onGoToLine: (line: number) => void
+  onFix: (fix: TextFix) => void
 }
 
 const tones = { plain: 'text-ink-soft', good: 'text-good', bad: 'text-mark' } as const
 
-export function CompileLog({ report, onClear, onGoToLine }: Props) {
+export function CompileLog({ report, latex, onClear, onGoToLine, onFix }: Props) {
   const isEmpty = report.status === ''
+  const { troubles, remarks } = foldDiagnostics(report.diagnostics)
+  const row = { latex, onGoToLine, onFix }
   return (
     <section aria-labelledby="log-title" className="flex h-full min-h-0 flex-col bg-sheet">
       <header className="flex min-h-10 items-center justify-between gap-2 border-b border-rule px-4">
@@ -36,56 +43,70 @@ export function CompileLog({ report, onClear, onGoToLine }: Props) {
         tabIndex={0}
         role="group"
         aria-labelledby="log-title"
-        className="grow overflow-y-auto px-4 py-3 font-mono text-xs leading-relaxed"
+        className="grow overflow-y-auto px-4 py-3 text-sm leading-relaxed"
       >
-        <p role="status" className={cx('font-medium', tones[report.tone])}>
+        <p role="status" className={cx('font-mono text-xs font-medium', tones[report.tone])}>
           {isEmpty ? <span className="font-normal text-ink-faint">{words.log.empty}</span> : report.status}
         </p>
-        <ul>
-          {report.diagnostics.map((diagnostic, index) => (
-            <Told
-              key={`${diagnostic.line}:${diagnostic.message}:${index}`}
-              diagnostic={diagnostic}
-              onGoToLine={onGoToLine}
-            />
-          ))}
-        </ul>
+        {troubles.length > 0 && (
+          <ul aria-label={compileLog.hints} className="mt-1 divide-y divide-rule">
+            {troubles.map((diagnostic, index) => (
+              <DiagnosticRow
+                key={`${diagnostic.line}:${diagnostic.message}:${index}`}
+                diagnostic={diagnostic}
+                {...row}
+              />
+            ))}
+          </ul>
+        )}
+        {remarks.length > 0 && (
+          <Disclosure label={compileLog.more(remarks.length)}>
+            <ul className="divide-y divide-rule">
+              {remarks.map((diagnostic, index) => (
+                <DiagnosticRow
+                  key={`${diagnostic.line}:${diagnostic.message}:${index}`}
+                  diagnostic={diagnostic}
+                  {...row}
+                />
+              ))}
+            </ul>
+          </Disclosure>
+        )}
         {report.raw && (
-          <details className="mt-3">
-            <summary className="cursor-pointer py-1 text-ink-faint hover:text-ink">{words.log.raw}</summary>
-            <pre className="mt-1 whitespace-pre-wrap break-all text-ink-faint">{report.raw}</pre>
-          </details>
+          <Disclosure label={compileLog.showRaw} openLabel={compileLog.hideRaw}>
+            <pre className="mt-1 whitespace-pre-wrap break-all font-mono text-xs text-ink-faint">{report.raw}</pre>
+          </Disclosure>
         )}
       </div>
     </section>
   )
 }
 
-const severityTones = { error: 'text-mark', warning: 'text-warn', info: 'text-ink-faint' } as const
+interface DisclosureProps {
+  label: string
+  openLabel?: string
+  children: React.ReactNode
+}
 
-function Told({
-  diagnostic: { line, severity, message, hint },
-  onGoToLine,
-}: {
-  diagnostic: Diagnostic
-  onGoToLine: Props['onGoToLine']
-}) {
+function Disclosure({ label, openLabel = label, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <li className="mt-2">
-      <span className={cx('font-medium', severityTones[severity])}>{words.log.severity[severity]}</span>
-      {line !== null && (
-        <button
-          type="button"
-          aria-label={words.log.goToLine(line)}
-          onClick={() => onGoToLine(line)}
-          className="ml-2 min-h-6 rounded-sm px-1 underline decoration-rule underline-offset-2 hover:decoration-ink"
-        >
-          {words.log.line(line)}
-        </button>
-      )}
-      <span className="ml-2 wrap-anywhere">{message}</span>
-      {hint && <p className="wrap-anywhere pl-3 font-sans text-sm text-ink-soft">{hint}</p>}
-    </li>
+    <div className="mt-2">
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-2.5 gap-1"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((open) => !open)}
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={cx('size-3.5 transition-transform duration-150', isOpen && 'rotate-90')}
+        />
+        {isOpen ? openLabel : label}
+      </Button>
+      {isOpen && children}
+    </div>
   )
 }
 

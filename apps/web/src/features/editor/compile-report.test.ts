@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CompileState } from './editor-state.ts'
-import { reportOf, reportText } from './compile-report.ts'
+import { foldDiagnostics, reportOf, reportText } from './compile-report.ts'
 
 const diagnostics = [
   { line: 12, severity: 'error' as const, message: 'Undefined control sequence', hint: '\\sectoin is not a command.' },
@@ -32,4 +32,16 @@ describe('the compilation log', () => {
       'Compilation failed: compilation error\nError (Line 12): Undefined control sequence\n  \\sectoin is not a command.\n\n! Undefined',
     )
   })
+})
+
+it('has errors before warnings, and folds what is neither', () => {
+  const told = (['warning', 'info', 'error', 'warning', 'info'] as const).map((severity, index) => ({
+    line: index,
+    severity,
+    message: severity,
+    hint: null,
+  }))
+  const { troubles, remarks } = foldDiagnostics(told)
+  expect(troubles.map(({ line }) => line)).toEqual([2, 0, 3])
+  expect(remarks.map(({ line }) => line)).toEqual([1, 4])
 })

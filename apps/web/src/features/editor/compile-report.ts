@@ -32,6 +32,18 @@ export function reportOf(compile: CompileState): CompileReport {
   }
 }
 
+export interface FoldedDiagnostics {
+  /** Errors first, then warnings. */
+  troubles: Diagnostic[]
+  /** What is worth no more than a line that says how many there are. */
+  remarks: Diagnostic[]
+}
+
+export function foldDiagnostics(diagnostics: readonly Diagnostic[]): FoldedDiagnostics {
+  const of = (wanted: Diagnostic['severity']) => diagnostics.filter(({ severity }) => severity === wanted)
+  return { troubles: [...of('error'), ...of('warning')], remarks: of('info') }
+}
+
 /** The report as plain text, as Copy puts it on the clipboard. */
 export function reportText({ status, diagnostics, raw }: CompileReport): string {
   const told = diagnostics.map(({ line, severity, message, hint }) => {

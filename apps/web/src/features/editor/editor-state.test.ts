@@ -8,6 +8,7 @@ import {
   canSave,
   emptyEditor,
   isDirty,
+  showsLastGood,
   type EditorEvent,
   type EditorState,
   type LoadedResume,
@@ -234,6 +235,18 @@ describe('compiling', () => {
     expect(reduceEditor(compiling, { type: 'compileFailed', run: 2, code: 'busy', diagnostics: [], log: '' }).pdf).toBe(
       pdf,
     )
+  })
+  it('keeps what is shown while it compiles live, and the pages when that fails', () => {
+    const started2: EditorEvent = { type: 'compileStarted', run: 2, isLive: true }
+    const typing = play(opened, started(1), succeeded(1), typed('x'), started2)
+    expect(typing).toMatchObject({ compile: { kind: 'success' }, pdf })
+    expect(showsLastGood(typing)).toBe(false)
+    const broken = reduceEditor(typing, { ...compileFailed(2), isLive: true } as EditorEvent)
+    expect(broken).toMatchObject({ compile: { kind: 'failure', log: '! Oh' }, pdf })
+    expect(showsLastGood(broken)).toBe(true)
+    expect(showsLastGood([{ ...started2, run: 3 }, succeeded(3)].reduce(reduceEditor, broken))).toBe(false)
+    // Asked for, a failure clears the pages as ever.
+    expect([started(3), compileFailed(3)].reduce(reduceEditor, broken).pdf).toBeNull()
   })
   it('drops an answer that is late', () => {
     const state = play(opened, started(1), started(2))

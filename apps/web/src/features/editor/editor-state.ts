@@ -84,9 +84,17 @@ export type EditorEvent =
   | { type: 'conflictSettled'; keep: 'mine' | 'stored' }
   /** The text becomes a new resume at its next save: its old one is gone, or is left as it is. */
   | { type: 'detached' }
-  | { type: 'compileStarted'; run: number }
+  /** Live: while the person types. What was shown stays until there is a verdict, and pages that compiled also after a bad one. */
+  | { type: 'compileStarted'; run: number; isLive?: boolean }
   | { type: 'compileSucceeded'; run: number; pdf: CompiledPdf; diagnostics: Diagnostic[] }
-  | { type: 'compileFailed'; run: number; code: CompileFailureCode; diagnostics: Diagnostic[]; log: string }
+  | {
+      type: 'compileFailed'
+      run: number
+      code: CompileFailureCode
+      diagnostics: Diagnostic[]
+      log: string
+      isLive?: boolean
+    }
   | { type: 'compileErrored'; run: number; message: string }
   | { type: 'logCleared' }
 
@@ -124,6 +132,10 @@ export const textOf = ({ resumeTitle, jobDescription, currentLatex, base }: Edit
 
 /** A server that has no time says nothing about the document: the last PDF stays. */
 export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' || code === 'sandbox_unavailable'
+
+/** The pages are those of an earlier text, because the present one does not compile. */
+export const showsLastGood = ({ pdf, compile }: EditorState): boolean =>
+  pdf !== null && compile.kind === 'failure' && !keepsPdf(compile.code)
 
 /** Whether a save may start: there is something to save, none is under way, and nothing waits for the person. */
 export const canSave = (state: EditorState): boolean =>

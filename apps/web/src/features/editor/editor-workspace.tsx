@@ -1,11 +1,12 @@
 // The editor's panes, bound to its state.
+import type { TextFix } from '@galley/contract/latex'
 import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 import { CompileLog } from './compile-log.tsx'
 import { reportOf } from './compile-report.ts'
 import { EditorPanes } from './editor-panes.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
-import { needsAnswer } from './editor-state.ts'
+import { needsAnswer, showsLastGood } from './editor-state.ts'
 import type { Editor } from './use-editor.ts'
 
 /** Rarely needed, and it brings the comparison of two texts with it. */
@@ -26,6 +27,10 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
     // On a phone the code comes into view first: what is hidden can't be scrolled.
     setTimeout(() => code.current?.goToLine(line))
   }
+  const applyFix = (fix: TextFix) => {
+    editor.showPane('code')
+    setTimeout(() => code.current?.applyFix(fix))
+  }
   return (
     <>
       <EditorPanes
@@ -39,12 +44,22 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
             onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
           />
         }
-        log={<CompileLog report={report} onClear={() => dispatch({ type: 'logCleared' })} onGoToLine={goToLine} />}
+        log={
+          <CompileLog
+            report={report}
+            latex={state.currentLatex}
+            onClear={() => dispatch({ type: 'logCleared' })}
+            onGoToLine={goToLine}
+            onFix={applyFix}
+          />
+        }
         preview={
           <PdfPreview
             pdf={pdf}
             isStale={pdf !== null && pdf.latex !== state.currentLatex}
+            isLastGood={showsLastGood(state)}
             isCompiling={isCompiling}
+            live={editor.live}
             onCompile={() => void compile()}
           />
         }

@@ -1,18 +1,23 @@
 import { Maximize2, Minus, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CaretMark } from '../../ui/proof-marks.tsx'
 import type { CompiledPdf } from './editor-state.ts'
+import { LiveSwitch } from './live-switch.tsx'
 import type { Zoom } from './render-pages.ts'
+import type { LivePreview } from './use-live-preview.ts'
 import { usePdfPages, type ShownPages } from './use-pdf-pages.ts'
 
 interface Props {
   pdf: CompiledPdf | null
   isStale: boolean
+  /** The present text does not compile: these are the pages of the last one that did. */
+  isLastGood: boolean
   isCompiling: boolean
+  live: LivePreview
   onCompile: () => void
 }
 
@@ -22,7 +27,7 @@ export function PdfPreview(props: Props) {
       {props.pdf ? (
         <Pages {...props} pdf={props.pdf} />
       ) : (
-        <Placeholder isCompiling={props.isCompiling} onCompile={props.onCompile} />
+        <Placeholder isCompiling={props.isCompiling} live={props.live} onCompile={props.onCompile} />
       )}
     </section>
   )
@@ -32,20 +37,49 @@ const zoomStep = 1.2
 const narrowest = 0.25
 const widest = 4
 
-function Pages({ pdf, isStale }: Props & { pdf: CompiledPdf }) {
+/** The page follows so soon that nothing needs to be said before. */
+const liveGraceMs = 2000
+
+function useLasting(is: boolean, graceMs: number): boolean {
+  const [isLasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!is) return
+    const timer = setTimeout(() => setLasting(true), graceMs)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [is, graceMs])
+  return is && isLasting
+}
+
+function Pages({ pdf, isStale, isLastGood, live }: Props & { pdf: CompiledPdf }) {
   const host = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const shown = usePdfPages(pdf.bytes, zoom, host)
+  const isLongStale = useLasting(isStale && !isLastGood, live.isOn ? liveGraceMs : 0)
   return (
     <>
-      <PreviewBar shown={shown} isStale={isStale} zoom={zoom} onZoom={setZoom} />
+      <PreviewBar shown={shown} isStale={isLongStale} zoom={zoom} live={live} onZoom={setZoom} />
       {shown.isBroken && (
         <Notice tone="error" className="m-3">
           {words.preview.broken}
         </Notice>
       )}
-      <div tabIndex={0} role="group" aria-label={words.preview.title} className="min-h-0 grow overflow-auto">
-        <div ref={host} className="flex w-max min-w-full flex-col gap-5 px-3 py-5 sm:px-6" />
+      <div className="relative min-h-0 grow">
+        <div tabIndex={0} role="group" aria-label={words.preview.title} className="h-full overflow-auto">
+          <div ref={host} className="flex w-max min-w-full flex-col gap-5 px-3 py-5 sm:px-6" />
+        </div>
+        <p
+          role="status"
+          className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
+        >
+          {isLastGood && (
+            <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
+              {words.preview.lastGood}
+            </span>
+          )}
+        </p>
       </div>
     </>
   )
@@ -55,20 +89,24 @@ interface BarProps {
   shown: ShownPages
   isStale: boolean
   zoom: Zoom
+  live: LivePreview
   onZoom: (zoom: Zoom) => void
 }
 
-function PreviewBar({ shown, isStale, zoom, onZoom }: BarProps) {
+const bar = 'flex min-h-10 items-center gap-2 border-b border-rule bg-sheet px-3 text-sm'
+
+function PreviewBar({ shown, isStale, zoom, live, onZoom }: BarProps) {
   // From what was asked for last, not from what is drawn yet: two quick presses are two steps.
   const asked = zoom === 'fit' ? shown.scale : zoom
   const step = (factor: number) => onZoom(Math.min(widest, Math.max(narrowest, asked * factor)))
   return (
-    <header className="flex min-h-10 items-center gap-2 border-b border-rule bg-sheet px-3 text-sm">
+    <header className={bar}>
       <h2 className="font-medium">{words.preview.label}</h2>
       {shown.pages > 0 && <span className="whitespace-nowrap text-ink-faint">{words.preview.pages(shown.pages)}</span>}
       <span role="status" className="min-w-0 grow truncate text-xs text-warn">
         {isStale && words.preview.stale}
       </span>
+      <LiveSwitch {...live} />
       <IconButton
         label={words.preview.zoomOut}
         icon={<Minus aria-hidden="true" />}
@@ -96,17 +134,23 @@ function PreviewBar({ shown, isStale, zoom, onZoom }: BarProps) {
 }
 
 /** An empty sheet with a caret in its margin: here something will be set. */
-function Placeholder({ isCompiling, onCompile }: Pick<Props, 'isCompiling' | 'onCompile'>) {
+function Placeholder({ isCompiling, live, onCompile }: Pick<Props, 'isCompiling' | 'live' | 'onCompile'>) {
   return (
-    <div className="grid grow place-items-center overflow-auto p-6">
-      <div className="flex aspect-[1/1.35] w-full max-w-80 flex-col items-center justify-center gap-4 border border-rule bg-sheet p-8 text-center">
-        <CaretMark className="size-7 text-mark" />
-        <p className="font-display text-2xl">{words.preview.none}</p>
-        <p className="text-sm text-ink-soft">{words.preview.noneHint}</p>
-        <Button variant="secondary" busy={isCompiling} onClick={onCompile}>
-          {words.compile.action}
-        </Button>
+    <>
+      <header className={bar}>
+        <h2 className="grow font-medium">{words.preview.label}</h2>
+        <LiveSwitch {...live} />
+      </header>
+      <div className="grid grow place-items-center overflow-auto p-6">
+        <div className="flex aspect-[1/1.35] w-full max-w-80 flex-col items-center justify-center gap-4 border border-rule bg-sheet p-8 text-center">
+          <CaretMark className="size-7 text-mark" />
+          <p className="font-display text-2xl">{words.preview.none}</p>
+          <p className="text-sm text-ink-soft">{words.preview.noneHint}</p>
+          <Button variant="secondary" busy={isCompiling} onClick={onCompile}>
+            {words.compile.action}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

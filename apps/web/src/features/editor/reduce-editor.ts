@@ -65,18 +65,26 @@ type CompileEvent = Extract<
 >
 
 function reduceCompile(state: EditorState, event: CompileEvent): EditorState {
-  if (event.type === 'compileStarted')
+  if (event.type === 'compileStarted') {
+    if (event.isLive) return { ...state, run: event.run }
     return { ...state, run: event.run, compile: { kind: 'compiling', run: event.run }, isLogCleared: false }
+  }
   // A later compile has started meanwhile: this answer is about a text that is no longer asked about.
   if (event.run !== state.run) return state
   switch (event.type) {
     case 'compileSucceeded':
-      return { ...state, compile: { kind: 'success', diagnostics: event.diagnostics }, pdf: event.pdf }
+      return {
+        ...state,
+        compile: { kind: 'success', diagnostics: event.diagnostics },
+        pdf: event.pdf,
+        isLogCleared: false,
+      }
     case 'compileFailed':
       return {
         ...state,
         compile: { kind: 'failure', code: event.code, diagnostics: event.diagnostics, log: event.log },
-        pdf: keepsPdf(event.code) ? state.pdf : null,
+        pdf: event.isLive || keepsPdf(event.code) ? state.pdf : null,
+        isLogCleared: false,
       }
     case 'compileErrored':
       return { ...state, compile: { kind: 'error', message: event.message } }

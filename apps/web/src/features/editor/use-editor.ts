@@ -4,6 +4,7 @@ import { emptyEditor, type EditorEvent, type EditorState } from './editor-state.
 import { reduceEditor } from './reduce-editor.ts'
 import { openResume } from './open-resume.ts'
 import { useCompiling } from './use-compiling.ts'
+import { useLivePreview, type LivePreview } from './use-live-preview.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -21,6 +22,7 @@ export interface Editor {
   save: () => Promise<void>
   /** Compiles, and brings what came of it into view where there is room for one pane only. */
   compile: () => Promise<void>
+  live: LivePreview
   pane: Pane
   showPane: (pane: Pane) => void
   reopen: () => void
@@ -69,7 +71,8 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
 
   useDeviceDraft(state, latest, userId)
   const save = useSaving({ state, latest, dispatch, userId, onCreated })
-  const compile = useCompiling(state, latest, dispatch)
+  const { compile, compileLive } = useCompiling(state, latest, dispatch)
+  const live = useLivePreview(state, compileLive)
   const [pane, showPane] = useState<Pane>('code')
   const compileAndShow = useCallback(async () => {
     const outcome = await compile()
@@ -82,6 +85,7 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
     dispatch,
     save,
     compile: compileAndShow,
+    live,
     pane,
     showPane,
     reopen: () => setAttempt((count) => count + 1),

@@ -56,6 +56,9 @@ export const editor = {
     fitWidth: 'Fit to width',
     zoom: (percent: number) => `${percent}%`,
     stale: 'The text has changed since this PDF was made.',
+    live: 'Live preview',
+    liveShort: 'Live',
+    lastGood: 'Showing the last version that compiled.',
     broken: 'This PDF could not be shown. Please compile again.',
   },
   panes: {

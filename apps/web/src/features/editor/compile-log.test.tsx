@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { Diagnostic, TextFix } from '@galley/contract/latex'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CompileLog } from './compile-log.tsx'
+import type { CompileReport } from './compile-report.ts'
+
+afterEach(cleanup)
+
+const fix: TextFix = {
+  title: 'Change to \\section',
+  edits: [{ line: 2, column: 1, was: '\\sectoin', text: '\\section' }],
+}
+const error: Diagnostic = {
+  line: 2,
+  severity: 'error',
+  message: 'Unknown command \\sectoin',
+  hint: 'Probably \\section is meant.',
+  said: 'Undefined control sequence',
+  fix,
+}
+const warning: Diagnostic = { line: 1, severity: 'warning', message: 'Too wide', hint: null }
+const remark: Diagnostic = { line: null, severity: 'info', message: 'Spread wide', hint: null }
+const compiled = 'x\n\\sectoin{A}'
+
+function open(report: Partial<CompileReport> = {}, latex = compiled) {
+  const told = { onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn() }
+  const shown: CompileReport = {
+    tone: 'bad',
+    status: 'Compilation failed: compilation error',
+    diagnostics: [warning, remark, error],
+    raw: '! Undefined control sequence.',
+    ...report,
+  }
+  const view = render(<CompileLog report={shown} latex={latex} {...told} />)
+  const type = (text: string) => view.rerender(<CompileLog report={shown} latex={text} {...told} />)
+  return { ...told, type, user: userEvent.setup() }
+}
+const fixButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change to \\section' })
+
+it('tells errors first, each with how bad it is, its line, what to do, and TeX’s own words', () => {
+  open()
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'ErrorLine 2Unknown command \\sectoinProbably \\section is meant.TeX: Undefined control sequenceChange to \\section',
+    'WarningLine 1Too wide',
+  ])
+})
+
+it('leads to a line', async () => {
+  const { user, onGoToLine } = open()
+  await user.click(screen.getByRole('button', { name: 'Go to line 2' }))
+  expect(onGoToLine).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+it('hands over a fix that fits the text, and none that the text has left behind', async () => {
+  const { user, onFix, type } = open()
+  await user.click(fixButton())
+  expect(onFix).toHaveBeenCalledExactlyOnceWith(fix)
+  type('x\n\\section{A}')
+  expect(fixButton()).toMatchObject({ disabled: true, title: 'The text has changed since it was compiled.' })
+  type(compiled)
+  expect(fixButton().disabled).toBe(false)
+})
+
+it('folds what is no trouble, and says how much it is', async () => {
+  const { user } = open({ diagnostics: [remark, { ...remark, message: 'Another' }] })
+  expect(screen.queryByText('Spread wide')).toBeNull()
+  const more = screen.getByRole('button', { name: '2 more remarks' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await user.click(more)
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('shows TeX’s log when asked, and hides it again', async () => {
+  const { user } = open()
+  expect(screen.queryByText('! Undefined control sequence.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show full log' }))
+  expect(screen.getByText('! Undefined control sequence.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Hide full log' }))
+  expect(screen.queryByText('! Undefined control sequence.')).toBeNull()
+})
+
+it('offers nothing to open where there is nothing', () => {
+  open({ tone: 'good', status: 'Compilation successful', diagnostics: [], raw: '' })
+  expect(screen.getByRole('status').textContent).toBe('Compilation successful')
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  expect(screen.queryByRole('button', { expanded: false })).toBeNull()
+})

@@ -1,0 +1,113 @@
+// The page follows the typing by itself, and stays while the text is in between two states that compile.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { compile, generateResume, logOf, register, turnLivePreview, typeAfter, useBrowser } from './browser.ts'
+
+const chromium = useBrowser()
+
+const firstPage = (page: Page) => page.getByRole('group', { name: 'Page 1 of' })
+/** What the first page looks like, as one string. */
+const pixels = (page: Page) =>
+  firstPage(page)
+    .locator('canvas')
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+const note = (page: Page) => page.getByText('Showing the last version that compiled.')
+
+/** Every answer of the compiler so far: its status. */
+function watchCompiles(page: Page): number[] {
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/latex/compile')) answers.push(response.status())
+  })
+  return answers
+}
+
+it('shows what is typed without a press, keeps the last good pages meanwhile, and tells what is wrong', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await typeAfter(page, '\\end{header}', '\nNight shifts welcome.')
+  await firstPage(page).getByText('Night shifts welcome.').waitFor({ state: 'attached' })
+  const first = await pixels(page)
+
+  await typeAfter(page, 'Night shifts welcome.', ' Weekends too.')
+  await firstPage(page).getByText('Weekends too.').waitFor({ state: 'attached' })
+  const second = await pixels(page)
+  expect(second).not.toBe(first)
+
+  await typeAfter(page, 'Night shifts welcome.', '\n\\sectoin{Skills}')
+  await note(page).waitFor()
+  await logOf(page).getByText('\\sectoin is not a command that this document knows').waitFor()
+  expect(await pixels(page)).toBe(second)
+
+  await page.locator('.cm-activeLine').click({ clickCount: 3 })
+  await page.keyboard.insertText('\\section{Skills}\n')
+  await firstPage(page).getByText('Skills').waitFor({ state: 'attached' })
+  expect(await pixels(page)).not.toBe(second)
+  await note(page).waitFor({ state: 'detached' })
+  expect(await logOf(page).getByRole('status').textContent()).toBe('Compilation successful')
+  expect(troubles).toEqual([])
+})
+
+it('clears the pages when a compile that was asked for fails, as ever', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await typeAfter(page, '\\end{header}', '\n\\sectoin{Skills}')
+  await compile(page)
+  await page.getByText('No PDF Generated').waitFor()
+})
+
+it('follows fast typing with far fewer compiles than keys, never two at a time', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  const answers = watchCompiles(page)
+  let [running, mostRunning] = [0, 0]
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/latex/compile')) mostRunning = Math.max(mostRunning, (running += 1))
+  })
+  const isOver = (request: { url(): string }) => request.url().endsWith('/api/latex/compile') && (running -= 1)
+  page.on('requestfinished', isOver)
+  page.on('requestfailed', isOver)
+  await typeAfter(page, '\\end{header}', '\n')
+  const sentence = 'Calm under pressure in four languages.'
+  await page.keyboard.type(sentence, { delay: 60 })
+  await firstPage(page).getByText(sentence).waitFor({ state: 'attached' })
+  expect(mostRunning).toBe(1)
+  expect(answers.length).toBeLessThan(sentence.length / 2)
+  expect(answers.every((status) => status === 200)).toBe(true)
+})
+
+it('says nothing when the server wants to be left alone, and does so', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  let asked = 0
+  await page.route('**/api/latex/compile', async (route) => {
+    asked += 1
+    if (asked > 1) return route.fallback()
+    const body = { detail: 'Too many requests.', code: 'too_many_requests', request_id: 'r' }
+    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: body })
+  })
+  await typeAfter(page, '\\end{header}', '\nOne.')
+  await expect.poll(() => asked).toBe(1)
+  expect(await logOf(page).getByRole('status').textContent()).toBe('Nothing to report.')
+  await firstPage(page).getByText('One.').waitFor({ state: 'attached' })
+})
+
+it('can be switched off, on this device, for good', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await turnLivePreview(page, 'off')
+  await page.reload()
+  const live = page.getByRole('switch', { name: 'Live preview' })
+  expect(await live.getAttribute('aria-checked')).toBe('false')
+  const answers = watchCompiles(page)
+  await typeAfter(page, '\\end{header}', '\nQuiet.')
+  await page.waitForTimeout(1000)
+  expect(answers).toEqual([])
+  await turnLivePreview(page, 'on')
+  await firstPage(page).getByText('Quiet.').waitFor({ state: 'attached' })
+})

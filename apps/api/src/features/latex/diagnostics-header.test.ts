@@ -42,7 +42,7 @@ describe('the header of what is told', () => {
 
   it('gives the fix of the only remark that is left out to nobody', () => {
     const told = decode(
-      diagnosticsHeader([...Array.from({ length: 5 }, (_, index) => remark(index, 540)), remark(6, 540, 1)]),
+      diagnosticsHeader([...Array.from({ length: 5 }, (_, index) => remark(index, 600)), remark(6, 600, 1)]),
     )
     expect(told).toHaveLength(6)
     expect(told.at(-1)).toEqual({ line: null, severity: 'info', message: 'And 1 more remarks.', hint: null })

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { judgeRun } from '../apps/worker/src/compile/judge-run.ts'
-import { runTex } from '../apps/worker/src/compile/run-tex.ts'
+import { createDocumentRunner } from '../apps/worker/src/compile/run-document.ts'
+import { scanPdf } from '../apps/worker/src/compile/scan-pdf.ts'
 import { bubblewrap, noSandbox } from '../apps/worker/src/sandbox/sandbox.ts'
 
 const folder = join(import.meta.dirname, '../.cache/previews')
@@ -14,12 +15,13 @@ mkdirSync(folder, { recursive: true })
 const hasWalls = spawnSync('bwrap', ['--version']).status === 0
 const sandbox = hasWalls ? bubblewrap() : noSandbox()
 
+const run = createDocumentRunner({ sandbox, slots: null, timeoutMs: 30_000 })
+
 for (const { id } of templates) {
   const source = sampleLatex(id)
-  const { report, pdf } = judgeRun(
-    source,
-    await runTex(source, { sandbox, timeoutMs: 30_000, purpose: 'download', signal: AbortSignal.timeout(90_000) }),
-  )
+  const signal = AbortSignal.timeout(90_000)
+  const ran = await run({ source, purpose: 'download', signal, owner: 'galley', key: null })
+  const { report, pdf } = await judgeRun(source, ran, (made) => scanPdf(made, sandbox))
   if (pdf === null)
     throw new Error(`The sample of ${id} does not compile: ${JSON.stringify(report.diagnostics.slice(0, 3))}`)
   const { status, stdout, stderr } = spawnSync(

@@ -15,6 +15,7 @@ interface Step {
   /** What must exist for the step to count as done. */
   output: string
   command: string[]
+  isAlways?: boolean
 }
 
 const contract = 'packages/contract/src'
@@ -25,6 +26,22 @@ const steps: Step[] = [
     inputs: ['tex'],
     output: 'tex/dist',
     command: ['tex/build.ts'],
+  },
+  {
+    name: 'tex-tree',
+    says: 'Sorting TeX’s files …',
+    inputs: ['tex/lean-tree.ts'],
+    output: '.cache/tex-tree',
+    command: ['tex/lean-tree.ts'],
+    /** TeX's files change with the system's packages; the step itself sees whether they did. */
+    isAlways: true,
+  },
+  {
+    name: 'native',
+    says: 'Building the fence …',
+    inputs: ['apps/worker/native'],
+    output: 'apps/worker/native/dist',
+    command: ['apps/worker/native/build.ts'],
   },
   {
     name: 'web',
@@ -62,8 +79,14 @@ export async function build(): Promise<void> {
   for (const step of steps) {
     const stamp = join(stamps, step.name)
     const now = fingerprint(step.inputs)
-    if (existsSync(join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue
-    process.stderr.write(`${step.says}\n`)
+    if (
+      !step.isAlways &&
+      existsSync(join(root, step.output)) &&
+      existsSync(stamp) &&
+      readFileSync(stamp, 'utf8') === now
+    )
+      continue
+    if (!step.isAlways) process.stderr.write(`${step.says}\n`)
     const { status } = spawnSync(process.execPath, step.command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
     if (status !== 0) throw new Error(`Building failed at: ${step.name}.`)
     writeFileSync(stamp, now)

@@ -40,7 +40,7 @@ const settings = z.object({
 export type Env = z.infer<typeof settings> & { PUBLIC_URL: string }
 
 /** Read by the worker alone (apps/worker/src/env.ts). */
-const ofTheWorker = ['GALLEY_SANDBOX', 'COMPILE_CONCURRENCY']
+const ofTheWorker = ['GALLEY_SANDBOX', 'COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB']
 
 /** Settings that later versions will read. Set today, they would be ignored without a word: starting is refused instead. */
 const notYet = [

@@ -10,9 +10,20 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createWorkerApp } from './app.ts'
 import { createSyncStore } from './compile/sync-store.ts'
 import { createEngine } from './compile/engine.ts'
-import type { TexRun } from './compile/run-tex.ts'
+import type { DocumentRun } from './compile/run-document.ts'
+import { createMetrics } from './metrics.ts'
 
-const killed: TexRun = { code: null, runs: 0, diskFull: false, log: '', pdf: null, scan: null }
+const killed: DocumentRun = {
+  code: null,
+  runs: 0,
+  diskFull: false,
+  log: '',
+  pdf: null,
+  synctex: null,
+  carried: {},
+  path: 'cold',
+  wantsAnother: false,
+}
 let folder = ''
 let socketPath = ''
 /** The documents under way, and those that were stopped, in order. */
@@ -27,6 +38,7 @@ beforeEach(async () => {
   // A document that loops: it ends when it is killed.
   const engine = createEngine({
     places: 1,
+    scan: () => Promise.resolve(null),
     run: async ({ source, signal }) => {
       started.push(source.trim())
       if (source.startsWith('loop') && !signal.aborted) await once(signal, 'abort')
@@ -35,7 +47,15 @@ beforeEach(async () => {
     },
   })
   locations = createSyncStore()
-  app = createWorkerApp({ engine, unfit: null, sandbox: 'none', locations, logger: pino({ level: 'silent' }) })
+  app = createWorkerApp({
+    engine,
+    slots: null,
+    unfit: null,
+    walls: { kind: 'none', layers: null },
+    metrics: createMetrics(),
+    locations,
+    logger: pino({ level: 'silent' }),
+  })
   await app.listen({ path: socketPath })
 })
 afterEach(async () => {

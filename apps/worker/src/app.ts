@@ -3,25 +3,33 @@ import {
   compileRequest,
   encodeOutcome,
   locateRequest,
+  prepareRequest,
   type Located,
   type LocateRequest,
 } from '@galley/contract/worker-wire'
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
-import type { CompileEngine } from './compile/engine.ts'
+import { normalise, type CompileEngine } from './compile/engine.ts'
 import type { SyncStore } from './compile/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex.ts'
+import type { WarmSlots } from './compile/warm-slots.ts'
+import type { Metrics } from './metrics.ts'
+import type { Walls } from './sandbox/choose-sandbox.ts'
 
 export interface WorkerParts {
   engine: CompileEngine
   /** Why nothing can be compiled, or null where all is well. */
   unfit: string | null
-  sandbox: string
+  /** Which walls stand; `layers` is null where they were switched off. */
+  walls: { kind: string; layers: Walls['layers'] | null }
+  /** Null where nothing waits for documents. */
+  slots: WarmSlots | null
+  metrics: Metrics
   /** Which line set what; without it no PDF is known. */
   locations?: SyncStore
   logger: FastifyBaseLogger
 }
 
-export function createWorkerApp({ engine, unfit, sandbox, locations, logger }: WorkerParts) {
+export function createWorkerApp({ engine, unfit, walls, slots, metrics, locations, logger }: WorkerParts) {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,25 +39,37 @@ export function createWorkerApp({ engine, unfit, sandbox, locations, logger }: W
   app.post('/compile', async (request, reply) => {
     const parsed = compileRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a compile request' })
-    const startedMs = performance.now()
     const gone = new AbortController()
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort()
     })
     if (request.raw.socket.destroyed) gone.abort()
     const outcome = await engine.compile(parsed.data, gone.signal)
-    logger.info({ outcome: outcome.report.outcome, ms: Math.round(performance.now() - startedMs) }, 'compiled')
     return reply.type('application/octet-stream').send(Buffer.from(encodeOutcome(outcome)))
+  })
+  app.post('/prepare', (request, reply) => {
+    const parsed = prepareRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })
+    const { latex, userKey } = parsed.data
+    slots?.prepare({ source: Buffer.from(normalise(latex)), owner: userKey, carried: {} })
+    return reply.code(204).send()
   })
   app.post('/locate', (request, reply) => {
     const parsed = locateRequest.safeParse(request.body)
     return parsed.success ? locate(locations, parsed.data) : reply.code(400).send({ detail: 'not a locate request' })
   })
   app.get('/healthz', () => ({ ok: true }))
+  const load = () => ({ ...engine.load(), slots: slots?.load() ?? null })
   app.get('/readyz', (_request, reply) =>
-    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox, unfit, ...engine.load() }),
+    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox: walls, unfit, ...load() }),
   )
-  app.addHook('onClose', () => engine.close())
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text({ ...engine.load(), slots: slots?.load().slots ?? 0 })),
+  )
+  app.addHook('onClose', async () => {
+    await engine.close()
+    await slots?.close()
+  })
   return app
 }
 

@@ -1,14 +1,18 @@
 // The worker's settings, read once. bin/start hands them over; the README documents them.
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
 
+/** For slots that wait: a quarter of the machine, and no more than forty people who type at the same time need. */
+const defaultMemoryMb = Math.min(1_760, Math.floor(totalmem() / 4 / 1024 / 1024))
+
 const settings = z.object({
   WORKER_SOCKET: z.string().default(join(tmpdir(), `galley-worker-${process.pid}.sock`)),
   COMPILE_TIMEOUT_MS: wholeNumber(500, 120_000).default(10_000),
   COMPILE_CONCURRENCY: wholeNumber(1, 256).default(availableParallelism()),
+  COMPILE_MEMORY_MB: wholeNumber(0, 1_000_000).default(defaultMemoryMb),
   GALLEY_SANDBOX: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -13,6 +13,10 @@ export const compileRequest = z.strictObject({
 })
 export type CompileRequest = z.infer<typeof compileRequest>
 
+/** A document that will be compiled soon: whoever runs TeX may read its beginning ahead. */
+export const prepareRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
+export type PrepareRequest = z.infer<typeof prepareRequest>
+
 const ofResume = { resumeKey: z.string().max(200) }
 /** Between source and page, on the last PDF that was made under this key. */
 export const locateRequest = z.discriminatedUnion('find', [
@@ -31,7 +35,14 @@ export type Located = z.infer<typeof located>
 
 const told = { log: z.string(), diagnostics: z.array(diagnostic) }
 export const compileReport = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('ok'), pages: z.int(), runs: z.int(), ...told }),
+  z.object({
+    outcome: z.literal('ok'),
+    pages: z.int(),
+    runs: z.int(),
+    /** References are not settled: the same request, made once more, is answered with a better page. */
+    wantsAnother: z.boolean(),
+    ...told,
+  }),
   z.object({ outcome: z.enum(compileFailureCodes), ...told }),
 ])
 export type CompileReport = z.infer<typeof compileReport>

@@ -36,7 +36,14 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[] } {
         ? [{ line: 2, severity: 'warning' as const, message: 'The character “😀” cannot be set', hint: null }]
         : []
       return {
-        report: { outcome: 'ok', pages: 1, runs: 1, log: 'Output written on main.pdf', diagnostics },
+        report: {
+          outcome: 'ok',
+          pages: 1,
+          runs: 1,
+          wantsAnother: false,
+          log: 'Output written on main.pdf',
+          diagnostics,
+        },
         pdf: Buffer.from('%PDF-1.5 a fake'),
       }
     },

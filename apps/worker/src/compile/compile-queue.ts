@@ -21,6 +21,8 @@ interface Entry<T> {
 
 export interface CompileQueue<T> {
   submit(ticket: Ticket<T>): Promise<Verdict<T>>
+  /** Stops what waits or runs under a key; nothing takes its place. */
+  supersede(key: string | null): void
   /** How many run and how many wait, right now. */
   load(): { running: number; waiting: number }
   /** Stops everything under way and takes no more. */
@@ -99,6 +101,7 @@ export function createCompileQueue<T>({ places, mostWaiting, mostWaitingPerOwner
         pump()
       })
     },
+    supersede,
     load: () => ({ running: running.size, waiting: waiting.length }),
     async close() {
       closed = true

@@ -4,17 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CompileOutcome } from '@galley/contract/worker-wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bubblewrap } from '../sandbox/sandbox.ts'
+import { bubblewrap, type Sandbox } from '../sandbox/sandbox.ts'
 import { testSandbox } from '../sandbox/self-test.ts'
 import { createEngine } from './engine.ts'
-import { runTex } from './run-tex.ts'
+import { createDocumentRunner } from './run-document.ts'
+import { scanPdf } from './scan-pdf.ts'
 
 const sandbox = bubblewrap()
 /** Much more than a document of a page needs; those that never end are given less. */
 const timeoutMs = 8_000
 const soonMs = 2_000
-const engine = createEngine({ run: (job) => runTex(job.source, { ...job, sandbox, timeoutMs }), places: 2 })
-const endless = createEngine({ run: (job) => runTex(job.source, { ...job, sandbox, timeoutMs: soonMs }), places: 2 })
+const scan = (pdf: Buffer) => scanPdf(pdf, sandbox)
+const engineOf = (given: Parameters<typeof createDocumentRunner>[0]) =>
+  createEngine({ run: createDocumentRunner(given), scan, places: 2 })
+const engine = engineOf({ sandbox, slots: null, timeoutMs })
+const endless = engineOf({ sandbox, slots: null, timeoutMs: soonMs })
 const compile = (latex: string): Promise<CompileOutcome> =>
   engine.compile({ latex, purpose: 'preview', resumeKey: null, userKey: 'ann' })
 const article = (body: string, preamble = '') =>
@@ -97,7 +101,7 @@ describe('outcomes', () => {
   })
 
   it('refuses everything where there is no sandbox', async () => {
-    const refusing = createEngine({ run: null, places: 1 })
+    const refusing = createEngine({ run: null, scan, places: 1 })
     const { report } = await refusing.compile({
       latex: article('x'),
       purpose: 'preview',
@@ -109,12 +113,13 @@ describe('outcomes', () => {
 
   it('calls a sandbox that cannot be put up what it is, and not the document’s fault', async () => {
     const failures: Error[] = []
-    const broken = {
-      kind: 'bubblewrap' as const,
-      launch: () => ({ command: 'sh', args: ['-c', 'echo no namespaces here >&2; exit 1'] }),
+    const broken: Sandbox = {
+      ...sandbox,
+      launch: () => ({ command: 'sh', args: ['-c', 'echo no namespaces here >&2; exit 1'], folder: null }),
     }
     const engineOfIt = createEngine({
-      run: (job) => runTex(job.source, { ...job, sandbox: broken, timeoutMs }),
+      run: createDocumentRunner({ sandbox: broken, slots: null, timeoutMs }),
+      scan,
       places: 1,
       onSandboxFailure: (error) => failures.push(error),
     })

@@ -1,14 +1,23 @@
-// The compile engine as the rest of the worker sees it: LaTeX in, an outcome out. How TeX is run stands behind `TexRunner`.
+// The compile engine as the rest of the worker sees it: LaTeX in, an outcome out. How TeX is run stands behind `DocumentRunner`.
 import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode } from '@galley/contract/latex'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
 import { SandboxFailure } from '../sandbox/sandbox.ts'
 import { createCompileQueue } from './compile-queue.ts'
+import { isPlainlyInert } from './inert-pdf.ts'
 import { judgeRun } from './judge-run.ts'
-import type { Purpose, TexRun } from './run-tex.ts'
+import { createOutcomeCache, type KnownOutcome, type OutcomeCache } from './outcome-cache.ts'
+import type { DocumentRun, DocumentRunner } from './run-document.ts'
+import type { SyncStore } from './sync-store.ts'
 
-/** Runs TeX on a document. A faster way to run it is another function of this shape: what it returns must be what a plain run returns. */
-export type TexRunner = (job: { source: string; purpose: Purpose; signal: AbortSignal }) => Promise<TexRun>
+/** What is known of a compile when it is over, for the metrics. All times in milliseconds. */
+export interface CompileFacts {
+  outcome: CompileOutcome['report']['outcome']
+  /** How the answer came about; `none` where nothing was run. */
+  path: DocumentRun['path'] | 'cached' | 'none'
+  queuedMs: number
+  ranMs: number
+}
 
 export interface CompileEngine {
   /** The signal is aborted when nobody waits for the outcome any more: then nothing is compiled, or not to the end. */
@@ -19,43 +28,97 @@ export interface CompileEngine {
 
 export interface EngineOptions {
   /** Null where there is no sandbox to run in: then every compile is refused. */
-  run: TexRunner | null
+  run: DocumentRunner | null
+  /** The objects of a PDF that can't be seen to be harmless, as qpdf lists them; null where it could not read them. */
+  scan: (pdf: Buffer, signal: AbortSignal) => Promise<string | null>
   places: number
   mostWaiting?: number
+  cache?: OutcomeCache
+  /** Where the boxes of each resume's last page are kept. */
+  locations?: SyncStore
   /** Told when a job could not be walled in; the person is told that nothing can be compiled. */
   onSandboxFailure?: (error: SandboxFailure) => void
+  onCompiled?: (facts: CompileFacts) => void
 }
 
 export function createEngine({
   run,
+  scan,
   places,
   mostWaiting = 40,
+  cache = createOutcomeCache(),
+  locations,
   onSandboxFailure = () => {},
+  onCompiled = () => {},
 }: EngineOptions): CompileEngine {
-  const queue = createCompileQueue<CompileOutcome>({ places, mostWaiting })
+  const queue = createCompileQueue<KnownOutcome>({ places, mostWaiting })
+
+  async function work(
+    request: CompileRequest,
+    source: string,
+    signal: AbortSignal,
+    facts: CompileFacts,
+  ): Promise<KnownOutcome> {
+    const { purpose, userKey: owner, resumeKey: key } = request
+    const startedMs = performance.now()
+    try {
+      const ran = await run!({ source, purpose, signal, owner, key })
+      facts.path = ran.path
+      const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? 'inert' : await scan(pdf, signal))
+      return { outcome: await judgeRun(source, ran, look), synctex: ran.synctex }
+    } catch (error) {
+      if (!(error instanceof SandboxFailure)) throw error
+      onSandboxFailure(error)
+      return { outcome: refusal('sandbox_unavailable'), synctex: null }
+    } finally {
+      facts.ranMs = performance.now() - startedMs
+    }
+  }
+
+  /** What the page of this resume is, from now on. */
+  function show({ resumeKey }: CompileRequest, { outcome, synctex }: KnownOutcome): void {
+    if (resumeKey !== null && outcome.report.outcome === 'ok' && synctex !== null)
+      locations?.remember(resumeKey, synctex)
+  }
+
+  async function answer(request: CompileRequest, facts: CompileFacts, gone?: AbortSignal): Promise<CompileOutcome> {
+    if (run === null) return refusal('sandbox_unavailable')
+    const source = normalise(request.latex)
+    if (source.trim() === '') return refusal('empty_document', 'Write something first.')
+    const cached = cache.find(request, source)
+    if (cached) {
+      facts.path = 'cached'
+      show(request, cached)
+      // What is compiled for an older text of this resume is of no use any more.
+      queue.supersede(request.resumeKey)
+      return cached.outcome
+    }
+    const askedMs = performance.now()
+    const verdict = await queue.submit({
+      key: request.resumeKey,
+      owner: request.userKey,
+      ...(gone && { signal: gone }),
+      run: (signal) => {
+        facts.queuedMs = performance.now() - askedMs
+        return work(request, source, signal, facts)
+      },
+    })
+    if ('done' in verdict) {
+      cache.keep(request, source, verdict.done)
+      show(request, verdict.done)
+      return verdict.done.outcome
+    }
+    return verdict.refused === 'superseded'
+      ? refusal('busy', 'A newer text of this resume is being compiled.')
+      : refusal('busy')
+  }
+
   return {
     async compile(request, gone) {
-      if (run === null) return refusal('sandbox_unavailable')
-      const source = normalise(request.latex)
-      if (source.trim() === '') return refusal('empty_document', 'Write something first.')
-      const verdict = await queue.submit({
-        key: request.resumeKey,
-        owner: request.userKey,
-        ...(gone && { signal: gone }),
-        run: async (signal) => {
-          try {
-            return judgeRun(source, await run({ source, purpose: request.purpose, signal }))
-          } catch (error) {
-            if (!(error instanceof SandboxFailure)) throw error
-            onSandboxFailure(error)
-            return refusal('sandbox_unavailable')
-          }
-        },
-      })
-      if ('done' in verdict) return verdict.done
-      return verdict.refused === 'superseded'
-        ? refusal('busy', 'A newer text of this resume is being compiled.')
-        : refusal('busy')
+      const facts: CompileFacts = { outcome: 'ok', path: 'none', queuedMs: 0, ranMs: 0 }
+      const outcome = await answer(request, facts, gone)
+      onCompiled({ ...facts, outcome: outcome.report.outcome })
+      return outcome
     },
     load: queue.load,
     close: queue.close,
@@ -63,7 +126,7 @@ export function createEngine({
 }
 
 /** TeX reads lines: other systems' line ends become its own, a byte order mark goes, and the last line is a whole one. Line numbers stay. */
-function normalise(latex: string): string {
+export function normalise(latex: string): string {
   const text = latex.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   return text.endsWith('\n') ? text : `${text}\n`
 }

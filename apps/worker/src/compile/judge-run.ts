@@ -4,7 +4,7 @@ import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import type { CompileOutcome } from '@galley/contract/worker-wire'
 import { readDiagnostics } from './log-diagnostics.ts'
 import { findActiveContent, type ActiveContent } from './pdf-scan.ts'
-import type { TexRun } from './run-tex.ts'
+import type { DocumentRun } from './run-document.ts'
 
 export const mostPages = 50
 const outOfTime = new Set([124, 137, 152])
@@ -12,7 +12,10 @@ const fileTooLarge = 153
 /** Where a log would fill a screen many times over, its beginning and its end tell what matters. */
 const logChars = 200_000
 
-export function judgeRun(source: string, run: TexRun): CompileOutcome {
+/** Looks into a PDF: `inert` where it can be seen to do nothing, else its objects (pdf-scan.ts), or null where they can't be read. */
+export type Look = (pdf: Buffer) => Promise<'inert' | string | null>
+
+export async function judgeRun(source: string, run: DocumentRun, look: Look): Promise<CompileOutcome> {
   const diagnostics = readDiagnostics(run.log, source)
   const log = shorten(run.log)
   const refuse = (code: CompileFailureCode, first?: Omit<Diagnostic, 'severity'>): CompileOutcome => {
@@ -39,9 +42,11 @@ export function judgeRun(source: string, run: TexRun): CompileOutcome {
       : say('compilation_error', 'TeX stopped without saying why. Its log may tell more.')
   if (run.pdf === null || written === undefined)
     return say('empty_document', 'Write something between \\begin{document} and \\end{document}.')
-  const active = findActiveContent(run.scan)
+  const seen = await look(run.pdf)
+  const active = seen === 'inert' ? null : findActiveContent(seen)
   if (active) return refuse('forbidden_command', tellActive(source, active))
-  return { report: { outcome: 'ok', pages, runs: run.runs, log, diagnostics }, pdf: run.pdf }
+  const { runs, wantsAnother } = run
+  return { report: { outcome: 'ok', pages, runs, wantsAnother, log, diagnostics }, pdf: run.pdf }
 }
 
 /** TeX notes each page as [1] when it is done: that is all there is when it was stopped on its way. */

@@ -5,18 +5,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Readable, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { bubblewrap, inputFd, resultsFd } from './sandbox.ts'
+import { bubblewrap, firstFileFd, resultsFd } from './sandbox.ts'
 
 async function inside(script: string): Promise<string> {
   const { command, args } = bubblewrap().launch(`{ ${script} ; } >&${resultsFd} 2>&${resultsFd}`, {
     environment: { PATH: '/usr/bin', GIVEN: 'yes' },
     cpuSeconds: 5,
+    files: ['main.tex'],
   })
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'] })
   let said = ''
   const results = child.stdio[resultsFd] as Readable
   results.on('data', (chunk: Buffer) => (said += chunk))
-  const input = child.stdio[inputFd] as Writable
+  const input = child.stdio[firstFileFd] as Writable
   input.end('the document')
   await once(child, 'close')
   return said.trim()
@@ -43,7 +44,7 @@ describe('inside the walls', () => {
   ])('there is no %s', async (path) => {
     expect(await inside(`ls ${path}`)).toMatch(/No such file or directory/)
   })
-  it.each(['/x', '/usr/x', '/usr/bin/x', '/tex/0/x', '/etc/texmf/x', '/var/lib/texmf/x'])(
+  it.each(['/x', '/usr/x', '/usr/bin/x', '/tex/class/x', '/etc/texmf/x', '/var/lib/texmf/x'])(
     'nothing can be written to %s',
     async (path) => {
       expect(await inside(`echo x > ${path}`)).toMatch(/Read-only file system|Permission denied|Directory nonexistent/)
@@ -76,7 +77,7 @@ it('everything inside ends when the process that started it is killed', async ()
   const program = `
     import { spawn } from 'node:child_process'
     import { bubblewrap } from ${JSON.stringify(new URL('./sandbox.ts', import.meta.url).href)}
-    const { command, args } = bubblewrap().launch('sleep 77.125', { environment: { PATH: '/usr/bin' }, cpuSeconds: 5 })
+    const { command, args } = bubblewrap().launch('sleep 77.125', { environment: { PATH: '/usr/bin' }, cpuSeconds: 5, files: ['main.tex'] })
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'], detached: true })
     child.stdio[4].end('x')
     setTimeout(() => console.log('running'), 700)
@@ -107,11 +108,12 @@ it('stands for an ordinary user who runs hundreds of processes, as people at des
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
   await once(crowd.stdout, 'data')
-  const { command, args } = bubblewrap({ isRoot: false, readable: [] }).launch(
+  const { command, args } = bubblewrap({ isRoot: false, isBare: true }).launch(
     `id -u >&${resultsFd}; bash -c 'ulimit -u' >&${resultsFd}`,
     {
       environment: { PATH: '/usr/bin' },
       cpuSeconds: 5,
+      files: ['main.tex'],
     },
   )
   const child = spawn('setpriv', [...asSomebody, command, ...args], {
@@ -119,7 +121,7 @@ it('stands for an ordinary user who runs hundreds of processes, as people at des
   })
   let said = ''
   ;(child.stdio[resultsFd] as Readable).on('data', (chunk: Buffer) => (said += chunk))
-  const input = child.stdio[inputFd] as Writable
+  const input = child.stdio[firstFileFd] as Writable
   input.on('error', () => {})
   input.end('x')
   await once(child, 'close')

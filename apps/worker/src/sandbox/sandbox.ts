@@ -1,25 +1,34 @@
 // Where strangers' LaTeX runs. A sandbox turns "this shell script, on this input" into a command that can do no more than that.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A command to spawn with stdio [ignore, ignore, pipe (complaints), pipe (results), pipe (main.tex in)].
+ * A command to spawn with stdio [ignore, ignore, pipe (complaints), pipe (results, both ways), pipe (first file in), …].
  * Nothing that runs has a terminal, and TeX's own output goes nowhere: its log says all of it.
  */
 export interface Launch {
   command: string
   args: string[]
+  /** Where there is no wall of mounts: the folder that the job works in, to be removed with its end. */
+  folder: string | null
 }
 
 export interface SandboxedJob {
   environment: Record<string, string>
   /** CPU time that each process of the job may use, in whole seconds. */
   cpuSeconds: number
+  /** Names of the files that lie in the job's folder at the start; their bytes come over the descriptors from `firstFileFd` on. */
+  files: readonly string[]
 }
 
 export interface Sandbox {
-  kind: 'bubblewrap' | 'none'
+  kind: 'bubblewrap' | 'guard' | 'none'
+  /** Whether pdftex puts up the second wall from inside (native/guard.c). Where there is no first one, it is the only one. */
+  isGuarded: boolean
+  /** The product's own TeX folders as a job sees them; null where one is not there. */
+  folders: Record<TexFolder, string | null>
   launch(script: string, job: SandboxedJob): Launch
 }
 
@@ -27,11 +36,26 @@ export interface Sandbox {
 export class SandboxFailure extends Error {}
 
 export const resultsFd = 3
-export const inputFd = 4
+export const firstFileFd = 4
 
 const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
-/** The class and its fonts: what a document may read beside TeX's own tree. */
-export const texFolders = [join(projectRoot, 'tex/class'), join(projectRoot, 'tex/dist')]
+/** What a job may read beside the system's TeX: the class and its fonts, TeX's files in good order, and the preloaded library. */
+const texFolders = {
+  class: join(projectRoot, 'tex/class'),
+  dist: join(projectRoot, 'tex/dist'),
+  tree: join(projectRoot, '.cache/tex-tree'),
+  native: join(projectRoot, 'apps/worker/native/dist'),
+}
+export type TexFolder = keyof typeof texFolders
+const folderNames = Object.keys(texFolders) as TexFolder[]
+
+/** Whether the library was built that lets pdftex wall itself in, and wait. */
+export const hasGuard = () => existsSync(join(texFolders.native, 'fence.so'))
+
+const mapFolders = (place: (name: TexFolder) => string) =>
+  Object.fromEntries(
+    folderNames.map((name) => [name, existsSync(texFolders[name]) ? place(name) : null]),
+  ) as Sandbox['folders']
 
 /** Address space, the largest file, open files and core dumps of anything inside; CPU time comes with the job. */
 const limits = ['--as=1073741824', '--fsize=20971520', '--nofile=64', '--core=0']
@@ -43,7 +67,8 @@ const processLimit = (asRoot: boolean) => (asRoot ? '--nproc=4096' : '--nproc=64
 /** All that a job can write lies in memory, is this large together, and is gone with the job. */
 const workFolderBytes = 32 * 1024 * 1024
 
-const readOnly = [
+/** Of the system: programs, TeX and its fonts. */
+export const readOnly = [
   '/usr/bin',
   '/usr/lib',
   '/usr/lib64',
@@ -91,7 +116,12 @@ const asNobody = (asRoot: boolean) =>
     : { walls: ['--unshare-all', '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'], inside: [] }
 
 /** A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the job's. */
-export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0, readable = texFolders } = {}): Sandbox {
+export function bubblewrap({
+  isRoot: asRoot = process.getuid?.() === 0,
+  isGuarded = true,
+  isBare = false,
+} = {}): Sandbox {
+  const readable = isBare ? [] : folderNames.filter((name) => existsSync(texFolders[name]))
   // Made on the way by bubblewrap itself they would be root's alone.
   const parents = ['/usr', '/usr/share', '/etc', '/var', '/var/lib', '/tex'].flatMap((path) => [
     '--perms',
@@ -104,25 +134,22 @@ export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0, readable
     ...readOnly.filter((path) => existsSync(path)).flatMap((path) => ['--ro-bind', path, path]),
     ...systemLinks(),
   ]
-  const folders = readable.flatMap((path, index) => (existsSync(path) ? ['--ro-bind', path, `/tex/${index}`] : []))
+  const own = readable.flatMap((name) => ['--ro-bind', texFolders[name], `/tex/${name}`])
   const { walls, inside } = asNobody(asRoot)
   return {
     kind: 'bubblewrap',
-    launch(script, { environment, cpuSeconds }) {
+    isGuarded,
+    folders: mapFolders((name) => `/tex/${name}`),
+    launch(script, { environment, cpuSeconds, files }) {
       const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
-      const work = [
+      const given = files.flatMap((name, index) => [
         '--perms',
-        '0777',
-        '--size',
-        String(workFolderBytes),
-        '--tmpfs',
-        '/job',
-        '--perms',
-        '0644',
+        '0666',
         '--file',
-        String(inputFd),
-        '/job/main.tex',
-      ]
+        `${firstFileFd + index}`,
+        `/job/${name}`,
+      ])
+      const work = ['--perms', '0777', '--size', String(workFolderBytes), '--tmpfs', '/job', ...given]
       const around = [
         ...walls,
         '--die-with-parent',
@@ -132,10 +159,10 @@ export function bubblewrap({ isRoot: asRoot = process.getuid?.() === 0, readable
         '--clearenv',
         ...variables,
       ]
-      const furniture = [...binds, ...folders, ...work, '--chdir', '/job', '--remount-ro', '/']
+      const furniture = [...binds, ...own, ...work, '--chdir', '/job', '--remount-ro', '/']
       const limited = ['prlimit', `--cpu=${cpuSeconds}`, ...limits, processLimit(asRoot), '--']
       const args = ['-n', '5', 'bwrap', ...around, ...furniture, '--', ...limited, ...inside, 'sh', '-c', script]
-      return { command: 'nice', args }
+      return { command: 'nice', args, folder: null }
     },
   }
 }
@@ -148,26 +175,67 @@ function systemLinks(): string[] {
 }
 
 /**
+ * For a system without namespaces: pdftex and qpdf wall themselves in (native/guard.c), with the same limits, no rights to
+ * inherit, and in a folder of their own. They see nothing but TeX and that folder, and can start and reach nothing.
+ */
+export function guardOnly(): Sandbox {
+  const limited = (cpuSeconds: number) => ['prlimit', `--cpu=${cpuSeconds}`, ...limits, '--']
+  const powerless = ['setpriv', '--pdeathsig=KILL', '--no-new-privs', '--']
+  const rootless = process.getuid?.() === 0 ? ['--inh-caps=-all', '--bounding-set=-all'] : []
+  return {
+    kind: 'guard',
+    isGuarded: true,
+    folders: mapFolders((name) => texFolders[name]),
+    launch(script, { environment, cpuSeconds, files }) {
+      const around = [...powerless.slice(0, -1), ...rootless, '--', ...limited(cpuSeconds)]
+      return inOwnFolder(['nice', '-n', '5', ...around], script, { environment, files })
+    },
+  }
+}
+
+/**
  * No walls at all: for one's own machine and one's own documents, and only when GALLEY_SANDBOX=off says so.
  * The same script runs in a fresh temporary folder.
  */
 export function noSandbox(): Sandbox {
   return {
     kind: 'none',
-    launch(script, { environment }) {
-      const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
-      const wrapped = `d=$(mktemp -d) && cd "$d" && cat <&${inputFd} >main.tex || exit 70; (${script}); code=$?; rm -rf "$d"; exit $code`
-      return { command: 'env', args: ['-i', ...variables, 'sh', '-c', wrapped] }
-    },
+    isGuarded: false,
+    folders: mapFolders((name) => texFolders[name]),
+    launch: (script, job) => inOwnFolder([], script, job),
   }
 }
 
-/** The folders of the class as a document sees them, for TEXINPUTS. */
-export function texFoldersInside(sandbox: Sandbox): string[] {
-  return texFolders
-    .map((path, index) => ({ path, index }))
-    .filter(({ path }) => existsSync(path))
-    .map(({ path, index }) => (sandbox.kind === 'none' ? path : `/tex/${index}`))
+const jobFolders = join(tmpdir(), 'galley-jobs')
+
+function inOwnFolder(
+  around: string[],
+  script: string,
+  { environment, files }: Pick<SandboxedJob, 'environment' | 'files'>,
+): Launch {
+  mkdirSync(jobFolders, { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(jobFolders, `${process.pid}-`))
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+  const take = files.map((name, index) => `cat <&${firstFileFd + index} >${name} && exec ${firstFileFd + index}<&-`)
+  const wrapped = ['cd "$1"', ...take, script].join('\n')
+  return { command: 'env', args: ['-i', ...variables, ...around, 'sh', '-c', wrapped, 'job', folder], folder }
+}
+
+/** Removes what a worker that was killed left in the temporary folder. */
+export function removeLeftovers(): void {
+  if (!existsSync(jobFolders)) return
+  for (const name of readdirSync(jobFolders)) {
+    const pid = Number(name.split('-')[0])
+    if (!isAlive(pid)) rmSync(join(jobFolders, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** The TeX distribution's version, for the log and for cache keys; null where it can't be told. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTex } from '../compile/run-tex.ts'
+import { scanPdf } from '../compile/scan-pdf.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export type SelfTest = { holds: true } | { holds: false; reason: string }
@@ -27,7 +28,8 @@ export async function testSandbox(sandbox: Sandbox): Promise<SelfTest> {
     const harmless = await run(control)
     if (harmless.code !== 0 || harmless.pdf === null)
       return { holds: false, reason: `a plain document does not compile inside it (exit code ${harmless.code})` }
-    if (harmless.scan === null) return { holds: false, reason: 'qpdf cannot read a plain PDF inside it' }
+    if ((await scanPdf(harmless.pdf, sandbox)) === null)
+      return { holds: false, reason: 'qpdf cannot read a plain PDF inside it' }
     const { log } = await run(leak(secret))
     const leaked = ['LEAKED', 'SIZE[8]', 'EMBEDDED'].filter((trace) =>
       new RegExp(`(?<!message\\{)${trace.replace(/[[\]]/g, '\\$&')}`).test(log),

@@ -1,0 +1,23 @@
+// Builds native/dist/fence.so with the system's C compiler. Where there is none, slots do one job each (compile/slot.ts) and
+// the guard is missing: slower, and said in the worker's log. Run: node apps/worker/native/build.ts
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = import.meta.dirname
+const dist = join(folder, 'dist')
+export const sources = ['fence.c', 'guard.c'].map((name) => join(folder, name))
+/** Every warning is an error: there is little of this code, and it runs beside strangers' documents. */
+export const flags = ['-std=gnu11', '-O2', '-Wall', '-Wextra', '-Wpedantic', '-Wshadow', '-Wconversion', '-Werror']
+
+if (import.meta.main) {
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(dist)
+  const fresh = join(dist, 'fence.so.new')
+  const { status, error, stderr } = spawnSync('cc', [...flags, '-fPIC', '-shared', '-o', fresh, ...sources], {
+    encoding: 'utf8',
+  })
+  if (status === 0) renameSync(fresh, join(dist, 'fence.so'))
+  else if (process.platform === 'linux')
+    process.stderr.write(`The fence could not be built, so previews will be slower: ${error?.message ?? stderr}\n`)
+}

@@ -1,0 +1,45 @@
+// Where a document is divided: what stands before is read once and kept waiting, what follows is read for each compile.
+
+/**
+ * What would not come out as in one go: a document that asks what time it is or how long it takes, that draws lots, or whose
+ * beginning looks at its own file or at the table of fonts.
+ */
+const asksForTheMoment =
+  /\\(?:time|currenttime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate)|pgfmath(?:setseed|random|rand|rnd)|random\w*)(?![A-Za-z])/
+const looksAtItself =
+  /\\jobname|main\.tex|\\pdf(?:filesize|filemoddate|filedump|mdfivesum|mapfile|mapline|primitive)|\\endinput/
+const start = /^(?:[^%\n\\]|\\.)*\\begin\s*\{document\}(.*)$/
+
+/** The byte at which the fence stands: the end of a line. Null where the document is better run in one go. */
+export function findFence(source: Buffer): number | null {
+  const text = source.toString('latin1')
+  if (asksForTheMoment.test(text)) return null
+  for (let from = 0; from < text.length;) {
+    const newline = text.indexOf('\n', from)
+    if (newline < 0) return null
+    const found = start.exec(text.slice(from, newline))
+    if (found) {
+      // Text on that line changes as it is typed; the fence then stands before the line.
+      const isAlone = /^\s*(?:%.*)?$/.test(found[1] ?? '')
+      const fence = isAlone ? newline + 1 : from
+      return fence > 0 && !looksAtItself.test(text.slice(0, fence)) ? fence : null
+    }
+    from = newline + 1
+  }
+  return null
+}
+
+/**
+ * Whether a beginning is one of the product's own, with nothing of anybody's text in it: the class, a theme, its options in
+ * single words. Such a beginning may wait for whoever comes.
+ */
+export const isOwnBeginning = (prefix: Buffer): boolean =>
+  /^\\documentclass\[theme=(?:classic|modern|compact|academic|sidebar)(?:, ?(?:accent|font|size|margin|density|paper|lang)=[A-Za-z\d.]{1,12}){0,7}\]\{resume\}\n\s*\\begin\{document\}\n$/.test(
+    prefix.toString('latin1'),
+  )
+
+/** What the templates begin with (packages/resume): slots for these are worth keeping ready before anybody asks. */
+export const ownBeginnings = (): Buffer[] =>
+  ['classic', 'modern', 'compact', 'academic', 'sidebar'].map((theme) =>
+    Buffer.from(`\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n`),
+  )

@@ -1,0 +1,155 @@
+// A quick look at a PDF as pdfTeX writes them: most can be seen to do nothing. What can't is looked at by qpdf (pdf-scan.ts).
+import { inflateSync } from 'node:zlib'
+
+/** Names that a harmless PDF does without: with one of them in it, the thorough look decides. */
+const doubtful = new Set(
+  (
+    '/JS /JavaScript /AA /EF /EmbeddedFile /EmbeddedFiles /Filespec /XFA /AcroForm /RichMedia /Launch /SubmitForm /ImportData ' +
+    '/GoToR /GoToE /Rendition /Thread /Sound /Movie /Screen /FileAttachment /3D /Named /Hide /ResetForm /SetOCGState /Trans ' +
+    '/GoTo3DView /Next /PA /Encrypt /Prev'
+  ).split(' '),
+)
+/** What may follow /S: actions that stay in the document or open a web page, and the other things that /S is used for. */
+const harmlessKinds = new Set(['/GoTo', '/URI', '/Transparency', '/D', '/R', '/r', '/A', '/a'])
+const linkSchemes = /^(https?|mailto|tel):/i
+const mostObjectStreamBytes = 16 * 1024 * 1024
+
+/** Thrown where the bytes are not what pdfTeX writes: that decides nothing, it only ends the quick look. */
+class Unusual extends Error {}
+
+/**
+ * True where every byte of the file was understood, streams aside, and nothing in it acts. It reads the objects in the order
+ * in which they stand; pdfTeX writes them one after the other, with the length of each stream in its own dictionary.
+ */
+export function isPlainlyInert(pdf: Buffer): boolean {
+  try {
+    return walk(pdf.toString('latin1'), pdf)
+  } catch (error) {
+    if (error instanceof Unusual || error instanceof RangeError) return false
+    throw error
+  }
+}
+
+function walk(text: string, pdf: Buffer): boolean {
+  const lexer = createLexer(text)
+  const judge = createJudge()
+  let stream: StreamFacts = {}
+  for (let token = lexer.next(); token !== ''; token = lexer.next()) {
+    const { before } = judge
+    if (!judge.allows(token)) return false
+    if (token === 'obj') stream = {}
+    else if (before === '/Length' && /^\d+$/.test(token)) stream.length = Number(token)
+    else if (before === '/Type' && token === '/ObjStm') stream.isObjects = true
+    else if (before === '/Filter') stream.filter = token
+    else if (before === '/First') stream.first = Number(token)
+    else if (token === 'endobj' && !judge.isBalanced()) return false
+    else if (token === 'stream') {
+      const bytes = lexer.skipStream(stream.length ?? -1)
+      if (stream.isObjects && !isInertObjectStream(pdf.subarray(bytes.from, bytes.to), stream)) return false
+    }
+  }
+  return true
+}
+
+interface StreamFacts {
+  length?: number
+  filter?: string
+  isObjects?: boolean
+  /** Of a stream of objects: where the first one begins. Before it stands a list of numbers and places. */
+  first?: number
+}
+
+function isInertObjectStream(bytes: Buffer, { filter, first = Number.NaN }: StreamFacts): boolean {
+  if (filter !== undefined && filter !== '/FlateDecode') return false
+  let objects: string
+  try {
+    const inflated = filter === undefined ? bytes : inflateSync(bytes, { maxOutputLength: mostObjectStreamBytes })
+    objects = inflated.toString('latin1')
+  } catch {
+    return false
+  }
+  const list = objects.slice(0, first).trim()
+  if (!/^[\d\s]+$/.test(list)) return false
+  const places = list.split(/\s+/).filter((_, index) => index % 2 === 1)
+  const starts = places.map((place) => first + Number(place))
+  // Each object is looked at on its own: one that is cut short must not change how the next is read.
+  return starts.every(
+    (start, index) => start >= (starts[index - 1] ?? first) && isInertObject(objects.slice(start, starts[index + 1])),
+  )
+}
+
+function isInertObject(text: string): boolean {
+  const lexer = createLexer(text)
+  const judge = createJudge()
+  for (let token = lexer.next(); token !== ''; token = lexer.next())
+    if (token === 'stream' || !judge.allows(token)) return false
+  return judge.isBalanced()
+}
+
+/** Looks at one token after the other; it knows whether it is in a dictionary or in an array. */
+function createJudge() {
+  const inArray: boolean[] = []
+  const judge = {
+    before: '',
+    isBalanced: () => inArray.length === 0,
+    allows(token: string): boolean {
+      const { before } = judge
+      judge.before = token
+      if (doubtful.has(token)) return false
+      if (token === '<<' || token === '[') inArray.push(token === '[')
+      else if ((token === '>>' || token === ']') && inArray.pop() !== (token === ']')) return false
+      // Lists of glyphs hold names that elsewhere are keys.
+      if (inArray.at(-1)) return true
+      // What an action is, and where it leads, has to be said on the spot.
+      if (before === '/S' && !harmlessKinds.has(token)) return false
+      // As a value of /S it is followed by the next key; as a key, by the address itself.
+      if (before === '/URI')
+        return token.startsWith('(') ? linkSchemes.test(token.slice(1)) : token.startsWith('/') || token === '>>'
+      return true
+    },
+  }
+  return judge
+}
+
+const space = /[\0\t\n\f\r ]*(?:%[^\r\n]*[\0\t\n\f\r ]+)*/y
+const plain = /\/[^\0\t\n\f\r ()<>[\]{}/%#]*|<<|>>|<[0-9A-Fa-f\0\t\n\f\r ]*>|[[\]]|[^\0\t\n\f\r ()<>[\]{}/%#]+/y
+
+/** The tokens of a PDF, one by one; '' at the end. Strings come with their brackets. Throws Unusual for anything else. */
+function createLexer(text: string) {
+  let at = 0
+  function string(): string {
+    const from = at
+    for (let depth = 0; at < text.length; at += 1) {
+      const character = text[at]
+      if (character === '\\') at += 1
+      else if (character === '(') depth += 1
+      else if (character === ')') {
+        depth -= 1
+        if (depth === 0) return text.slice(from, ++at)
+      }
+    }
+    throw new Unusual()
+  }
+  return {
+    next(): string {
+      space.lastIndex = at
+      space.exec(text)
+      at = space.lastIndex
+      if (at >= text.length) return ''
+      if (text[at] === '(') return string()
+      plain.lastIndex = at
+      const found = plain.exec(text)
+      if (!found || text[plain.lastIndex] === '#') throw new Unusual()
+      at = plain.lastIndex
+      return found[0]
+    },
+    /** Where the bytes of a stream lie; the next token is what follows its end. */
+    skipStream(length: number): { from: number; to: number } {
+      const from = at + (text.startsWith('\r\n', at) ? 2 : 1)
+      const to = from + length
+      if (length < 0 || !/^\r?\n?endstream\s/.test(text.slice(to, to + 14))) throw new Unusual()
+      at = to
+      return { from, to }
+    },
+  }
+}

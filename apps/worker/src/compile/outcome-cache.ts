@@ -1,0 +1,66 @@
+// Answers that are known already: the same text of the same person gives the same page.
+import { createHash } from 'node:crypto'
+import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
+
+export interface KnownOutcome {
+  outcome: CompileOutcome
+  synctex: string | null
+}
+
+export interface OutcomeCache {
+  find(request: CompileRequest, source: string): KnownOutcome | null
+  keep(request: CompileRequest, source: string, known: KnownOutcome): void
+}
+
+/** What another try would give again. Running out of time, or of places, depends on the moment. */
+const lasting = new Set([
+  'ok',
+  'compilation_error',
+  'forbidden_command',
+  'too_many_pages',
+  'output_too_large',
+  'empty_document',
+])
+
+/** Holds at most `mostBytes` of answers, and drops those that were asked for longest ago. */
+export function createOutcomeCache({ mostBytes = 64 * 1024 * 1024, now = () => new Date() } = {}): OutcomeCache {
+  const known = new Map<string, { value: KnownOutcome; bytes: number }>()
+  let bytes = 0
+
+  /** The day is part of it: \today is in many a letter. */
+  const keyOf = ({ purpose, userKey, resumeKey }: CompileRequest, source: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([purpose, userKey, purpose === 'preview' ? resumeKey : null, now().toDateString()]))
+      .update(source)
+      .digest('base64')
+
+  function drop(key: string): void {
+    bytes -= known.get(key)?.bytes ?? 0
+    known.delete(key)
+  }
+
+  return {
+    find(request, source) {
+      const key = keyOf(request, source)
+      const found = known.get(key)
+      if (!found) return null
+      known.delete(key)
+      known.set(key, found)
+      return found.value
+    },
+    keep(request, source, value) {
+      const { report, pdf } = value.outcome
+      if (!lasting.has(report.outcome) || (report.outcome === 'ok' && report.wantsAnother)) return
+      const key = keyOf(request, source)
+      drop(key)
+      const size = (pdf?.length ?? 0) + report.log.length + (value.synctex?.length ?? 0) + 1_000
+      if (size > mostBytes) return
+      known.set(key, { value, bytes: size })
+      bytes += size
+      for (const oldest of known.keys()) {
+        if (bytes <= mostBytes) break
+        drop(oldest)
+      }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+// How a document is run: from the slot that has read most of it, and from nothing wherever that is not to be trusted.
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { createCarriedFiles } from './carried-files.ts'
+import { runTex, wantsAnotherRun, type Purpose } from './run-tex.ts'
+import type { Carried, TexRun } from './tex-results.ts'
+import type { Lent, WarmSlots } from './warm-slots.ts'
+
+export interface DocumentRun extends TexRun {
+  /** `warm` and `started`: from a slot; `cold`: a process of its own, from nothing. */
+  path: Lent['kind'] | 'cold'
+  /** Whether another run of the same text, which begins with what this one left, would show more. */
+  wantsAnother: boolean
+}
+
+export interface DocumentJob {
+  source: string
+  purpose: Purpose
+  signal: AbortSignal
+  /** Whose it is. */
+  owner: string
+  /** The document's name through its edits; null for one that is compiled once. */
+  key: string | null
+}
+
+/** Runs TeX on a document. */
+export type DocumentRunner = (job: DocumentJob) => Promise<DocumentRun>
+
+export interface RunnerOptions {
+  sandbox: Sandbox
+  /** Null: every run is a cold one. */
+  slots: WarmSlots | null
+  timeoutMs: number
+  /** Told of slots that broke, and why they were not trusted. */
+  onDoubt?: (doubt: { reason: string; code: number | null }) => void
+  /** Which answers of slots are run again from nothing, to see that they are the same: called for each. */
+  isChecked?: () => boolean
+}
+
+/** How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the slot's trouble. */
+const texCodes = new Set([0, 1, 124, 137, 152, 153])
+/** Runs of one text: references settle in three, or never. */
+const mostRounds = 3
+
+export function createDocumentRunner({
+  sandbox,
+  slots,
+  timeoutMs,
+  onDoubt = () => {},
+  isChecked = () => false,
+}: RunnerOptions): DocumentRunner {
+  const carriedFiles = createCarriedFiles()
+
+  const cold = async (job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'>> => ({
+    ...(await runTex(job.source, { sandbox, timeoutMs, purpose: job.purpose, signal: job.signal, carried })),
+    path: 'cold',
+  })
+
+  async function fromSlot(job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'> | null> {
+    const lent = slots?.lend({ source: Buffer.from(job.source), owner: job.owner, carried }) ?? null
+    if (lent === null) return null
+    const run = await lent.run(job.signal)
+    if (job.signal.aborted) return run && { ...run, path: lent.kind }
+    if (run === null || !texCodes.has(run.code ?? -1)) {
+      onDoubt({ reason: 'a slot broke', code: run?.code ?? null })
+      if (run !== null) lent.distrust()
+      return null
+    }
+    if (isChecked()) void check(job, carried, run, lent)
+    return { ...run, path: lent.kind }
+  }
+
+  /** A plain run beside the answer that has already gone out. What is set where is the same, or slots like this are no longer used. */
+  async function check(job: DocumentJob, carried: Carried, run: TexRun, lent: Lent): Promise<void> {
+    const signal = AbortSignal.timeout(3 * timeoutMs)
+    const plain = await cold({ ...job, purpose: 'preview', signal }, carried).catch(() => null)
+    if (plain === null || isSamePage(run, plain)) return
+    lent.distrust()
+    onDoubt({ reason: 'a slot gave another page than a plain run', code: run.code })
+  }
+
+  return async (job) => {
+    if (job.purpose === 'download') return { ...(await cold(job, {})), wantsAnother: false }
+    const carried = carriedFiles.of(job.key)
+    let run = (await fromSlot(job, carried)) ?? (await cold(job, carried))
+    if (job.signal.aborted) return { ...run, wantsAnother: false }
+    // What an older text left may be what this one stumbles over.
+    if (run.code !== 0 && Object.keys(carried).length > 0) {
+      carriedFiles.forget(job.key)
+      run = await cold(job, {})
+    }
+    const isUnsettled = run.code === 0 && wantsAnotherRun(run.log)
+    if (!isUnsettled) return { ...run, wantsAnother: false }
+    if (job.key === null) {
+      const second = await cold(job, run.carried)
+      return { ...second, runs: run.runs + second.runs, wantsAnother: false }
+    }
+    const round = carriedFiles.remember(job.key, job.source, run.carried)
+    return { ...run, wantsAnother: round !== null && round < mostRounds }
+  }
+}
+
+/** SyncTeX notes where every box stands: two runs with the same notes set the same pages. The paths in it differ. */
+function isSamePage(one: TexRun, other: TexRun): boolean {
+  const boxes = (run: TexRun) =>
+    run.synctex
+      ?.split('\n')
+      .filter((line) => /^[[\](){}hvxkg$]/.test(line))
+      .join('\n')
+  const errors = (run: TexRun) => run.log.match(/^(?:! .*|l\.\d+ .*)$/gm)?.join('\n')
+  return one.code === other.code && boxes(one) === boxes(other) && errors(one) === errors(other)
+}

@@ -1,0 +1,27 @@
+// Which walls this machine can put up. Each layer is tried alone, so that each is known to hold alone; together they are used.
+import { bubblewrap, guardOnly, hasGuard, type Sandbox } from './sandbox.ts'
+import { testSandbox, type SelfTest } from './self-test.ts'
+
+export interface Walls {
+  /** Null where no layer holds: then nothing is compiled. */
+  sandbox: Sandbox | null
+  /** What the self-tests found, for the log and for readiness. */
+  layers: { bubblewrap: SelfTest; guard: SelfTest }
+}
+
+export async function chooseSandbox(): Promise<Walls> {
+  const noGuard: SelfTest = { holds: false, reason: 'its library is not built (no C compiler, or another system)' }
+  const [outer, inner] = await Promise.all([
+    testSandbox(bubblewrap({ isGuarded: false })),
+    hasGuard() ? testSandbox(guardOnly()) : noGuard,
+  ])
+  const layers = { bubblewrap: outer, guard: inner }
+  if (outer.holds) return { sandbox: bubblewrap({ isGuarded: inner.holds }), layers }
+  return { sandbox: inner.holds ? guardOnly() : null, layers }
+}
+
+/** One sentence for whoever runs the server. */
+export function whyUnfit({ layers }: Walls): string {
+  const told = Object.entries(layers).map(([name, test]) => `${name}: ${test.holds ? 'holds' : test.reason}`)
+  return `the sandbox does not hold (${told.join('; ')})`
+}

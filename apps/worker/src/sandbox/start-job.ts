@@ -1,0 +1,71 @@
+// Starts a shell script in a sandbox, with files to work on, and holds on to it.
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import type { Duplex, Writable } from 'node:stream'
+import { firstFileFd, resultsFd, type Sandbox } from './sandbox.ts'
+
+export interface JobDescription {
+  script: string
+  environment: Record<string, string>
+  cpuSeconds: number
+  /** What lies in the job's folder at the start, by name. */
+  files: Record<string, Uint8Array | string>
+}
+
+export interface Job {
+  /** Descriptor 3 of the script, both ways. */
+  results: Duplex
+  /** Resolves when everything of the job is gone, with what it complained about. Rejects where nothing could be started. */
+  ended: Promise<{ complaint: string; isKilled: boolean }>
+  /** Stops everything of the job at once. */
+  kill(): void
+}
+
+const complaintChars = 2_000
+
+export function startJob(sandbox: Sandbox, { script, environment, cpuSeconds, files }: JobDescription): Job {
+  const names = Object.keys(files)
+  const launch = sandbox.launch(script, { environment, cpuSeconds, files: names })
+  const child = spawn(launch.command, launch.args, {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', ...names.map(() => 'pipe' as const)],
+    detached: true,
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+  })
+  const results = child.stdio[resultsFd] as Duplex
+  results.on('error', () => {
+    /* the job ended while it was spoken to; `ended` tells */
+  })
+  names.forEach((name, index) => {
+    const input = child.stdio[firstFileFd + index] as Writable
+    input.on('error', () => {
+      /* the sandbox was killed before it read its files */
+    })
+    input.end(files[name])
+  })
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (complaint.length < complaintChars) complaint += chunk.toString()
+  })
+  let isKilled = false
+  return {
+    results,
+    ended: new Promise((resolve, reject) => {
+      const settle = async (end: () => void) => {
+        if (launch.folder) await rm(launch.folder, { recursive: true, force: true })
+        end()
+      }
+      child.once('error', (error) => void settle(() => reject(error)))
+      child.once('close', () => void settle(() => resolve({ complaint: complaint.trim(), isKilled })))
+    }),
+    kill() {
+      isKilled = true
+      // The whole process group goes: the sandbox is the group's leader and takes everything inside with it.
+      if (child.pid)
+        try {
+          process.kill(-child.pid, 'SIGKILL')
+        } catch {
+          /* it has ended by itself */
+        }
+    },
+  }
+}

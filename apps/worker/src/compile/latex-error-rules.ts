@@ -173,6 +173,15 @@ export const latexErrorRules: readonly Rule[] = [
     hint: 'Remove it, or use another package.',
   },
   {
+    matches: /^LaTeX Error: Command (\S+) invalid in math mode/,
+    message: '$1 stands in a formula',
+    hint: 'A formula is still open here. Close it before, or write \\$ and \\_ for the characters $ and _ above.',
+    look: ({ earlier }) => {
+      const cause = earlier.find(({ said }) => said.startsWith('Missing $'))
+      return cause ? { hint: `This is gone when the error on line ${cause.line} is mended.` } : null
+    },
+  },
+  {
     matches: /^LaTeX Error: Command (\S+) (?:invalid|unavailable|not provided|not defined)/,
     message: '$1 can’t be used here',
     hint: 'Remove it, or load the package it comes from.',

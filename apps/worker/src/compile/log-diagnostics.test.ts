@@ -55,6 +55,12 @@ const table: [
     { line: 3, severity: 'error', message: /can’t be seen/, hint: /pasted/ },
   ],
   [
+    'a list in a formula',
+    '! LaTeX Error: Command \\item invalid in math mode.\n\nl.3 \\item\n     x',
+    at(3, '\\item x'),
+    { line: 3, severity: 'error', message: /^\\item stands in a formula$/, hint: /still open here/ },
+  ],
+  [
     'a package’s own error',
     '! Package foo Error: Something is amiss.\n\nl.3 \\foo',
     at(3, '\\foo'),
@@ -122,6 +128,13 @@ describe('what a log tells', () => {
   it('keeps what TeX itself said beside an error in other words', () => {
     const [first] = readDiagnostics("! Too many }'s.\nl.1 x}", 'x}')
     expect(first).toMatchObject({ message: 'One closing brace } too many', said: "Too many }'s" })
+  })
+
+  it('puts warnings in the order of their lines', () => {
+    const lines = [9, 2, 5].map(
+      (line) => `LaTeX Warning: Reference \`a${line}' on page 1 undefined on input line ${line}.`,
+    )
+    expect(readDiagnostics(lines.join('\n'), '\n'.repeat(20)).map(({ line }) => line)).toEqual([2, 5, 9])
   })
 
   it('puts errors before remarks, in the order of their lines, and tells each thing once', () => {

@@ -36,15 +36,16 @@ function tellErrors(lines: readonly string[], source: SourceText): Diagnostic[] 
   const read = readErrors(lines, mostRead)
   const characters = tellUnknownCharacters(read.filter(isUnknownCharacter), source)
   const errors = read.filter((error) => !isUnknownCharacter(error)).slice(0, mostDiagnostics)
-  return inOrder([...errors.map((error, index) => tellError(error, source, errors.slice(0, index))), ...characters])
+  return [...errors.map((error, index) => tellError(error, source, errors.slice(0, index))), ...characters]
 }
 
 const inOrder = (diagnostics: Diagnostic[]) =>
   diagnostics.toSorted((a, b) => (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER))
 
 const severities: readonly Diagnostic['severity'][] = ['error', 'warning', 'info']
+/** What is worst first, and of that what comes first in the document. */
 const inSeverity = (diagnostics: Diagnostic[]) =>
-  diagnostics.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+  inOrder(diagnostics).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
 
 function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[] {
   const remarks: Diagnostic[] = []

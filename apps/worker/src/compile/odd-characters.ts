@@ -107,7 +107,9 @@ export function tellUnsetCharacters(lines: readonly string[], source: SourceText
   return groupByLine(found).map(([line, codes]) => {
     const { characters, message, kind } = describe(codes)
     const fix = line === null ? undefined : replaceCharacters(source, line - 1, characters)
-    const hint = `Boxes stand in their place. Remove them, or write them differently.${kind}`
+    const box = codes.length === 1 ? 'A box stands in its place' : 'Boxes stand in their place'
+    const them = codes.length === 1 ? 'it' : 'them'
+    const hint = `${box}. Remove ${them}, or write ${them} differently.${kind}`
     return { line, severity: 'warning', message, hint, ...(fix && { fix }) }
   })
 }

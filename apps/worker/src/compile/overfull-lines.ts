@@ -67,7 +67,9 @@ function wordIn(typed: string, word: string): string | null {
   if (word.length > 60 || !/[-\ufffd^]/.test(word)) return null
   const pattern = word
     .split(/(-|\ufffd|\^\^..)/)
-    .map((part) => (part === '-' ? '-?' : /^(\ufffd|\^\^..)$/.test(part) ? '.' : part.replace(/\W/g, '\\$&')))
+    .map((part) =>
+      part === '-' ? '-?' : /^(\ufffd|\^\^..)$/.test(part) ? '.' : part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
+    )
     .join('')
   return new RegExp(pattern, 'u').exec(typed)?.[0] ?? null
 }

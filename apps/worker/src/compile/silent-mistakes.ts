@@ -20,15 +20,18 @@ export function findSilentMistakes(source: SourceText, most: number): Diagnostic
 const goesOn =
   /^\s*(?:of|in|on|to|by|more|less|growth|increase|decrease|faster|reduction|and|over|for|from|with|year|per|while|through|via)\b/
 /** A number, and nothing like \hskip before it: there % ends the line as people who write macros want it. */
+const endsWithYear = /(?<!\d)(?:19|20)\d\d$/
 const endsWithNumber = /(?:^|[\s~(>+{–—-]|\\\$)[\d.,]*\d$/
 const endsWithLength = /\\[a-z]*(?:skip|width|size|count|dimen)\s?=?\s?[\d.]+$/i
+
+const notAmounts = [endsWithYear, endsWithLength]
 
 /** "Grew 50% of revenue": a number, a percent sign, and text behind it that is not set. */
 function hiddenByPercent(source: SourceText, line: number): Diagnostic | null {
   const column = (source.code[line] ?? '').trimEnd().length
   const before = (source.code[line] ?? '').slice(Math.max(0, column - 60), column)
   const [, space, rest = ''] = /^( ?)%(?!\d|%)(.*)$/.exec((source.lines[line] ?? '').slice(column)) ?? []
-  if (space === undefined || !endsWithNumber.test(before) || endsWithLength.test(before)) return null
+  if (space === undefined || !endsWithNumber.test(before) || notAmounts.some((one) => one.test(before))) return null
   const isText = space === '' ? /[\p{L}}]/u.test(rest) : goesOn.test(rest)
   if (!isText) return null
   const at = { line, column: column + space.length }

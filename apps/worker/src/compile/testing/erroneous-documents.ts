@@ -32,7 +32,7 @@ const remarks = rows('warning', [
     'Grew 50\\% of',
   ],
   ['two amounts', article('From $5M to $6M in cost'), [4, /set as a formula/, /\\\$/], 'From \\$5M to \\$6M'],
-  ['what the class can’t set', resume('x 😀'), [3, /character “😀”/, /Boxes stand in their place.*an emoji/]],
+  ['what the class can’t set', resume('x 😀'), [3, /character “😀”/, /A box stands in its place.*an emoji/]],
 ])
 
 const notes = rows('info', [
@@ -58,7 +58,10 @@ export const mistakes: readonly Mistake[] = [
 /** Nothing is to be told about these. */
 export const faultless: readonly [title: string, latex: string][] = [
   ['a plain document', article('R\\&D at 50\\%, C\\#, \\$5M, a\\_b, $x_1^2$ and \\textbf{bold}.')],
-  ['remarks of its author', article('Grew by 50\\%. % in 2023\nA 5 % why not\n\\vspace{4pt}%\nx')],
+  [
+    'remarks of its author',
+    article('Grew by 50\\%. % in 2023\nA 5 % why not\n\\vspace{4pt}%\n2019--2023% the years\n'),
+  ],
   ['a table', article('\\begin{tabular}{lr}\na & b \\\\ \\hline\nc & \\multicolumn{1}{l}{d}\n\\end{tabular}')],
   ['formulas', article('$a$ and $5 + 6$ cost \\$7, \\(x_1\\)\n\\[ y^2 \\]')],
   ['headings with formulas for hyperref', article('\\section{$x$ and \\textbf{a}}', '\\usepackage{hyperref}')],

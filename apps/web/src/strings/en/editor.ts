@@ -40,7 +40,6 @@ export const editor = {
     empty: 'Nothing to report.',
     line: (line: number) => `Line ${line}`,
     goToLine: (line: number) => `Go to line ${line}`,
-    raw: 'TeX’s own log',
     severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   },
   code: { title: 'LaTeX', label: 'LaTeX code' },

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { undo } from '@codemirror/commands'
+import { EditorView } from '@codemirror/view'
+import type { TextFix } from '@galley/contract/latex'
+import { cleanup, render } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
+
+afterEach(cleanup)
+
+const fix: TextFix = {
+  title: 'Change “itemise” to “itemize”',
+  edits: [
+    { line: 1, column: 1, was: '\\begin{itemise}', text: '\\begin{itemize}' },
+    { line: 3, column: 1, was: '\\end{itemise}', text: '\\end{itemize}' },
+  ],
+}
+
+function open(latex: string) {
+  const onEdit = vi.fn()
+  const ref = createRef<CodeEditorHandle>()
+  const { container } = render(<CodeEditor ref={ref} latex={latex} diagnostics={[]} onEdit={onEdit} />)
+  const view = EditorView.findFromDOM(container.querySelector<HTMLElement>('.cm-editor') ?? container)
+  if (!view || !ref.current) throw new Error('there is no editor')
+  return { onEdit, view, handle: ref.current, text: () => view.state.doc.toString() }
+}
+
+it('applies a fix as an edit, apart from what was typed before, so that one undo takes it back and no more', () => {
+  const { handle, onEdit, view, text } = open('\\begin{itemise}\n\\item x\n\\end{itemise}')
+  view.dispatch({ changes: { from: 22, insert: 'yz' }, userEvent: 'input.type' })
+  handle.applyFix(fix)
+  expect(text()).toBe('\\begin{itemize}\n\\item yzx\n\\end{itemize}')
+  expect(onEdit).toHaveBeenLastCalledWith(text())
+  undo(view)
+  expect(text()).toBe('\\begin{itemise}\n\\item yzx\n\\end{itemise}')
+  expect(onEdit).toHaveBeenLastCalledWith(text())
+})
+
+it('leaves a text alone that is no longer the one that the fix is for', () => {
+  const { handle, onEdit, text } = open('% new\n\\begin{itemise}\n\\item x\n\\end{itemise}')
+  handle.applyFix(fix)
+  expect(text()).toBe('% new\n\\begin{itemise}\n\\item x\n\\end{itemise}')
+  expect(onEdit).not.toHaveBeenCalled()
+})

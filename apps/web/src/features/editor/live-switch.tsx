@@ -24,7 +24,7 @@ export function LiveSwitch({ isOn, turn }: LivePreview) {
         >
           <span className={cx('size-2.5 rounded-full', isOn ? 'bg-desk' : 'bg-ink-faint')} />
         </span>
-        {words.preview.liveShort}
+        <span className="hidden @min-[22rem]:inline">{words.preview.liveShort}</span>
       </button>
     </Tooltip>
   )

@@ -23,7 +23,7 @@ interface Props {
 
 export function PdfPreview(props: Props) {
   return (
-    <section aria-label={words.preview.title} className="flex h-full min-h-0 flex-col bg-desk">
+    <section aria-label={words.preview.title} className="@container flex h-full min-h-0 flex-col bg-desk">
       {props.pdf ? (
         <Pages {...props} pdf={props.pdf} />
       ) : (
@@ -102,7 +102,11 @@ function PreviewBar({ shown, isStale, zoom, live, onZoom }: BarProps) {
   return (
     <header className={bar}>
       <h2 className="font-medium">{words.preview.label}</h2>
-      {shown.pages > 0 && <span className="whitespace-nowrap text-ink-faint">{words.preview.pages(shown.pages)}</span>}
+      {shown.pages > 0 && (
+        <span className="hidden whitespace-nowrap text-ink-faint @min-[22rem]:inline">
+          {words.preview.pages(shown.pages)}
+        </span>
+      )}
       <span role="status" className="min-w-0 grow truncate text-xs text-warn">
         {isStale && words.preview.stale}
       </span>

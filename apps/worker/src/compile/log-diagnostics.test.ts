@@ -110,7 +110,7 @@ const table: [
   ],
   [
     'a line a little too wide',
-    'Overfull \\hbox (2.4pt too wide) in paragraph at lines 8--9\n\\T1/lmr/m/n/10 Ext-raor-di-nary \\T1/lmr/bx/n/10 caf\ufffd\n []\n',
+    'Overfull \\hbox (2.4pt too wide) in paragraph at lines 8--9\n\\T1/lmr/m/n/10 \\zz Ext-raor-di-nary \\T1/lmr/bx/n/10 caf\ufffd\n []\n',
     at(8, 'Extraordinary \\textbf{café}'),
     { line: 8, severity: 'info', message: /2\.4 points \(0\.8 mm\)/, hint: /“Extraordinary café”.*margin/ },
   ],

@@ -33,7 +33,8 @@ export function readOverfull(
   }
 }
 
-const fontSwitch = /\\[A-Z]\w{0,5}\/[^\s/]+\/[^\s/]+\/[^\s/]+\/[\d.]+ ?/g
+/** \T1/lmr/m/n/10, or the name of a font that was loaded by hand. */
+const fontSwitch = /\\(?:[A-Z]\w{0,5}(?:\/[^\s/]+){3}\/[\d.]+|[A-Za-z@]+) ?/g
 
 /** The words of a box without the names of fonts, rules and boxes in it. */
 function cleanBox(following: readonly string[]): string {

@@ -3,15 +3,26 @@
 // Nothing in it changes what a document looks like; what it leaves out is found by a second run with the stock set-up.
 // Run: node tex/lean-tree.ts
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { cutFont, UnknownFont } from './type1-subset.ts'
 
 export const leanTree = join(import.meta.dirname, '../.cache/tex-tree')
 
 const kept = /^\.\/(tex\/(latex|generic|plain)|fonts\/(tfm|vf|type1|enc))(\/|$)/
 const foreign = /\/(luatex|lualatex|lualibs|luaotfload|xetex|xelatex|context|platex|uplatex|latex-dev)(\/|$)/
-/** Fonts that resumes are set in, by the folder of their outlines' packages; the rest is looked up in the full table. */
+/** Up to this length the table of fonts is kept whole; a longer one is cut to what resumes are set in. */
 const mostMapLines = 5_000
 
 const valueOf = (variable: string) => execFileSync('kpsewhich', [`-var-value=${variable}`], { encoding: 'utf8' }).trim()
@@ -50,13 +61,13 @@ function settings(names: string[]): string {
     TEXINPUTS: `${own};${texts.join(';')}`,
     TFMFONTS: `${own};${everywhere('fonts/tfm')}`,
     VFFONTS: `${own};${everywhere('fonts/vf')}`,
-    T1FONTS: `${own};${everywhere('fonts/type1')}`,
+    T1FONTS: `${own};!!$GALLEY_TREE/type1;${everywhere('fonts/type1')}`,
     ENCFONTS: `${own};${everywhere('fonts/enc')}`,
     TEXPSHEADERS: `${own};${everywhere('fonts/enc')};${everywhere('fonts/type1')}`,
   }
   const stock = find('-all', 'texmf.cnf')
     .split('\n')
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .flatMap((file) => readFileSync(file, 'utf8').replaceAll('\\\n', '').split('\n'))
     .map((line) => line.replace(/^\s*[%#].*$/, '').trim())
     .filter((line) => line !== '' && !/^(TEXMF\w*|TEX\w*INPUTS|\w+FONTS|TEXFONTMAPS|TEXFORMATS)[.\s=]/.test(line))
   return `${Object.entries(paths)
@@ -64,13 +75,58 @@ function settings(names: string[]): string {
     .join('\n')}\n${stock.join('\n')}\n`
 }
 
-/** Where the full table is short there is nothing to cut. */
-function fontMap(): string {
-  const lines = readFileSync(find('-format=map', 'pdftex.map'), 'utf8').split('\n')
-  if (lines.length <= mostMapLines) return lines.join('\n')
+/**
+ * The encodings that resumes are set in: European text with its small capitals, symbols, Baltic, Romanian, Vietnamese. They
+ * share one cut, because pdfTeX takes the measures that it writes about a font file from whichever encoding comes first.
+ */
+const cutEncodings = new Set(
+  ['q', 'lm'].flatMap((family) => ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 't5'].map((name) => `${family}-${name}.enc`)),
+)
+const mapLine = /<\[?(\S+\.enc) +<(\S+\.pfb)\s*$/
+
+/**
+ * The table of fonts, those of the full one that resumes are set in. A font of which a few encodings are common is cut to the
+ * glyphs of these (with the names of `cut-` before), for lines of those encodings; other lines keep the whole font.
+ */
+function fontMap(folder: string): string {
+  const all = readFileSync(find('-format=map', 'pdftex.map'), 'utf8').split('\n')
   const common =
     /^(cm|lm|ec|tc|qtm|qhv|qpl|qbk|qcs|qcr|qag|qzc|ts1|rm-|ts|gbsnu|bsmiu|sfrm|sf|fa|FontAwesome|p[a-z]{2}[rb]|u[a-z]{2}|euf|eur|eus|msa|msb|rsfs|wasy|zptm|psy|pzd|academicons|lato|Roboto|Fira|Source)/i
-  return lines.filter((line) => common.test(line)).join('\n')
+  const lines = all.length <= mostMapLines ? all : all.filter((line) => common.test(line))
+  const cut = new Map<string, boolean>()
+  return lines
+    .map((line) => {
+      const [, encoding = '', font = ''] = mapLine.exec(line) ?? []
+      if (!cutEncodings.has(encoding)) return line
+      if (!cut.has(font)) cut.set(font, writeCutFont(font, folder))
+      return cut.get(font) ? line.replace(/<(\S+\.pfb)\s*$/, '<cut-$1') : line
+    })
+    .join('\n')
+}
+
+const glyphsOfEncoding = new Map<string, string[]>()
+function glyphsOf(encoding: string): string[] {
+  const known = glyphsOfEncoding.get(encoding)
+  if (known) return known
+  const text = readFileSync(find('-format=enc files', encoding), 'latin1').replaceAll(/%.*$/gm, '')
+  const names = [...text.slice(text.indexOf('[')).matchAll(/\/([\w.]+)/g)].map(([, name]) => name!)
+  glyphsOfEncoding.set(encoding, names)
+  return names
+}
+
+/** False where the font is built in a way that can't be cut. */
+function writeCutFont(font: string, folder: string): boolean {
+  const family = font.startsWith('lm') ? 'lm-' : 'q-'
+  const glyphs = new Set(
+    [...cutEncodings].filter((name) => name.startsWith(family) && name !== 'lm-ec-sc.enc').flatMap(glyphsOf),
+  )
+  try {
+    writeFileSync(join(folder, `cut-${font}`), cutFont(readFileSync(find('-format=type1 fonts', font)), glyphs))
+    return true
+  } catch (error) {
+    if (error instanceof UnknownFont) return false
+    throw error
+  }
 }
 
 /** What the tree is made from: where any of these changes, it is made again. */
@@ -85,19 +141,20 @@ export function leanTreeSources(): string[] {
 const stampOf = () =>
   leanTreeSources()
     .map((path) => `${path} ${statSync(path).mtimeMs} ${statSync(path).size}`)
-    .concat(readFileSync(import.meta.filename, 'utf8'))
+    .concat(['lean-tree.ts', 'type1-subset.ts'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')))
     .join('\n')
 
 function build(): void {
   const fresh = `${leanTree}.new`
   rmSync(fresh, { recursive: true, force: true })
-  for (const folder of ['web2c', 'map']) mkdirSync(join(fresh, folder), { recursive: true })
+  for (const folder of ['web2c', 'map', 'type1']) mkdirSync(join(fresh, folder), { recursive: true })
   const trees = roots()
   for (const { name, path } of trees) symlinkSync(path, join(fresh, name))
-  const head = '% ls-R -- filename database for kpathsea; do not change this line.\n\n'
-  writeFileSync(join(fresh, 'ls-R'), head + trees.map(({ name, path }) => listing(name, path)).join('\n'))
   writeFileSync(join(fresh, 'web2c/texmf.cnf'), settings(trees.map(({ name }) => name)))
-  writeFileSync(join(fresh, 'map/pdftex.map'), fontMap())
+  writeFileSync(join(fresh, 'map/pdftex.map'), fontMap(join(fresh, 'type1')))
+  const head = '% ls-R -- filename database for kpathsea; do not change this line.\n\n'
+  const cut = `./type1:\n${readdirSync(join(fresh, 'type1')).join('\n')}\n`
+  writeFileSync(join(fresh, 'ls-R'), head + [cut, ...trees.map(({ name, path }) => listing(name, path))].join('\n'))
   const format = readFileSync(find('-engine=pdftex', '-progname=pdflatex', 'pdflatex.fmt'))
   writeFileSync(
     join(fresh, 'web2c/pdflatex.fmt'),

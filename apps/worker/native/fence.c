@@ -35,6 +35,7 @@ static FILE *(*real_fopen)(const char *, const char *);
 static long fence_bytes = -1;              /* -1: no fence, this library only guards */
 static long bytes_given;                   /* of the prefix, so far */
 static int document = -1;                  /* main.tex, as TeX reads it */
+static int ending = -1;                    /* in a copy: where it says that it ends */
 static int is_past_fence;                  /* true in a copy: the rest is read without stopping */
 static char opened[most_files][most_path]; /* by descriptor: the path of each file that stdio opened */
 static FILE *commands;                     /* the control stream's way in */
@@ -132,6 +133,7 @@ static pid_t fork_copy(int *starter, int *ended) {
   require(chdir("run") == 0 && guard_copy() == 0, 80);
   require(read(start[0], &go, 1) == 1, 0); /* 0 bytes: the server is gone */
   close(start[0]);
+  ending = end[1];
   close(document);
   document = open("main.tex", O_RDONLY | O_CLOEXEC);
   require(document >= 0 && lseek(document, fence_bytes, SEEK_SET) == fence_bytes, 81);
@@ -151,10 +153,14 @@ static void receive_rest(long rest) {
   close(target);
 }
 
-/* Waits for the copy's end; any word in the meantime stops it. Answers its status as a shell counts it. */
+/*
+ * Waits for the copy's end; any word in the meantime stops it. Answers its status as a shell counts it. A copy that ends by
+ * itself says so a moment before: its files are closed by then, and taking its memory down need not be waited for.
+ */
 static int await_copy(pid_t copy, int ended) {
   struct pollfd events[2] = {{control, POLLIN, 0}, {ended, POLLIN, 0}};
   char word[16];
+  unsigned char told;
   int status;
   while (!events[1].revents) {
     require(poll(events, 2, -1) > 0 || errno == EINTR, 84);
@@ -162,7 +168,7 @@ static int await_copy(pid_t copy, int ended) {
     kill(copy, SIGKILL);
     require(fgets(word, sizeof word, commands) != NULL, 0); /* nothing: the worker is gone */
   }
-  close(ended);
+  if (read(ended, &told, 1) == 1) return told;
   require(waitpid(copy, &status, 0) == copy, 85);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
@@ -187,6 +193,8 @@ static void serve(void) {
     require(statvfs("run", &disk) == 0, 87);
     each_file("run", give_file);
     say(line, (size_t)snprintf(line, sizeof line, "done %d %lu\n", status, (unsigned long)disk.f_bavail));
+    close(ended);
+    waitpid(copy, NULL, 0); /* gone already, or about to be */
     each_file("run", remove_file);
     require(rmdir("run") == 0, 88);
   }
@@ -209,6 +217,29 @@ static int close_document(void *cookie) {
 __attribute__((constructor(200))) static void find_fence(void) {
   const char *bytes = getenv("FENCE_BYTES");
   if (bytes != NULL) fence_bytes = atol(bytes);
+}
+
+/*
+ * Three shortcuts. A copy's end is told before its memory is taken down; pdftex reads fonts byte by byte, and takes a lock for
+ * each, although there is one thread; what a copy frees is freed with it.
+ */
+void exit(int status) {
+  static void (*real_exit)(int) __attribute__((noreturn));
+  unsigned char told = (unsigned char)status;
+  if (ending >= 0) {
+    fflush(NULL);
+    (void)!write(ending, &told, 1);
+    _exit(status);
+  }
+  *(void **)&real_exit = dlsym(RTLD_NEXT, "exit");
+  real_exit(status);
+}
+
+int getc(FILE *file) { return getc_unlocked(file); }
+
+extern void __libc_free(void *memory);
+void free(void *memory) {
+  if (!is_past_fence) __libc_free(memory);
 }
 
 /* What stdio opens is noted; main.tex, at its first opening, is the document with the fence. */

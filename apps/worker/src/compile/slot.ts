@@ -39,7 +39,7 @@ const patienceMs = 500
 const startCpuSeconds = 10
 
 /** Reads the table of fonts before the first page needs one, by asking for the name of a font that is then not used. */
-const readFontMap = '\\begingroup\\font\\zz=cmr10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
+const readFontMap = '\\pdfcompresslevel=1 \\begingroup\\font\\zz=cmr10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
 const readFontMapAtFence = `\\AddToHook{begindocument/end}{${readFontMap}}`
 
 const setupOf = (sandbox: Sandbox): Setup => (hasLeanTree(sandbox) ? 'lean' : 'stock')

@@ -48,6 +48,7 @@ const common = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   HOME: '/nonexistent',
   LANG: 'C.UTF-8',
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
   openin_any: 'p',
   openout_any: 'p',
   shell_escape: 'f',

@@ -1,7 +1,16 @@
 // The page follows the typing by itself, and stays while the text is in between two states that compile.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { compile, generateResume, logOf, register, turnLivePreview, typeAfter, useBrowser } from './browser.ts'
+import {
+  compile,
+  generateResume,
+  logOf,
+  register,
+  savedSign,
+  turnLivePreview,
+  typeAfter,
+  useBrowser,
+} from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -94,6 +103,44 @@ it('says nothing when the server wants to be left alone, and does so', async () 
   await expect.poll(() => asked).toBe(1)
   expect(await logOf(page).getByRole('status').textContent()).toBe('Nothing to report.')
   await firstPage(page).getByText('One.').waitFor({ state: 'attached' })
+})
+
+it('settles references by itself: first the page as far as it is known, then the whole of it', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  const reruns: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/latex/compile')) reruns.push(response.headers()['x-rerun'])
+  })
+  await typeAfter(
+    page,
+    '\\end{header}',
+    '\n\\newcounter{prize}\\refstepcounter{prize}\\label{first}Prize no. \\ref{first}.',
+  )
+  await firstPage(page).getByText('Prize no. 1.').waitFor({ state: 'attached' })
+  expect(reruns.slice(0, 2)).toEqual(['wanted', undefined])
+  await page.waitForTimeout(500)
+  expect(reruns.length).toBeLessThanOrEqual(3)
+  expect(troubles).toEqual([])
+})
+
+it('keeps the last good pages when what was typed is saved', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await typeAfter(page, '\\end{header}', '\nNight shifts welcome.')
+  await savedSign(page).waitFor()
+  await firstPage(page).getByText('Night shifts welcome.').waitFor({ state: 'attached' })
+  const answers = watchCompiles(page)
+  await typeAfter(page, 'Night shifts welcome.', '\n\\sectoin{Skills}')
+  await note(page).waitFor()
+  // Once for the live preview, once after the second save.
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([422, 422])
+  await page.waitForTimeout(300)
+  await note(page).waitFor()
+  await firstPage(page).getByText('Night shifts welcome.').waitFor({ state: 'attached' })
+  expect(await logOf(page).getByRole('status').textContent()).toBe('Compilation failed: compilation error')
 })
 
 it('can be switched off, on this device, for good', async () => {

@@ -60,7 +60,11 @@ const source = {
 const bodyLimit = 2 * 1024 * 1024
 const compileRefusals = compileFailureCodes
 
-/** Answers the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error. */
+/**
+ * Answers the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error. `X-Rerun: wanted` stands
+ * on a preview whose references are not settled: the same request, made once more, is answered with a better page. It is not there
+ * any more where nothing better can be had.
+ */
 export const compilePdf = defineCall({
   method: 'POST',
   path: '/latex/compile',

@@ -5,7 +5,7 @@ import type { Compiler } from './compiler.port.ts'
 
 /**
  * `requests` is what was asked so far. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF, where every
- * line stands twelve points below the one before.
+ * line stands twelve points below the one before. `WARN` makes a remark, `RERUN` a preview that wants to be asked for again.
  */
 export function fakeCompiler(): Compiler & { requests: CompileRequest[] } {
   const requests: CompileRequest[] = []
@@ -40,7 +40,7 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[] } {
           outcome: 'ok',
           pages: 1,
           runs: 1,
-          wantsAnother: false,
+          wantsAnother: request.latex.includes('RERUN') && request.purpose === 'preview',
           log: 'Output written on main.pdf',
           diagnostics,
         },

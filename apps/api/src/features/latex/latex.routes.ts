@@ -24,6 +24,7 @@ export async function latexRoutes(
     )
     if (report.outcome !== 'ok' || pdf === null) return sendFailure(reply, report as CompileFailed)
     const name = pdfFileName(body.resume_title)
+    if (report.wantsAnother) void reply.header('x-rerun', 'wanted')
     return reply
       .header('x-success', 'true')
       .header('x-filename', name.ascii)

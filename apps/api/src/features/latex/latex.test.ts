@@ -39,6 +39,13 @@ describe('POST /latex/compile', () => {
     expect(diagnostics).toMatchObject([{ line: 2, severity: 'warning' }])
   })
 
+  it('says when the same preview, asked for once more, would be better', async () => {
+    const rerun = async (payload: object) => (await compile(payload)).headers['x-rerun']
+    expect(await rerun({ latex_content: 'RERUN', purpose: 'preview' })).toBe('wanted')
+    expect(await rerun({ latex_content: 'x', purpose: 'preview' })).toBeUndefined()
+    expect(await rerun({ latex_content: 'RERUN', purpose: 'download' })).toBeUndefined()
+  })
+
   it.each([
     ['compilation_error', 422],
     ['timeout', 422],

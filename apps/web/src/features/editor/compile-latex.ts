@@ -12,7 +12,14 @@ import { api } from '../../api/galley-api.ts'
 import { editor as words } from '../../strings/en/editor.ts'
 
 export type CompileResult =
-  | { kind: 'pdf'; bytes: Uint8Array; diagnostics: Diagnostic[]; fileName: string }
+  | {
+      kind: 'pdf'
+      bytes: Uint8Array
+      diagnostics: Diagnostic[]
+      fileName: string
+      /** References are not settled: the same text, sent once more, gives a better page. */
+      wantsAnother: boolean
+    }
   | {
       kind: 'failed'
       code: CompileFailureCode
@@ -64,6 +71,7 @@ export async function compileLatex(
       bytes,
       diagnostics: readDiagnostics(response.headers.get('x-diagnostics')),
       fileName: readFileName(response.headers),
+      wantsAnother: response.headers.get('x-rerun') === 'wanted',
     }
   } catch (error) {
     if (signal.aborted) throw error

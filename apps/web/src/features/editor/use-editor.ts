@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, 
 import { emptyEditor, type EditorEvent, type EditorState } from './editor-state.ts'
 import { reduceEditor } from './reduce-editor.ts'
 import { openResume } from './open-resume.ts'
-import { useCompiling } from './use-compiling.ts'
+import { useCompiling, useRecompiling } from './use-compiling.ts'
 import { useLivePreview, type LivePreview } from './use-live-preview.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
 import { useSaving } from './use-saving.ts'
@@ -71,8 +71,10 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
 
   useDeviceDraft(state, latest, userId)
   const save = useSaving({ state, latest, dispatch, userId, onCreated })
-  const { compile, compileLive } = useCompiling(state, latest, dispatch)
-  const live = useLivePreview(state, compileLive)
+  const compiles = useCompiling(latest, dispatch)
+  const { compile } = compiles
+  const live = useLivePreview(state, compiles.compileLive)
+  useRecompiling(state.saves, compiles, live.isOn)
   const [pane, showPane] = useState<Pane>('code')
   const compileAndShow = useCallback(async () => {
     const outcome = await compile()

@@ -77,7 +77,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ids,
   } = parts
   const accounts = createAccountsService({ ...parts, repository: createAccountsRepository(db) })
-  const resumes = createResumesService({ repository: createResumesRepository(db), clock, ids })
+  const resumes = createResumesService({
+    repository: createResumesRepository(db),
+    clock,
+    ids,
+    compiler: parts.compiler,
+  })
   const events = createEventsService({ repository: createEventsRepository(db), clock })
   const limits = createRequestLimits(parts.allowances)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })

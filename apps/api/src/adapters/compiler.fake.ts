@@ -1,16 +1,19 @@
 // A compiler for tests: what it answers is decided by words in the document.
 import { compileFailureCodes } from '@galley/contract/latex'
-import type { CompileRequest, LocateRequest } from '@galley/contract/worker-wire'
+import type { CompileRequest, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
 import type { Compiler } from './compiler.port.ts'
 
 /**
- * `requests` is what was asked so far. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF, where every
+ * `requests` is what was asked so far, `prepared` what was told of. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF, where every
  * line stands twelve points below the one before. `WARN` makes a remark, `RERUN` a preview that wants to be asked for again.
  */
-export function fakeCompiler(): Compiler & { requests: CompileRequest[] } {
+export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: PrepareRequest[] } {
   const requests: CompileRequest[] = []
+  const prepared: PrepareRequest[] = []
   return {
     requests,
+    prepared,
+    prepare: (request) => void prepared.push(request),
     isReady: async () => true,
     async locate(asked: LocateRequest) {
       if (!requests.some(({ resumeKey }) => resumeKey === asked.resumeKey)) return { found: 'no_pdf' as const }

@@ -1,9 +1,17 @@
 // Whoever turns LaTeX into a PDF.
-import type { CompileOutcome, CompileRequest, Located, LocateRequest } from '@galley/contract/worker-wire'
+import type {
+  CompileOutcome,
+  CompileRequest,
+  Located,
+  LocateRequest,
+  PrepareRequest,
+} from '@galley/contract/worker-wire'
 
 export interface Compiler {
   /** Answers an outcome for whatever the document does; `busy` also when no worker can be reached. */
   compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>
+  /** Tells of a document that will be compiled soon. Nobody waits for it, and nothing becomes of it where there is no worker. */
+  prepare(request: PrepareRequest): void
   /** Between source and page, on the last preview under a key; null when no worker can be reached. */
   locate(request: LocateRequest, signal: AbortSignal): Promise<Located | null>
   isReady(): Promise<boolean>

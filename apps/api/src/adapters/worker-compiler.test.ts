@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Person, type TestApp } from '../testing/start-test-app.ts'
 import { workerCompiler } from './worker-compiler.ts'
 
@@ -50,3 +50,29 @@ it.each(['/api/latex/compile', '/api/latex/compile-for-analysis'])(
   },
   10_000,
 )
+
+describe('a beginning that is read ahead', () => {
+  const request = { latex: 'x', userKey: 'ann' }
+
+  it('reaches the worker, and a worker that never answers gets no more than a few at once', async () => {
+    const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
+    const asked: IncomingMessage[] = []
+    const take = (message: IncomingMessage) => void asked.push(message)
+    worker.on('request', take)
+    for (let n = 0; n < 50; n += 1) compiler.prepare(request)
+    await expect.poll(() => asked.length).toBe(8)
+    expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', '/prepare'])
+    expect(JSON.parse(Buffer.concat(await (asked[0] as IncomingMessage).toArray()).toString())).toEqual(request)
+    // Each is given up after a while, and makes room for others.
+    await expect.poll(() => asked.every(({ socket }) => socket.destroyed), { timeout: 5_000 }).toBe(true)
+    compiler.prepare(request)
+    await expect.poll(() => asked.length).toBe(9)
+    worker.off('request', take)
+  })
+
+  it('does not matter where there is no worker', async () => {
+    const compiler = workerCompiler({ socketPath: join(folder, 'none.sock'), timeoutMs: 60_000 })
+    for (let n = 0; n < 50; n += 1) expect(compiler.prepare(request)).toBeUndefined()
+    expect(await compiler.isReady()).toBe(false)
+  })
+})

@@ -25,6 +25,10 @@ const unreachable = (): CompileOutcome => ({
   pdf: null,
 })
 
+/** How many beginnings may be on their way to the worker at once; more are not told of. */
+const mostPrepares = 8
+const prepareTimeoutMs = 2_000
+
 /** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */
 export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; timeoutMs: number }): Compiler {
   const call = (
@@ -52,6 +56,8 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
       request.end(body)
     })
 
+  let prepares = 0
+
   return {
     async compile(request, signal) {
       try {
@@ -61,6 +67,14 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
         // The worker is being restarted, or the person has gone: either way there is nothing more to tell.
         return unreachable()
       }
+    },
+    prepare(request) {
+      if (prepares >= mostPrepares) return
+      prepares += 1
+      const signal = AbortSignal.timeout(prepareTimeoutMs)
+      void call('POST', '/prepare', { body: JSON.stringify(request), signal })
+        .catch(() => null)
+        .finally(() => (prepares -= 1))
     },
     async locate(request, signal) {
       try {

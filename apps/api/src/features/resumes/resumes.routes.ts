@@ -27,7 +27,7 @@ export async function resumesRoutes(
   })
 
   bind(app, getResume, async ({ caller, params, reply }) => {
-    const resume = await resumes.find({ id: params.id, userId: caller.userId })
+    const resume = await resumes.open({ id: params.id, userId: caller.userId })
     if (!resume) throw new ApiFailure('not_found')
     void reply.header('etag', `"${resume.version}"`)
     return presentResume(resume)

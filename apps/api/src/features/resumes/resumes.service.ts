@@ -5,6 +5,7 @@ import { defaultTitle } from '@galley/resume/default-title'
 import { renderResume } from '@galley/resume/render-resume'
 import { findTemplate } from '@galley/resume/templates'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { Compiler } from '../../adapters/compiler.port.ts'
 import type { Owned, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
 
 export interface NewResume {
@@ -22,18 +23,26 @@ export type SaveOutcome =
 const trashDays = 30
 export type ResumesService = ReturnType<typeof createResumesService>
 
-export function createResumesService({
-  repository,
-  clock,
-  ids,
-}: {
+interface ResumesParts {
   repository: ResumesRepository
   clock: Clock
   ids: Ids
-}) {
+  compiler: Pick<Compiler, 'prepare'>
+}
+
+export function createResumesService({ repository, clock, ids, compiler }: ResumesParts) {
+  /** Whoever has a resume in front of them will want to see its page. */
+  const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
+
   return {
     list: (userId: string) => repository.listOf(userId),
-    find: (which: Owned) => repository.find(which),
+
+    /** Answers nothing where it is not there. */
+    async open(which: Owned): Promise<StoredResume | undefined> {
+      const resume = await repository.find(which)
+      if (resume) prepare(resume)
+      return resume
+    },
 
     /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data. */
     async create(
@@ -61,6 +70,7 @@ export function createResumesService({
         jobDescription: jobDescription?.trim() ? jobDescription : null,
       }
       await repository.insert(resume)
+      prepare(resume)
       return { kind: 'created', resume }
     },
 

@@ -211,6 +211,35 @@ describe('PUT /resumes/:id', () => {
   })
 })
 
+describe('the beginning of a document is read ahead', () => {
+  const prepared = () => galley.compiler.prepared.splice(0)
+  beforeEach(() => void prepared())
+
+  it('when it is made, and when its owner opens it', async () => {
+    const resume = await created()
+    const mine = [{ latex: resume.latex_content, userKey: ann.id }]
+    expect(prepared()).toEqual(mine)
+    await galley.ask(ann, { url: `/api/resumes/${resume.id}` })
+    expect(prepared()).toEqual(mine)
+  })
+
+  it('but not for lists, saves, or somebody whose it is not', async () => {
+    const resume = await created()
+    prepared()
+    await list(ann)
+    await save(resume.id, { latex_content: 'x' })
+    await save(resume.id, { latex_content: 'y' }, 1)
+    await galley.ask(ben, { url: `/api/resumes/${resume.id}` })
+    await galley.ask(ann, { url: `/api/resumes/${crypto.randomUUID()}` })
+    expect(prepared()).toEqual([])
+  })
+
+  it('nor where none is made', async () => {
+    await create(ann, { template_name: 'no such', resume_data: {} })
+    expect(prepared()).toEqual([])
+  })
+})
+
 describe('PUT /resumes/:id/title', () => {
   it('renames', async () => {
     const resume = await created()

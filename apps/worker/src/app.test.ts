@@ -8,6 +8,7 @@ import { decodeOutcome, type CompileRequest } from '@galley/contract/worker-wire
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createWorkerApp } from './app.ts'
+import { createLogStore } from './compile/log-store.ts'
 import { createSyncStore } from './compile/sync-store.ts'
 import { createEngine } from './compile/engine.ts'
 import type { DocumentRun } from './compile/run-document.ts'
@@ -31,6 +32,7 @@ let started: string[] = []
 let stopped: string[] = []
 let app: ReturnType<typeof createWorkerApp>
 let locations: ReturnType<typeof createSyncStore>
+let logs: ReturnType<typeof createLogStore>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-worker-app-'))
   socketPath = join(folder, 'worker.sock')
@@ -47,6 +49,7 @@ beforeEach(async () => {
     },
   })
   locations = createSyncStore()
+  logs = createLogStore()
   app = createWorkerApp({
     engine,
     slots: null,
@@ -54,6 +57,7 @@ beforeEach(async () => {
     walls: { kind: 'none', layers: null },
     metrics: createMetrics(),
     locations,
+    logs,
     logger: pino({ level: 'silent' }),
   })
   await app.listen({ path: socketPath })
@@ -107,4 +111,13 @@ it('tells where a line stands and which line stands somewhere, of what was compi
   expect(await locate({ find: 'line', resumeKey, page: 2, x: 50, y: 99 })).toEqual({ found: 'line', line: null })
   expect(await locate({ find: 'boxes', resumeKey: 'ben:1', line: 4 })).toEqual({ found: 'no_pdf' })
   expect((await app.inject({ method: 'POST', url: '/locate', body: { resumeKey } })).statusCode).toBe(400)
+})
+
+it('tells what TeX said of what was compiled under a key', async () => {
+  const ask = (body: object) => app.inject({ method: 'POST', url: '/log', body })
+  expect((await ask({ resumeKey: 'ann:1' })).json()).toEqual({ log: null })
+  logs.remember('ann:1', 'This is pdfTeX')
+  expect((await ask({ resumeKey: 'ann:1' })).json()).toEqual({ log: 'This is pdfTeX' })
+  expect((await ask({ resumeKey: 'ben:1' })).json()).toEqual({ log: null })
+  expect((await ask({ resume: 'ann:1' })).statusCode).toBe(400)
 })

@@ -3,12 +3,14 @@ import {
   compileRequest,
   encodeOutcome,
   locateRequest,
+  logRequest,
   prepareRequest,
   type Located,
   type LocateRequest,
 } from '@galley/contract/worker-wire'
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { normalise, type CompileEngine } from './compile/engine.ts'
+import type { LogStore } from './compile/log-store.ts'
 import type { SyncStore } from './compile/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex.ts'
 import type { WarmSlots } from './compile/warm-slots.ts'
@@ -26,10 +28,12 @@ export interface WorkerParts {
   metrics: Metrics
   /** Which line set what; without it no PDF is known. */
   locations?: SyncStore
+  /** What TeX said; without it no log is known. */
+  logs?: LogStore
   logger: FastifyBaseLogger
 }
 
-export function createWorkerApp({ engine, unfit, walls, slots, metrics, locations, logger }: WorkerParts) {
+export function createWorkerApp({ engine, unfit, walls, slots, metrics, locations, logs, logger }: WorkerParts) {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +61,11 @@ export function createWorkerApp({ engine, unfit, walls, slots, metrics, location
   app.post('/locate', (request, reply) => {
     const parsed = locateRequest.safeParse(request.body)
     return parsed.success ? locate(locations, parsed.data) : reply.code(400).send({ detail: 'not a locate request' })
+  })
+  app.post('/log', (request, reply) => {
+    const parsed = logRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not a log request' })
+    return { log: logs?.find(parsed.data.resumeKey) ?? null }
   })
   app.get('/healthz', () => ({ ok: true }))
   const load = () => ({ ...engine.load(), slots: slots?.load() ?? null })

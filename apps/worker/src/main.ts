@@ -6,6 +6,7 @@ import { createEngine } from './compile/engine.ts'
 import { createDocumentRunner } from './compile/run-document.ts'
 import { scanPdf } from './compile/scan-pdf.ts'
 import { canFence, startFenceSlot, startPipeSlot } from './compile/slot.ts'
+import { createLogStore } from './compile/log-store.ts'
 import { createSyncStore } from './compile/sync-store.ts'
 import { createWarmSlots } from './compile/warm-slots.ts'
 import { ownBeginnings } from './compile/fence-place.ts'
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
           mostAlike: env.COMPILE_CONCURRENCY,
         })
   const locations = createSyncStore()
+  const logs = createLogStore()
   const engine = createEngine({
     run:
       sandbox &&
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
     scan: (pdf, signal) => (sandbox === null ? Promise.resolve(null) : scanPdf(pdf, sandbox, signal)),
     places: env.COMPILE_CONCURRENCY,
     locations,
+    logs,
     onSandboxFailure: (error) => logger.error({ reason: error.message }, 'the sandbox could not be put up'),
     onCompiled: (facts) => {
       metrics.compiled(facts)
@@ -71,6 +74,7 @@ async function start(): Promise<void> {
     unfit,
     walls: { kind: sandbox?.kind ?? 'none', layers: walls?.layers ?? null },
     locations,
+    logs,
     metrics,
     logger,
   })

@@ -21,6 +21,7 @@ export const allCalls = {
   getTemplatePreview: templates.getTemplatePreview,
   compilePdf: latex.compilePdf,
   compileForAnalysis: latex.compileForAnalysis,
+  getCompileLog: latex.getCompileLog,
   locateLine: latex.locateLine,
   locatePoint: latex.locatePoint,
   recordEvents: events.recordEvents,

@@ -113,7 +113,17 @@ export const pageBox = z
   .meta({ id: 'PageBox' })
 export type PageBox = z.infer<typeof pageBox>
 
-/** Both calls are about the last PDF that was made of this resume for a preview, which may be older than its text. */
+/** These calls are about the last PDF that was made of this resume for a preview, which may be older than its text. */
+export const getCompileLog = defineCall({
+  method: 'POST',
+  path: '/latex/log',
+  access: 'signed_in',
+  summary: 'What TeX said while it made the last PDF of a resume',
+  body: z.strictObject(compiledResume),
+  answer: { status: 200, json: z.object({ log: z.string() }).meta({ id: 'CompileLog' }) },
+  refusals: notCompiled,
+})
+
 export const locateLine = defineCall({
   method: 'POST',
   path: '/latex/locate-line',

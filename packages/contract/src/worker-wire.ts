@@ -18,6 +18,12 @@ export const prepareRequest = z.strictObject({ latex: z.string(), userKey: z.str
 export type PrepareRequest = z.infer<typeof prepareRequest>
 
 const ofResume = { resumeKey: z.string().max(200) }
+/** What TeX said while it made the last PDF under this key. */
+export const logRequest = z.strictObject(ofResume)
+/** Null where nothing was compiled under this key, or too long ago. */
+export const keptLog = z.object({ log: z.string().nullable() })
+export type KeptLog = z.infer<typeof keptLog>
+
 /** Between source and page, on the last PDF that was made under this key. */
 export const locateRequest = z.discriminatedUnion('find', [
   z.strictObject({ find: z.literal('boxes'), ...ofResume, line: z.int() }),

@@ -15,6 +15,9 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     prepared,
     prepare: (request) => void prepared.push(request),
     isReady: async () => true,
+    findLog: async (resumeKey) => ({
+      log: requests.some((request) => request.resumeKey === resumeKey) ? 'Output written on main.pdf' : null,
+    }),
     async locate(asked: LocateRequest) {
       if (!requests.some(({ resumeKey }) => resumeKey === asked.resumeKey)) return { found: 'no_pdf' as const }
       return asked.find === 'boxes'

@@ -2,6 +2,7 @@
 import type {
   CompileOutcome,
   CompileRequest,
+  KeptLog,
   Located,
   LocateRequest,
   PrepareRequest,
@@ -14,5 +15,7 @@ export interface Compiler {
   prepare(request: PrepareRequest): void
   /** Between source and page, on the last preview under a key; null when no worker can be reached. */
   locate(request: LocateRequest, signal: AbortSignal): Promise<Located | null>
+  /** What TeX said while it made the last preview under a key; null when no worker can be reached. */
+  findLog(resumeKey: string, signal: AbortSignal): Promise<KeptLog | null>
   isReady(): Promise<boolean>
 }

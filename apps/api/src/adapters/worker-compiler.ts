@@ -1,8 +1,14 @@
 // A document worker behind HTTP, on a socket or at an address.
 import { request as httpRequest } from 'node:http'
 import { errorTable } from '@galley/contract/errors'
-import { decodeOutcome, located, type CompileOutcome } from '@galley/contract/worker-wire'
+import { decodeOutcome, keptLog, located, type CompileOutcome } from '@galley/contract/worker-wire'
+import type { output, ZodType } from 'zod'
 import type { Compiler } from './compiler.port.ts'
+
+interface Given {
+  body?: string
+  signal?: AbortSignal
+}
 
 interface Answer {
   status: number
@@ -31,11 +37,7 @@ const prepareTimeoutMs = 2_000
 
 /** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */
 export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; timeoutMs: number }): Compiler {
-  const call = (
-    method: string,
-    path: string,
-    { body, signal }: { body?: string; signal?: AbortSignal } = {},
-  ): Promise<Answer> =>
+  const call = (method: string, path: string, { body, signal }: Given = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const request = httpRequest({
         socketPath,
@@ -55,6 +57,16 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
       })
       request.end(body)
     })
+
+  /** Null where the worker can't be reached, or does not answer what it should. */
+  async function find<Shape extends ZodType>(shape: Shape, path: string, given: Given): Promise<output<Shape> | null> {
+    try {
+      const { status, body } = await call('POST', path, given)
+      return status === 200 ? shape.parse(JSON.parse(body.toString())) : null
+    } catch {
+      return null
+    }
+  }
 
   let prepares = 0
 
@@ -76,14 +88,8 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
         .catch(() => null)
         .finally(() => (prepares -= 1))
     },
-    async locate(request, signal) {
-      try {
-        const { status, body } = await call('POST', '/locate', { body: JSON.stringify(request), signal })
-        return status === 200 ? located.parse(JSON.parse(body.toString())) : null
-      } catch {
-        return null
-      }
-    },
+    locate: (request, signal) => find(located, '/locate', { body: JSON.stringify(request), signal }),
+    findLog: (resumeKey, signal) => find(keptLog, '/log', { body: JSON.stringify({ resumeKey }), signal }),
     isReady: () =>
       call('GET', '/readyz').then(
         ({ status }) => status === 200,

@@ -16,6 +16,7 @@ export const defaultAllowances = {
   // The live preview asks at every pause in typing, of 150 ms and a compile: nobody types that restlessly for a minute.
   compilePerUser: { points: 600, seconds: 60 },
   locatePerUser: { points: 600, seconds: 60 },
+  logPerUser: { points: 120, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>

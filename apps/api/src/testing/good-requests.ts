@@ -25,6 +25,7 @@ const good: Record<CallName, (owner: Person, resumeId: string) => InjectOptions>
   getTemplatePreview: () => ({}),
   compilePdf: (_owner, resumeId) => ({ payload: { latex_content: 'x', resume_id: resumeId } }),
   compileForAnalysis: () => ({ payload: { latex_content: 'x' } }),
+  getCompileLog: (_owner, resumeId) => ({ payload: { resume_id: resumeId } }),
   locateLine: (_owner, resumeId) => ({ payload: { resume_id: resumeId, line: 1 } }),
   locatePoint: (_owner, resumeId) => ({ payload: { resume_id: resumeId, page: 1, x: 72, y: 72 } }),
   recordEvents: () => ({ payload: { events: [{ kind: 'event', name: 'user_login', at: '2026-03-01T12:00:00Z' }] } }),

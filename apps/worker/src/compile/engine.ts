@@ -6,6 +6,7 @@ import { SandboxFailure } from '../sandbox/sandbox.ts'
 import { createCompileQueue } from './compile-queue.ts'
 import { isPlainlyInert } from './inert-pdf.ts'
 import { judgeRun } from './judge-run.ts'
+import type { LogStore } from './log-store.ts'
 import { createOutcomeCache, type KnownOutcome, type OutcomeCache } from './outcome-cache.ts'
 import type { DocumentRun, DocumentRunner } from './run-document.ts'
 import type { SyncStore } from './sync-store.ts'
@@ -36,9 +37,17 @@ export interface EngineOptions {
   cache?: OutcomeCache
   /** Where the boxes of each resume's last page are kept. */
   locations?: SyncStore
+  /** Where the log of each resume's last page is kept. */
+  logs?: LogStore
   /** Told when a job could not be walled in; the person is told that nothing can be compiled. */
   onSandboxFailure?: (error: SandboxFailure) => void
   onCompiled?: (facts: CompileFacts) => void
+}
+
+interface Job {
+  request: CompileRequest
+  source: string
+  signal: AbortSignal
 }
 
 export function createEngine({
@@ -48,17 +57,13 @@ export function createEngine({
   mostWaiting = 40,
   cache = createOutcomeCache(),
   locations,
+  logs,
   onSandboxFailure = () => {},
   onCompiled = () => {},
 }: EngineOptions): CompileEngine {
   const queue = createCompileQueue<KnownOutcome>({ places, mostWaiting })
 
-  async function work(
-    request: CompileRequest,
-    source: string,
-    signal: AbortSignal,
-    facts: CompileFacts,
-  ): Promise<KnownOutcome> {
+  async function work({ request, source, signal }: Job, facts: CompileFacts): Promise<KnownOutcome> {
     const { purpose, userKey: owner, resumeKey: key } = request
     const startedMs = performance.now()
     try {
@@ -77,8 +82,9 @@ export function createEngine({
 
   /** What the page of this resume is, from now on. */
   function show({ resumeKey }: CompileRequest, { outcome, synctex }: KnownOutcome): void {
-    if (resumeKey !== null && outcome.report.outcome === 'ok' && synctex !== null)
-      locations?.remember(resumeKey, synctex)
+    if (resumeKey === null || outcome.report.outcome !== 'ok') return
+    if (synctex !== null) locations?.remember(resumeKey, synctex)
+    logs?.remember(resumeKey, outcome.report.log)
   }
 
   async function answer(request: CompileRequest, facts: CompileFacts, gone?: AbortSignal): Promise<CompileOutcome> {
@@ -100,7 +106,7 @@ export function createEngine({
       ...(gone && { signal: gone }),
       run: (signal) => {
         facts.queuedMs = performance.now() - askedMs
-        return work(request, source, signal, facts)
+        return work({ request, source, signal }, facts)
       },
     })
     if ('done' in verdict) {

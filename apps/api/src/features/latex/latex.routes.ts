@@ -1,5 +1,12 @@
 import { errorTable } from '@galley/contract/errors'
-import { compileForAnalysis, compilePdf, locateLine, locatePoint, type CompileFailure } from '@galley/contract/latex'
+import {
+  compileForAnalysis,
+  compilePdf,
+  getCompileLog,
+  locateLine,
+  locatePoint,
+  type CompileFailure,
+} from '@galley/contract/latex'
 import type { CompileFailed, Located, LocateRequest } from '@galley/contract/worker-wire'
 import { pdfFileName } from '@galley/resume/file-name'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -58,6 +65,14 @@ export async function latexRoutes(
       error: null,
       diagnostics: report.diagnostics,
     }
+  })
+
+  bind(app, getCompileLog, async ({ caller, body, signal }) => {
+    await limits.spend('logPerUser', caller.userId)
+    const kept = await compiler.findLog(keyOf(caller.userId, body.resume_id), signal)
+    if (kept === null) throw new ApiFailure('unavailable', { retryAfterSeconds: busyRetrySeconds })
+    if (kept.log === null) throw new ApiFailure('not_compiled')
+    return { log: kept.log }
   })
 
   bind(app, locateLine, async ({ caller, body, signal }) => {

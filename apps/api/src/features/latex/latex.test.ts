@@ -111,6 +111,32 @@ describe('POST /latex/compile-for-analysis', () => {
   })
 })
 
+describe('POST /latex/log', () => {
+  const resume_id = crypto.randomUUID()
+  const ask = (person: Person | null, payload: object) =>
+    galley.ask(person, { method: 'POST', url: '/api/latex/log', payload })
+  beforeAll(() => compile({ latex_content: 'x', resume_id, purpose: 'preview' }))
+
+  it('401 without a session', async () => expect((await ask(null, { resume_id })).statusCode).toBe(401))
+
+  it.each([
+    ['no resume', {}],
+    ['no id', { resume_id: 'x' }],
+    ['a key of the worker’s', { resume_id, resumeKey: 'x' }],
+  ])('422 for %s', async (_title, payload) => expect((await ask(ann, payload)).statusCode).toBe(422))
+
+  it('answers what TeX said', async () =>
+    expect((await ask(ann, { resume_id })).json()).toEqual({ log: 'Output written on main.pdf' }))
+
+  it('knows nothing of a resume that was not compiled, nor of another person’s that was', async () => {
+    const ben = await galley.register()
+    for (const response of [await ask(ann, { resume_id: crypto.randomUUID() }), await ask(ben, { resume_id })]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'not_compiled' })
+    }
+  })
+})
+
 describe('POST /latex/locate-line and /latex/locate-point', () => {
   const resume_id = crypto.randomUUID()
   const line = { resume_id, line: 3 }

@@ -2,9 +2,10 @@
 import type { Diagnostic, TextFix } from '@galley/contract/latex'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CompileLog } from './compile-log.tsx'
 import type { CompileReport } from './compile-report.ts'
+import type { FindLog } from './raw-log.tsx'
 
 afterEach(cleanup)
 
@@ -24,8 +25,8 @@ const warning: Diagnostic = { line: 1, severity: 'warning', message: 'Too wide',
 const remark: Diagnostic = { line: null, severity: 'info', message: 'Spread wide', hint: null }
 const compiled = 'x\n\\sectoin{A}'
 
-function open(report: Partial<CompileReport> = {}, latex = compiled) {
-  const told = { onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn() }
+function open(report: Partial<CompileReport> = {}, { latex = compiled, findLog = null as FindLog | null } = {}) {
+  const told = { findLog, onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn() }
   const shown: CompileReport = {
     tone: 'bad',
     status: 'Compilation failed: compilation error',
@@ -35,7 +36,8 @@ function open(report: Partial<CompileReport> = {}, latex = compiled) {
   }
   const view = render(<CompileLog report={shown} latex={latex} {...told} />)
   const type = (text: string) => view.rerender(<CompileLog report={shown} latex={text} {...told} />)
-  return { ...told, type, user: userEvent.setup() }
+  const compileAgain = () => view.rerender(<CompileLog report={{ ...shown }} latex={latex} {...told} />)
+  return { ...told, type, compileAgain, user: userEvent.setup() }
 }
 const fixButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change to \\section' })
 
@@ -81,6 +83,37 @@ it('shows TeX’s log when asked, and hides it again', async () => {
   expect(screen.getByText('! Undefined control sequence.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide full log' }))
   expect(screen.queryByText('! Undefined control sequence.')).toBeNull()
+})
+
+describe('TeX’s log of a page', () => {
+  const success: CompileReport = { tone: 'good', status: 'Compilation successful', diagnostics: [], raw: '' }
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  it('is fetched when it is asked for, not before, and again for a newer page', async () => {
+    const findLog = vi.fn(async () => `log ${findLog.mock.calls.length}`)
+    const { user, compileAgain } = open(success, { findLog })
+    expect(findLog).not.toHaveBeenCalled()
+    await user.click(button('Show full log'))
+    await screen.findByText('log 1')
+    await user.click(button('Hide full log'))
+    expect(screen.queryByText('log 1')).toBeNull()
+    await user.click(button('Show full log'))
+    await screen.findByText('log 2')
+    compileAgain()
+    expect(screen.queryByText('log 2')).toBeNull()
+    expect(findLog).toHaveBeenCalledTimes(2)
+    await user.click(button('Show full log'))
+    await screen.findByText('log 3')
+  })
+
+  it('says when it is on its way, and when there is none any more', async () => {
+    const { promise, resolve } = Promise.withResolvers<string | null>()
+    const { user } = open(success, { findLog: () => promise })
+    await user.click(button('Show full log'))
+    screen.getByText('Fetching the log…')
+    resolve(null)
+    await screen.findByText('This log is not kept any more. Compile again to read it.')
+  })
 })
 
 it('offers nothing to open where there is nothing', () => {

@@ -1,5 +1,5 @@
 import type { TextFix } from '@galley/contract/latex'
-import { Check, ChevronRight, Copy, Eraser } from 'lucide-react'
+import { Check, Copy, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { compileLog } from '../../strings/en/compile-log.ts'
 import { editor as words } from '../../strings/en/editor.ts'
@@ -8,11 +8,15 @@ import { cx } from '../../ui/class-names.ts'
 import { copyText } from './copy-text.ts'
 import { foldDiagnostics, reportText, type CompileReport } from './compile-report.ts'
 import { DiagnosticRow } from './diagnostic-row.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { RawLog, type FindLog } from './raw-log.tsx'
 
 interface Props {
   report: CompileReport
   /** The text as it is now: fixes are for the text as it was compiled. */
   latex: string
+  /** Fetches TeX's log where the report does not have it; null where there is none. */
+  findLog: FindLog | null
   onClear: () => void
   onGoToLine: (line: number) => void
   onFix: (fix: TextFix) => void
@@ -20,8 +24,9 @@ interface Props {
 
 const tones = { plain: 'text-ink-soft', good: 'text-good', bad: 'text-mark' } as const
 
-export function CompileLog({ report, latex, onClear, onGoToLine, onFix }: Props) {
+export function CompileLog({ report, latex, findLog, onClear, onGoToLine, onFix }: Props) {
   const isEmpty = report.status === ''
+  const [isUnfolded, setUnfolded] = useState(false)
   const { troubles, remarks } = foldDiagnostics(report.diagnostics)
   const row = { latex, onGoToLine, onFix }
   return (
@@ -60,7 +65,11 @@ export function CompileLog({ report, latex, onClear, onGoToLine, onFix }: Props)
           </ul>
         )}
         {remarks.length > 0 && (
-          <Disclosure label={compileLog.more(remarks.length)}>
+          <Disclosure
+            label={compileLog.more(remarks.length)}
+            isOpen={isUnfolded}
+            onToggle={() => setUnfolded(!isUnfolded)}
+          >
             <ul className="divide-y divide-rule">
               {remarks.map((diagnostic, index) => (
                 <DiagnosticRow
@@ -72,41 +81,9 @@ export function CompileLog({ report, latex, onClear, onGoToLine, onFix }: Props)
             </ul>
           </Disclosure>
         )}
-        {report.raw && (
-          <Disclosure label={compileLog.showRaw} openLabel={compileLog.hideRaw}>
-            <pre className="mt-1 whitespace-pre-wrap break-all font-mono text-xs text-ink-faint">{report.raw}</pre>
-          </Disclosure>
-        )}
+        <RawLog report={report} findLog={findLog} />
       </div>
     </section>
-  )
-}
-
-interface DisclosureProps {
-  label: string
-  openLabel?: string
-  children: React.ReactNode
-}
-
-function Disclosure({ label, openLabel = label, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="mt-2">
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-ml-2.5 gap-1"
-        aria-expanded={isOpen}
-        onClick={() => setOpen((open) => !open)}
-      >
-        <ChevronRight
-          aria-hidden="true"
-          className={cx('size-3.5 transition-transform duration-150', isOpen && 'rotate-90')}
-        />
-        {isOpen ? openLabel : label}
-      </Button>
-      {isOpen && children}
-    </div>
   )
 }
 

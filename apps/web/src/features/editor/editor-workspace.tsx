@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 import { CompileLog } from './compile-log.tsx'
 import { reportOf } from './compile-report.ts'
+import { findLog } from './find-log.ts'
 import { EditorPanes } from './editor-panes.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { needsAnswer, showsLastGood } from './editor-state.ts'
@@ -22,6 +23,8 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
   const diagnostics = useMemo(() => reportOf(state.compile).diagnostics, [state.compile])
   const pdf = useDeferredValue(state.pdf)
   const isCompiling = state.compile.kind === 'compiling'
+  const { resumeId } = state
+  const hasKeptLog = state.compile.kind === 'success' && !state.isLogCleared && resumeId !== null
   const goToLine = (line: number) => {
     editor.showPane('code')
     // On a phone the code comes into view first: what is hidden can't be scrolled.
@@ -48,6 +51,7 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
           <CompileLog
             report={report}
             latex={state.currentLatex}
+            findLog={hasKeptLog ? () => findLog(resumeId) : null}
             onClear={() => dispatch({ type: 'logCleared' })}
             onGoToLine={goToLine}
             onFix={applyFix}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createLogStore } from './log-store.ts'
+
+const logsOf = (store: ReturnType<typeof createLogStore>, keys: string[]) => keys.map((key) => store.find(key))
+
+it('keeps the last log of each resume', () => {
+  const store = createLogStore()
+  store.remember('a', 'one')
+  store.remember('b', 'two')
+  store.remember('a', 'three')
+  expect(logsOf(store, ['a', 'b', 'c'])).toEqual(['three', 'two', null])
+})
+
+it.each([
+  ['too many', { mostKeys: 2 }],
+  ['too much', { mostChars: 6 }],
+])('lets go of what was made longest ago where there is %s', (_title, bounds) => {
+  const store = createLogStore(bounds)
+  for (const key of ['a', 'b', 'c']) store.remember(key, 'log')
+  expect(logsOf(store, ['a', 'b', 'c'])).toEqual([null, 'log', 'log'])
+})
+
+it('does not keep what alone is too large, and counts what it let go', () => {
+  const store = createLogStore({ mostChars: 6 })
+  store.remember('a', 'log')
+  store.remember('b', 'a long log')
+  expect(logsOf(store, ['a', 'b'])).toEqual([null, null])
+  for (const key of ['a', 'b']) store.remember(key, 'log')
+  expect(logsOf(store, ['a', 'b'])).toEqual(['log', 'log'])
+})

@@ -15,6 +15,7 @@ declare module 'vitest' {
 
 export interface StartedGalley {
   url: string
+  pid: number
   /** What was printed so far. */
   output: () => string
   /** As Ctrl-C does; resolves with the exit code. */
@@ -53,6 +54,7 @@ export async function startGalley(dataFolder: string, settings: Record<string, s
   await ready
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     async interrupt() {
       // Ctrl-C reaches every process of the terminal's group, not only the first.

@@ -61,7 +61,7 @@ function settings(names: string[]): string {
     TEXINPUTS: `${own};${texts.join(';')}`,
     TFMFONTS: `${own};${everywhere('fonts/tfm')}`,
     VFFONTS: `${own};${everywhere('fonts/vf')}`,
-    T1FONTS: `${own};!!$GALLEY_TREE/type1;${everywhere('fonts/type1')}`,
+    T1FONTS: `${own};!!$GALLEY_TREE/type1/$GALLEY_FONTS;${everywhere('fonts/type1')}`,
     ENCFONTS: `${own};${everywhere('fonts/enc')}`,
     TEXPSHEADERS: `${own};${everywhere('fonts/enc')};${everywhere('fonts/type1')}`,
   }
@@ -79,49 +79,75 @@ function settings(names: string[]): string {
  * The encodings that resumes are set in: European text with its small capitals, symbols, Baltic, Romanian, Vietnamese. They
  * share one cut, because pdfTeX takes the measures that it writes about a font file from whichever encoding comes first.
  */
-const cutEncodings = new Set(
-  ['q', 'lm'].flatMap((family) => ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 't5'].map((name) => `${family}-${name}.enc`)),
-)
-const mapLine = /<\[?(\S+\.enc) +<(\S+\.pfb)\s*$/
+const cutEncodings = ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 't5']
+const mapLine = /<\[?(q|lm)-(\S+)\.enc +<(\S+\.pfb)\s*$/
 
 /**
- * The table of fonts, those of the full one that resumes are set in. A font of which a few encodings are common is cut to the
- * glyphs of these (with the names of `cut-` before), for lines of those encodings; other lines keep the whole font.
+ * Two cuts of each font, under one name in two folders: all that these encodings have, and the basic one for texts in western
+ * European languages. A text that needs more says so in pdfTeX's log (apps/worker/src/compile/fonts-needed.ts).
  */
+const cuts = {
+  all: () => true,
+  basic: (encoding: string, code: number) =>
+    encoding === 'ts1' || (code < 128 && ['ec', 'ec-sc'].includes(encoding)) || (code >= 192 && encoding === 'ec'),
+} satisfies Record<string, (encoding: string, code: number) => boolean>
+
+/** The table of fonts, with the cut ones (their names begin with `cut-`) in the lines of those encodings. Writes the cuts. */
 function fontMap(folder: string): string {
   const all = readFileSync(find('-format=map', 'pdftex.map'), 'utf8').split('\n')
   const common =
     /^(cm|lm|ec|tc|qtm|qhv|qpl|qbk|qcs|qcr|qag|qzc|ts1|rm-|ts|gbsnu|bsmiu|sfrm|sf|fa|FontAwesome|p[a-z]{2}[rb]|u[a-z]{2}|euf|eur|eus|msa|msb|rsfs|wasy|zptm|psy|pzd|academicons|lato|Roboto|Fira|Source)/i
   const lines = all.length <= mostMapLines ? all : all.filter((line) => common.test(line))
-  const cut = new Map<string, boolean>()
+  const found = lines.map((line) => mapLine.exec(line)).filter((line) => line !== null)
+  const fonts = new Map(
+    found.filter(([, , encoding]) => cutEncodings.includes(encoding!)).map(([, family, , font]) => [font!, family!]),
+  )
+  const paths = findAll('type1 fonts', [...fonts.keys()])
+  const isCut = new Map(
+    [...fonts].map(([font, family]) => [font, writeCuts({ font, family, path: paths.get(font) }, folder)]),
+  )
   return lines
     .map((line) => {
-      const [, encoding = '', font = ''] = mapLine.exec(line) ?? []
-      if (!cutEncodings.has(encoding)) return line
-      if (!cut.has(font)) cut.set(font, writeCutFont(font, folder))
-      return cut.get(font) ? line.replace(/<(\S+\.pfb)\s*$/, '<cut-$1') : line
+      const [, , encoding = '', font = ''] = mapLine.exec(line) ?? []
+      return cutEncodings.includes(encoding) && isCut.get(font) ? line.replace(/<(\S+\.pfb)\s*$/, '<cut-$1') : line
     })
     .join('\n')
 }
 
-const glyphsOfEncoding = new Map<string, string[]>()
-function glyphsOf(encoding: string): string[] {
-  const known = glyphsOfEncoding.get(encoding)
+/** One question to kpathsea for all: each takes as long as to start TeX. */
+function findAll(format: string, names: string[]): Map<string, string> {
+  const paths = find(`-format=${format}`, ...names).split('\n')
+  return new Map(paths.map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
+}
+
+const namesOfEncoding = new Map<string, string[]>()
+function namesOf(encoding: string): string[] {
+  const known = namesOfEncoding.get(encoding)
   if (known) return known
-  const text = readFileSync(find('-format=enc files', encoding), 'latin1').replaceAll(/%.*$/gm, '')
+  const path = findAll('enc files', [encoding]).get(encoding)
+  const text = path === undefined ? '[' : readFileSync(path, 'latin1').replaceAll(/%.*$/gm, '')
   const names = [...text.slice(text.indexOf('[')).matchAll(/\/([\w.]+)/g)].map(([, name]) => name!)
-  glyphsOfEncoding.set(encoding, names)
+  namesOfEncoding.set(encoding, names)
   return names
 }
 
 /** False where the font is built in a way that can't be cut. */
-function writeCutFont(font: string, folder: string): boolean {
-  const family = font.startsWith('lm') ? 'lm-' : 'q-'
-  const glyphs = new Set(
-    [...cutEncodings].filter((name) => name.startsWith(family) && name !== 'lm-ec-sc.enc').flatMap(glyphsOf),
-  )
+function writeCuts(
+  { font, family, path }: { font: string; family: string; path: string | undefined },
+  folder: string,
+): boolean {
+  if (path === undefined) return false
+  const whole = readFileSync(path)
   try {
-    writeFileSync(join(folder, `cut-${font}`), cutFont(readFileSync(find('-format=type1 fonts', font)), glyphs))
+    for (const [name, isKept] of Object.entries(cuts)) {
+      const glyphs = cutEncodings.flatMap((encoding) =>
+        // Latin Modern has its small capitals in fonts of their own.
+        family === 'lm' && encoding === 'ec-sc'
+          ? []
+          : namesOf(`${family}-${encoding}.enc`).filter((_, code) => isKept(encoding, code)),
+      )
+      writeFileSync(join(folder, name, `cut-${font}`), cutFont(whole, new Set(glyphs)))
+    }
     return true
   } catch (error) {
     if (error instanceof UnknownFont) return false
@@ -147,13 +173,15 @@ const stampOf = () =>
 function build(): void {
   const fresh = `${leanTree}.new`
   rmSync(fresh, { recursive: true, force: true })
-  for (const folder of ['web2c', 'map', 'type1']) mkdirSync(join(fresh, folder), { recursive: true })
+  for (const folder of ['web2c', 'map', 'type1/all', 'type1/basic']) mkdirSync(join(fresh, folder), { recursive: true })
   const trees = roots()
   for (const { name, path } of trees) symlinkSync(path, join(fresh, name))
   writeFileSync(join(fresh, 'web2c/texmf.cnf'), settings(trees.map(({ name }) => name)))
   writeFileSync(join(fresh, 'map/pdftex.map'), fontMap(join(fresh, 'type1')))
   const head = '% ls-R -- filename database for kpathsea; do not change this line.\n\n'
-  const cut = `./type1:\n${readdirSync(join(fresh, 'type1')).join('\n')}\n`
+  const cut = Object.keys(cuts)
+    .map((name) => `./type1/${name}:\n${readdirSync(join(fresh, 'type1', name)).join('\n')}\n`)
+    .join('\n')
   writeFileSync(join(fresh, 'ls-R'), head + [cut, ...trees.map(({ name, path }) => listing(name, path))].join('\n'))
   const format = readFileSync(find('-engine=pdftex', '-progname=pdflatex', 'pdflatex.fmt'))
   writeFileSync(

@@ -10,6 +10,7 @@ import {
 } from '@galley/contract/worker-wire'
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { normalise, type CompileEngine } from './compile/engine.ts'
+import { fontsOf } from './compile/fonts-needed.ts'
 import type { LogStore } from './compile/log-store.ts'
 import type { SyncStore } from './compile/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex.ts'
@@ -55,7 +56,8 @@ export function createWorkerApp({ engine, unfit, walls, slots, metrics, location
     const parsed = prepareRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })
     const { latex, userKey } = parsed.data
-    slots?.prepare({ source: Buffer.from(normalise(latex)), owner: userKey, carried: {} })
+    const source = normalise(latex)
+    slots?.prepare({ source: Buffer.from(source), owner: userKey, carried: {}, fonts: fontsOf(source) })
     return reply.code(204).send()
   })
   app.post('/locate', (request, reply) => {

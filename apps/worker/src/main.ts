@@ -97,7 +97,8 @@ async function start(): Promise<void> {
   process.send?.({ listening: env.WORKER_SOCKET, unfit })
   logger.info({ socket: env.WORKER_SOCKET, sandbox: sandbox?.kind, slots: startSlot.name }, 'the worker listens')
   // The product's own themes wait for their first reader.
-  for (const source of [Buffer.alloc(0), ...ownBeginnings()]) slots?.prepare({ source, owner: '', carried: {} })
+  for (const source of [Buffer.alloc(0), ...ownBeginnings()])
+    slots?.prepare({ source, owner: '', carried: {}, fonts: 'basic' })
 }
 
 try {

@@ -6,7 +6,7 @@ const doubtful = new Set(
   (
     '/JS /JavaScript /AA /EF /EmbeddedFile /EmbeddedFiles /Filespec /XFA /AcroForm /RichMedia /Launch /SubmitForm /ImportData ' +
     '/GoToR /GoToE /Rendition /Thread /Sound /Movie /Screen /FileAttachment /3D /Named /Hide /ResetForm /SetOCGState /Trans ' +
-    '/GoTo3DView /Next /PA /Encrypt /Prev'
+    '/GoTo3DView /PA /Encrypt'
   ).split(' '),
 )
 /** What may follow /S: actions that stay in the document or open a web page, and the other things that /S is used for. */

@@ -1,7 +1,8 @@
 // How a document is run: from the slot that has read most of it, and from nothing wherever that is not to be trusted.
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { createCarriedFiles } from './carried-files.ts'
-import { runTex, wantsAnotherRun, type Purpose } from './run-tex.ts'
+import { createFontsNeeded } from './fonts-needed.ts'
+import { mayLackAFile, runTex, wantsAnotherRun, type Purpose } from './run-tex.ts'
 import type { Carried, TexRun } from './tex-results.ts'
 import type { Lent, WarmSlots } from './warm-slots.ts'
 
@@ -49,6 +50,7 @@ export function createDocumentRunner({
   isChecked = () => false,
 }: RunnerOptions): DocumentRunner {
   const carriedFiles = createCarriedFiles()
+  const fontsNeeded = createFontsNeeded()
 
   const cold = async (job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'>> => ({
     ...(await runTex(job.source, { sandbox, timeoutMs, purpose: job.purpose, signal: job.signal, carried })),
@@ -56,7 +58,9 @@ export function createDocumentRunner({
   })
 
   async function fromSlot(job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'> | null> {
-    const lent = slots?.lend({ source: Buffer.from(job.source), owner: job.owner, carried }) ?? null
+    const { source, owner, key } = job
+    const fonts = fontsNeeded.of(job)
+    const lent = slots?.lend({ source: Buffer.from(source), owner, carried, fonts }) ?? null
     if (lent === null) return null
     const run = await lent.run(job.signal)
     if (job.signal.aborted) return run && { ...run, path: lent.kind }
@@ -65,6 +69,8 @@ export function createDocumentRunner({
       if (run !== null) lent.distrust()
       return null
     }
+    if (fontsNeeded.hasMissed({ key, fonts, log: run.log })) return null
+    if (run.code !== 0 && mayLackAFile(run.log)) return null
     if (isChecked()) void check(job, carried, run, lent)
     return { ...run, path: lent.kind }
   }

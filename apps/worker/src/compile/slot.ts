@@ -1,7 +1,7 @@
 // A slot: a pdflatex that has read the beginning of a document, and waits inside its sandbox for the rest of it.
 import { resultsFd, type Sandbox } from '../sandbox/sandbox.ts'
 import { startJob, type Job } from '../sandbox/start-job.ts'
-import { hasLeanTree, pdflatex, texEnvironment, type Setup } from './tex-command.ts'
+import { hasLeanTree, pdflatex, texEnvironment, type Fonts, type Setup } from './tex-command.ts'
 import { createResultReader, giveResults, type Carried, type TexRun } from './tex-results.ts'
 
 export interface SlotOptions {
@@ -10,6 +10,7 @@ export interface SlotOptions {
   prefix: Buffer
   /** What an earlier run of this document left for it. */
   carried: Carried
+  fonts: Fonts
   /** Wall-clock and CPU time for each job. */
   timeoutMs: number
 }
@@ -38,22 +39,25 @@ const patienceMs = 500
 /** A slot's own CPU time grows a little with each job; long before its limit it is replaced. */
 const startCpuSeconds = 10
 
-/** Reads the table of fonts before the first page needs one, by asking for the name of a font that is then not used. */
-const readFontMap = '\\pdfcompresslevel=1 \\begingroup\\font\\zz=cmr10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
+/**
+ * Reads the table of fonts before the first page needs one, by asking for the name of a font that is then not used. Nobody
+ * else uses this one either: a font that is loaded twice goes by its last name, in the log and in \the\font.
+ */
+const readFontMap = '\\pdfcompresslevel=1 \\begingroup\\font\\zz=cmdunh10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
 const readFontMapAtFence = `\\AddToHook{begindocument/end}{${readFontMap}}`
 
 const setupOf = (sandbox: Sandbox): Setup => (hasLeanTree(sandbox) ? 'lean' : 'stock')
 const cpuSeconds = (timeoutMs: number) => Math.ceil(timeoutMs / 1000) + startCpuSeconds
 
 /** A slot that forks a copy of itself for each job (native/fence.c), so that it can do any number of them. */
-export function startFenceSlot({ sandbox, prefix, carried, timeoutMs }: SlotOptions): Slot {
+export function startFenceSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
   const job = startJob(sandbox, {
     script: `exec ${pdflatex({
       sandbox,
       fenceBytes: prefix.length,
       first: prefix.length === 0 ? readFontMap : readFontMapAtFence,
     })}`,
-    environment: texEnvironment(sandbox, setupOf(sandbox)),
+    environment: texEnvironment(sandbox, setupOf(sandbox), fonts),
     cpuSeconds: cpuSeconds(timeoutMs),
     files: { 'main.tex': prefix, ...carried },
   })
@@ -116,7 +120,7 @@ function stopSoftly(job: Job) {
 }
 
 /** A slot without native code: main.tex is a pipe that has brought the beginning so far. It does one job and is gone. */
-export function startPipeSlot({ sandbox, prefix, carried, timeoutMs }: SlotOptions): Slot {
+export function startPipeSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
   const first = prefix.length === 0 ? readFontMap : readFontMapAtFence
   const job = startJob(sandbox, {
     // A pipeline, because a shell without /dev/null can start nothing in the background.
@@ -124,7 +128,7 @@ export function startPipeSlot({ sandbox, prefix, carried, timeoutMs }: SlotOptio
 cat <&${resultsFd} >main.tex | ${pdflatex({ sandbox, first })} ${resultsFd}>&-
 code=$?; runs=1
 ${giveResults(resultsFd)}`,
-    environment: texEnvironment(sandbox, setupOf(sandbox)),
+    environment: texEnvironment(sandbox, setupOf(sandbox), fonts),
     cpuSeconds: cpuSeconds(timeoutMs),
     files: carried,
   })
@@ -170,7 +174,7 @@ const whenEnded = (job: Job): Promise<void> =>
 export async function canFence(sandbox: Sandbox): Promise<boolean> {
   if (sandbox.folders.native === null) return false
   const prefix = Buffer.from('\\documentclass{article}\n')
-  const slot = startFenceSlot({ sandbox, prefix, carried: {}, timeoutMs: startMs })
+  const slot = startFenceSlot({ sandbox, prefix, carried: {}, fonts: 'basic', timeoutMs: startMs })
   const isReady = await slot.ready
   const rest = Buffer.from('\\begin{document}x\\end{document}\n')
   const run = isReady ? await slot.run({ rest, signal: AbortSignal.timeout(startMs) }) : null

@@ -4,6 +4,9 @@ import { readOnly, type Sandbox } from '../sandbox/sandbox.ts'
 /** `lean` looks files up in the product's own short list of them, `stock` as the distribution does: slower, and complete. */
 export type Setup = 'lean' | 'stock'
 
+/** How far the fonts are cut: to what western Europe writes with, or to all that the class can set. A smaller font is read faster. */
+export type Fonts = 'basic' | 'all'
+
 export interface TexCommand {
   sandbox: Sandbox
   /** Where the document stops being handed over until a job brings the rest: a number of bytes. */
@@ -40,15 +43,14 @@ const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 /** Whether the product's own list of TeX's files was built. */
 export const hasLeanTree = (sandbox: Sandbox) => sandbox.folders.tree !== null
 
-export function texEnvironment(sandbox: Sandbox, setup: Setup): Record<string, string> {
-  return { ...common, ...(setup === 'lean' ? leanPaths(sandbox) : stockPaths(sandbox)) }
+export function texEnvironment(sandbox: Sandbox, setup: Setup, fonts: Fonts = 'all'): Record<string, string> {
+  return { ...common, ...(setup === 'lean' ? leanPaths(sandbox, fonts) : stockPaths(sandbox)) }
 }
 
 const common = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   HOME: '/nonexistent',
   LANG: 'C.UTF-8',
-  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
   openin_any: 'p',
   openout_any: 'p',
   shell_escape: 'f',
@@ -77,8 +79,9 @@ function stockPaths({ folders }: Sandbox): Record<string, string> {
   }
 }
 
-/** The settings file in the tree (made by tex/lean-tree.ts) speaks of these three. */
-const leanPaths = ({ folders }: Sandbox): Record<string, string> => ({
+/** The settings file in the tree (made by tex/lean-tree.ts) speaks of these. */
+const leanPaths = ({ folders }: Sandbox, fonts: Fonts): Record<string, string> => ({
+  GALLEY_FONTS: fonts,
   TEXMFCNF: `${folders.tree}/web2c`,
   GALLEY_TREE: folders.tree ?? '',
   GALLEY_CLASS: folders.class ?? '/nonexistent',

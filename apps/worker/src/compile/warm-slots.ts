@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto'
 import { findFence, isOwnBeginning } from './fence-place.ts'
 import type { Slot } from './slot.ts'
+import type { Fonts } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
 
 export interface WarmSlotsOptions {
-  start: (given: { prefix: Buffer; carried: Carried }) => Slot
+  start: (given: { prefix: Buffer; carried: Carried; fonts: Fonts }) => Slot
   /** How many may wait at once, all together: what bounds the memory that they take. */
   mostSlots: number
   /** How many of one kind may wait: no more can be used at once than compiles run. */
@@ -19,6 +20,7 @@ export interface Document {
   /** Whose it is: slots that have read somebody's text are theirs alone. */
   owner: string
   carried: Carried
+  fonts: Fonts
 }
 
 /** A slot lent for one compile. */
@@ -53,6 +55,7 @@ interface Wanted {
   key: string
   prefix: Buffer
   carried: Carried
+  fonts: Fonts
 }
 
 const mostIdleMs = 15 * 60_000
@@ -79,9 +82,9 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
   let closed = false
 
   /** \today is part of what has been read: with a new day comes a new key. */
-  function keyOf(owner: string, prefix: Buffer, carried: Carried): string {
+  function keyOf({ owner, prefix, carried, fonts }: Omit<Wanted, 'key'> & { owner: string }): string {
     const today = now()
-    const hash = createHash('sha256').update(`${today.getFullYear()}-${today.getMonth()}-${today.getDate()}\n`)
+    const hash = createHash('sha256').update(`${today.getFullYear()}-${today.getMonth()}-${today.getDate()} ${fonts}\n`)
     for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
     const isShared = prefix.length === 0 || (isOwnBeginning(prefix) && Object.keys(carried).length === 0)
     return `${isShared ? '' : owner}:${hash.update(prefix).digest('hex')}`
@@ -147,10 +150,10 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
     }
   }
 
-  function startOne({ key, prefix, carried }: Wanted): void {
+  function startOne({ key, prefix, carried, fonts }: Wanted): void {
     const entry: Entry = {
       key,
-      slot: start({ prefix, carried }),
+      slot: start({ prefix, carried, fonts }),
       state: 'starting',
       usedMs: now().getTime(),
       bornMs: now().getTime(),
@@ -191,14 +194,17 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
     }
   }
 
-  function wantedFor({ source, owner, carried }: Document): Wanted | null {
+  function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
     const fence = findFence(source)
     if (fence === null) return null
     const prefix = Buffer.from(source.subarray(0, fence))
-    return { key: keyOf(owner, prefix, carried), prefix, carried }
+    return { key: keyOf({ owner, prefix, carried, fonts }), prefix, carried, fonts }
   }
 
-  const started = (): Wanted => ({ key: keyOf('', nothing, {}), prefix: nothing, carried: {} })
+  const started = (fonts: Fonts): Wanted => {
+    const given = { prefix: nothing, carried: {}, fonts }
+    return { key: keyOf({ owner: '', ...given }), ...given }
+  }
   const freeOf = (key: string) => alike(key).find(({ state }) => state === 'free')
 
   const sweep = setInterval(() => {
@@ -222,13 +228,14 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
       }
       // A slot that has read nothing has not been told of another run's references either.
       if (item === null || Object.keys(document.carried).length > 0) return null
-      const entry = freeOf(started().key)
-      if (entry) return lendEntry(entry, 'started', document.source, started())
-      want(started())
+      const bare = started(document.fonts)
+      const entry = freeOf(bare.key)
+      if (entry) return lendEntry(entry, 'started', document.source, bare)
+      want(bare)
       return null
     },
     prepare(document) {
-      const item = document.source.length === 0 ? started() : wantedFor(document)
+      const item = document.source.length === 0 ? started(document.fonts) : wantedFor(document)
       if (item) want(item)
     },
     load: () => ({

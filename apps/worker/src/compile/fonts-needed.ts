@@ -1,0 +1,32 @@
+// How much of its fonts a document needs. The small cut is read much faster; what it lacks is seen in the log.
+import type { Fonts } from './tex-command.ts'
+
+/** Letters that western European languages do without, as characters and as commands. */
+const further =
+  /[\u0100-\u0151\u0154-\u02ff\u0370-\u1fff]|\\(?:[vkHurcd]|[lL]|dj|DJ|ng|NG|fontencoding|usefont|symbol|char)(?![A-Za-z@])|\\[=.]/
+const lacking = /pdfTeX warning: .*glyph `[^']*' undefined/
+
+/** What a text shows by itself. */
+export const fontsOf = (source: string): Fonts => (further.test(source) ? 'all' : 'basic')
+
+export interface FontsNeeded {
+  of(document: { source: string; key: string | null }): Fonts
+  /** Whether a run with the small cut left characters out; the document then gets the whole fonts from now on. */
+  hasMissed(document: { key: string | null; fonts: Fonts; log: string }): boolean
+}
+
+const mostDocuments = 1_000
+
+export function createFontsNeeded(): FontsNeeded {
+  /** Documents whose text does not show that they need more. */
+  const known = new Set<string>()
+  return {
+    of: ({ source, key }) => (key !== null && known.has(key) ? 'all' : fontsOf(source)),
+    hasMissed({ key, fonts, log }) {
+      if (fonts === 'all' || !lacking.test(log)) return false
+      if (key !== null) known.add(key)
+      if (known.size > mostDocuments) known.delete(known.values().next().value ?? '')
+      return true
+    },
+  }
+}

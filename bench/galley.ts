@@ -1,0 +1,124 @@
+// The product under measurement: the real API and worker, started as a user starts them, asked over HTTP.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startGalley } from '../e2e/start-galley.ts'
+
+export interface Person {
+  token: string
+  resumeId: string
+}
+
+export interface Answer {
+  status: number
+  body: Buffer
+  ms: number
+}
+
+export interface BenchedGalley {
+  register(): Promise<Person>
+  compile(person: Person, latex: string, purpose?: 'preview' | 'download'): Promise<Answer>
+  /** Resident memory in MB, open files and processes of all that the product runs. */
+  weigh(): { memoryMb: number; files: number; processes: number }
+  /** The worker's own log lines, newest last. */
+  compileFacts(): { path: string; queuedMs: number; ranMs: number }[]
+  stop(): Promise<void>
+}
+
+export async function startBenchedGalley(settings: Record<string, string> = {}): Promise<BenchedGalley> {
+  const folder = mkdtempSync(join(tmpdir(), 'galley-bench-'))
+  const galley = await startGalley(folder, { TRUSTED_PROXIES: '127.0.0.1', ...settings })
+  const agent = new Agent({ keepAlive: true })
+  let people = 0
+
+  function ask(path: string, body: unknown, token?: string): Promise<Answer> {
+    const startedMs = performance.now()
+    const text = JSON.stringify(body)
+    return new Promise((resolve, reject) => {
+      const request = httpRequest(`${galley.url}${path}`, {
+        method: 'POST',
+        agent,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          // Each person comes from an address of their own, as people do.
+          'x-forwarded-for': `10.1.${people >> 8}.${people & 255}`,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      })
+      request.once('error', reject)
+      request.once('response', (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks),
+            ms: performance.now() - startedMs,
+          }),
+        )
+      })
+      request.end(text)
+    })
+  }
+
+  return {
+    async register() {
+      people += 1
+      const { status, body } = await ask('/auth/v1/signup', {
+        email: `bench-${people}-${randomUUID()}@example.org`,
+        password: `correct horse ${randomUUID()}`,
+      })
+      if (status !== 200) throw new Error(`no account: ${status} ${body.toString()}`)
+      const { access_token } = JSON.parse(body.toString()) as { access_token: string }
+      return { token: access_token, resumeId: randomUUID() }
+    },
+    compile: ({ token, resumeId }, latex, purpose = 'preview') =>
+      ask('/api/latex/compile', { latex_content: latex, resume_id: resumeId, purpose }, token),
+    weigh: () => weighGroup(galley.pid),
+    compileFacts: () =>
+      readFileSync(join(folder, 'logs/worker.log'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('"msg":"compiled"'))
+        .map((line) => JSON.parse(line) as { path: string; queuedMs: number; ranMs: number }),
+    async stop() {
+      agent.destroy()
+      await galley.interrupt()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** All that descends from a process, by /proc. Memory is counted once where processes share it. */
+function weighGroup(root: number) {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
+    try {
+      const [, , parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/\(.*\)/, 'x')
+        .split(' ')
+      parents.set(Number(name), Number(parent))
+    } catch {
+      /* it has ended meanwhile */
+    }
+  const descends = (pid: number): boolean =>
+    pid === root || (parents.has(pid) && pid > 1 && descends(parents.get(pid)!))
+  const found = [...parents.keys()].filter(descends)
+  const sum = (measure: (pid: number) => number) =>
+    found.reduce((total, pid) => {
+      try {
+        return total + measure(pid)
+      } catch {
+        return total
+      }
+    }, 0)
+  return {
+    memoryMb: Math.round(
+      sum((pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)) / 1024,
+    ),
+    files: sum((pid) => readdirSync(`/proc/${pid}/fd`).length),
+    processes: found.length,
+  }
+}

@@ -22,6 +22,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
@@ -29,7 +30,7 @@
 #include <unistd.h>
 #include "guard.h"
 
-enum { control = 3, most_files = 64, most_path = 512, most_document = 4 << 20, most_returned = 20 << 20 };
+enum { control = 3, most_files = 64, most_path = 512, most_document = 4 << 20, most_returned = 20 << 20, most_left_alone = 1 << 17 };
 
 static FILE *(*real_fopen)(const char *, const char *);
 static long fence_bytes = -1;              /* -1: no fence, this library only guards */
@@ -117,7 +118,7 @@ static pid_t fork_copy(int *starter, int *ended) {
   require(mkdir("run", 0700) == 0, 77);
   each_file(".", copy_into_run);
   require(pipe2(start, O_CLOEXEC) == 0 && pipe2(end, O_CLOEXEC) == 0, 78);
-  pid_t copy = fork();
+  pid_t server = getpid(), copy = fork();
   require(copy >= 0, 79);
   if (copy > 0) {
     close(start[0]);
@@ -128,6 +129,8 @@ static pid_t fork_copy(int *starter, int *ended) {
   }
   close(start[1]);
   close(end[0]);
+  /* Where there is no namespace to end with the server, a copy would outlive it. */
+  require(prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && getppid() == server, 0);
   require(dup2(STDIN_FILENO, control) == control, 80); /* nothing a document does can speak to the worker */
   reopen_files();
   require(chdir("run") == 0 && guard_copy() == 0, 80);
@@ -177,6 +180,7 @@ static int await_copy(pid_t copy, int ended) {
 static void serve(void) {
   char line[64];
   require((commands = fdopen(control, "r")) != NULL, 70);
+  setvbuf(commands, NULL, _IONBF, 0); /* nothing is read ahead: a "kill" right behind a text has to be seen by poll() */
   for (int is_first = 1;; is_first = 0) {
     int starter = -1, ended = -1;
     long rest = -1;
@@ -221,7 +225,7 @@ __attribute__((constructor(200))) static void find_fence(void) {
 
 /*
  * Three shortcuts. A copy's end is told before its memory is taken down; pdftex reads fonts byte by byte, and takes a lock for
- * each, although there is one thread; what a copy frees is freed with it.
+ * each, although there is one thread; what a copy frees is freed with it, unless that becomes much.
  */
 void exit(int status) {
   static void (*real_exit)(int) __attribute__((noreturn));
@@ -237,16 +241,23 @@ void exit(int status) {
 
 int getc(FILE *file) { return getc_unlocked(file); }
 
+#ifndef KEEP_FREE /* a build that watches over memory brings its own */
 extern void __libc_free(void *memory);
 void free(void *memory) {
-  if (!is_past_fence) __libc_free(memory);
+  static long left_alone;
+  if (!is_past_fence || ++left_alone > most_left_alone) __libc_free(memory);
 }
+#endif
 
-/* What stdio opens is noted; main.tex, at its first opening, is the document with the fence. */
+/*
+ * What stdio opens is noted; main.tex, at its first opening, is the document with the fence. A beginning that opens it once
+ * more would find no end of it there: such a document can't be divided.
+ */
 FILE *fopen(const char *path, const char *mode) {
   if (real_fopen == NULL) *(void **)&real_fopen = dlsym(RTLD_NEXT, "fopen");
   const char *slash = strrchr(path, '/');
-  if (fence_bytes >= 0 && document < 0 && mode[0] == 'r' && strcmp(slash ? slash + 1 : path, "main.tex") == 0) {
+  if (fence_bytes >= 0 && !is_past_fence && mode[0] == 'r' && strcmp(slash ? slash + 1 : path, "main.tex") == 0) {
+    require(document < 0, 89);
     document = open(path, O_RDONLY | O_CLOEXEC);
     cookie_io_functions_t functions = {.read = read_document, .close = close_document};
     return document < 0 ? NULL : fopencookie(NULL, "r", functions);

@@ -1,19 +1,27 @@
 // Where a document is divided: what stands before is read once and kept waiting, what follows is read for each compile.
 
 /**
- * What would not come out as in one go: a document that asks what time it is or how long it takes, that draws lots, or whose
- * beginning looks at its own file or at the table of fonts.
+ * What has to be run from nothing: a document that asks what time it is or how long it takes, that draws lots, or that changes
+ * the table of fonts, which a slot has read.
  */
 const asksForTheMoment =
-  /\\(?:time|currenttime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate)|pgfmath(?:setseed|random|rand|rnd)|random\w*)(?![A-Za-z])/
-const looksAtItself =
-  /\\jobname|main\.tex|\\pdf(?:filesize|filemoddate|filedump|mdfivesum|mapfile|mapline|primitive)|\\endinput/
+  /\\(?:time|currenttime|thistime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate|mapfile|mapline)|random\w*)(?![A-Za-z])|\\pgfmath(?:setseed|rand|rnd)|\{[^{}]*(?:scrtime|datetime)/
+/** In the formulas of drawings. */
+const drawsLots = /(?<![A-Za-z\\])(?:rnd|rand)(?![A-Za-z])/
+/** A beginning that looks at its own file: in a slot that file is no longer than the beginning. */
+const looksAtItself = /\\jobname|main\.tex|\\pdf(?:filesize|filemoddate|filedump|mdfivesum|primitive)|\\endinput/
 const start = /^(?:[^%\n\\]|\\.)*\\begin\s*\{document\}(.*)$/
+
+/** Whether no slot may have this document, not even one that has read nothing of it. */
+export function isOfTheMoment(source: Buffer): boolean {
+  const text = source.toString('latin1')
+  return asksForTheMoment.test(text) || (/tikz|pgf/.test(text) && drawsLots.test(text))
+}
 
 /** The byte at which the fence stands: the end of a line. Null where the document is better run in one go. */
 export function findFence(source: Buffer): number | null {
+  if (isOfTheMoment(source)) return null
   const text = source.toString('latin1')
-  if (asksForTheMoment.test(text)) return null
   for (let from = 0; from < text.length;) {
     const newline = text.indexOf('\n', from)
     if (newline < 0) return null

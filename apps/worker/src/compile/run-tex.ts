@@ -21,8 +21,8 @@ const maxRuns = { preview: 1, download: 3 }
 
 export const wantsAnotherRun = (log: string) => /Rerun to get|[Rr]erun LaTeX/.test(log)
 /** What the short list of files or fonts may be to blame for. */
-const mayLackAFile = (log: string) =>
-  /File `[^']*' not found|I can't find file|not loadable: Metric|Font .* at \d+ not found|cannot find|Cannot open|can't be opened/.test(
+export const mayLackAFile = (log: string) =>
+  /File `[^']*' not found|I can't find file|not loadable: Metric|Font .* at \d+ not found|cannot find|[Cc]annot open|can't be opened/.test(
     log,
   )
 

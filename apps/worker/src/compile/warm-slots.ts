@@ -1,6 +1,6 @@
 // The slots that wait, by what they have read: which is used for a document, which are kept, which go.
 import { createHash } from 'node:crypto'
-import { findFence, isOwnBeginning } from './fence-place.ts'
+import { findFence, isOfTheMoment, isOwnBeginning } from './fence-place.ts'
 import type { Slot } from './slot.ts'
 import type { Fonts } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
@@ -215,6 +215,7 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
 
   return {
     lend(document) {
+      if (isOfTheMoment(document.source)) return null
       const item = wantedFor(document)
       if (item) {
         const entry = isBad(item.key) ? undefined : freeOf(item.key)

@@ -18,6 +18,8 @@ import { createEventsRepository } from './features/events/events.repository.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { createEventsService } from './features/events/events.service.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { metricsRoutes } from './features/health/metrics.routes.ts'
+import { countRequests } from './features/health/process-metrics.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
@@ -44,6 +46,8 @@ export interface AppParts {
   /** Where users find the product; https switches on what only makes sense there. */
   publicUrl: string
   trustedProxies: string[]
+  /** What whoever reads /metrics has to show; null: there is no such page. */
+  metricsToken: string | null
   /** The folder of the built web app, or null to serve none. */
   siteFolder: string | null
 }
@@ -70,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, { https: parts.publicUrl.startsWith('https:') })
   registerStorableText(app)
   registerRequestLog(app)
+  const metrics = parts.metricsToken === null ? null : countRequests(app)
 
   const {
     database: { db },
@@ -102,6 +107,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(profilesRoutes, { prefix: '/rest/v1', accounts })
   await app.register(healthRoutes, {
     checks: { database: parts.database.ping, compiler: () => parts.compiler.isReady() },
+  })
+  await app.register(metricsRoutes, {
+    token: parts.metricsToken,
+    own: metrics,
+    ofWorker: () => parts.compiler.metrics(),
   })
   await registerStaticSite(app, { folder: parts.siteFolder, publicUrl: parts.publicUrl })
   registerDailySweep(app, {

@@ -24,6 +24,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL: /],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: at least 16/],
+    [{ METRICS_TOKEN: 'has a blank, though long' }, /^METRICS_TOKEN: at least 16/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, /^TRUSTED_PROXIES: .*my-proxy/],
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, /^TRUSTED_PROXIES: /],
     [{ GALLEY_DATA_DRI: '/x' }, /^GALLEY_DATA_DRI: Galley has no such setting/],
@@ -44,8 +46,9 @@ describe('settings of later versions', () => {
   it.each(
     `SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_JWT_SECRET AI_PROVIDER AI_BASE_URL AI_API_KEY AI_MODEL AI_TIMEOUT_MS
     RAZORPAY_KEY_ID RAZORPAY_KEY_SECRET RAZORPAY_WEBHOOK_SECRET RAZORPAY_BASE_URL PAYMENT_INDIA_ONLY COUNTRY_HEADER SMTP_URL
-    MAIL_FROM REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT
-    METRICS_TOKEN`.split(/\s+/),
+    MAIL_FROM REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT`.split(
+      /\s+/,
+    ),
   )('refuses %s instead of ignoring it, and takes it empty', (name) => {
     expect(() => readEnv({ ...given, [name]: 'x' })).toThrow(`${name}: this version of Galley cannot use that yet`)
     expect(readEnv({ ...given, [name]: '' }).PORT).toBe(3000)

@@ -35,6 +35,10 @@ const settings = z.object({
   TRUSTED_PROXIES: proxies.default([]),
   WORKER_SOCKET: z.string().min(1),
   COMPILE_TIMEOUT_MS: wholeNumber(500, 120_000).default(10_000),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without blanks')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type Env = z.infer<typeof settings> & { PUBLIC_URL: string }
@@ -67,7 +71,6 @@ const notYet = [
   'S3_SECRET_ACCESS_KEY',
   'WORKER_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'METRICS_TOKEN',
 ]
 
 /** A name of ours that is none of ours is a slip: the setting that was meant would keep its default without a word. */

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN ?? null,
     siteFolder: join(root, 'apps/web/dist'),
   })
 

@@ -15,6 +15,8 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     prepared,
     prepare: (request) => void prepared.push(request),
     isReady: async () => true,
+    metrics: async () =>
+      '# HELP galley_compiles_total Compiles\n# TYPE galley_compiles_total counter\ngalley_compiles_total 7\n',
     findLog: async (resumeKey) => ({
       log: requests.some((request) => request.resumeKey === resumeKey) ? 'Output written on main.pdf' : null,
     }),

@@ -18,4 +18,6 @@ export interface Compiler {
   /** What TeX said while it made the last preview under a key; null when no worker can be reached. */
   findLog(resumeKey: string, signal: AbortSignal): Promise<KeptLog | null>
   isReady(): Promise<boolean>
+  /** The worker's numbers, in Prometheus' text form; null when no worker can be reached. */
+  metrics(): Promise<string | null>
 }

@@ -34,6 +34,7 @@ const unreachable = (): CompileOutcome => ({
 /** How many beginnings may be on their way to the worker at once; more are not told of. */
 const mostPrepares = 8
 const prepareTimeoutMs = 2_000
+const metricsTimeoutMs = 2_000
 
 /** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */
 export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; timeoutMs: number }): Compiler {
@@ -90,6 +91,11 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
     },
     locate: (request, signal) => find(located, '/locate', { body: JSON.stringify(request), signal }),
     findLog: (resumeKey, signal) => find(keptLog, '/log', { body: JSON.stringify({ resumeKey }), signal }),
+    metrics: () =>
+      call('GET', '/metrics', { signal: AbortSignal.timeout(metricsTimeoutMs) }).then(
+        ({ status, body }) => (status === 200 ? body.toString() : null),
+        () => null,
+      ),
     isReady: () =>
       call('GET', '/readyz').then(
         ({ status }) => status === 200,

@@ -83,6 +83,7 @@ export interface TestAppOptions {
   /** Instead of the fake one. */
   compiler?: Compiler
   trustedProxies?: string[]
+  metricsToken?: string
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -105,6 +106,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     allowances: { ...generous, ...options.allowances },
     publicUrl: 'http://galley.test',
     trustedProxies: options.trustedProxies ?? [],
+    metricsToken: options.metricsToken ?? null,
     siteFolder: null,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
     previews: {

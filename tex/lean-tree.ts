@@ -88,9 +88,19 @@ const mapLine = /<\[?(q|lm)-(\S+)\.enc +<(\S+\.pfb)\s*$/
  */
 const cuts = {
   all: () => true,
-  basic: (encoding: string, code: number) =>
-    encoding === 'ts1' || (code < 128 && ['ec', 'ec-sc'].includes(encoding)) || (code >= 192 && encoding === 'ec'),
-} satisfies Record<string, (encoding: string, code: number) => boolean>
+  basic: (encoding: string, code: number, name: string) =>
+    (encoding === 'ts1' && symbols.has(name)) ||
+    (code < 128 && ['ec', 'ec-sc'].includes(encoding)) ||
+    (code >= 192 && encoding === 'ec'),
+} satisfies Record<string, (encoding: string, code: number, name: string) => boolean>
+
+const symbols = new Set(
+  (
+    'bullet periodcentered Euro cent sterling yen dollar degree copyright registered trademark section paragraph dagger ' +
+    'daggerdbl onehalf onequarter threequarters mu plusminus minus multiply divide logicalnot onesuperior twosuperior ' +
+    'threesuperior ordfeminine ordmasculine quotesingle numero asteriskcentered brokenbar fraction'
+  ).split(' '),
+)
 
 /** The table of fonts, with the cut ones (their names begin with `cut-`) in the lines of those encodings. Writes the cuts. */
 function fontMap(folder: string): string {
@@ -144,7 +154,7 @@ function writeCuts(
         // Latin Modern has its small capitals in fonts of their own.
         family === 'lm' && encoding === 'ec-sc'
           ? []
-          : namesOf(`${family}-${encoding}.enc`).filter((_, code) => isKept(encoding, code)),
+          : namesOf(`${family}-${encoding}.enc`).filter((glyph, code) => isKept(encoding, code, glyph)),
       )
       writeFileSync(join(folder, name, `cut-${font}`), cutFont(whole, new Set(glyphs)))
     }

@@ -84,7 +84,8 @@ static void remove_file(const char *path, const char *name, off_t size) {
 
 /* Only what the worker asks about leaves. */
 static void give_file(const char *path, const char *name, off_t size) {
-  static const char *const wanted[] = {"main.log", "main.pdf", "main.synctex", "main.aux", "main.out", "main.toc"};
+  static const char *const wanted[] = {"main.log", "main.pdf", "main.synctex", "main.aux",
+                                       "main.out", "main.toc", "main.lof", "main.lot"};
   char head[most_path];
   for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
     if (strcmp(name, wanted[i]) != 0 || size > most_returned) continue;

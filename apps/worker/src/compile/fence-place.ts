@@ -9,7 +9,8 @@ const asksForTheMoment =
 /** In the formulas of drawings. */
 const drawsLots = /(?<![A-Za-z\\])(?:rnd|rand)(?![A-Za-z])/
 /** A beginning that looks at its own file: in a slot that file is no longer than the beginning. */
-const looksAtItself = /\\jobname|main\.tex|\\pdf(?:filesize|filemoddate|filedump|mdfivesum|primitive)|\\endinput/
+const looksAtItself =
+  /\\jobname|main\.tex|\\(?:openin|@*input|IfFileExists|InputIfFileExists)[^\n]*(?<![A-Za-z])main(?![A-Za-z])|\\pdf(?:filesize|filemoddate|filedump|mdfivesum|primitive)|\\endinput/
 const start = /^(?:[^%\n\\]|\\.)*\\begin\s*\{document\}(.*)$/
 
 /** Whether no slot may have this document, not even one that has read nothing of it. */
@@ -17,6 +18,9 @@ export function isOfTheMoment(source: Buffer): boolean {
   const text = source.toString('latin1')
   return asksForTheMoment.test(text) || (/tikz|pgf/.test(text) && drawsLots.test(text))
 }
+
+/** Whether a part of a document may be read before the rest is there. */
+export const mayBeRead = (prefix: Buffer): boolean => !looksAtItself.test(prefix.toString('latin1'))
 
 /** The byte at which the fence stands: the end of a line. Null where the document is better run in one go. */
 export function findFence(source: Buffer): number | null {
@@ -30,7 +34,7 @@ export function findFence(source: Buffer): number | null {
       // Text on that line changes as it is typed; the fence then stands before the line.
       const isAlone = /^\s*(?:%.*)?$/.test(found[1] ?? '')
       const fence = isAlone ? newline + 1 : from
-      return fence > 0 && !looksAtItself.test(text.slice(0, fence)) ? fence : null
+      return fence > 0 && mayBeRead(source.subarray(0, fence)) ? fence : null
     }
     from = newline + 1
   }

@@ -1,6 +1,7 @@
 // How a document is run: from the slot that has read most of it, and from nothing wherever that is not to be trusted.
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { createCarriedFiles } from './carried-files.ts'
+import { createCheckpoints } from './checkpoints.ts'
 import { createFontsNeeded } from './fonts-needed.ts'
 import { mayLackAFile, runTex, wantsAnotherRun, type Purpose } from './run-tex.ts'
 import type { Carried, TexRun } from './tex-results.ts'
@@ -51,6 +52,7 @@ export function createDocumentRunner({
 }: RunnerOptions): DocumentRunner {
   const carriedFiles = createCarriedFiles()
   const fontsNeeded = createFontsNeeded()
+  const checkpoints = createCheckpoints()
 
   const cold = async (job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'>> => ({
     ...(await runTex(job.source, { sandbox, timeoutMs, purpose: job.purpose, signal: job.signal, carried })),
@@ -58,11 +60,15 @@ export function createDocumentRunner({
   })
 
   async function fromSlot(job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'> | null> {
-    const { source, owner, key } = job
+    const { owner, key } = job
+    const source = Buffer.from(job.source)
     const fonts = fontsNeeded.of(job)
-    const lent = slots?.lend({ source: Buffer.from(source), owner, carried, fonts }) ?? null
+    const checkpoint = checkpoints.of({ key, source })
+    const lent = slots?.lend({ source, owner, carried, fonts, checkpoint }) ?? null
     if (lent === null) return null
+    const startedMs = performance.now()
     const run = await lent.run(job.signal)
+    if (run !== null) checkpoints.note({ key, source }, performance.now() - startedMs)
     if (job.signal.aborted) return run && { ...run, path: lent.kind }
     if (run === null || !texCodes.has(run.code ?? -1)) {
       onDoubt({ reason: 'a slot broke', code: run?.code ?? null })

@@ -43,7 +43,7 @@ const startCpuSeconds = 10
  * Reads the table of fonts before the first page needs one, by asking for the name of a font that is then not used. Nobody
  * else uses this one either: a font that is loaded twice goes by its last name, in the log and in \the\font.
  */
-const readFontMap = '\\pdfcompresslevel=1 \\begingroup\\font\\zz=cmdunh10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
+const readFontMap = '\\pdfcompresslevel=0 \\begingroup\\font\\zz=cmdunh10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
 const readFontMapAtFence = `\\AddToHook{begindocument/end}{${readFontMap}}`
 
 const setupOf = (sandbox: Sandbox): Setup => (hasLeanTree(sandbox) ? 'lean' : 'stock')

@@ -2,7 +2,7 @@
 
 /** Files that a run leaves for the next: references, bookmarks, contents. */
 export type Carried = Record<string, Buffer>
-export const carriedNames = ['main.aux', 'main.out', 'main.toc'] as const
+export const carriedNames = ['main.aux', 'main.out', 'main.toc', 'main.lof', 'main.lot'] as const
 
 /** What a run left behind. */
 export interface TexRun {
@@ -40,7 +40,7 @@ free=$(stat -f -c %a . 2>&-)
   echo "done $code \${free:-1} $runs"; } >&${fd}`
 
 const mostResultBytes = 64 * 1024 * 1024
-const linePattern = /^(?:ready|file main\.\w+ \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
+const linePattern = /^(?:ready|file main\.(?:log|pdf|synctex|aux|out|toc|lof|lot) \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
 
 /**
  * Reads "ready\n", any number of "file NAME SIZE\n" + bytes, then "done STATUS BLOCKS [RUNS]\n", in whatever pieces they come.

@@ -1,6 +1,6 @@
 // The slots that wait, by what they have read: which is used for a document, which are kept, which go.
 import { createHash } from 'node:crypto'
-import { findFence, isOfTheMoment, isOwnBeginning } from './fence-place.ts'
+import { findFence, isOfTheMoment, isOwnBeginning, mayBeRead } from './fence-place.ts'
 import type { Slot } from './slot.ts'
 import type { Fonts } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
@@ -21,12 +21,14 @@ export interface Document {
   owner: string
   carried: Carried
   fonts: Fonts
+  /** A second place to divide it, deeper than its beginning (checkpoints.ts). */
+  checkpoint?: number | null
 }
 
 /** A slot lent for one compile. */
 export interface Lent {
-  /** `warm`: the preamble has been read. `started`: TeX has been started, and has read nothing yet. */
-  kind: 'warm' | 'started'
+  /** `deep`: all above the edit has been read; `warm`: the preamble; `started`: TeX has been started, and has read nothing yet. */
+  kind: 'deep' | 'warm' | 'started'
   /** Null where the slot broke. */
   run(signal: AbortSignal): Promise<TexRun | null>
   /** The slot gave a page that a plain run does not: it is closed, and no other is made like it. */
@@ -46,6 +48,8 @@ interface Entry {
   key: string
   slot: Slot
   state: 'starting' | 'free' | 'busy'
+  /** Whether it was sent away: its end then says nothing about the beginning that it was to read. */
+  isDismissed: boolean
   usedMs: number
   bornMs: number
   jobs: number
@@ -53,6 +57,8 @@ interface Entry {
 
 interface Wanted {
   key: string
+  /** The same, for its owner alone: what one person's text does to a slot of everybody's changes nothing for the others. */
+  ownKey: string
   prefix: Buffer
   carried: Carried
   fonts: Fonts
@@ -81,19 +87,23 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
   let wanted: Wanted[] = []
   let closed = false
 
-  /** \today is part of what has been read: with a new day comes a new key. */
-  function keyOf({ owner, prefix, carried, fonts }: Omit<Wanted, 'key'> & { owner: string }): string {
-    const today = now()
-    const hash = createHash('sha256').update(`${today.getFullYear()}-${today.getMonth()}-${today.getDate()} ${fonts}\n`)
+  /** \today is part of what has been read: with a new day comes a new key, here and where TeX knows of no time zone. */
+  function describe(owner: string, given: Pick<Wanted, 'prefix' | 'carried' | 'fonts'>): Wanted {
+    const { prefix, carried, fonts } = given
+    const days = `${now().toDateString()} ${now().toISOString().slice(0, 10)}`
+    const hash = createHash('sha256').update(`${days} ${fonts}\n`)
     for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
+    const text = hash.update(prefix).digest('hex')
     const isShared = prefix.length === 0 || (isOwnBeginning(prefix) && Object.keys(carried).length === 0)
-    return `${isShared ? '' : owner}:${hash.update(prefix).digest('hex')}`
+    const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
+    return { key: isShared ? `:${text}` : ownKey, ownKey, ...given }
   }
 
   const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
 
   function remove(entry: Entry): void {
     entries.delete(entry)
+    entry.isDismissed = true
     entry.slot.close()
   }
 
@@ -155,6 +165,7 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
       key,
       slot: start({ prefix, carried, fonts }),
       state: 'starting',
+      isDismissed: false,
       usedMs: now().getTime(),
       bornMs: now().getTime(),
       jobs: 0,
@@ -164,7 +175,7 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
       if (isReady) entry.state = 'free'
       else {
         entries.delete(entry)
-        if (!closed) markBad(key, badMs)
+        if (!entry.isDismissed) markBad(key, badMs)
       }
       startWanted()
     })
@@ -188,8 +199,9 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
         return run
       },
       distrust() {
-        markBad(item.key, distrustMs)
-        for (const other of alike(item.key)) remove(other)
+        markBad(item.ownKey, distrustMs)
+        const isShared = item.key !== item.ownKey
+        for (const other of isShared ? [entry] : alike(item.key)) remove(other)
       },
     }
   }
@@ -197,15 +209,18 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
   function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
     const fence = findFence(source)
     if (fence === null) return null
-    const prefix = Buffer.from(source.subarray(0, fence))
-    return { key: keyOf({ owner, prefix, carried, fonts }), prefix, carried, fonts }
+    return describe(owner, { prefix: Buffer.from(source.subarray(0, fence)), carried, fonts })
   }
 
-  const started = (fonts: Fonts): Wanted => {
-    const given = { prefix: nothing, carried: {}, fonts }
-    return { key: keyOf({ owner: '', ...given }), ...given }
+  function deepFor({ source, owner, carried, fonts, checkpoint }: Document, { prefix }: Wanted): Wanted | null {
+    if (checkpoint === undefined || checkpoint === null || checkpoint <= prefix.length) return null
+    const read = Buffer.from(source.subarray(0, checkpoint))
+    return mayBeRead(read) ? describe(owner, { prefix: read, carried, fonts }) : null
   }
-  const freeOf = (key: string) => alike(key).find(({ state }) => state === 'free')
+
+  const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
+  const findFree = ({ key, ownKey }: Wanted) =>
+    isBad(key) || isBad(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free')
 
   const sweep = setInterval(() => {
     const before = now().getTime() - mostIdleMs
@@ -217,26 +232,32 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
     lend(document) {
       if (isOfTheMoment(document.source)) return null
       const item = wantedFor(document)
+      const deep = item && deepFor(document, item)
+      if (deep) {
+        const entry = findFree(deep)
+        if (entry) return lendEntry(entry, 'deep', document.source, deep)
+      }
       if (item) {
-        const entry = isBad(item.key) ? undefined : freeOf(item.key)
+        const entry = findFree(item)
         if (entry) {
           const lent = lendEntry(entry, 'warm', document.source, item)
           // Where others may come with the same beginning, one more waits for them.
           if (item.key.startsWith(':')) want(item)
+          if (deep) want(deep)
           return lent
         }
         want(item)
       }
       // A slot that has read nothing has not been told of another run's references either.
       if (item === null || Object.keys(document.carried).length > 0) return null
-      const bare = started(document.fonts)
-      const entry = freeOf(bare.key)
+      const bare = startedFor(document)
+      const entry = findFree(bare)
       if (entry) return lendEntry(entry, 'started', document.source, bare)
       want(bare)
       return null
     },
     prepare(document) {
-      const item = document.source.length === 0 ? started(document.fonts) : wantedFor(document)
+      const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
       if (item) want(item)
     },
     load: () => ({

@@ -222,6 +222,22 @@ describe('a compile that was asked for', () => {
 })
 
 describe('the live preview', () => {
+  it('takes over where the server had no time for what was asked for', async () => {
+    const editor = editorWith(busy, pdf('x'))
+    editor.type('typed')
+    void editor.compile()
+    await editor.pass()
+    expect(editor.state().compile).toMatchObject({ kind: 'failure', code: 'busy' })
+    // A save meanwhile does not ask again so soon.
+    void editor.compileSaved(true)
+    expect(await editor.compileLive()).toBe(2_000)
+    expect(editor.asked).toHaveLength(1)
+    await editor.pass(2_000)
+    void editor.compileLive()
+    await editor.pass()
+    expect(editor.shown()).toEqual(['success', 'x'])
+  })
+
   it('asks once for each text', async () => {
     const editor = editorWith(broken)
     void editor.compileLive()

@@ -1,7 +1,7 @@
 // What the editor asks the compiler for, and what becomes of the answers. One request is under way at a time; the newest wins.
 import type { Dispatch, RefObject } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
-import { compileLatex, type CompileResult } from './compile-latex.ts'
+import { compileLatex, type CompileJob, type CompileResult } from './compile-latex.ts'
 import { keepsPdf, type EditorEvent, type EditorState } from './editor-state.ts'
 import { dropPdf, keepPdf } from './session-pdf.ts'
 
@@ -38,13 +38,45 @@ interface Asked {
   followUps: number
 }
 
-export function createCompiles({ latest, dispatch, ask = compileLatex }: CompilesParts): Compiles {
+/** One request at a time: the newest stops the one before. */
+function createSender(ask: typeof compileLatex) {
   let underWay: AbortController | null = null
+  /** The newest text that there is a verdict on. */
+  let judged: string | null = null
+  const sender = {
+    /** The text of the newest request, unless the server had no time for it. */
+    tried: null as string | null,
+    /** Until then the server wants to be left alone, unless a person asks. */
+    quietUntilMs: 0,
+    isWaiting: () => underWay !== null,
+    stop() {
+      underWay?.abort()
+      underWay = null
+    },
+    /** Null when stopped for a newer one, which tells the rest. */
+    async send(job: CompileJob): Promise<CompileResult | null> {
+      sender.stop()
+      const controller = new AbortController()
+      underWay = controller
+      sender.tried = job.latex
+      const result = await ask(job, controller.signal).catch(() => null)
+      if (controller.signal.aborted) return null
+      underWay = null
+      const leaveAloneMs = result && refusedForMs(result)
+      if (leaveAloneMs === null) judged = job.latex
+      else {
+        sender.tried = judged
+        sender.quietUntilMs = Date.now() + leaveAloneMs
+      }
+      return result
+    },
+  }
+  return sender
+}
+
+export function createCompiles({ latest, dispatch, ask = compileLatex }: CompilesParts): Compiles {
+  const sender = createSender(ask)
   let lastRun = 0
-  /** The text of the newest compile, unless the server had no time for it. */
-  let tried: string | null = null
-  /** Until then the server wants to be left alone, unless a person asks. */
-  let quietUntilMs = 0
 
   function begin(isLive: boolean, followUps = mostFollowUps): Asked {
     const { currentLatex: latex, resumeId } = latest.current
@@ -53,18 +85,8 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     return { run: lastRun, latex, resumeId, isLive, followUps }
   }
 
-  /** Null when stopped for a newer one, which tells the rest. */
-  async function send({ latex, resumeId }: Asked): Promise<CompileResult | null> {
-    underWay?.abort()
-    const controller = new AbortController()
-    underWay = controller
-    tried = latex
-    const job = { latex, title: latest.current.resumeTitle, resumeId, purpose: 'preview' } as const
-    const result = await ask(job, controller.signal).catch(() => null)
-    if (controller.signal.aborted) return null
-    underWay = null
-    return result
-  }
+  const send = ({ latex, resumeId }: Asked) =>
+    sender.send({ latex, title: latest.current.resumeTitle, resumeId, purpose: 'preview' })
 
   function show(result: CompileResult, asked: Asked): void {
     dispatch(eventOf(result, asked))
@@ -78,14 +100,13 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     if (result === null) return null
     const leaveAloneMs = refusedForMs(result)
     if (leaveAloneMs === null) show(result, asked)
-    else quietUntilMs = Date.now() + leaveAloneMs
     return leaveAloneMs
   }
 
   /** Asks again for a page whose references were not settled, as long as nobody wants to see something newer. */
   async function followUp({ run, latex, followUps }: Asked): Promise<void> {
     if (followUps === 0) return
-    const waitMs = quietUntilMs - Date.now()
+    const waitMs = sender.quietUntilMs - Date.now()
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
     if (run !== lastRun || latest.current.currentLatex !== latex) return
     const asked = begin(true, followUps - 1)
@@ -93,7 +114,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
   }
 
   async function compile(): Promise<CompileOutcome> {
-    underWay?.abort()
+    sender.stop()
     const asked = begin(false)
     if (asked.latex.trim() === '') {
       dispatch({ type: 'compileErrored', run: asked.run, message: words.compile.nothingToCompile })
@@ -109,20 +130,19 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     compile,
     async compileLive() {
       const { currentLatex: latex, compile: shown } = latest.current
-      if (shown.kind === 'compiling' || latex.trim() === '' || latex === tried) return null
-      const earlyMs = quietUntilMs - Date.now()
-      if (earlyMs > 0) return earlyMs
-      const leaveAloneMs = await sendQuietly(begin(true))
-      if (leaveAloneMs !== null) tried = null
-      return leaveAloneMs
+      if (shown.kind === 'compiling' || latex.trim() === '' || latex === sender.tried) return null
+      const earlyMs = sender.quietUntilMs - Date.now()
+      return earlyMs > 0 ? earlyMs : sendQuietly(begin(true))
     },
     async compileSaved(isLive) {
-      if (!isLive || latest.current.currentLatex !== tried) await compile()
+      // The live preview asks by itself once the server has time again.
+      if (isLive && Date.now() < sender.quietUntilMs) return
+      if (!isLive || latest.current.currentLatex !== sender.tried) await compile()
       // One that is under way is about this very text: its answer is the answer.
-      else if (underWay === null) await sendQuietly(begin(true))
+      else if (!sender.isWaiting()) await sendQuietly(begin(true))
     },
     stop() {
-      underWay?.abort()
+      sender.stop()
       // Nothing that waits goes on.
       lastRun += 1
     },

@@ -32,6 +32,40 @@ it('shows a compile error with its line, leads there, and compiles once it is me
   expect(troubles).toEqual([])
 })
 
+it('mends a slip with a press, which one undo takes back, and the page follows by itself', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  const log = logOf(page)
+  const fix = log.getByRole('button', { name: 'Change to \\section' })
+  const line = (text: string) => page.locator('.cm-line').filter({ hasText: text })
+  await typeAfter(page, '\\end{header}', '\n\\sectoin{Skills}\n')
+  await fix.click()
+  await line('\\section{Skills}').waitFor()
+  await page.getByRole('group', { name: 'Page 1 of 1' }).getByText('Skills').waitFor({ state: 'attached' })
+  expect(await log.getByRole('status').textContent()).toBe('Compilation successful')
+  expect(await log.getByRole('button', { name: 'Change to' }).count()).toBe(0)
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await line('\\sectoin{Skills}').waitFor()
+  // Offered again for the text as it is again.
+  await fix.click()
+  await line('\\section{Skills}').waitFor()
+  await expect.poll(() => log.getByRole('status').textContent()).toBe('Compilation successful')
+  expect(troubles).toEqual([])
+})
+
+it('shows what TeX said of a success, when asked', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await compile(page)
+  await logOf(page).getByRole('button', { name: 'Show full log' }).click()
+  await logOf(page)
+    .getByText(/Output written on main\.pdf \(1 page/)
+    .waitFor()
+})
+
 it('says so when there is nothing to compile or to download', async () => {
   const { page } = await chromium.visit()
   await register(page)

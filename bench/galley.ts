@@ -96,7 +96,7 @@ function weighGroup(root: number) {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     try {
-      const [, , parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
+      const [, , , parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/\(.*\)/, 'x')
         .split(' ')
       parents.set(Number(name), Number(parent))

@@ -8,7 +8,7 @@ import { scanPdf } from './compile/scan-pdf.ts'
 import { canFence, startFenceSlot, startPipeSlot } from './compile/slot.ts'
 import { createLogStore } from './compile/log-store.ts'
 import { createSyncStore } from './compile/sync-store.ts'
-import { createWarmSlots } from './compile/warm-slots.ts'
+import { createWarmSlots, type WarmSlots } from './compile/warm-slots.ts'
 import { ownBeginnings } from './compile/fence-place.ts'
 import { readEnv } from './env.ts'
 import { createMetrics } from './metrics.ts'
@@ -19,6 +19,16 @@ import { noSandbox, removeLeftovers } from './sandbox/sandbox.ts'
 const slotMb = 44
 /** Of a hundred answers of slots, so many are run again from nothing. */
 const checkedPercent = 1
+
+/** The product's own themes wait for whoever opens a resume or switches; after an hour without anybody, or a night, they start anew. */
+function keepThemesReady(slots: WarmSlots | null): void {
+  const prepare = (): void => {
+    for (const source of [Buffer.alloc(0), ...ownBeginnings()])
+      slots?.prepare({ source, owner: '', carried: {}, fonts: 'basic' })
+  }
+  prepare()
+  setInterval(prepare, 60_000).unref()
+}
 
 async function start(): Promise<void> {
   const env = readEnv()
@@ -96,9 +106,7 @@ async function start(): Promise<void> {
   await app.listen({ path: env.WORKER_SOCKET })
   process.send?.({ listening: env.WORKER_SOCKET, unfit })
   logger.info({ socket: env.WORKER_SOCKET, sandbox: sandbox?.kind, slots: startSlot.name }, 'the worker listens')
-  // The product's own themes wait for their first reader.
-  for (const source of [Buffer.alloc(0), ...ownBeginnings()])
-    slots?.prepare({ source, owner: '', carried: {}, fonts: 'basic' })
+  keepThemesReady(slots)
 }
 
 try {

@@ -47,6 +47,17 @@ describe('the compile queue', () => {
     expect(await third).toEqual({ done: 'pdf' })
   })
 
+  it('leaves a place to others, however many documents one person has that never end', async () => {
+    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 5 })
+    const [endless, another, bens] = [controlled(), controlled(), controlled()]
+    const anns = [endless, another].map(({ run }, n) => queue.submit({ key: `ann-${n}`, owner: 'ann', run }))
+    const done = queue.submit({ key: 'b', owner: 'ben', run: bens.run })
+    expect([endless, another, bens].map(({ state }) => state.started)).toEqual([true, false, true])
+    for (const { state } of [bens, endless, another]) state.finish()
+    expect(await done).toEqual({ done: 'pdf' })
+    expect(await Promise.all(anns)).toEqual([{ done: 'pdf' }, { done: 'pdf' }])
+  })
+
   it('refuses at once when too many wait', async () => {
     const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
     const [a, b] = [controlled(), controlled()]

@@ -59,10 +59,12 @@ export function createCompileQueue<T>({ places, mostWaiting, mostWaitingPerOwner
     waiting.length >= mostWaiting ||
     waiting.filter(({ ticket }) => ticket.owner === owner).length >= mostWaitingPerOwner
 
-  /** The longest waiting of those whose owner has the fewest compiles running. */
+  /** The longest waiting of those whose owner has the fewest compiles running. Nobody gets the last place on top of all others. */
   function takeNext(): Entry<T> | undefined {
     const load = (owner: string) => [...running].filter((entry) => entry.ticket.owner === owner).length
-    const next = waiting.toSorted((a, b) => load(a.ticket.owner) - load(b.ticket.owner))[0]
+    const next = waiting
+      .filter(({ ticket }) => load(ticket.owner) < Math.max(1, places - 1))
+      .toSorted((a, b) => load(a.ticket.owner) - load(b.ticket.owner))[0]
     if (next) waiting.splice(waiting.indexOf(next), 1)
     return next
   }

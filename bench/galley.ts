@@ -20,6 +20,8 @@ export interface Answer {
 export interface BenchedGalley {
   register(): Promise<Person>
   compile(person: Person, latex: string, purpose?: 'preview' | 'download'): Promise<Answer>
+  /** The person's resumes, as the dashboard asks for them. */
+  list(person: Person): Promise<Answer>
   /** Resident memory in MB, open files and processes of all that the product runs. */
   weigh(): { memoryMb: number; files: number; processes: number }
   /** The worker's own log lines, newest last. */
@@ -35,14 +37,13 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
 
   function ask(path: string, body: unknown, token?: string): Promise<Answer> {
     const startedMs = performance.now()
-    const text = JSON.stringify(body)
+    const text = body === null ? '' : JSON.stringify(body)
     return new Promise((resolve, reject) => {
       const request = httpRequest(`${galley.url}${path}`, {
-        method: 'POST',
+        method: body === null ? 'GET' : 'POST',
         agent,
         headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
+          ...(body !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
           // Each person comes from an address of their own, as people do.
           'x-forwarded-for': `10.1.${people >> 8}.${people & 255}`,
           ...(token && { authorization: `Bearer ${token}` }),
@@ -77,6 +78,7 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
     },
     compile: ({ token, resumeId }, latex, purpose = 'preview') =>
       ask('/api/latex/compile', { latex_content: latex, resume_id: resumeId, purpose }, token),
+    list: ({ token }) => ask('/api/resumes/', null, token),
     weigh: () => weighGroup(galley.pid),
     compileFacts: () =>
       readFileSync(join(folder, 'logs/worker.log'), 'utf8')

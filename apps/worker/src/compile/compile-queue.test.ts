@@ -58,6 +58,19 @@ describe('the compile queue', () => {
     expect(await Promise.all(anns)).toEqual([{ done: 'pdf' }, { done: 'pdf' }])
   })
 
+  it('gives the place of what runs long to others, and lets it run on', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5, slowMs: 10 })
+    const [anns, bens, carls, dons] = [controlled(), controlled(), controlled(), controlled()]
+    const all = [anns, bens, carls, dons]
+    const done = all.map(({ run }, n) => queue.submit({ key: `${n}`, owner: `${n}`, run }))
+    await expect.poll(() => all.map(({ state }) => state.started)).toEqual([true, true, true, false])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(dons.state.started).toBe(false)
+    expect(anns.state.aborted).toBe(false)
+    for (const { state } of all) state.finish()
+    expect(await Promise.all(done)).toEqual(all.map(() => ({ done: 'pdf' })))
+  })
+
   it('refuses at once when too many wait', async () => {
     const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
     const [a, b] = [controlled(), controlled()]

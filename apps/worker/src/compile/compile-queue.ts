@@ -17,6 +17,8 @@ interface Entry<T> {
   abort: AbortController
   settle: (verdict: Verdict<T>) => void
   fail: (error: unknown) => void
+  /** It has run for so long that others need not wait for its end. */
+  isSlow: boolean
 }
 
 export interface CompileQueue<T> {
@@ -34,9 +36,16 @@ export interface QueueBounds {
   mostWaiting: number
   /** Of these, how many may be one owner's. */
   mostWaitingPerOwner?: number
+  /** What runs longer gives its place free and runs on beside the others, up to twice as many as there are places. */
+  slowMs?: number
 }
 
-export function createCompileQueue<T>({ places, mostWaiting, mostWaitingPerOwner = 6 }: QueueBounds): CompileQueue<T> {
+export function createCompileQueue<T>({
+  places,
+  mostWaiting,
+  mostWaitingPerOwner = 6,
+  slowMs = 1_500,
+}: QueueBounds): CompileQueue<T> {
   const running = new Set<Entry<T>>()
   const waiting: Entry<T>[] = []
   const underWay = new Set<Promise<void>>()
@@ -70,18 +79,29 @@ export function createCompileQueue<T>({ places, mostWaiting, mostWaitingPerOwner
   }
 
   async function work(entry: Entry<T>): Promise<void> {
+    const clock = setTimeout(() => {
+      entry.isSlow = true
+      pump()
+    }, slowMs)
     try {
       entry.settle({ done: await entry.ticket.run(entry.abort.signal) })
     } catch (error) {
       entry.fail(error)
     } finally {
+      clearTimeout(clock)
       running.delete(entry)
       pump()
     }
   }
 
+  /** Documents that never end must not keep others from pages that take no time. */
+  const hasPlace = () => {
+    const slow = [...running].filter(({ isSlow }) => isSlow).length
+    return running.size - Math.min(slow, 2 * places) < places
+  }
+
   function pump(): void {
-    while (running.size < places) {
+    while (hasPlace()) {
       const entry = takeNext()
       if (!entry) return
       running.add(entry)
@@ -97,7 +117,7 @@ export function createCompileQueue<T>({ places, mostWaiting, mostWaitingPerOwner
       supersede(ticket.key)
       if (closed || isFull(ticket.owner)) return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
-        const entry = { ticket, abort: new AbortController(), settle, fail }
+        const entry = { ticket, abort: new AbortController(), settle, fail, isSlow: false }
         ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
         waiting.push(entry)
         pump()

@@ -1,0 +1,61 @@
+// npm run bench:attack: how the product answers while two people have documents compiled that never end, on every core.
+// Asked meanwhile: a list of resumes, as the dashboard does, and somebody else's preview.
+import { setTimeout as pause } from 'node:timers/promises'
+import { documents, edited } from './documents.ts'
+import { startBenchedGalley, type Person } from './galley.ts'
+import { round, timesOf } from './statistics.ts'
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 20)
+const attacks = [
+  '\\loop\\iftrue\\repeat',
+  '\\def\\x{\\x\\x}\\x',
+  '\\newwrite\\w\\immediate\\openout\\w=a \\loop\\immediate\\write\\w{\\number\\maxdimen}\\iftrue\\repeat',
+  '\\loop x\\newpage\\iftrue\\repeat',
+  '\\edef\\x{xxxxxxxx}\\loop\\edef\\x{\\x\\x}\\iftrue\\repeat',
+]
+const attack = (n: number) =>
+  `\\documentclass{article}\n\\begin{document}\n% ${n}\n${attacks[n % attacks.length]}\n\\end{document}\n`
+
+const galley = await startBenchedGalley()
+try {
+  const { latex } = documents[0]!
+  const honest = await galley.register()
+  for (let n = 0; n < 3; n += 1) {
+    await galley.compile(honest, edited(latex, n))
+    await pause(500)
+  }
+  const until = performance.now() + seconds * 1000
+  const attackers: Person[] = await Promise.all(Array.from({ length: 4 }, () => galley.register()))
+  let attacked = 0
+  const attacking = attackers.map(async (person) => {
+    while (performance.now() < until) {
+      attacked += 1
+      await galley.compile(person, attack(attacked))
+    }
+  })
+  const lists: number[] = []
+  const previews: number[] = []
+  const reading = (async () => {
+    while (performance.now() < until) {
+      const { status, ms } = await galley.list(honest)
+      if (status !== 200) throw new Error(`the list was answered with ${status}`)
+      lists.push(ms)
+      await pause(50)
+    }
+  })()
+  const typing = (async () => {
+    for (let n = 10; performance.now() < until; n += 1) {
+      previews.push((await galley.compile(honest, edited(latex, n))).ms)
+      await pause(1_000)
+    }
+  })()
+  await Promise.all([reading, typing, ...attacking])
+  const [list, preview] = [timesOf(lists), timesOf(previews)]
+  process.stdout.write(
+    `${attacked} attacks in ${seconds} s. A list of resumes: p50 ${round(list.p50)} ms, p95 ${round(list.p95)} ms (${list.count}). ` +
+      `Somebody else's preview: p50 ${round(preview.p50)} ms, p95 ${round(preview.p95)} ms (${preview.count}).\n`,
+  )
+  if (list.p95 > 300) process.exitCode = 1
+} finally {
+  await galley.stop()
+}

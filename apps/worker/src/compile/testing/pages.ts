@@ -1,0 +1,46 @@
+// What a reader sees of a run: its pages' pixels and words, and what is told about the source.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readDiagnostics } from '../log-diagnostics.ts'
+import type { TexRun } from '../tex-results.ts'
+
+export interface Seen {
+  code: number | null
+  /** Of all pages at 100 dpi, as one fingerprint; null where there is no PDF. */
+  pixels: string | null
+  text: string | null
+  /** What is told, with lines: `4 error Unknown command …`. */
+  told: string[]
+}
+
+/** Two runs that are seen as the same are the same to everybody who reads the page and the messages. */
+export async function see(source: string, run: TexRun | null): Promise<Seen> {
+  const { code = null, pdf = null, log = '' } = run ?? {}
+  const [pixels, text] = pdf === null ? [null, null] : await Promise.all([draw(pdf), read(pdf)])
+  const told = readDiagnostics(log, source).map(({ line, severity, message }) => `${line} ${severity} ${message}`)
+  return { code, pixels, text, told }
+}
+
+/** The pixels of all pages, as they come from the rasteriser: one PPM after the other. */
+export async function draw(pdf: Uint8Array): Promise<string> {
+  const pixels = await through('pdftoppm', ['-r', '100', '-'], pdf)
+  return `${pixels.length} ${createHash('sha256').update(pixels).digest('hex')}`
+}
+
+export const read = async (pdf: Uint8Array): Promise<string> =>
+  (await through('pdftotext', ['-layout', '-', '-'], pdf)).toString()
+
+/** The PDF without compression: a secret inside a stream shows. */
+export const unpack = (pdf: Uint8Array): Promise<Buffer> =>
+  through('qpdf', ['--qdf', '--object-streams=disable', '--decode-level=all', '--warning-exit-0', '-', '-'], pdf)
+
+async function through(program: string, args: string[], input: Uint8Array): Promise<Buffer> {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] })
+  child.stdin.on('error', () => {
+    /* it gave up on a PDF that makes no sense */
+  })
+  child.stdin.end(input)
+  const chunks: Buffer[] = []
+  for await (const chunk of child.stdout) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,93 @@
+// The ways in which a document can be run, side by side: plainly, as a person at a terminal would, and from a slot.
+import { bubblewrap, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { findFence } from '../fence-place.ts'
+import { fontsOf } from '../fonts-needed.ts'
+import { createDocumentRunner, type DocumentJob, type DocumentRun, type RunnerOptions } from '../run-document.ts'
+import { runTex, type Purpose } from '../run-tex.ts'
+import { startFenceSlot, type Slot } from '../slot.ts'
+import type { Carried, TexRun } from '../tex-results.ts'
+import { createWarmSlots } from '../warm-slots.ts'
+
+export const timeoutMs = 10_000
+const soon = () => AbortSignal.timeout(3 * timeoutMs)
+
+const outside = noSandbox()
+/** The distribution's own set-up and nothing else: no list of files of ours, no library, no walls. */
+const bare: Sandbox = { ...outside, folders: { ...outside.folders, tree: null, native: null } }
+
+/** pdflatex as it comes, with the class on its path: what every other way has to equal. */
+export const plainRun = (source: string, purpose: Purpose = 'preview', carried: Carried = {}): Promise<TexRun> =>
+  runTex(source, { sandbox: bare, timeoutMs, purpose, signal: soon(), carried })
+
+export type StartSlot = typeof startFenceSlot
+
+/** A slot for a document's beginning, and the document's end run in it; null where the beginning was never read. */
+export async function slotRun(
+  source: string,
+  {
+    fence = findFence(Buffer.from(source)),
+    start = startFenceSlot,
+    sandbox = bubblewrap(),
+    carried = {},
+  }: { fence?: number | null; start?: StartSlot; sandbox?: Sandbox; carried?: Carried } = {},
+): Promise<TexRun | null> {
+  const bytes = Buffer.from(source)
+  const at = fence ?? 0
+  const slot = start({ sandbox, prefix: bytes.subarray(0, at), carried, fonts: fontsOf(source), timeoutMs })
+  try {
+    return (await slot.ready) ? await finish(slot, bytes.subarray(at)) : null
+  } finally {
+    slot.close()
+    await slot.closed
+  }
+}
+
+/** One job on a slot that waits. */
+export const finish = (slot: Slot, rest: Buffer | string): Promise<TexRun | null> =>
+  slot.run({ rest: Buffer.from(rest), signal: soon() })
+
+/** The product's own way to run a document, with slots that are ready before they are asked. */
+export function warmRunner({
+  start = startFenceSlot,
+  sandbox = bubblewrap(),
+  ...given
+}: { start?: StartSlot } & Partial<RunnerOptions> = {}) {
+  const slots = createWarmSlots({
+    start: (asked) => start({ sandbox, timeoutMs, ...asked }),
+    mostSlots: 24,
+    mostAlike: 2,
+  })
+  const run = createDocumentRunner({ sandbox, slots, timeoutMs, ...given })
+  const settled = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, 5))
+    while (slots.load().starting > 0)
+  }
+  async function prepare(source: string, owner: string, fonts = fontsOf(source)): Promise<void> {
+    slots.prepare({ source: Buffer.from(source), owner, carried: {}, fonts })
+    await settled()
+  }
+  return {
+    slots,
+    settled,
+    run,
+    prepare,
+    /** Compiles a document whose slot has been given the time to get ready. */
+    async warm(source: string, job: Partial<DocumentJob> = {}): Promise<DocumentRun> {
+      const { owner = 'ann' } = job
+      await prepare('', owner, fontsOf(source))
+      await prepare(source, owner)
+      return run({ source, purpose: 'preview', signal: soon(), key: 'a resume', ...job, owner })
+    },
+  }
+}
+
+/** As many at a time as given, in order. */
+export async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>, atOnce = 2): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index]!)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}

@@ -1,0 +1,68 @@
+// Where a slow document is divided a second time: before the line that is being edited, as long as nothing above it changes.
+import { describe, expect, it } from 'vitest'
+import { createCheckpoints } from './checkpoints.ts'
+
+const lines = Array.from({ length: 60 }, (_, n) => `This is line number ${n} of the document.`)
+/** The document with a word put into some of its lines. */
+const text = (...edits: [line: number, word: string][]) =>
+  Buffer.from(
+    lines
+      .map((line, n) => [line, ...edits.filter(([edited]) => edited === n).map(([, word]) => word)].join(' '))
+      .join('\n'),
+  )
+const startOf = (line: number) => lines.slice(0, line).join('\n').length + 1
+const slow = 100
+const key = 'ann:1'
+
+function typed(...steps: { source: Buffer; ranMs?: number; key?: string | null }[]) {
+  const checkpoints = createCheckpoints()
+  return steps.map((step) => {
+    const document = { key: step.key === undefined ? key : step.key, source: step.source }
+    const place = checkpoints.of(document)
+    checkpoints.note(document, step.ranMs ?? slow)
+    return place
+  })
+}
+
+describe('a second fence', () => {
+  it('comes before a line that is edited for the second time', () => {
+    expect(typed({ source: text() }, { source: text([40, 'a']) }, { source: text([40, 'ab']) })).toEqual([
+      null,
+      null,
+      startOf(40),
+    ])
+  })
+
+  it('stays while only what follows changes, and goes with a change above', () => {
+    const there = [{ source: text() }, { source: text([40, 'a']) }, { source: text([40, 'ab']) }]
+    const further = { source: text([40, 'ab'], [41, 'x']) }
+    const above = { source: text([3, 'y'], [40, 'ab'], [41, 'x']) }
+    expect(typed(...there, further, above).slice(2)).toEqual([startOf(40), startOf(40), null])
+  })
+
+  it('moves on with the typing when that is worth a new start', () => {
+    const steps = [
+      { source: text() },
+      { source: text([20, 'a']) },
+      { source: text([20, 'ab']) },
+      { source: text([20, 'ab'], [50, 'c']) },
+      { source: text([20, 'ab'], [50, 'cd']) },
+    ]
+    expect(typed(...steps).slice(2)).toEqual([startOf(20), startOf(20), startOf(50) + ' ab'.length])
+  })
+
+  it.each([
+    ['a document that is quick as it is', { ranMs: 15 }],
+    ['one that is compiled once', { key: null }],
+  ])('is not for %s', (_title, given) => {
+    const steps = [text(), text([40, 'a']), text([40, 'ab'])].map((source) => ({ source, ...given }))
+    expect(typed(...steps)).toEqual([null, null, null])
+  })
+
+  it('lies inside the text, however that is cut', () => {
+    const cut = Buffer.from(lines.slice(0, 40).join('\n'))
+    const sources = [text(), cut, cut.subarray(0, cut.length - 3), cut.subarray(0, 100), cut.subarray(0, 0)]
+    const places = typed(...sources.map((source) => ({ source })))
+    expect(places).toEqual([null, null, startOf(39), null, null])
+  })
+})

@@ -2,7 +2,7 @@
 // that pdftex can use (a third of the stock list), the format unpacked, the table of fonts cut to the families of resumes.
 // Nothing in it changes what a document looks like; what it leaves out is found by a second run with the stock set-up.
 // Run: node tex/lean-tree.ts
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -22,6 +22,8 @@ export const leanTree = join(import.meta.dirname, '../.cache/tex-tree')
 
 const kept = /^\.\/(tex\/(latex|generic|plain)|fonts\/(tfm|vf|type1|enc))(\/|$)/
 const foreign = /\/(luatex|lualatex|lualibs|luaotfload|xetex|xelatex|context|platex|uplatex|latex-dev)(\/|$)/
+/** Of ConTeXt only what LaTeX's graphics read at the beginning of each document, where it is there (supp-pdf.mkii). */
+const ofContext = './tex/context/base/mkii'
 /** Up to this length the table of fonts is kept whole; a longer one is cut to what resumes are set in. */
 const mostMapLines = 5_000
 
@@ -38,9 +40,11 @@ const roots = () =>
 function listing(name: string, root: string): string {
   if (!existsSync(join(root, 'ls-R'))) return ''
   const blocks = readFileSync(join(root, 'ls-R'), 'utf8').split(/\n\n+/)
+  const isKept = (folder = '') => folder === ofContext || (kept.test(folder) && !foreign.test(folder))
   return blocks
     .map((block) => block.trim())
-    .filter((block) => kept.test(block.split(':')[0] ?? '') && !foreign.test(block.split(':')[0] ?? ''))
+    .filter((block) => isKept(block.split(':')[0]))
+    .map((block) => (block.startsWith(ofContext) ? block.replaceAll(/\n(?!supp-).*/g, '') : block))
     .map((block) => `./${name}${block.slice(1)}\n`)
     .join('\n')
 }
@@ -49,7 +53,9 @@ function listing(name: string, root: string): string {
 function settings(names: string[]): string {
   const everywhere = (path: string) => names.map((name) => `!!$GALLEY_TREE/${name}/${path}//`).join(';')
   const texts = names.map((name) =>
-    ['latex', 'generic', 'plain'].map((kind) => `!!$GALLEY_TREE/${name}/tex/${kind}//`).join(';'),
+    ['latex//', 'generic//', 'plain//', ofContext.slice('./tex/'.length)]
+      .map((kind) => `!!$GALLEY_TREE/${name}/tex/${kind}`)
+      .join(';'),
   )
   const own = '.;$GALLEY_CLASS//;$GALLEY_DIST//'
   const paths = {
@@ -76,10 +82,11 @@ function settings(names: string[]): string {
 }
 
 /**
- * The encodings that resumes are set in: European text with its small capitals, symbols, Baltic, Romanian, Vietnamese. They
- * share one cut, because pdfTeX takes the measures that it writes about a font file from whichever encoding comes first.
+ * The encodings that resumes are set in: European text with its small capitals, symbols, Baltic, Romanian, Vietnamese, and what
+ * formulas take from text fonts. They share one cut, because pdfTeX takes the measures that it writes about a font file from
+ * whichever encoding comes first, and those decide in which order a reader finds the words of a line.
  */
-const cutEncodings = ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 't5']
+const cutEncodings = ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 'qxtt', 't5', 'rm', 'rmtt']
 const mapLine = /<\[?(q|lm)-(\S+)\.enc +<(\S+\.pfb)\s*$/
 
 /**
@@ -90,7 +97,7 @@ const cuts = {
   all: () => true,
   basic: (encoding: string, code: number, name: string) =>
     (encoding === 'ts1' && symbols.has(name)) ||
-    (code < 128 && ['ec', 'ec-sc'].includes(encoding)) ||
+    (code < 128 && ['ec', 'ec-sc', 'rm', 'rmtt'].includes(encoding)) ||
     (code >= 192 && encoding === 'ec'),
 } satisfies Record<string, (encoding: string, code: number, name: string) => boolean>
 
@@ -124,9 +131,11 @@ function fontMap(folder: string): string {
     .join('\n')
 }
 
-/** One question to kpathsea for all: each takes as long as to start TeX. */
+/** One question to kpathsea for all: each takes as long as to start TeX. What is not there is left out. */
 function findAll(format: string, names: string[]): Map<string, string> {
-  const paths = find(`-format=${format}`, ...names).split('\n')
+  const paths = spawnSync('kpsewhich', [`-format=${format}`, ...names], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
   return new Map(paths.map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
 }
 

@@ -41,10 +41,10 @@ const startCpuSeconds = 10
 
 /**
  * Reads the table of fonts before the first page needs one, by asking for the name of a font that is then not used. Nobody
- * else uses this one either: a font that is loaded twice goes by its last name, in the log and in \the\font.
+ * else uses this one either: a font that is loaded twice goes by its last name, in the log and in \the\font. Done before the
+ * document begins: a hook in it would be one more group where a text is wrong.
  */
 const readFontMap = '\\pdfcompresslevel=0 \\begingroup\\font\\zz=cmdunh10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
-const readFontMapAtFence = `\\AddToHook{begindocument/end}{${readFontMap}}`
 
 const setupOf = (sandbox: Sandbox): Setup => (hasLeanTree(sandbox) ? 'lean' : 'stock')
 const cpuSeconds = (timeoutMs: number) => Math.ceil(timeoutMs / 1000) + startCpuSeconds
@@ -52,11 +52,7 @@ const cpuSeconds = (timeoutMs: number) => Math.ceil(timeoutMs / 1000) + startCpu
 /** A slot that forks a copy of itself for each job (native/fence.c), so that it can do any number of them. */
 export function startFenceSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
   const job = startJob(sandbox, {
-    script: `exec ${pdflatex({
-      sandbox,
-      fenceBytes: prefix.length,
-      first: prefix.length === 0 ? readFontMap : readFontMapAtFence,
-    })}`,
+    script: `exec ${pdflatex({ sandbox, fenceBytes: prefix.length, first: readFontMap })}`,
     environment: texEnvironment(sandbox, setupOf(sandbox), fonts),
     cpuSeconds: cpuSeconds(timeoutMs),
     files: { 'main.tex': prefix, ...carried },
@@ -121,11 +117,10 @@ function stopSoftly(job: Job) {
 
 /** A slot without native code: main.tex is a pipe that has brought the beginning so far. It does one job and is gone. */
 export function startPipeSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
-  const first = prefix.length === 0 ? readFontMap : readFontMapAtFence
   const job = startJob(sandbox, {
     // A pipeline, because a shell without /dev/null can start nothing in the background.
     script: `mkfifo main.tex || exit 70
-cat <&${resultsFd} >main.tex | ${pdflatex({ sandbox, first })} ${resultsFd}>&-
+cat <&${resultsFd} >main.tex | ${pdflatex({ sandbox, first: readFontMap })} ${resultsFd}>&-
 code=$?; runs=1
 ${giveResults(resultsFd)}`,
     environment: texEnvironment(sandbox, setupOf(sandbox), fonts),

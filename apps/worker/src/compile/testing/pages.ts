@@ -27,8 +27,7 @@ export async function draw(pdf: Uint8Array): Promise<string> {
   return `${pixels.length} ${createHash('sha256').update(pixels).digest('hex')}`
 }
 
-export const read = async (pdf: Uint8Array): Promise<string> =>
-  (await through('pdftotext', ['-layout', '-', '-'], pdf)).toString()
+export const read = async (pdf: Uint8Array): Promise<string> => (await through('pdftotext', ['-', '-'], pdf)).toString()
 
 /** The PDF without compression: a secret inside a stream shows. */
 export const unpack = (pdf: Uint8Array): Promise<Buffer> =>

@@ -103,6 +103,11 @@ const preambles = [
       '\\pdfrefxform\\f x\\pdfrefxform\\f',
     ),
   ),
+  split('an older version of PDF', doc('\\pdfminorversion=4 \\pdfobjcompresslevel=0', 'x')),
+  split(
+    'a character in front of \\begin{document}',
+    '\\documentclass{article}\n^\\begin{document}\nx\n\\end{document}\n',
+  ),
   split('DVI asked for', doc('\\pdfoutput=0', 'x')),
   whole('a package that is not there', doc('\\undefinedone\n\\usepackage{no-such-thing}', 'x\n\\undefinedtwo')),
   split('an error before and one after', doc('\\undefinedone', 'x\n\\undefinedtwo')),

@@ -47,8 +47,8 @@ export function cutFont(pfb: Buffer, glyphs: ReadonlySet<string>): Buffer {
   const clear = decrypt(body, eexecKey)
   const text = clear.toString('latin1')
   if (/\/lenIV\b/.test(text)) throw new UnknownFont('other lengths of padding')
-  const subrs = readSection(clear, text, /\/Subrs (\d+) +array\s*/g, /dup (\d+) (\d+) (?:RD|-\|) /y)
-  const chars = readSection(clear, text, /\/CharStrings (\d+) dict dup begin\s*/g, /\/([\w.]+) (\d+) (?:RD|-\|) /y)
+  const subrs = readSection(clear, /\/Subrs (\d+) +array\s*/g, /dup (\d+) (\d+) (?:RD|-\|) /y)
+  const chars = readSection(clear, /\/CharStrings (\d+) dict dup begin\s*/g, /\/([\w.]+) (\d+) (?:RD|-\|) /y)
 
   const kept = chars.programs.filter(({ name }) => name === '.notdef' || glyphs.has(name))
   const replaces = charstringOf(subrs.programs[hintReplacement]).equals(standardHintReplacement)
@@ -104,7 +104,8 @@ function asSegments(segments: Buffer[]): Buffer {
 }
 
 /** The programs of a section in their order, and where it stands: from its head to behind its last program. */
-function readSection(clear: Buffer, text: string, head: RegExp, entry: RegExp) {
+function readSection(clear: Buffer, head: RegExp, entry: RegExp) {
+  const text = clear.toString('latin1')
   const found = head.exec(text)
   if (!found) throw new UnknownFont('a section is missing')
   const programs: Program[] = []

@@ -6,6 +6,7 @@ import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { judgeRun } from '../apps/worker/src/compile/judge-run.ts'
 import { createDocumentRunner } from '../apps/worker/src/compile/run-document.ts'
+import { findActiveContent } from '../apps/worker/src/compile/pdf-scan.ts'
 import { scanPdf } from '../apps/worker/src/compile/scan-pdf.ts'
 import { bubblewrap, noSandbox } from '../apps/worker/src/sandbox/sandbox.ts'
 
@@ -21,7 +22,7 @@ for (const { id } of templates) {
   const source = sampleLatex(id)
   const signal = AbortSignal.timeout(90_000)
   const ran = await run({ source, purpose: 'download', signal, owner: 'galley', key: null })
-  const { report, pdf } = await judgeRun(source, ran, (made) => scanPdf(made, sandbox))
+  const { report, pdf } = await judgeRun(source, ran, async (made) => findActiveContent(await scanPdf(made, sandbox)))
   if (pdf === null)
     throw new Error(`The sample of ${id} does not compile: ${JSON.stringify(report.diagnostics.slice(0, 3))}`)
   const { status, stdout, stderr } = spawnSync(

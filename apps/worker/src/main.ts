@@ -2,23 +2,12 @@
 import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { createWorkerApp } from './app.ts'
-import { createEngine } from './compile/engine.ts'
-import { createDocumentRunner } from './compile/run-document.ts'
-import { scanPdf } from './compile/scan-pdf.ts'
-import { canFence, startFenceSlot, startPipeSlot } from './compile/slot.ts'
-import { createLogStore } from './compile/log-store.ts'
-import { createSyncStore } from './compile/sync-store.ts'
-import { createWarmSlots, type WarmSlots } from './compile/warm-slots.ts'
 import { ownBeginnings } from './compile/fence-place.ts'
+import type { WarmSlots } from './compile/warm-slots.ts'
+import { createCompiling } from './create-compiling.ts'
 import { readEnv } from './env.ts'
-import { createMetrics } from './metrics.ts'
-import { chooseSandbox, whyUnfit } from './sandbox/choose-sandbox.ts'
+import { chooseSandbox, whyUnfit, type Walls } from './sandbox/choose-sandbox.ts'
 import { noSandbox, removeLeftovers } from './sandbox/sandbox.ts'
-
-/** What a slot takes of memory that it does not share with others. */
-const slotMb = 44
-/** Of a hundred answers of slots, so many are run again from nothing. */
-const checkedPercent = 1
 
 /** The product's own themes wait for whoever opens a resume or switches; after an hour without anybody, or a night, they start anew. */
 function keepThemesReady(slots: WarmSlots | null): void {
@@ -30,62 +19,31 @@ function keepThemesReady(slots: WarmSlots | null): void {
   setInterval(prepare, 60_000).unref()
 }
 
+/** What keeps documents in, and what whoever runs the server should know of it. Walls are null where they were switched off. */
+async function putUpWalls(isOff: boolean, logger: pino.Logger) {
+  if (isOff) {
+    logger.warn('GALLEY_SANDBOX=off: documents are compiled without any walls')
+    return { walls: null, sandbox: noSandbox(), unfit: null }
+  }
+  const walls: Walls = await chooseSandbox()
+  const unfit = walls.sandbox === null ? whyUnfit(walls) : null
+  const { bubblewrap, guard } = walls.layers
+  if (unfit) logger.error({ unfit }, 'nothing will be compiled')
+  else if (!bubblewrap.holds || !guard.holds)
+    logger.warn({ layers: walls.layers }, 'one of two walls is missing; the other holds')
+  return { walls, sandbox: walls.sandbox, unfit }
+}
+
 async function start(): Promise<void> {
   const env = readEnv()
   const logger = pino({ name: 'worker', level: env.LOG_LEVEL })
   removeLeftovers()
-  const walls = env.GALLEY_SANDBOX === 'off' ? null : await chooseSandbox()
-  const sandbox = walls === null ? noSandbox() : walls.sandbox
-  const unfit = walls !== null && sandbox === null ? whyUnfit(walls) : null
-  if (unfit) logger.error({ unfit }, 'nothing will be compiled')
-  else if (walls === null) logger.warn('GALLEY_SANDBOX=off: documents are compiled without any walls')
-  else if (!walls.layers.bubblewrap.holds || !walls.layers.guard.holds)
-    logger.warn({ layers: walls.layers }, 'one of two walls is missing; the other holds')
-
-  const timeoutMs = env.COMPILE_TIMEOUT_MS
-  const metrics = createMetrics()
-  const startSlot = sandbox !== null && (await canFence(sandbox)) ? startFenceSlot : startPipeSlot
-  const slots =
-    sandbox === null
-      ? null
-      : createWarmSlots({
-          start: (given) => startSlot({ sandbox, timeoutMs, ...given }),
-          mostSlots: Math.floor(env.COMPILE_MEMORY_MB / slotMb),
-          mostAlike: env.COMPILE_CONCURRENCY,
-        })
-  const locations = createSyncStore()
-  const logs = createLogStore()
-  const engine = createEngine({
-    run:
-      sandbox &&
-      createDocumentRunner({
-        sandbox,
-        slots,
-        timeoutMs,
-        isChecked: () => Math.random() * 100 < checkedPercent && engine.load().waiting === 0,
-        onDoubt: (doubt) => {
-          metrics.doubted(doubt.reason)
-          logger.error(doubt, 'a slot is not trusted')
-        },
-      }),
-    scan: (pdf, signal) => (sandbox === null ? Promise.resolve(null) : scanPdf(pdf, sandbox, signal)),
-    places: env.COMPILE_CONCURRENCY,
-    locations,
-    logs,
-    onSandboxFailure: (error) => logger.error({ reason: error.message }, 'the sandbox could not be put up'),
-    onCompiled: (facts) => {
-      metrics.compiled(facts)
-      logger.info(facts, 'compiled')
-    },
-  })
+  const { walls, sandbox, unfit } = await putUpWalls(env.GALLEY_SANDBOX === 'off', logger)
+  const compiling = await createCompiling({ env, logger, sandbox })
   const app = createWorkerApp({
-    engine,
-    slots,
+    ...compiling,
     unfit,
     walls: { kind: sandbox?.kind ?? 'none', layers: walls?.layers ?? null },
-    locations,
-    logs,
-    metrics,
     logger,
   })
 
@@ -105,8 +63,8 @@ async function start(): Promise<void> {
   await rm(env.WORKER_SOCKET, { force: true })
   await app.listen({ path: env.WORKER_SOCKET })
   process.send?.({ listening: env.WORKER_SOCKET, unfit })
-  logger.info({ socket: env.WORKER_SOCKET, sandbox: sandbox?.kind, slots: startSlot.name }, 'the worker listens')
-  keepThemesReady(slots)
+  logger.info({ socket: env.WORKER_SOCKET, sandbox: sandbox?.kind }, 'the worker listens')
+  keepThemesReady(compiling.slots)
 }
 
 try {

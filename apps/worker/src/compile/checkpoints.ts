@@ -1,11 +1,10 @@
 // A second fence, for documents that take long: before the line that is being edited, what stands above it is read once.
-import type { DocumentJob } from './run-document.ts'
 
 export interface Checkpoints {
   /** How many bytes of this document a slot may have read by now, beyond its beginning; null where its beginning is enough. */
-  of(document: { key: DocumentJob['key']; source: Buffer }): number | null
+  of(document: { key: string | null; source: Buffer }): number | null
   /** A preview of the document took so long. */
-  note(document: { key: DocumentJob['key']; source: Buffer }, ranMs: number): void
+  note(document: { key: string | null; source: Buffer }, ranMs: number): void
 }
 
 interface Known {
@@ -17,7 +16,7 @@ interface Known {
 }
 
 /** Below this a preview follows the typing as it is. */
-const slowMs = 40
+const slowMs = 60
 /** A new slot is worth its start when it has read so much more than the last one. */
 const leastGain = 500
 const mostDocuments = 200

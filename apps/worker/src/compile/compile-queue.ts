@@ -101,9 +101,7 @@ export function createCompileQueue<T>({
   }
 
   function pump(): void {
-    while (hasPlace()) {
-      const entry = takeNext()
-      if (!entry) return
+    for (let entry = hasPlace() && takeNext(); entry; entry = hasPlace() && takeNext()) {
       running.add(entry)
       const working = work(entry)
       underWay.add(working)

@@ -8,6 +8,7 @@ import { isPlainlyInert } from './inert-pdf.ts'
 import { judgeRun } from './judge-run.ts'
 import type { LogStore } from './log-store.ts'
 import { createOutcomeCache, type KnownOutcome, type OutcomeCache } from './outcome-cache.ts'
+import { findActiveContent } from './pdf-scan.ts'
 import type { DocumentRun, DocumentRunner } from './run-document.ts'
 import type { SyncStore } from './sync-store.ts'
 
@@ -69,7 +70,7 @@ export function createEngine({
     try {
       const ran = await run!({ source, purpose, signal, owner, key })
       facts.path = ran.path
-      const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? 'inert' : await scan(pdf, signal))
+      const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? null : findActiveContent(await scan(pdf, signal)))
       return { outcome: await judgeRun(source, ran, look), synctex: ran.synctex }
     } catch (error) {
       if (!(error instanceof SandboxFailure)) throw error

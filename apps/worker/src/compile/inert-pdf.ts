@@ -38,17 +38,20 @@ function walk(text: string, pdf: Buffer): boolean {
     const { before } = judge
     if (!judge.allows(token)) return false
     if (token === 'obj') stream = {}
-    else if (before === '/Length' && /^\d+$/.test(token)) stream.length = Number(token)
-    else if (before === '/Type' && token === '/ObjStm') stream.isObjects = true
-    else if (before === '/Filter') stream.filter = token
-    else if (before === '/First') stream.first = Number(token)
     else if (token === 'endobj' && !judge.isBalanced()) return false
     else if (token === 'stream') {
       const bytes = lexer.skipStream(stream.length ?? -1)
       if (stream.isObjects && !isInertObjectStream(pdf.subarray(bytes.from, bytes.to), stream)) return false
-    }
+    } else noteFact(stream, before, token)
   }
   return true
+}
+
+function noteFact(stream: StreamFacts, key: string, value: string): void {
+  if (key === '/Length' && /^\d+$/.test(value)) stream.length = Number(value)
+  else if (key === '/Type' && value === '/ObjStm') stream.isObjects = true
+  else if (key === '/Filter') stream.filter = value
+  else if (key === '/First') stream.first = Number(value)
 }
 
 interface StreamFacts {

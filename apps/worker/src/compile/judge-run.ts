@@ -3,7 +3,7 @@ import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import type { CompileOutcome } from '@galley/contract/worker-wire'
 import { readDiagnostics } from './log-diagnostics.ts'
-import { findActiveContent, type ActiveContent } from './pdf-scan.ts'
+import type { ActiveContent } from './pdf-scan.ts'
 import type { DocumentRun } from './run-document.ts'
 
 export const mostPages = 50
@@ -12,8 +12,8 @@ const fileTooLarge = 153
 /** Where a log would fill a screen many times over, its beginning and its end tell what matters. */
 const logChars = 200_000
 
-/** Looks into a PDF: `inert` where it can be seen to do nothing, else its objects (pdf-scan.ts), or null where they can't be read. */
-export type Look = (pdf: Buffer) => Promise<'inert' | string | null>
+/** Looks into a PDF: what would act in it, or null where nothing does. */
+export type Look = (pdf: Buffer) => Promise<ActiveContent | null>
 
 export async function judgeRun(source: string, run: DocumentRun, look: Look): Promise<CompileOutcome> {
   const diagnostics = readDiagnostics(run.log, source)
@@ -29,12 +29,8 @@ export async function judgeRun(source: string, run: DocumentRun, look: Look): Pr
 
   const written = /Output written on main\.pdf \((\d+) pages?/.exec(run.log)?.[1]
   const pages = written === undefined ? countPages(run.log) : Number(written)
-  if (run.code === fileTooLarge || run.diskFull)
-    return say('output_too_large', 'Look for a loop, or for a very large picture.')
-  if (pages > mostPages)
-    return say('too_many_pages', `A resume may have ${mostPages} pages. Look for a loop that makes pages.`)
-  if (run.code === null || outOfTime.has(run.code))
-    return say('timeout', 'Look for a command that calls itself, or a loop without an end.')
+  const exceeded = exceededLimit(run, pages)
+  if (exceeded) return say(exceeded.code, exceeded.hint)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (run.code !== 0 || failed)
     return failed
@@ -42,11 +38,23 @@ export async function judgeRun(source: string, run: DocumentRun, look: Look): Pr
       : say('compilation_error', 'TeX stopped without saying why. Its log may tell more.')
   if (run.pdf === null || written === undefined)
     return say('empty_document', 'Write something between \\begin{document} and \\end{document}.')
-  const seen = await look(run.pdf)
-  const active = seen === 'inert' ? null : findActiveContent(seen)
+  const active = await look(run.pdf)
   if (active) return refuse('forbidden_command', tellActive(source, active))
   const { runs, wantsAnother } = run
   return { report: { outcome: 'ok', pages, runs, wantsAnother, log, diagnostics }, pdf: run.pdf }
+}
+
+function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureCode; hint: string } | null {
+  if (run.code === fileTooLarge || run.diskFull)
+    return { code: 'output_too_large', hint: 'Look for a loop, or for a very large picture.' }
+  if (pages > mostPages)
+    return {
+      code: 'too_many_pages',
+      hint: `A resume may have ${mostPages} pages. Look for a loop that makes pages.`,
+    }
+  if (run.code === null || outOfTime.has(run.code))
+    return { code: 'timeout', hint: 'Look for a command that calls itself, or a loop without an end.' }
+  return null
 }
 
 /** TeX notes each page as [1] when it is done: that is all there is when it was stopped on its way. */

@@ -38,6 +38,13 @@ export interface RunnerOptions {
   isChecked?: () => boolean
 }
 
+interface Checked {
+  job: DocumentJob
+  carried: Carried
+  run: TexRun
+  lent: Lent
+}
+
 /** How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the slot's trouble. */
 const texCodes = new Set([0, 1, 124, 137, 152, 153])
 /** Runs of one text: references settle in three, or never. */
@@ -70,19 +77,21 @@ export function createDocumentRunner({
     const run = await lent.run(job.signal)
     if (run !== null) checkpoints.note({ key, source }, performance.now() - startedMs)
     if (job.signal.aborted) return run && { ...run, path: lent.kind }
-    if (run === null || !texCodes.has(run.code ?? -1)) {
-      onDoubt({ reason: 'a slot broke', code: run?.code ?? null })
-      if (run !== null) lent.distrust()
-      return null
-    }
-    if (fontsNeeded.hasMissed({ key, fonts, log: run.log })) return null
-    if (run.code !== 0 && mayLackAFile(run.log)) return null
-    if (isChecked()) void check(job, carried, run, lent)
+    if (!isTrusted(run, lent)) return null
+    if (fontsNeeded.hasMissed({ key, fonts, log: run.log }) || (run.code !== 0 && mayLackAFile(run.log))) return null
+    if (isChecked()) void check({ job, carried, run, lent })
     return { ...run, path: lent.kind }
   }
 
+  function isTrusted(run: TexRun | null, lent: Lent): run is TexRun {
+    if (run !== null && texCodes.has(run.code ?? -1)) return true
+    onDoubt({ reason: 'a slot broke', code: run?.code ?? null })
+    if (run !== null) lent.distrust()
+    return false
+  }
+
   /** A plain run beside the answer that has already gone out. What is set where is the same, or slots like this are no longer used. */
-  async function check(job: DocumentJob, carried: Carried, run: TexRun, lent: Lent): Promise<void> {
+  async function check({ job, carried, run, lent }: Checked): Promise<void> {
     const signal = AbortSignal.timeout(3 * timeoutMs)
     const plain = await cold({ ...job, purpose: 'preview', signal }, carried).catch(() => null)
     if (plain === null || isSamePage(run, plain)) return

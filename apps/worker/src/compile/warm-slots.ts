@@ -1,16 +1,11 @@
 // The slots that wait, by what they have read: which is used for a document, which are kept, which go.
 import { createHash } from 'node:crypto'
 import { findFence, isOfTheMoment, isOwnBeginning, mayBeRead } from './fence-place.ts'
-import type { Slot } from './slot.ts'
+import { createSlotShelf, type Entry, type ShelfBounds, type SlotShelf, type Wanted } from './slot-shelf.ts'
 import type { Fonts } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
 
-export interface WarmSlotsOptions {
-  start: (given: { prefix: Buffer; carried: Carried; fonts: Fonts }) => Slot
-  /** How many may wait at once, all together: what bounds the memory that they take. */
-  mostSlots: number
-  /** How many of one kind may wait: no more can be used at once than compiles run. */
-  mostAlike: number
+export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
   /** For tests. */
   now?: () => Date
 }
@@ -44,167 +39,17 @@ export interface WarmSlots {
   close(): Promise<void>
 }
 
-interface Entry {
-  key: string
-  slot: Slot
-  state: 'starting' | 'free' | 'busy'
-  /** Whether it was sent away: its end then says nothing about the beginning that it was to read. */
-  isDismissed: boolean
-  usedMs: number
-  bornMs: number
-  jobs: number
-}
-
-interface Wanted {
-  key: string
-  /** The same, for its owner alone: what one person's text does to a slot of everybody's changes nothing for the others. */
-  ownKey: string
-  prefix: Buffer
-  carried: Carried
-  fonts: Fonts
-}
-
-const mostIdleMs = 15 * 60_000
 /** A slot's own processor time is bounded, and grows with each job. */
 const mostJobs = 3_000
 const oldMs = 60 * 60_000
 const sweepMs = 30_000
-/** How long a beginning that could not be read is not tried again. */
-const badMs = 60_000
 const distrustMs = 24 * 60 * 60_000
-const mostBad = 500
-/** Slots that are got ready at the same time: they take processors from those who wait for a page. */
-const mostStarting = 2
-const mostWanted = 20
-const mostOfOneOwner = 4
 
 const nothing: Buffer = Buffer.alloc(0)
 
-export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new Date() }: WarmSlotsOptions): WarmSlots {
-  const entries = new Set<Entry>()
-  const bad = new Map<string, number>()
-  /** To be started when there is time; the newest first, for that is what somebody waits for. */
-  let wanted: Wanted[] = []
-  let closed = false
-
-  /** \today is part of what has been read: with a new day comes a new key, here and where TeX knows of no time zone. */
-  function describe(owner: string, given: Pick<Wanted, 'prefix' | 'carried' | 'fonts'>): Wanted {
-    const { prefix, carried, fonts } = given
-    const days = `${now().toDateString()} ${now().toISOString().slice(0, 10)}`
-    const hash = createHash('sha256').update(`${days} ${fonts}\n`)
-    for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
-    const text = hash.update(prefix).digest('hex')
-    const isShared = prefix.length === 0 || (isOwnBeginning(prefix) && Object.keys(carried).length === 0)
-    const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
-    return { key: isShared ? `:${text}` : ownKey, ownKey, ...given }
-  }
-
-  const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
-
-  function remove(entry: Entry): void {
-    entries.delete(entry)
-    entry.isDismissed = true
-    entry.slot.close()
-  }
-
-  function isBad(key: string): boolean {
-    const until = bad.get(key)
-    if (until === undefined) return false
-    if (until > now().getTime()) return true
-    bad.delete(key)
-    return false
-  }
-
-  function markBad(key: string, forMs: number): void {
-    if (bad.size >= mostBad) bad.delete(bad.keys().next().value ?? '')
-    bad.set(key, now().getTime() + forMs)
-  }
-
-  /** Room for one more: the one that has waited longest for a job goes. */
-  function makeRoom(): boolean {
-    if (entries.size < mostSlots) return true
-    const idle = [...entries].filter(({ state }) => state === 'free').toSorted((a, b) => a.usedMs - b.usedMs)[0]
-    if (!idle) return false
-    remove(idle)
-    return true
-  }
-
-  function want(item: Wanted): void {
-    if (closed || isBad(item.key)) return
-    const waiting = alike(item.key).filter(({ state }) => state !== 'busy').length
-    if (waiting > 0 || alike(item.key).length >= mostAlike) return
-    keepFew(item.key)
-    wanted = [item, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
-    startWanted()
-  }
-
-  /** Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. */
-  function keepFew(key: string): void {
-    const owner = key.slice(0, key.indexOf(':') + 1)
-    if (owner === ':') return
-    wanted = wanted.filter((item) => !item.key.startsWith(owner))
-    const own = [...entries].filter((entry) => entry.key.startsWith(owner) && entry.state !== 'busy')
-    for (const entry of own.filter(({ state }) => state === 'starting')) remove(entry)
-    for (const entry of own
-      .filter(({ state }) => state === 'free')
-      .toSorted((a, b) => b.usedMs - a.usedMs)
-      .slice(mostOfOneOwner - 1))
-      remove(entry)
-  }
-
-  function startWanted(): void {
-    while (wanted.length > 0 && [...entries].filter(({ state }) => state === 'starting').length < mostStarting) {
-      if (!makeRoom()) return
-      const item = wanted.shift()
-      if (item) startOne(item)
-    }
-  }
-
-  function startOne({ key, prefix, carried, fonts }: Wanted): void {
-    const entry: Entry = {
-      key,
-      slot: start({ prefix, carried, fonts }),
-      state: 'starting',
-      isDismissed: false,
-      usedMs: now().getTime(),
-      bornMs: now().getTime(),
-      jobs: 0,
-    }
-    entries.add(entry)
-    void entry.slot.ready.then((isReady) => {
-      if (isReady) entry.state = 'free'
-      else {
-        entries.delete(entry)
-        if (!entry.isDismissed) markBad(key, badMs)
-      }
-      startWanted()
-    })
-    void entry.slot.closed.then(() => entries.delete(entry))
-  }
-
-  function lendEntry(entry: Entry, kind: Lent['kind'], source: Buffer, item: Wanted): Lent {
-    entry.state = 'busy'
-    return {
-      kind,
-      async run(signal) {
-        const run = await entry.slot.run({ rest: source.subarray(item.prefix.length), signal })
-        entry.usedMs = now().getTime()
-        entry.jobs += 1
-        const isWorn = entry.jobs >= mostJobs || now().getTime() - entry.bornMs > oldMs
-        if (run === null || !entry.slot.isLasting || isWorn) {
-          remove(entry)
-          want(item)
-        } else entry.state = 'free'
-        startWanted()
-        return run
-      },
-      distrust() {
-        markBad(item.ownKey, distrustMs)
-        const isShared = item.key !== item.ownKey
-        for (const other of isShared ? [entry] : alike(item.key)) remove(other)
-      },
-    }
-  }
+export function createWarmSlots({ now = () => new Date(), ...bounds }: WarmSlotsOptions): WarmSlots {
+  const shelf = createSlotShelf({ ...bounds, nowMs: () => now().getTime() })
+  const describe = (owner: string, given: Given) => describeOn(now(), owner, given)
 
   function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
     const fence = findFence(source)
@@ -219,59 +64,91 @@ export function createWarmSlots({ start, mostSlots, mostAlike, now = () => new D
   }
 
   const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
-  const findFree = ({ key, ownKey }: Wanted) =>
-    isBad(key) || isBad(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free')
 
-  const sweep = setInterval(() => {
-    const before = now().getTime() - mostIdleMs
-    for (const entry of entries) if (entry.state === 'free' && entry.usedMs < before) remove(entry)
-  }, sweepMs)
+  /** A free slot that has read so much; where there is none, one is got ready for the next time. */
+  function lendOr(kind: Lent['kind'], item: Wanted, source: Buffer): Lent | null {
+    const entry = shelf.findFree(item)
+    if (!entry) {
+      shelf.want(item)
+      return null
+    }
+    const lent = lendEntry({ shelf, entry, item, kind, source, nowMs: () => now().getTime() })
+    // Where others may come with the same beginning, one more waits for them.
+    if (kind === 'warm' && item.key.startsWith(':')) shelf.want(item)
+    return lent
+  }
+
+  const sweep = setInterval(shelf.sweep, sweepMs)
   sweep.unref()
 
   return {
     lend(document) {
       if (isOfTheMoment(document.source)) return null
       const item = wantedFor(document)
-      const deep = item && deepFor(document, item)
-      if (deep) {
-        const entry = findFree(deep)
-        if (entry) return lendEntry(entry, 'deep', document.source, deep)
-      }
-      if (item) {
-        const entry = findFree(item)
-        if (entry) {
-          const lent = lendEntry(entry, 'warm', document.source, item)
-          // Where others may come with the same beginning, one more waits for them.
-          if (item.key.startsWith(':')) want(item)
-          if (deep) want(deep)
-          return lent
-        }
-        want(item)
-      }
+      if (item === null) return null
+      const deep = deepFor(document, item)
+      const deepest = deep && shelf.findFree(deep) ? lendOr('deep', deep, document.source) : null
+      if (deepest) return deepest
+      const warm = lendOr('warm', item, document.source)
+      if (warm && deep) shelf.want(deep)
       // A slot that has read nothing has not been told of another run's references either.
-      if (item === null || Object.keys(document.carried).length > 0) return null
-      const bare = startedFor(document)
-      const entry = findFree(bare)
-      if (entry) return lendEntry(entry, 'started', document.source, bare)
-      want(bare)
-      return null
+      if (warm || Object.keys(document.carried).length > 0) return warm
+      return lendOr('started', startedFor(document), document.source)
     },
     prepare(document) {
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
-      if (item) want(item)
+      if (item) shelf.want(item)
     },
-    load: () => ({
-      slots: entries.size,
-      busy: [...entries].filter(({ state }) => state === 'busy').length,
-      starting: [...entries].filter(({ state }) => state === 'starting').length,
-    }),
+    load: shelf.load,
     async close() {
-      closed = true
       clearInterval(sweep)
-      wanted = []
-      const all = [...entries]
-      for (const entry of all) remove(entry)
-      await Promise.all(all.map(({ slot }) => slot.closed))
+      await shelf.close()
+    },
+  }
+}
+
+type Given = Pick<Wanted, 'prefix' | 'carried' | 'fonts'>
+
+/** \today is part of what has been read: with a new day comes a new key, here and where TeX knows of no time zone. */
+function describeOn(day: Date, owner: string, given: Given): Wanted {
+  const { prefix, carried, fonts } = given
+  const hash = createHash('sha256').update(`${day.toDateString()} ${day.toISOString().slice(0, 10)} ${fonts}\n`)
+  for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
+  const text = hash.update(prefix).digest('hex')
+  const isShared = prefix.length === 0 || (isOwnBeginning(prefix) && Object.keys(carried).length === 0)
+  const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
+  return { key: isShared ? `:${text}` : ownKey, ownKey, ...given }
+}
+
+interface Lending {
+  shelf: SlotShelf
+  entry: Entry
+  item: Wanted
+  kind: Lent['kind']
+  source: Buffer
+  nowMs: () => number
+}
+
+function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): Lent {
+  entry.state = 'busy'
+  return {
+    kind,
+    async run(signal) {
+      const run = await entry.slot.run({ rest: source.subarray(item.prefix.length), signal })
+      entry.usedMs = nowMs()
+      entry.jobs += 1
+      const isWorn = entry.jobs >= mostJobs || nowMs() - entry.bornMs > oldMs
+      if (run === null || !entry.slot.isLasting || isWorn) {
+        shelf.remove(entry)
+        shelf.want(item)
+      } else entry.state = 'free'
+      shelf.startWanted()
+      return run
+    },
+    distrust() {
+      shelf.bad.mark(item.ownKey, distrustMs)
+      const isShared = item.key !== item.ownKey
+      for (const other of isShared ? [entry] : shelf.alike(item.key)) shelf.remove(other)
     },
   }
 }

@@ -1,0 +1,155 @@
+// The slots there are and those that are wanted: started one after the other, bounded, and given up when nobody uses them.
+import type { Slot } from './slot.ts'
+import type { Fonts } from './tex-command.ts'
+import type { Carried } from './tex-results.ts'
+
+/** What a slot is to read, and the name of all that have read the same. */
+export interface Wanted {
+  /** Begins with whose it is, up to a colon; with the colon where it is everybody's. */
+  key: string
+  /** The key as its owner's alone. */
+  ownKey: string
+  prefix: Buffer
+  carried: Carried
+  fonts: Fonts
+}
+
+export interface Entry {
+  key: string
+  slot: Slot
+  state: 'starting' | 'free' | 'busy'
+  /** It was given up; that it came to nothing says nothing about what it had to read. */
+  isDismissed: boolean
+  usedMs: number
+  bornMs: number
+  jobs: number
+}
+
+export interface ShelfBounds {
+  start: (given: Pick<Wanted, 'prefix' | 'carried' | 'fonts'>) => Slot
+  /** How many may wait at once, all together: what bounds the memory that they take. */
+  mostSlots: number
+  /** How many of one kind may wait: no more can be used at once than compiles run. */
+  mostAlike: number
+  nowMs: () => number
+}
+
+const mostIdleMs = 15 * 60_000
+/** How long a beginning that could not be read is not tried again. */
+const badMs = 60_000
+const mostBad = 500
+/** Slots that are got ready at the same time: they take processors from those who wait for a page. */
+const mostStarting = 2
+const mostWanted = 20
+const mostOfOneOwner = 4
+
+export type SlotShelf = ReturnType<typeof createSlotShelf>
+
+export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBounds) {
+  const entries = new Set<Entry>()
+  const bad = createBadList(nowMs)
+  /** To be started when there is time; the newest first, for that is what somebody waits for. */
+  let wanted: Wanted[] = []
+  let closed = false
+
+  const inState = (state: Entry['state']) => [...entries].filter((entry) => entry.state === state)
+  const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
+
+  function remove(entry: Entry): void {
+    entries.delete(entry)
+    entry.isDismissed = true
+    entry.slot.close()
+  }
+
+  /** Room for one more: the one that has waited longest for a job goes. */
+  function makeRoom(): boolean {
+    if (entries.size < mostSlots) return true
+    const idle = inState('free').toSorted((a, b) => a.usedMs - b.usedMs)[0]
+    if (!idle) return false
+    remove(idle)
+    return true
+  }
+
+  /** Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. */
+  function keepFew(key: string): void {
+    const owner = key.slice(0, key.indexOf(':') + 1)
+    if (owner === ':') return
+    wanted = wanted.filter((item) => !item.key.startsWith(owner))
+    const own = (state: Entry['state']) => inState(state).filter((entry) => entry.key.startsWith(owner))
+    for (const entry of own('starting')) remove(entry)
+    const lessUsed = own('free').toSorted((a, b) => b.usedMs - a.usedMs)
+    for (const entry of lessUsed.slice(mostOfOneOwner - 1)) remove(entry)
+  }
+
+  function startOne({ key, prefix, carried, fonts }: Wanted): void {
+    const slot = start({ prefix, carried, fonts })
+    const born = nowMs()
+    const entry: Entry = { key, slot, state: 'starting', isDismissed: false, usedMs: born, bornMs: born, jobs: 0 }
+    entries.add(entry)
+    void slot.ready.then((isReady) => {
+      if (isReady) entry.state = 'free'
+      else {
+        entries.delete(entry)
+        if (!entry.isDismissed) bad.mark(key, badMs)
+      }
+      startWanted()
+    })
+    void slot.closed.then(() => entries.delete(entry))
+  }
+
+  function startWanted(): void {
+    while (wanted.length > 0 && inState('starting').length < mostStarting) {
+      if (!makeRoom()) return
+      const item = wanted.shift()
+      if (item) startOne(item)
+    }
+  }
+
+  return {
+    bad,
+    alike,
+    remove,
+    startWanted,
+    findFree: ({ key, ownKey }: Wanted) =>
+      bad.has(key) || bad.has(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free'),
+    /** Gets one more ready, where none of its kind waits already. */
+    want(item: Wanted): void {
+      if (closed || bad.has(item.key)) return
+      const same = alike(item.key)
+      if (same.some(({ state }) => state !== 'busy') || same.length >= mostAlike) return
+      keepFew(item.key)
+      wanted = [item, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
+      startWanted()
+    },
+    sweep(): void {
+      const before = nowMs() - mostIdleMs
+      for (const entry of inState('free')) if (entry.usedMs < before) remove(entry)
+    },
+    load: () => ({ slots: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
+    async close() {
+      closed = true
+      wanted = []
+      const all = [...entries]
+      for (const entry of all) remove(entry)
+      await Promise.all(all.map(({ slot }) => slot.closed))
+    },
+  }
+}
+
+/** Keys that are not to be tried for a while. */
+function createBadList(nowMs: () => number) {
+  const until = new Map<string, number>()
+  return {
+    has(key: string): boolean {
+      const end = until.get(key)
+      if (end === undefined) return false
+      if (end > nowMs()) return true
+      until.delete(key)
+      return false
+    },
+    mark(key: string, forMs: number): void {
+      if (until.size >= mostBad) until.delete(until.keys().next().value ?? '')
+      until.set(key, nowMs() + forMs)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+// Puts together what compiles: slots that wait, the runner that uses them, the engine in front, and what is kept and counted.
+import type { Logger } from 'pino'
+import { createEngine } from './compile/engine.ts'
+import { createLogStore } from './compile/log-store.ts'
+import { createDocumentRunner } from './compile/run-document.ts'
+import { scanPdf } from './compile/scan-pdf.ts'
+import { canFence, startFenceSlot, startPipeSlot } from './compile/slot.ts'
+import { createSyncStore } from './compile/sync-store.ts'
+import { createWarmSlots } from './compile/warm-slots.ts'
+import type { WorkerEnv } from './env.ts'
+import { createMetrics } from './metrics.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+
+/** What a slot takes of memory that it does not share with others. */
+const slotMb = 44
+/** Of a hundred answers of slots, so many are run again from nothing. */
+const checkedPercent = 1
+
+export interface CompilingParts {
+  env: WorkerEnv
+  logger: Logger
+  /** Null where no walls hold: then every compile is refused. */
+  sandbox: Sandbox | null
+}
+
+export async function createCompiling({ env, logger, sandbox }: CompilingParts) {
+  const metrics = createMetrics()
+  const kept = { locations: createSyncStore(), logs: createLogStore() }
+  const common = {
+    ...kept,
+    places: env.COMPILE_CONCURRENCY,
+    onSandboxFailure: (error: Error) => logger.error({ reason: error.message }, 'the sandbox could not be put up'),
+    onCompiled: (facts: Parameters<typeof metrics.compiled>[0]) => {
+      metrics.compiled(facts)
+      logger.info(facts, 'compiled')
+    },
+  }
+  if (sandbox === null) {
+    const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
+    return { ...kept, metrics, slots: null, engine }
+  }
+  const timeoutMs = env.COMPILE_TIMEOUT_MS
+  const startSlot = (await canFence(sandbox)) ? startFenceSlot : startPipeSlot
+  logger.info({ slots: startSlot.name }, 'how documents wait')
+  const slots = createWarmSlots({
+    start: (given) => startSlot({ sandbox, timeoutMs, ...given }),
+    mostSlots: Math.floor(env.COMPILE_MEMORY_MB / slotMb),
+    mostAlike: env.COMPILE_CONCURRENCY,
+  })
+  const run = createDocumentRunner({
+    sandbox,
+    slots,
+    timeoutMs,
+    isChecked: () => Math.random() * 100 < checkedPercent && engine.load().waiting === 0,
+    onDoubt: (doubt) => {
+      metrics.doubted(doubt.reason)
+      logger.error(doubt, 'a slot is not trusted')
+    },
+  })
+  const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
+  return { ...kept, metrics, slots, engine }
+}

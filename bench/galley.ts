@@ -49,7 +49,11 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
           ...(token && { authorization: `Bearer ${token}` }),
         },
       })
-      request.once('error', reject)
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        // A connection that has been idle may be closed by the server just as it is used again.
+        if (error.code === 'ECONNRESET' && request.reusedSocket) resolve(ask(path, body, token))
+        else reject(error)
+      })
       request.once('response', (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

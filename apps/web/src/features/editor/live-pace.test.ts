@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLivePace, typingPauseMs } from './live-pace.ts'
+import { createLivePace, patienceMs, typingPauseMs } from './live-pace.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -32,14 +32,23 @@ it('compiles once the typing pauses, not at every key', async () => {
 })
 
 it('has one under way at a time, and takes the newest text after it', async () => {
-  const { typed, pass, begun, mostRunning } = paced({ tookMs: 1000 })
-  for (let pause = 0; pause < 4; pause += 1) {
+  const { typed, pass, begun, mostRunning } = paced({ tookMs: 400 })
+  for (let pause = 0; pause < 2; pause += 1) {
     typed()
     await pass(200)
   }
   await pass(5000)
   expect(mostRunning()).toBe(1)
-  expect(begun).toEqual([150, 1150])
+  expect(begun).toEqual([150, 550])
+})
+
+it('does not let a newer text wait for one that takes long, and never repeats what is under way', async () => {
+  const { typed, pass, begun } = paced({ tookMs: 10_000 })
+  typed()
+  await pass(200)
+  typed()
+  await pass(20_000)
+  expect(begun).toEqual([150, 150 + patienceMs])
 })
 
 it('leaves the server alone for as long as it says, whatever is typed, and then tries by itself', async () => {

@@ -1,4 +1,5 @@
-// When to compile while somebody types: soon after a pause, one at a time, and not at all while the server wants to be left alone.
+// When to compile while somebody types: soon after a pause, one at a time unless that one takes long, and not at all while the
+// server wants to be left alone.
 
 export interface LivePace {
   /** Something was typed: the pause begins anew. */
@@ -11,10 +12,15 @@ export interface LivePace {
 /** As long as it takes to find the next key; a page that follows later is felt as a page that lags. */
 export const typingPauseMs = 150
 
-/** `compile` answers null, or for how many ms nothing more is to be asked. */
+/** A page that is not there by then may never come (a loop, say): a newer text need not wait for it. */
+export const patienceMs = 500
+
+/** `compile`, called anew, gives up the one before; it answers null, or for how many ms nothing more is to be asked. */
 export function createLivePace(compile: () => Promise<number | null>): LivePace {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isRunning = false
+  /** Counts the compiles; while one runs, when it began. */
+  let run = 0
+  let runningSinceMs: number | null = null
   /** A pause ended while a compile ran: its text is newer than that one's. */
   let isMissed = false
   let isStopped = false
@@ -26,20 +32,26 @@ export function createLivePace(compile: () => Promise<number | null>): LivePace 
   }
 
   async function attempt(): Promise<void> {
-    if (isRunning) {
+    const patientForMs = runningSinceMs === null ? 0 : runningSinceMs + patienceMs - Date.now()
+    if (patientForMs > 0) {
       isMissed = true
-      return
+      return wait(patientForMs)
     }
     const early = notBefore - Date.now()
     if (early > 0) return wait(early)
-    isRunning = true
+    run += 1
+    const own = run
+    runningSinceMs = Date.now()
     isMissed = false
     const leaveAloneMs = await compile()
-    isRunning = false
-    if (isStopped) return
+    if (isStopped || own !== run) return
+    runningSinceMs = null
     notBefore = Date.now() + (leaveAloneMs ?? 0)
     if (leaveAloneMs !== null) wait(leaveAloneMs)
-    else if (isMissed) void attempt()
+    else if (isMissed) {
+      clearTimeout(timer)
+      void attempt()
+    }
   }
 
   return {

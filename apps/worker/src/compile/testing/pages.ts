@@ -1,6 +1,7 @@
 // What a reader sees of a run: its pages' pixels and words, and what is told about the source.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { constants, inflateSync } from 'node:zlib'
 import { readDiagnostics } from '../log-diagnostics.ts'
 import type { TexRun } from '../tex-results.ts'
 
@@ -29,9 +30,19 @@ export async function draw(pdf: Uint8Array): Promise<string> {
 
 export const read = async (pdf: Uint8Array): Promise<string> => (await through('pdftotext', ['-', '-'], pdf)).toString()
 
-/** The PDF without compression: a secret inside a stream shows. */
-export const unpack = (pdf: Uint8Array): Promise<Buffer> =>
-  through('qpdf', ['--qdf', '--object-streams=disable', '--decode-level=all', '--warning-exit-0', '-', '-'], pdf)
+/** What stands in the streams of a PDF, whether or not anything refers to them: a secret inside one shows. */
+export function inflateStreams(pdf: Buffer): string {
+  const starts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: word }) => index + word.length)
+  return starts
+    .map((start) => {
+      try {
+        return inflateSync(pdf.subarray(start), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+      } catch {
+        return '' // not compressed: it shows as it is
+      }
+    })
+    .join('\n')
+}
 
 async function through(program: string, args: string[], input: Uint8Array): Promise<Buffer> {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] })

@@ -49,12 +49,12 @@ const words = [
 const edits: ((line: string, lots: Lots) => string)[] = [
   (line, lots) => insert(line, lots, words[lots(words.length)]!),
   (line, lots) => insert(line, lots, typed[lots(typed.length)]!),
-  (line, lots) => change(line, lots, /\S+/g, () => ''),
-  (line, lots) => change(line, lots, /\S+/g, (word) => `${word} ${word}`),
-  (line, lots) => change(line, lots, /[{}]/g, () => ''),
-  (line, lots) => change(line, lots, /[{}]/g, (brace) => brace + brace),
-  (line, lots) => change(line, lots, /\\[A-Za-z]{3,}/g, (command) => command.slice(0, -2) + command.slice(-1)),
-  (line, lots) => change(line, lots, /\\[&%_#$]/g, (escaped) => escaped.slice(1)),
+  (line, lots) => change(line, lots, [/\S+/g, () => '']),
+  (line, lots) => change(line, lots, [/\S+/g, (word) => `${word} ${word}`]),
+  (line, lots) => change(line, lots, [/[{}]/g, () => '']),
+  (line, lots) => change(line, lots, [/[{}]/g, (brace) => brace + brace]),
+  (line, lots) => change(line, lots, [/\\[A-Za-z]{3,}/g, (command) => command.slice(0, -2) + command.slice(-1)]),
+  (line, lots) => change(line, lots, [/\\[&%_#$]/g, (escaped) => escaped.slice(1)]),
   (line) => `${line}\n${line}`,
   () => '',
   (line) => `${line}\n`,
@@ -66,7 +66,7 @@ function insert(line: string, lots: Lots, what: string): string {
   return line.slice(0, at) + what + line.slice(at)
 }
 
-function change(line: string, lots: Lots, pattern: RegExp, how: (found: string) => string): string {
+function change(line: string, lots: Lots, [pattern, how]: [RegExp, (found: string) => string]): string {
   const places = [...line.matchAll(pattern)]
   const place = places[lots(Math.max(places.length, 1))]
   return place ? line.slice(0, place.index) + how(place[0]) + line.slice(place.index + place[0].length) : `${line} x`

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { createCarriedFiles } from './carried-files.ts'
+
+const aux = (text: string) => ({ 'main.aux': Buffer.from(text) })
+
+it('keeps what a document’s last run left, for that document alone', () => {
+  const files = createCarriedFiles()
+  expect(files.of('ann:1')).toEqual({})
+  files.remember('ann:1', 'text', aux('a'))
+  expect(files.of('ann:1')).toEqual(aux('a'))
+  expect(files.of('ben:1')).toEqual({})
+  expect(files.of(null)).toEqual({})
+  files.forget('ann:1')
+  expect(files.of('ann:1')).toEqual({})
+})
+
+it('counts the rounds of one text, and says when a round left nothing new', () => {
+  const files = createCarriedFiles()
+  expect(files.remember('ann:1', 'text', aux('a'))).toBe(1)
+  expect(files.remember('ann:1', 'text', aux('b'))).toBe(2)
+  expect(files.remember('ann:1', 'text', aux('b'))).toBeNull()
+  expect(files.remember('ann:1', 'another', aux('c'))).toBe(1)
+  expect(files.remember('ann:1', 'another', { ...aux('c'), 'main.toc': Buffer.from('') })).toBe(2)
+})
+
+it('forgets the document that was run longest ago when there are very many', () => {
+  const files = createCarriedFiles()
+  for (let n = 0; n < 500; n += 1) files.remember(`${n}`, 'text', aux('a'))
+  files.remember('0', 'text', aux('b'))
+  files.remember('new', 'text', aux('a'))
+  expect(files.of('0')).toEqual(aux('b'))
+  expect(files.of('1')).toEqual({})
+})

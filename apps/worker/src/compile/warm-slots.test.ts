@@ -1,0 +1,324 @@
+// Which slots wait, for whom, and for how long: with slots that run nothing, and a clock that stands.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Slot } from './slot.ts'
+import { emptyRun, type TexRun } from './tex-results.ts'
+import { createWarmSlots, type Document, type WarmSlots } from './warm-slots.ts'
+
+const own = (theme: string, body = 'x') =>
+  `\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n${body}\n\\end{document}\n`
+const mine = (name: string, body = 'x') =>
+  `\\documentclass{article}\n\\def\\me{${name}}\n\\begin{document}\n${body}\n\\end{document}\n`
+const document = (source: string, owner = 'ann', given: Partial<Document> = {}): Document => ({
+  source: Buffer.from(source),
+  owner,
+  carried: {},
+  fonts: 'basic',
+  ...given,
+})
+const signal = new AbortController().signal
+
+interface Started {
+  prefix: string
+  isClosed: boolean
+  becomeReady(isReady?: boolean): Promise<void>
+  /** How the next job ends. */
+  answer: (run: TexRun | null) => void
+  die(): Promise<void>
+}
+
+let started: Started[] = []
+let clockMs = 0
+let slots: WarmSlots
+const tick = () => vi.advanceTimersByTimeAsync(0)
+
+function fakeSlot(prefix: Buffer, isLasting: boolean): Slot {
+  const ready = Promise.withResolvers<boolean>()
+  const closed = Promise.withResolvers<void>()
+  const job: { answer: (run: TexRun | null) => void } = { answer: () => {} }
+  const one: Started = {
+    prefix: prefix.toString(),
+    isClosed: false,
+    async becomeReady(isReady = true) {
+      ready.resolve(isReady)
+      await tick()
+    },
+    answer: (run) => job.answer(run),
+    async die() {
+      closed.resolve()
+      ready.resolve(false)
+      await tick()
+    },
+  }
+  started.push(one)
+  return {
+    ready: ready.promise,
+    isLasting,
+    run: () => new Promise((resolve) => (job.answer = resolve)),
+    close() {
+      one.isClosed = true
+      closed.resolve()
+      ready.resolve(false)
+    },
+    closed: closed.promise,
+  }
+}
+
+const slotsOf = (given: Partial<Parameters<typeof createWarmSlots>[0]> & { isLasting?: boolean } = {}) =>
+  createWarmSlots({
+    start: ({ prefix }) => fakeSlot(prefix, given.isLasting ?? true),
+    mostSlots: 10,
+    mostAlike: 2,
+    now: () => new Date(clockMs),
+    ...given,
+  })
+
+/** A slot for this document is there, and waits. */
+async function ready(source: string, owner = 'ann', given: Partial<Document> = {}): Promise<Started> {
+  const before = started.length
+  slots.prepare(document(source, owner, given))
+  const slot = started[before]
+  if (!slot) throw new Error('no slot was started')
+  await slot.becomeReady()
+  return slot
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  started = []
+  clockMs = Date.UTC(2026, 2, 4, 12)
+  slots = slotsOf()
+})
+afterEach(async () => {
+  await slots.close()
+  vi.useRealTimers()
+})
+
+describe('who gets a slot', () => {
+  it('nobody before it is ready; then whoever it was started for', async () => {
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+    expect(started.map(({ prefix }) => prefix)).toEqual([mine('Ann').split('x\n')[0], ''])
+    await started[0]!.becomeReady()
+    expect(slots.lend(document(mine('Ann', 'another body')))?.kind).toBe('warm')
+  })
+
+  it('one that has read nothing serves while the right one gets ready', async () => {
+    await ready('')
+    expect(slots.lend(document(mine('Ann')))?.kind).toBe('started')
+  })
+
+  it('never another person’s, not even for the same beginning', async () => {
+    await ready(mine('Ann'))
+    expect(slots.lend(document(mine('Ann'), 'ben'))).toBeNull()
+    expect(slots.lend(document(mine('Ann'), ''))).toBeNull()
+    expect(slots.lend(document(mine('Ann'), 'ann'))?.kind).toBe('warm')
+  })
+
+  it('those of the product’s own themes are everybody’s', async () => {
+    await ready(own('modern'))
+    expect(slots.lend(document(own('modern'), 'ben'))?.kind).toBe('warm')
+  })
+
+  it.each([
+    ['with a comment in it', own('modern').replace('\n\n', '\n% Ann’s\n')],
+    ['with a definition', own('modern').replace('\n\n', '\n\\def\\x{Ann}\n')],
+    ['with an option of one’s own', own('modern').replace('theme=modern', 'theme=modern,title={Ann}')],
+    ['with a package', own('modern').replace('\n\n', '\n\\usepackage{xcolor}\n')],
+    ['with another class', own('modern').replace('{resume}', '{article}')],
+  ])('a theme %s is somebody’s own', async (_title, source) => {
+    await ready(source)
+    expect(slots.lend(document(source, 'ben'))).toBeNull()
+    expect(slots.lend(document(source, 'ann'))?.kind).toBe('warm')
+  })
+
+  it('what a run left for the next makes it somebody’s own, and another one', async () => {
+    await ready(own('modern'))
+    const carried = { 'main.aux': Buffer.from('\\newlabel{ann}') }
+    expect(slots.lend(document(own('modern'), 'ann', { carried }))).toBeNull()
+    const withRest = started.at(-1)!
+    await withRest.becomeReady()
+    expect(slots.lend(document(own('modern'), 'ben', { carried }))).toBeNull()
+    expect(slots.lend(document(own('modern'), 'ann', { carried: { 'main.aux': Buffer.from('other') } }))).toBeNull()
+    expect(slots.lend(document(own('modern'), 'ann', { carried }))?.kind).toBe('warm')
+  })
+
+  it('no document that has to be run from nothing', async () => {
+    await ready('')
+    for (const body of ['\\the\\time', '\\pdfuniformdeviate 9', '\\pdfmapline{=x}'])
+      expect(slots.lend(document(mine('Ann', body)))).toBeNull()
+    expect(slots.lend(document('no beginning'))).toBeNull()
+  })
+
+  it('two with an odd name are two: a colon in it changes nothing for the other', async () => {
+    await ready(mine('Ann'), 'a')
+    await ready(mine('Ben'), 'a:b')
+    expect(started.map(({ isClosed }) => isClosed)).toEqual([false, false])
+    expect(slots.lend(document(mine('Ben'), 'a'))).toBeNull()
+  })
+})
+
+describe('a slot’s day', () => {
+  it('ends at midnight: \\today is in what has been read', async () => {
+    await ready(mine('Ann'))
+    clockMs += 24 * 60 * 60_000
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+  })
+
+  it('ends at midnight where TeX lives, which knows of no time zone', async () => {
+    clockMs = Date.UTC(2026, 2, 4, 23, 59)
+    await ready(mine('Ann'))
+    clockMs += 2 * 60_000
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+  })
+})
+
+describe('how many there are', () => {
+  it('no more than there is memory for: the one that nobody used for longest makes room', async () => {
+    slots = slotsOf({ mostSlots: 3 })
+    const names = ['a', 'b', 'c']
+    const all = []
+    for (const name of names) {
+      clockMs += 1_000
+      all.push(await ready(mine(name), name))
+    }
+    clockMs += 1_000
+    const lent = slots.lend(document(mine('a'), 'a'))!.run(signal)
+    all[0]!.answer(emptyRun())
+    await lent
+    await ready(mine('d'), 'd')
+    expect(all.map(({ isClosed }) => isClosed)).toEqual([false, true, false])
+    expect(slots.load()).toEqual({ slots: 3, busy: 0, starting: 0 })
+  })
+
+  it('none where there is memory for none, and none that works is sent away for another', async () => {
+    slots = slotsOf({ mostSlots: 0 })
+    slots.prepare(document(mine('Ann')))
+    expect(started).toEqual([])
+    slots = slotsOf({ mostSlots: 1 })
+    await ready(mine('Ann'))
+    const lent = slots.lend(document(mine('Ann')))!.run(signal)
+    slots.prepare(document(mine('Ben'), 'ben'))
+    expect(started.length).toBe(1)
+    started[0]!.answer(emptyRun())
+    await lent
+    expect(started.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  })
+
+  it('two at most are got ready at a time, the newest wish first', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) slots.prepare(document(mine(name), name))
+    expect(started.length).toBe(2)
+    await started[0]!.becomeReady()
+    expect(started[2]?.prefix).toContain('\\me{d}')
+  })
+
+  it('no more alike than are compiled at once', async () => {
+    await ready(own('modern'))
+    const first = slots.lend(document(own('modern'), 'ann'))!
+    await started[1]!.becomeReady()
+    const second = slots.lend(document(own('modern'), 'ben'))!
+    expect([first.kind, second.kind, started.length]).toEqual(['warm', 'warm', 2])
+  })
+
+  it('who types in the preamble has one that gets ready and a few that wait, whoever else has more', async () => {
+    for (let round = 0; round < 7; round += 1) await ready(mine(`Ann ${round}`))
+    expect(slots.load().slots).toBe(4)
+    slots.prepare(document(mine('one more')))
+    slots.prepare(document(mine('and another')))
+    expect(slots.load().starting).toBe(1)
+  })
+
+  it('what is sent away while it gets ready was not bad: it may come back at once', async () => {
+    slots.prepare(document(mine('first')))
+    slots.prepare(document(mine('second')))
+    await tick()
+    await ready(mine('first'))
+    expect(slots.lend(document(mine('first')))?.kind).toBe('warm')
+  })
+
+  it('those that nobody used for a quarter of an hour go', async () => {
+    const slot = await ready(mine('Ann'))
+    clockMs += 16 * 60_000
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(slot.isClosed).toBe(true)
+    expect(slots.load().slots).toBe(0)
+  })
+})
+
+describe('a slot that fails', () => {
+  it('in getting ready is not tried again for a minute', async () => {
+    slots.prepare(document(mine('Ann')))
+    await started[0]!.becomeReady(false)
+    slots.prepare(document(mine('Ann')))
+    expect(started.length).toBe(1)
+    clockMs += 61_000
+    slots.prepare(document(mine('Ann')))
+    expect(started.length).toBe(2)
+  })
+
+  it('in a job is replaced', async () => {
+    const slot = await ready(mine('Ann'))
+    const ran = slots.lend(document(mine('Ann')))!.run(signal)
+    slot.answer(null)
+    expect(await ran).toBeNull()
+    expect(slot.isClosed).toBe(true)
+    await started[1]!.becomeReady()
+    expect(slots.lend(document(mine('Ann')))?.kind).toBe('warm')
+  })
+
+  it('while it waits is not lent', async () => {
+    const slot = await ready(mine('Ann'))
+    await slot.die()
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+  })
+
+  it('by giving another page is not used for that beginning for a day', async () => {
+    const slot = await ready(mine('Ann'))
+    const lent = slots.lend(document(mine('Ann')))!
+    const ran = lent.run(signal)
+    slot.answer(emptyRun())
+    await ran
+    lent.distrust()
+    expect(slot.isClosed).toBe(true)
+    clockMs += 60 * 60_000
+    slots.prepare(document(mine('Ann')))
+    expect(started.length).toBe(1)
+  })
+
+  it('for one person goes on for the others, where it is everybody’s', async () => {
+    const slot = await ready(own('modern'))
+    const lent = slots.lend(document(own('modern'), 'ann'))!
+    await started[1]!.becomeReady()
+    const ran = lent.run(signal)
+    slot.answer(emptyRun())
+    await ran
+    lent.distrust()
+    expect(slots.lend(document(own('modern'), 'ann'))).toBeNull()
+    expect(slots.lend(document(own('modern'), 'ben'))?.kind).toBe('warm')
+  })
+
+  it('by doing one job only is replaced after each', async () => {
+    slots = slotsOf({ isLasting: false })
+    const slot = await ready(mine('Ann'))
+    const ran = slots.lend(document(mine('Ann')))!.run(signal)
+    slot.answer(emptyRun())
+    await ran
+    expect(started.length).toBe(2)
+  })
+
+  it('by being old is replaced by a new one', async () => {
+    const slot = await ready(mine('Ann'))
+    clockMs += 61 * 60_000
+    const ran = slots.lend(document(mine('Ann')))!.run(signal)
+    slot.answer(emptyRun())
+    await ran
+    expect([slot.isClosed, started.length]).toEqual([true, 2])
+  })
+})
+
+it('closes all of them, and starts no more', async () => {
+  await ready(mine('Ann'))
+  slots.prepare(document(mine('Ben'), 'ben'))
+  await slots.close()
+  expect(started.every(({ isClosed }) => isClosed)).toBe(true)
+  slots.prepare(document(mine('Cleo'), 'cleo'))
+  expect(started.length).toBe(2)
+})

@@ -1,0 +1,154 @@
+// A worker that is killed without a chance to clean up: within seconds nothing of it runs, and the next one starts as if nothing had been.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sampleLatex } from '@galley/resume/sample-resume'
+import type { CompileRequest } from '@galley/contract/worker-wire'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { removeLeftovers } from './sandbox/sandbox.ts'
+
+const article = (body: string) => `\\documentclass{article}\n\\begin{document}\n${body}\n\\end{document}\n`
+const forever = '\\loop\\iftrue\\repeat'
+const sandboxModule = JSON.stringify(new URL('./sandbox/sandbox.ts', import.meta.url).href)
+const slotModule = JSON.stringify(new URL('./compile/slot.ts', import.meta.url).href)
+const runModule = JSON.stringify(new URL('./compile/run-tex.ts', import.meta.url).href)
+
+let folder = ''
+const children: ChildProcess[] = []
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'galley-killed-'))))
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A process is known by its number and the moment of its start. */
+function processes(): Map<string, { pid: number; parent: number }> {
+  const found = new Map<string, { pid: number; parent: number }>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      if (fields[0] !== 'Z') found.set(`${name} ${fields[19]}`, { pid: Number(name), parent: Number(fields[1]) })
+    } catch {
+      /* it has just ended */
+    }
+  return found
+}
+
+/** All that came of a process, through namespaces and sessions. */
+function offspring(root: number): string[] {
+  const all = [...processes()]
+  const pids = new Set([root])
+  for (let before = 0; before < pids.size;) {
+    before = pids.size
+    for (const [, { pid, parent }] of all) if (pids.has(parent)) pids.add(pid)
+  }
+  return all.filter(([, { pid }]) => pids.has(pid) && pid !== root).map(([key]) => key)
+}
+const stillThere = (keys: string[]) => {
+  const now = processes()
+  return keys.filter((key) => now.has(key))
+}
+
+async function startWorker() {
+  const socketPath = join(folder, 'worker.sock')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', WORKER_SOCKET: socketPath, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  children.push(child)
+  await once(child, 'message')
+  const ask = (latex: string, userKey = 'ann') => {
+    const body: CompileRequest = { latex, purpose: 'preview', resumeKey: null, userKey }
+    const asked = request({
+      socketPath,
+      method: 'POST',
+      path: '/compile',
+      headers: { 'content-type': 'application/json' },
+    })
+    asked.on('error', () => {})
+    asked.end(JSON.stringify(body))
+    return asked
+  }
+  return { child, socketPath, ask }
+}
+
+it('leaves no process behind: slots that wait, slots that work, runs of their own', async () => {
+  const { child, socketPath, ask } = await startWorker()
+  const [answer] = (await once(ask(sampleLatex('modern')), 'response')) as [NodeJS.ReadableStream]
+  answer.resume()
+  ask(article(forever), 'ann')
+  ask(sampleLatex('classic').replace('\\begin{document}\n', `\\begin{document}\n${forever}\n`), 'ben')
+  await expect.poll(() => offspring(child.pid!).length, { timeout: 5_000 }).toBeGreaterThan(12)
+  const all = offspring(child.pid!)
+  child.kill('SIGKILL')
+  await expect.poll(() => stillThere(all), { timeout: 3_000, interval: 100 }).toEqual([])
+  // Its socket is no hindrance for the next one.
+  expect(existsSync(socketPath)).toBe(true)
+  const next = await startWorker()
+  const [answered] = (await once(next.ask(article('x')), 'response')) as [{ statusCode: number }]
+  expect(answered.statusCode).toBe(200)
+  next.child.kill('SIGTERM')
+  await once(next.child, 'exit')
+  expect(existsSync(socketPath)).toBe(false)
+})
+
+it.each([
+  [
+    'a slot at work',
+    `const slot = startFenceSlot({ sandbox, prefix: Buffer.from('\\\\documentclass{article}\\n'), carried: {}, fonts: 'basic', timeoutMs: 60_000 })
+     await slot.ready
+     void slot.run({ rest: Buffer.from('\\\\begin{document}${forever.replaceAll('\\', '\\\\')}\\n'), signal: new AbortController().signal })`,
+    3_000,
+  ],
+  [
+    'a run of its own',
+    // Its clock stops it: TeX is the clock's child, not the worker's.
+    `void runTex('\\\\documentclass{article}\\n\\\\begin{document}${forever.replaceAll('\\', '\\\\')}\\n', { sandbox, timeoutMs: 2_000, purpose: 'preview', signal: new AbortController().signal })`,
+    4_000,
+  ],
+])('leaves nothing behind where there are no namespaces: %s', async (_title, work, withinMs) => {
+  const program = `
+    import { guardOnly } from ${sandboxModule}
+    import { startFenceSlot } from ${slotModule}
+    import { runTex } from ${runModule}
+    const sandbox = guardOnly()
+    ${work}
+    setTimeout(() => console.log('running'), 600)
+    setInterval(() => {}, 1000)
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', TMPDIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  await once(child.stdout, 'data')
+  const all = offspring(child.pid!)
+  expect(all.length).toBeGreaterThan(0)
+  child.kill('SIGKILL')
+  await expect.poll(() => stillThere(all), { timeout: withinMs, interval: 100 }).toEqual([])
+})
+
+it('what a killed worker left in the temporary folder goes when the next one starts', async () => {
+  const program = `
+    import { noSandbox } from ${sandboxModule}
+    noSandbox().launch('', { environment: {}, cpuSeconds: 1, files: [] })
+    console.log('made')
+    setInterval(() => {}, 1000)
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  await once(child.stdout, 'data')
+  const left = () => readdirSync(join(tmpdir(), 'galley-jobs')).filter((name) => name.startsWith(`${child.pid}-`))
+  removeLeftovers()
+  expect(left().length).toBe(1)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  removeLeftovers()
+  expect(left()).toEqual([])
+})

@@ -6,11 +6,14 @@ const doubtful = new Set(
   (
     '/JS /JavaScript /AA /EF /EmbeddedFile /EmbeddedFiles /Filespec /XFA /AcroForm /RichMedia /Launch /SubmitForm /ImportData ' +
     '/GoToR /GoToE /Rendition /Thread /Sound /Movie /Screen /FileAttachment /3D /Named /Hide /ResetForm /SetOCGState /Trans ' +
-    '/GoTo3DView /PA /Encrypt'
+    '/GoTo3DView /PA /Encrypt /XRefStm'
   ).split(' '),
 )
 /** What may follow /S: actions that stay in the document or open a web page, and the other things that /S is used for. */
 const harmlessKinds = new Set(['/GoTo', '/URI', '/Transparency', '/D', '/R', '/r', '/A', '/a'])
+/** Where a dictionary stands that is an action: there, the other things are none that a reader knows. */
+const actionKeys = new Set(['/A', '/OpenAction', '/Next'])
+const actionKinds = new Set(['/GoTo', '/URI'])
 const linkSchemes = /^(https?|mailto|tel):/i
 const mostObjectStreamBytes = 16 * 1024 * 1024
 
@@ -37,12 +40,13 @@ function walk(text: string, pdf: Buffer): boolean {
   for (let token = lexer.next(); token !== ''; token = lexer.next()) {
     const { before } = judge
     if (!judge.allows(token)) return false
-    if (token === 'obj') stream = {}
+    if (token === 'obj' || token === 'trailer') stream = { isTable: token === 'trailer' }
     else if (token === 'endobj' && !judge.isBalanced()) return false
     else if (token === 'stream') {
       const bytes = lexer.skipStream(stream.length ?? -1)
       if (stream.isObjects && !isInertObjectStream(pdf.subarray(bytes.from, bytes.to), stream)) return false
     } else noteFact(stream, before, token)
+    if (stream.isTable && stream.hasPrevious) return false
   }
   return true
 }
@@ -51,13 +55,18 @@ function noteFact(stream: StreamFacts, key: string, value: string): void {
   if (key === '/Length' && /^\d+$/.test(value)) stream.length = Number(value)
   else if (key === '/Type' && value === '/ObjStm') stream.isObjects = true
   else if (key === '/Filter') stream.filter = value
+  else if (key === '/Type' && value === '/XRef') stream.isTable = true
   else if (key === '/First') stream.first = Number(value)
+  else if (key === '/Prev') stream.hasPrevious = true
 }
 
 interface StreamFacts {
   length?: number
   filter?: string
   isObjects?: boolean
+  /** Whether it says where objects stand. One that leads to an earlier table could show a reader objects that are not seen here. */
+  isTable?: boolean
+  hasPrevious?: boolean
   /** Of a stream of objects: where the first one begins. Before it stands a list of numbers and places. */
   first?: number
 }
@@ -92,6 +101,7 @@ function isInertObject(text: string): boolean {
 /** Looks at one token after the other; it knows whether it is in a dictionary or in an array. */
 function createJudge() {
   const inArray: boolean[] = []
+  let isAction = false
   const judge = {
     before: '',
     isBalanced: () => inArray.length === 0,
@@ -99,12 +109,13 @@ function createJudge() {
       const { before } = judge
       judge.before = token
       if (doubtful.has(token)) return false
+      if (token === '<<') isAction = actionKeys.has(before)
       if (token === '<<' || token === '[') inArray.push(token === '[')
       else if ((token === '>>' || token === ']') && inArray.pop() !== (token === ']')) return false
       // Lists of glyphs hold names that elsewhere are keys.
-      if (inArray.at(-1)) return true
+      if (inArray.at(-1) || token === ']') return true
       // What an action is, and where it leads, has to be said on the spot.
-      if (before === '/S' && !harmlessKinds.has(token)) return false
+      if (before === '/S' && !(isAction ? actionKinds : harmlessKinds).has(token)) return false
       // As a value of /S it is followed by the next key; as a key, by the address itself.
       if (before === '/URI')
         return token.startsWith('(') ? linkSchemes.test(token.slice(1)) : token.startsWith('/') || token === '>>'

@@ -102,16 +102,20 @@ function isInertObject(text: string): boolean {
 function createJudge() {
   const inArray: boolean[] = []
   let isAction = false
+  /** False where a bracket closes what another kind opened. */
+  function follow(token: string, before: string): boolean {
+    if (token === '<<') isAction = actionKeys.has(before)
+    if (token === '<<' || token === '[') inArray.push(token === '[')
+    else if (token === '>>' || token === ']') return inArray.pop() === (token === ']')
+    return true
+  }
   const judge = {
     before: '',
     isBalanced: () => inArray.length === 0,
     allows(token: string): boolean {
       const { before } = judge
       judge.before = token
-      if (doubtful.has(token)) return false
-      if (token === '<<') isAction = actionKeys.has(before)
-      if (token === '<<' || token === '[') inArray.push(token === '[')
-      else if ((token === '>>' || token === ']') && inArray.pop() !== (token === ']')) return false
+      if (doubtful.has(token) || !follow(token, before)) return false
       // Lists of glyphs hold names that elsewhere are keys.
       if (inArray.at(-1) || token === ']') return true
       // What an action is, and where it leads, has to be said on the spot.

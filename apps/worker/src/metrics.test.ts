@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+it('counts compiles by outcome and path, and measures those that ran', async () => {
+  const metrics = createMetrics()
+  metrics.compiled({ outcome: 'ok', path: 'warm', queuedMs: 3, ranMs: 21 })
+  metrics.compiled({ outcome: 'ok', path: 'warm', queuedMs: 0, ranMs: 600 })
+  metrics.compiled({ outcome: 'ok', path: 'cached', queuedMs: 0, ranMs: 0 })
+  metrics.compiled({ outcome: 'busy', path: 'none', queuedMs: 0, ranMs: 0 })
+  metrics.doubted('a slot broke')
+  const lines = (await metrics.text({ running: 1, waiting: 2, slots: 3 })).split('\n')
+  for (const line of [
+    'galley_compiles_total{outcome="ok",path="warm"} 2',
+    'galley_compiles_total{outcome="ok",path="cached"} 1',
+    'galley_compiles_total{outcome="busy",path="none"} 1',
+    'galley_compile_run_seconds_bucket{le="0.035",path="warm"} 1',
+    'galley_compile_run_seconds_count{path="warm"} 2',
+    'galley_compile_queue_seconds_count 2',
+    'galley_slot_doubts_total{reason="a slot broke"} 1',
+    'galley_compiles_running 1',
+    'galley_compiles_waiting 2',
+    'galley_slots 3',
+  ])
+    expect(lines).toContain(line)
+})
+
+it('has numbers of its own for each worker', async () => {
+  createMetrics().doubted('a slot broke')
+  expect(await createMetrics().text({ running: 0, waiting: 0, slots: 0 })).not.toContain('a slot broke')
+})

@@ -40,7 +40,8 @@ free=$(stat -f -c %a . 2>&-)
   echo "done $code \${free:-1} $runs"; } >&${fd}`
 
 const mostResultBytes = 64 * 1024 * 1024
-const linePattern = /^(?:ready|file main\.(?:log|pdf|synctex|aux|out|toc|lof|lot) \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
+const linePattern =
+  /^(?:ready|file main\.(?:log|pdf|synctex|aux|out|toc|lof|lot) \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
 
 /**
  * Reads "ready\n", any number of "file NAME SIZE\n" + bytes, then "done STATUS BLOCKS [RUNS]\n", in whatever pieces they come.

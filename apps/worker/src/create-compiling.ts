@@ -46,6 +46,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     start: (given) => startSlot({ sandbox, timeoutMs, ...given }),
     mostSlots: Math.floor(env.COMPILE_MEMORY_MB / slotMb),
     mostAlike: env.COMPILE_CONCURRENCY,
+    mayShare: sandbox.isGuarded || sandbox.kind === 'none',
   })
   const run = createDocumentRunner({
     sandbox,

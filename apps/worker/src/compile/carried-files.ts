@@ -1,4 +1,4 @@
-// What a document's last run left for the next: references, bookmarks, contents. Kept only where TeX asked for another run.
+// What a document's last run left for the next: references, bookmarks, contents.
 import { createHash } from 'node:crypto'
 import type { Carried } from './tex-results.ts'
 
@@ -10,6 +10,21 @@ export interface CarriedFiles {
 }
 
 const mostDocuments = 500
+
+/** Every run writes these lines; a run that finds them sets nothing else than one that does not. */
+const empty = /^(?:\\relax\s*|\\gdef \\@abspage@last\{\d+\}|)$/
+
+/** The files that would change the next run. */
+export const worthCarrying = (carried: Carried): Carried =>
+  Object.fromEntries(
+    Object.entries(carried).filter(
+      ([, bytes]) =>
+        !bytes
+          .toString('latin1')
+          .split('\n')
+          .every((line) => empty.test(line)),
+    ),
+  )
 
 export function createCarriedFiles(): CarriedFiles {
   /** The most recently used last. */
@@ -30,7 +45,7 @@ export function createCarriedFiles(): CarriedFiles {
   }
 }
 
-const isSame = (one: Carried, other: Carried): boolean => {
+export const isSame = (one: Carried, other: Carried): boolean => {
   const names = Object.keys(one)
   return (
     names.length === Object.keys(other).length &&

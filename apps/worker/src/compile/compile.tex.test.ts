@@ -57,6 +57,24 @@ describe('outcomes', () => {
     expect(pdf).not.toBeNull()
   })
 
+  it('runs a download until nothing changes any more, whether TeX asks for it or not', async () => {
+    const latex = article('\\tableofcontents\\section{A}')
+    const { report } = await engine.compile({ latex, purpose: 'download', resumeKey: null, userKey: 'ann' })
+    expect(report).toMatchObject({ outcome: 'ok', runs: 2 })
+  })
+
+  it('sees that a label has gone, which TeX does not', async () => {
+    const preview = async (latex: string) => {
+      const { report } = await engine.compile({ latex, purpose: 'preview', resumeKey: 'ann:labels', userKey: 'ann' })
+      return { wantsAnother: 'wantsAnother' in report && report.wantsAnother, undefined: report.diagnostics.length > 0 }
+    }
+    const [labelled, bare] = ['\\label{a}', ''].map((label) => article(`\\section{A}${label} See \\ref{a}.`))
+    expect(await preview(labelled!)).toEqual({ wantsAnother: true, undefined: true })
+    expect(await preview(labelled!)).toEqual({ wantsAnother: false, undefined: false })
+    expect(await preview(bare!)).toEqual({ wantsAnother: true, undefined: false })
+    expect(await preview(bare!)).toEqual({ wantsAnother: false, undefined: true })
+  })
+
   const failures: [title: string, latex: string, outcome: string, line: number | null][] = [
     ['an unknown command', article('\\sectoin{Skills}'), 'compilation_error', 4],
     ['lines that end as on Windows', article('\\sectoin{Skills}').replaceAll('\n', '\r\n'), 'compilation_error', 4],
@@ -89,6 +107,23 @@ describe('outcomes', () => {
       article('\\pdfcatalog{/OpenAction << /S /JavaScript /JS (app.beep) >>} x'),
       'forbidden_command',
       4,
+    ],
+    [
+      'a script behind a harmless link',
+      article(
+        '\\pdfannot width 9pt height 9pt {/Subtype/Link/A<</S/URI/URI(https://example.org)/Next[<</S/Launch/F(calc.exe)>>]>>}x',
+      ),
+      'forbidden_command',
+      4,
+    ],
+    [
+      'a script in a stream, with a table that leads to it',
+      article(
+        '{\\catcode`\\%=12 \\endlinechar=10 \\catcode`\\^^J=12\n\\immediate\\pdfobj stream{9999 0 obj\n<</Type/Action/S/JavaScript/JS(app.alert(1))>>\nendobj\nxref\n9999 1\n0000000055 00000 n \ntrailer\n<</Size 10000>>\n}}\\pdfcatalog{/OpenAction 9999 0 R}\\pdftrailer{/Prev 00120}x',
+        '\\pdfcompresslevel=0 \\pdfobjcompresslevel=0',
+      ),
+      'forbidden_command',
+      6,
     ],
     ['a program to start', article('\\href{run:calc.exe}{x}', '\\usepackage{hyperref}'), 'forbidden_command', 4],
   ]

@@ -82,9 +82,10 @@ export function createEngine({
   }
 
   /** What the page of this resume is, from now on. */
-  function show({ resumeKey }: CompileRequest, { outcome, synctex }: KnownOutcome): void {
-    if (resumeKey === null || outcome.report.outcome !== 'ok') return
+  function show({ resumeKey, purpose }: CompileRequest, { outcome, synctex }: KnownOutcome): void {
+    if (resumeKey === null || purpose !== 'preview' || outcome.report.outcome !== 'ok') return
     if (synctex !== null) locations?.remember(resumeKey, synctex)
+    else locations?.forget(resumeKey)
     logs?.remember(resumeKey, outcome.report.log)
   }
 

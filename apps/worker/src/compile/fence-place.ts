@@ -5,12 +5,12 @@
  * the table of fonts, which a slot has read.
  */
 const asksForTheMoment =
-  /\\(?:time|currenttime|thistime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate|mapfile|mapline)|random\w*)(?![A-Za-z])|\\pgfmath(?:setseed|rand|rnd)|\{[^{}]*(?:scrtime|datetime)/
+  /\\(?:time|currenttime|thistime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate|mapfile|mapline)|random\w*|rand|c_sys_(?:hour|minute)\w*|sys_timer|int_rand)(?![A-Za-z])|\\fp(?:eval|_)[^\n]{0,80}rand|\\pgfmath(?:setseed|rand|rnd)|\{[^{}]*(?:scrtime|datetime)/
 /** In the formulas of drawings. */
 const drawsLots = /(?<![A-Za-z\\])(?:rnd|rand)(?![A-Za-z])/
 /** A beginning that looks at its own file: in a slot that file is no longer than the beginning. */
 const looksAtItself =
-  /\\jobname|main\.tex|\\(?:openin|@*input|IfFileExists|InputIfFileExists)[^\n]*(?<![A-Za-z])main(?![A-Za-z])|\\pdf(?:filesize|filemoddate|filedump|mdfivesum|primitive)|\\endinput/
+  /\\jobname|main\.tex|\\(?:openin|@*input|IfFileExists|InputIfFileExists)[^\n]{0,80}(?<![A-Za-z])main(?![A-Za-z])|\\pdf(?:filesize|filemoddate|filedump|mdfivesum|primitive)|\\endinput/
 const start = /^(?:[^%\n\\]|\\.)*\\begin\s*\{document\}(.*)$/
 
 /** Whether no slot may have this document, not even one that has read nothing of it. */

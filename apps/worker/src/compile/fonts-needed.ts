@@ -4,7 +4,7 @@ import type { Fonts } from './tex-command.ts'
 /** Letters that western European languages do without, as characters and as commands. */
 const further =
   /[\u0100-\u0151\u0154-\u02ff\u0370-\u1fff]|\\(?:[vkHurcd]|[lL]|dj|DJ|ng|NG|fontencoding|usefont|symbol|char)(?![A-Za-z@])|\\[=.]/
-const lacking = /pdfTeX warning: .*glyph `[^']*' undefined/
+const lacking = /glyph `[^'\n]{1,80}' undefined/
 
 /** What a text shows by itself. */
 export const fontsOf = (source: string): Fonts => (further.test(source) ? 'all' : 'basic')

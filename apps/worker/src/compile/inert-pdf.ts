@@ -51,7 +51,14 @@ function walk(text: string, pdf: Buffer): boolean {
   return true
 }
 
+/** Said twice, one reader takes the first and another the last. */
+const saidOnce = new Set(['/Length', '/Filter', '/First', '/N', '/W', '/Index', '/Size', '/Root'])
+
 function noteFact(stream: StreamFacts, key: string, value: string): void {
+  if (saidOnce.has(key)) {
+    if (stream.said?.has(key)) throw new Unusual()
+    stream.said = (stream.said ?? new Set<string>()).add(key)
+  }
   if (key === '/Length' && /^\d+$/.test(value)) stream.length = Number(value)
   else if (key === '/Type' && value === '/ObjStm') stream.isObjects = true
   else if (key === '/Filter') stream.filter = value
@@ -61,6 +68,7 @@ function noteFact(stream: StreamFacts, key: string, value: string): void {
 }
 
 interface StreamFacts {
+  said?: Set<string>
   length?: number
   filter?: string
   isObjects?: boolean

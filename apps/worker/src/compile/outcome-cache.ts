@@ -22,6 +22,9 @@ const lasting = new Set([
   'empty_document',
 ])
 
+/** Here and where TeX knows of no time zone. */
+const dayOf = (now: Date) => `${now.toDateString()} ${now.toISOString().slice(0, 10)}`
+
 /** Holds at most `mostBytes` of answers, and drops those that were asked for longest ago. */
 export function createOutcomeCache({ mostBytes = 64 * 1024 * 1024, now = () => new Date() } = {}): OutcomeCache {
   const known = new Map<string, { value: KnownOutcome; bytes: number }>()
@@ -30,7 +33,7 @@ export function createOutcomeCache({ mostBytes = 64 * 1024 * 1024, now = () => n
   /** The day is part of it: \today is in many a letter. */
   const keyOf = ({ purpose, userKey, resumeKey }: CompileRequest, source: string) =>
     createHash('sha256')
-      .update(JSON.stringify([purpose, userKey, purpose === 'preview' ? resumeKey : null, now().toDateString()]))
+      .update(JSON.stringify([purpose, userKey, purpose === 'preview' ? resumeKey : null, dayOf(now())]))
       .update(source)
       .digest('base64')
 

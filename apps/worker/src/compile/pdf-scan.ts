@@ -46,36 +46,54 @@ export function findActiveContent(scan: string | null): ActiveContent | null {
 function inspect(value: Json, objects: Record<string, Json>): ActiveContent | null {
   if (Array.isArray(value)) return firstOf(value, (item) => inspect(item, objects))
   if (value === null || typeof value !== 'object') return null
-  return firstOf(Object.entries(value), ([key, inner]) => inspectEntry(key, inner, objects)) ?? inspectDictionary(value)
+  return (
+    firstOf(Object.entries(value), ([key, inner]) => inspectEntry(key, inner, objects)) ??
+    inspectDictionary(value, objects)
+  )
 }
 
 function inspectEntry(key: string, value: Json, objects: Record<string, Json>): ActiveContent | null {
   const forbidden = forbiddenKeys[key]
   if (forbidden) return forbidden
   if (actionKeys.has(key)) {
-    const action = typeof value === 'string' ? objects[value] : value
-    const found = inspectAction(action ?? null)
+    const found = inspectAction(value, objects)
     if (found) return found
   }
   return inspect(value, objects)
 }
 
+/** All that the format knows of actions, but for those that stay in the document or open a web page. */
+const actionsByKind = new Set(
+  (
+    '/JavaScript /Launch /SubmitForm /ImportData /ResetForm /GoToR /GoToE /Rendition /Thread /Sound /Movie /Named /Hide ' +
+    '/SetOCGState /Trans /GoTo3DView /RichMediaExecute /GoToDp'
+  ).split(' '),
+)
+
 /** An action may stand anywhere, referred to or not; one that is only reachable by an odd path is caught by its own /S here. */
-function inspectDictionary(value: { [key: string]: Json }): ActiveContent | null {
+function inspectDictionary(value: { [key: string]: Json }, objects: Record<string, Json>): ActiveContent | null {
   if (typeof value['/Subtype'] === 'string' && forbiddenAnnotations.has(value['/Subtype']))
     return { what: 'media or a file', traces: /\\pdfannot|media9|attachfile/i }
-  if (value['/Type'] === '/Action' || typeof value['/URI'] === 'string') return inspectAction(value)
+  const kind = resolve(value['/S'], objects)
+  const isAction = value['/Type'] === '/Action' || value['/URI'] !== undefined
+  if (isAction || (typeof kind === 'string' && actionsByKind.has(kind))) return inspectAction(value, objects)
   return null
 }
 
-function inspectAction(action: Json): ActiveContent | null {
-  if (action === null || typeof action !== 'object' || Array.isArray(action)) return null
-  const kind = action['/S']
+/** "12 0 R" stands for another object. */
+const resolve = (value: Json | undefined, objects: Record<string, Json>): Json =>
+  (typeof value === 'string' && /^\d+ \d+ R$/.test(value) ? objects[value] : value) ?? null
+
+function inspectAction(value: Json, objects: Record<string, Json>): ActiveContent | null {
+  const action = resolve(value, objects)
+  if (Array.isArray(action)) return firstOf(action, (item) => inspectAction(item, objects))
+  if (action === null || typeof action !== 'object') return null
+  const kind = resolve(action['/S'], objects)
   // A page destination or an annotation's appearance is a dictionary without /S, and does nothing.
   if (typeof kind === 'string' && !harmlessActions.has(kind))
     return { what: `the action ${kind.slice(1)}`, traces: actionTraces(kind) }
-  const uri = action['/URI']
-  if (uri === undefined) return null
+  if (action['/URI'] === undefined) return null
+  const uri = resolve(action['/URI'], objects)
   if (typeof uri === 'string' && linkSchemes.test(uri.trim())) return null
   const scheme =
     typeof uri === 'string'

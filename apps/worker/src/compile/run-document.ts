@@ -1,9 +1,9 @@
 // How a document is run: from the slot that has read most of it, and from nothing wherever that is not to be trusted.
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { createCarriedFiles } from './carried-files.ts'
+import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { createFontsNeeded } from './fonts-needed.ts'
-import { mayLackAFile, runTex, wantsAnotherRun, type Purpose } from './run-tex.ts'
+import { mayLackAFile, runTex, type Purpose } from './run-tex.ts'
 import type { Carried, TexRun } from './tex-results.ts'
 import type { Lent, WarmSlots } from './warm-slots.ts'
 
@@ -109,13 +109,14 @@ export function createDocumentRunner({
       carriedFiles.forget(job.key)
       run = await cold(job, {})
     }
-    const isUnsettled = run.code === 0 && wantsAnotherRun(run.log)
-    if (!isUnsettled) return { ...run, wantsAnother: false }
+    const left = worthCarrying(run.carried)
+    // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
+    if (run.code !== 0 || isSame(left, carried)) return { ...run, wantsAnother: false }
     if (job.key === null) {
-      const second = await cold(job, run.carried)
+      const second = await cold(job, left)
       return { ...second, runs: run.runs + second.runs, wantsAnother: false }
     }
-    const round = carriedFiles.remember(job.key, job.source, run.carried)
+    const round = carriedFiles.remember(job.key, job.source, left)
     return { ...run, wantsAnother: round !== null && round < mostRounds }
   }
 }

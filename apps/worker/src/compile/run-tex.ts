@@ -1,7 +1,7 @@
 // One whole run of pdflatex inside a sandbox, from nothing: the script that runs there, and what comes back from it.
 import { resultsFd, SandboxFailure, type Sandbox } from '../sandbox/sandbox.ts'
 import { startJob } from '../sandbox/start-job.ts'
-import { createResultReader, emptyRun, giveResults, type Carried, type TexRun } from './tex-results.ts'
+import { carriedNames, createResultReader, emptyRun, giveResults, type Carried, type TexRun } from './tex-results.ts'
 import { hasLeanTree, pdflatex, texEnvironment, type Setup } from './tex-command.ts'
 
 export type Purpose = 'preview' | 'download'
@@ -19,20 +19,23 @@ const graceMs = 1_500
 /** A preview is answered after its first run, whatever that asks for; a download when nothing changes any more. */
 const maxRuns = { preview: 1, download: 3 }
 
-export const wantsAnotherRun = (log: string) => /Rerun to get|[Rr]erun LaTeX/.test(log)
 /** What the short list of files or fonts may be to blame for. */
 export const mayLackAFile = (log: string) =>
-  /File `[^']*' not found|I can't find file|not loadable: Metric|Font .* at \d+ not found|cannot find|[Cc]annot open|can't be opened/.test(
+  /File `[^'\n]{0,300}' not found|I can't find file|not loadable: Metric|Font [^\n]{1,200} at \d{1,6} not found|cannot find|[Cc]annot open|can't be opened/.test(
     log,
   )
 
 /** Results leave on a descriptor of their own, which TeX does not get. */
 const script = ({ sandbox, timeoutMs, purpose }: TexRunOptions) => `
 runs=0
+left() { cat ${carriedNames.join(' ')} 2>&- | grep -v -e '^.relax *$' -e '@abspage@last' -e '^$' | cksum; }
+before=$(left)
 while :; do
   timeout -s KILL ${(timeoutMs / 1000).toFixed(2)} ${pdflatex({ sandbox })} ${resultsFd}>&-
   code=$?; runs=$((runs+1))
-  [ $code -eq 0 ] && [ $runs -lt ${maxRuns[purpose]} ] && grep -q 'Rerun to get\\|Rerun LaTeX\\|rerun LaTeX' main.log 2>&- || break
+  now=$(left)
+  [ $code -eq 0 ] && [ $runs -lt ${maxRuns[purpose]} ] && [ "$now" != "$before" ] || break
+  before=$now
 done
 ${giveResults(resultsFd)}`
 

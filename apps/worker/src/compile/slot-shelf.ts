@@ -12,6 +12,8 @@ export interface Wanted {
   prefix: Buffer
   carried: Carried
   fonts: Fonts
+  /** Got ready before anybody has asked: it makes nothing else go. */
+  isSpare?: boolean
 }
 
 export interface Entry {
@@ -62,12 +64,12 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
   }
 
   /** Room for one more: the one that has waited longest for a job goes. */
-  function makeRoom(): boolean {
+  function makeRoom({ isSpare }: Wanted): boolean {
     if (entries.size < mostSlots) return true
+    if (isSpare) return false
     const idle = inState('free').toSorted((a, b) => a.usedMs - b.usedMs)[0]
-    if (!idle) return false
-    remove(idle)
-    return true
+    if (idle) remove(idle)
+    return idle !== undefined
   }
 
   /** Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. */
@@ -82,7 +84,8 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
   }
 
   function startOne({ key, prefix, carried, fonts }: Wanted): void {
-    const slot = start({ prefix, carried, fonts })
+    const slot = tryToStart(() => start({ prefix, carried, fonts }))
+    if (slot === null) return bad.mark(key, badMs)
     const born = nowMs()
     const entry: Entry = { key, slot, state: 'starting', isDismissed: false, usedMs: born, bornMs: born, jobs: 0 }
     entries.add(entry)
@@ -99,9 +102,11 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
 
   function startWanted(): void {
     while (wanted.length > 0 && inState('starting').length < mostStarting) {
-      if (!makeRoom()) return
-      const item = wanted.shift()
-      if (item) startOne(item)
+      const [item] = wanted
+      const hasRoom = item !== undefined && makeRoom(item)
+      if (!hasRoom && !item?.isSpare) return
+      wanted.shift()
+      if (hasRoom) startOne(item)
     }
   }
 
@@ -113,12 +118,11 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     findFree: ({ key, ownKey }: Wanted) =>
       bad.has(key) || bad.has(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free'),
     /** Gets one more ready, where none of its kind waits already. */
-    want(item: Wanted): void {
+    want(item: Wanted, { isSpare = false } = {}): void {
       if (closed || bad.has(item.key)) return
-      const same = alike(item.key)
-      if (same.some(({ state }) => state !== 'busy') || same.length >= mostAlike) return
+      if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= mostAlike) return
       keepFew(item.key)
-      wanted = [item, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
+      wanted = [{ ...item, isSpare }, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
       startWanted()
     },
     sweep(): void {
@@ -127,12 +131,20 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     },
     load: () => ({ slots: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
     async close() {
-      closed = true
-      wanted = []
+      ;[closed, wanted] = [true, []]
       const all = [...entries]
       for (const entry of all) remove(entry)
       await Promise.all(all.map(({ slot }) => slot.closed))
     },
+  }
+}
+
+/** Null where no process or no folder could be had: documents are then run from nothing, which says so where that fails, too. */
+function tryToStart(start: () => Slot): Slot | null {
+  try {
+    return start()
+  } catch {
+    return null
   }
 }
 

@@ -6,6 +6,8 @@ import type { Fonts } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
 
 export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
+  /** Whether people may share slots that have read nobody's text. That relies on both walls. */
+  mayShare?: boolean
   /** For tests. */
   now?: () => Date
 }
@@ -47,9 +49,9 @@ const distrustMs = 24 * 60 * 60_000
 
 const nothing: Buffer = Buffer.alloc(0)
 
-export function createWarmSlots({ now = () => new Date(), ...bounds }: WarmSlotsOptions): WarmSlots {
+export function createWarmSlots({ now = () => new Date(), mayShare = true, ...bounds }: WarmSlotsOptions): WarmSlots {
   const shelf = createSlotShelf({ ...bounds, nowMs: () => now().getTime() })
-  const describe = (owner: string, given: Given) => describeOn(now(), owner, given)
+  const describe = (owner: string, given: Given) => describeOn(now(), owner, { ...given, mayShare })
 
   function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
     const fence = findFence(source)
@@ -97,7 +99,8 @@ export function createWarmSlots({ now = () => new Date(), ...bounds }: WarmSlots
     },
     prepare(document) {
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
-      if (item) shelf.want(item)
+      // What nobody has asked for yet takes no room from what somebody uses.
+      if (item) shelf.want(item, { isSpare: document.owner === '' })
     },
     load: shelf.load,
     async close() {
@@ -110,14 +113,14 @@ export function createWarmSlots({ now = () => new Date(), ...bounds }: WarmSlots
 type Given = Pick<Wanted, 'prefix' | 'carried' | 'fonts'>
 
 /** \today is part of what has been read: with a new day comes a new key, here and where TeX knows of no time zone. */
-function describeOn(day: Date, owner: string, given: Given): Wanted {
+function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { mayShare: boolean }): Wanted {
   const { prefix, carried, fonts } = given
   const hash = createHash('sha256').update(`${day.toDateString()} ${day.toISOString().slice(0, 10)} ${fonts}\n`)
   for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
   const text = hash.update(prefix).digest('hex')
-  const isShared = prefix.length === 0 || (isOwnBeginning(prefix) && Object.keys(carried).length === 0)
+  const isNobodys = prefix.length === 0 || (isOwnBeginning(prefix) && Object.keys(carried).length === 0)
   const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
-  return { key: isShared ? `:${text}` : ownKey, ownKey, ...given }
+  return { key: isNobodys && mayShare ? `:${text}` : ownKey, ownKey, ...given }
 }
 
 interface Lending {

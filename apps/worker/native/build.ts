@@ -1,7 +1,7 @@
 // Builds native/dist/fence.so with the system's C compiler. Where there is none, slots do one job each (compile/slot.ts) and
 // the guard is missing: slower, and said in the worker's log. Run: node apps/worker/native/build.ts
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = import.meta.dirname
@@ -11,8 +11,8 @@ export const sources = ['fence.c', 'guard.c'].map((name) => join(folder, name))
 export const flags = ['-std=gnu11', '-O2', '-Wall', '-Wextra', '-Wpedantic', '-Wshadow', '-Wconversion', '-Werror']
 
 if (import.meta.main) {
-  rmSync(dist, { recursive: true, force: true })
-  mkdirSync(dist)
+  // A worker that runs keeps what it has: the library is replaced in one step, or not at all.
+  mkdirSync(dist, { recursive: true })
   const fresh = join(dist, 'fence.so.new')
   const { status, error, stderr } = spawnSync('cc', [...flags, '-fPIC', '-shared', '-o', fresh, ...sources], {
     encoding: 'utf8',

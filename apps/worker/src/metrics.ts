@@ -17,7 +17,7 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   const compiles = new Counter({
     name: 'galley_compiles_total',
-    help: 'Compiles, by how they ended and how they came about (warm, started, cold, cached, none)',
+    help: 'Compiles, by how they ended and how they came about (deep, warm, started, cold, cached, none)',
     labelNames: ['outcome', 'path'] as const,
     registers,
   })

@@ -188,7 +188,9 @@ export function guardOnly(): Sandbox {
     folders: mapFolders((name) => texFolders[name]),
     launch(script, { environment, cpuSeconds, files }) {
       const around = [...powerless.slice(0, -1), ...rootless, '--', ...limited(cpuSeconds)]
-      return inOwnFolder(['nice', '-n', '5', ...around], script, { environment, files })
+      // A library that is not there is only a remark to the loader: here it is the only wall.
+      const walled = `[ -r '${join(texFolders.native, 'fence.so')}' ] || exit 90\n${script}`
+      return inOwnFolder(['nice', '-n', '5', ...around], walled, { environment, files })
     },
   }
 }
@@ -226,7 +228,7 @@ export function removeLeftovers(): void {
   if (!existsSync(jobFolders)) return
   for (const name of readdirSync(jobFolders)) {
     const pid = Number(name.split('-')[0])
-    if (!isAlive(pid)) rmSync(join(jobFolders, name), { recursive: true, force: true })
+    if (Number.isInteger(pid) && !isAlive(pid)) rmSync(join(jobFolders, name), { recursive: true, force: true })
   }
 }
 

@@ -12,19 +12,10 @@ import { createLogStore } from './compile/log-store.ts'
 import { createSyncStore } from './compile/sync-store.ts'
 import { createEngine } from './compile/engine.ts'
 import type { DocumentRun } from './compile/run-document.ts'
+import { emptyRun } from './compile/tex-results.ts'
 import { createMetrics } from './metrics.ts'
 
-const killed: DocumentRun = {
-  code: null,
-  runs: 0,
-  diskFull: false,
-  log: '',
-  pdf: null,
-  synctex: null,
-  carried: {},
-  path: 'cold',
-  wantsAnother: false,
-}
+const killed: DocumentRun = { ...emptyRun(), path: 'cold', wantsAnother: false }
 let folder = ''
 let socketPath = ''
 /** The documents under way, and those that were stopped, in order. */

@@ -134,12 +134,15 @@ export const locateLine = defineCall({
   refusals: notCompiled,
 })
 
+/** In points. No page of TeX's is larger than that. */
+const coordinate = z.number().min(-20_000).max(20_000)
+
 export const locatePoint = defineCall({
   method: 'POST',
   path: '/latex/locate-point',
   access: 'signed_in',
   summary: 'The source line of the words at a place of a page, or of the nearest to it',
-  body: z.strictObject({ ...compiledResume, page: z.int().min(1), x: z.number(), y: z.number() }),
+  body: z.strictObject({ ...compiledResume, page: z.int().min(1), x: coordinate, y: coordinate }),
   answer: { status: 200, json: z.object({ line: z.int().nullable() }).meta({ id: 'LocatedLine' }) },
   refusals: notCompiled,
 })

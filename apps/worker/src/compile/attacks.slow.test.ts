@@ -45,6 +45,9 @@ describe('nothing comes out of a run of its own', () => {
   })
 })
 
+/** Twenty megabytes of small streams are looked into one by one. */
+const unpackingMs = 120_000
+
 describe('a slot', () => {
   const normal = '\\section{A}\\textbf{bold} text, fi, \\emph{more}: a page as any.\n\\end{document}\n'
   let slot: Slot
@@ -68,12 +71,16 @@ describe('a slot', () => {
     expect(before).toMatchObject({ code: 0, text: expect.stringContaining('a page as any') as string }))
 
   // One after the other, on the same slot: what one of them left would be felt by the next.
-  it.each(attacks)('gives nothing to, and keeps nothing of: $title', async (attack) => {
-    const run = await finish(`${attack.body(canary.path, canary.folder)}\n\\end{document}\n`)
-    expect(await canary.tracesIn(run)).toEqual([])
-    expect(ends).toContain(run.code)
-    expect(await see(preamble + normal, await finish(normal))).toEqual(before)
-  })
+  it.each(attacks)(
+    'gives nothing to, and keeps nothing of: $title',
+    async (attack) => {
+      const run = await finish(`${attack.body(canary.path, canary.folder)}\n\\end{document}\n`)
+      expect(await canary.tracesIn(run)).toEqual([])
+      expect(ends).toContain(run.code)
+      expect(await see(preamble + normal, await finish(normal))).toEqual(before)
+    },
+    unpackingMs,
+  )
 
   it.concurrent.each([...reads, ...writes])('gives nothing to a beginning with: $title', async (attack) => {
     const source = inPreamble(attack)

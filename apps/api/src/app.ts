@@ -11,6 +11,7 @@ import { createAccountsRepository } from './features/accounts/accounts.repositor
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createAccountsService } from './features/accounts/accounts.service.ts'
 import { authProtocolRoutes } from './features/accounts/auth-protocol.routes.ts'
+import { createKnownTokens, nothingKnown } from './features/accounts/known-tokens.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import { profilesRoutes } from './features/accounts/profiles.routes.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
@@ -81,7 +82,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     ids,
   } = parts
-  const accounts = createAccountsService({ ...parts, repository: createAccountsRepository(db) })
+  const accounts = createAccountsService({
+    ...parts,
+    repository: createAccountsRepository(db),
+    // The embedded database has this one process: it knows of every session that ends.
+    knownTokens: parts.database.kind === 'embedded' ? createKnownTokens(clock) : nothingKnown,
+  })
   const resumes = createResumesService({
     repository: createResumesRepository(db),
     clock,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const folder = import.meta.dirname
 const dist = join(folder, 'dist')
-export const sources = ['fence.c', 'guard.c'].map((name) => join(folder, name))
+export const sources = ['fence.c', 'guard.c', 'ahead.c'].map((name) => join(folder, name))
 /** Every warning is an error: there is little of this code, and it runs beside strangers' documents. */
 export const flags = ['-std=gnu11', '-O2', '-Wall', '-Wextra', '-Wpedantic', '-Wshadow', '-Wconversion', '-Werror']
 

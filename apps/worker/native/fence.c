@@ -28,6 +28,7 @@
 #include <sys/statvfs.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include "ahead.h"
 #include "guard.h"
 
 enum { control = 3, most_files = 64, most_path = 512, most_document = 4 << 20, most_returned = 20 << 20, most_left_alone = 1 << 17 };
@@ -135,6 +136,7 @@ static pid_t fork_copy(int *starter, int *ended) {
   require(dup2(STDIN_FILENO, control) == control, 80); /* nothing a document does can speak to the worker */
   reopen_files();
   require(chdir("run") == 0 && guard_copy() == 0, 80);
+  ahead_in_copy();
   require(read(start[0], &go, 1) == 1, 0); /* 0 bytes: the server is gone */
   close(start[0]);
   ending = end[1];
@@ -181,6 +183,7 @@ static int await_copy(pid_t copy, int ended) {
 static void serve(void) {
   char line[64];
   require((commands = fdopen(control, "r")) != NULL, 70);
+  require(ahead_begin() == 0, 70);
   setvbuf(commands, NULL, _IONBF, 0); /* nothing is read ahead: a "kill" right behind a text has to be seen by poll() */
   for (int is_first = 1;; is_first = 0) {
     int starter = -1, ended = -1;
@@ -200,6 +203,7 @@ static void serve(void) {
     say(line, (size_t)snprintf(line, sizeof line, "done %d %lu\n", status, (unsigned long)disk.f_bavail));
     close(ended);
     waitpid(copy, NULL, 0); /* gone already, or about to be */
+    ahead_take();
     each_file("run", remove_file);
     require(rmdir("run") == 0, 88);
   }
@@ -234,6 +238,7 @@ void exit(int status) {
   if (ending >= 0) {
     fflush(NULL);
     (void)!write(ending, &told, 1);
+    ahead_at_end();
     _exit(status);
   }
   *(void **)&real_exit = dlsym(RTLD_NEXT, "exit");
@@ -246,7 +251,9 @@ int getc(FILE *file) { return getc_unlocked(file); }
 extern void __libc_free(void *memory);
 void free(void *memory) {
   static long left_alone;
-  if (!is_past_fence || ++left_alone > most_left_alone) __libc_free(memory);
+  if (is_past_fence && ++left_alone <= most_left_alone) return;
+  ahead_forget(memory);
+  __libc_free(memory);
 }
 #endif
 

@@ -50,7 +50,7 @@ export function createWorkerApp({ engine, unfit, walls, slots, metrics, location
     })
     if (request.raw.socket.destroyed) gone.abort()
     const outcome = await engine.compile(parsed.data, gone.signal)
-    return reply.type('application/octet-stream').send(Buffer.from(encodeOutcome(outcome)))
+    return reply.type('application/octet-stream').send(Buffer.concat(encodeOutcome(outcome)))
   })
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)

@@ -2,9 +2,10 @@
 import type { Logger } from 'pino'
 import { createEngine } from './compile/engine.ts'
 import { createLogStore } from './compile/log-store.ts'
+import { startRehearsedSlot } from './compile/rehearsal.ts'
 import { createDocumentRunner } from './compile/run-document.ts'
 import { scanPdf } from './compile/scan-pdf.ts'
-import { canFence, startFenceSlot, startPipeSlot } from './compile/slot.ts'
+import { canFence, startPipeSlot } from './compile/slot.ts'
 import { createSyncStore } from './compile/sync-store.ts'
 import { createWarmSlots } from './compile/warm-slots.ts'
 import type { WorkerEnv } from './env.ts'
@@ -40,7 +41,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     return { ...kept, metrics, slots: null, engine }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
-  const startSlot = (await canFence(sandbox)) ? startFenceSlot : startPipeSlot
+  const startSlot = (await canFence(sandbox)) ? startRehearsedSlot : startPipeSlot
   logger.info({ slots: startSlot.name }, 'how documents wait')
   const slots = createWarmSlots({
     start: (given) => startSlot({ sandbox, timeoutMs, ...given }),

@@ -56,14 +56,15 @@ export type CompileFailed = Exclude<CompileReport, { outcome: 'ok' }>
 export type CompileOutcome =
   { report: Extract<CompileReport, { outcome: 'ok' }>; pdf: Uint8Array } | { report: CompileFailed; pdf: null }
 
-/** The body of the worker's answer: the report's length in bytes (32 bits, big-endian), the report as JSON, then the PDF. */
-export function encodeOutcome({ report, pdf }: CompileOutcome): Uint8Array {
-  const json = new TextEncoder().encode(JSON.stringify(report))
-  const frame = new Uint8Array(4 + json.length + (pdf?.length ?? 0))
-  new DataView(frame.buffer).setUint32(0, json.length)
-  frame.set(json, 4)
-  if (pdf) frame.set(pdf, 4 + json.length)
-  return frame
+/**
+ * The body of the worker's answer, in parts: the report's length in bytes (32 bits, big-endian), the report as JSON, then the PDF.
+ * The log of a page that came about stays with the worker, until it is asked for.
+ */
+export function encodeOutcome({ report, pdf }: CompileOutcome): Uint8Array[] {
+  const json = new TextEncoder().encode(JSON.stringify(pdf === null ? report : { ...report, log: '' }))
+  const head = new Uint8Array(4)
+  new DataView(head.buffer).setUint32(0, json.length)
+  return pdf === null ? [head, json] : [head, json, pdf]
 }
 
 /** Throws where the frame is cut short or is not what `encodeOutcome` writes. */

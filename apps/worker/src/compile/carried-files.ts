@@ -1,5 +1,6 @@
 // What a document's last run left for the next: references, bookmarks, contents.
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Carried } from './tex-results.ts'
 
 export interface CarriedFiles {
@@ -9,7 +10,15 @@ export interface CarriedFiles {
   forget(key: string | null): void
 }
 
-const mostDocuments = 500
+/** Together. A resume's are a few hundred bytes; a run that leaves more than fits begins each time as the first one did. */
+const mostBytes = 16 * 1024 * 1024
+
+interface Left {
+  carried: Carried
+  /** A digest of the text that left it. */
+  text: string
+  round: number
+}
 
 /** Every run writes these lines; a run that finds them sets nothing else than one that does not. */
 const empty = /^(?:\\relax\s*|\\gdef \\@abspage@last\{\d+\}|)$/
@@ -27,8 +36,11 @@ export const worthCarrying = (carried: Carried): Carried =>
   )
 
 export function createCarriedFiles(): CarriedFiles {
-  /** The most recently used last. */
-  const documents = new Map<string, { carried: Carried; text: string; round: number }>()
+  const documents = new LRUCache<string, Left>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytes / 8,
+    sizeCalculation: ({ carried }) => Object.values(carried).reduce((sum, { length }) => sum + length, 500),
+  })
   return {
     of: (key) => (key === null ? {} : (documents.get(key)?.carried ?? {})),
     remember(key, source, carried) {
@@ -36,9 +48,7 @@ export function createCarriedFiles(): CarriedFiles {
       const before = documents.get(key)
       const round = before?.text === text ? before.round + 1 : 1
       if (before && isSame(before.carried, carried)) return null
-      documents.delete(key)
       documents.set(key, { carried, text, round })
-      if (documents.size > mostDocuments) documents.delete(documents.keys().next().value ?? '')
       return round
     },
     forget: (key) => void (key !== null && documents.delete(key)),

@@ -1,4 +1,5 @@
 // A second fence, for documents that take long: before the line that is being edited, what stands above it is read once.
+import { LRUCache } from 'lru-cache'
 
 export interface Checkpoints {
   /** How many bytes of this document a slot may have read by now, beyond its beginning; null where its beginning is enough. */
@@ -19,11 +20,14 @@ interface Known {
 const slowMs = 60
 /** A new slot is worth its start when it has read so much more than the last one. */
 const leastGain = 500
-const mostDocuments = 200
+/** Of the texts that are remembered, all together. */
+const mostBytes = 16 * 1024 * 1024
 
 export function createCheckpoints(): Checkpoints {
-  /** The most recently compiled last. */
-  const documents = new Map<string, Known>()
+  const documents = new LRUCache<string, Known>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ source }) => source.length + 500,
+  })
 
   /** The old place as long as nothing above it changes; a new one when the same line is edited for the second time. */
   function place({ source, line, checkpoint, isSlow }: Known, next: Buffer, edited: number): number | null {
@@ -43,9 +47,10 @@ export function createCheckpoints(): Checkpoints {
       const known = documents.get(key)
       const line = known ? editedLine(known.source, source) : 0
       const checkpoint = known ? place(known, source, line) : null
-      documents.delete(key)
-      documents.set(key, { source, line, checkpoint, isSlow: ranMs >= slowMs })
-      if (documents.size > mostDocuments) documents.delete(documents.keys().next().value ?? '')
+      const isSlow = ranMs >= slowMs
+      // One that is quick as it is need not be remembered.
+      if (isSlow || checkpoint !== null) documents.set(key, { source, line, checkpoint, isSlow })
+      else documents.delete(key)
     },
   }
 }

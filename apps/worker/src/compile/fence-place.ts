@@ -50,6 +50,10 @@ export const isOwnBeginning = (prefix: Buffer): boolean =>
     prefix.toString('latin1'),
   )
 
+/** What a slot begins with that may wait for whoever comes: it holds nothing of anybody's. */
+export const isNobodys = ({ prefix, carried }: { prefix: Buffer; carried: object }): boolean =>
+  Object.keys(carried).length === 0 && (prefix.length === 0 || isOwnBeginning(prefix))
+
 /** What the templates begin with (packages/resume): slots for these are worth keeping ready before anybody asks. */
 export const ownBeginnings = (): Buffer[] =>
   ['classic', 'modern', 'compact', 'academic', 'sidebar'].map((theme) =>

@@ -1,4 +1,5 @@
 // How much of its fonts a document needs. The small cut is read much faster; what it lacks is seen in the log.
+import { LRUCache } from 'lru-cache'
 import type { Fonts } from './tex-command.ts'
 
 /** Letters that western European languages do without, as characters and as commands. */
@@ -19,13 +20,12 @@ const mostDocuments = 1_000
 
 export function createFontsNeeded(): FontsNeeded {
   /** Documents whose text does not show that they need more. */
-  const known = new Set<string>()
+  const known = new LRUCache<string, true>({ max: mostDocuments })
   return {
-    of: ({ source, key }) => (key !== null && known.has(key) ? 'all' : fontsOf(source)),
+    of: ({ source, key }) => (key !== null && known.get(key) ? 'all' : fontsOf(source)),
     hasMissed({ key, fonts, log }) {
       if (fonts === 'all' || !lacking.test(log)) return false
-      if (key !== null) known.add(key)
-      if (known.size > mostDocuments) known.delete(known.values().next().value ?? '')
+      if (key !== null) known.set(key, true)
       return true
     },
   }

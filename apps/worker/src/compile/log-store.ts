@@ -1,4 +1,5 @@
 // TeX's log of the last preview of each resume that made a PDF, for whoever asks to read it. A failure brings its log along.
+import { LRUCache } from 'lru-cache'
 
 export interface LogStore {
   remember(key: string, log: string): void
@@ -6,27 +7,15 @@ export interface LogStore {
   find(key: string): string | null
 }
 
-/** What was made last stays longest. */
+/** What was made or asked for last stays longest; what alone is too large is not kept. */
 export function createLogStore({ mostKeys = 500, mostChars = 16 * 1024 * 1024 } = {}): LogStore {
-  // A Map keeps its keys in the order in which they came: the oldest stand first.
-  const kept = new Map<string, string>()
-  let chars = 0
-
-  function forget(key: string): void {
-    chars -= kept.get(key)?.length ?? 0
-    kept.delete(key)
-  }
-
+  const kept = new LRUCache<string, string>({
+    max: mostKeys,
+    maxSize: mostChars,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
   return {
-    remember(key, log) {
-      forget(key)
-      kept.set(key, log)
-      chars += log.length
-      for (const oldest of kept.keys()) {
-        if (kept.size <= mostKeys && chars <= mostChars) return
-        forget(oldest)
-      }
-    },
+    remember: (key, log) => void kept.set(key, log),
     find: (key) => kept.get(key) ?? null,
   }
 }

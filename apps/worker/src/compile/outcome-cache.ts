@@ -1,5 +1,6 @@
 // Answers that are known already: the same text of the same person gives the same page.
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
 
 export interface KnownOutcome {
@@ -27,8 +28,7 @@ const dayOf = (now: Date) => `${now.toDateString()} ${now.toISOString().slice(0,
 
 /** Holds at most `mostBytes` of answers, and drops those that were asked for longest ago. */
 export function createOutcomeCache({ mostBytes = 64 * 1024 * 1024, now = () => new Date() } = {}): OutcomeCache {
-  const known = new Map<string, { value: KnownOutcome; bytes: number }>()
-  let bytes = 0
+  const known = new LRUCache<string, KnownOutcome>({ maxSize: mostBytes, sizeCalculation: weigh })
 
   /** The day is part of it: \today is in many a letter. */
   const keyOf = ({ purpose, userKey, resumeKey }: CompileRequest, source: string) =>
@@ -37,33 +37,15 @@ export function createOutcomeCache({ mostBytes = 64 * 1024 * 1024, now = () => n
       .update(source)
       .digest('base64')
 
-  function drop(key: string): void {
-    bytes -= known.get(key)?.bytes ?? 0
-    known.delete(key)
-  }
-
   return {
-    find(request, source) {
-      const key = keyOf(request, source)
-      const found = known.get(key)
-      if (!found) return null
-      known.delete(key)
-      known.set(key, found)
-      return found.value
-    },
+    find: (request, source) => known.get(keyOf(request, source)) ?? null,
     keep(request, source, value) {
-      const { report, pdf } = value.outcome
+      const { report } = value.outcome
       if (!lasting.has(report.outcome) || (report.outcome === 'ok' && report.wantsAnother)) return
-      const key = keyOf(request, source)
-      drop(key)
-      const size = (pdf?.length ?? 0) + report.log.length + (value.synctex?.length ?? 0) + 1_000
-      if (size > mostBytes) return
-      known.set(key, { value, bytes: size })
-      bytes += size
-      for (const oldest of known.keys()) {
-        if (bytes <= mostBytes) break
-        drop(oldest)
-      }
+      known.set(keyOf(request, source), value)
     },
   }
 }
+
+const weigh = ({ outcome: { report, pdf }, synctex }: KnownOutcome) =>
+  (pdf?.length ?? 0) + report.log.length + (synctex?.length ?? 0) + 1_000

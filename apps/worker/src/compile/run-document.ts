@@ -111,7 +111,11 @@ export function createDocumentRunner({
     }
     const left = worthCarrying(run.carried)
     // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
-    if (run.code !== 0 || isSame(left, carried)) return { ...run, wantsAnother: false }
+    const isSettled = isSame(left, carried)
+    // The next edit begins with what this run left: its slot can get ready now.
+    if (run.code === 0 && job.key !== null && (run.path === 'cold' || run.path === 'started' || !isSettled))
+      slots?.prepare({ source: Buffer.from(job.source), owner: job.owner, carried: left, fonts: fontsNeeded.of(job) })
+    if (run.code !== 0 || isSettled) return { ...run, wantsAnother: false }
     if (job.key === null) {
       const second = await cold(job, left)
       return { ...second, runs: run.runs + second.runs, wantsAnother: false }

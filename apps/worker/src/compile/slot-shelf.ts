@@ -40,8 +40,12 @@ const mostIdleMs = 15 * 60_000
 /** How long a beginning that could not be read is not tried again. */
 const badMs = 60_000
 const mostBad = 500
-/** Slots that are got ready at the same time: they take processors from those who wait for a page. */
-const mostStarting = 2
+/**
+ * Slots that are got ready at the same time take processors from those who wait for a page: half of the processors are enough.
+ * One that takes longer than others is left to itself, or it would keep everybody's from starting.
+ */
+const quickMs = 1_000
+const mostSlow = 2
 const mostWanted = 20
 const mostOfOneOwner = 4
 
@@ -50,6 +54,7 @@ export type SlotShelf = ReturnType<typeof createSlotShelf>
 export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBounds) {
   const entries = new Set<Entry>()
   const bad = createBadList(nowMs)
+  const mostQuick = Math.max(1, Math.floor(mostAlike / 2))
   /** To be started when there is time; the newest first, for that is what somebody waits for. */
   let wanted: Wanted[] = []
   let closed = false
@@ -74,7 +79,7 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
 
   /** Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. */
   function keepFew(key: string): void {
-    const owner = key.slice(0, key.indexOf(':') + 1)
+    const owner = ownerOf(key)
     if (owner === ':') return
     wanted = wanted.filter((item) => !item.key.startsWith(owner))
     const own = (state: Entry['state']) => inState(state).filter((entry) => entry.key.startsWith(owner))
@@ -89,19 +94,27 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     const born = nowMs()
     const entry: Entry = { key, slot, state: 'starting', isDismissed: false, usedMs: born, bornMs: born, jobs: 0 }
     entries.add(entry)
+    setTimeout(startWanted, quickMs).unref()
     void slot.ready.then((isReady) => {
       if (isReady) entry.state = 'free'
       else {
         entries.delete(entry)
-        if (!entry.isDismissed) bad.mark(key, badMs)
+        // Whoever's beginnings come to nothing, and take their time for it, would have the next one tried at each change.
+        if (!entry.isDismissed) bad.mark(nowMs() - born > quickMs && ownerOf(key) !== ':' ? ownerOf(key) : key, badMs)
       }
       startWanted()
     })
     void slot.closed.then(() => entries.delete(entry))
   }
 
+  function mayStart(): boolean {
+    const starting = inState('starting')
+    const quick = starting.filter(({ bornMs }) => nowMs() - bornMs < quickMs).length
+    return quick < mostQuick && starting.length - quick < mostSlow
+  }
+
   function startWanted(): void {
-    while (wanted.length > 0 && inState('starting').length < mostStarting) {
+    while (wanted.length > 0 && mayStart()) {
       const [item] = wanted
       const hasRoom = item !== undefined && makeRoom(item)
       if (!hasRoom && !item?.isSpare) return
@@ -119,7 +132,7 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
       bad.has(key) || bad.has(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free'),
     /** Gets one more ready, where none of its kind waits already. */
     want(item: Wanted, { isSpare = false } = {}): void {
-      if (closed || bad.has(item.key)) return
+      if (closed || bad.has(item.key) || bad.has(ownerOf(item.key))) return
       if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= mostAlike) return
       keepFew(item.key)
       wanted = [{ ...item, isSpare }, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
@@ -138,6 +151,9 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     },
   }
 }
+
+/** Whose alone it is, with the colon; a colon where it is everybody's. */
+const ownerOf = (key: string) => key.slice(0, key.indexOf(':') + 1)
 
 /** Null where no process or no folder could be had: documents are then run from nothing, which says so where that fails, too. */
 function tryToStart(start: () => Slot): Slot | null {

@@ -1,5 +1,6 @@
 // Which line set what, for the last PDF of each resume. Kept as pdftex wrote it and read when first asked: most compiles,
 // one every pause in typing, are never asked about.
+import { LRUCache } from 'lru-cache'
 import { parseSynctex, type SynctexIndex } from './synctex.ts'
 
 export interface SyncStore {
@@ -25,33 +26,19 @@ export interface SyncStoreBounds {
 
 /** What was asked for or made last stays longest. */
 export function createSyncStore({ mostKeys = 500, mostBytes = 64 * 1024 * 1024 }: SyncStoreBounds = {}): SyncStore {
-  // A Map keeps its keys in the order in which they came: the oldest stand first.
-  const kept = new Map<string, Kept>()
-  let bytes = 0
-
-  function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
-  }
-  function keep(key: string, entry: Kept): void {
-    forget(key)
-    kept.set(key, entry)
-    bytes += entry.bytes
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKeys && bytes <= mostBytes) return
-      forget(oldest)
-    }
-  }
-
+  const kept = new LRUCache<string, Kept>({
+    max: mostKeys,
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  })
   return {
-    remember: (key, text) => keep(key, { text, index: null, bytes: text.length }),
-    forget,
+    remember: (key, text) => void kept.set(key, { text, index: null, bytes: text.length }),
+    forget: (key) => void kept.delete(key),
     find(key) {
       const entry = kept.get(key)
       if (!entry) return null
-      const index = entry.text === null ? entry.index : parseSynctex(entry.text)
-      keep(key, { text: null, index, bytes: entry.bytes })
-      return index
+      if (entry.text !== null) Object.assign(entry, { text: null, index: parseSynctex(entry.text) })
+      return entry.index
     },
   }
 }

@@ -96,8 +96,8 @@ afterEach(async () => {
 describe('who gets a slot', () => {
   it('nobody before it is ready; then whoever it was started for', async () => {
     expect(slots.lend(document(mine('Ann')))).toBeNull()
-    expect(started.map(({ prefix }) => prefix)).toEqual([mine('Ann').split('x\n')[0], ''])
     await started[0]!.becomeReady()
+    expect(started.map(({ prefix }) => prefix)).toEqual([mine('Ann').split('x\n')[0], ''])
     expect(slots.lend(document(mine('Ann', 'another body')))?.kind).toBe('warm')
   })
 
@@ -203,11 +203,23 @@ describe('how many there are', () => {
     expect(started.map(({ isClosed }) => isClosed)).toEqual([true, false])
   })
 
-  it('two at most are got ready at a time, the newest wish first', async () => {
+  it('half as many as are compiled at once are got ready at a time, the newest wish first', async () => {
     for (const name of ['a', 'b', 'c', 'd']) slots.prepare(document(mine(name), name))
-    expect(started.length).toBe(2)
+    expect(started.length).toBe(1)
     await started[0]!.becomeReady()
-    expect(started[2]?.prefix).toContain('\\me{d}')
+    expect(started.map(({ prefix }) => prefix)).toEqual([expect.any(String), expect.stringContaining('\\me{d}')])
+  })
+
+  it('one that takes long to get ready keeps nobody else’s from it; there are two such at most', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) slots.prepare(document(mine(name), name))
+    const afterOneSecond = async () => {
+      clockMs += 1_000
+      await vi.advanceTimersByTimeAsync(1_000)
+      return started.length
+    }
+    expect([await afterOneSecond(), await afterOneSecond(), await afterOneSecond()]).toEqual([2, 2, 2])
+    await started[0]!.becomeReady()
+    expect(started.length).toBe(3)
   })
 
   it('no more alike than are compiled at once', async () => {
@@ -251,6 +263,16 @@ describe('a slot that fails', () => {
     expect(started.length).toBe(1)
     clockMs += 61_000
     slots.prepare(document(mine('Ann')))
+    expect(started.length).toBe(2)
+  })
+
+  it('after a long time costs its owner a minute without new ones, and nobody else', async () => {
+    slots.prepare(document(mine('Ann')))
+    clockMs += 8_000
+    await started[0]!.becomeReady(false)
+    slots.prepare(document(mine('Ann, changed')))
+    expect(started.length).toBe(1)
+    slots.prepare(document(mine('Ben'), 'ben'))
     expect(started.length).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 // The slots that wait, by what they have read: which is used for a document, which are kept, which go.
 import { createHash } from 'node:crypto'
-import { findFence, isOfTheMoment, isOwnBeginning, mayBeRead } from './fence-place.ts'
+import { findFence, isNobodys, isOfTheMoment, mayBeRead } from './fence-place.ts'
 import { createSlotShelf, type Entry, type ShelfBounds, type SlotShelf, type Wanted } from './slot-shelf.ts'
 import type { Fonts } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
@@ -118,9 +118,8 @@ function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { 
   const hash = createHash('sha256').update(`${day.toDateString()} ${day.toISOString().slice(0, 10)} ${fonts}\n`)
   for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
   const text = hash.update(prefix).digest('hex')
-  const isNobodys = prefix.length === 0 || (isOwnBeginning(prefix) && Object.keys(carried).length === 0)
   const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
-  return { key: isNobodys && mayShare ? `:${text}` : ownKey, ownKey, ...given }
+  return { key: mayShare && isNobodys(given) ? `:${text}` : ownKey, ownKey, ...given }
 }
 
 interface Lending {

@@ -2,6 +2,7 @@
 import { limits } from '@galley/contract/limits'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { AccountsRepository, StoredProfile, StoredUser } from './accounts.repository.ts'
+import type { KnownTokens } from './known-tokens.ts'
 import type { Passwords } from './passwords.ts'
 import { accessTokenSeconds, type AccessTokenClaims, type Tokens } from './tokens.ts'
 
@@ -30,6 +31,7 @@ export interface AccountsParts {
   repository: AccountsRepository
   passwords: Passwords
   tokens: Tokens
+  knownTokens: KnownTokens
   clock: Clock
   ids: Ids
 }
@@ -37,7 +39,9 @@ export type AccountsService = ReturnType<typeof createAccountsService>
 
 export const normaliseEmail = (email: string) => email.trim().toLowerCase()
 
-export function createAccountsService({ repository, passwords, tokens, clock, ids }: AccountsParts) {
+export function createAccountsService(parts: AccountsParts) {
+  const { repository, passwords, tokens, knownTokens, clock, ids } = parts
+
   async function hand(
     user: StoredUser,
     session: { id: string; signedInAt: Date },
@@ -101,6 +105,7 @@ export function createAccountsService({ repository, passwords, tokens, clock, id
         now: clock.now(),
         reuseIntervalMs,
       })
+      if (rotation.kind === 'reused') knownTokens.forgetAll()
       if (rotation.kind !== 'rotated') return rotation
       const { user, session } = rotation
       return {
@@ -110,10 +115,11 @@ export function createAccountsService({ repository, passwords, tokens, clock, id
     },
 
     /** Whose a token is, while its session lives. */
-    async authenticate(accessToken: string): Promise<AccessTokenClaims | null> {
-      const claims = await tokens.verifyAccessToken(accessToken)
-      return claims !== null && (await repository.isSessionAlive(claims.sessionId, claims.userId)) ? claims : null
-    },
+    authenticate: (accessToken: string): Promise<AccessTokenClaims | null> =>
+      knownTokens.find(accessToken, async () => {
+        const claims = await tokens.verifyAccessToken(accessToken)
+        return claims !== null && (await repository.isSessionAlive(claims.sessionId, claims.userId)) ? claims : null
+      }),
 
     getUser: (userId: string): Promise<StoredUser | undefined> => repository.findUser(userId),
     findProfile: (userId: string): Promise<StoredProfile | undefined> => repository.findProfile(userId),
@@ -122,6 +128,7 @@ export function createAccountsService({ repository, passwords, tokens, clock, id
     async signOut(claims: AccessTokenClaims, scope: 'global' | 'local'): Promise<void> {
       if (scope === 'global') await repository.endSessionsOf(claims.userId, clock.now())
       else await repository.endSession(claims.sessionId, clock.now())
+      knownTokens.forgetAll()
     },
 
     /** Removes for good what ended long ago; answers how many sessions that were. */

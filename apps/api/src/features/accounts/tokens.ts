@@ -28,6 +28,7 @@ export interface AccessTokenClaims {
   userId: string
   email: string
   sessionId: string
+  expiresAt: Date
 }
 
 export interface Tokens {
@@ -98,9 +99,9 @@ export async function createTokens({
           currentDate: clock.now(),
           requiredClaims: ['sub', 'exp', 'session_id'],
         })
-        const { sub, email, session_id: sessionId } = payload
+        const { sub, email, session_id: sessionId, exp = 0 } = payload
         const isWhole = typeof sub === 'string' && typeof email === 'string' && typeof sessionId === 'string'
-        return isWhole ? { userId: sub, email, sessionId } : null
+        return isWhole ? { userId: sub, email, sessionId, expiresAt: new Date(exp * 1000) } : null
       } catch {
         return null
       }

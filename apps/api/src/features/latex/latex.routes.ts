@@ -41,7 +41,7 @@ export async function latexRoutes(
         `attachment; filename="${name.ascii}"; filename*=UTF-8''${encodeRfc6266(name.utf8)}`,
       )
       .type('application/pdf')
-      .send(Buffer.from(pdf))
+      .send(bufferOf(pdf))
   })
 
   bind(app, compileForAnalysis, async ({ caller, body, signal }) => {
@@ -60,7 +60,7 @@ export async function latexRoutes(
       }
     return {
       success: true,
-      pdf_base64: Buffer.from(pdf).toString('base64'),
+      pdf_base64: bufferOf(pdf).toString('base64'),
       filename: pdfFileName(body.resume_title).ascii,
       error: null,
       diagnostics: report.diagnostics,
@@ -88,6 +88,9 @@ export async function latexRoutes(
     return { line: told('line', await compiler.locate(asked, signal)).line }
   })
 }
+
+/** The same bytes, not a copy of them. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
 /** What the worker knows a resume by: never the same for two people, whatever ids they send. */
 const keyOf = (userId: string, resumeId: string) => `${userId}:${resumeId}`

@@ -1,0 +1,142 @@
+/*
+ * ahead: the first time that a copy writes to a page of the server's memory, it stops until the system has copied that page; so
+ * it does seven hundred times for a resume, and for half as many new pages. Which ones hardly differs from one job to the next.
+ * So the server's first copy looks at the end which pages it has changed, and those after it write to the same while they wait.
+ *
+ * What is handed on is a list of pages and a length, and only by the first copy: the worker lets that one set a text of its own
+ * wherever a server is shared (compile/slot-shelf.ts).
+ */
+#define _GNU_SOURCE
+#include <malloc.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include "ahead.h"
+
+enum { page = 4096, most_blocks = 32, most_pages = 4096, most_watched = 1 << 16, most_growth = 8 << 20 };
+
+struct span { uintptr_t from, to; };
+struct noted { size_t count, growth; uintptr_t pages[most_pages]; };
+
+static struct span blocks[most_blocks];
+static uintptr_t heap_start, heap_end;
+static struct noted *offered;    /* shared with copies, until one has filled it */
+static struct noted known;
+static uint64_t *sums;           /* in the copy that watches: of each page, as it was */
+
+static struct span heap(void) {
+  return (struct span){(heap_start + page - 1) & ~(uintptr_t)(page - 1), heap_end & ~(uintptr_t)(page - 1)};
+}
+
+/* Changes with nearly every change of the page; fast, because there are a hundred megabytes of them. */
+__attribute__((no_sanitize("address"))) static uint64_t sum_of(uintptr_t address) {
+  const uint64_t *words = (const uint64_t *)address;
+  uint64_t lanes[8] = {0}, sum = 0;
+  for (size_t at = 0; at < page / 8; at += 8)
+    for (size_t lane = 0; lane < 8; lane++) lanes[lane] = ((lanes[lane] << 7) | (lanes[lane] >> 57)) + words[at + lane];
+  for (size_t lane = 0; lane < 8; lane++) sum = sum * 1099511628211u + lanes[lane];
+  return sum;
+}
+
+/* Calls `visit` for each page that is watched, with its number. */
+static void each_page(void (*visit)(size_t number, uintptr_t address)) {
+  size_t number = 0;
+  for (size_t i = 0; i <= most_blocks; i++) {
+    struct span span = i == 0 ? heap() : blocks[i - 1];
+    for (uintptr_t at = span.from; at < span.to && number < most_watched; at += page) visit(number++, at);
+  }
+}
+
+static void remember(size_t number, uintptr_t address) { sums[number] = sum_of(address); }
+
+static void compare(size_t number, uintptr_t address) {
+  if (sums[number] != sum_of(address) && offered->count < most_pages) offered->pages[offered->count++] = address;
+}
+
+/* What the job allocated beyond the heap's old end. */
+static void grow(size_t bytes) {
+  if (bytes == 0) return;
+  volatile char *room = malloc(bytes);
+  for (size_t at = 0; room != NULL && at < bytes; at += page) room[at] = 0;
+  free((void *)room);
+}
+
+__attribute__((constructor(102))) static void find_heap(void) { heap_start = (uintptr_t)sbrk(0); }
+
+int ahead_begin(void) {
+  void *memory = mmap(NULL, sizeof *offered, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return -1;
+  offered = memory;
+  /* The heap only grows, and holds large things, too: what is got ready is what will be used. */
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 1 << 25);
+  return 0;
+}
+
+void ahead_in_copy(void) {
+  heap_end = (uintptr_t)sbrk(0);
+  if (offered == NULL) {
+    for (size_t i = 0; i < known.count; i++) {
+      volatile char *byte = (volatile char *)known.pages[i];
+      *byte = *byte;
+    }
+    grow(known.growth);
+    return;
+  }
+  sums = mmap(NULL, most_watched * sizeof *sums, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if ((void *)sums == MAP_FAILED) sums = NULL;
+  else each_page(remember);
+}
+
+void ahead_at_end(void) {
+  if (sums == NULL) return;
+  size_t growth = (uintptr_t)sbrk(0) - heap_end;
+  offered->count = 0;
+  each_page(compare);
+  offered->growth = growth < most_growth ? growth : most_growth;
+}
+
+void ahead_take(void) {
+  if (offered == NULL || offered->count == 0) return;
+  known = *offered;
+  if (known.count > most_pages) known.count = most_pages;
+  if (known.growth > most_growth) known.growth = most_growth;
+  munmap(offered, sizeof *offered);
+  offered = NULL;
+}
+
+#ifndef KEEP_FREE /* a build that watches over memory brings its own */
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *memory, size_t size);
+
+/* Of a block that is watched beside the heap: TeX keeps its own memory in a few of these. */
+static const size_t large = 1 << 20;
+
+/* The C library gives a large block pages of its own, and keeps 16 bytes at their beginning for itself. */
+static int has_own_pages(const void *memory) { return ((uintptr_t)memory & (page - 1)) == 16; }
+
+void ahead_forget(const void *memory) {
+  for (size_t i = 0; has_own_pages(memory) && i < most_blocks; i++)
+    if (blocks[i].from == (uintptr_t)memory - 16) blocks[i] = (struct span){0, 0};
+}
+
+static void *note_block(void *memory, size_t size) {
+  if (size < large || !has_own_pages(memory)) return memory;
+  for (size_t i = 0; i < most_blocks; i++)
+    if (blocks[i].to == 0) {
+      blocks[i] = (struct span){(uintptr_t)memory - 16, ((uintptr_t)memory + size) & ~(uintptr_t)(page - 1)};
+      break;
+    }
+  return memory;
+}
+
+void *malloc(size_t size) { return note_block(__libc_malloc(size), size); }
+void *calloc(size_t count, size_t size) { return note_block(__libc_calloc(count, size), count * size); }
+void *realloc(void *memory, size_t size) {
+  ahead_forget(memory);
+  return note_block(__libc_realloc(memory, size), size);
+}
+#endif

@@ -90,8 +90,9 @@ const cutEncodings = ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 'qxtt', 't5', 'rm', 'rm
 const mapLine = /<\[?(q|lm)-(\S+)\.enc +<(\S+\.pfb)\s*$/
 
 /**
- * Two cuts of each font, under one name in two folders: all that these encodings have, and the basic one for texts in western
- * European languages. A text that needs more says so in pdfTeX's log (apps/worker/src/compile/fonts-needed.ts).
+ * Two cuts of each font, for previews, under one name in two folders: all that these encodings have, and the basic one for texts in
+ * western European languages. A text that needs more says so in pdfTeX's log (apps/worker/src/compile/fonts-needed.ts). In a third
+ * folder stands the font as it is, for what is downloaded and may be looked at with any program.
  */
 const cuts = {
   all: () => true,
@@ -165,8 +166,12 @@ function writeCuts(
           ? []
           : namesOf(`${family}-${encoding}.enc`).filter((glyph, code) => isKept(encoding, code, glyph)),
       )
-      writeFileSync(join(folder, name, `cut-${font}`), cutFont(whole, new Set(glyphs)))
+      writeFileSync(
+        join(folder, name, `cut-${font}`),
+        cutFont(whole, new Set(glyphs), { keepsHints: false, keepsSubrs: name === 'all' }),
+      )
     }
+    symlinkSync(path, join(folder, 'whole', `cut-${font}`))
     return true
   } catch (error) {
     if (error instanceof UnknownFont) return false
@@ -192,13 +197,14 @@ const stampOf = () =>
 function build(): void {
   const fresh = `${leanTree}.new`
   rmSync(fresh, { recursive: true, force: true })
-  for (const folder of ['web2c', 'map', 'type1/all', 'type1/basic']) mkdirSync(join(fresh, folder), { recursive: true })
+  for (const folder of ['web2c', 'map', 'type1/all', 'type1/basic', 'type1/whole'])
+    mkdirSync(join(fresh, folder), { recursive: true })
   const trees = roots()
   for (const { name, path } of trees) symlinkSync(path, join(fresh, name))
   writeFileSync(join(fresh, 'web2c/texmf.cnf'), settings(trees.map(({ name }) => name)))
   writeFileSync(join(fresh, 'map/pdftex.map'), fontMap(join(fresh, 'type1')))
   const head = '% ls-R -- filename database for kpathsea; do not change this line.\n\n'
-  const cut = Object.keys(cuts)
+  const cut = [...Object.keys(cuts), 'whole']
     .map((name) => `./type1/${name}:\n${readdirSync(join(fresh, 'type1', name)).join('\n')}\n`)
     .join('\n')
   writeFileSync(join(fresh, 'ls-R'), head + [cut, ...trees.map(({ name, path }) => listing(name, path))].join('\n'))

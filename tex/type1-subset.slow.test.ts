@@ -44,6 +44,20 @@ describe('a cut font', () => {
     expect(draw({ tfm, encoding, font: 'cut.pfb' })).toBe(draw({ tfm, encoding, font: `${name}.pfb` }))
   })
 
+  it.each(fonts)('sets the same outlines without hints, and without subroutines: %s', (name) => {
+    const [tfm, encoding] = [`ec-${name}`, name.startsWith('lm') ? 'lm-ec.enc' : 'q-ec.enc']
+    const whole = readFileSync(find(`${name}.pfb`))
+    const glyphs = new Set(glyphsOf(encoding))
+    const pictured = (keepsSubrs: boolean) => {
+      const cut = cutFont(whole, glyphs, { keepsHints: false, keepsSubrs })
+      writeFileSync(join(folder, 'cut.pfb'), cut)
+      if (keepsSubrs) expect(cut.length).toBeLessThan(cutFont(whole, glyphs).length)
+      return draw({ tfm, encoding, font: 'cut.pfb' })
+    }
+    const plain = draw({ tfm, encoding, font: `${name}.pfb` })
+    expect([pictured(true), pictured(false)]).toEqual([plain, plain])
+  })
+
   it('lacks what it does not keep, so that the pictures tell', () => {
     const whole = readFileSync(find('lmr10.pfb'))
     writeFileSync(

@@ -40,8 +40,16 @@ function crypt(bytes: Buffer, key: number, feedback: 'in' | 'out'): Buffer {
 const decrypt = (bytes: Buffer, key: number) => crypt(bytes, key, 'in')
 const encrypt = (bytes: Buffer, key: number) => crypt(bytes, key, 'out')
 
-/** Keeps `glyphs` and .notdef, and the subroutines that they call, which get new numbers. Takes and returns a PFB. */
-export function cutFont(pfb: Buffer, glyphs: ReadonlySet<string>): Buffer {
+/**
+ * Keeps `glyphs` and .notdef, and the subroutines that they call, which get new numbers. Takes and returns a PFB. Hints are for
+ * coarse screens: they tell how to move stems to whole pixels, and take half of a font. What draws outlines as they are (pdf.js,
+ * poppler) draws the same without them.
+ */
+export function cutFont(
+  pfb: Buffer,
+  glyphs: ReadonlySet<string>,
+  { keepsHints = true, keepsSubrs = true }: { keepsHints?: boolean; keepsSubrs?: boolean } = {},
+): Buffer {
   const [head, body, tail] = segmentsOf(pfb)
   if (!head || !body || !tail) throw new UnknownFont('not three segments')
   const clear = decrypt(body, eexecKey)
@@ -50,8 +58,16 @@ export function cutFont(pfb: Buffer, glyphs: ReadonlySet<string>): Buffer {
   const subrs = readSection(clear, /\/Subrs (\d+) +array\s*/g, /dup (\d+) (\d+) (?:RD|-\|) /y)
   const chars = readSection(clear, /\/CharStrings (\d+) dict dup begin\s*/g, /\/([\w.]+) (\d+) (?:RD|-\|) /y)
 
-  const kept = chars.programs.filter(({ name }) => name === '.notdef' || glyphs.has(name))
   const replaces = charstringOf(subrs.programs[hintReplacement]).equals(standardHintReplacement)
+  const drawn = ({ name, tokens }: Program): Program => ({
+    name,
+    tokens: keepsHints || !replaces ? tokens : withoutHints(tokens),
+  })
+  subrs.programs = subrs.programs.map((program, number) => (number < fixedSubrs ? program : drawn(program)))
+  const kept = chars.programs
+    .filter(({ name }) => name === '.notdef' || glyphs.has(name))
+    .map(drawn)
+    .map(({ name, tokens }) => ({ name, tokens: keepsSubrs ? tokens : inlined(tokens, subrs.programs) }))
   const used = new Set<number>(Array.from({ length: Math.min(fixedSubrs, subrs.programs.length) }, (_, index) => index))
   const pending = kept.flatMap(({ tokens }) => callsOf(tokens, replaces)).concat([...used])
   for (let number = pending.pop(); number !== undefined; number = pending.pop()) {
@@ -81,8 +97,15 @@ export function cutFont(pfb: Buffer, glyphs: ReadonlySet<string>): Buffer {
     ...charText.flat(),
     Buffer.from(text.slice(chars.to), 'latin1'),
   ])
-  return asSegments([head, encrypt(cut, eexecKey), tail])
+  return asSegments([keepsHints ? head : withoutEncoding(head), encrypt(cut, eexecKey), tail])
 }
+
+/** A font that TeX encodes anew need not bring 256 names of its own. */
+const withoutEncoding = (head: Buffer) =>
+  Buffer.from(
+    head.toString('latin1').replace(/\/Encoding 256 array[^]*?readonly def/, '/Encoding StandardEncoding def'),
+    'latin1',
+  )
 
 function segmentsOf(pfb: Buffer): Buffer[] {
   const segments: Buffer[] = []
@@ -170,6 +193,51 @@ function placesOf(tokens: Token[], replaces: boolean): number[] {
     if ((tokens[index - 2]?.value ?? null) === null) throw new UnknownFont('hints replaced by a computed subroutine')
     return [index - 2, index - 1]
   })
+}
+
+/** By their first byte, and by the second one behind an escape: operators that say where stems are. */
+const hintOperators = new Set([1, 3])
+const escapedHintOperators = new Set([0, 1, 2])
+/** Behind an escape, what works on the numbers before it and leaves its result among them: div, callothersubr, pop. */
+const calculating = new Set([12, 16, 17])
+const endOfSubr = 11
+
+/** A program without what it says of stems: each such operator with its numbers, and each call of a program that says more of them. */
+function withoutHints(tokens: Token[]): Token[] {
+  const kept: Token[] = []
+  /** Where the numbers begin that are for the next operator. */
+  let numbersFrom = 0
+  for (const token of tokens) {
+    const [first = 0, second = 0] = token.bytes
+    const isHint = first === escape ? escapedHintOperators.has(second) : hintOperators.has(first)
+    const isReplacement = first === callSubr && kept.at(-1)?.value === hintReplacement && kept.length >= numbersFrom + 2
+    if (token.value !== null) kept.push(token)
+    else if (isHint) kept.length = numbersFrom
+    else if (isReplacement) kept.length -= 2
+    else {
+      kept.push(token)
+      if (first === endOfSubr || (first === escape && calculating.has(second))) continue
+    }
+    if (token.value === null) numbersFrom = kept.length
+  }
+  return kept
+}
+
+/** A program with what it calls in place of the calls, but for the five with numbers of the format. */
+function inlined(tokens: Token[], subrs: Program[]): Token[] {
+  const kept: Token[] = []
+  for (const token of tokens) {
+    const isCall = token.value === null && token.bytes[0] === callSubr
+    const called = isCall ? (kept.at(-1)?.value ?? 0) : 0
+    if (called < fixedSubrs) kept.push(token)
+    else {
+      if (!subrs[called]) throw new UnknownFont(`a call of subroutine ${called}, which is not there`)
+      const body = inlined(subrs[called].tokens, subrs)
+      kept.pop()
+      kept.push(...body.filter(({ value, bytes }) => value !== null || bytes[0] !== endOfSubr))
+    }
+  }
+  return kept
 }
 
 const isHintReplacement = (tokens: Token[]) =>

@@ -1,6 +1,6 @@
 // Starts the worker and the API as two processes, prints the address, and stops both together.
 import { fork, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { listProblems as listApiProblems } from '../apps/api/src/env.ts'
@@ -36,23 +36,25 @@ const environment = { ...process.env, GALLEY_DATA_DIR: dataFolder, WORKER_SOCKET
 const children = new Set<ChildProcess>()
 let stopping = false
 
-function logTo(name: string) {
+/** A file descriptor that the process writes to by itself: nobody else has to wake up for a line. */
+function openLog(name: string): number {
   const folder = join(dataFolder, 'logs')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${name}.log`)
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(path, `${path}.1`)
-  return createWriteStream(path, { flags: 'a' })
+  return openSync(path, 'a')
 }
 
 /** Starts a process of the product; resolves with its first message, or with null when it ends before it says anything. */
 function startProcess(name: 'api' | 'worker', onExit: () => void): Promise<Ready | null> {
+  const log = openLog(name)
   const child = fork(join(root, `apps/${name}/src/main.ts`), [], {
     cwd: root,
     env: environment,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   })
+  closeSync(log)
   children.add(child)
-  child.stdout?.pipe(logTo(name))
   return new Promise((resolveReady) => {
     child.once('message', (message) => resolveReady(message as Ready))
     child.once('exit', () => {

@@ -75,7 +75,8 @@ export function createDocumentRunner({
     if (lent === null) return null
     const startedMs = performance.now()
     const run = await lent.run(job.signal)
-    if (run !== null) checkpoints.note({ key, source }, performance.now() - startedMs)
+    // How long the beginning takes says nothing about what follows it.
+    if (run !== null && lent.kind !== 'started') checkpoints.note({ key, source }, performance.now() - startedMs)
     if (job.signal.aborted) return run && { ...run, path: lent.kind }
     if (!isTrusted(run, lent)) return null
     if (fontsNeeded.hasMissed({ key, fonts, log: run.log }) || (run.code !== 0 && mayLackAFile(run.log))) return null

@@ -57,7 +57,7 @@ async function runOnce(source: string, setup: Setup, options: TexRunOptions): Pr
   if (signal.aborted) return emptyRun()
   const job = startJob(sandbox, {
     script: script(options),
-    environment: texEnvironment(sandbox, setup),
+    environment: texEnvironment(sandbox, setup, purpose === 'download' ? 'whole' : 'all'),
     // A run's own clock stops it first; this is for what does not listen to clocks.
     cpuSeconds: Math.ceil(timeoutMs / 1000) + 1,
     files: { 'main.tex': source, ...carried },

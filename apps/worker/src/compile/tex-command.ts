@@ -4,8 +4,11 @@ import { readOnly, type Sandbox } from '../sandbox/sandbox.ts'
 /** `lean` looks files up in the product's own short list of them, `stock` as the distribution does: slower, and complete. */
 export type Setup = 'lean' | 'stock'
 
-/** How far the fonts are cut: to what western Europe writes with, or to all that the class can set. A smaller font is read faster. */
-export type Fonts = 'basic' | 'all'
+/**
+ * How far the fonts are cut: to what western Europe writes with, or to all that the class can set, both for previews and without
+ * what only coarse screens need; or not at all. A smaller font is read faster.
+ */
+export type Fonts = 'basic' | 'all' | 'whole'
 
 export interface TexCommand {
   sandbox: Sandbox
@@ -43,7 +46,7 @@ const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 /** Whether the product's own list of TeX's files was built. */
 export const hasLeanTree = (sandbox: Sandbox) => sandbox.folders.tree !== null
 
-export function texEnvironment(sandbox: Sandbox, setup: Setup, fonts: Fonts = 'all'): Record<string, string> {
+export function texEnvironment(sandbox: Sandbox, setup: Setup, fonts: Fonts): Record<string, string> {
   return { ...common, ...(setup === 'lean' ? leanPaths(sandbox, fonts) : stockPaths(sandbox)) }
 }
 

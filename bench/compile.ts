@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { documents, edited, type BenchDocument } from './documents.ts'
 import { startBenchedGalley, type BenchedGalley, type Person } from './galley.ts'
+import { registerTypists } from './people.ts'
 import { chromiumPrint, coldPdflatex, latexmk, typst, type Peer } from './peers.ts'
 import { ratio, round, table, timesOf, type Times } from './statistics.ts'
 
@@ -198,16 +199,9 @@ async function measureThroughput(galley: BenchedGalley): Promise<void> {
   expectAtLeast('class documents a second', (done * 1000) / (performance.now() - startedMs), 80)
 }
 
-/** Each makes one edit a second, at a moment of their own; every fifth writes in moderncv. */
+/** Each makes one edit a second, at a moment of their own. */
 async function measurePeople(galley: BenchedGalley, count: number): Promise<Times> {
-  const classes = documents.filter(({ kind }) => kind === 'class')
-  const heavy = documents.find(({ kind }) => kind === 'moderncv')!
-  const people = await Promise.all(
-    Array.from({ length: count }, async (_, index) => ({
-      person: await galley.register(),
-      document: index % 5 === 4 ? heavy : classes[index % classes.length]!,
-    })),
-  )
+  const people = await registerTypists(galley, count)
   // They have been typing for a while: what is measured is the server under so many, not their arrival all at once.
   for (let n = 0; n < 4; n += 1) {
     for (const { person, document } of people) await edit(galley, person, document)

@@ -56,8 +56,8 @@ ${jobs(
 \cvitemwithcomment{English}{fluent}{daily}
 \cvitemwithcomment{French}{good}{two years in Lyon}
 \section{Computer skills}
-\cvdoubleitem{category 1}{XXX, YYY, ZZZ}{category 4}{XXX, YYY, ZZZ}
-\cvdoubleitem{category 2}{XXX, YYY, ZZZ}{category 5}{XXX, YYY, ZZZ}
+\cvdoubleitem{Languages}{C, Haskell, TypeScript}{Systems}{Linux, Postgres, Kafka}
+\cvdoubleitem{Methods}{tracing, load tests}{Writing}{LaTeX, plain English}
 \cvlistitem{A last word here}
 \end{document}
 `

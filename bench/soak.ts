@@ -1,8 +1,9 @@
 // npm run bench:soak: twenty people who type for half an hour. Memory, open files and processes must not grow.
 // SOAK_MINUTES=30 sets how long, SOAK_PEOPLE=20 how many.
 import { setTimeout as pause } from 'node:timers/promises'
-import { documents, edited } from './documents.ts'
+import { edited } from './documents.ts'
 import { startBenchedGalley } from './galley.ts'
+import { registerTypists } from './people.ts'
 import { round, table, timesOf } from './statistics.ts'
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 30)
@@ -14,14 +15,7 @@ const galley = await startBenchedGalley()
 const rows: string[][] = []
 let grown: string[] = []
 try {
-  const classes = documents.filter(({ kind }) => kind === 'class')
-  const heavy = documents.find(({ kind }) => kind === 'moderncv')!
-  const people = await Promise.all(
-    Array.from({ length: count }, async (_, index) => ({
-      person: await galley.register(),
-      document: index % 5 === 4 ? heavy : classes[index % classes.length]!,
-    })),
-  )
+  const people = await registerTypists(galley, count)
   const startedMs = performance.now()
   const endsMs = startedMs + minutes * 60_000
   const stepMs = (minutes * 60_000) / 10

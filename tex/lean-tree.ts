@@ -90,17 +90,21 @@ const cutEncodings = ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 'qxtt', 't5', 'rm', 'rm
 const mapLine = /<\[?(q|lm)-(\S+)\.enc +<(\S+\.pfb)\s*$/
 
 /**
- * Two cuts of each font, for previews, under one name in two folders: all that these encodings have, and the basic one for texts in
- * western European languages. A text that needs more says so in pdfTeX's log (apps/worker/src/compile/fonts-needed.ts). In a third
- * folder stands the font as it is, for what is downloaded and may be looked at with any program.
+ * Cuts of each font, for previews, under one name in several folders: all that these encodings have, what European languages in
+ * Latin script need, and what western European ones do. A text that needs more says so in pdfTeX's log
+ * (apps/worker/src/compile/fonts-needed.ts). In one more folder stands the font as it is, for what is downloaded and may be looked
+ * at with any program.
  */
-const cuts = {
+type IsKept = (encoding: string, code: number, name: string) => boolean
+const isBasic: IsKept = (encoding, code, name) =>
+  (encoding === 'ts1' && symbols.has(name)) ||
+  (code < 128 && ['ec', 'ec-sc', 'rm', 'rmtt'].includes(encoding)) ||
+  (code >= 192 && encoding === 'ec')
+const cuts: Record<string, IsKept> = {
   all: () => true,
-  basic: (encoding: string, code: number, name: string) =>
-    (encoding === 'ts1' && symbols.has(name)) ||
-    (code < 128 && ['ec', 'ec-sc', 'rm', 'rmtt'].includes(encoding)) ||
-    (code >= 192 && encoding === 'ec'),
-} satisfies Record<string, (encoding: string, code: number, name: string) => boolean>
+  latin: (encoding, code, name) => ['ec', 'l7x'].includes(encoding) || isBasic(encoding, code, name),
+  basic: isBasic,
+}
 
 const symbols = new Set(
   (
@@ -168,7 +172,7 @@ function writeCuts(
       )
       writeFileSync(
         join(folder, name, `cut-${font}`),
-        cutFont(whole, new Set(glyphs), { keepsHints: false, keepsSubrs: name === 'all' }),
+        cutFont(whole, new Set(glyphs), { keepsHints: false, keepsSubrs: name !== 'basic' }),
       )
     }
     symlinkSync(path, join(folder, 'whole', `cut-${font}`))
@@ -196,15 +200,16 @@ const stampOf = () =>
 
 function build(): void {
   const fresh = `${leanTree}.new`
+  const folders = [...Object.keys(cuts), 'whole']
   rmSync(fresh, { recursive: true, force: true })
-  for (const folder of ['web2c', 'map', 'type1/all', 'type1/basic', 'type1/whole'])
+  for (const folder of ['web2c', 'map', ...folders.map((name) => `type1/${name}`)])
     mkdirSync(join(fresh, folder), { recursive: true })
   const trees = roots()
   for (const { name, path } of trees) symlinkSync(path, join(fresh, name))
   writeFileSync(join(fresh, 'web2c/texmf.cnf'), settings(trees.map(({ name }) => name)))
   writeFileSync(join(fresh, 'map/pdftex.map'), fontMap(join(fresh, 'type1')))
   const head = '% ls-R -- filename database for kpathsea; do not change this line.\n\n'
-  const cut = [...Object.keys(cuts), 'whole']
+  const cut = folders
     .map((name) => `./type1/${name}:\n${readdirSync(join(fresh, 'type1', name)).join('\n')}\n`)
     .join('\n')
   writeFileSync(join(fresh, 'ls-R'), head + [cut, ...trees.map(({ name, path }) => listing(name, path))].join('\n'))

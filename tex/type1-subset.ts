@@ -202,23 +202,30 @@ const escapedHintOperators = new Set([0, 1, 2])
 const calculating = new Set([12, 16, 17])
 const endOfSubr = 11
 
+/** What a token does to the numbers that stand before it: adds one, works on them, or uses all of them up. */
+function kindOf({
+  value,
+  bytes: [first = 0, second = 0],
+}: Token): 'number' | 'hint' | 'calculation' | 'end' | 'drawing' {
+  if (value !== null) return 'number'
+  if (first === endOfSubr) return 'end'
+  if (first !== escape) return hintOperators.has(first) ? 'hint' : 'drawing'
+  if (calculating.has(second)) return 'calculation'
+  return escapedHintOperators.has(second) ? 'hint' : 'drawing'
+}
+
 /** A program without what it says of stems: each such operator with its numbers, and each call of a program that says more of them. */
 function withoutHints(tokens: Token[]): Token[] {
   const kept: Token[] = []
   /** Where the numbers begin that are for the next operator. */
   let numbersFrom = 0
   for (const token of tokens) {
-    const [first = 0, second = 0] = token.bytes
-    const isHint = first === escape ? escapedHintOperators.has(second) : hintOperators.has(first)
-    const isReplacement = first === callSubr && kept.at(-1)?.value === hintReplacement && kept.length >= numbersFrom + 2
-    if (token.value !== null) kept.push(token)
-    else if (isHint) kept.length = numbersFrom
-    else if (isReplacement) kept.length -= 2
-    else {
-      kept.push(token)
-      if (first === endOfSubr || (first === escape && calculating.has(second))) continue
-    }
-    if (token.value === null) numbersFrom = kept.length
+    const kind = kindOf(token)
+    const isReplacement = token.bytes[0] === callSubr && kept.at(-1)?.value === hintReplacement
+    if (kind === 'hint') kept.length = numbersFrom
+    else if (isReplacement && kept.length >= numbersFrom + 2) kept.length -= 2
+    else kept.push(token)
+    if (kind === 'hint' || kind === 'drawing') numbersFrom = kept.length
   }
   return kept
 }

@@ -49,8 +49,18 @@ export function createWorkerApp({ engine, unfit, walls, slots, metrics, location
       if (!reply.raw.writableFinished) gone.abort()
     })
     if (request.raw.socket.destroyed) gone.abort()
-    const outcome = await engine.compile(parsed.data, gone.signal)
-    return reply.type('application/octet-stream').send(Buffer.concat(encodeOutcome(outcome)))
+    const parts = encodeOutcome(await engine.compile(parsed.data, gone.signal))
+    // Past the framework, which would want the parts in one piece: a copy of every page.
+    reply.hijack()
+    reply.raw.setHeader(
+      'content-length',
+      parts.reduce((sum, { length }) => sum + length, 0),
+    )
+    reply.raw.cork()
+    for (const part of parts) reply.raw.write(part)
+    reply.raw.end()
+    reply.raw.uncork()
+    return reply
   })
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)

@@ -17,6 +17,9 @@ const slotMb = 44
 /** Of a hundred answers of slots, so many are run again from nothing. */
 const checkedPercent = 1
 
+/** The one that asks is the only one that runs. */
+const isQuiet = ({ running, waiting }: { running: number; waiting: number }) => running <= 1 && waiting === 0
+
 export interface CompilingParts {
   env: WorkerEnv
   logger: Logger
@@ -31,10 +34,12 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     ...kept,
     places: env.COMPILE_CONCURRENCY,
     onSandboxFailure: (error: Error) => logger.error({ reason: error.message }, 'the sandbox could not be put up'),
-    onCompiled: (facts: Parameters<typeof metrics.compiled>[0]) => {
-      metrics.compiled(facts)
-      logger.info(facts, 'compiled')
-    },
+    // The answer goes first.
+    onCompiled: (facts: Parameters<typeof metrics.compiled>[0]) =>
+      void setImmediate(() => {
+        metrics.compiled(facts)
+        logger.info(facts, 'compiled')
+      }),
   }
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
@@ -53,7 +58,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     sandbox,
     slots,
     timeoutMs,
-    isChecked: () => Math.random() * 100 < checkedPercent && engine.load().waiting === 0,
+    isChecked: () => Math.random() * 100 < checkedPercent && isQuiet(engine.load()),
     onDoubt: (doubt) => {
       metrics.doubted(doubt.reason)
       logger.error(doubt, 'a slot is not trusted')

@@ -98,12 +98,12 @@ export function createEngine({
       facts.path = 'cached'
       show(request, cached)
       // What is compiled for an older text of this resume is of no use any more.
-      queue.supersede(request.resumeKey)
+      queue.supersede(placeOf(request))
       return cached.outcome
     }
     const askedMs = performance.now()
     const verdict = await queue.submit({
-      key: request.resumeKey,
+      key: placeOf(request),
       owner: request.userKey,
       ...(gone && { signal: gone }),
       run: (signal) => {
@@ -132,6 +132,9 @@ export function createEngine({
     close: queue.close,
   }
 }
+
+/** What a newer text takes the place of: whoever types on still gets the download that they asked for. */
+const placeOf = ({ resumeKey, purpose }: CompileRequest) => (resumeKey === null ? null : `${purpose} ${resumeKey}`)
 
 /** TeX reads lines: other systems' line ends become its own, a byte order mark goes, and the last line is a whole one. Line numbers stay. */
 export function normalise(latex: string): string {

@@ -8,9 +8,10 @@ describe('what a text shows', () => {
     '\\section{Skills} R\\&D, C\\#, 100\\%',
     '\\textbf{x} \\ref{a} \\cite{b} \\relax',
   ])('western European: %s', (text) => expect(fontsOf(text)).toBe('basic'))
+  it.each(['Łukasz Żółć', 'Ģērmane', 'Dvořák', 'Şükrü'])('European: %s', (text) => expect(fontsOf(text)).toBe('latin'))
   it.each([
-    'Łukasz Żółć',
     'Nguyễn Văn Ánh',
+    'Łukasz, Ελλάδα',
     'Юлия',
     'Γιώργος',
     '\\v{S}koda',

@@ -2,17 +2,20 @@
 import { LRUCache } from 'lru-cache'
 import type { Fonts } from './tex-command.ts'
 
-/** Letters that western European languages do without, as characters and as commands. */
+/** Letters that western European languages do without. */
+const european = /[\u0100-\u0151\u0154-\u017f]/
+/** Letters that European languages in Latin script do without, as characters and as commands. */
 const further =
-  /[\u0100-\u0151\u0154-\u02ff\u0370-\u1fff]|\\(?:[vkHurcd]|[lL]|dj|DJ|ng|NG|fontencoding|usefont|symbol|char)(?![A-Za-z@])|\\[=.]/
+  /[\u0180-\u02ff\u0370-\u1fff]|\\(?:[vkHurcd]|[lL]|dj|DJ|ng|NG|fontencoding|usefont|symbol|char)(?![A-Za-z@])|\\[=.]/
 const lacking = /glyph `[^'\n]{1,80}' undefined/
 
 /** What a text shows by itself. */
-export const fontsOf = (source: string): Fonts => (further.test(source) ? 'all' : 'basic')
+export const fontsOf = (source: string): Fonts =>
+  further.test(source) ? 'all' : european.test(source) ? 'latin' : 'basic'
 
 export interface FontsNeeded {
   of(document: { source: string; key: string | null }): Fonts
-  /** Whether a run with the small cut left characters out; the document then gets the whole fonts from now on. */
+  /** Whether a run with a smaller cut left characters out; the document then gets the whole fonts from now on. */
   hasMissed(document: { key: string | null; fonts: Fonts; log: string }): boolean
 }
 

@@ -47,5 +47,6 @@ export function createOutcomeCache({ mostBytes = 64 * 1024 * 1024, now = () => n
   }
 }
 
+/** A PDF may be a part of all that came with it: that is what stays in memory. */
 const weigh = ({ outcome: { report, pdf }, synctex }: KnownOutcome) =>
-  (pdf?.length ?? 0) + report.log.length + (synctex?.length ?? 0) + 1_000
+  (pdf?.buffer.byteLength ?? 0) + report.log.length + (synctex?.length ?? 0) + 1_000

@@ -24,7 +24,7 @@ const article = `\\documentclass[11pt]{article}
   Skill & Years \\\\ \\hline
   \\textcolor{blue}{C\\#} & $4 \\times 2$ \\\\
 \\end{tabular}
-\\footnote{A note with \\verb|_verb_| in it is none.}
+A \\verb|_word_| of code\\footnote{And a note.}.
 \\newpage
 Another page: ${'words that fill lines and lines, '.repeat(20)}
 \\end{document}
@@ -57,15 +57,16 @@ it.concurrent.each(bases)(
   'edits of %s',
   async (name, latex, count) => {
     const { warm } = warmRunner()
-    const paths = new Set<string>()
+    let fine = 0
     for (const text of editedTexts(latex, count, lotsOf(name.length * 7919))) {
       const source = normalise(text)
       const run = await warm(source)
-      paths.add(run.path)
+      if (run.path === 'warm' && run.code === 0) fine += 1
       const [seen, plain] = await Promise.all([see(source, run), plainRun(source).then((made) => see(source, made))])
       expect({ source, seen }).toEqual({ source, seen: plain })
     }
-    expect([...paths]).toContain('warm')
+    // Most edits leave a text that compiles: an error stops nothing from being compared, but ends the page early.
+    expect(fine).toBeGreaterThan(count / 2)
   },
   180_000,
 )

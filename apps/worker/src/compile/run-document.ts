@@ -4,6 +4,7 @@ import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { createFontsNeeded } from './fonts-needed.ts'
 import { mayLackAFile, runTex, type Purpose } from './run-tex.ts'
+import type { Setup } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
 import type { Lent, WarmSlots } from './warm-slots.ts'
 
@@ -13,6 +14,8 @@ export interface DocumentRun extends TexRun {
   /** Whether another run of the same text, which begins with what this one left, would show more. */
   wantsAnother: boolean
 }
+
+type Run = Omit<DocumentRun, 'wantsAnother'>
 
 export interface DocumentJob {
   source: string
@@ -61,12 +64,16 @@ export function createDocumentRunner({
   const fontsNeeded = createFontsNeeded()
   const checkpoints = createCheckpoints()
 
-  const cold = async (job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'>> => ({
-    ...(await runTex(job.source, { sandbox, timeoutMs, purpose: job.purpose, signal: job.signal, carried })),
+  const cold = async (
+    { source, purpose, signal }: Pick<DocumentJob, 'source' | 'purpose' | 'signal'>,
+    carried: Carried,
+    setup?: Setup,
+  ): Promise<Run> => ({
+    ...(await runTex(source, { sandbox, timeoutMs, purpose, signal, carried, ...(setup && { setup }) })),
     path: 'cold',
   })
 
-  async function fromSlot(job: DocumentJob, carried: Carried): Promise<Omit<DocumentRun, 'wantsAnother'> | null> {
+  async function fromSlot(job: DocumentJob, carried: Carried): Promise<Run | null> {
     const { owner, key } = job
     const source = Buffer.from(job.source)
     const fonts = fontsNeeded.of(job)
@@ -91,13 +98,32 @@ export function createDocumentRunner({
     return false
   }
 
-  /** A plain run beside the answer that has already gone out. What is set where is the same, or slots like this are no longer used. */
+  /** A run as the distribution does it, beside the answer that has gone out. It sets the same, or slots like this are no longer used. */
   async function check({ job, carried, run, lent }: Checked): Promise<void> {
     const signal = AbortSignal.timeout(3 * timeoutMs)
-    const plain = await cold({ ...job, purpose: 'preview', signal }, carried).catch(() => null)
+    const plain = await cold({ source: job.source, purpose: 'preview', signal }, carried, 'stock').catch(() => null)
     if (plain === null || isSamePage(run, plain)) return
     lent.distrust()
     onDoubt({ reason: 'a slot gave another page than a plain run', code: run.code })
+  }
+
+  /** Whether references stand where they belong after this run; what it left is there for the next. */
+  async function settle(job: DocumentJob, run: Run, carried: Carried): Promise<DocumentRun> {
+    const { source, owner, key } = job
+    const left = worthCarrying(run.carried)
+    // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
+    const isSettled = isSame(left, carried)
+    // The next edit begins with what this run left: its slot can get ready now.
+    const hasReadBeginning = run.path === 'warm' || run.path === 'deep'
+    if (run.code === 0 && key !== null && !(hasReadBeginning && isSettled))
+      slots?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
+    if (run.code !== 0 || isSettled) return { ...run, wantsAnother: false }
+    if (key === null) {
+      const second = await cold(job, left)
+      return { ...second, runs: run.runs + second.runs, wantsAnother: false }
+    }
+    const round = carriedFiles.remember(key, source, left)
+    return { ...run, wantsAnother: round !== null && round < mostRounds }
   }
 
   return async (job) => {
@@ -110,19 +136,7 @@ export function createDocumentRunner({
       carriedFiles.forget(job.key)
       run = await cold(job, {})
     }
-    const left = worthCarrying(run.carried)
-    // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
-    const isSettled = isSame(left, carried)
-    // The next edit begins with what this run left: its slot can get ready now.
-    if (run.code === 0 && job.key !== null && (run.path === 'cold' || run.path === 'started' || !isSettled))
-      slots?.prepare({ source: Buffer.from(job.source), owner: job.owner, carried: left, fonts: fontsNeeded.of(job) })
-    if (run.code !== 0 || isSettled) return { ...run, wantsAnother: false }
-    if (job.key === null) {
-      const second = await cold(job, left)
-      return { ...second, runs: run.runs + second.runs, wantsAnother: false }
-    }
-    const round = carriedFiles.remember(job.key, job.source, left)
-    return { ...run, wantsAnother: round !== null && round < mostRounds }
+    return settle(job, run, carried)
   }
 }
 

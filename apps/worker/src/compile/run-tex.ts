@@ -12,6 +12,8 @@ export interface TexRunOptions {
   purpose: Purpose
   signal: AbortSignal
   carried?: Carried
+  /** Where TeX looks files up; without it in the lean tree, and as the distribution does where that may lack something. */
+  setup?: Setup
 }
 
 /** The script's own clock stops TeX first, so that the log still comes out; past this much more the whole sandbox is killed. */
@@ -45,7 +47,7 @@ ${giveResults(resultsFd)}`
  * document's failure is about, it runs again with the stock set-up.
  */
 export async function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
-  if (hasLeanTree(options.sandbox)) {
+  if (options.setup !== 'stock' && hasLeanTree(options.sandbox)) {
     const run = await runOnce(source, 'lean', options)
     if (options.signal.aborted || !mayLackAFile(run.log)) return run
   }

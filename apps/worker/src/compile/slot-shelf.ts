@@ -56,8 +56,7 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
   const bad = createBadList(nowMs)
   const mostQuick = Math.max(1, Math.floor(mostAlike / 2))
   /** To be started when there is time; the newest first, for that is what somebody waits for. */
-  let wanted: Wanted[] = []
-  let closed = false
+  let [wanted, closed]: [Wanted[], boolean] = [[], false]
 
   const inState = (state: Entry['state']) => [...entries].filter((entry) => entry.state === state)
   const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
@@ -99,22 +98,15 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
       if (isReady) entry.state = 'free'
       else {
         entries.delete(entry)
-        // Whoever's beginnings come to nothing, and take their time for it, would have the next one tried at each change.
-        if (!entry.isDismissed) bad.mark(nowMs() - born > quickMs && ownerOf(key) !== ':' ? ownerOf(key) : key, badMs)
+        if (!entry.isDismissed) bad.mark(blamedFor(key, nowMs() - born), badMs)
       }
       startWanted()
     })
     void slot.closed.then(() => entries.delete(entry))
   }
 
-  function mayStart(): boolean {
-    const starting = inState('starting')
-    const quick = starting.filter(({ bornMs }) => nowMs() - bornMs < quickMs).length
-    return quick < mostQuick && starting.length - quick < mostSlow
-  }
-
   function startWanted(): void {
-    while (wanted.length > 0 && mayStart()) {
+    while (wanted.length > 0 && mayStart({ starting: inState('starting'), now: nowMs(), mostQuick })) {
       const [item] = wanted
       const hasRoom = item !== undefined && makeRoom(item)
       if (!hasRoom && !item?.isSpare) return
@@ -139,8 +131,7 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
       startWanted()
     },
     sweep(): void {
-      const before = nowMs() - mostIdleMs
-      for (const entry of inState('free')) if (entry.usedMs < before) remove(entry)
+      for (const entry of inState('free')) if (entry.usedMs < nowMs() - mostIdleMs) remove(entry)
     },
     load: () => ({ slots: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
     async close() {
@@ -151,6 +142,14 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     },
   }
 }
+
+const mayStart = ({ starting, now, mostQuick }: { starting: Entry[]; now: number; mostQuick: number }): boolean => {
+  const quick = starting.filter(({ bornMs }) => now - bornMs < quickMs).length
+  return quick < mostQuick && starting.length - quick < mostSlow
+}
+
+/** Whoever's beginnings come to nothing, and take their time for it, would have the next one tried at each change. */
+const blamedFor = (key: string, tookMs: number) => (tookMs > quickMs && ownerOf(key) !== ':' ? ownerOf(key) : key)
 
 /** Whose alone it is, with the colon; a colon where it is everybody's. */
 const ownerOf = (key: string) => key.slice(0, key.indexOf(':') + 1)

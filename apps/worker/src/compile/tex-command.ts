@@ -5,10 +5,10 @@ import { readOnly, type Sandbox } from '../sandbox/sandbox.ts'
 export type Setup = 'lean' | 'stock'
 
 /**
- * How far the fonts are cut: to what western Europe writes with, or to all that the class can set, both for previews and without
- * what only coarse screens need; or not at all. A smaller font is read faster.
+ * How far the fonts are cut: to what western Europe writes with, or Europe in Latin script, or to all that the class can set, each
+ * for previews and without what only coarse screens need; or not at all. A smaller font is read faster.
  */
-export type Fonts = 'basic' | 'all' | 'whole'
+export type Fonts = 'basic' | 'latin' | 'all' | 'whole'
 
 export interface TexCommand {
   sandbox: Sandbox

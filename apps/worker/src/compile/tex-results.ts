@@ -74,14 +74,15 @@ export function createResultReader() {
     if (name === 'main.log') run.log = bytes.toString('utf8', 0, limits.log)
     else if (name === 'main.pdf') run.pdf = bytes.length > 0 ? bytes : null
     else if (name === 'main.synctex') run.synctex = bytes.length <= limits.synctex ? bytes.toString('utf8') : null
-    else if (bytes.length <= limits.carried) run.carried[name] = bytes
+    // These are kept for long, and are small: they must not hold on to all that came with them.
+    else if (bytes.length <= limits.carried) run.carried[name] = Buffer.from(bytes)
   }
 
   /** Whether something whole was taken, what there is has to be waited for, or it makes no sense. */
   function step(): 'taken' | 'wait' | 'nonsense' {
     if (current !== null) {
       if (rest.length < current.size) return 'wait'
-      takeFile(current.name, Buffer.from(rest.subarray(0, current.size)))
+      takeFile(current.name, rest.subarray(0, current.size))
       rest = rest.subarray(current.size)
       current = null
       return 'taken'

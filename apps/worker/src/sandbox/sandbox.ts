@@ -1,5 +1,5 @@
 // Where strangers' LaTeX runs. A sandbox turns "this shell script, on this input" into a command that can do no more than that.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -238,10 +238,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-/** The TeX distribution's version, for the log and for cache keys; null where it can't be told. */
-export function texVersion(): string | null {
-  const release = '/usr/share/texlive/release-texlive.txt'
-  return existsSync(release) ? (readFileSync(release, 'utf8').split('\n')[0] ?? null) : null
 }

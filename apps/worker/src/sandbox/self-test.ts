@@ -8,10 +8,9 @@ import type { Sandbox } from './sandbox.ts'
 
 export type SelfTest = { holds: true } | { holds: false; reason: string }
 
-/** The secret is typeset when a leak works, so that its length shows in the log. */
+/** What works shows in the log. */
 const leak = (path: string) => `\\documentclass{article}\\begin{document}
 \\newread\\f \\openin\\f=$SELFAUTOPARENT${path} \\ifeof\\f\\else\\message{LEAKED}\\fi
-\\message{SIZE[\\pdffilesize{${path}}]}
 \\immediate\\pdfobj stream file{${path}}\\message{EMBEDDED}
 x\\end{document}
 `
@@ -31,10 +30,7 @@ export async function testSandbox(sandbox: Sandbox): Promise<SelfTest> {
     if ((await scanPdf(harmless.pdf, sandbox)) === null)
       return { holds: false, reason: 'qpdf cannot read a plain PDF inside it' }
     const { log } = await run(leak(secret))
-    const leaked = ['LEAKED', 'SIZE[8]', 'EMBEDDED'].filter((trace) =>
-      new RegExp(`(?<!message\\{)${trace.replace(/[[\]]/g, '\\$&')}`).test(log),
-    )
-    return leaked.length > 0
+    return /(?<!message\{)(?:LEAKED|EMBEDDED)/.test(log)
       ? { holds: false, reason: 'a document could read a file of this machine' }
       : { holds: true }
   } catch (error) {

@@ -39,14 +39,14 @@ export type AccountsService = ReturnType<typeof createAccountsService>
 
 export const normaliseEmail = (email: string) => email.trim().toLowerCase()
 
-export function createAccountsService(parts: AccountsParts) {
-  const { repository, passwords, tokens, knownTokens, clock, ids } = parts
-
-  async function hand(
+/** What a person gets who has signed in, or is still signed in. */
+const handWith =
+  (tokens: Tokens) =>
+  async (
     user: StoredUser,
     session: { id: string; signedInAt: Date },
     refreshTokenId: string,
-  ): Promise<OpenedSession> {
+  ): Promise<OpenedSession> => {
     const { token, expiresAt } = await tokens.signAccessToken({
       userId: user.id,
       email: user.email,
@@ -62,6 +62,11 @@ export function createAccountsService(parts: AccountsParts) {
       user,
     }
   }
+
+export function createAccountsService(parts: AccountsParts) {
+  const { repository, passwords, tokens, knownTokens, clock, ids } = parts
+
+  const hand = handWith(tokens)
 
   async function open(user: StoredUser): Promise<OpenedSession> {
     const now = clock.now()

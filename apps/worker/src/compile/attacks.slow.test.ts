@@ -27,7 +27,10 @@ const inPreamble = (attack: Attack) =>
 
 it('has sixty attacks and more', () => expect(attacks.length).toBeGreaterThanOrEqual(60))
 
-describe('nothing comes out of a run of its own', () => {
+/** A run takes a second or two, when others are not running beside it. */
+const crowdedMs = 90_000
+
+describe('nothing comes out of a run of its own', { timeout: crowdedMs }, () => {
   it.concurrent.each(attacks)('$title', async (attack) => {
     const run = await cold(inBody(attack))
     expect(await canary.tracesIn(run)).toEqual([])

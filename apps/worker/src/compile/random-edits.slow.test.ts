@@ -58,15 +58,16 @@ it.concurrent.each(bases)(
   async (name, latex, count) => {
     const { warm } = warmRunner()
     let fine = 0
-    for (const text of editedTexts(latex, count, lotsOf(name.length * 7919))) {
+    for (const [n, text] of editedTexts(latex, count, lotsOf(name.length * 7919)).entries()) {
       const source = normalise(text)
-      const run = await warm(source)
+      // Each is a document of its own: no run finds references of another, here or there.
+      const run = await warm(source, { key: `edit ${n}` })
       if (run.path === 'warm' && run.code === 0) fine += 1
       const [seen, plain] = await Promise.all([see(source, run), plainRun(source).then((made) => see(source, made))])
       expect({ source, seen }).toEqual({ source, seen: plain })
     }
-    // Most edits leave a text that compiles: an error stops nothing from being compared, but ends the page early.
-    expect(fine).toBeGreaterThan(count / 2)
+    // An error stops nothing from being compared, but it ends a page early: enough have none.
+    expect(fine).toBeGreaterThan(count / 5)
   },
   180_000,
 )

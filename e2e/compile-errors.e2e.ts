@@ -100,3 +100,13 @@ it('recompiles after a save, except the first time', async () => {
   await expect.poll(() => compiles, { timeout: 10_000 }).toBe(1)
   expect(saves).toBe(2)
 })
+
+it('tells on a phone, where the log is behind a tab, how many errors stand in it', async () => {
+  const { page } = await chromium.visit({ viewport: { width: 390, height: 844 } })
+  await register(page)
+  await generateResume(page)
+  await typeAfter(page, '\\end{header}', '\n\\sectoin{Skills}')
+  await page.getByRole('tab', { name: 'Compilation Log 1 error' }).click()
+  await logOf(page).getByRole('button', { name: 'Change to \\section' }).click()
+  await page.getByRole('tab', { name: 'Compilation Log', exact: true }).waitFor()
+})

@@ -17,18 +17,15 @@
 
 enum { page = 4096, most_blocks = 32, most_pages = 4096, most_watched = 1 << 16, most_growth = 8 << 20 };
 
-struct span { uintptr_t from, to; };
+struct span { uintptr_t from, to; size_t first; /* number of its first page among all that are watched */ };
 struct noted { size_t count, growth; uintptr_t pages[most_pages]; };
 
-static struct span blocks[most_blocks];
+static struct span spans[most_blocks + 1]; /* the heap, and large blocks beside it */
+static struct span *const blocks = spans + 1;
 static uintptr_t heap_start, heap_end;
 static struct noted *offered;    /* shared with copies, until one has filled it */
 static struct noted known;
 static uint64_t *sums;           /* in the copy that watches: of each page, as it was */
-
-static struct span heap(void) {
-  return (struct span){(heap_start + page - 1) & ~(uintptr_t)(page - 1), heap_end & ~(uintptr_t)(page - 1)};
-}
 
 /* Changes with nearly every change of the page; fast, because there are a hundred megabytes of them. */
 __attribute__((no_sanitize("address"))) static uint64_t sum_of(uintptr_t address) {
@@ -42,10 +39,18 @@ __attribute__((no_sanitize("address"))) static uint64_t sum_of(uintptr_t address
 
 /* Calls `visit` for each page that is watched, with its number. */
 static void each_page(void (*visit)(size_t number, uintptr_t address)) {
-  size_t number = 0;
+  for (size_t i = 0; i <= most_blocks; i++)
+    for (uintptr_t at = spans[i].from, number = spans[i].first; at < spans[i].to && number < most_watched; at += page)
+      visit(number++, at);
+}
+
+/* From here on spans only go: what a job allocates for itself is in no other copy. */
+static void number_spans(void) {
+  size_t next = 0;
+  spans[0] = (struct span){(heap_start + page - 1) & ~(uintptr_t)(page - 1), heap_end & ~(uintptr_t)(page - 1), 0};
   for (size_t i = 0; i <= most_blocks; i++) {
-    struct span span = i == 0 ? heap() : blocks[i - 1];
-    for (uintptr_t at = span.from; at < span.to && number < most_watched; at += page) visit(number++, at);
+    spans[i].first = next;
+    next += (spans[i].to - spans[i].from) / page;
   }
 }
 
@@ -87,7 +92,9 @@ void ahead_in_copy(void) {
   }
   sums = mmap(NULL, most_watched * sizeof *sums, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if ((void *)sums == MAP_FAILED) sums = NULL;
-  else each_page(remember);
+  if (sums == NULL) return;
+  number_spans();
+  each_page(remember);
 }
 
 void ahead_at_end(void) {
@@ -120,14 +127,14 @@ static int has_own_pages(const void *memory) { return ((uintptr_t)memory & (page
 
 void ahead_forget(const void *memory) {
   for (size_t i = 0; has_own_pages(memory) && i < most_blocks; i++)
-    if (blocks[i].from == (uintptr_t)memory - 16) blocks[i] = (struct span){0, 0};
+    if (blocks[i].from == (uintptr_t)memory - 16) blocks[i].to = blocks[i].from = 0;
 }
 
 static void *note_block(void *memory, size_t size) {
-  if (size < large || !has_own_pages(memory)) return memory;
+  if (size < large || sums != NULL || !has_own_pages(memory)) return memory;
   for (size_t i = 0; i < most_blocks; i++)
     if (blocks[i].to == 0) {
-      blocks[i] = (struct span){(uintptr_t)memory - 16, ((uintptr_t)memory + size) & ~(uintptr_t)(page - 1)};
+      blocks[i] = (struct span){(uintptr_t)memory - 16, ((uintptr_t)memory + size) & ~(uintptr_t)(page - 1), 0};
       break;
     }
   return memory;

@@ -36,7 +36,9 @@ async function putUpWalls(isOff: boolean, logger: pino.Logger) {
 
 async function start(): Promise<void> {
   const env = readEnv()
-  const logger = pino({ name: 'worker', level: env.LOG_LEVEL })
+  // Written once a second, and at the end.
+  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1_000 })
+  const logger = pino({ name: 'worker', level: env.LOG_LEVEL }, lines)
   removeLeftovers()
   const { walls, sandbox, unfit } = await putUpWalls(env.GALLEY_SANDBOX === 'off', logger)
   const compiling = await createCompiling({ env, logger, sandbox })

@@ -10,6 +10,8 @@ interface Props {
   code: ReactNode
   log: ReactNode
   preview: ReactNode
+  /** How many errors stand in the log: behind a tab they would not be seen. */
+  errors: number
   pane: Pane
   onShowPane: (pane: Pane) => void
 }
@@ -83,10 +85,25 @@ function Handle({ label, direction }: { label: string; direction: 'vertical' | '
   )
 }
 
+function ErrorCount({ errors }: { errors: number }) {
+  return (
+    <>
+      {' '}
+      <span
+        aria-hidden
+        className="ml-1 inline-block min-w-5 rounded-full border border-current px-1 text-xs leading-5 text-mark"
+      >
+        {errors}
+      </span>
+      <span className="sr-only">{words.log.errors(errors)}</span>
+    </>
+  )
+}
+
 const tab =
   'min-h-11 grow border-b-2 border-transparent text-sm font-medium text-ink-soft aria-selected:border-mark aria-selected:text-ink'
 
-function PhoneTabs({ code, log, preview, pane, onShowPane }: Props) {
+function PhoneTabs({ code, log, preview, errors, pane, onShowPane }: Props) {
   const panes: { value: Pane; label: string; content: ReactNode }[] = [
     { value: 'code', label: words.panes.code, content: code },
     { value: 'log', label: words.log.title, content: log },
@@ -98,6 +115,7 @@ function PhoneTabs({ code, log, preview, pane, onShowPane }: Props) {
         {panes.map(({ value, label }) => (
           <Tabs.Trigger key={value} value={value} className={tab}>
             {label}
+            {value === 'log' && errors > 0 && <ErrorCount errors={errors} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

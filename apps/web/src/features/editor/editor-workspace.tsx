@@ -37,6 +37,7 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
   return (
     <>
       <EditorPanes
+        errors={report.diagnostics.filter(({ severity }) => severity === 'error').length}
         pane={editor.pane}
         onShowPane={editor.showPane}
         code={

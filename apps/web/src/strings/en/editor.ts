@@ -39,6 +39,7 @@ export const editor = {
     clear: 'Clear',
     empty: 'Nothing to report.',
     line: (line: number) => `Line ${line}`,
+    errors: (errors: number) => (errors === 1 ? '1 error' : `${errors} errors`),
     goToLine: (line: number) => `Go to line ${line}`,
     severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   },

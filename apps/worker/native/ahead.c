@@ -21,7 +21,6 @@ struct span { uintptr_t from, to; size_t first; /* number of its first page amon
 struct noted { size_t count, growth; uintptr_t pages[most_pages]; };
 
 static struct span spans[most_blocks + 1]; /* the heap, and large blocks beside it */
-static struct span *const blocks = spans + 1;
 static uintptr_t heap_start, heap_end;
 static struct noted *offered;    /* shared with copies, until one has filled it */
 static struct noted known;
@@ -105,8 +104,9 @@ void ahead_at_end(void) {
   offered->growth = growth < most_growth ? growth : most_growth;
 }
 
+/* Whether it noted anything or not: no second copy gets the page that the first one could write on. */
 void ahead_take(void) {
-  if (offered == NULL || offered->count == 0) return;
+  if (offered == NULL) return;
   known = *offered;
   if (known.count > most_pages) known.count = most_pages;
   if (known.growth > most_growth) known.growth = most_growth;
@@ -126,15 +126,15 @@ static const size_t large = 1 << 20;
 static int has_own_pages(const void *memory) { return ((uintptr_t)memory & (page - 1)) == 16; }
 
 void ahead_forget(const void *memory) {
-  for (size_t i = 0; has_own_pages(memory) && i < most_blocks; i++)
-    if (blocks[i].from == (uintptr_t)memory - 16) blocks[i].to = blocks[i].from = 0;
+  for (size_t i = 1; has_own_pages(memory) && i <= most_blocks; i++)
+    if (spans[i].from == (uintptr_t)memory - 16) spans[i].to = spans[i].from = 0;
 }
 
 static void *note_block(void *memory, size_t size) {
   if (size < large || sums != NULL || !has_own_pages(memory)) return memory;
-  for (size_t i = 0; i < most_blocks; i++)
-    if (blocks[i].to == 0) {
-      blocks[i] = (struct span){(uintptr_t)memory - 16, ((uintptr_t)memory + size) & ~(uintptr_t)(page - 1), 0};
+  for (size_t i = 1; i <= most_blocks; i++)
+    if (spans[i].to == 0) {
+      spans[i] = (struct span){(uintptr_t)memory - 16, ((uintptr_t)memory + size) & ~(uintptr_t)(page - 1), 0};
       break;
     }
   return memory;

@@ -4,7 +4,8 @@
  * Preloaded into pdftex, it hands over the first FENCE_BYTES bytes of main.tex and no more. When TeX asks for the next byte
  * the process has reached the fence: everything before it is in memory, done. From then on it is a server. It forks a copy
  * that waits; a job gives it the rest of the document; the copy reads on as if nothing had happened, and ends like any run.
- * The server itself never changes: every job starts from the same state and can leave nothing behind for the next.
+ * Every job starts from the same state and can leave nothing behind for the next; but for which pages of memory the first one wrote
+ * (ahead.c), which only decides what is copied early.
  *
  * Descriptor 3 is the server's control stream, both ways:
  *   in   "run N\n" + N bytes: the document after the prefix       "kill\n": stop the job that runs

@@ -1,4 +1,4 @@
-// Who is asking. A bearer token is verified on every request, and so is the session behind it.
+// Who is asking: the person whose bearer token this is, as long as its session lives.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 

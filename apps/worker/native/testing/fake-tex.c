@@ -24,6 +24,12 @@ static void obey(const char *line) {
     closedir(entries);
   }
   if (sscanf(line, "keep %255[^\n]", text) == 1) free(strdup(text));
+  if (sscanf(line, "hoard %255[^\n]", text) == 1) {
+    size_t size = (size_t)atol(text);
+    char *room = realloc(memset(malloc(size), 1, size), 2 * size);
+    if (room == NULL || room[size - 1] != 1) abort();
+    memset(room, 2, 2 * size);
+  }
   if (strcmp(line, "loop") == 0)
     for (;;) (void)getenv("nothing");
   if (strcmp(line, "crash") == 0) abort();

@@ -33,7 +33,8 @@ function readError(lines: readonly string[], index: number): LogError {
   const [, line = null, before = ''] = at ?? []
   const [trace = ''] = own
   return {
-    said: first.replace(/\.$/, '').trim(),
+    // The class's own words have another one inside.
+    said: first.replace(/\.$/, '').replaceAll('\\rs@do@', '\\').trim(),
     line: line === null ? lineNamed(first) : Number(line),
     before,
     reading: trace.trim() === '' || trace.startsWith('l.') ? before : trace,

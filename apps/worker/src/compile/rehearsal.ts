@@ -43,6 +43,8 @@ export function startRehearsedSlot(options: SlotOptions): Slot {
   const slot = startFenceSlot(options)
   if (!isNobodys(options)) return slot
   const rest = Buffer.from(options.prefix.length === 0 ? beginning + body : body)
-  const rehearse = async () => (await slot.run({ rest, signal: AbortSignal.timeout(rehearsalMs) }))?.code === 0
+  // With an error: a colour that there is not, say. Whoever asked for it gets the same error, as quickly.
+  const rehearse = async () =>
+    [0, 1].includes((await slot.run({ rest, signal: AbortSignal.timeout(rehearsalMs) }))?.code ?? -1)
   return { ...slot, ready: slot.ready.then((isReady) => isReady && rehearse()) }
 }

@@ -28,7 +28,7 @@ export async function scanPdf(pdf: Uint8Array, sandbox: Sandbox, signal?: AbortS
   signal?.removeEventListener('abort', job.kill)
   const said = Buffer.concat(chunks).toString('utf8')
   // That says nothing about the PDF.
-  if (!isKilled && !/(?:^|\n)code \d+\n$/.test(said)) throw new SandboxFailure(complaint || 'it ended without a word')
+  if (!isKilled && !/code \d+\n$/.test(said)) throw new SandboxFailure(complaint || 'it ended without a word')
   // 0: fine, 3: with warnings.
   return /\ncode [03]\n$/.test(said) ? said.slice(0, said.lastIndexOf('code ')) : null
 }

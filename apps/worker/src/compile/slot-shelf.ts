@@ -46,6 +46,8 @@ const mostBad = 500
  */
 const quickMs = 1_000
 const mostSlow = 2
+/** Whoever changes a beginning again and again that has not been read after this long gets none ready for a while. */
+const patientMs = 3_000
 const mostWanted = 20
 const mostOfOneOwner = 4
 
@@ -76,28 +78,18 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     return idle !== undefined
   }
 
-  /** Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. */
-  function keepFew(key: string): void {
-    const owner = ownerOf(key)
-    if (owner === ':') return
-    wanted = wanted.filter((item) => !item.key.startsWith(owner))
-    const own = (state: Entry['state']) => inState(state).filter((entry) => entry.key.startsWith(owner))
-    for (const entry of own('starting')) remove(entry)
-    const lessUsed = own('free').toSorted((a, b) => b.usedMs - a.usedMs)
-    for (const entry of lessUsed.slice(mostOfOneOwner - 1)) remove(entry)
-  }
-
   function startOne({ key, prefix, carried, fonts }: Wanted): void {
     const slot = tryToStart(() => start({ prefix, carried, fonts }))
     if (slot === null) return bad.mark(key, badMs)
     const born = nowMs()
     const entry: Entry = { key, slot, state: 'starting', isDismissed: false, usedMs: born, bornMs: born, jobs: 0 }
     entries.add(entry)
-    setTimeout(startWanted, quickMs).unref()
+    setTimeout(startWanted, quickMs + 50).unref()
     void slot.ready.then((isReady) => {
       if (isReady) entry.state = 'free'
       else {
         entries.delete(entry)
+        slot.close()
         if (!entry.isDismissed) bad.mark(blamedFor(key, nowMs() - born), badMs)
       }
       startWanted()
@@ -126,7 +118,10 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     want(item: Wanted, { isSpare = false } = {}): void {
       if (closed || bad.has(item.key) || bad.has(ownerOf(item.key))) return
       if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= mostAlike) return
-      keepFew(item.key)
+      const owner = ownerOf(item.key)
+      const isOwn = ({ key }: { key: string }) => owner !== ':' && key.startsWith(owner)
+      wanted = wanted.filter((one) => !isOwn(one))
+      if (keepFew([...entries].filter(isOwn), { remove, now: nowMs() })) bad.mark(owner, badMs)
       wanted = [{ ...item, isSpare }, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
       startWanted()
     },
@@ -141,6 +136,17 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
       await Promise.all(all.map(({ slot }) => slot.closed))
     },
   }
+}
+
+/**
+ * Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. Answers
+ * whether the owner's patience is to be tried with no more for a while.
+ */
+function keepFew(own: Entry[], { remove, now }: { remove: (entry: Entry) => void; now: number }): boolean {
+  const starting = own.filter(({ state }) => state === 'starting')
+  const free = own.filter(({ state }) => state === 'free').toSorted((a, b) => b.usedMs - a.usedMs)
+  for (const entry of [...starting, ...free.slice(mostOfOneOwner - 1)]) remove(entry)
+  return starting.some(({ bornMs }) => now - bornMs > patientMs)
 }
 
 const mayStart = ({ starting, now, mostQuick }: { starting: Entry[]; now: number; mostQuick: number }): boolean => {

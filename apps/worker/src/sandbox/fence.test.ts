@@ -12,18 +12,17 @@ import { flags, sources } from '../../native/build.ts'
 const hasCompiler = spawnSync('cc', ['--version']).status === 0
 const standIn = join(import.meta.dirname, '../../native/testing/fake-tex.c')
 let built = ''
+function build(name: string, options: string[]): void {
+  const command = [...flags, ...options, '-o', join(built, name), standIn, ...sources]
+  const { status, stderr } = spawnSync('cc', command, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
 beforeAll(() => {
   if (!hasCompiler) return
   built = mkdtempSync(join(tmpdir(), 'galley-fence-'))
-  const watched = ['-DKEEP_FREE', '-g', '-fsanitize=address,undefined', '-fno-sanitize-recover=all']
-  const { status, stderr } = spawnSync(
-    'cc',
-    [...flags, ...watched, '-o', join(built, 'fake-tex'), standIn, ...sources],
-    {
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) throw new Error(stderr)
+  build('watched', ['-DKEEP_FREE', '-g', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'])
+  // As it is used: the sanitizers bring their own malloc.
+  build('plain', [])
 })
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 
@@ -48,10 +47,10 @@ afterEach(async () => {
   }
 })
 
-function serve(prefix: string): Server {
+function serve(prefix: string, program = 'watched'): Server {
   const folder = mkdtempSync(join(built, 'job-'))
   writeFileSync(join(folder, 'main.tex'), prefix)
-  const child = spawn(join(built, 'fake-tex'), [], {
+  const child = spawn(join(built, program), [], {
     cwd: folder,
     env: { FENCE_BYTES: String(Buffer.byteLength(prefix)), ASAN_OPTIONS: 'detect_leaks=0' },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -201,6 +200,14 @@ describe.runIf(hasCompiler)('the server at the fence', () => {
     await server.ready
     server.say(said)
     expect((await server.ended).code).toBe(code)
+  })
+
+  it('gets ready the memory that its first copy wrote, and none that this one had for itself', async () => {
+    const server = serve('hoard 3000000\n', 'plain')
+    for (const size of [6_000_000, 100, 40_000_000, 6_000_000, 100]) {
+      server.say(job(`hoard ${size}\nwrite ${size}\n`))
+      expect(await server.run()).toMatchObject({ code: 0, log: `${size}\n` })
+    }
   })
 
   it('passes over what it does not know', async () => {

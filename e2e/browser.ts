@@ -23,7 +23,8 @@ export function useBrowser() {
   let browser: Browser
   beforeAll(async () => {
     if (!executablePath) throw new Error('Chromium is missing: bin/test installs it')
-    browser = await chromium.launch({ executablePath, args })
+    // Without a locale that has them all, Chromium saves under no name with letters beyond ASCII.
+    browser = await chromium.launch({ executablePath, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
   })
   afterAll(() => browser?.close())
   return {

@@ -20,12 +20,12 @@ export interface Answer {
 export interface BenchedGalley {
   register(): Promise<Person>
   compile(person: Person, latex: string, purpose?: 'preview' | 'download'): Promise<Answer>
+  /** The same asked of the worker itself, as the API does. */
+  compileAtWorker(person: Person, latex: string): Promise<Answer>
   /** The person's resumes, as the dashboard asks for them. */
   list(person: Person): Promise<Answer>
   /** Resident memory in MB, open files and processes of all that the product runs. */
   weigh(): { memoryMb: number; files: number; processes: number }
-  /** The worker's own log lines, newest last. */
-  compileFacts(): { path: string; queuedMs: number; ranMs: number }[]
   stop(): Promise<void>
 }
 
@@ -35,11 +35,21 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
   const agent = new Agent({ keepAlive: true })
   let people = 0
 
-  function ask(path: string, body: unknown, token?: string): Promise<Answer> {
+  const { hostname, port } = new URL(galley.url)
+  const api = { hostname, port }
+  const worker = { socketPath: workerSocketOf(galley.pid) }
+
+  function ask(
+    path: string,
+    body: unknown,
+    { token, at = api }: { token?: string; at?: object } = {},
+  ): Promise<Answer> {
     const startedMs = performance.now()
     const text = body === null ? '' : JSON.stringify(body)
     return new Promise((resolve, reject) => {
-      const request = httpRequest(`${galley.url}${path}`, {
+      const request = httpRequest({
+        ...at,
+        path,
         method: body === null ? 'GET' : 'POST',
         agent,
         headers: {
@@ -51,7 +61,8 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
       })
       request.once('error', (error: NodeJS.ErrnoException) => {
         // A connection that has been idle may be closed by the server just as it is used again.
-        if (error.code === 'ECONNRESET' && request.reusedSocket) resolve(ask(path, body, token))
+        if (error.code === 'ECONNRESET' && request.reusedSocket)
+          resolve(ask(path, body, { ...(token && { token }), at }))
         else reject(error)
       })
       request.once('response', (response) => {
@@ -81,14 +92,11 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
       return { token: access_token, resumeId: randomUUID() }
     },
     compile: ({ token, resumeId }, latex, purpose = 'preview') =>
-      ask('/api/latex/compile', { latex_content: latex, resume_id: resumeId, purpose }, token),
-    list: ({ token }) => ask('/api/resumes/', null, token),
+      ask('/api/latex/compile', { latex_content: latex, resume_id: resumeId, purpose }, { token }),
+    compileAtWorker: ({ resumeId }, latex) =>
+      ask('/compile', { latex, purpose: 'preview', resumeKey: resumeId, userKey: resumeId }, { at: worker }),
+    list: ({ token }) => ask('/api/resumes/', null, { token }),
     weigh: () => weighGroup(galley.pid),
-    compileFacts: () =>
-      readFileSync(join(folder, 'logs/worker.log'), 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('"msg":"compiled"'))
-        .map((line) => JSON.parse(line) as { path: string; queuedMs: number; ranMs: number }),
     async stop() {
       agent.destroy()
       await galley.interrupt()
@@ -97,8 +105,17 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
   }
 }
 
-/** All that descends from a process, by /proc. Memory is counted once where processes share it. */
-function weighGroup(root: number) {
+/** Where the worker of a running product listens: its environment says so. */
+function workerSocketOf(root: number): string {
+  for (const pid of descendantsOf(root)) {
+    const found = /(?:^|\0)WORKER_SOCKET=([^\0]+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1]
+    if (found) return found
+  }
+  throw new Error('no worker was found')
+}
+
+/** All that descends from a process, and itself, by /proc. */
+function descendantsOf(root: number): number[] {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     try {
@@ -111,7 +128,12 @@ function weighGroup(root: number) {
     }
   const descends = (pid: number): boolean =>
     pid === root || (parents.has(pid) && pid > 1 && descends(parents.get(pid)!))
-  const found = [...parents.keys()].filter(descends)
+  return [...parents.keys()].filter(descends)
+}
+
+/** Memory is counted once where processes share it. */
+function weighGroup(root: number) {
+  const found = descendantsOf(root)
   const sum = (measure: (pid: number) => number) =>
     found.reduce((total, pid) => {
       try {

@@ -42,7 +42,7 @@ const encrypt = (bytes: Buffer, key: number) => crypt(bytes, key, 'out')
 
 /**
  * Keeps `glyphs` and .notdef, and the subroutines that they call, which get new numbers. Takes and returns a PFB. Hints are for
- * coarse screens: they tell how to move stems to whole pixels, and take half of a font. What draws outlines as they are (pdf.js,
+ * coarse screens: they tell how to move stems to whole pixels, and take a fifth of a font. What draws outlines as they are (pdf.js,
  * poppler) draws the same without them.
  */
 export function cutFont(

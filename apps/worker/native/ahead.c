@@ -4,13 +4,12 @@
  * So the server's first copy looks at the end which pages it has changed, and those after it write to the same while they wait.
  *
  * What is handed on is a list of pages and a length, and only by the first copy: the worker lets that one set a text of its own
- * wherever a server is shared (compile/slot-shelf.ts).
+ * wherever a server is shared (compile/rehearsal.ts).
  */
 #define _GNU_SOURCE
 #include <malloc.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 #include "ahead.h"
@@ -22,7 +21,7 @@ struct noted { size_t count, growth; uintptr_t pages[most_pages]; };
 
 static struct span spans[most_blocks + 1]; /* the heap, and large blocks beside it */
 static uintptr_t heap_start, heap_end;
-static struct noted *offered;    /* shared with copies, until one has filled it */
+static struct noted *offered;    /* shared with the first copy, until that has ended */
 static struct noted known;
 static uint64_t *sums;           /* in the copy that watches: of each page, as it was */
 

@@ -176,6 +176,16 @@ describe('outcomes', () => {
     expect((await endless).report.outcome).toBe('busy')
     expect((await newer).report.outcome).toBe('ok')
   })
+
+  it('finishes a download whatever is typed meanwhile, with the fonts as they are', async () => {
+    const ask = (latex: string, purpose: 'preview' | 'download') =>
+      engine.compile({ latex, purpose, resumeKey: 'resume-2', userKey: 'ann' })
+    const latex = '\\documentclass{resume}\\begin{document}\\section{One}\\end{document}'
+    const [download, preview] = await Promise.all([ask(latex, 'download'), ask(`${latex}%`, 'preview')])
+    expect([download.report.outcome, preview.report.outcome]).toEqual(['ok', 'ok'])
+    expect(download.report.log).toContain('/type1/whole/')
+    expect(preview.report.log).not.toContain('/type1/whole/')
+  })
 })
 
 describe('nothing is read, written or run outside', () => {

@@ -130,6 +130,11 @@ describe('what a log tells', () => {
     expect(first).toMatchObject({ message: 'One closing brace } too many', said: "Too many }'s" })
   })
 
+  it('calls a word of the class what its author calls it', () => {
+    const [first] = readDiagnostics('! Paragraph ended before \\rs@do@entry was complete.\nl.2 ', '\\entry{A}{B\n\n')
+    expect(first?.said).toBe('Paragraph ended before \\entry was complete')
+  })
+
   it('puts warnings in the order of their lines', () => {
     const lines = [9, 2, 5].map(
       (line) => `LaTeX Warning: Reference \`a${line}' on page 1 undefined on input line ${line}.`,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { bubblewrap } from '../sandbox/sandbox.ts'
 import { ownBeginnings } from './fence-place.ts'
 import { startRehearsedSlot } from './rehearsal.ts'
+import { read } from './testing/pages.ts'
 import { finish } from './testing/runs.ts'
 
 const start = (prefix: string) =>
@@ -25,7 +26,7 @@ it.each([
   [
     'an option that is none',
     '\\documentclass[theme=modern,accent=nope]{resume}\n\\begin{document}\n',
-    'x\\end{document}\n',
+    'Someone\\end{document}\n',
     1,
   ],
 ])(
@@ -37,6 +38,7 @@ it.each([
     slot.close()
     await slot.closed
     expect(run).toMatchObject({ code, pdf: expect.any(Buffer) as Buffer })
-    expect(run?.log).not.toContain('Rosa')
+    const page = await read(run!.pdf!)
+    expect([page.includes('Someone'), page.includes('Rosa')]).toEqual([true, false])
   },
 )

@@ -58,7 +58,8 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
   const bad = createBadList(nowMs)
   const mostQuick = Math.max(1, Math.floor(mostAlike / 2))
   /** To be started when there is time; the newest first, for that is what somebody waits for. */
-  let [wanted, closed]: [Wanted[], boolean] = [[], false]
+  let wanted: Wanted[] = []
+  let closed = false
 
   const inState = (state: Entry['state']) => [...entries].filter((entry) => entry.state === state)
   const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
@@ -140,7 +141,7 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
 
 /**
  * Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. Answers
- * whether the owner's patience is to be tried with no more for a while.
+ * whether one of them had been starting for too long.
  */
 function keepFew(own: Entry[], { remove, now }: { remove: (entry: Entry) => void; now: number }): boolean {
   const starting = own.filter(({ state }) => state === 'starting')

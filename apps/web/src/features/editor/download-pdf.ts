@@ -12,9 +12,8 @@ export async function downloadPdf({
 }: Pick<EditorState, 'pdf' | 'resumeId' | 'resumeTitle'>): Promise<string | null> {
   if (pdf === null) return words.download.compileFirst
   if (resumeId === null) return words.download.noResumeId
-  // Without the resume's key, so that a preview under way is not replaced by this.
   const result = await compileLatex(
-    { latex: pdf.latex, title: resumeTitle, resumeId: null, purpose: 'download' },
+    { latex: pdf.latex, title: resumeTitle, resumeId, purpose: 'download' },
     new AbortController().signal,
   )
   if (result.kind !== 'pdf') return words.download.failed

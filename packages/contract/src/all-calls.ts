@@ -1,6 +1,8 @@
 // The route table: every call that the API answers. Tests walk it, so that a call without a row in them fails.
 import * as accounts from './accounts.ts'
+import * as assistant from './assistant.ts'
 import type { Call } from './call.ts'
+import * as credits from './credits.ts'
 import * as events from './events.ts'
 import * as latex from './latex.ts'
 import * as resumes from './resumes.ts'
@@ -24,5 +26,12 @@ export const allCalls = {
   getCompileLog: latex.getCompileLog,
   locateLine: latex.locateLine,
   locatePoint: latex.locatePoint,
+  startSession: assistant.startSession,
+  sendMessage: assistant.sendMessage,
+  endSession: assistant.endSession,
+  decideProposal: assistant.decideProposal,
+  forgetConversation: assistant.forgetConversation,
+  getSubscription: credits.getSubscription,
+  listCredits: credits.listCredits,
   recordEvents: events.recordEvents,
 } satisfies Record<string, Call>

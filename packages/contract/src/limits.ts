@@ -11,6 +11,10 @@ export const limits = {
   /** Items in one list of the form. */
   listItems: 100,
   resumesPerUser: 200,
+  chatMessageChars: 8_000,
+  chatImageBytes: 5 * 1024 * 1024,
+  chatPdfBytes: 10 * 1024 * 1024,
+  fileNameChars: 200,
   passwordMinChars: 6,
   /** As in Supabase Auth: longer ones are refused, never cut. */
   passwordMaxBytes: 72,

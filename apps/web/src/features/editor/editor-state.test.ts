@@ -22,6 +22,7 @@ const resume: LoadedResume = {
   jobDescription: '',
   latex: 'stored',
   templateName: 'classic',
+  formData: emptyResumeData(),
   version: 3,
   at,
   pdf: null,

@@ -1,6 +1,8 @@
 // What the editor knows, every event that can change it, and what can be told from it. The changes themselves: reduce-editor.ts.
+import type { Review } from '@galley/contract/assistant'
 import { defaultTitle } from '@galley/contract/limits'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
+import { emptyResumeData, type ResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import type { ResumeText, TextField } from './resume-text.ts'
 
@@ -26,13 +28,37 @@ export type CompileState =
   /** The compiler was not reached, or answered something else than a compile's outcome. */
   | { kind: 'error'; message: string }
 
+/** What the assistant proposes in place of the text. */
+export interface Proposal {
+  latex: string
+  /** The accepted text that it was made from. Over any other it is never accepted. */
+  base: string
+  messageId: string | null
+  review: Review | null
+}
+
 export interface EditorState {
   /** Null for the blank document, until its first save. */
   resumeId: string | null
   resumeTitle: string
   jobDescription: string
+  /**
+   * The text that stands: edited, saved, and the accepted one of the specification (its originalLatex). A proposal stands beside it and
+   * never in it, so that nothing can save, download or lose the one in place of the other.
+   */
   currentLatex: string
   templateName: string
+  /** What the resume was made from. */
+  formData: ResumeData
+  diffMode: 'none' | 'viewing'
+  /** There while `diffMode` is viewing. */
+  proposal: Proposal | null
+  showInlineChanges: boolean
+  aiOperationInProgress: boolean
+  /** The operation whose answer is awaited, or was: that of any other is late. */
+  operation: number
+  /** The revision that accepting a proposal made: it is saved sooner than typing is. */
+  acceptedRevision: number | null
   /** The stored version that the text is based on; null while nothing is stored. */
   version: number | null
   /** The stored texts of that version. */
@@ -57,6 +83,7 @@ export interface EditorState {
 export interface LoadedResume extends ResumeText {
   resumeId: string | null
   templateName: string
+  formData: ResumeData
   version: number | null
   at: Date | null
   pdf: CompiledPdf | null
@@ -97,6 +124,14 @@ export type EditorEvent =
     }
   | { type: 'compileErrored'; run: number; message: string }
   | { type: 'logCleared' }
+  | { type: 'aiOperationStarted'; operation: number }
+  /** Null where the answer was words only. */
+  | { type: 'aiAnswered'; operation: number; proposal: Proposal | null }
+  | { type: 'aiFailed' | 'aiStopped'; operation: number }
+  /** One of an earlier answer is looked at again. */
+  | { type: 'proposalOpened'; proposal: Proposal }
+  | { type: 'proposalAccepted' | 'proposalRejected' }
+  | { type: 'inlineChangesToggled' }
 
 export function emptyEditor(): EditorState {
   return {
@@ -105,6 +140,13 @@ export function emptyEditor(): EditorState {
     jobDescription: '',
     currentLatex: '',
     templateName: '',
+    formData: emptyResumeData(),
+    diffMode: 'none',
+    proposal: null,
+    showInlineChanges: false,
+    aiOperationInProgress: false,
+    operation: 0,
+    acceptedRevision: null,
     version: null,
     base: { title: defaultTitle, jobDescription: '', latex: '' },
     unanswered: null,
@@ -137,15 +179,27 @@ export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' |
 export const showsLastGood = ({ pdf, compile }: EditorState): boolean =>
   pdf !== null && compile.kind === 'failure' && !keepsPdf(compile.code)
 
-/** Whether a save may start: there is something to save, none is under way, and nothing waits for the person. */
-export const canSave = (state: EditorState): boolean =>
+/** Whether there is something to save, none is under way, and nothing waits for the person. */
+export const isUnsaved = (state: EditorState): boolean =>
   isDirty(state) && (state.save.kind === 'idle' || state.save.kind === 'failed')
+
+/** Whether a save may start. While the assistant works none does; only whoever leaves the page sends what is unsaved all the same. */
+export const canSave = (state: EditorState): boolean => isUnsaved(state) && !state.aiOperationInProgress
+
+/** Whether the LaTeX is not to be typed in: the assistant works on it, or has a proposal that waits for an answer. */
+export const isLatexLocked = ({ aiOperationInProgress, diffMode }: EditorState): boolean =>
+  aiOperationInProgress || diffMode === 'viewing'
+
+/** The proposal that is looked at, where it can be accepted: the text is still the one that it was made from. */
+export const acceptableProposal = ({ diffMode, proposal, currentLatex, save }: EditorState): Proposal | null =>
+  diffMode === 'viewing' && proposal?.base === currentLatex && save.kind !== 'conflict' ? proposal : null
 
 /** Whether saving waits for the person to say what is to become of the text. */
 export const needsAnswer = ({ save }: EditorState): boolean =>
   save.kind === 'conflict' || (save.kind === 'failed' && save.trouble === 'gone')
 
 const autoSaveDelayMs = 2000
+const acceptedDelayMs = 100
 const longestRetryMs = 30_000
 
 /**
@@ -156,6 +210,7 @@ export function autoSaveDelay(state: EditorState): number | null {
   const { save } = state
   if (!state.isAutoSaveEnabled || !canSave(state)) return null
   if (save.kind === 'failed' && save.trouble === 'gone') return null
-  if (save.kind !== 'failed' || save.revision !== state.revision) return autoSaveDelayMs
+  if (save.kind !== 'failed' || save.revision !== state.revision)
+    return state.revision === state.acceptedRevision ? acceptedDelayMs : autoSaveDelayMs
   return save.trouble === 'not_authenticated' ? null : Math.min(longestRetryMs, autoSaveDelayMs * 2 ** save.attempts)
 }

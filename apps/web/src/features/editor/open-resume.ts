@@ -1,5 +1,6 @@
 // What the editor opens with: the stored resume, the text that this device kept beside it, the PDF of this session.
 import { defaultTitle } from '@galley/contract/limits'
+import { emptyResumeData } from '@galley/contract/resume-data'
 import { getResume, type Resume } from '@galley/contract/resumes'
 import { blankLatex } from '@galley/resume/blank-resume'
 import { ApiError } from '../../api/api-error.ts'
@@ -18,6 +19,7 @@ const blank: LoadedResume = {
   jobDescription: '',
   latex: blankLatex,
   templateName: '',
+  formData: emptyResumeData(),
   version: null,
   at: null,
   pdf: null,
@@ -27,6 +29,7 @@ const loaded = (resume: Resume): LoadedResume => ({
   resumeId: resume.id,
   ...storedText(resume),
   templateName: resume.template_name,
+  formData: resume.resume_data,
   version: resume.version,
   at: new Date(resume.updated_at),
   pdf: findPdf(resume.id),

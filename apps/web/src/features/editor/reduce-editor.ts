@@ -1,6 +1,14 @@
 // The editor as a pure reducer. What happens in the world (saving, compiling, clocks, storage) happens elsewhere and is told
 // here; an answer that comes too late changes nothing.
-import { emptyEditor, keepsPdf, type EditorEvent, type EditorState, type LoadedResume } from './editor-state.ts'
+import {
+  emptyEditor,
+  isLatexLocked,
+  keepsPdf,
+  type EditorEvent,
+  type EditorState,
+  type LoadedResume,
+} from './editor-state.ts'
+import { reduceProposal } from './reduce-proposal.ts'
 import { reduceSave } from './reduce-save.ts'
 
 export function reduceEditor(state: EditorState, event: EditorEvent): EditorState {
@@ -19,6 +27,15 @@ export function reduceEditor(state: EditorState, event: EditorEvent): EditorStat
     case 'compileFailed':
     case 'compileErrored':
       return reduceCompile(state, event)
+    case 'aiOperationStarted':
+    case 'aiAnswered':
+    case 'aiFailed':
+    case 'aiStopped':
+    case 'proposalOpened':
+    case 'proposalAccepted':
+    case 'proposalRejected':
+    case 'inlineChangesToggled':
+      return reduceProposal(state, event)
     default:
       return reduceSave(state, event)
   }
@@ -32,6 +49,7 @@ const loaded = ({ title, jobDescription, latex, ...resume }: LoadedResume): Edit
   currentLatex: latex,
   base: { title, jobDescription, latex },
   templateName: resume.templateName,
+  formData: resume.formData,
   version: resume.version,
   lastSaved: resume.at,
   pdf: resume.pdf,
@@ -44,6 +62,7 @@ type TextEvent = Extract<
 
 /** A change that changes nothing is none: it makes nothing dirty. */
 function reduceText(state: EditorState, event: TextEvent): EditorState {
+  if (event.type === 'latexEdited' && isLatexLocked(state)) return state
   const before = { title: state.resumeTitle, jobDescription: state.jobDescription, latex: state.currentLatex }
   const isDraft = event.type === 'draftRestored'
   const { title, jobDescription, latex } = { ...before, ...(isDraft ? event.draft : event) }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
 import { record } from '../../api/analytics.ts'
 import { removeDraft } from './device-drafts.ts'
-import { autoSaveDelay, canSave, isDirty, textOf, type EditorEvent, type EditorState } from './editor-state.ts'
+import { autoSaveDelay, canSave, isUnsaved, textOf, type EditorEvent, type EditorState } from './editor-state.ts'
 import { storeResume, type StoreResult } from './store-resume.ts'
 
 export interface SavingParts {
@@ -93,7 +93,7 @@ function useSaveOnLeave({ latest, dispatch, underWay, userId }: LeavingParts): R
         })
       }
       // A blank document that was never saved stays a draft: leaving does not make a resume.
-      else if (!running && state.resumeId !== null && isDirty(state) && canSave(state)) void send(state)
+      else if (!running && state.resumeId !== null && isUnsaved(state)) void send(state)
     }
     window.addEventListener('pagehide', leave)
     return () => {

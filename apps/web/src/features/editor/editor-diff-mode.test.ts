@@ -1,0 +1,284 @@
+// The diff mode's transitions, in the order and the words of the specification (section 4), and what holds however they are mixed.
+import { emptyResumeData } from '@galley/contract/resume-data'
+import type { Resume } from '@galley/contract/resumes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  acceptableProposal,
+  autoSaveDelay,
+  emptyEditor,
+  isDirty,
+  type EditorEvent,
+  type EditorState,
+  type LoadedResume,
+  type Proposal,
+} from './editor-state.ts'
+import { reduceEditor } from './reduce-editor.ts'
+
+const at = new Date('2026-03-01T12:00:00Z')
+const resume: LoadedResume = {
+  resumeId: 'r1',
+  title: 'CV',
+  jobDescription: '',
+  latex: 'accepted',
+  templateName: 'classic',
+  formData: emptyResumeData(),
+  version: 3,
+  at,
+  pdf: null,
+}
+const stored = (latex: string): Resume => ({
+  id: 'r1',
+  title: 'CV',
+  template_name: 'classic',
+  created_at: at.toISOString(),
+  updated_at: at.toISOString(),
+  resume_data: emptyResumeData(),
+  latex_content: latex,
+  job_description: null,
+  version: 9,
+})
+const proposal = (latex: string, base = 'accepted'): Proposal => ({ latex, base, messageId: 'm1', review: null })
+
+const from = (state: EditorState, ...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, state)
+const opened = from(emptyEditor(), { type: 'resumeLoaded', resume })
+const started = (operation = 1): EditorEvent => ({ type: 'aiOperationStarted', operation })
+const answered = (latex: string | null, operation = 1): EditorEvent => ({
+  type: 'aiAnswered',
+  operation,
+  proposal: latex === null ? null : proposal(latex),
+})
+const failed: EditorEvent = { type: 'aiFailed', operation: 1 }
+const stopped: EditorEvent = { type: 'aiStopped', operation: 1 }
+const accept: EditorEvent = { type: 'proposalAccepted' }
+const reject: EditorEvent = { type: 'proposalRejected' }
+const toggle: EditorEvent = { type: 'inlineChangesToggled' }
+const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })
+const titled: EditorEvent = { type: 'titleEdited', title: 'Other' }
+const aimed: EditorEvent = { type: 'jobDescriptionEdited', jobDescription: 'Nurse' }
+const sent = { title: 'CV', jobDescription: '', latex: 'x' }
+const saveStarted = (revision: number): EditorEvent => ({ type: 'saveStarted', revision, sent })
+
+const working = from(opened, started())
+const viewing = from(working, answered('proposed'))
+const idle = { diffMode: 'none', proposal: null, showInlineChanges: false }
+
+describe('starting an AI operation', () => {
+  it('marks AI-in-progress', () => expect(working).toMatchObject({ aiOperationInProgress: true, ...idle }))
+  it('sets diffMode to none and clears inline changes', () =>
+    expect(from(viewing, started(2))).toMatchObject({ aiOperationInProgress: true, ...idle }))
+})
+
+describe('when the AI returns LaTeX', () => {
+  it.each<[string, string | null]>([
+    ['that is empty', ''],
+    ['that is identical to the accepted text', 'accepted'],
+    ['with words only', null],
+  ])('%s the operation simply completes', (_title, latex) =>
+    expect(from(working, answered(latex))).toEqual({ ...opened, operation: 1 }),
+  )
+  it('stores the proposal, shows the diff and its inline changes, and ends AI-in-progress', () =>
+    expect(viewing).toMatchObject({
+      proposal: { latex: 'proposed', base: 'accepted', messageId: 'm1' },
+      diffMode: 'viewing',
+      showInlineChanges: true,
+      aiOperationInProgress: false,
+      currentLatex: 'accepted',
+    }))
+  it('that is the text from before an edit, it differs from what is accepted now', () => {
+    const edited = from(opened, typed('edited'), started(), answered('accepted'))
+    expect(edited).toMatchObject({ diffMode: 'viewing', currentLatex: 'edited' })
+  })
+  it.each([failed, stopped])('not at all ($type), AI-in-progress ends', (event) =>
+    expect(from(working, event)).toEqual({ ...opened, operation: 1 }),
+  )
+})
+
+describe('an answer that is late changes nothing', () => {
+  it.each<[string, EditorState, EditorEvent]>([
+    ['of an operation before', from(working, started(2)), answered('late', 1)],
+    ['of one that failed', from(working, failed), answered('late')],
+    ['of one that was stopped', from(working, stopped), answered('late')],
+    ['of one answered already', viewing, answered('late')],
+    ['of another resume', from(working, { type: 'resumeLoaded', resume }), answered('late')],
+    ['a late failure', from(working, started(2)), failed],
+    ['a late stop', viewing, stopped],
+  ])('%s', (_title, state, event) => expect(reduceEditor(state, event)).toBe(state))
+})
+
+describe('Accept All', () => {
+  const accepted = from(viewing, accept)
+  it('makes the proposal the accepted and the current text, clears the diff, marks dirty', () => {
+    expect(accepted).toMatchObject({ currentLatex: 'proposed', ...idle })
+    expect(isDirty(accepted)).toBe(true)
+  })
+  it('saves after 100 ms', () => expect(autoSaveDelay(accepted)).toBe(100))
+  it('saves as usual after an edit that follows', () =>
+    expect(autoSaveDelay(from(accepted, typed('proposed and edited')))).toBe(2000))
+  it('does not save while a save is running, and does right after it', () => {
+    const saving = from(opened, titled, saveStarted(1), started(), answered('proposed'), accept)
+    expect(autoSaveDelay(saving)).toBeNull()
+    const done = from(saving, { type: 'saveSucceeded', revision: 1, resumeId: 'r1', version: 4, at })
+    expect(autoSaveDelay(done)).toBe(100)
+  })
+  it('does not save while an AI operation runs', () => expect(autoSaveDelay(from(accepted, started(2)))).toBeNull())
+  it.each<[string, EditorState]>([
+    ['without a proposal', opened],
+    ['during an operation', working],
+    ['a second time', accepted],
+    ['after Reject All', from(viewing, reject)],
+  ])('%s does nothing', (_title, state) => expect(reduceEditor(state, accept)).toBe(state))
+})
+
+describe('Reject All', () => {
+  it('returns to the accepted text and clears the proposal', () => {
+    const rejected = from(viewing, reject)
+    expect(rejected).toMatchObject({ currentLatex: 'accepted', ...idle })
+    expect(isDirty(rejected)).toBe(false)
+  })
+  it('keeps what was edited before the proposal', () =>
+    expect(from(opened, typed('edited'), started(), answered('proposed'), reject).currentLatex).toBe('edited'))
+  it.each<[string, EditorState]>([
+    ['without a proposal', opened],
+    ['during an operation', working],
+  ])('%s does nothing', (_title, state) => expect(reduceEditor(state, reject)).toBe(state))
+})
+
+describe('user edits', () => {
+  it.each<[string, EditorState]>([
+    ['during an AI operation', working],
+    ['while a diff is viewed', viewing],
+  ])('are ignored %s', (_title, state) => {
+    expect(reduceEditor(state, typed('x'))).toBe(state)
+  })
+  it.each<[string, EditorState]>([
+    ['after a failure', from(working, failed)],
+    ['after Accept All', from(viewing, accept)],
+    ['after Reject All', from(viewing, reject)],
+  ])('otherwise set the text and mark dirty: %s', (_title, state) => {
+    const edited = reduceEditor(state, typed('x'))
+    expect([edited.currentLatex, isDirty(edited)]).toEqual(['x', true])
+  })
+  it.each([
+    ['the title', titled],
+    ['the job description', aimed],
+  ])('of %s mark dirty whatever goes on', (_title, event) => {
+    for (const state of [opened, working, viewing]) expect(isDirty(reduceEditor(state, event))).toBe(true)
+  })
+})
+
+describe('auto-save', () => {
+  it('does not fire while an AI operation runs, and none can be started', () => {
+    const state = from(opened, typed('x'), started())
+    expect(autoSaveDelay(state)).toBeNull()
+    expect(reduceEditor(state, saveStarted(1))).toBe(state)
+    expect(autoSaveDelay(from(state, failed))).toBe(2000)
+  })
+  it('fires while a diff is viewed: what stands is the accepted text', () =>
+    expect(autoSaveDelay(from(viewing, titled))).toBe(2000))
+})
+
+it('loading a resume resets all of it', () => {
+  expect(from(viewing, { type: 'resumeLoaded', resume })).toEqual(opened)
+  expect(from(working, { type: 'resumeLoaded', resume })).toEqual(opened)
+})
+
+describe('a proposal of an earlier answer', () => {
+  const again: EditorEvent = { type: 'proposalOpened', proposal: proposal('proposed') }
+  it('can be looked at again', () => expect(from(viewing, reject, again)).toEqual(viewing))
+  it('waits for an operation to end', () => expect(reduceEditor(working, again)).toBe(working))
+})
+
+it('inline changes can be put away and brought back, while a diff is viewed', () => {
+  expect(from(viewing, toggle)).toMatchObject({ showInlineChanges: false, diffMode: 'viewing' })
+  expect(from(viewing, toggle, toggle)).toEqual(viewing)
+  expect(reduceEditor(opened, toggle)).toBe(opened)
+})
+
+describe('a text that moved on under a proposal', () => {
+  const moved = from(viewing, { type: 'saveConflicted', stored: stored('newer') })
+  it('is not overwritten', () => {
+    expect(moved).toMatchObject({ currentLatex: 'newer', diffMode: 'viewing' })
+    expect(acceptableProposal(moved)).toBeNull()
+    expect(reduceEditor(moved, accept)).toBe(moved)
+  })
+  it('stands when the proposal is rejected', () => expect(from(moved, reject).currentLatex).toBe('newer'))
+  it('nor by an answer that comes after it moved', () => {
+    const state = from(working, { type: 'saveConflicted', stored: stored('newer') }, answered('proposed'), accept)
+    expect(state.currentLatex).toBe('newer')
+  })
+  it('nor while it is asked which of two texts is to stay', () => {
+    const torn = from(opened, typed('mine'), saveStarted(1), started(), {
+      type: 'saveConflicted',
+      stored: stored('theirs'),
+    })
+    const asked = from(torn, { type: 'aiAnswered', operation: 1, proposal: proposal('proposed', 'mine') }, accept)
+    expect(asked).toMatchObject({ currentLatex: 'mine', save: { kind: 'conflict' } })
+  })
+})
+
+const texts = fc.constantFrom('accepted', 'one', 'two', 'three', '')
+const operations = fc.nat(4)
+const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
+  texts.map(typed),
+  fc.constantFrom(titled, aimed, accept, accept, reject, toggle),
+  operations.map(started),
+  fc
+    .record({ operation: operations, latex: texts, base: texts })
+    .map(({ operation, latex, base }): EditorEvent => ({
+      type: 'aiAnswered',
+      operation,
+      proposal: proposal(latex, base),
+    })),
+  operations.map((operation): EditorEvent => ({ type: 'aiFailed', operation })),
+  operations.map((operation): EditorEvent => ({ type: 'aiStopped', operation })),
+  fc
+    .record({ latex: texts, base: texts })
+    .map(({ latex, base }): EditorEvent => ({ type: 'proposalOpened', proposal: proposal(latex, base) })),
+  fc.nat(20).map(saveStarted),
+  fc.nat(20).map((revision): EditorEvent => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })),
+  fc.constant<EditorEvent>({ type: 'saveFailed', trouble: 'offline' }),
+  texts.map((latex): EditorEvent => ({ type: 'saveConflicted', stored: stored(latex) })),
+  fc.constantFrom<EditorEvent>({ type: 'conflictSettled', keep: 'mine' }, { type: 'conflictSettled', keep: 'stored' }),
+)
+
+/** What the specification's own words say of one step, held against what the reducer did. */
+function judge(before: EditorState, event: EditorEvent, after: EditorState): void {
+  // No text is lost: it changes by the person's edit, by Accept All on the very text that was proposed for, or by a merge of saves.
+  if (after.currentLatex !== before.currentLatex) {
+    expect(['latexEdited', 'proposalAccepted', 'saveConflicted', 'conflictSettled']).toContain(event.type)
+    expect(isDirty(after) || event.type === 'saveConflicted' || event.type === 'conflictSettled').toBe(true)
+  }
+  if (event.type === 'proposalAccepted' && after !== before) {
+    expect(before.proposal?.base).toBe(before.currentLatex)
+    expect(after.currentLatex).toBe(before.proposal?.latex)
+  }
+  if (event.type === 'latexEdited' && after !== before) {
+    expect([before.aiOperationInProgress, before.diffMode]).toEqual([false, 'none'])
+  }
+  // Two saves never run at once, and none starts while the assistant works.
+  if (before.save.kind === 'saving' && after.save.kind === 'saving') expect(after.save).toBe(before.save)
+  if (before.save.kind !== 'saving' && after.save.kind === 'saving') expect(before.aiOperationInProgress).toBe(false)
+  if (after.aiOperationInProgress || after.save.kind === 'saving') expect(autoSaveDelay(after)).toBeNull()
+  // An answer counts once, and only that of the operation that is awaited.
+  if (event.type === 'aiAnswered' && !(before.aiOperationInProgress && before.operation === event.operation))
+    expect(after).toBe(before)
+  // A diff is viewed exactly while there is a proposal, and never while the assistant works.
+  expect(after.diffMode === 'viewing').toBe(after.proposal !== null)
+  if (after.showInlineChanges || after.aiOperationInProgress)
+    expect(after.diffMode).toBe(after.showInlineChanges ? 'viewing' : 'none')
+}
+
+it('holds whatever happens in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 80 }), (events) => {
+      let state = opened
+      for (const event of events) {
+        const next = reduceEditor(state, event)
+        judge(state, event, next)
+        state = next
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,56 @@
+// How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at, accepted or rejected.
+import { acceptableProposal, type EditorEvent, type EditorState, type Proposal } from './editor-state.ts'
+
+export type ProposalEvent = Extract<
+  EditorEvent,
+  {
+    type:
+      | 'aiOperationStarted'
+      | 'aiAnswered'
+      | 'aiFailed'
+      | 'aiStopped'
+      | 'proposalOpened'
+      | 'proposalAccepted'
+      | 'proposalRejected'
+      | 'inlineChangesToggled'
+  }
+>
+
+const noDiff = { diffMode: 'none', proposal: null, showInlineChanges: false } as const
+
+export function reduceProposal(state: EditorState, event: ProposalEvent): EditorState {
+  switch (event.type) {
+    case 'aiOperationStarted':
+      return { ...state, ...noDiff, aiOperationInProgress: true, operation: event.operation }
+    case 'aiAnswered':
+      return isAwaited(state, event) ? viewing({ ...state, aiOperationInProgress: false }, event.proposal) : state
+    case 'aiFailed':
+    case 'aiStopped':
+      return isAwaited(state, event) ? { ...state, aiOperationInProgress: false } : state
+    case 'proposalOpened':
+      return state.aiOperationInProgress ? state : viewing(state, event.proposal)
+    case 'proposalAccepted':
+      return accepted(state)
+    // The accepted text was never left: it is what stands when the proposal is gone.
+    case 'proposalRejected':
+      return state.diffMode === 'viewing' ? { ...state, ...noDiff } : state
+    case 'inlineChangesToggled':
+      return state.diffMode === 'viewing' ? { ...state, showInlineChanges: !state.showInlineChanges } : state
+  }
+}
+
+const isAwaited = (state: EditorState, { operation }: { operation: number }): boolean =>
+  state.aiOperationInProgress && state.operation === operation
+
+/** A proposal that is empty, or that is the text as it stands, is nothing to look at. */
+const viewing = (state: EditorState, proposal: Proposal | null): EditorState =>
+  proposal === null || proposal.latex === '' || proposal.latex === state.currentLatex
+    ? state
+    : { ...state, diffMode: 'viewing', proposal, showInlineChanges: true }
+
+function accepted(state: EditorState): EditorState {
+  const proposal = acceptableProposal(state)
+  if (proposal === null) return state
+  const revision = state.revision + 1
+  return { ...state, ...noDiff, currentLatex: proposal.latex, revision, acceptedRevision: revision }
+}

@@ -75,6 +75,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./pages/editor-page.tsx'), 'EditorPage'),
   ),
   page(
+    '/credits',
+    lazyRouteComponent(() => import('./pages/credits-page.tsx'), 'CreditsPage'),
+  ),
+  page(
     '/privacy',
     lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'PrivacyPage'),
   ),

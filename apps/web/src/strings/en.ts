@@ -1,10 +1,24 @@
 // The catalogue: every word of the interface. Long texts of the static pages are beside it, in en/policies.ts.
+import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
 import { create } from './en/create.ts'
+import { credits } from './en/credits.ts'
 import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { frame } from './en/frame.ts'
 import { demo, landing, sample } from './en/landing.ts'
 import { templates } from './en/templates.ts'
 
-export const strings = { auth, create, dashboard, demo, editor, frame, landing, sample, templates } as const
+export const strings = {
+  assistant,
+  auth,
+  create,
+  credits,
+  dashboard,
+  demo,
+  editor,
+  frame,
+  landing,
+  sample,
+  templates,
+} as const

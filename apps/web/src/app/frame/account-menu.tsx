@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronDown, ReceiptText } from 'lucide-react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { strings } from '../../strings/en.ts'
-import { Menu, MenuChoice, MenuHeading, MenuRule } from '../../ui/menu.tsx'
+import { Menu, MenuChoice, MenuHeading, MenuItem, MenuRule } from '../../ui/menu.tsx'
 import { themeOptions } from './theme-options.tsx'
 import { useTheme } from './theme.ts'
 
@@ -15,10 +16,11 @@ const initialsOf = (name: string): string =>
     .map((part) => part[0]?.toUpperCase())
     .join('')
 
-/** The user's name; under it, whose account this is and how the pages look. */
+/** The user's name; under it, whose account this is, what became of its credits and how the pages look. */
 export function AccountMenu() {
   const user = useUser()
   const [theme, setTheme] = useTheme()
+  const navigate = useNavigate()
   const trigger = (
     <button
       type="button"
@@ -40,6 +42,11 @@ export function AccountMenu() {
         <p className="truncate text-sm font-medium">{user.full_name}</p>
         <p className="truncate text-xs text-ink-faint">{user.email}</p>
       </div>
+      <MenuRule />
+      <MenuItem onSelect={() => void navigate({ to: '/credits' })}>
+        <ReceiptText aria-hidden="true" className="size-4" />
+        {strings.credits.menu}
+      </MenuItem>
       <MenuRule />
       <MenuHeading>{words.theme.label}</MenuHeading>
       <MenuChoice value={theme} options={themeOptions} onChange={setTheme} />

@@ -4,7 +4,8 @@ import { recordPageView } from '../../api/analytics.ts'
 import { pageTitle, siteTitle } from '../../strings/site.ts'
 
 interface Props {
-  name: PageName
+  /** Without one the page is not counted. */
+  name?: PageName
   /** Without one the page carries the site's own title. */
   title?: string
   children: ReactNode
@@ -15,6 +16,8 @@ export function Page({ name, title, children }: Props) {
   useEffect(() => {
     document.title = title ? pageTitle(title) : siteTitle
   }, [title])
-  useEffect(() => recordPageView(name), [name])
+  useEffect(() => {
+    if (name) recordPageView(name)
+  }, [name])
   return children
 }

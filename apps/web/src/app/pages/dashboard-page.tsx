@@ -2,6 +2,7 @@ import type { ResumeListItem } from '@galley/contract/resumes'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { NoResumes } from '../../features/resumes/no-resumes.tsx'
 import { ResumeGrid, ResumeGridSkeleton } from '../../features/resumes/resume-grid.tsx'
 import { useResumes } from '../../features/resumes/resume-queries.ts'
@@ -18,7 +19,7 @@ export function DashboardPage() {
   return (
     <SignedInOnly>
       <Page name="dashboard" title={words.pageTitle}>
-        <AppHeader />
+        <AppHeader actions={<CreditCounter />} />
         <Dashboard />
       </Page>
     </SignedInOnly>

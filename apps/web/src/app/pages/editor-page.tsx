@@ -1,22 +1,18 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { Download, Play } from 'lucide-react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { toast } from 'sonner'
+import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { useUser } from '../../features/auth/auth-context.ts'
-import { downloadPdf } from '../../features/editor/download-pdf.ts'
-import { EditorWorkspace } from '../../features/editor/editor-workspace.tsx'
-import { SaveIndicator } from '../../features/editor/save-indicator.tsx'
-import { TitleField } from '../../features/editor/title-field.tsx'
-import { useEditor, type Editor } from '../../features/editor/use-editor.ts'
+import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
+import { useEditor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { AccountMenu } from '../frame/account-menu.tsx'
-import { SignOutButton } from '../frame/app-header.tsx'
-import { Logo } from '../frame/logo.tsx'
 import { Page } from '../frame/page.tsx'
 import { PageSpinner } from '../frame/page-spinner.tsx'
 import { SignedInOnly } from '../frame/walls.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { useEditorAssistant } from './use-editor-assistant.ts'
 
 const words = strings.editor
 
@@ -39,7 +35,11 @@ function ResumeEditor() {
     [navigate],
   )
   const editor = useEditor({ userId: user.id, resumeId: resumeId ?? null, onCreated })
-  const { status, save, hasRestored } = editor
+  const { status, state, save, hasRestored } = editor
+  const workspace = useRef<WorkspaceHandle>(null)
+  const { assistant, decideShown, tailor, onReview, onDecide } = useEditorAssistant(editor, () =>
+    workspace.current?.showProposal(),
+  )
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -65,51 +65,22 @@ function ResumeEditor() {
   }
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
-      <EditorBar editor={editor} />
+      <EditorBar editor={editor} onTailor={tailor} />
       <main id="content" className="flex min-h-0 grow flex-col">
-        <EditorWorkspace editor={editor} />
+        <EditorWorkspace
+          ref={workspace}
+          editor={editor}
+          onDecide={decideShown}
+          chat={
+            state.resumeId === null ? (
+              <NoChat />
+            ) : (
+              <ChatPanel assistant={assistant} latex={state.currentLatex} onReview={onReview} onDecide={onDecide} />
+            )
+          }
+        />
       </main>
     </div>
-  )
-}
-
-function EditorBar({ editor: { state, dispatch, compile } }: { editor: Editor }) {
-  const [isDownloading, setDownloading] = useState(false)
-  const download = async () => {
-    setDownloading(true)
-    const trouble = await downloadPdf(state)
-    setDownloading(false)
-    if (trouble) toast.error(trouble)
-  }
-  return (
-    <header className="z-30 flex shrink-0 flex-wrap items-center gap-x-3 border-b border-rule bg-desk px-3 sm:px-5">
-      <Link to="/dashboard" aria-label={strings.frame.toDashboard} className="shrink-0 rounded-sm py-2.5">
-        <Logo />
-      </Link>
-      <div className="order-last flex w-full min-w-0 grow items-center gap-2 pb-2 lg:order-none lg:w-auto lg:pb-0">
-        <h1 className="sr-only">{words.pageTitle}</h1>
-        <TitleField title={state.resumeTitle} onEdit={(title) => dispatch({ type: 'titleEdited', title })} />
-        <SaveIndicator state={state} />
-      </div>
-      <div className="ml-auto flex items-center gap-1.5 py-2 sm:gap-2">
-        <Button size="sm" busy={state.compile.kind === 'compiling'} onClick={() => void compile()}>
-          {state.compile.kind !== 'compiling' && <Play aria-hidden="true" className="size-3.5" />}
-          {words.compile.action}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={isDownloading}
-          onClick={() => void download()}
-          aria-label={words.download.action}
-        >
-          {!isDownloading && <Download aria-hidden="true" className="size-4" />}
-          <span className="hidden sm:inline">{words.download.action}</span>
-        </Button>
-        <AccountMenu />
-        <SignOutButton label={strings.frame.signOut} />
-      </div>
-    </header>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic, TextFix } from '@galley/contract/latex'
 import { isolateHistory } from '@codemirror/commands'
 import { setDiagnostics, type Diagnostic as Lint } from '@codemirror/lint'
-import { Annotation, type EditorState as CodeState } from '@codemirror/state'
+import { Annotation, Compartment, EditorState as CodeState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
@@ -18,6 +18,8 @@ export interface CodeEditorHandle {
 interface Props {
   latex: string
   diagnostics: Diagnostic[]
+  /** While the assistant works on the text, or has a proposal for it. */
+  isReadOnly?: boolean
   onEdit: (latex: string) => void
   ref?: Ref<CodeEditorHandle>
 }
@@ -25,12 +27,13 @@ interface Props {
 /** Marks a change that came from outside, which is not an edit of the person's. */
 const fromOutside = Annotation.define<boolean>()
 
-export function CodeEditor({ latex, diagnostics, onEdit, ref }: Props) {
+export function CodeEditor({ latex, diagnostics, isReadOnly = false, onEdit, ref }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const edited = useRef(onEdit)
   useEffect(() => void (edited.current = onEdit), [onEdit])
   const first = useRef(latex)
+  const readOnly = useRef(new Compartment())
 
   useEffect(() => {
     const created = new EditorView({
@@ -38,6 +41,7 @@ export function CodeEditor({ latex, diagnostics, onEdit, ref }: Props) {
       doc: first.current,
       extensions: [
         latexEditing(words.code.label),
+        readOnly.current.of(CodeState.readOnly.of(false)),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
             edited.current(update.state.doc.toString())
@@ -56,6 +60,10 @@ export function CodeEditor({ latex, diagnostics, onEdit, ref }: Props) {
       annotations: fromOutside.of(true),
     })
   }, [latex])
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: readOnly.current.reconfigure(CodeState.readOnly.of(isReadOnly)) })
+  }, [isReadOnly])
 
   useEffect(() => {
     const { current } = view
@@ -80,7 +88,7 @@ export function CodeEditor({ latex, diagnostics, onEdit, ref }: Props) {
       const { current } = view
       const changes = current && changesOf(fix, current.state.doc.toString())
       const last = changes?.at(-1)
-      if (!current || !changes || !last) return
+      if (!current || current.state.readOnly || !changes || !last) return
       const applied = current.state.changes(changes)
       const anchor = applied.mapPos(last.to, 1)
       current.dispatch({

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { emptyResumeData } from '@galley/contract/resume-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CompileJob, CompileResult } from './compile-latex.ts'
 import { createCompiles } from './create-compiles.ts'
@@ -54,6 +55,7 @@ function editorWith(...answers: CompileResult[]) {
       jobDescription: '',
       latex: 'stored',
       templateName: 'classic',
+      formData: emptyResumeData(),
       version: 1,
       at: null,
       pdf: null,

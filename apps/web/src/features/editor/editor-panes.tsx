@@ -9,6 +9,7 @@ import type { Pane } from './use-editor.ts'
 interface Props {
   code: ReactNode
   log: ReactNode
+  chat: ReactNode
   preview: ReactNode
   /** How many errors stand in the log: behind a tab they would not be seen. */
   errors: number
@@ -16,7 +17,8 @@ interface Props {
   onShowPane: (pane: Pane) => void
 }
 
-const wide = '(min-width: 48rem)'
+/** Narrower than that, three columns leave no line of code room enough to be read. */
+const wide = '(min-width: 60rem)'
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(wide)
   query.addEventListener('change', listener)
@@ -25,13 +27,11 @@ const subscribe = (listener: () => void) => {
 const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
 
 export function EditorPanes(props: Props) {
-  const { code, log, preview } = props
-  return useIsWide() ? <Columns code={code} log={log} preview={preview} /> : <PhoneTabs {...props} />
+  return useIsWide() ? <Columns {...props} /> : <PhoneTabs {...props} />
 }
 
-/** The code's and the PDF's shares of the desk are 30 to 37, as they will be with the assistant between them. */
-function Columns({ code, log, preview }: Pick<Props, 'code' | 'log' | 'preview'>) {
-  const columns = useDefaultLayout({ id: 'galley-editor-columns', storage: localStorage })
+function Columns({ code, log, chat, preview }: Props) {
+  const columns = useDefaultLayout({ id: 'galley-editor-three-columns', storage: localStorage })
   return (
     <Group
       orientation="horizontal"
@@ -39,11 +39,15 @@ function Columns({ code, log, preview }: Pick<Props, 'code' | 'log' | 'preview'>
       onLayoutChanged={columns.onLayoutChanged}
       className="min-h-0 grow"
     >
-      <Panel id="code" defaultSize="45%" minSize="20%">
+      <Panel id="code" defaultSize="30%" minSize="20%">
         <CodeAndLog code={code} log={log} />
       </Panel>
-      <Handle label={words.panes.resizeColumns} direction="vertical" />
-      <Panel id="preview" defaultSize="55%" minSize="20%">
+      <Handle label={words.panes.resizeCode} direction="vertical" />
+      <Panel id="chat" defaultSize="33%" minSize="15%">
+        {chat}
+      </Panel>
+      <Handle label={words.panes.resizePdf} direction="vertical" />
+      <Panel id="preview" defaultSize="37%" minSize="20%">
         {preview}
       </Panel>
     </Group>
@@ -103,10 +107,11 @@ function ErrorCount({ errors }: { errors: number }) {
 const tab =
   'min-h-11 grow border-b-2 border-transparent text-sm font-medium text-ink-soft aria-selected:border-mark aria-selected:text-ink'
 
-function PhoneTabs({ code, log, preview, errors, pane, onShowPane }: Props) {
+function PhoneTabs({ code, log, chat, preview, errors, pane, onShowPane }: Props) {
   const panes: { value: Pane; label: string; content: ReactNode }[] = [
     { value: 'code', label: words.panes.code, content: code },
     { value: 'log', label: words.log.title, content: log },
+    { value: 'chat', label: words.panes.chat, content: chat },
     { value: 'pdf', label: words.panes.pdf, content: preview },
   ]
   return (

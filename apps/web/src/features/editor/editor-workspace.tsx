@@ -1,28 +1,42 @@
 // The editor's panes, bound to its state.
 import type { TextFix } from '@galley/contract/latex'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
-import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
+import { lazy, Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react'
+import type { CodeEditorHandle } from './code-editor.tsx'
+import { CodePane, type Decide } from './code-pane.tsx'
 import { CompileLog } from './compile-log.tsx'
 import { reportOf } from './compile-report.ts'
 import { findLog } from './find-log.ts'
 import { EditorPanes } from './editor-panes.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
-import { needsAnswer, showsLastGood } from './editor-state.ts'
+import { needsAnswer, showsLastGood, type EditorState } from './editor-state.ts'
+import type { ProposalViewHandle } from './proposal-view.tsx'
 import type { Editor } from './use-editor.ts'
+import { useProposedPage } from './use-proposed-page.ts'
 
 /** Rarely needed, and it brings the comparison of two texts with it. */
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
 
-export function EditorWorkspace({ editor }: { editor: Editor }) {
-  const { state, dispatch, compile } = editor
+export interface WorkspaceHandle {
+  /** Brings the proposal into view, with the keyboard on it. */
+  showProposal: () => void
+}
+
+interface Props {
+  editor: Editor
+  chat: ReactNode
+  onDecide: Decide
+  ref?: Ref<WorkspaceHandle>
+}
+
+export function EditorWorkspace({ editor, chat, onDecide, ref }: Props) {
+  const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
+  const proposal = useRef<ProposalViewHandle>(null)
   const report = useMemo(
     () => reportOf(state.isLogCleared ? { kind: 'idle' } : state.compile),
     [state.compile, state.isLogCleared],
   )
   const diagnostics = useMemo(() => reportOf(state.compile).diagnostics, [state.compile])
-  const pdf = useDeferredValue(state.pdf)
-  const isCompiling = state.compile.kind === 'compiling'
   const { resumeId } = state
   const hasKeptLog = state.compile.kind === 'success' && !state.isLogCleared && resumeId !== null
   const goToLine = (line: number) => {
@@ -34,6 +48,12 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
     editor.showPane('code')
     setTimeout(() => code.current?.applyFix(fix))
   }
+  useImperativeHandle(ref, () => ({
+    showProposal() {
+      editor.showPane('code')
+      setTimeout(() => proposal.current?.focus())
+    },
+  }))
   return (
     <>
       <EditorPanes
@@ -41,11 +61,13 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
         pane={editor.pane}
         onShowPane={editor.showPane}
         code={
-          <CodeEditor
-            ref={code}
-            latex={state.currentLatex}
+          <CodePane
+            state={state}
+            dispatch={dispatch}
             diagnostics={diagnostics}
-            onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
+            code={code}
+            proposal={proposal}
+            onDecide={onDecide}
           />
         }
         log={
@@ -58,16 +80,8 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
             onFix={applyFix}
           />
         }
-        preview={
-          <PdfPreview
-            pdf={pdf}
-            isStale={pdf !== null && pdf.latex !== state.currentLatex}
-            isLastGood={showsLastGood(state)}
-            isCompiling={isCompiling}
-            live={editor.live}
-            onCompile={() => void compile()}
-          />
-        }
+        chat={chat}
+        preview={<Preview editor={editor} />}
       />
       {needsAnswer(state) && (
         <Suspense>
@@ -77,3 +91,23 @@ export function EditorWorkspace({ editor }: { editor: Editor }) {
     </>
   )
 }
+
+/** The last compiled pages; while a proposal is looked at, the page as it would have it. */
+function Preview({ editor: { state, live, compile } }: { editor: Editor }) {
+  const proposed = useProposedPage(state)
+  const shown = useDeferredValue(proposed ?? state.pdf)
+  const isProposed = shown !== null && shown === proposed
+  return (
+    <PdfPreview
+      pdf={shown}
+      isStale={!isProposed && isBehind(state)}
+      isLastGood={!isProposed && showsLastGood(state)}
+      isProposed={isProposed}
+      isCompiling={state.compile.kind === 'compiling'}
+      live={live}
+      onCompile={() => void compile()}
+    />
+  )
+}
+
+const isBehind = ({ pdf, currentLatex }: EditorState): boolean => pdf !== null && pdf.latex !== currentLatex

@@ -16,6 +16,8 @@ interface Props {
   isStale: boolean
   /** The present text does not compile: these are the pages of the last one that did. */
   isLastGood: boolean
+  /** The page as a proposal would have it, which nobody has accepted yet. */
+  isProposed: boolean
   isCompiling: boolean
   live: LivePreview
   onCompile: () => void
@@ -53,7 +55,7 @@ function useLasting(is: boolean, graceMs: number): boolean {
   return is && isLasting
 }
 
-function Pages({ pdf, isStale, isLastGood, live }: Props & { pdf: CompiledPdf }) {
+function Pages({ pdf, isStale, isLastGood, isProposed, live }: Props & { pdf: CompiledPdf }) {
   const host = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const shown = usePdfPages(pdf.bytes, zoom, host)
@@ -74,9 +76,9 @@ function Pages({ pdf, isStale, isLastGood, live }: Props & { pdf: CompiledPdf })
           role="status"
           className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
         >
-          {isLastGood && (
+          {(isLastGood || isProposed) && (
             <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
-              {words.preview.lastGood}
+              {isProposed ? words.proposal.page : words.preview.lastGood}
             </span>
           )}
         </p>

@@ -8,10 +8,11 @@ import {
   type EditorState,
   type LoadedResume,
 } from './editor-state.ts'
-import { reduceProposal } from './reduce-proposal.ts'
+import { isProposalEvent, reduceProposal } from './reduce-proposal.ts'
 import { reduceSave } from './reduce-save.ts'
 
 export function reduceEditor(state: EditorState, event: EditorEvent): EditorState {
+  if (isProposalEvent(event)) return reduceProposal(state, event)
   switch (event.type) {
     case 'resumeLoaded':
       return loaded(event.resume)
@@ -27,15 +28,6 @@ export function reduceEditor(state: EditorState, event: EditorEvent): EditorStat
     case 'compileFailed':
     case 'compileErrored':
       return reduceCompile(state, event)
-    case 'aiOperationStarted':
-    case 'aiAnswered':
-    case 'aiFailed':
-    case 'aiStopped':
-    case 'proposalOpened':
-    case 'proposalAccepted':
-    case 'proposalRejected':
-    case 'inlineChangesToggled':
-      return reduceProposal(state, event)
     default:
       return reduceSave(state, event)
   }

@@ -1,20 +1,20 @@
 // How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at, accepted or rejected.
 import { acceptableProposal, type EditorEvent, type EditorState, type Proposal } from './editor-state.ts'
 
-export type ProposalEvent = Extract<
-  EditorEvent,
-  {
-    type:
-      | 'aiOperationStarted'
-      | 'aiAnswered'
-      | 'aiFailed'
-      | 'aiStopped'
-      | 'proposalOpened'
-      | 'proposalAccepted'
-      | 'proposalRejected'
-      | 'inlineChangesToggled'
-  }
->
+const proposalEvents = {
+  aiOperationStarted: true,
+  aiAnswered: true,
+  aiFailed: true,
+  aiStopped: true,
+  proposalOpened: true,
+  proposalAccepted: true,
+  proposalRejected: true,
+  inlineChangesToggled: true,
+} satisfies Partial<Record<EditorEvent['type'], true>>
+
+export type ProposalEvent = Extract<EditorEvent, { type: keyof typeof proposalEvents }>
+
+export const isProposalEvent = (event: EditorEvent): event is ProposalEvent => event.type in proposalEvents
 
 const noDiff = { diffMode: 'none', proposal: null, showInlineChanges: false } as const
 

@@ -9,7 +9,7 @@ import { useDeviceDraft } from './use-device-draft.ts'
 import { useSaving } from './use-saving.ts'
 
 /** The panes of the editor; on a phone one of them is in view. */
-export type Pane = 'code' | 'log' | 'pdf'
+export type Pane = 'code' | 'log' | 'chat' | 'pdf'
 
 export type OpeningStatus = 'loading' | 'ready' | 'missing' | 'unreachable'
 

@@ -1,3 +1,11 @@
+/** The first count names the lines, those after it go without: "3 lines changed, 2 added, 1 removed". */
+function changesInWords(counts: { changed: number; added: number; removed: number }): string {
+  const parts = (['changed', 'added', 'removed'] as const).filter((what) => counts[what] > 0)
+  return parts
+    .map((what, index) => `${counts[what]} ${index > 0 ? '' : counts[what] === 1 ? 'line ' : 'lines '}${what}`)
+    .join(', ')
+}
+
 export const editor = {
   pageTitle: 'Editor',
   loading: 'Opening your resume',
@@ -44,6 +52,23 @@ export const editor = {
     severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   },
   code: { title: 'LaTeX', label: 'LaTeX code' },
+  proposal: {
+    title: 'Proposed changes',
+    label: 'Proposed changes to the LaTeX code',
+    summary: changesInWords,
+    announce:
+      'The assistant proposes changes. They stand in place of the LaTeX code: F7 goes to the next one, Control and Enter accept all, Escape pressed twice rejects all.',
+    accept: 'Accept All',
+    reject: 'Reject All',
+    next: 'Next change (F7)',
+    previous: 'Previous change (Shift+F7)',
+    inline: 'Show changes',
+    escapeAgain: 'Press Escape again to reject all.',
+    stale:
+      'Your text has changed since this was proposed, so it cannot be accepted over it. Ask again for a proposal on the text as it is.',
+    locked: 'The assistant is at work. The text can be edited again when it has answered.',
+    page: 'The page as proposed',
+  },
   preview: {
     title: 'PDF preview',
     label: 'PDF',
@@ -64,8 +89,10 @@ export const editor = {
   panes: {
     label: 'Editor panes',
     code: 'LaTeX',
+    chat: 'AI Chat',
     pdf: 'PDF',
-    resizeColumns: 'Resize the code and the PDF',
+    resizeCode: 'Resize the code and the chat',
+    resizePdf: 'Resize the chat and the PDF',
     resizeLog: 'Resize the code and the log',
   },
   missing: {

@@ -1,0 +1,69 @@
+// Where the editor and the assistant meet: what one does, the other is told.
+import { useCallback, useMemo, useRef, useLayoutEffect } from 'react'
+import type { ProposalActions } from '../../features/assistant/proposal-card.tsx'
+import type { EditorLink } from '../../features/assistant/editor-link.ts'
+import { useAssistant, type Assistant } from '../../features/assistant/use-assistant.ts'
+import { useRefreshCredits } from '../../features/credits/credit-queries.ts'
+import type { Decide } from '../../features/editor/code-pane.tsx'
+import { acceptableProposal } from '../../features/editor/editor-state.ts'
+import type { Editor } from '../../features/editor/use-editor.ts'
+import { strings } from '../../strings/en.ts'
+
+export interface EditorAssistant extends ProposalActions {
+  assistant: Assistant
+  /** The answer to the proposal that the editor shows. */
+  decideShown: Decide
+  /** False where it could not begin: the chat says why. */
+  tailor: (jobDescription: string) => void
+}
+
+export function useEditorAssistant(editor: Editor, showProposal: () => void): EditorAssistant {
+  const { status, state, dispatch, showPane } = editor
+  const latest = useRef(state)
+  useLayoutEffect(() => void (latest.current = state), [state])
+  const spent = useRefreshCredits()
+  const link = useMemo<EditorLink>(
+    () => ({
+      read: () => ({ latex: latest.current.currentLatex, jobDescription: latest.current.jobDescription }),
+      operationStarted: (operation) => dispatch({ type: 'aiOperationStarted', operation }),
+      operationAnswered: (operation, proposal) => dispatch({ type: 'aiAnswered', operation, proposal }),
+      operationEnded: (operation, how) => dispatch({ type: how === 'failed' ? 'aiFailed' : 'aiStopped', operation }),
+      spent,
+    }),
+    [dispatch, spent],
+  )
+  const { resumeId, formData, templateName, jobDescription } = state
+  const isOpen = status === 'ready' && resumeId !== null
+  const assistant = useAssistant(isOpen ? { id: resumeId, formData, templateName, jobDescription } : null, link)
+
+  const decideShown = useCallback<Decide>(
+    (decision) => {
+      const shown = latest.current.proposal
+      if (shown === null || (decision === 'accepted' && acceptableProposal(latest.current) === null)) return
+      dispatch({ type: decision === 'accepted' ? 'proposalAccepted' : 'proposalRejected' })
+      if (shown.messageId !== null) assistant.decide(shown.messageId, decision)
+    },
+    [dispatch, assistant],
+  )
+  return {
+    assistant,
+    decideShown,
+    onReview(messageId, { new_latex: latex, base_latex: base, review }) {
+      dispatch({ type: 'proposalOpened', proposal: { latex, base, messageId, review } })
+      showProposal()
+    },
+    onDecide(messageId, { new_latex: latex, base_latex: base, review }, decision) {
+      const isShown = state.proposal?.messageId === messageId
+      if (decision === 'accepted') {
+        dispatch({ type: 'proposalOpened', proposal: { latex, base, messageId, review } })
+        dispatch({ type: 'proposalAccepted' })
+      } else if (isShown) dispatch({ type: 'proposalRejected' })
+      assistant.decide(messageId, decision)
+    },
+    tailor(aimedAt) {
+      dispatch({ type: 'jobDescriptionEdited', jobDescription: aimedAt })
+      showPane('chat')
+      assistant.send({ text: strings.assistant.tailor.message, intent: 'tailor', jobDescription: aimedAt })
+    },
+  }
+}

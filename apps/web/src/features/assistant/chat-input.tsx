@@ -1,0 +1,163 @@
+// Where a message is written: text, an image, the PDF as it stands. Enter sends, Shift+Enter begins a line.
+import { limits } from '@galley/contract/limits'
+import { ArrowUp, FileText, ImageIcon, Plus, Square } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { assistant } from '../../strings/en/assistant.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { AttachedFiles } from './attached-files.tsx'
+import { imageTypes, type Attachments } from './attachments.ts'
+import { useAttachments } from './use-attachments.ts'
+
+const words = assistant.input
+
+interface Props {
+  latex: string
+  isAwaiting: boolean
+  canStop: boolean
+  /** False where it was not sent: then it stays. */
+  onSend: (text: string, attachments: Attachments) => boolean
+  onStop: () => void
+}
+
+export function ChatInput({ latex, isAwaiting, canStop, onSend, onStop }: Props) {
+  const [text, setText] = useState('')
+  const files = useAttachments()
+  const canSend = text.trim() !== '' && !isAwaiting && !files.isPreparing
+  const submit = () => {
+    if (!canSend || !onSend(text, files.attachments)) return
+    setText('')
+    files.clear()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed (Japanese, say), Enter ends the word and nothing more.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const image = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+    if (!image) return
+    event.preventDefault()
+    void files.addImage(image)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="border-t border-rule p-3"
+    >
+      <AttachedFiles {...files} />
+      <div className="flex items-end gap-1 rounded-md border border-line bg-sheet p-1 focus-within:border-pencil">
+        <AttachMenu
+          isDisabled={files.isPreparing}
+          onImage={(file) => void files.addImage(file)}
+          onPdf={() => void files.addPdf(latex)}
+        />
+        <GrowingText value={text} onChange={setText} onKeyDown={onKeyDown} onPaste={onPaste} />
+        {canStop ? (
+          <IconButton
+            label={assistant.stop}
+            icon={<Square aria-hidden="true" className="fill-current" />}
+            onClick={onStop}
+            className="size-8 text-mark"
+          />
+        ) : (
+          <IconButton
+            type="submit"
+            label={words.send}
+            icon={<ArrowUp aria-hidden="true" />}
+            disabled={!canSend}
+            className="size-8 bg-ink text-desk enabled:hover:bg-ink-soft enabled:hover:text-desk"
+          />
+        )}
+      </div>
+    </form>
+  )
+}
+
+const lowestPx = 20
+const highestPx = 120
+
+interface GrowingTextProps {
+  value: string
+  onChange: (value: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onPaste: (event: ClipboardEvent) => void
+}
+
+/** As high as its text between two heights; from there on it scrolls. */
+function GrowingText({ value, onChange, ...events }: GrowingTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const { current } = area
+    if (!current) return
+    current.style.height = `${lowestPx}px`
+    current.style.height = `${Math.min(highestPx, Math.max(lowestPx, current.scrollHeight))}px`
+  }, [value])
+  return (
+    <textarea
+      {...events}
+      ref={area}
+      rows={1}
+      aria-label={words.label}
+      placeholder={words.placeholder}
+      maxLength={limits.chatMessageChars}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      style={{ minHeight: lowestPx, maxHeight: highestPx, lineHeight: `${lowestPx}px` }}
+      className="my-1.5 field-type min-w-0 grow resize-none bg-transparent px-1 outline-none placeholder:text-ink-faint"
+    />
+  )
+}
+
+interface AttachMenuProps {
+  isDisabled: boolean
+  onImage: (file: File) => void
+  onPdf: () => void
+}
+
+function AttachMenu({ isDisabled, onImage, onPdf }: AttachMenuProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        aria-label={words.attachImage}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // So that the same file can be picked again after it was removed.
+          event.target.value = ''
+          if (file) onImage(file)
+        }}
+      />
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            aria-label={words.attach}
+            disabled={isDisabled}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-faint enabled:hover:bg-inset enabled:hover:text-ink disabled:opacity-50"
+          >
+            <Plus aria-hidden="true" className="size-[1.125rem]" />
+          </button>
+        }
+      >
+        <MenuItem onSelect={() => picker.current?.click()}>
+          <ImageIcon aria-hidden="true" className="size-4" />
+          {words.attachImage}
+        </MenuItem>
+        <MenuItem onSelect={onPdf}>
+          <FileText aria-hidden="true" className="size-4" />
+          {words.attachPdf}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+// The chat about one resume: what was said, what is being said, and the place to say something.
+import { EllipsisVertical } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { toast } from 'sonner'
+import { assistant as words } from '../../strings/en/assistant.ts'
+import { Button } from '../../ui/button.tsx'
+import { CaretMark } from '../../ui/proof-marks.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { ChatInput } from './chat-input.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { isAwaiting } from './chat-state.ts'
+import type { ProposalActions } from './proposal-card.tsx'
+import { StatusDot } from './status-dot.tsx'
+import type { Assistant } from './use-assistant.ts'
+
+interface Props extends ProposalActions {
+  assistant: Assistant
+  /** The text as it stands: what "Attach current PDF" sets, and what tells whether a proposal is still for it. */
+  latex: string
+}
+
+export function ChatPanel({ assistant, latex, ...actions }: Props) {
+  const { state, send, stop, retry, restart } = assistant
+  const { session } = state
+  return (
+    <ChatFrame
+      status={
+        <>
+          <StatusDot kind={session.kind} />
+          {session.kind === 'failed' && (
+            <Button variant="quiet" size="sm" onClick={restart}>
+              {words.status.retry}
+            </Button>
+          )}
+        </>
+      }
+      menu={<ConversationMenu isEmpty={state.lines.length === 0} onForget={assistant.forget} />}
+    >
+      {session.kind === 'ready' && session.assistant === 'offline' && (
+        <p className="border-b border-rule px-4 py-1.5 text-xs text-ink-faint">{words.offline}</p>
+      )}
+      <ChatLog
+        state={state}
+        latex={latex}
+        onRetry={retry}
+        onAnswer={(text) => send({ text })}
+        onIdea={(text) => send({ text })}
+        {...actions}
+      />
+      <ChatInput
+        latex={latex}
+        isAwaiting={isAwaiting(state)}
+        canStop={state.pending !== null}
+        onSend={(text, attachments) => send({ text, attachments })}
+        onStop={stop}
+      />
+    </ChatFrame>
+  )
+}
+
+/** Where there is no resume yet to talk about. */
+export function NoChat() {
+  return (
+    <ChatFrame>
+      <div className="grid grow place-items-center p-6 text-center">
+        <div className="flex max-w-64 flex-col items-center gap-4">
+          <CaretMark className="size-7 text-mark" />
+          <p className="font-display text-xl text-ink-soft">{words.noResume}</p>
+        </div>
+      </div>
+    </ChatFrame>
+  )
+}
+
+function ChatFrame({ status, menu, children }: { status?: ReactNode; menu?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby="chat-title" className="flex h-full min-h-0 flex-col bg-sheet">
+      <header className="flex min-h-10 items-center gap-3 border-b border-rule px-4">
+        <h2 id="chat-title" className="text-sm font-medium whitespace-nowrap">
+          {words.title}
+        </h2>
+        <div className="flex min-w-0 grow items-center gap-1">{status}</div>
+        {menu}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function ConversationMenu({ isEmpty, onForget }: { isEmpty: boolean; onForget: () => Promise<boolean> }) {
+  const [isAsked, setAsked] = useState(false)
+  const forget = async () => {
+    if (!(await onForget())) toast.error(words.forget.failed)
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={words.more}
+            className="-mr-2 inline-flex size-8 items-center justify-center rounded-md text-ink-faint hover:bg-inset hover:text-ink"
+          >
+            <EllipsisVertical aria-hidden="true" className="size-[1.125rem]" />
+          </button>
+        }
+      >
+        <MenuItem disabled={isEmpty} onSelect={() => setAsked(true)}>
+          {words.forget.action}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.forget.title}
+        description={words.forget.body}
+        confirmLabel={words.forget.confirm}
+        cancelLabel={words.forget.cancel}
+        onConfirm={() => void forget()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// What the chat knows, and every event that can change it. The changes themselves: reduce-chat.ts.
+import type { ChatMessage, Decision, messageBody, Stage } from '@galley/contract/assistant'
+import type { z } from 'zod'
+import type { Trouble } from './chat-errors.ts'
+
+export type Session =
+  { kind: 'initialising' } | { kind: 'ready'; id: string; assistant: 'offline' | 'model' } | { kind: 'failed' }
+
+export type ChatLine =
+  | { kind: 'user'; id: string; content: string; attachments: string[] }
+  | { kind: 'assistant'; id: string; content: string; proposal: ChatMessage['proposal'] }
+  /** Said by the page, not by the assistant, and not stored. */
+  | { kind: Trouble['kind'] | 'note'; id: string; content: string }
+
+/** A message as it is sent, and is sent again: the key makes both the same one to the server. */
+export interface Outgoing {
+  key: string
+  body: Omit<z.input<typeof messageBody>, 'session_id'>
+}
+
+export interface ChatState {
+  session: Session
+  lines: ChatLine[]
+  /** The message that waits for its answer, and what has come of it. */
+  pending: { operation: number; text: string; stage: Stage } | null
+  /** A message from before this page was opened is being answered. */
+  isCatchingUp: boolean
+  isTailoringDue: boolean
+  /** The last message, where it failed in a way that may pass. */
+  retry: Outgoing | null
+}
+
+interface Operation {
+  operation: number
+}
+
+export type ChatEvent =
+  | { type: 'sessionStarting' }
+  | {
+      type: 'sessionStarted'
+      session: Extract<Session, { kind: 'ready' }>
+      messages: ChatMessage[]
+      isAnswering: boolean
+      isTailoringDue: boolean
+    }
+  | { type: 'sessionFailed'; content: string }
+  /** `line` is null when a message is sent again: it stands there already. */
+  | ({ type: 'messageSent'; line: Extract<ChatLine, { kind: 'user' }> | null } & Operation)
+  | ({ type: 'textReceived'; text: string } & Operation)
+  | ({ type: 'stageReached'; stage: Stage } & Operation)
+  | ({ type: 'answered'; line: Extract<ChatLine, { kind: 'assistant' }> } & Operation)
+  | ({ type: 'failed'; trouble: Trouble; retry: Outgoing | null; isSessionOver: boolean } & Operation)
+  | ({ type: 'stopped' } & Operation)
+  /** The stream broke off, or another tab was first: the answer is on the server, or will be. */
+  | ({ type: 'lostSight'; content: string } & Operation)
+  | { type: 'noted'; content: string }
+  | { type: 'decided'; messageId: string; decision: Decision }
+  | { type: 'forgotten' }
+
+export const emptyChat: ChatState = {
+  session: { kind: 'initialising' },
+  lines: [],
+  pending: null,
+  isCatchingUp: false,
+  isTailoringDue: false,
+  retry: null,
+}
+
+/** Whether a reply is awaited: whatever is sent meanwhile is ignored. */
+export const isAwaiting = ({ pending, isCatchingUp }: ChatState): boolean => pending !== null || isCatchingUp

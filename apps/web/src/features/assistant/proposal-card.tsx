@@ -1,0 +1,117 @@
+// A proposal in the chat: what was checked, what it would change in numbers, what is left to ask, and what became of it.
+import type { ChatMessage, Review } from '@galley/contract/assistant'
+import { Check, X } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { assistant } from '../../strings/en/assistant.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { ClaimList } from './claim-list.tsx'
+
+const words = assistant.card
+
+export type StoredProposal = NonNullable<ChatMessage['proposal']>
+
+/** What the page does with a proposal: the editor is another feature's. */
+export interface ProposalActions {
+  onReview: (messageId: string, proposal: StoredProposal) => void
+  onDecide: (messageId: string, proposal: StoredProposal, decision: 'accepted' | 'rejected') => void
+}
+
+interface Props extends ProposalActions {
+  messageId: string
+  proposal: StoredProposal
+  /** It was made from a text that is no longer there. */
+  isStale: boolean
+  /** No reply is awaited. */
+  isQuiet: boolean
+  onAnswer: (text: string) => void
+}
+
+export function ProposalCard({ messageId, proposal, isStale, isQuiet, onAnswer, onReview, onDecide }: Props) {
+  const heading = useId()
+  const { decision, review } = proposal
+  const isOpen = decision === 'pending'
+  return (
+    <section aria-labelledby={heading} className="mt-3 ml-5 border border-rule bg-desk">
+      <header className="flex items-center justify-between gap-3 border-b border-rule px-3.5 py-2">
+        <h3 id={heading} className="font-display text-lg leading-tight">
+          {words.title}
+        </h3>
+        <State decision={decision} />
+      </header>
+      <Facts review={review} />
+      <ClaimList claims={review.claims} isAnswerable={isQuiet} onAnswer={onAnswer} />
+      {isOpen && (
+        <footer className="flex flex-wrap items-center gap-2 border-t border-rule px-3.5 py-2.5">
+          {isStale ? (
+            <span className="grow text-xs text-warn">{words.stale}</span>
+          ) : (
+            <Button size="sm" variant="quiet" disabled={!isQuiet} onClick={() => onReview(messageId, proposal)}>
+              {words.review}
+            </Button>
+          )}
+          <div className="ml-auto flex gap-2">
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={!isQuiet}
+              onClick={() => onDecide(messageId, proposal, 'rejected')}
+            >
+              {words.reject}
+            </Button>
+            {!isStale && (
+              <Button size="sm" disabled={!isQuiet} onClick={() => onDecide(messageId, proposal, 'accepted')}>
+                {words.accept}
+              </Button>
+            )}
+          </div>
+        </footer>
+      )}
+    </section>
+  )
+}
+
+function State({ decision }: Pick<StoredProposal, 'decision'>) {
+  const Icon = decision === 'accepted' ? Check : X
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 text-xs',
+        decision === 'accepted' ? 'text-good' : decision === 'rejected' ? 'text-ink-faint' : 'text-mark',
+      )}
+    >
+      {decision !== 'pending' && <Icon aria-hidden="true" className="size-3.5" />}
+      {words.state[decision]}
+    </span>
+  )
+}
+
+function Facts({ review: { checked, pages, coverage } }: { review: Review }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2.5 px-3.5 py-3 text-sm">
+      <Fact term={words.pages}>{words.pagesChange(pages.before, pages.after)}</Fact>
+      {coverage && <Fact term={words.coverage}>{words.coverageChange(coverage.before, coverage.after)}</Fact>}
+      {checked.length > 0 && (
+        <Fact term={words.checked}>
+          <ul className="flex flex-wrap gap-x-3 text-ink-soft">
+            {checked.map((code) => (
+              <li key={code} className="inline-flex items-center gap-1">
+                <Check aria-hidden="true" className="size-3.5 text-good" />
+                {words.checks[code]}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-faint">{term}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+// The chat's transitions, and what must hold however they are mixed.
+import type { ChatMessage } from '@galley/contract/assistant'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyChat, isAwaiting, type ChatEvent, type ChatState } from './chat-state.ts'
+import { reduceChat } from './reduce-chat.ts'
+
+const stored: ChatMessage = {
+  id: 'a1',
+  type: 'assistant',
+  content: 'I moved your audits up.',
+  timestamp: '2026-03-01T12:00:00.000Z',
+  attachments: [],
+  proposal: {
+    base_latex: 'old',
+    new_latex: 'new',
+    decision: 'pending',
+    review: { checked: ['tex'], claims: [], pages: { before: 1, after: 1 }, coverage: null },
+  },
+}
+const asked: ChatMessage = { ...stored, id: 'u1', type: 'user', content: 'Shorten it', proposal: null }
+const ready = { kind: 'ready', id: 's1', assistant: 'offline' } as const
+
+const from = (state: ChatState, ...events: ChatEvent[]): ChatState => events.reduce(reduceChat, state)
+const started = (more: Partial<Extract<ChatEvent, { type: 'sessionStarted' }>> = {}): ChatEvent => ({
+  type: 'sessionStarted',
+  session: ready,
+  messages: [],
+  isAnswering: false,
+  isTailoringDue: false,
+  ...more,
+})
+const user = { kind: 'user' as const, id: 'u2', content: 'Hello', attachments: [] }
+const reply = { kind: 'assistant', id: 'a2', content: 'Hi', proposal: null } as const
+const sent = (operation = 1): ChatEvent => ({ type: 'messageSent', operation, line: user })
+const text = (words: string, operation = 1): ChatEvent => ({ type: 'textReceived', operation, text: words })
+const answered = (operation = 1): ChatEvent => ({ type: 'answered', operation, line: reply })
+const outgoing = { key: 'key', body: { message: 'Hello', current_latex: 'x' } }
+const failed = (operation = 1, isSessionOver = false): ChatEvent => ({
+  type: 'failed',
+  operation,
+  trouble: { kind: 'trouble', content: 'Oh' },
+  retry: isSessionOver ? null : outgoing,
+  isSessionOver,
+})
+const open = from(emptyChat, started())
+const waiting = from(open, sent())
+
+describe('the session', () => {
+  it('is not ready at first', () => expect(emptyChat.session.kind).toBe('initialising'))
+  it('brings back what was said', () => {
+    const state = from(emptyChat, started({ messages: [asked, stored] }))
+    expect(state.session).toEqual(ready)
+    expect(state.lines).toEqual([
+      { kind: 'user', id: 'u1', content: 'Shorten it', attachments: [] },
+      { kind: 'assistant', id: 'a1', content: stored.content, proposal: stored.proposal },
+    ])
+  })
+  it('waits for an answer that is still being made, and then shows it', () => {
+    const before = from(emptyChat, started({ messages: [asked], isAnswering: true }))
+    expect(isAwaiting(before)).toBe(true)
+    const after = from(before, started({ messages: [asked, stored] }))
+    expect([isAwaiting(after), after.lines.length]).toEqual([false, 2])
+  })
+  it('tailors first only when nothing is being answered', () => {
+    expect(from(emptyChat, started({ isTailoringDue: true })).isTailoringDue).toBe(true)
+    expect(from(emptyChat, started({ isTailoringDue: true, isAnswering: true })).isTailoringDue).toBe(false)
+    expect(from(emptyChat, started({ isTailoringDue: true }), sent()).isTailoringDue).toBe(false)
+  })
+  it('says why it did not begin', () =>
+    expect(from(emptyChat, { type: 'sessionFailed', content: 'No' })).toMatchObject({
+      session: { kind: 'failed' },
+      lines: [{ kind: 'trouble', content: 'No' }],
+    }))
+  it('begins anew with nothing on the screen', () =>
+    expect(from(waiting, { type: 'sessionStarting' })).toEqual(emptyChat))
+})
+
+describe('a message', () => {
+  it('stands in the chat at once, and waits', () => {
+    expect(waiting.lines).toEqual([user])
+    expect([waiting.pending?.stage, isAwaiting(waiting)]).toEqual(['thinking', true])
+  })
+  it('is answered word by word', () => {
+    const typing = from(waiting, text('I '), text('moved'), { type: 'stageReached', operation: 1, stage: 'checking' })
+    expect(typing.pending).toEqual({ operation: 1, text: 'I moved', stage: 'checking' })
+    expect(from(typing, answered())).toMatchObject({ lines: [user, reply], pending: null })
+  })
+  it('that failed can be sent again without standing there twice', () => {
+    const broken = from(waiting, failed())
+    expect(broken).toMatchObject({ pending: null, retry: outgoing, lines: [user, { kind: 'trouble', content: 'Oh' }] })
+    const again = from(broken, { type: 'messageSent', operation: 2, line: null })
+    expect(again).toMatchObject({ retry: null, pending: { operation: 2 } })
+    expect(again.lines).toEqual(broken.lines)
+  })
+  it('in a session that is over leaves it not ready', () =>
+    expect(from(waiting, failed(1, true)).session.kind).toBe('failed'))
+  it('that is stopped costs nothing, and says so', () =>
+    expect(from(waiting, text('I '), { type: 'stopped', operation: 1 })).toMatchObject({
+      pending: null,
+      lines: [user, { kind: 'note', content: 'Stopped, no credit deducted.' }],
+    }))
+  it('that was lost sight of is waited for', () =>
+    expect(isAwaiting(from(waiting, { type: 'lostSight', operation: 1, content: 'Lost' }))).toBe(true))
+  it.each<[string, ChatEvent]>([
+    ['text', text('late')],
+    ['an answer', answered()],
+    ['a failure', failed()],
+    ['a stop', { type: 'stopped', operation: 1 }],
+  ])('takes nothing from %s that is late', (_title, event) => {
+    const later = from(waiting, { type: 'stopped', operation: 1 }, sent(2))
+    expect(reduceChat(later, event)).toBe(later)
+  })
+})
+
+it('a decision is shown on its card', () => {
+  const state = from(emptyChat, started({ messages: [asked, stored] }), {
+    type: 'decided',
+    messageId: 'a1',
+    decision: 'accepted',
+  })
+  expect(state.lines[1]).toMatchObject({ proposal: { decision: 'accepted' } })
+})
+
+it('a conversation that is forgotten leaves nothing but the session', () =>
+  expect(from(emptyChat, started({ messages: [asked, stored] }), { type: 'forgotten' })).toEqual(open))
+
+const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
+  fc.nat(3).map(sent),
+  fc.nat(3).map((operation) => text('word', operation)),
+  fc.nat(3).map(answered),
+  fc.nat(3).map((operation) => failed(operation)),
+  fc.nat(3).map((operation): ChatEvent => ({ type: 'stopped', operation })),
+  fc.constantFrom<ChatEvent>(started(), started({ messages: [asked], isAnswering: true }), { type: 'sessionStarting' }),
+)
+
+it('names every line once, and never answers twice, whatever happens', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      let state = open
+      for (const event of events) {
+        const next = reduceChat(state, event)
+        if (event.type === 'answered' && state.pending?.operation !== event.operation) expect(next).toBe(state)
+        const own = next.lines.filter(({ id }) => id.startsWith('own-')).map(({ id }) => id)
+        expect(new Set(own).size).toBe(own.length)
+        state = next
+      }
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+// The assistant of one resume: the chat's state, and everything that it does in the world. What it changes in the editor goes
+// through the link that the page hands over.
+import { decideProposal, forgetConversation } from '@galley/contract/assistant'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import { record } from '../../api/analytics.ts'
+import { api } from '../../api/galley-api.ts'
+import { assistant as words } from '../../strings/en/assistant.ts'
+import { emptyChat, isAwaiting, type ChatState } from './chat-state.ts'
+import { createOperations, type Draft, type Operations } from './create-operations.ts'
+import type { EditorLink } from './editor-link.ts'
+import { reduceChat } from './reduce-chat.ts'
+import { useSession, type ChatResume } from './use-session.ts'
+
+export interface Assistant {
+  state: ChatState
+  /** False where it was not sent: the text stays where it was typed. */
+  send: (draft: Draft) => boolean
+  stop: () => void
+  retry: () => void
+  restart: () => void
+  decide: (messageId: string, decision: 'accepted' | 'rejected') => void
+  /** False when the server did not do it. */
+  forget: () => Promise<boolean>
+}
+
+export function useAssistant(resume: ChatResume | null, link: EditorLink): Assistant {
+  const [state, dispatch] = useReducer(reduceChat, emptyChat)
+  const latest = useRef(state)
+  const linked = useRef(link)
+  const { restart, resync } = useSession(resume, dispatch)
+  const operations = useRef<Operations | null>(null)
+  useLayoutEffect(() => {
+    latest.current = state
+    linked.current = link
+  })
+  const resumeId = resume?.id ?? null
+
+  useEffect(() => {
+    const created = createOperations({ latest, link: linked, dispatch, resync })
+    operations.current = created
+    return () => created.leave()
+  }, [resumeId, resync])
+
+  const send = useCallback((draft: Draft): boolean => {
+    const { session } = latest.current
+    if (isAwaiting(latest.current) || draft.text.trim() === '') return false
+    if (session.kind !== 'ready') {
+      dispatch({ type: 'noted', content: words.trouble.notReady })
+      return false
+    }
+    operations.current?.send(draft)
+    record('ai_chat_used')
+    return true
+  }, [])
+
+  // Part of generating the resume, so nobody has to ask for it.
+  const tailorFirst = useEffectEvent(() => send({ text: words.tailor.message, intent: 'first_tailoring' }))
+  const isTailoringDue = state.isTailoringDue && state.session.kind === 'ready'
+  useEffect(() => void (isTailoringDue && tailorFirst()), [isTailoringDue])
+
+  return {
+    state,
+    send,
+    stop: () => operations.current?.stop(),
+    retry: () => operations.current?.retry(),
+    restart,
+    decide(messageId, decision) {
+      dispatch({ type: 'decided', messageId, decision })
+      // The text is what matters, and it is saved by the editor: a note that does not arrive only leaves the card as it was.
+      void api(decideProposal, { params: { id: messageId }, body: { decision } }).catch(() => undefined)
+    },
+    async forget() {
+      if (resumeId === null) return false
+      return api(forgetConversation, { params: { id: resumeId } }).then(
+        () => (dispatch({ type: 'forgotten' }), true),
+        () => false,
+      )
+    },
+  }
+}

@@ -1,0 +1,7 @@
+// How urgent a balance is. The specification's thresholds: green above 6, yellow above 3 up to 6, red at 3 or below.
+export type CreditLevel = 'good' | 'low' | 'out'
+
+const lowFrom = 6
+const outFrom = 3
+
+export const creditLevel = (left: number): CreditLevel => (left > lowFrom ? 'good' : left > outFrom ? 'low' : 'out')

@@ -1,0 +1,40 @@
+// The balance and the statement. A balance that does not come is not shown: by specification its failure is silent.
+import { getSubscription, listCredits } from '@galley/contract/credits'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { api } from '../../api/galley-api.ts'
+
+const key = ['credits'] as const
+
+export interface Balance {
+  left: number
+  granted: number
+  used: number
+}
+
+export const useBalance = () =>
+  useQuery({
+    queryKey: [...key, 'balance'],
+    queryFn: async ({ signal }): Promise<Balance> => {
+      const { message_quota: granted, messages_used: used } = await api(getSubscription, {}, { signal })
+      return { left: granted - used, granted, used }
+    },
+    retry: 1,
+    refetchOnMount: 'always',
+  })
+
+export const useStatement = () =>
+  useInfiniteQuery({
+    queryKey: [...key, 'statement'],
+    queryFn: ({ pageParam, signal }) => api(listCredits, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    retry: 1,
+    refetchOnMount: 'always',
+  })
+
+/** Asks for both again: a message was answered. */
+export function useRefreshCredits(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ queryKey: key }), [client])
+}

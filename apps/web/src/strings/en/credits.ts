@@ -1,0 +1,29 @@
+import type { CreditReason } from '@galley/contract/credits'
+
+const reasons: Record<CreditReason, string> = {
+  welcome: 'Welcome credits',
+  message: 'Answered message',
+  refund: 'Refund',
+  purchase: 'Credits bought',
+}
+
+export const credits = {
+  left: (messages: number) => `AI messages left: ${messages}`,
+  levels: { good: '', low: 'running low', out: 'almost out' },
+  pageTitle: 'Credits',
+  title: 'Your credits',
+  lead: 'One answered message costs one credit. A message that fails, or that you stop, costs none.',
+  menu: 'Credits',
+  back: 'Back to your resumes',
+  balance: 'messages left',
+  granted: (granted: number, used: number) => `${granted} granted, ${used} used`,
+  caption: 'Every credit that came or went, newest first',
+  columns: { date: 'Date', what: 'What for', amount: 'Credits', balance: 'Left' },
+  entry: (reason: CreditReason, resumeTitle: string | null) =>
+    resumeTitle === null ? reasons[reason] : `${reasons[reason]} – about “${resumeTitle}”`,
+  none: 'Nothing has come or gone yet.',
+  loading: 'Loading your statement',
+  older: 'Show older',
+  failed: 'The statement could not be loaded.',
+  retry: 'Try again',
+} as const

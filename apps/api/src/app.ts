@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Assistant } from './adapters/assistant.port.ts'
 import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
@@ -15,6 +16,14 @@ import { createKnownTokens, nothingKnown } from './features/accounts/known-token
 import type { Passwords } from './features/accounts/passwords.ts'
 import { profilesRoutes } from './features/accounts/profiles.routes.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
+import { createAnsweringService } from './features/assistant/answering.service.ts'
+import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
+import { assistantRoutes } from './features/assistant/assistant.routes.ts'
+import { createAssistantService } from './features/assistant/assistant.service.ts'
+import { createJudge } from './features/assistant/judge-draft.ts'
+import { createCreditsRepository } from './features/credits/credits.repository.ts'
+import { creditsRoutes } from './features/credits/credits.routes.ts'
+import { createCreditsService } from './features/credits/credits.service.ts'
 import { createEventsRepository } from './features/events/events.repository.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { createEventsService } from './features/events/events.service.ts'
@@ -39,6 +48,7 @@ export interface AppParts {
   tokens: Tokens
   passwords: Passwords
   compiler: Compiler
+  assistant: Assistant
   previews: PreviewImages
   clock: Clock
   ids: Ids
@@ -75,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, { https: parts.publicUrl.startsWith('https:') })
   registerStorableText(app)
   registerRequestLog(app)
-  const metrics = parts.metricsToken === null ? null : countRequests(app)
+  const metrics = parts.metricsToken === null ? null : countRequests(app, () => parts.assistant.used())
 
   const {
     database: { db },
@@ -95,6 +105,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     compiler: parts.compiler,
   })
   const events = createEventsService({ repository: createEventsRepository(db), clock })
+  const credits = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
+  const chats = createAssistantRepository(db)
+  const assistant = createAssistantService({ repository: chats, assistant: parts.assistant, clock, ids })
+  const answering = createAnsweringService({
+    ...{ db, credits, clock, ids, repository: chats, assistant: parts.assistant },
+    judge: createJudge({ compiler: parts.compiler, assistant: parts.assistant }),
+    // What went wrong may quote what a person wrote: only its kind is logged.
+    onFailure: ({ reason, error }) =>
+      app.log.warn(
+        { reason, err: { type: error instanceof Error ? error.name : 'none' } },
+        'an answer did not come about',
+      ),
+  })
   const limits = createRequestLimits(parts.allowances)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
 
@@ -105,6 +128,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(resumesRoutes, { resumes, limits })
       await api.register(templatesRoutes, { previews: parts.previews })
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
+      await api.register(assistantRoutes, { assistant, answering, limits })
+      await api.register(creditsRoutes, { credits })
       await api.register(eventsRoutes, { events, limits })
     },
     { prefix: '/api' },
@@ -124,8 +149,36 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
     events: () => events.forgetOld(),
+    chats: () => assistant.sweep(),
   })
+  // The embedded database has no other process: what is open when this one starts was left by one that died.
+  freeWhatDied(app, {
+    atStart: () => answering.freeExpired({ all: parts.database.kind === 'embedded' }),
+    later: () => answering.freeExpired({ all: false }),
+  })
+  app.addHook('preClose', async () => answering.stopAll())
   return app
+}
+
+const freeingEveryMs = 60_000
+
+/** Credits that were reserved by a process that died are free again: at start, and every minute. */
+function freeWhatDied(app: FastifyInstance, free: Record<'atStart' | 'later', () => Promise<number>>): void {
+  let current = Promise.resolve()
+  const run = (when: 'atStart' | 'later') =>
+    (current = current.then(free[when]).then(
+      (freed) => {
+        if (freed > 0) app.log.info({ freed }, 'freed what a process left behind')
+      },
+      (error: Error) => app.log.error({ err: { type: error.name } }, 'could not free what a process left behind'),
+    ))
+  const timer = setInterval(() => void run('later'), freeingEveryMs).unref()
+  // Before the first request: nothing of this process is open yet.
+  app.addHook('onReady', () => run('atStart'))
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await current
+  })
 }
 
 /** One line a request: which route, how it ended, how long it took. Never a body, an address of a person, a token or a text. */

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { providers } from './adapters/providers.ts'
 
 const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
 const list = z.string().transform((text) =>
@@ -34,6 +35,14 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: proxies.default([]),
   WORKER_SOCKET: z.string().min(1),
+  AI_PROVIDER: z.enum(providers).default('offline'),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   COMPILE_TIMEOUT_MS: wholeNumber(500, 120_000).default(10_000),
   METRICS_TOKEN: z
     .string()
@@ -51,11 +60,6 @@ const notYet = [
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
   'SUPABASE_JWT_SECRET',
-  'AI_PROVIDER',
-  'AI_BASE_URL',
-  'AI_API_KEY',
-  'AI_MODEL',
-  'AI_TIMEOUT_MS',
   'RAZORPAY_KEY_ID',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
@@ -75,7 +79,19 @@ const notYet = [
 
 /** A name of ours that is none of ours is a slip: the setting that was meant would keep its default without a word. */
 const isMisspelt = (name: string) =>
-  /^(GALLEY|COMPILE)_/.test(name) && !(name in settings.shape) && !ofTheWorker.includes(name)
+  /^(GALLEY|COMPILE|AI)_/.test(name) && !(name in settings.shape) && !ofTheWorker.includes(name)
+
+/** What a provider needs, and what means nothing without one. */
+function lackingForAi({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.output<typeof settings>): string[] {
+  const given = { AI_BASE_URL, AI_API_KEY, AI_MODEL }
+  if (AI_PROVIDER === 'offline') {
+    const idle = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    return idle.length > 0 ? [`${idle.join(', ')}: set without an AI_PROVIDER that would use it`] : []
+  }
+  const needed =
+    AI_PROVIDER === 'openai-compatible' ? (['AI_BASE_URL', 'AI_MODEL'] as const) : (['AI_API_KEY', 'AI_MODEL'] as const)
+  return needed.flatMap((name) => (given[name] === undefined ? [`${name}: AI_PROVIDER=${AI_PROVIDER} needs it`] : []))
+}
 
 function parse(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -87,6 +103,7 @@ function parse(source: NodeJS.ProcessEnv) {
     ...(early.length > 0
       ? [`${early.join(', ')}: this version of Galley cannot use that yet. Remove it from the settings`]
       : []),
+    ...(parsed.success ? lackingForAi(parsed.data) : []),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
   ]
   return { problems, parsed }

@@ -3,13 +3,15 @@ import { allCalls } from '@galley/contract/all-calls'
 import type { Call } from '@galley/contract/call'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls, callsWithBody, goodRequest, type CallName } from './testing/good-requests.ts'
+import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
+import { calls, callsWithBody, goodRequest, type CallName, type Known } from './testing/good-requests.ts'
 import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
 let owner: Person
 let other: Person
 let resumeId = ''
+let chat: Known['chat'] & object
 
 beforeAll(async () => {
   galley = await startTestApp()
@@ -22,10 +24,17 @@ beforeAll(async () => {
   })
   resumeId = made.json<{ id: string }>().id
   await galley.ask(owner, request('compilePdf'))
+  chat = { sessionId: resumeId, messageId: resumeId }
+  const session = await galley.ask(owner, request('startSession'))
+  chat.sessionId = session.json<AiSession>().session_id
+  const answer = await galley.ask(owner, request('sendMessage'))
+  chat.messageId = answer.json<MessageAnswer>().message?.id ?? ''
 })
 afterAll(() => galley.close())
 
-const request = (name: CallName, id = resumeId): InjectOptions => goodRequest(name, { owner, resumeId: id })
+const request = (name: CallName, id = resumeId): InjectOptions => goodRequest(name, { owner, resumeId: id, chat })
+/** They end what others need. */
+const endings: CallName[] = ['deleteResume', 'endSession', 'forgetConversation']
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')
 const ofResumes = calls.filter(([, call]) => call.path.startsWith('/resumes/:id'))
 
@@ -39,7 +48,7 @@ describe('every route', () => {
     expect(documented.filter((route) => route.includes('/api/')).sort()).toEqual(declared.sort())
   })
 
-  it.each(calls.filter(([name]) => name !== 'deleteResume').map(([name]) => name))(
+  it.each(calls.filter(([name]) => !endings.includes(name)).map(([name]) => name))(
     'answers a good request: %s',
     async (name) => {
       const response = await galley.ask(owner, request(name))

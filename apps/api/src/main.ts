@@ -6,6 +6,7 @@ import type { JWK } from 'jose'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
+import { chooseAssistant } from './adapters/choose-assistant.ts'
 import { workerCompiler } from './adapters/worker-compiler.ts'
 import { createApp } from './app.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
@@ -35,6 +36,21 @@ async function start(): Promise<void> {
   const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1_000 })
   const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact }, lines)
   const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.GALLEY_DATA_DIR)
+  const compiler = workerCompiler({
+    socketPath: env.WORKER_SOCKET,
+    timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs,
+  })
+  const assistant = chooseAssistant({
+    settings: {
+      provider: env.AI_PROVIDER,
+      baseUrl: env.AI_BASE_URL,
+      apiKey: env.AI_API_KEY,
+      model: env.AI_MODEL,
+      timeoutMs: env.AI_TIMEOUT_MS,
+    },
+    compiler,
+    onUse: (use) => logger.info(use, 'a model answered'),
+  })
   const app = await createApp({
     database,
     logger,
@@ -47,7 +63,8 @@ async function start(): Promise<void> {
       issuer: `${env.PUBLIC_URL}/auth/v1`,
       clock: systemClock,
     }),
-    compiler: workerCompiler({ socketPath: env.WORKER_SOCKET, timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs }),
+    compiler,
+    assistant,
     previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,

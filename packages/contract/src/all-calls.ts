@@ -28,6 +28,7 @@ export const allCalls = {
   locatePoint: latex.locatePoint,
   startSession: assistant.startSession,
   sendMessage: assistant.sendMessage,
+  stopAnswer: assistant.stopAnswer,
   endSession: assistant.endSession,
   decideProposal: assistant.decideProposal,
   forgetConversation: assistant.forgetConversation,

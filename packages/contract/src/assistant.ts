@@ -15,7 +15,7 @@ const base64 = (bytes: number) =>
     .max(Math.ceil(bytes / 3) * 4)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
 
-/** What a rule of the guard is about. The first eight stop a proposal; the last two leave it to the person. */
+/** What a rule of the guard is about. The last two leave it to the person; each of the others stops what it is about. */
 export const guardCodes = [
   'form',
   'tex',
@@ -73,7 +73,10 @@ const image = z.object({
   type: z.enum(['image/png', 'image/jpeg', 'image/webp']),
   name: z.string().max(limits.fileNameChars).default('image'),
 })
-const pdf = z.object({ data: base64(limits.chatPdfBytes), name: z.string().max(limits.fileNameChars).default('resume.pdf') })
+const pdf = z.object({
+  data: base64(limits.chatPdfBytes),
+  name: z.string().max(limits.fileNameChars).default('resume.pdf'),
+})
 
 export const chatMessage = z
   .object({
@@ -96,6 +99,22 @@ export const chatMessage = z
   .meta({ id: 'ChatMessage' })
 export type ChatMessage = z.infer<typeof chatMessage>
 
+export const aiSession = z
+  .object({
+    success: z.literal(true),
+    session_id: z.uuid(),
+    /** A rule-based assistant says so, and so does the page. */
+    assistant: z.enum(['offline', 'model']),
+    /** What was said about this resume before, oldest first. */
+    messages: z.array(chatMessage),
+    /** A message whose answer is still being made. */
+    is_answering: z.boolean(),
+    /** The resume was generated for a job: a first proposal is due, and is a part of generating it. */
+    is_tailoring_due: z.boolean(),
+  })
+  .meta({ id: 'AiSession' })
+export type AiSession = z.infer<typeof aiSession>
+
 export const startSession = defineCall({
   method: 'POST',
   path: '/ai/session/start',
@@ -108,23 +127,7 @@ export const startSession = defineCall({
     template_name: z.string().max(100).nullish(),
     job_description: jobDescription.nullish(),
   }),
-  answer: {
-    status: 200,
-    json: z
-      .object({
-        success: z.literal(true),
-        session_id: z.uuid(),
-        /** A rule-based assistant says so, and so does the page. */
-        assistant: z.enum(['offline', 'model']),
-        /** What was said about this resume before, oldest first. */
-        messages: z.array(chatMessage),
-        /** A message whose answer is still being made. */
-        is_answering: z.boolean(),
-        /** The resume was generated for a job: a first proposal is due, and is a part of generating it. */
-        is_tailoring_due: z.boolean(),
-      })
-      .meta({ id: 'AiSession' }),
-  },
+  answer: { status: 200, json: aiSession },
 })
 
 export const messageBody = z.strictObject({
@@ -165,12 +168,21 @@ export const sendMessage = defineCall({
   headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional(), accept: z.string().optional() }),
   body: messageBody,
   answer: { status: 200, json: messageAnswer },
-  refusals: ['not_found', 'no_credits', 'already_answering', 'assistant_unavailable'],
+  refusals: ['not_found', 'no_credits', 'already_answered'],
 })
 
 /** What a stream's `stage` event may say. */
 export const stages = ['thinking', 'checking', 'repairing'] as const
 export type Stage = (typeof stages)[number]
+
+export const stopAnswer = defineCall({
+  method: 'POST',
+  path: '/ai/session/:id/stop',
+  access: 'signed_in',
+  summary: 'Stop what is being answered in this chat; it costs nothing. Leaving the page stops nothing',
+  params: z.object({ id: z.uuid() }),
+  answer: { status: 204 },
+})
 
 export const endSession = defineCall({
   method: 'DELETE',

@@ -10,7 +10,7 @@ export const errorTable = {
   not_compiled: { status: 404, detail: 'Compile the PDF first.' },
   timed_out: { status: 408, detail: 'The request took too long to arrive.' },
   version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both texts are kept.' },
-  already_answering: { status: 409, detail: 'The assistant is still answering your last message.' },
+  already_answered: { status: 409, detail: 'The first proposal for this job was made already.' },
   resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },
   too_large: { status: 413, detail: 'This is too large to be accepted.' },
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
@@ -22,7 +22,6 @@ export const errorTable = {
   headers_too_large: { status: 431, detail: 'The request headers are too large.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Nothing was lost.' },
   unavailable: { status: 503, detail: 'Galley is busy at the moment. Please try again shortly.' },
-  assistant_unavailable: { status: 503, detail: 'The assistant cannot be reached at the moment. Please try again shortly.' },
   storage_full: { status: 507, detail: 'Could not save. Your text is kept on this device.' },
 
   // Outcomes of a compile; also the reasons in X-Error.

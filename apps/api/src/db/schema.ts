@@ -1,6 +1,20 @@
 // The one schema of both databases. A change here needs a migration beside it: `npx drizzle-kit generate`.
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Decision, PatchData, Review } from '@galley/contract/assistant'
+import type { CreditReason } from '@galley/contract/credits'
 import type { ResumeData } from '@galley/contract/resume-data'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -74,6 +88,8 @@ export const resumes = pgTable(
     resumeData: jsonb('resume_data').$type<ResumeData>().notNull(),
     latexContent: text('latex_content').notNull(),
     jobDescription: text('job_description'),
+    /** A resume that is generated for a job comes with a first proposal: `due` until it was answered. */
+    firstTailoring: text('first_tailoring').$type<'due' | 'done'>(),
     /** Counts saves. A save names the version it was made on, and is refused when that is no longer the stored one. */
     version: integer('version').notNull(),
     createdAt: at('created_at').notNull(),
@@ -95,4 +111,129 @@ export const analyticsEvents = pgTable(
     receivedAt: at('received_at').notNull(),
   },
   (table) => [index('analytics_events_name').on(table.name, table.happenedAt)],
+)
+
+/** What a person has, as sums over the ledger: kept beside it so that one conditional update can say yes or no. */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    userId: uuid('user_id').primaryKey(),
+    granted: integer('granted').notNull(),
+    used: integer('used').notNull(),
+    /** Reserved for messages that are being answered. */
+    held: integer('held').notNull(),
+  },
+  (table) => [
+    check('credit_accounts_not_negative', sql`${table.granted} >= 0 and ${table.used} >= 0 and ${table.held} >= 0`),
+    check('credit_accounts_covered', sql`${table.used} + ${table.held} <= ${table.granted}`),
+  ],
+)
+
+/** Append-only: what came, what was reserved, what became of it. Nothing here is ever changed. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    /** In the order in which they were written. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<'grant' | 'hold' | 'spend' | 'release' | 'refund'>().notNull(),
+    reason: text('reason').$type<CreditReason>().notNull(),
+    amount: integer('amount').notNull(),
+    /** Of grants, refunds and spends: what was left to use or to reserve after it, and the reservations. */
+    balance: integer('balance').notNull(),
+    /** What a grant is for (an account's first credits, a payment): the same is granted once. */
+    grantKey: text('grant_key'),
+    holdId: uuid('hold_id'),
+    resumeId: uuid('resume_id'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('credit_entries_user').on(table.userId, table.position),
+    uniqueIndex('credit_entries_id').on(table.id),
+    uniqueIndex('credit_entries_granted_once').on(table.userId, table.grantKey),
+  ],
+)
+
+/** A credit that is reserved while a message is answered, and what became of it. Whoever reserves it sees to its end (ai_asks). */
+export const creditHolds = pgTable('credit_holds', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  state: text('state').$type<'open' | 'spent' | 'released'>().notNull(),
+  resumeId: uuid('resume_id'),
+  createdAt: at('created_at').notNull(),
+})
+
+/** A chat that is open: what it is about and what the person had filled in. Ends when it is closed, or after a day without a word. */
+export const aiSessions = pgTable(
+  'ai_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    resumeId: uuid('resume_id').notNull(),
+    formData: jsonb('form_data').$type<ResumeData>().notNull(),
+    jobDescription: text('job_description'),
+    createdAt: at('created_at').notNull(),
+    usedAt: at('used_at').notNull(),
+  },
+  (table) => [index('ai_sessions_used').on(table.usedAt)],
+)
+
+/** One message of a person's that was, is or could not be answered. */
+export const aiAsks = pgTable(
+  'ai_asks',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    resumeId: uuid('resume_id').notNull(),
+    /** From the client: a retry with the same one is answered from the first. */
+    idempotencyKey: text('idempotency_key'),
+    state: text('state').$type<'answering' | 'answered' | 'failed' | 'stopped'>().notNull(),
+    isTailoring: boolean('is_tailoring').notNull(),
+    /** Null where it costs nothing. */
+    holdId: uuid('hold_id'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('ai_asks_resume').on(table.userId, table.resumeId, table.createdAt),
+    uniqueIndex('ai_asks_once').on(table.userId, table.idempotencyKey),
+    index('ai_asks_open')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'answering'`),
+  ],
+)
+
+/** What an assistant's message proposes: the text it was made from, the new one, and what the guard found. */
+export interface StoredProposal {
+  baseLatex: string
+  newLatex: string
+  review: Review
+}
+
+/** The conversation about a resume, both sides. */
+export const aiMessages = pgTable(
+  'ai_messages',
+  {
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    resumeId: uuid('resume_id').notNull(),
+    askId: uuid('ask_id').notNull(),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    content: text('content').notNull(),
+    attachments: jsonb('attachments').$type<string[]>().notNull(),
+    proposal: jsonb('proposal').$type<StoredProposal>(),
+    decision: text('decision').$type<Decision>().notNull(),
+    patchType: text('patch_type').$type<PatchData['type']>(),
+    isCharged: boolean('is_charged').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ai_messages_id').on(table.id),
+    index('ai_messages_resume').on(table.userId, table.resumeId, table.position),
+    uniqueIndex('ai_messages_one_answer')
+      .on(table.askId)
+      .where(sql`${table.role} = 'assistant'`),
+  ],
 )

@@ -18,6 +18,8 @@ export const defaultAllowances = {
   locatePerUser: { points: 600, seconds: 60 },
   logPerUser: { points: 120, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },
+  // Fifty at once are a crowd of retries, not a person; credits are what limits a person.
+  chatPerUser: { points: 120, seconds: 60 },
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>
 export type AllowanceName = keyof typeof defaultAllowances

@@ -8,7 +8,14 @@ export type CallName = keyof typeof allCalls
 export const calls = Object.entries(allCalls) as [CallName, Call][]
 export const callsWithBody = calls.filter(([, call]) => call.body).map(([name]) => name)
 
-const good: Record<CallName, (owner: Person, resumeId: string) => InjectOptions> = {
+/** What a request is about. Without a chat its ids are those of none. */
+export interface Known {
+  owner: Person
+  resumeId: string
+  chat?: { sessionId: string; messageId: string }
+}
+
+const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string) => InjectOptions> = {
   registerAccount: () => ({
     payload: { email: `new${Math.random()}@example.org`, password: 'a good password', full_name: 'New' },
   }),
@@ -28,12 +35,28 @@ const good: Record<CallName, (owner: Person, resumeId: string) => InjectOptions>
   getCompileLog: (_owner, resumeId) => ({ payload: { resume_id: resumeId } }),
   locateLine: (_owner, resumeId) => ({ payload: { resume_id: resumeId, line: 1 } }),
   locatePoint: (_owner, resumeId) => ({ payload: { resume_id: resumeId, page: 1, x: 72, y: 72 } }),
+  startSession: (_owner, resumeId) => ({ payload: { resume_id: resumeId } }),
+  sendMessage: (_owner, _resumeId, sessionId) => ({
+    payload: { session_id: sessionId, message: 'Who are you?', current_latex: 'x' },
+  }),
+  stopAnswer: () => ({}),
+  endSession: () => ({}),
+  decideProposal: () => ({ payload: { decision: 'accepted' } }),
+  forgetConversation: () => ({}),
+  getSubscription: () => ({}),
+  listCredits: () => ({}),
   recordEvents: () => ({ payload: { events: [{ kind: 'event', name: 'user_login', at: '2026-03-01T12:00:00Z' }] } }),
 }
 
-/** The request as its owner would make it, of this resume where the call is about one. */
-export function goodRequest(name: CallName, { owner, resumeId }: { owner: Person; resumeId: string }): InjectOptions {
+/** The request as its owner would make it, of this resume, or of its chat, where the call is about one. */
+export function goodRequest(name: CallName, { owner, resumeId, chat }: Known): InjectOptions {
   const call: Call = allCalls[name]
-  const url = `/api${call.path.replace(':id', resumeId).replace(':name', 'classic')}`
-  return { ...good[name](owner, resumeId), method: call.method, url }
+  const { sessionId, messageId } = chat ?? { sessionId: resumeId, messageId: resumeId }
+  const id = call.path.startsWith('/ai/session')
+    ? sessionId
+    : call.path.startsWith('/ai/messages')
+      ? messageId
+      : resumeId
+  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic')}`
+  return { ...good[name](owner, resumeId, sessionId), method: call.method, url }
 }

@@ -8,9 +8,11 @@ import type { JWK } from 'jose'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import type { Assistant } from '../adapters/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
+import { offlineAssistant } from '../adapters/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
 import { testDatabaseUrl } from './env.ts'
@@ -82,6 +84,8 @@ export interface TestAppOptions {
   startAt?: string
   /** Instead of the fake one. */
   compiler?: Compiler
+  /** Instead of the rules. */
+  assistant?: Assistant
   trustedProxies?: string[]
   metricsToken?: string
 }
@@ -100,6 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     compiler: options.compiler ?? compiler,
+    assistant: options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler }),
     tokens,
     passwords,
     ids: { next: randomUUID },

@@ -1,6 +1,7 @@
 // What the API counts of itself, in Prometheus' text form: its process, and how its requests end and how long they take.
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { TokensUsed } from '../../adapters/assistant.port.ts'
 
 export interface ProcessMetrics {
   contentType: string
@@ -8,7 +9,7 @@ export interface ProcessMetrics {
 }
 
 /** Counts from now on. A route is told by its pattern: no id and no name of anybody becomes a label. */
-export function countRequests(app: FastifyInstance): ProcessMetrics {
+export function countRequests(app: FastifyInstance, tokensUsed: () => TokensUsed): ProcessMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -18,6 +19,18 @@ export function countRequests(app: FastifyInstance): ProcessMetrics {
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
     registers,
+  })
+  new Gauge({
+    name: 'galley_assistant_tokens',
+    help: 'What answers have taken of a language model since the start',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      const { inputTokens, cachedTokens, outputTokens } = tokensUsed()
+      this.set({ kind: 'input' }, inputTokens)
+      this.set({ kind: 'cached' }, cachedTokens)
+      this.set({ kind: 'output' }, outputTokens)
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

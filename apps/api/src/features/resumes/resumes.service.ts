@@ -68,6 +68,8 @@ export function createResumesService({ repository, clock, ids, compiler }: Resum
         ),
         latexContent: latexContent ?? renderResume(resumeData, template),
         jobDescription: jobDescription?.trim() ? jobDescription : null,
+        // What is generated for a job comes with a proposal that brings it closer to it.
+        firstTailoring: jobDescription?.trim() && latexContent === undefined ? 'due' : null,
       }
       await repository.insert(resume)
       prepare(resume)

@@ -1,0 +1,65 @@
+// An assistant for tests: what it does is decided by words in the message.
+import { AssistantFailure, type Ask, type Assistant, type FailureReason } from './assistant.port.ts'
+
+export interface FakeAssistant extends Assistant {
+  /** What it was asked so far. */
+  asks: Ask[]
+  /** How many answers are being made at this moment. */
+  underWay(): number
+  /** Lets every answer that waits go on. */
+  release(): void
+}
+
+const reasons: FailureReason[] = ['slow', 'unreachable', 'refused', 'empty', 'unreadable']
+
+/**
+ * `FAIL:<reason>` fails so, `REFUSE` declines, `WAIT` answers when it is released, `BLANK` says nothing, `EMPTY` gives an empty document,
+ * `SAME` the very text, `EDIT:a=>b` the text with one thing replaced, `BREAK` throws what nobody expects. Everything else is answered in words.
+ */
+export function fakeAssistant(): FakeAssistant {
+  const asks: Ask[] = []
+  let waiting: (() => void)[] = []
+  let running = 0
+  return {
+    kind: 'model',
+    patienceMs: 5_000,
+    asks,
+    underWay: () => running,
+    release() {
+      for (const go of waiting) go()
+      waiting = []
+    },
+    used: () => ({ answers: asks.length, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
+    repair: async () => null,
+    async draft(ask, { signal, onText }) {
+      asks.push(ask)
+      running += 1
+      try {
+        if (ask.message.includes('WAIT'))
+          await new Promise<void>((resolve, reject) => {
+            waiting.push(resolve)
+            signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+          })
+        const reason = reasons.find((name) => ask.message.includes(`FAIL:${name}`))
+        if (reason) throw new AssistantFailure(reason)
+        if (ask.message.includes('BREAK')) throw new TypeError('a fault of our own')
+        onText('A ')
+        onText('reply.')
+        return {
+          message: ask.message.includes('BLANK') ? '' : 'A reply.',
+          latex: latexOf(ask),
+          isRefusal: ask.message.includes('REFUSE'),
+        }
+      } finally {
+        running -= 1
+      }
+    },
+  }
+}
+
+function latexOf({ message, latex }: Ask): string | null {
+  if (message.includes('EMPTY')) return ''
+  if (message.includes('SAME')) return latex
+  const edit = /EDIT:(.*?)=>(.*)$/s.exec(message)
+  return edit?.[1] === undefined ? null : latex.replaceAll(edit[1], () => edit[2] ?? '')
+}

@@ -1,0 +1,91 @@
+// Whoever answers messages: a language model, or the rules that are built in.
+import type { Claim, Stage } from '@galley/contract/assistant'
+import type { ResumeData } from '@galley/contract/resume-data'
+
+export type Intent = 'chat' | 'tailor'
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+export interface Attached {
+  /** Base64. */
+  data: string
+  type: string
+  name: string
+}
+
+export interface Ask {
+  intent: Intent
+  message: string
+  /** The accepted document, whole. */
+  latex: string
+  form: ResumeData
+  /** Empty where there is none. Data, never an instruction. */
+  jobDescription: string
+  /** What was said before, oldest first, bounded. */
+  history: Turn[]
+  image: Attached | null
+  pdf: Attached | null
+}
+
+export interface Draft {
+  message: string
+  /** A whole document, or only its body; null: words alone. */
+  latex: string | null
+  /** Nothing was done and nothing answered: it costs nothing. */
+  isRefusal: boolean
+  /** What the assistant asks the person by itself. */
+  claims?: Claim[]
+}
+
+/** What a draft may not say, for the one repair round. */
+export interface Objection {
+  code: string
+  text: string
+  where: string | null
+  allowed: readonly string[]
+}
+
+export interface Progress {
+  signal: AbortSignal
+  /** A further part of the words that the person reads. */
+  onText(text: string): void
+}
+
+/** What answers have taken of a provider since the start. */
+export interface TokensUsed {
+  answers: number
+  inputTokens: number
+  /** Of these, the ones that the provider had in its cache. */
+  cachedTokens: number
+  outputTokens: number
+}
+
+export interface Assistant {
+  kind: 'offline' | 'model'
+  /** The longest that it takes, in milliseconds, repair included. */
+  patienceMs: number
+  /** Rejects with an AssistantFailure where no answer can be had, and with the signal's reason where it was stopped. */
+  draft(ask: Ask, progress: Progress): Promise<Draft>
+  /** The same draft without what was objected to; null where it does not repair. */
+  repair(ask: Ask, draft: Draft, objections: readonly Objection[], signal: AbortSignal): Promise<Draft | null>
+  used(): TokensUsed
+}
+
+export type FailureReason = 'slow' | 'unreachable' | 'refused' | 'empty' | 'unreadable'
+
+export class AssistantFailure extends Error {
+  readonly reason: FailureReason
+  constructor(reason: FailureReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** What an answer being made tells to whoever listens. */
+export interface AnswerEvents {
+  onText(text: string): void
+  onStage(stage: Stage): void
+}

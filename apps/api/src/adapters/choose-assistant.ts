@@ -1,0 +1,55 @@
+// Which assistant answers, by the settings: a provider's model, or the rules that need no key.
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import type { Assistant } from './assistant.port.ts'
+import type { Compiler } from './compiler.port.ts'
+import { modelAssistant, type ModelUse } from './model-assistant.ts'
+import { offlineAssistant } from './offline-assistant.ts'
+import type { Provider } from './providers.ts'
+
+export interface AssistantSettings {
+  provider: Provider
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  model?: string | undefined
+  timeoutMs: number
+}
+
+interface Parts {
+  settings: AssistantSettings
+  compiler: Pick<Compiler, 'compile' | 'readPdf'>
+  onUse: (use: ModelUse) => void
+}
+
+export function chooseAssistant({ settings, compiler, onUse }: Parts): Assistant {
+  const { provider, timeoutMs } = settings
+  if (provider === 'offline') return offlineAssistant({ compiler })
+  return modelAssistant({
+    model: modelOf(settings),
+    // An OpenAI-compatible server may be anything, also a small one on one's own machine: it gets words.
+    readsPdf: provider !== 'openai-compatible',
+    timeoutMs,
+    readPdf: async (base64, signal) => compiler.readPdf(Buffer.from(base64, 'base64'), signal),
+    onUse,
+  })
+}
+
+/** The settings were looked through at start: what a provider needs is there (env.ts). */
+function modelOf({ provider, baseUrl, apiKey, model = '' }: AssistantSettings): LanguageModel {
+  const common = { ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseURL: baseUrl }) }
+  switch (provider) {
+    case 'anthropic':
+      return createAnthropic(common)(model)
+    case 'google':
+      return createGoogleGenerativeAI(common)(model)
+    default:
+      return createOpenAICompatible({
+        ...common,
+        name: 'openai-compatible',
+        baseURL: baseUrl ?? '',
+        includeUsage: true,
+      })(model)
+  }
+}

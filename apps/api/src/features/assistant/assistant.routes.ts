@@ -1,0 +1,129 @@
+import {
+  decideProposal,
+  endSession,
+  forgetConversation,
+  sendMessage,
+  startSession,
+  stopAnswer,
+  type MessageAnswer,
+} from '@galley/contract/assistant'
+import { errorTable } from '@galley/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import type { AnswerEvents } from '../../adapters/assistant.port.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import { bind } from '../../http/bind.ts'
+import { openEventStream, type EventStream } from '../../http/event-stream.ts'
+import type { RequestLimits } from '../../http/request-limits.ts'
+import type { Answered, AnsweringService, Question } from './answering.service.ts'
+import type { AssistantService } from './assistant.service.ts'
+import { presentMessage } from './present-message.ts'
+
+interface Parts {
+  assistant: AssistantService
+  answering: AnsweringService
+  limits: RequestLimits
+}
+
+const expired = () =>
+  new ApiFailure('not_found', { detail: 'Chat session expired. Please refresh the page and try again.' })
+const toNobody: AnswerEvents = { onText: () => {}, onStage: () => {} }
+
+export async function assistantRoutes(app: FastifyInstance, { assistant, answering, limits }: Parts): Promise<void> {
+  bind(app, startSession, async ({ caller, body }) => {
+    await limits.spend('chatPerUser', caller.userId)
+    const opened = await assistant.start({
+      userId: caller.userId,
+      resumeId: body.resume_id,
+      formData: body.form_data,
+      jobDescription: body.job_description ?? null,
+    })
+    if (!opened) throw new ApiFailure('not_found')
+    return {
+      success: true as const,
+      session_id: opened.sessionId,
+      assistant: opened.assistant,
+      messages: opened.messages.map(presentMessage),
+      is_answering: opened.isAnswering,
+      is_tailoring_due: opened.isTailoringDue,
+    }
+  })
+
+  bind(app, sendMessage, async ({ caller, body, headers, reply }) => {
+    await limits.spend('chatPerUser', caller.userId)
+    const session = await assistant.use(body.session_id, caller.userId)
+    if (!session) throw expired()
+    const question: Question = {
+      session,
+      intent: body.intent,
+      message: body.message,
+      latex: body.current_latex,
+      jobDescription: body.job_description ?? null,
+      image: body.image_data ?? null,
+      pdf: body.pdf_data ? { ...body.pdf_data, type: 'application/pdf' } : null,
+      idempotencyKey: headers['idempotency-key'] ?? null,
+    }
+    if (!headers.accept?.includes('text/event-stream')) return answerOf(await answering.send(question, toNobody))
+
+    // Opened by the first thing to tell: a refusal before that has a status of its own.
+    let stream: EventStream | null = null
+    const tell = (event: string, data: unknown) => (stream ??= openEventStream(reply)).send(event, data)
+    try {
+      const answered = await answering.send(question, {
+        onText: (text) => tell('text', { text }),
+        onStage: (stage) => tell('stage', { stage }),
+      })
+      tell('answer', answerOf(answered))
+    } catch (error) {
+      if (stream === null) throw error
+      app.log.error({ err: { type: (error as Error).name } }, 'an answer broke off')
+      tell('refused', { detail: errorTable.internal.detail, code: 'internal', request_id: reply.request.id })
+    }
+    ;(stream as EventStream | null)?.end()
+    return reply as never
+  })
+
+  bind(app, stopAnswer, async ({ caller, params }) => {
+    const session = await assistant.use(params.id, caller.userId)
+    if (!session) throw expired()
+    await answering.stop(session)
+    return undefined
+  })
+
+  bind(app, endSession, async ({ caller, params }) => {
+    if (!(await assistant.end(params.id, caller.userId))) throw expired()
+    return undefined
+  })
+
+  bind(app, decideProposal, async ({ caller, params, body }) => {
+    if (!(await assistant.decide(params.id, caller.userId, body.decision))) throw new ApiFailure('not_found')
+    return undefined
+  })
+
+  bind(app, forgetConversation, async ({ caller, params }) => {
+    if (!(await assistant.forget({ userId: caller.userId, resumeId: params.id }))) throw new ApiFailure('not_found')
+    return undefined
+  })
+}
+
+/** Throws where the table has a status for it; a message that could not be answered is an answer that says so. */
+function answerOf(answered: Answered): MessageAnswer {
+  if (answered.kind === 'no_credits') throw new ApiFailure('no_credits')
+  if (answered.kind === 'already_answered') throw new ApiFailure('already_answered')
+  if (answered.kind === 'failed')
+    return {
+      success: false,
+      response: '',
+      patch_data: null,
+      error: answered.error,
+      credits_deducted: false,
+      message: null,
+    }
+  return {
+    success: true,
+    response: answered.message.content,
+    patch_data: answered.patch,
+    error: null,
+    credits_deducted: answered.isCharged,
+    message: presentMessage(answered.message),
+  }
+}

@@ -1,0 +1,75 @@
+// Chats: begun for a resume, gone after a day without a word. What was said stays with the resume.
+import type { Decision } from '@galley/contract/assistant'
+import type { ResumeData } from '@galley/contract/resume-data'
+import type { Assistant } from '../../adapters/assistant.port.ts'
+import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { AssistantRepository, OfResume, StoredMessage } from './assistant.repository.ts'
+
+const idleMs = 24 * 3_600_000
+const shownMessages = 200
+
+export interface NewSession extends OfResume {
+  formData: ResumeData
+  jobDescription: string | null
+}
+export interface OpenedSession {
+  sessionId: string
+  assistant: Assistant['kind']
+  messages: StoredMessage[]
+  isAnswering: boolean
+  isTailoringDue: boolean
+}
+export type AssistantService = ReturnType<typeof createAssistantService>
+
+interface Parts {
+  repository: AssistantRepository
+  assistant: Pick<Assistant, 'kind'>
+  clock: Clock
+  ids: Ids
+}
+
+export function createAssistantService({ repository, assistant, clock, ids }: Parts) {
+  const idleSince = () => new Date(clock.now().getTime() - idleMs)
+
+  return {
+    /** Null where the resume is not there. */
+    async start({ userId, resumeId, formData, jobDescription }: NewSession): Promise<OpenedSession | null> {
+      const which = { userId, resumeId }
+      const resume = await repository.findResume(which)
+      if (!resume) return null
+      const now = clock.now()
+      const id = ids.next()
+      await repository.insertSession({ id, ...which, formData, jobDescription, createdAt: now, usedAt: now })
+      const [messages, answering] = await Promise.all([
+        repository.conversation(which, shownMessages),
+        repository.answering(which),
+      ])
+      return {
+        sessionId: id,
+        assistant: assistant.kind,
+        messages,
+        isAnswering: answering.length > 0,
+        isTailoringDue:
+          resume.firstTailoring === 'due' &&
+          Boolean(resume.jobDescription?.trim()) &&
+          !answering.some(({ isTailoring }) => isTailoring),
+      }
+    },
+
+    /** Null where it is another person's, was closed, or nobody has used it for a day. */
+    use: async (id: string, userId: string) =>
+      (await repository.useSession({ id, userId }, { since: idleSince(), at: clock.now() })) ?? null,
+
+    end: (id: string, userId: string): Promise<boolean> => repository.deleteSession(id, userId),
+    decide: (id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> =>
+      repository.decide(id, userId, decision),
+
+    /** False where the resume is not there. */
+    async forget(which: OfResume): Promise<boolean> {
+      if (!(await repository.findResume(which))) return false
+      await repository.forget(which)
+      return true
+    },
+    sweep: (): Promise<number> => repository.sweepSessions(idleSince()),
+  }
+}

@@ -1,0 +1,19 @@
+// What a model is told of the conversation so far: the last turns whole, the earlier ones by their first sentence.
+import type { Turn } from '../../adapters/assistant.port.ts'
+import type { StoredMessage } from './assistant.repository.ts'
+
+const wholeTurns = 6
+const mostTurns = 20
+const turnChars = 1_500
+const gistChars = 140
+
+const gist = (text: string) => (/^[^.!?\n]*[.!?]?/.exec(text)?.[0] ?? '').slice(0, gistChars)
+
+/** At most twenty turns and about eleven thousand characters, whatever was said. */
+export function boundedHistory(messages: Pick<StoredMessage, 'role' | 'content'>[]): Turn[] {
+  const kept = messages.slice(-mostTurns)
+  return kept.map(({ role, content }, index) => ({
+    role,
+    content: index < kept.length - wholeTurns ? gist(content) : content.slice(0, turnChars),
+  }))
+}

@@ -1,0 +1,156 @@
+// SQL for credits. The ledger only grows; an account beside it is what a conditional update can say no to. Whatever changes
+// one changes the other in the same transaction.
+import { and, desc, eq, ne, sql, TransactionRollbackError } from 'drizzle-orm'
+import type { CreditReason } from '@galley/contract/credits'
+import type { Database } from '../../db/open-database.ts'
+import { creditAccounts, creditEntries, creditHolds, resumes } from '../../db/schema.ts'
+
+export type StoredAccount = typeof creditAccounts.$inferSelect
+export type StoredHold = typeof creditHolds.$inferSelect
+type NewEntry = Omit<typeof creditEntries.$inferInsert, 'position' | 'balance'>
+
+export interface Grant {
+  userId: string
+  reason: CreditReason
+  amount: number
+  /** The same key is granted once. */
+  key: string
+}
+/** When something happened, and the id of the line that says so. */
+export interface Stamp {
+  id: string
+  at: Date
+}
+export type StatementLine = Pick<
+  typeof creditEntries.$inferSelect,
+  'id' | 'reason' | 'amount' | 'balance' | 'createdAt' | 'kind'
+> & { resumeTitle: string | null }
+
+export type CreditsRepository = ReturnType<typeof createCreditsRepository>
+
+export function createCreditsRepository(db: Database) {
+  const { granted, used, held } = creditAccounts
+  const left = sql<number>`${granted} - ${used}`
+
+  /** Writes a line of the ledger; `left` is what the account said right after the change that it is about. */
+  const note = (tx: Database, entry: NewEntry, balance: number) =>
+    tx.insert(creditEntries).values({ ...entry, balance })
+
+  return {
+    find: async (userId: string): Promise<StoredAccount | undefined> =>
+      (await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0],
+
+    /** False, and nothing changes, where that key was granted before. */
+    grant: async ({ userId, reason, amount, key }: Grant, { id, at }: Stamp): Promise<boolean> => {
+      try {
+        await db.transaction(async (tx) => {
+          const [account] = await tx
+            .insert(creditAccounts)
+            .values({ userId, granted: amount, used: 0, held: 0 })
+            .onConflictDoUpdate({ target: creditAccounts.userId, set: { granted: sql`${granted} + ${amount}` } })
+            .returning({ left })
+          const entry = { id, userId, kind: 'grant', reason, amount, grantKey: key, createdAt: at } as const
+          const written = await tx
+            .insert(creditEntries)
+            .values({ ...entry, balance: account?.left ?? amount })
+            .onConflictDoNothing()
+            .returning({ id: creditEntries.id })
+          if (written.length === 0) tx.rollback()
+        })
+        return true
+      } catch (error) {
+        if (error instanceof TransactionRollbackError) return false
+        throw error
+      }
+    },
+
+    /** Reserves one credit, within the caller's transaction; false where none is left. */
+    hold: async (tx: Database, hold: Omit<StoredHold, 'state'>): Promise<boolean> => {
+      const [account] = await tx
+        .update(creditAccounts)
+        .set({ held: sql`${held} + 1` })
+        .where(and(eq(creditAccounts.userId, hold.userId), sql`${granted} - ${used} - ${held} >= 1`))
+        .returning({ left })
+      if (!account) return false
+      await tx.insert(creditHolds).values({ ...hold, state: 'open' })
+      const { id: holdId, userId, resumeId, createdAt } = hold
+      await note(
+        tx,
+        { id: holdId, userId, kind: 'hold', reason: 'message', amount: 0, holdId, resumeId, createdAt },
+        account.left,
+      )
+      return true
+    },
+
+    /** What was reserved is used; false where it is no longer reserved, and nothing changes. */
+    spend: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> => close(tx, { holdId, to: 'spent' }, stamp),
+
+    /** What was reserved is free again; false where it is no longer reserved. */
+    release: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> =>
+      close(tx, { holdId, to: 'released' }, stamp),
+
+    /** What a person sees: lines that changed what is left, newest first, `count` of those before `before`. */
+    statement: (
+      userId: string,
+      { before, count }: { before: string | null; count: number },
+    ): Promise<StatementLine[]> =>
+      db
+        .select({
+          id: creditEntries.id,
+          kind: creditEntries.kind,
+          reason: creditEntries.reason,
+          amount: creditEntries.amount,
+          balance: creditEntries.balance,
+          createdAt: creditEntries.createdAt,
+          resumeTitle: resumes.title,
+        })
+        .from(creditEntries)
+        .leftJoin(resumes, and(eq(resumes.id, creditEntries.resumeId), eq(resumes.userId, userId)))
+        .where(
+          and(
+            eq(creditEntries.userId, userId),
+            ne(creditEntries.amount, 0),
+            before === null
+              ? undefined
+              : sql`${creditEntries.position} < (select e.position from credit_entries e where e.id = ${before} and e.user_id = ${userId})`,
+          ),
+        )
+        .orderBy(desc(creditEntries.position))
+        .limit(count),
+  }
+
+  async function close(
+    tx: Database,
+    { holdId, to }: { holdId: string; to: 'spent' | 'released' },
+    { id, at }: Stamp,
+  ): Promise<boolean> {
+    const [hold] = await tx
+      .update(creditHolds)
+      .set({ state: to })
+      .where(and(eq(creditHolds.id, holdId), eq(creditHolds.state, 'open')))
+      .returning()
+    if (!hold) return false
+    const isSpent = to === 'spent'
+    const [account] = await tx
+      .update(creditAccounts)
+      .set({ held: sql`${held} - 1`, ...(isSpent && { used: sql`${used} + 1` }) })
+      .where(eq(creditAccounts.userId, hold.userId))
+      .returning({ left })
+    const { userId, resumeId } = hold
+    await note(
+      tx,
+      {
+        id,
+        userId,
+        kind: isSpent ? 'spend' : 'release',
+        reason: 'message',
+        amount: isSpent ? -1 : 0,
+        holdId,
+        resumeId,
+        createdAt: at,
+      },
+      account?.left ?? 0,
+    )
+    return true
+  }
+}

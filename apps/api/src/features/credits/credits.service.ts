@@ -1,0 +1,69 @@
+// The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
+import type { Subscription } from '@galley/contract/credits'
+import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { CreditsRepository, StatementLine } from './credits.repository.ts'
+
+export const welcomeCredits = 10
+const statementLines = 50
+
+export type CreditsService = ReturnType<typeof createCreditsService>
+
+interface Parts {
+  repository: CreditsRepository
+  clock: Clock
+  ids: Ids
+}
+
+/** Who reserves a credit, and about which resume. */
+export interface HoldRequest {
+  userId: string
+  resumeId: string
+}
+
+export function createCreditsService({ repository, clock, ids }: Parts) {
+  const stamp = () => ({ id: ids.next(), at: clock.now() })
+  /** An account has its first credits from the first time that somebody asks, however the person registered. */
+  const welcome = (userId: string) =>
+    repository.grant({ userId, reason: 'welcome', amount: welcomeCredits, key: 'welcome' }, stamp())
+
+  async function accountOf(userId: string) {
+    const found = await repository.find(userId)
+    if (found) return found
+    await welcome(userId)
+    return repository.find(userId)
+  }
+
+  return {
+    async subscriptionOf(userId: string): Promise<Subscription> {
+      const account = await accountOf(userId)
+      return {
+        plan_id: 'free',
+        plan_name: 'Free',
+        status: 'active',
+        message_quota: account?.granted ?? 0,
+        messages_used: account?.used ?? 0,
+        current_period_end: null,
+      }
+    },
+
+    /** One part of what came and went, and the id that leads to the next; null: that was all. */
+    async statementOf(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }> {
+      await accountOf(userId)
+      const lines = await repository.statement(userId, { before, count: statementLines + 1 })
+      const shown = lines.slice(0, statementLines)
+      return { lines: shown, next: lines.length > statementLines ? (shown.at(-1)?.id ?? null) : null }
+    },
+
+    /** Whoever begins with a message has an account by then: the first credits come before the transaction that reserves one. */
+    open: (userId: string): Promise<unknown> => accountOf(userId),
+
+    /** Reserves one credit within the caller's transaction. Answers the reservation, or null where no credit is left. */
+    async hold(tx: Database, { userId, resumeId }: HoldRequest): Promise<string | null> {
+      const id = ids.next()
+      return (await repository.hold(tx, { id, userId, resumeId, createdAt: clock.now() })) ? id : null
+    },
+    spend: (tx: Database, holdId: string): Promise<boolean> => repository.spend(tx, holdId, stamp()),
+    release: (tx: Database, holdId: string): Promise<boolean> => repository.release(tx, holdId, stamp()),
+  }
+}

@@ -1,0 +1,125 @@
+// Looks over the lines of a resume: tense, weak beginnings, doubled spaces, missing full stops. What can be mended without a new
+// claim is mended; the rest is asked.
+import { outlineOf } from '../outline/outline-of.ts'
+import type { Block, Section } from '../outline/outline.ts'
+import { spliced, type Splice } from './splice.ts'
+import { capitalised, fromGerund, inTense, type Tense } from './verbs.ts'
+
+export interface Lint {
+  latex: string
+  /** What was mended, in words. */
+  done: string[]
+  /** What only the person can mend. */
+  questions: { text: string; where: string | null; question: string }[]
+}
+
+/** The end of a range of dates that has not ended. */
+const present = /\b(?:present|current|now|today|ongoing|heute|aujourd|actual|presente|oggi|hoje)\b/i
+const responsible = /^(?:was |were |am )?(?:responsible for|in charge of|tasked with)\s+(\p{L}+)/iu
+const vague =
+  /^(?:helped (?:with|out)|worked on|assisted (?:with|in)|involved in|participated in|duties included|dealt with)\b/i
+const mostQuestions = 4
+
+interface Line {
+  block: Block
+  section: Section
+  entry: Block | null
+  /** Where the words begin, after \item. */
+  from: number
+}
+
+/** Pure; never throws. */
+export function lint(latex: string): Lint {
+  const lines = linesOf(latex)
+  const counts = { tense: 0, opener: 0, stop: 0, space: 0 }
+  const questions: Lint['questions'] = []
+  const splices: Splice[] = []
+  for (const line of lines) {
+    const tense = tenseOf(line)
+    const opened = opener(latex, line, tense ?? 'past')
+    const mended = opened ?? (tense === null ? null : tenseFix(latex, line, tense))
+    if (mended) {
+      splices.push(mended)
+      counts[opened ? 'opener' : 'tense'] += 1
+    } else if (vague.test(line.block.text) && questions.length < mostQuestions)
+      questions.push({
+        text: line.block.text,
+        where: line.entry?.args?.[0] ?? null,
+        question: `“${short(line.block.text)}”: what exactly did you do there, and what came of it?`,
+      })
+  }
+  for (const splice of [...fullStops(latex, lines), ...doubleSpaces(latex, lines)])
+    if (!splices.some(({ from, to }) => splice.from < to && splice.to > from)) {
+      splices.push(splice)
+      counts[splice.text === '.' ? 'stop' : 'space'] += 1
+    }
+  const done = [
+    counts.tense > 0 && `put ${counts.tense === 1 ? 'one verb' : `${counts.tense} verbs`} into the right tense`,
+    counts.opener > 0 &&
+      `made ${counts.opener === 1 ? 'one line' : `${counts.opener} lines`} begin with the verb itself`,
+    counts.stop > 0 && 'ended all bullets alike',
+    counts.space > 0 && 'took out doubled spaces',
+  ].filter((words) => words !== false)
+  return { latex: spliced(latex, splices), done, questions }
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
+
+function linesOf(latex: string): Line[] {
+  return outlineOf(latex)
+    .sections.filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'volunteering')
+    .flatMap((section) =>
+      section.blocks
+        .filter(({ kind }) => kind === 'bullet')
+        .map((block) => ({
+          block,
+          section,
+          entry: block.entry === null ? null : (section.blocks[block.entry] ?? null),
+          from: block.from + (/^\\item(?:\[[^\]]*\])?\s*/.exec(latex.slice(block.from, block.to))?.[0].length ?? 0),
+        })),
+    )
+}
+
+/** What the dates of a job say; null where it has none. */
+function tenseOf({ entry }: Line): Tense | null {
+  const words = entry?.args?.find((arg) => /\b(?:19|20)\d\d\b/.test(arg))
+  if (words === undefined) return null
+  return present.test(words) ? 'present' : 'past'
+}
+
+/** In a job that goes on, what is finished may be told as finished: only an ended one has one right tense. */
+function tenseFix(latex: string, { from, block }: Line, tense: Tense): Splice | null {
+  if (tense === 'present') return null
+  const word = /^\p{L}+/u.exec(latex.slice(from, block.to))?.[0]
+  const right = word && inTense(word, tense)
+  return word && right ? { from, to: from + word.length, text: right } : null
+}
+
+function opener(latex: string, { from, block }: Line, tense: Tense): Splice | null {
+  const found = responsible.exec(latex.slice(from, block.to))
+  const verb = found?.[1] && fromGerund(found[1], tense)
+  return found && verb ? { from, to: from + found[0].length, text: capitalised(verb) } : null
+}
+
+/** As most bullets have it. */
+function fullStops(latex: string, lines: readonly Line[]): Splice[] {
+  const ends = lines.map(({ block }) => ({ block, hasStop: /[.!?]\}?\s*$/.test(latex.slice(block.from, block.to)) }))
+  const without = ends.filter(
+    ({ hasStop, block }) => !hasStop && /[\p{L}\p{N}%)]\s*$/u.test(latex.slice(block.from, block.to)),
+  )
+  if (without.length === 0 || without.length * 2 >= ends.length) return []
+  return without.map(({ block }) => {
+    const at = block.from + latex.slice(block.from, block.to).trimEnd().length
+    return { from: at, to: at, text: '.' }
+  })
+}
+
+function doubleSpaces(latex: string, lines: readonly Line[]): Splice[] {
+  return lines.flatMap(({ from, block }) =>
+    [...latex.slice(from, block.to).matchAll(/(?<=[^\s\\]) {2,}(?=\S)/g)].map(({ index, 0: gap }) => ({
+      from: from + index,
+      to: from + index + gap.length,
+      text: ' ',
+    })),
+  )
+}

@@ -1,0 +1,108 @@
+// How much of a posting a resume shows: weighted, by term, with the line that shows it. No number of times counts: to repeat a
+// word gains nothing. The formula is told to the person: the sum of weight × credit over the sum of weights.
+import type { ResumeData } from '@galley/contract/resume-data'
+import { outlineOf } from '../outline/outline-of.ts'
+import type { Block, Section } from '../outline/outline.ts'
+import { findTerms } from './find-terms.ts'
+import { readPosting, type Demand, type PostingTerm } from './read-posting.ts'
+
+/** How much a term is asked for. */
+export const weights: Readonly<Record<Demand, number>> = { must: 3, title: 2, nice: 1.5, other: 1 }
+/** What a resume gets for it: shown in what was done, only listed, known from the form, absent. */
+export const credits = { proven: 1, listed: 0.7, known: 0, gap: 0 } as const
+export type TermState = keyof typeof credits
+
+export interface Place {
+  /** Of the source, from 1. */
+  line: number
+  from: number
+  to: number
+}
+
+export interface CoveredTerm extends PostingTerm {
+  state: TermState
+  /** Where the resume shows it; empty where it does not. */
+  places: Place[]
+}
+
+export interface Coverage {
+  terms: CoveredTerm[]
+  /** 0 to 1; null where the posting names nothing. */
+  share: number | null
+}
+
+export interface CoverageInput {
+  latex: string
+  form: ResumeData
+  jobDescription: string
+  /** Names of terms that the person does not want counted. */
+  ignored?: readonly string[]
+}
+
+/** The same input gives the same result. Never throws. */
+export function coverageOf({ latex, form, jobDescription, ignored = [] }: CoverageInput): Coverage {
+  const asked = readPosting(jobDescription).filter(({ name }) => !ignored.includes(name))
+  const names = asked.map(({ name }) => name)
+  const shown = placesOf(latex, names)
+  const inForm = new Set(findTerms(textsOf(form).join('\n'), names).map(({ name }) => name))
+  const terms = asked.map((term): CoveredTerm => {
+    const { proven = [], listed = [] } = shown.get(term.name) ?? {}
+    const places = proven.length > 0 ? proven : listed
+    const state =
+      proven.length > 0 ? 'proven' : listed.length > 0 ? 'listed' : inForm.has(term.name) ? 'known' : 'gap'
+    return { ...term, state, places }
+  })
+  return { terms, share: shareOf(terms) }
+}
+
+export function shareOf(terms: readonly Pick<CoveredTerm, 'demand' | 'state'>[]): number | null {
+  const all = terms.reduce((sum, { demand }) => sum + weights[demand], 0)
+  if (all === 0) return null
+  return terms.reduce((sum, { demand, state }) => sum + weights[demand] * credits[state], 0) / all
+}
+
+/** Every text that a person put into the form, their contact data left out. */
+export function textsOf(form: ResumeData): string[] {
+  const texts: string[] = []
+  const visit = (value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    else if (Array.isArray(value)) value.forEach(visit)
+    else if (value !== null && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) if (key !== 'id') visit(inner)
+  }
+  const { personalInfo, ...rest } = form
+  visit(rest)
+  return [personalInfo.title, ...texts].filter((text) => text !== '')
+}
+
+function placesOf(latex: string, names: readonly string[]) {
+  const found = new Map<string, { proven: Place[]; listed: Place[] }>()
+  const lineAt = lineCounter(latex)
+  const look = (section: Section, block: Block) => {
+    const kind = section.kind === 'skills' || block.kind === 'skills' ? 'listed' : 'proven'
+    for (const { name } of findTerms(block.text, names)) {
+      const places = found.get(name) ?? { proven: [], listed: [] }
+      if (!places[kind].some(({ from }) => from === block.from))
+        places[kind].push({ line: lineAt(block.from), from: block.from, to: block.to })
+      found.set(name, places)
+    }
+  }
+  for (const section of outlineOf(latex).sections)
+    if (section.kind !== 'header') for (const block of section.blocks) look(section, block)
+    else for (const block of section.blocks.filter(({ text }) => !text.includes('@'))) look(section, block)
+  return found
+}
+
+function lineCounter(latex: string): (offset: number) => number {
+  const starts = [0]
+  for (let at = latex.indexOf('\n'); at >= 0; at = latex.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (starts[middle]! <= offset) low = middle
+      else high = middle - 1
+    }
+    return low + 1
+  }
+}

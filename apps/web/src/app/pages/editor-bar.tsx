@@ -32,10 +32,12 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor }: Pr
         <h1 className="sr-only">{words.pageTitle}</h1>
         <TitleField title={state.resumeTitle} onEdit={(title) => dispatch({ type: 'titleEdited', title })} />
         <SaveIndicator state={state} />
-        <CreditCounter className="ml-auto hidden sm:inline" />
+        <div className="ml-auto flex items-center gap-3">
+          <CreditCounter className="hidden sm:inline" />
+          <Tailor state={state} onTailor={onTailor} />
+        </div>
       </div>
       <div className="ml-auto flex items-center gap-1.5 py-2 sm:gap-2">
-        <Tailor state={state} onTailor={onTailor} />
         <Button size="sm" busy={state.compile.kind === 'compiling'} onClick={() => void compile()}>
           {state.compile.kind !== 'compiling' && <Play aria-hidden="true" className="size-3.5" />}
           {words.compile.action}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { useUser } from '../../features/auth/auth-context.ts'
+import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
 import { useEditor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
@@ -75,7 +76,13 @@ function ResumeEditor() {
             state.resumeId === null ? (
               <NoChat />
             ) : (
-              <ChatPanel assistant={assistant} latex={state.currentLatex} onReview={onReview} onDecide={onDecide} />
+              <ChatPanel
+                assistant={assistant}
+                latex={state.currentLatex}
+                counter={<CreditCounter className="text-xs sm:hidden" />}
+                onReview={onReview}
+                onDecide={onDecide}
+              />
             )
           }
         />

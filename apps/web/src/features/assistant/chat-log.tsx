@@ -20,7 +20,7 @@ interface Props extends ProposalActions {
 
 export function ChatLog({ state, latex, onRetry, onAnswer, onIdea, ...actions }: Props) {
   const { lines, pending, isCatchingUp, session } = state
-  const scroller = useFollowing([lines.length, pending?.text, pending?.stage])
+  const scroller = useFollowing([lines.length, pending?.text, pending?.stage, state.retry?.key])
   const isQuiet = pending === null && !isCatchingUp
   const isFresh = lines.length === 0 && isQuiet
   return (
@@ -29,7 +29,7 @@ export function ChatLog({ state, latex, onRetry, onAnswer, onIdea, ...actions }:
       tabIndex={0}
       role="group"
       aria-label={words.log}
-      className="min-h-0 grow overflow-y-auto px-4 py-4"
+      className="relative min-h-0 grow overflow-y-auto px-4 py-4"
     >
       {isFresh && session.kind === 'initialising' && <Opening />}
       {isFresh && session.kind === 'ready' && <Ideas onIdea={onIdea} />}
@@ -85,8 +85,17 @@ function useFollowing(added: readonly unknown[]) {
     const note = () => {
       isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
     }
+    const follow = () => {
+      if (isNear.current) element.scrollTop = element.scrollHeight
+    }
+    // The room shrinks when something is attached, or a phone's keyboard comes up.
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
     element.addEventListener('scroll', note)
-    return () => element.removeEventListener('scroll', note)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', note)
+    }
   }, [])
   const key = added.join(' ')
   useEffect(() => {

@@ -18,9 +18,11 @@ interface Props extends ProposalActions {
   assistant: Assistant
   /** The text as it stands: what "Attach current PDF" sets, and what tells whether a proposal is still for it. */
   latex: string
+  /** How many messages are left, where the page's bar has no room for it. */
+  counter?: ReactNode
 }
 
-export function ChatPanel({ assistant, latex, ...actions }: Props) {
+export function ChatPanel({ assistant, latex, counter, ...actions }: Props) {
   const { state, send, stop, retry, restart } = assistant
   const { session } = state
   return (
@@ -35,7 +37,12 @@ export function ChatPanel({ assistant, latex, ...actions }: Props) {
           )}
         </>
       }
-      menu={<ConversationMenu isEmpty={state.lines.length === 0} onForget={assistant.forget} />}
+      menu={
+        <>
+          {counter}
+          <ConversationMenu isEmpty={state.lines.length === 0} onForget={assistant.forget} />
+        </>
+      }
     >
       {session.kind === 'ready' && session.assistant === 'offline' && (
         <p className="border-b border-rule px-4 py-1.5 text-xs text-ink-faint">{words.offline}</p>

@@ -46,7 +46,7 @@ function BalanceLine() {
             {data.left}
           </span>
           <span>
-            <span className="block text-lg">{words.balance}</span>
+            <span className="block text-lg">{words.balance(words.levels[creditLevel(data.left)])}</span>
             <span className="block text-sm text-ink-faint">{words.granted(data.granted, data.used)}</span>
           </span>
         </>

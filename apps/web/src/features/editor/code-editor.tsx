@@ -9,6 +9,7 @@ import { latexEditing } from './editor-extensions.ts'
 import { changesOf } from './text-fix.ts'
 
 export interface CodeEditorHandle {
+  focus: () => void
   /** Puts the cursor at the start of this line, counted from 1, and shows it. */
   goToLine: (line: number) => void
   /** Applies a fix as an edit of the person's, which one undo takes back. Does nothing where the text has changed meanwhile. */
@@ -77,6 +78,7 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, onEdit, ref
   }, [diagnostics])
 
   useImperativeHandle(ref, () => ({
+    focus: () => view.current?.focus(),
     goToLine(line) {
       const { current } = view
       if (!current) return

@@ -2,7 +2,6 @@
 import type { Diagnostic } from '@galley/contract/latex'
 import { lazy, Suspense, type Dispatch, type RefObject } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
-import { cx } from '../../ui/class-names.ts'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 import { acceptableProposal, isLatexLocked, type EditorEvent, type EditorState } from './editor-state.ts'
 import type { ProposalViewHandle } from './proposal-view.tsx'
@@ -24,6 +23,11 @@ interface Props {
 export function CodePane({ state, dispatch, diagnostics, code, proposal, onDecide }: Props) {
   const { currentLatex } = state
   const proposed = state.proposal?.latex ?? null
+  const decide: Decide = (decision) => {
+    onDecide(decision)
+    // What had the keyboard is gone: the text that stands now takes it.
+    setTimeout(() => code.current?.focus())
+  }
   return (
     <>
       {proposed !== null && (
@@ -35,30 +39,30 @@ export function CodePane({ state, dispatch, diagnostics, code, proposal, onDecid
             isAcceptable={acceptableProposal(state) !== null}
             showInlineChanges={state.showInlineChanges}
             onToggleInline={() => dispatch({ type: 'inlineChangesToggled' })}
-            onAccept={() => onDecide('accepted')}
-            onReject={() => onDecide('rejected')}
+            onAccept={() => decide('accepted')}
+            onReject={() => decide('rejected')}
           />
         </Suspense>
       )}
-      <div hidden={proposed !== null} className="flex h-full min-h-0 flex-col">
+      <div hidden={proposed !== null} className="relative h-full min-h-0">
+        <CodeEditor
+          ref={code}
+          latex={currentLatex}
+          diagnostics={diagnostics}
+          isReadOnly={isLatexLocked(state)}
+          onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
+        />
+        {/* Above the text and not before it: a line must not move because the assistant begins. */}
         <p
           role="status"
-          className={cx(
-            'bg-inset text-xs text-ink-soft',
-            state.aiOperationInProgress && 'border-b border-rule px-4 py-1.5',
-          )}
+          className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
         >
-          {state.aiOperationInProgress && words.proposal.locked}
+          {state.aiOperationInProgress && (
+            <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
+              {words.proposal.locked}
+            </span>
+          )}
         </p>
-        <div className="min-h-0 grow">
-          <CodeEditor
-            ref={code}
-            latex={currentLatex}
-            diagnostics={diagnostics}
-            isReadOnly={isLatexLocked(state)}
-            onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
-          />
-        </div>
       </div>
       <p role="status" className="sr-only">
         {proposed !== null && words.proposal.announce}

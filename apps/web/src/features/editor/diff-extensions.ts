@@ -1,7 +1,7 @@
 // A proposal's changes on the text, marked as a proof-reader marks them: what goes is struck out, what comes is underlined.
 import { unifiedMergeView } from '@codemirror/merge'
 import { EditorState as CodeState, type Extension } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import { EditorView, highlightActiveLine } from '@codemirror/view'
 import { latexLook } from './editor-extensions.ts'
 
 const inserted = {
@@ -32,7 +32,11 @@ const marks = EditorView.theme({
     fontSize: '0.75rem',
     padding: '0.25rem 1rem',
   },
-  '&.cm-focused .cm-selectionBackground': { background: 'transparent' },
+  // The package's own signs are of a font that few machines have.
+  '& .cm-collapsedLines:before, & .cm-collapsedLines:after': { content: '"⋯"', margin: '0 0.5rem' },
+  // Which change the keyboard is at; a wash would hide what kind of change it is.
+  '& .cm-activeLine': { boxShadow: 'inset 3px 0 var(--color-pencil)' },
+  '&:not(.cm-focused) .cm-activeLine': { boxShadow: 'none' },
 })
 
 /** Without an original the text is shown as it would read. */
@@ -49,5 +53,6 @@ export const diffLook = (label: string, original: string | null): Extension => [
         allowInlineDiffs: true,
         collapseUnchanged: { margin: 3, minSize: 6 },
       }),
+  highlightActiveLine(),
   marks,
 ]

@@ -1,8 +1,8 @@
 // A proposal in the place of the code: what it changes, and the two answers to it.
-import { goToNextChunk, goToPreviousChunk } from '@codemirror/merge'
+import { getChunks, goToNextChunk, goToPreviousChunk } from '@codemirror/merge'
 import { EditorView } from '@codemirror/view'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -35,11 +35,14 @@ export function ProposalView({ ref, ...props }: Props) {
   const escape = useEscapeTwice(onReject)
   useImperativeHandle(ref, () => ({ focus: () => code.current?.focus() }))
 
+  const [place, setPlace] = useState('')
   const go = (command: typeof goToNextChunk) => {
     const { current } = code
     if (!current) return
     command(current)
+    current.dispatch({ effects: EditorView.scrollIntoView(current.state.selection.main.head, { y: 'center' }) })
     current.focus()
+    setPlace(placeOf(current))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'F7') go(event.shiftKey ? goToPreviousChunk : goToNextChunk)
@@ -69,8 +72,8 @@ export function ProposalView({ ref, ...props }: Props) {
         </div>
         <div className="mt-1 flex items-center gap-1">
           <Checkbox label={words.proposal.inline} checked={showInlineChanges} onChange={onToggleInline} />
-          <span role="status" className="min-w-0 grow truncate px-2 text-right text-xs text-mark">
-            {escape.isArmed && words.proposal.escapeAgain}
+          <span role="status" className="min-w-0 grow truncate px-2 text-right text-xs text-ink-soft tabular-nums">
+            {escape.isArmed ? <span className="text-mark">{words.proposal.escapeAgain}</span> : place}
           </span>
           <IconButton
             label={words.proposal.previous}
@@ -96,6 +99,13 @@ export function ProposalView({ ref, ...props }: Props) {
       <MarkedText ref={code} accepted={showInlineChanges ? accepted : null} proposed={proposed} />
     </section>
   )
+}
+
+/** At which of the changes the keyboard is. */
+function placeOf({ state }: EditorView): string {
+  const chunks = getChunks(state)?.chunks ?? []
+  const { head } = state.selection.main
+  return words.proposal.place(chunks.filter(({ fromB }) => fromB <= head).length, chunks.length)
 }
 
 interface MarkedTextProps {

@@ -15,7 +15,7 @@ export const credits = {
   lead: 'One answered message costs one credit. A message that fails, or that you stop, costs none.',
   menu: 'Credits',
   back: 'Back to your resumes',
-  balance: 'messages left',
+  balance: (urgency: string) => (urgency ? `messages left, ${urgency}` : 'messages left'),
   granted: (granted: number, used: number) => `${granted} granted, ${used} used`,
   caption: 'Every credit that came or went, newest first',
   columns: { date: 'Date', what: 'What for', amount: 'Credits', balance: 'Left' },

@@ -63,6 +63,7 @@ export const editor = {
     next: 'Next change (F7)',
     previous: 'Previous change (Shift+F7)',
     inline: 'Show changes',
+    place: (change: number, changes: number) => `${change} of ${changes}`,
     escapeAgain: 'Press Escape again to reject all.',
     stale:
       'Your text has changed since this was proposed, so it cannot be accepted over it. Ask again for a proposal on the text as it is.',

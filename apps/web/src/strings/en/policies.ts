@@ -25,7 +25,7 @@ export const privacy: Policy = {
       points: [
         'Your account: name, email address and a scrambled form of your password that cannot be turned back into it.',
         'What you write: the form, your resumes as LaTeX, their earlier versions, and job descriptions that you paste.',
-        'Your conversations with the assistant, together with the images and PDFs you attach to them, so that a conversation can go on.',
+        'Your conversations with the assistant, so that they can go on, until you have them forgotten. Of the images and PDFs that you attach to them only the names are kept.',
         'Purchases: what was bought, when, and the payment provider’s reference. Card numbers never reach us.',
         'Counts of what happens in the product, such as “a resume was created”. They carry no name, no address, no text and no cookie, and none are taken from a browser that asks not to be tracked.',
       ],

@@ -39,6 +39,7 @@ const mostPdfChars = 12_000
 const mostFormChars = 12_000
 /** A body of 512 KiB is no answer to anything. */
 const mostReplyChars = 200_000
+const mostShownChars = 6_000
 const mostOutputTokens = 8_000
 const retries = 2
 
@@ -67,6 +68,8 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
       for await (const part of result.textStream) {
         text += part
         if (text.length > mostReplyChars) throw new AssistantFailure('unreadable')
+        // A message is short: what goes on for longer is LaTeX, or nothing that anybody would read.
+        if (text.length > mostShownChars) continue
         const words = wordsSoFar(text)
         if (words.length > shown) onText(words.slice(shown))
         shown = Math.max(shown, words.length)
@@ -99,7 +102,7 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
         role: 'user',
         content: [
           { type: 'text', text: questionOf(ask, pdfText) },
-          ...(ask.image ? [{ type: 'image' as const, image: ask.image.data, mediaType: ask.image.type }] : []),
+          ...(ask.image ? [{ type: 'file' as const, data: ask.image.data, mediaType: ask.image.type }] : []),
           // A name is whatever somebody typed: the model gets none of it.
           ...(ask.pdf && readsPdf
             ? [{ type: 'file' as const, data: ask.pdf.data, mediaType: 'application/pdf', filename: 'attached.pdf' }]

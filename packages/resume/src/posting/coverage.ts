@@ -48,8 +48,7 @@ export function coverageOf({ latex, form, jobDescription, ignored = [] }: Covera
   const terms = asked.map((term): CoveredTerm => {
     const { proven = [], listed = [] } = shown.get(term.name) ?? {}
     const places = proven.length > 0 ? proven : listed
-    const state =
-      proven.length > 0 ? 'proven' : listed.length > 0 ? 'listed' : inForm.has(term.name) ? 'known' : 'gap'
+    const state = proven.length > 0 ? 'proven' : listed.length > 0 ? 'listed' : inForm.has(term.name) ? 'known' : 'gap'
     return { ...term, state, places }
   })
   return { terms, share: shareOf(terms) }

@@ -54,11 +54,15 @@ let known: Map<string, Entry[]> | null = null
 export function findTerms(text: string, more: readonly string[] = []): Found[] {
   known ??= build()
   const index = more.length === 0 ? known : withMore(known, more)
-  const words = [...text.matchAll(token)].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }))
+  const words = [...text.matchAll(token)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
   const found: Found[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const hit = longestAt(text, words.slice(at, at + mostTokens), index)
-    if (hit) found.push(hit.found)
+    if (hit) found.push(...hit.found)
     at += hit?.count ?? 1
   }
   return found
@@ -73,9 +77,18 @@ function withMore(index: Map<string, Entry[]>, more: readonly string[]): Map<str
   return wider
 }
 
-type Word = { text: string; from: number; to: number }
+interface Word {
+  text: string
+  from: number
+  to: number
+}
+interface Hit {
+  found: Found[]
+  /** How many words it takes. */
+  count: number
+}
 
-function longestAt(text: string, words: Word[], index: Map<string, Entry[]>): { found: Found; count: number } | null {
+function longestAt(text: string, words: Word[], index: Map<string, Entry[]>): Hit | null {
   for (let count = words.length; count > 0; count -= 1) {
     const part = words.slice(0, count)
     const [first, last] = [part[0]!, part.at(-1)!]
@@ -83,26 +96,50 @@ function longestAt(text: string, words: Word[], index: Map<string, Entry[]>): { 
     const as = text.slice(first.from, last.to)
     if (count > 1 && /[.;:,!?()\n](?:\s|$)/.test(as)) continue
     const entries = index.get(part.map((word) => stemOf(word.text)).join(' ')) ?? []
-    const entry = entries.find(({ exact }) => exact === null || (exact === as && !opensSentence(text, first.from, exact)))
-    if (entry) return { found: { name: entry.name, text: as, from: first.from, to: last.to }, count }
+    const entry = entries.find(
+      ({ exact }) => exact === null || (exact === as && !opensSentence(text, first.from, exact)),
+    )
+    if (entry) return { found: [{ name: entry.name, text: as, from: first.from, to: last.to }], count }
   }
   return takenApart(words[0]!, index)
 }
 
 /** "Docker/Kubernetes" is two terms where no list has it as one. */
-function takenApart(word: Word, index: Map<string, Entry[]>): { found: Found; count: number } | null {
-  if (!word.text.includes('/')) return null
+function takenApart(word: Word, index: Map<string, Entry[]>): Hit | null {
+  const found: Found[] = []
+  let at = word.from
   for (const part of word.text.split('/')) {
     const entry = index.get(stemOf(part))?.find(({ exact }) => exact === null || exact === part)
-    const from = word.from + word.text.indexOf(part)
-    if (entry) return { found: { name: entry.name, text: part, from, to: from + part.length }, count: 1 }
+    if (entry) found.push({ name: entry.name, text: part, from: at, to: at + part.length })
+    at += part.length + 1
   }
-  return null
+  return found.length > 0 && word.text.includes('/') ? { found, count: 1 } : null
 }
+
+const opening = new Set([
+  'Go',
+  'Spring',
+  'React',
+  'Rust',
+  'Swift',
+  'Express',
+  'Lean',
+  'Word',
+  'Excel',
+  'Sketch',
+  'Unity',
+  'Perl',
+  'Sage',
+  'Epic',
+  'Outlook',
+  'Assembly',
+  'Networking',
+  'Polish',
+])
 
 /** "Go to our site" and "Spring is here" are no skills: a word that begins a sentence may have its capital from there. */
 function opensSentence(text: string, at: number, word: string): boolean {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return false
+  if (!opening.has(word)) return false
   const before = text.slice(Math.max(0, at - 3), at)
   if (!(at === 0 || /[.!?]\s+$/.test(before))) return false
   // A list of names has them at its beginning, too: "Go, Python and Rust".

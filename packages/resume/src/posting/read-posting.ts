@@ -14,18 +14,25 @@ export interface PostingTerm {
 }
 
 const mostChars = 50_000
-const mustHeading = /\b(?:requirements?|required|must[- ]haves?|qualifications?|what (?:you(?:'|’)?ll|you) (?:need|bring)|you (?:have|bring)|who you are|essential|skills?|about you|your profile|minimum)\b/i
-const niceHeading = /\b(?:nice[- ]to[- ]haves?|preferred|bonus|desirable|desired|plus(?:es)?|good to have|ideally|optional)\b/i
-const otherHeading = /\b(?:responsibilities|what you(?:'|’)?ll do|the role|about (?:us|the company|the team)|benefits|we offer|perks|how to apply|duties|your tasks|equal opportunit)/i
-const nicePhrase = /\b(?:(?:is|are|would be|considered)? ?an? (?:big |strong |real )?(?:plus|bonus|advantage|asset)|nice[- ]to[- ]have|preferred|preferably|ideally|desirable|bonus points)\b/i
+const mustHeading =
+  /\b(?:requirements?|required|must[- ]haves?|qualifications?|what (?:you(?:'|’)?ll|you) (?:need|bring)|you (?:have|bring)|who you are|essential|skills?|about you|your profile|minimum)\b/i
+const niceHeading =
+  /\b(?:nice[- ]to[- ]haves?|preferred|bonus|desirable|desired|plus(?:es)?|good to have|ideally|optional)\b/i
+const otherHeading =
+  /\b(?:responsibilities|what you(?:'|’)?ll do|the role|about (?:us|the company|the team)|benefits|we offer|perks|how to apply|duties|your tasks|equal opportunit)/i
+const nicePhrase =
+  /\b(?:(?:is|are|would be|considered)? ?an? (?:big |strong |real )?(?:plus|bonus|advantage|asset)|nice[- ]to[- ]have|preferred|preferably|ideally|desirable|bonus points)\b/i
 const mustPhrase = /\b(?:required|must|essential|need(?:ed)?|at least|minimum|proven|strong)\b/i
-const ofTheCompany = /\b(?:benefits|perks|equal opportunity|we offer|salary|dental|vision insurance|401|pto|paid (?:time|leave))\b/i
+const ofTheCompany =
+  /\b(?:benefits|perks|equal opportunity|we offer|salary|dental|vision insurance|401|pto|paid (?:time|leave))\b/i
 
 const rank: Record<Demand, number> = { title: 3, must: 2, nice: 1, other: 0 }
 
 /** Invisible characters carry no words, only tricks. */
 export const withoutInvisible = (text: string) =>
-  text.normalize('NFKC').replaceAll(/[\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}\u{00AD}]/gu, '')
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}\u{00AD}]/gu, '')
 
 /** The posting's terms, the most asked for first, each once. Never throws. */
 export function readPosting(jobDescription: string): PostingTerm[] {
@@ -34,11 +41,14 @@ export function readPosting(jobDescription: string): PostingTerm[] {
   const terms = new Map<string, PostingTerm>()
   let section: Demand = 'other'
   let isOfCompany = false
-  const lines = text.split(/\n+/).map((line) => line.trim()).filter(Boolean)
+  const lines = text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
   for (const [index, line] of lines.entries()) {
-    const isTitle = index === 0 && line.length <= 90 && lines.length > 1
     const heading = headingOf(line)
-    if (heading && !isTitle) {
+    const isTitle = index === 0 && heading === null && line.length <= 90 && lines.length > 1
+    if (heading) {
       section = heading
       isOfCompany = ofTheCompany.test(line)
       if (line.length < 50) continue
@@ -90,9 +100,13 @@ const notTerms = new Set(
 
 /** Names that no list has, told by how they are written: acronyms (CRRT), inner capitals (LangChain), signs (X++, a.js). */
 function properTerms(text: string): string[] {
-  const shapes = /(?<![\p{L}\p{N}.@/])(?:[A-Z][A-Z0-9]{1,5}(?:-\d+)?|[A-Z][a-z]+(?:[A-Z][a-z0-9]+)+|[A-Za-z]+(?:\+\+|#)|[A-Za-z]{2,}\.(?:js|io|ai|NET))(?![\p{L}\p{N}@])/gu
+  const shapes =
+    /(?<![\p{L}\p{N}.@/])(?:[A-Z][A-Z0-9]{1,5}(?:-\d+)?|[A-Z][a-z]+(?:[A-Z][A-Za-z0-9]*)+|[A-Za-z]+(?:\+\+|#)|[A-Za-z]{2,}\.(?:js|io|ai|NET))(?![\p{L}\p{N}@])/gu
   const isShouted = (at: number) => {
-    const line = text.slice(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at) < 0 ? undefined : text.indexOf('\n', at))
+    const line = text.slice(
+      text.lastIndexOf('\n', at) + 1,
+      text.indexOf('\n', at) < 0 ? undefined : text.indexOf('\n', at),
+    )
     return line.length > 3 && line === line.toUpperCase()
   }
   return [

@@ -1,0 +1,200 @@
+// What the rule-based assistant understands, what it does, and that it says what it can't.
+import { resumeData } from '@galley/contract/resume-data'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleLatex } from '../sample-resume.ts'
+import { tidyMessage } from '../guard/tidy-message.ts'
+import { answerOffline } from './answer-offline.ts'
+
+const latex = String.raw`\documentclass[theme=classic]{resume}
+\begin{document}
+\begin{header}
+  \name{Maya Okafor}
+\end{header}
+\section{Experience}
+\entry{Software Engineer}{Northwind Payments}{Portland}{Mar 2021 – Present}
+\begin{bullets}
+  \item Helped two interns with code reviews.
+  \item Built a refund service in Python and PostgreSQL.
+\end{bullets}
+\entry{Junior Developer}{Lumen Library Systems}{Salem}{Jun 2018 – Feb 2021}
+\begin{bullets}
+  \item Maintain a Django site.
+  \item Responsible for writing tests.
+\end{bullets}
+\section{Education}
+\entry{B.S.}{Oregon State University}{}{2014 – 2018}
+\section{Skills}
+\skills{Python, Django, Postgres, JavaScript}
+\end{document}
+`
+const posting = 'Backend Engineer\nRequirements:\nPostgreSQL, Python, Linux, Kubernetes'
+const form = resumeData.parse({ skills: ['Linux'] })
+const say = async (message: string, jobDescription = posting, pages: (latex: string) => number | null = () => 1) =>
+  answerOffline({ intent: 'chat', message, latex, form, jobDescription }, async (tried) => pages(tried))
+/** Lines that went and lines that came. */
+const changed = (after: string | null) => {
+  const [before, now] = [latex.split('\n'), (after ?? latex).split('\n')]
+  return [
+    ...before.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+    ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line.trim()}`),
+  ]
+}
+
+describe('asked in so many words', () => {
+  it.each<[string, string[]]>([
+    [
+      'Replace "refund service" by "payments service"',
+      [
+        '- \\item Built a refund service in Python and PostgreSQL.',
+        '+ \\item Built a payments service in Python and PostgreSQL.',
+      ],
+    ],
+    [
+      'please change “B.S.” to “Bachelor & more”',
+      [
+        '- \\entry{B.S.}{Oregon State University}{}{2014 – 2018}',
+        '+ \\entry{Bachelor \\& more}{Oregon State University}{}{2014 – 2018}',
+      ],
+    ],
+    ['Add a bullet to Junior Developer: Cut costs by 5%', ['+ \\item Cut costs by 5\\%']],
+    [
+      'add a bullet to Oregon State: Wrote a thesis',
+      ['+ \\begin{bullets}', '+ \\item Wrote a thesis', '+ \\end{bullets}'].slice(1, 2),
+    ],
+    ['Rename the Experience section to Work', ['- \\section{Experience}', '+ \\section{Work}']],
+    [
+      'remove the education section',
+      ['- \\section{Education}', '- \\entry{B.S.}{Oregon State University}{}{2014 – 2018}'],
+    ],
+    ['delete the bullet about interns', ['- \\item Helped two interns with code reviews.']],
+    ['use the modern theme', ['- \\documentclass[theme=classic]{resume}', '+ \\documentclass[theme=modern]{resume}']],
+    [
+      'make it navy',
+      ['- \\documentclass[theme=classic]{resume}', '+ \\documentclass[theme=classic,accent=navy]{resume}'],
+    ],
+    [
+      'set the colour to #1a2b3c',
+      ['- \\documentclass[theme=classic]{resume}', '+ \\documentclass[theme=classic,accent=1A2B3C]{resume}'],
+    ],
+    [
+      'add Rust and Go to my skills',
+      [
+        '- \\skills{Python, Django, Postgres, JavaScript}',
+        '+ \\skills{Python, Django, Postgres, JavaScript, Rust, Go}',
+      ],
+    ],
+    [
+      'check my verbs',
+      [
+        '- \\item Maintain a Django site.',
+        '- \\item Responsible for writing tests.',
+        '+ \\item Maintained a Django site.',
+        '+ \\item Wrote tests.',
+      ],
+    ],
+  ])('%s', async (message, lines) => expect(changed((await say(message)).latex)).toEqual(lines))
+
+  it.each([
+    ['move skills to the top', ['Skills', 'Experience', 'Education']],
+    ['Move Education above Experience', ['Education', 'Experience', 'Skills']],
+    ['put education last', ['Experience', 'Skills', 'Education']],
+    ['move the skills section up', ['Experience', 'Skills', 'Education']],
+  ])('%s', async (message, order) => {
+    const after = (await say(message)).latex ?? ''
+    expect([...after.matchAll(/\\section\{(\w+)\}/g)].map(([, heading]) => heading)).toEqual(order)
+    expect(after.replaceAll(/\s/g, '').length).toBe(latex.replaceAll(/\s/g, '').length)
+  })
+
+  it.each([
+    ['Write me a poem', 'not a language model'],
+    ['who are you?', 'fixed rules'],
+    ['Replace "no such words" by "x"', 'did not find'],
+    ['remove the hobbies section', 'There are: Experience, Education, Skills'],
+    ['add a bullet to Astronaut: Flew', 'did not find'],
+    ['use the classic theme', 'already'],
+  ])('says plainly that it did nothing: %s', async (message, words) => {
+    const answer = await say(message)
+    expect(answer).toMatchObject({ latex: null, isRefusal: true, message: expect.stringContaining(words) })
+  })
+})
+
+describe('tailoring', () => {
+  it('orders, lists what the form has, spells as the posting does, and adds nothing', async () => {
+    const answer = await answerOffline(
+      { intent: 'tailor', message: 'x', latex, form, jobDescription: posting },
+      async () => 1,
+    )
+    expect(changed(answer.latex)).toEqual([
+      '- \\skills{Python, Django, Postgres, JavaScript}',
+      '+ \\skills{Python, PostgreSQL (Postgres), Linux, Django, JavaScript}',
+    ])
+    expect(answer.latex?.indexOf('refund service')).toBeLessThan(answer.latex?.indexOf('two interns') ?? 0)
+    expect(answer.message).toContain('I did not add Kubernetes')
+    expect(answer.claims).toMatchObject([
+      { text: 'Kubernetes', question: 'The posting asks for Kubernetes. Have you used it? Where?' },
+    ])
+    expect(answer.latex).not.toContain('Kubernetes')
+  })
+
+  it('done once more changes nothing', async () => {
+    const ask = { intent: 'tailor' as const, message: 'x', latex, form, jobDescription: posting }
+    const first = await answerOffline(ask, async () => 1)
+    expect((await answerOffline({ ...ask, latex: first.latex ?? '' }, async () => 1)).latex).toBeNull()
+  })
+
+  it('without a posting says what to do', async () => {
+    expect(await say('tailor it', '')).toMatchObject({
+      isRefusal: true,
+      message: expect.stringContaining('paste the posting'),
+    })
+  })
+
+  it.each(['classic', 'modern', 'compact', 'academic', 'sidebar'] as const)(
+    'keeps every word of the %s sample',
+    async (id) => {
+      const sample = sampleLatex(id)
+      const answer = await answerOffline(
+        {
+          intent: 'tailor',
+          message: 'x',
+          latex: sample,
+          form,
+          jobDescription: 'Python, CRRT, Kafka, logistics, research, Figma',
+        },
+        async () => 1,
+      )
+      const letters = (text: string) => [...text.replaceAll(/[\s,]/g, '')].toSorted().join('')
+      expect(letters(answer.latex ?? sample)).toBe(letters(sample))
+    },
+  )
+})
+
+describe('fitting', () => {
+  it('tries the gentlest step first', async () => {
+    const answer = await say('fit it on one page', '', (tried) => (tried.includes('margin=15mm') ? 1 : 2))
+    expect(answer.latex).toContain('\\documentclass[theme=classic,density=tight,margin=15mm]{resume}')
+  })
+  it('names lines that could go where nothing helps, and cuts none', async () => {
+    const answer = await say('shorten it to 1 page', '', () => 2)
+    expect(answer).toMatchObject({ latex: null, isRefusal: false, message: expect.stringContaining('Which may go?') })
+  })
+  it('says so where it fits', async () => expect((await say('fit on two pages')).message).toContain('fits already'))
+  it('says so where it does not compile', async () =>
+    expect((await say('fit on one page', '', () => null)).isRefusal).toBe(true))
+})
+
+it('keeps to six sentences and a hundred words, and never fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), async (message, text) => {
+      const answer = await answerOffline(
+        { intent: 'chat', message, latex: text, form, jobDescription: posting },
+        async () => 1,
+      )
+      const { sentences, words } = tidyMessage(answer.message)
+      expect(sentences).toBeLessThanOrEqual(6)
+      expect(words).toBeLessThanOrEqual(100)
+    }),
+    { numRuns: 200 },
+  )
+})

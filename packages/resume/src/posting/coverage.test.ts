@@ -1,0 +1,47 @@
+import { resumeData } from '@galley/contract/resume-data'
+import { describe, expect, it } from 'vitest'
+import { coverageOf } from './coverage.ts'
+
+const latex = String.raw`\documentclass{resume}
+\begin{document}
+\section{Experience}
+\entry{Engineer}{Acme}{}{2020 – Present}
+\begin{bullets}
+  \item Ran PostgreSQL for forty shops.
+\end{bullets}
+\section{Skills}
+\skills{Python, Docker}
+\end{document}
+`
+const form = resumeData.parse({ skills: ['Linux'] })
+const cover = (jobDescription: string, ignored: string[] = []) => coverageOf({ latex, form, jobDescription, ignored })
+
+describe('coverage', () => {
+  it('tells shown in work, listed, known from the form and a gap, with the line that shows it', () => {
+    const { terms } = cover('PostgreSQL, Docker, Linux, Kubernetes')
+    expect(terms.map(({ name, state, places }) => [name, state, places.map(({ line }) => line)])).toEqual([
+      ['PostgreSQL', 'proven', [6]],
+      ['Docker', 'listed', [9]],
+      ['Linux', 'known', []],
+      ['Kubernetes', 'gap', []],
+    ])
+  })
+
+  it.each<[string, string, number]>([
+    ['everything shown in work', 'PostgreSQL', 1],
+    ['only listed', 'Docker', 0.7],
+    ['known, not in this document', 'Linux', 0],
+    ['what must be weighs more', 'Requirements:\nPostgreSQL\nNice to have:\nKubernetes', 3 / 4.5],
+    ['named ten times counts once', 'Docker. '.repeat(10), 0.7],
+  ])('is weight × credit over weights: %s', (_what, posting, share) => expect(cover(posting).share).toBeCloseTo(share))
+
+  it('is none for a posting that names nothing', () => expect(cover('We are a great team.').share).toBeNull())
+  it('leaves out what the person ignores', () =>
+    expect(cover('Docker, Kubernetes', ['Kubernetes']).share).toBeCloseTo(0.7))
+  it('gains nothing by a word that is repeated in the resume', () => {
+    const stuffed = latex.replace('Python, Docker', 'Python, Docker, Docker, Docker')
+    expect(coverageOf({ latex: stuffed, form, jobDescription: 'Docker, Kubernetes' }).share).toBe(
+      cover('Docker, Kubernetes').share,
+    )
+  })
+})

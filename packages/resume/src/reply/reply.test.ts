@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assemble } from './assemble.ts'
+import { ownWords } from './own-words.ts'
+import { readReply, wordsSoFar } from './read-reply.ts'
+
+const body = '\\begin{document}\n\\section{Skills}\n\\skills{Python}\n\\end{document}'
+const whole = `\\documentclass{resume}\n${body}`
+
+describe('a model’s answer', () => {
+  it.each<[string, string, string, string | null]>([
+    ['words alone', 'Hello.', 'Hello.', null],
+    ['words and a fenced body', `I did it.\n\`\`\`latex\n${body}\n\`\`\``, 'I did it.', body],
+    ['words behind it', `\`\`\`latex\n${body}\n\`\`\`\nI did it.`, 'I did it.', body],
+    ['a whole document, unfenced', `I did it.\n\n${whole}\n`, 'I did it.', whole],
+    ['a whole document, fenced without a language', `I did it.\n\`\`\`\n${whole}\n\`\`\``, 'I did it.', whole],
+    [
+      'a body without its environment',
+      'Done.\n\\section{Skills}\n\\skills{Python}',
+      'Done.',
+      '\\section{Skills}\n\\skills{Python}',
+    ],
+    ['a fence that is cut off', `Done.\n\`\`\`latex\n${body}`, 'Done.', body],
+    ['an example in a sentence', 'Use `\\textbf{x}` for bold.', 'Use `\\textbf{x}` for bold.', null],
+    [
+      'a fenced example that is no resume',
+      'Like so:\n```latex\n\\textbf{x}\n```',
+      'Like so:\n```latex\n\\textbf{x}\n```',
+      null,
+    ],
+    ['the longest of two', `A.\n\`\`\`latex\n\\item short\n\`\`\`\n\`\`\`latex\n${body}\n\`\`\``, 'A.', body],
+    ['a label before the words', 'Message: Done.', 'Done.', null],
+    ['nothing', '', '', null],
+  ])('%s', (_what, text, message, latex) => expect(readReply(text)).toEqual({ message, latex }))
+
+  it('shows words as they come, and never what may be the beginning of LaTeX', () => {
+    const text = `I shortened it.\n\`\`\`latex\n${body}\n\`\`\``
+    let shown = 0
+    for (let at = 1; at <= text.length; at += 1) {
+      const words = wordsSoFar(text.slice(0, at))
+      expect('I shortened it.\n'.startsWith(words)).toBe(true)
+      expect(words.length).toBeGreaterThanOrEqual(shown)
+      shown = words.length
+    }
+  })
+
+  it('never fails', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void [readReply(text), wordsSoFar(text)]))
+  })
+})
+
+describe('the proposal as a whole', () => {
+  const accepted =
+    '\\documentclass[theme=classic,a4paper]{resume}\n\\usepackage{xcolor}\n\\begin{document}\nOld.\n\\end{document}\n'
+  it.each<[string, string, string]>([
+    ['a body', '\\begin{document}\nNew.\n\\end{document}', accepted.replace('Old.', 'New.')],
+    ['a bare body', 'New.', accepted.replace('Old.', 'New.')],
+    [
+      'another preamble is left out',
+      '\\documentclass{article}\\usepackage{evil}\\begin{document}\nNew.\n\\end{document}',
+      accepted.replace('Old.', 'New.'),
+    ],
+    [
+      'options of the class are taken',
+      '\\documentclass[theme=modern,accent=navy]{resume}\n\\begin{document}\nOld.\n\\end{document}',
+      accepted.replace('theme=classic,a4paper', 'a4paper,theme=modern,accent=navy'),
+    ],
+    [
+      'an option with anything in it is not',
+      '\\documentclass[theme=\\input{x}]{resume}\n\\begin{document}\nOld.\n\\end{document}',
+      accepted.replace('theme=classic,', ''),
+    ],
+    [
+      'what follows the end is left out',
+      '\\begin{document}\nNew.\n\\end{document}\n\\input{x}',
+      accepted.replace('Old.', 'New.'),
+    ],
+    ['nothing', '  ', ''],
+  ])('%s', (_what, given, expected) => expect(assemble(accepted, given)).toBe(expected))
+})
+
+describe('a person’s own words', () => {
+  const posting = 'You will lead a team and own Kubernetes and Terraform infrastructure for robots. PMP a plus.'
+  it.each<[string, string, string[]]>([
+    ['what they say of themselves', 'I used Terraform at Northwind.', ['I used Terraform at Northwind.']],
+    ['what they ask to be added', 'Add Terraform to my skills.', ['Add Terraform to my skills.']],
+    ['an answer in few words', 'Kubernetes: yes, at Northwind', ['Kubernetes: yes, at Northwind']],
+    ['a question says nothing', 'Does the posting ask for Kubernetes?', []],
+    [
+      'a sentence of the posting is not theirs',
+      'You will lead a team and own Kubernetes and Terraform infrastructure.',
+      [],
+    ],
+    [
+      'a long paste is not',
+      `About us. ${'We love Kubernetes at Acme Robotics and so will you. '.repeat(20)}`.replaceAll('We', 'They'),
+      [],
+    ],
+    [
+      'but what they say in it is',
+      `${'Kubernetes is loved at Acme Robotics. '.repeat(20)}\nI used Helm.`,
+      ['I used Helm.'],
+    ],
+  ])('%s', (_what, message, words) => expect(ownWords([message], posting)).toEqual(words))
+})

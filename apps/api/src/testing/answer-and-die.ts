@@ -1,0 +1,80 @@
+// A process that answers one message and is killed at a step of it: run by features/assistant/answering.slow.test.ts.
+// Arguments: data folder, person's id, resume's id, step.
+import { randomUUID } from 'node:crypto'
+import { resumeData } from '@galley/contract/resume-data'
+import { fakeAssistant } from '../adapters/assistant.fake.ts'
+import { systemClock } from '../adapters/system-clock.ts'
+import { openEmbedded, openPostgres } from '../db/open-database.ts'
+import { createAnsweringService } from '../features/assistant/answering.service.ts'
+import { createAssistantRepository } from '../features/assistant/assistant.repository.ts'
+import { createCreditsRepository } from '../features/credits/credits.repository.ts'
+import { createCreditsService } from '../features/credits/credits.service.ts'
+import type { Step } from './death-steps.ts'
+import { testDatabaseUrl } from './env.ts'
+
+const [folder = '', userId = '', resumeId = '', step = 'never'] = process.argv.slice(2)
+const dieAt = (now: Step) => {
+  if (now === step) process.kill(process.pid, 'SIGKILL')
+}
+
+const url = testDatabaseUrl()
+const database = url === undefined ? await openEmbedded(folder) : await openPostgres(url)
+const { db } = database
+const ids = { next: randomUUID }
+const repository = createAssistantRepository(db)
+const credits = createCreditsService({ repository: createCreditsRepository(db), clock: systemClock, ids })
+const assistant = fakeAssistant()
+const answering = createAnsweringService({
+  ...{ db, clock: systemClock, ids },
+  credits: {
+    ...credits,
+    async spend(tx, holdId) {
+      dieAt('storing')
+      const isSpent = await credits.spend(tx, holdId)
+      dieAt('spent')
+      return isSpent
+    },
+  },
+  repository,
+  assistant: {
+    ...assistant,
+    async draft(ask, progress) {
+      dieAt('held')
+      const draft = await assistant.draft(ask, progress)
+      dieAt('drafted')
+      return draft
+    },
+  },
+  judge: async ({ draft }) => {
+    dieAt('judged')
+    return { message: draft.message, proposal: null, patchType: 'message_only', isWorthACredit: true }
+  },
+})
+
+const now = new Date()
+dieAt('before')
+await answering.send(
+  {
+    session: {
+      id: randomUUID(),
+      userId,
+      resumeId,
+      formData: resumeData.parse({}),
+      jobDescription: null,
+      createdAt: now,
+      usedAt: now,
+    },
+    ...{
+      intent: 'chat',
+      message: 'Hello',
+      latex: 'x',
+      jobDescription: null,
+      image: null,
+      pdf: null,
+      idempotencyKey: null,
+    },
+  },
+  { onText: () => {}, onStage: () => {} },
+)
+dieAt('stored')
+await database.close()

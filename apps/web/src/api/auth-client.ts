@@ -25,6 +25,16 @@ export async function getAccessToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
+/** The session's token as it stands in this browser's storage, fresh or not: for a page that is going away and can't wait for a better one. */
+export function peekAccessToken(): string | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(authStorageKey) ?? 'null') as { access_token?: unknown } | null
+    return typeof kept?.access_token === 'string' ? kept.access_token : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Another token from the provider; undefined without one. A refusal ends the session in this browser too: the client itself
  * would keep it until the token's last second. No answer, or "not now" (429), says nothing about the session and leaves it.

@@ -1,4 +1,4 @@
-import { getResume, listResumes, renameResume, saveResume } from '@galley/contract/resumes'
+import { deleteResume, getResume, listResumes, renameResume, saveResume } from '@galley/contract/resumes'
 import { compilePdf } from '@galley/contract/latex'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './api-error.ts'
@@ -47,6 +47,22 @@ describe('a request', () => {
     expect(seen[0]?.request.body).toBe('{"title":"x"}')
     expect([headers().get('content-type'), headers().get('if-match')]).toEqual(['application/json', '"3"'])
   })
+})
+
+it('leaves with its page: a request that outlives it is sent before anything is waited for', async () => {
+  const sent: (string | null)[] = []
+  const call = createClient({
+    getAccessToken: () => new Promise(() => {}),
+    peekAccessToken: () => 'held',
+    refreshSession: async () => undefined,
+    fetch: async (_url, request) => {
+      sent.push(new Headers(request.headers).get('authorization'))
+      return new Response(null, { status: 204 })
+    },
+  })
+  const leaving = call(deleteResume, { params: { id } }, { keepalive: true })
+  expect(sent).toEqual(['Bearer held'])
+  await leaving
 })
 
 describe('an answer', () => {

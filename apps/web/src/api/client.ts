@@ -9,6 +9,8 @@ import { createRenewal } from './renew-token.ts'
 export interface ClientDeps {
   /** Undefined without a session. */
   getAccessToken: () => Promise<string | undefined>
+  /** The same at once, for a request that leaves with its page: what waits for anything is never sent then. */
+  peekAccessToken?: () => string | undefined
   /** Asks for another token; undefined when the session is over. Called once at a time. */
   refreshSession: () => Promise<string | undefined>
   fetch?: (url: string, request: RequestInit) => Promise<Response>
@@ -58,6 +60,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
 
 export function createClient({
   getAccessToken,
+  peekAccessToken = () => undefined,
   refreshSession,
   fetch: send = (...args) => fetch(...args),
   baseUrl = '/api',
@@ -82,7 +85,7 @@ export function createClient({
     if (input.body !== undefined) request.body = JSON.stringify(input.body)
     const url = baseUrl + addressOf(call, input)
 
-    const token = await getAccessToken()
+    const token = (options.keepalive ? peekAccessToken() : undefined) ?? (await getAccessToken())
     try {
       return await sendOnce(url, request, token)
     } catch (refusal) {

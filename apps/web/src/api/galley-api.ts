@@ -1,5 +1,5 @@
-import { getAccessToken, refreshSession } from './auth-client.ts'
+import { getAccessToken, peekAccessToken, refreshSession } from './auth-client.ts'
 import { createClient } from './client.ts'
 
 /** Galley's API as the signed-in user of this browser calls it. */
-export const api = createClient({ getAccessToken, refreshSession })
+export const api = createClient({ getAccessToken, peekAccessToken, refreshSession })

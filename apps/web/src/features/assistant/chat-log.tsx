@@ -22,34 +22,38 @@ export function ChatLog({ state, latex, onRetry, onAnswer, onIdea, ...actions }:
   const { lines, pending, isCatchingUp, session } = state
   const scroller = useFollowing([lines.length, pending?.text, pending?.stage, state.retry?.key])
   const isQuiet = pending === null && !isCatchingUp
+  const latest = lines.findLast((line) => line.kind === 'assistant' && line.proposal)?.id
   const isFresh = lines.length === 0 && isQuiet
   return (
     <div
       ref={scroller}
       tabIndex={0}
       role="group"
-      aria-label={words.log}
+      aria-label={words.title}
       className="relative min-h-0 grow overflow-y-auto px-4 py-4"
     >
       {isFresh && session.kind === 'initialising' && <Opening />}
       {isFresh && session.kind === 'ready' && <Ideas onIdea={onIdea} />}
-      <ol role="log" aria-label={words.log} className="flex flex-col gap-5">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <Line line={line} />
-            {line.kind === 'assistant' && line.proposal && (
-              <ProposalCard
-                messageId={line.id}
-                proposal={line.proposal}
-                isStale={line.proposal.base_latex !== latex}
-                isQuiet={isQuiet}
-                onAnswer={onAnswer}
-                {...actions}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={words.log}>
+        <ol className="flex flex-col gap-5">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <Line line={line} />
+              {line.kind === 'assistant' && line.proposal && (
+                <ProposalCard
+                  messageId={line.id}
+                  proposal={line.proposal}
+                  isStale={line.proposal.base_latex !== latex}
+                  isLatest={line.id === latest}
+                  isQuiet={isQuiet}
+                  onAnswer={onAnswer}
+                  {...actions}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       {state.retry !== null && isQuiet && (
         <Button size="sm" variant="secondary" className="mt-3" onClick={onRetry}>
           {words.tryAgain}

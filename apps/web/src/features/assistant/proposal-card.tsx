@@ -22,12 +22,15 @@ interface Props extends ProposalActions {
   proposal: StoredProposal
   /** It was made from a text that is no longer there. */
   isStale: boolean
+  /** Questions of an earlier one have been asked again since, or are settled. */
+  isLatest: boolean
   /** No reply is awaited. */
   isQuiet: boolean
   onAnswer: (text: string) => void
 }
 
-export function ProposalCard({ messageId, proposal, isStale, isQuiet, onAnswer, onReview, onDecide }: Props) {
+export function ProposalCard(props: Props) {
+  const { messageId, proposal, isStale, isLatest, isQuiet, onAnswer, onReview, onDecide } = props
   const heading = useId()
   const { decision, review } = proposal
   const isOpen = decision === 'pending'
@@ -40,7 +43,7 @@ export function ProposalCard({ messageId, proposal, isStale, isQuiet, onAnswer, 
         <State decision={decision} />
       </header>
       <Facts review={review} />
-      <ClaimList claims={review.claims} isAnswerable={isQuiet} onAnswer={onAnswer} />
+      {isLatest && <ClaimList claims={review.claims} isAnswerable={isQuiet} onAnswer={onAnswer} />}
       {isOpen && (
         <footer className="flex flex-wrap items-center gap-2 border-t border-rule px-3.5 py-2.5">
           {isStale ? (

@@ -18,6 +18,9 @@ const deleted = {
 
 const marks = EditorView.theme({
   '&.cm-merge-b .cm-changedLine, & .cm-inlineChangedLine': { backgroundColor: 'var(--color-good-wash)' },
+  '&.cm-merge-b .cm-changedLine.cm-activeLine, & .cm-inlineChangedLine.cm-activeLine': {
+    backgroundColor: 'var(--color-good-wash)',
+  },
   '& .cm-deletedChunk': { backgroundColor: 'var(--color-mark-wash)', padding: '0 1rem 0 0.5rem' },
   // The package marks changes by a gradient of its own at this specificity.
   '&.cm-merge-b .cm-changedText': inserted,
@@ -35,7 +38,7 @@ const marks = EditorView.theme({
   // The package's own signs are of a font that few machines have.
   '& .cm-collapsedLines:before, & .cm-collapsedLines:after': { content: '"⋯"', margin: '0 0.5rem' },
   // Which change the keyboard is at; a wash would hide what kind of change it is.
-  '& .cm-activeLine': { boxShadow: 'inset 3px 0 var(--color-pencil)' },
+  '& .cm-activeLine': { backgroundColor: 'transparent', boxShadow: 'inset 3px 0 var(--color-pencil)' },
   '&:not(.cm-focused) .cm-activeLine': { boxShadow: 'none' },
 })
 

@@ -99,9 +99,10 @@ export const assistant = {
     checks,
     pages: 'Length',
     coverage: 'Job terms shown',
-    pagesChange: (before: number, after: number) => (before === after ? pages(after) : `${before} → ${pages(after)}`),
+    pagesChange: (before: number, after: number) =>
+      before === after ? `${pages(after)}, as before` : `${before} → ${pages(after)}`,
     coverageChange: (before: number, after: number) =>
-      before === after ? percent(after) : `${percent(before)} → ${percent(after)}`,
+      before === after ? `${percent(after)}, as before` : `${percent(before)} → ${percent(after)}`,
     heldBack: 'Left out, because nothing you gave says so',
     doubtful: 'Please look at this',
     where: (where: string) => `in ${where}`,

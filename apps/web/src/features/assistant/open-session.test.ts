@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+// A session from its beginning to its end: asked again while an answer is being made, and never left open.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatEvent } from './chat-state.ts'
+import { openSession } from './use-session.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Started = Extract<ChatEvent, { type: 'sessionStarted' | 'sessionFailed' }>
+const started = (id: string, isAnswering = false): Started => ({
+  type: 'sessionStarted',
+  session: { kind: 'ready', id, assistant: 'offline' },
+  messages: [],
+  isAnswering,
+  isTailoringDue: false,
+})
+const failed: Started = { type: 'sessionFailed', content: 'No' }
+
+function sessionThat(...answers: Started[]) {
+  const told: string[] = []
+  const closed: string[] = []
+  let asked = 0
+  const session = openSession({
+    start: async () => {
+      asked += 1
+      return answers.shift() ?? failed
+    },
+    close: (id) => void closed.push(id),
+    dispatch: (event) => void told.push(event.type === 'sessionStarted' ? event.session.id : event.type),
+  })
+  return { session, told, closed, asked: () => asked }
+}
+const soon = () => vi.advanceTimersByTimeAsync(0)
+
+describe('a session', () => {
+  it('is told of once it is there, and closed once at the end', async () => {
+    const { session, told, closed } = sessionThat(started('s1'))
+    await soon()
+    session.end()
+    session.end()
+    expect([told, closed]).toEqual([['s1'], ['s1']])
+  })
+  it('that comes when nobody waits any more is closed, and nobody is told', async () => {
+    const { session, told, closed } = sessionThat(started('s1'))
+    session.end()
+    await soon()
+    expect([told, closed]).toEqual([[], ['s1']])
+  })
+  it('is asked again until the answer is there, less and less often; each takes the place of the one before', async () => {
+    const { told, closed, asked } = sessionThat(started('s1', true), started('s2', true), started('s3'))
+    await soon()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([told, closed]).toEqual([['s1', 's2'], ['s1']])
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(asked()).toBe(2)
+    await vi.advanceTimersByTimeAsync(100)
+    expect([told, closed]).toEqual([
+      ['s1', 's2', 's3'],
+      ['s1', 's2'],
+    ])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(3)
+  })
+  it('is not asked again after its end', async () => {
+    const { session, asked } = sessionThat(started('s1', true))
+    await soon()
+    session.end()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(1)
+  })
+  it('that does not begin says so', async () => {
+    const { session, told, closed } = sessionThat(failed)
+    await soon()
+    session.end()
+    expect([told, closed]).toEqual([['sessionFailed'], []])
+  })
+})

@@ -42,9 +42,40 @@ describe('settings of proxies', () => {
     ).toEqual(['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1', 'loopback']))
 })
 
+describe('settings of the assistant', () => {
+  const key = { AI_API_KEY: 'k', AI_MODEL: 'm' }
+  it.each<[string, Record<string, string>]>([
+    ['none: rules', {}],
+    [
+      'a server of one’s own, without a key',
+      { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'm' },
+    ],
+    ['a hosted one', { AI_PROVIDER: 'anthropic', ...key }],
+    ['another hosted one', { AI_PROVIDER: 'google', ...key, AI_TIMEOUT_MS: '30000' }],
+  ])('takes %s', (_what, settings) =>
+    expect(readEnv({ ...given, ...settings }).AI_PROVIDER).toBe(settings['AI_PROVIDER'] ?? 'offline'),
+  )
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a key that nobody would use', key, 'AI_API_KEY, AI_MODEL: set without an AI_PROVIDER that would use it'],
+    [
+      'a provider without its key',
+      { AI_PROVIDER: 'anthropic', AI_MODEL: 'm' },
+      'AI_API_KEY: AI_PROVIDER=anthropic needs it',
+    ],
+    [
+      'a server without its address',
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
+      'AI_BASE_URL: AI_PROVIDER=openai-compatible needs it',
+    ],
+    ['a provider that is none', { AI_PROVIDER: 'skynet' }, 'AI_PROVIDER'],
+    ['a misspelt one', { AI_MODLE: 'm' }, 'AI_MODLE: Galley has no such setting'],
+  ])('refuses %s', (_what, settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
+})
+
 describe('settings of later versions', () => {
   it.each(
-    `SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_JWT_SECRET AI_PROVIDER AI_BASE_URL AI_API_KEY AI_MODEL AI_TIMEOUT_MS
+    `SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_JWT_SECRET
     RAZORPAY_KEY_ID RAZORPAY_KEY_SECRET RAZORPAY_WEBHOOK_SECRET RAZORPAY_BASE_URL PAYMENT_INDIA_ONLY COUNTRY_HEADER SMTP_URL
     MAIL_FROM REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT`.split(
       /\s+/,

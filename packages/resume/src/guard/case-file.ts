@@ -1,0 +1,171 @@
+// What the rules look at: the changed blocks of a proposal, each with the sources that may prove it. Read once, for all rules.
+import type { ResumeData } from '@galley/contract/resume-data'
+import type { Block, Outline, Section } from '../outline/outline.ts'
+import { outlineOf } from '../outline/outline-of.ts'
+import { isSameFact } from './entry-facts.ts'
+import { formEntries } from './form-entries.ts'
+import type { FormEntry } from './form-entries.ts'
+import type { Quantity } from './quantities.ts'
+import { quantitiesOf } from './quantities.ts'
+import { provenWords } from './said-facts.ts'
+import type { GuardInput } from './verdict.ts'
+import { acronymsOf, allStems, canonical } from './words.ts'
+
+/** Text that proves things. */
+export interface Facts {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+  /** The longer stems, among which a mended typing error is looked for. */
+  readonly longStems: readonly string[]
+  readonly acronyms: ReadonlySet<string>
+  readonly quantities: readonly Quantity[]
+}
+
+/** An entry and what stands under it, or what a section says before its first entry. */
+export interface Group {
+  readonly section: Section
+  readonly head: Block | null
+  readonly blocks: readonly Block[]
+}
+
+export interface ChangedBlock {
+  /** In the proposed document's `blocksOf`. */
+  readonly index: number
+  readonly block: Block
+  readonly section: Section
+  /** The entry's or the section's name, for the person. */
+  readonly where: string | null
+  /** What the entry itself, the form about it and the person's words prove. A summary is proven by all. */
+  readonly own: Facts
+  /** The accepted group that it belongs to; null for an entry that was not there. */
+  readonly source: Group | null
+}
+
+export interface CaseFile {
+  readonly input: GuardInput
+  readonly accepted: Outline
+  readonly proposed: Outline
+  readonly acceptedGroups: readonly Group[]
+  readonly forms: readonly FormEntry[]
+  readonly changed: readonly ChangedBlock[]
+  /** Accepted resume, form and said: all that is true. */
+  readonly all: Facts
+}
+
+/** Every block of a document, in order: what `Violation.block` counts. */
+export const blocksOf = (outline: Outline): Block[] => outline.sections.flatMap(({ blocks }) => blocks)
+
+export function factsOf(text: string): Facts {
+  const stems = allStems(text)
+  const longStems = Array.from(stems).filter((one) => one.length > 5)
+  return { text, stems, longStems, acronyms: acronymsOf(text), quantities: quantitiesOf(text) }
+}
+
+export function openCase(input: GuardInput): CaseFile {
+  const accepted = outlineOf(input.accepted.latex)
+  const proposed = outlineOf(input.proposed.latex)
+  const acceptedGroups = groupsOf(accepted)
+  const forms = formEntries(input.form)
+  const said = provenWords(input.said, input.jobDescription)
+  const headings = accepted.sections.map(({ heading }) => heading)
+  const texts = [...headings, ...blocksOf(accepted).map(({ text }) => text), input.accepted.pdf?.text ?? '']
+  const all = factsOf([...texts, formText(input.form), ...said].join('\n'))
+  const sources = { acceptedGroups, forms, said, all, isTranslation: input.isTranslation === true }
+  return { input, accepted, proposed, acceptedGroups, forms, changed: changedBlocks(proposed, sources), all }
+}
+
+interface Sources {
+  readonly acceptedGroups: readonly Group[]
+  readonly forms: readonly FormEntry[]
+  readonly said: readonly string[]
+  readonly all: Facts
+  readonly isTranslation: boolean
+}
+
+export function groupsOf(outline: Outline): Group[] {
+  return outline.sections.flatMap((section) => {
+    const heads = [null, ...section.blocks.flatMap((block, index) => (block.kind === 'entry' ? [index] : []))]
+    return heads.map((head) => ({
+      section,
+      head: head === null ? null : (section.blocks[head] ?? null),
+      blocks: section.blocks.filter(({ entry, kind }) => kind !== 'entry' && entry === head),
+    }))
+  })
+}
+
+function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
+  const order = new Map(blocksOf(proposed).map((block, index) => [block, index]))
+  return groupsOf(proposed).flatMap((group) => {
+    const source = sourceGroup(group, sources.acceptedGroups, sources.isTranslation)
+    const known = new Set([source?.head, ...(source?.blocks ?? [])].map((block) => oneLine(block?.text ?? '')))
+    const all = group.head ? [group.head, ...group.blocks] : group.blocks
+    const fresh = all.filter(({ text }) => !known.has(oneLine(text)))
+    if (fresh.length === 0) return []
+    const own = ownFacts(group, source, sources)
+    const where = group.head?.args?.slice(0, 2).join(', ') ?? (group.section.heading || null)
+    return fresh.map((block) => ({ index: order.get(block) ?? 0, block, section: group.section, where, own, source }))
+  })
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+/** The accepted group that a proposed one is made from: the entry with the most facts in common, or the section of the same kind. */
+export function sourceGroup(group: Group, accepted: readonly Group[], isTranslation: boolean): Group | null {
+  const { head, section } = group
+  if (!head) return accepted.find((one) => !one.head && isSameSection(one.section, section)) ?? null
+  const rated = accepted.flatMap((one) => (one.head ? [{ one, score: sameFacts(head, one.head) }] : []))
+  const best = rated.reduce<{ one: Group; score: number } | null>(
+    (top, next) => (next.score > (top?.score ?? 0) ? next : top),
+    null,
+  )
+  const least = isTranslation ? 1 : Math.min(2, Math.max(1, (head.args?.filter((text) => text !== '').length ?? 1) - 1))
+  return best && best.score >= least ? best.one : null
+}
+
+const isSameSection = (one: Section, other: Section) =>
+  one.kind === other.kind && (one.kind !== 'other' || canonical(one.heading) === canonical(other.heading))
+
+const sameFacts = (claim: Block, source: Block) =>
+  (claim.args ?? []).filter((arg) => arg !== '' && (source.args ?? []).some((fact) => isSameFact(arg, fact))).length
+
+function ownFacts(
+  { head, section }: Group,
+  source: Group | null,
+  { forms, said, all, acceptedGroups }: Sources,
+): Facts {
+  if (!head && /^(?:header|summary|skills|other)$/.test(section.kind)) return all
+  const formTexts = forms.filter((form) => isAbout(form, head, section)).map(({ text }) => text)
+  const others = acceptedGroups
+    .flatMap((group) => (group !== source && group.head ? [group.head.args ?? []] : []))
+    .flat()
+  const words = said.filter((words) => namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others))
+  const texts = [source?.head, ...(source?.blocks ?? [])].map((block) => block?.text ?? '')
+  const sections = head ? [] : acceptedGroups.filter((group) => isSameSection(group.section, section))
+  const inSection = sections.flatMap((group) => [group.head?.text ?? '', ...group.blocks.map(({ text }) => text)])
+  return factsOf([...texts, ...inSection, ...formTexts, ...words].join('\n'))
+}
+
+/** A form's entry is about a resume's entry where two of its facts stand in its head; about a section without entries, where it is of its kind. */
+function isAbout(form: FormEntry, head: Block | null, section: Section): boolean {
+  if (!head) return form.kind === section.kind
+  const shared = form.facts.filter((fact) => head.args?.some((arg) => isSameFact(arg, fact)))
+  return shared.length >= Math.min(2, form.facts.length)
+}
+
+/** Whether words name an employer or a project of these: by its first telling word. */
+function namesOneOf(words: string, args: readonly string[]): boolean {
+  const low = ` ${canonical(words)} `
+  return args.some(
+    (arg) =>
+      /^\p{Lu}/u.test(arg) && arg.length > 3 && !/\d/.test(arg) && low.includes(` ${canonical(arg).split(' ')[0]} `),
+  )
+}
+
+function formText(form: ResumeData): string {
+  const strings: string[] = []
+  JSON.stringify(form, (key, value: unknown) => {
+    if (typeof value === 'string' && key !== 'id' && key !== 'type') strings.push(value)
+    return value
+  })
+  return strings.join('\n')
+}

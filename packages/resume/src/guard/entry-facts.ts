@@ -1,0 +1,83 @@
+// What an entry's head says, in one form: dates whatever their style, degrees and titles whatever their abbreviation.
+import { remembered } from './remembered.ts'
+import { canonical, isMended, plain } from './words.ts'
+
+/** Beginnings of the months' names in the six languages; the first three or four letters tell them apart. */
+const months: readonly RegExp[] = [
+  /^(?:jan|ene|gen|janv)/, /^(?:feb|fev)/, /^(?:mar|mrz)/, /^(?:apr|avr|abr)/, /^(?:may|mai|mag)/, /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/, /^(?:aug|aou|ago)/, /^(?:sep|set)/, /^(?:oct|okt|ott|out)/, /^nov/, /^(?:dec|dez|dic)/,
+] // prettier-ignore
+const now =
+  /^(?:present|current|now|today|ongoing|heute|aktuell|aujourd'hui|present|actualidad|actual|oggi|presente|attuale|atual|hoje)/
+const date = /(?<name>\p{L}{3,12})\.?,?\s+(?:\d{1,2},?\s+)?(?<year>(?:19|20)\d\d)|(?<before>\d{1,2})[/.-](?<yearAfter>(?:19|20)\d\d)|(?<yearBefore>(?:19|20)\d\d)[/.-](?<after>\d{1,2})(?!\d)|(?<alone>(?:19|20)\d\d)|(?<today>\p{L}+(?:'hui)?)/gu // prettier-ignore
+
+/** "Mar 2021 – Present" and "03/2021 - present" as `2021-03 now`; null where it is no date at all. */
+export const dateFact = remembered((text): string | null => {
+  // Most texts have no year and no word for today: nothing more is asked of them.
+  if (!/(?:19|20)\d\d/.test(text) && !now.test(plain(text).trim())) return null
+  const low = plain(text).replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to ')
+  const all: string[] = []
+  let left = low
+  for (const match of low.matchAll(date)) {
+    const one = oneDate(match.groups ?? {})
+    if (one === null) continue
+    all.push(one)
+    left = left.replace(match[0], '')
+  }
+  const isOnlyDate = !/\p{L}{3,}/u.test(
+    left.replace(/\b(?:to|until|till|since|from|bis|seit|depuis|desde|hasta|dal|expires?|valid)\b/g, ''),
+  )
+  return all.length > 0 && isOnlyDate ? all.join(' ') : null
+})
+
+function oneDate(groups: Record<string, string | undefined>): string | null {
+  const { name, year, before, yearAfter, yearBefore, after, alone, today } = groups
+  if (name !== undefined && year !== undefined) return `${year}${monthOf(name)}`
+  if (yearAfter !== undefined) return `${yearAfter}-${(before ?? '').padStart(2, '0')}`
+  if (yearBefore !== undefined) return `${yearBefore}-${(after ?? '').padStart(2, '0')}`
+  if (alone !== undefined) return alone
+  return today !== undefined && now.test(today) ? 'now' : null
+}
+
+function monthOf(name: string): string {
+  const index = months.findIndex((month) => month.test(name))
+  return index === -1 ? '' : `-${String(index + 1).padStart(2, '0')}`
+}
+
+/** The same dates, or the same years with the months left out. */
+function isSameDate(one: string, other: string): boolean {
+  const claimed = one.split(' ')
+  const source = other.split(' ')
+  return (
+    claimed.length === source.length &&
+    claimed.every((part, index) => source[index] === part || source[index]?.startsWith(`${part}-`))
+  )
+}
+
+/** Whether a part of an entry's head says the same as another: dates as dates, everything else word for word but for a mended letter. */
+export function isSameFact(claim: string, source: string): boolean {
+  const claimed = dateFact(claim)
+  const dated = dateFact(source)
+  if (claimed !== null && dated !== null) return isSameDate(claimed, dated)
+  const one = factWords(claim)
+  const other = factWords(source)
+  return one.length === other.length && one.every((part, index) => isMended(part, other[index] ?? ''))
+}
+
+/** "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its own acronym. */
+const factWords = remembered((text) =>
+  canonical(text.replace(/\s*\((\p{Lu}{2,8})\)/u, (all, letters: string) => (isAcronym(letters, text) ? '' : all)))
+    .split(' ')
+    .filter((one, index, all) => !/^(?:in|the|of|at|,)?$/.test(one) && one !== all[index - 1]),
+)
+
+const isAcronym = (letters: string, text: string) =>
+  (text.match(/(?<![\p{L}(])\p{Lu}(?=\p{Ll})/gu) ?? []).join('').includes(letters) ||
+  canonical(text).split(' ').includes(canonical(letters))
+
+/** A part that stands on both sides of a comma or a bar is several facts. */
+export const factParts = (text: string): string[] =>
+  text
+    .split(/\s*[,|•·;\n]\s*|\s+[–—-]\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')

@@ -1,0 +1,49 @@
+// The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one concern each.
+import { openCase } from './case-file.ts'
+import { judgeContact } from './rules/contact.ts'
+import { judgeEntries } from './rules/entries.ts'
+import { judgeForm } from './rules/form.ts'
+import { judgeHidden } from './rules/hidden.ts'
+import { judgeNumbers } from './rules/numbers.ts'
+import { judgeScope } from './rules/scope.ts'
+import { judgeSkills } from './rules/skills.ts'
+import { judgeTerms } from './rules/terms.ts'
+import { judgeTex } from './rules/tex.ts'
+import { doubtRemoved, doubtWording, judgeNewLines } from './rules/wording.ts'
+import type { GuardInput, PdfReading, Verdict, Violation } from './verdict.ts'
+import { documentViolation } from './violation.ts'
+
+/**
+ * Everything that is wrong with a proposal, all rules at once. Facts come from the accepted resume, the form and the person's words, never
+ * from the posting. Whether it compiles is the caller's to say; with both PDFs, what only the page shows is judged as well.
+ */
+export function judge(input: GuardInput): Verdict {
+  const file = openCase(input)
+  const rules = [
+    judgeContact,
+    judgeEntries,
+    judgeNumbers,
+    judgeSkills,
+    judgeTerms,
+    judgeScope,
+    judgeNewLines,
+    judgeHidden,
+  ]
+  const violations = [...judgeForm(input), ...judgeTex(input), ...rules.flatMap((rule) => rule(file))]
+  const stopped = new Set(violations.map(({ block, text }) => `${block} ${text}`))
+  const doubts = [...doubtWording(file), ...doubtRemoved(file)].filter(
+    ({ block, text }) => !stopped.has(`${block} ${text}`),
+  )
+  return { violations, doubts }
+}
+
+/** Before anything is compiled: whether the source alone may be given to TeX. */
+export const judgeSource = (input: GuardInput): Violation[] => [...judgeForm(input), ...judgeTex(input)]
+
+/** A proposal may fill two pages, or as many as the accepted resume does. */
+export function judgePages(accepted: PdfReading, proposed: PdfReading): Violation | null {
+  const most = Math.max(2, accepted.pages)
+  return proposed.pages <= most
+    ? null
+    : documentViolation('pages', `${proposed.pages} pages`, { allowed: [`${most} pages`] })
+}

@@ -1,0 +1,172 @@
+// Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12 engineers.
+import { isGrammar, plain, stem, wordsOf } from './words.ts'
+
+export interface Quantity {
+  /** As it stands, with the word that follows. */
+  readonly text: string
+  readonly value: number
+  /** `%`, a currency's sign, `x` for "times", a measure's stem, or empty. */
+  readonly unit: string
+  /** Stems of the next telling words of the clause, nearest first: what is counted. */
+  readonly counted: readonly string[]
+  /** All stems of its clause. */
+  readonly near: ReadonlySet<string>
+  /** "Over 40", "40+": says more than 40. */
+  readonly isOpen: boolean
+  /** With the capitalised word before it, where there is one: "WCAG 2.2" is a name. */
+  readonly name: string | null
+}
+
+const ones = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const named = new Map<string, number>([
+  ...ones.map((name, index) => [name, index] as const),
+  ...tens.map((name, index) => [name, (index + 2) * 10] as const),
+  ['dozen', 12],
+  ['decade', 10],
+])
+const times = new Map([
+  ['double', 2], ['doubled', 2], ['doubling', 2], ['twice', 2], ['twofold', 2], ['triple', 3], ['tripled', 3], ['tripling', 3],
+  ['threefold', 3], ['quadrupled', 4], ['tenfold', 10], ['halved', 0.5], ['halving', 0.5], ['half', 0.5],
+]) // prettier-ignore
+/** "Hundreds of": a number that nobody counted, and still one. */
+const heaps = new Map([
+  ['dozens', 24], ['hundreds', 200], ['thousands', 2000], ['millions', 2e6], ['billions', 2e9],
+]) // prettier-ignore
+const scales = new Map([
+  ['k', 1e3], ['thousand', 1e3], ['tsd', 1e3], ['m', 1e6], ['mn', 1e6], ['mm', 1e6], ['million', 1e6], ['millions', 1e6], ['bn', 1e9], ['b', 1e9],
+  ['billion', 1e9], ['hundred', 100],
+]) // prettier-ignore
+const currencies = new Map([
+  ['$', '$'], ['usd', '$'], ['dollar', '$'], ['€', '€'], ['eur', '€'], ['euro', '€'], ['£', '£'], ['gbp', '£'], ['pound', '£'], ['¥', '¥'],
+  ['yen', '¥'], ['chf', 'chf'], ['₹', '₹'], ['inr', '₹'],
+]) // prettier-ignore
+const measures = new Set(
+  `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile kg ton tonne gb tb mb percent percentage point
+  person engineer developer employee staff nurse member student designer analyst colleague customer client user merchant library team
+  city country market store project paper publication patent award site`
+    .split(/\s+/)
+    .map(stem),
+)
+const number = /(?<open>\b(?:over|above|exceeding|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹])\s?)?(?<digits>(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?!\p{L})|\s?[xX×]\b)?/giu // prettier-ignore
+
+/** In order. Years and dates are numbers like others. */
+export function quantitiesOf(text: string): Quantity[] {
+  const found: Quantity[] = []
+  for (const match of text.matchAll(number)) {
+    const groups = match.groups ?? {}
+    const digits = groups['digits'] ?? ''
+    const after = match.index + match[0].length
+    const base = valueOf(digits)
+    if (base === null) continue
+    const rest = text.slice(after, after + 60)
+    const [scale, length] = scaleOf(groups['tail'] ?? '', rest)
+    const next = wordsOf(rest.slice(length))[0]
+    const clause = clauseAround(text, match.index)
+    const counted = countedIn(text.slice(after + length, Math.min(clause.to, after + length + 60)))
+    const shown = next ? text.slice(match.index, after + length + next.from + next.text.length) : match[0]
+    found.push({
+      text: shown.trim().replace(/^(?:over|above)\s/i, ''),
+      value: base.value * scale,
+      unit: base.unit || unitOf(groups, rest.slice(length), counted),
+      counted,
+      near: new Set(wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => stem(one))),
+      isOpen: isOpen(groups, counted),
+      name: nameWith(text, match.index + match[0].indexOf(digits), digits),
+    })
+  }
+  return found
+}
+
+function valueOf(text: string): { value: number; unit: string } | null {
+  if (/^\d/.test(text)) return { value: digitsValue(text), unit: '' }
+  const low = plain(text)
+  const factor = times.get(low)
+  if (factor !== undefined) return { value: factor, unit: 'x' }
+  const heap = heaps.get(low)
+  if (heap !== undefined) return { value: heap, unit: 'heap' }
+  const [first = '', second] = low.split('-')
+  const value = named.get(first)
+  if (low === 'decade') return { value: 10, unit: stem('year') }
+  // "One of", "zero downtime": seldom a count.
+  if (value === undefined || (value < 2 && second === undefined)) return null
+  return { value: value + (second === undefined ? 0 : (named.get(second) ?? 0)), unit: '' }
+}
+
+/** Commas and thin spaces part thousands; a point is a decimal point unless three digits follow more than once. */
+function digitsValue(text: string): number {
+  const bare = text.replace(/[,'\u2009](?=\d{3}(?:\D|$))/g, '')
+  return Number.parseFloat(bare.replace(',', '.'))
+}
+
+function scaleOf(tail: string, rest: string): [scale: number, length: number] {
+  const own = scales.get(tail.trim().toLowerCase())
+  if (own !== undefined) return [own, 0]
+  const next = /^[\s-]?([a-z]+)/i.exec(rest)
+  const scale = next ? scales.get((next[1] ?? '').toLowerCase()) : undefined
+  return scale === undefined || !next || (next[1] ?? '').length < 2 ? [1, 0] : [scale, next[0].length]
+}
+
+function unitOf(groups: Record<string, string | undefined>, rest: string, counted: readonly string[]): string {
+  const tail = (groups['tail'] ?? '').trim().toLowerCase()
+  if (tail === '%' || /^\s?(?:%|per ?cent)/i.test(rest)) return '%'
+  if (tail === 'x' || tail === '×') return 'x'
+  const money = groups['money'] ?? /^\s?([€$£])/.exec(rest)?.[1] ?? counted[0]
+  const currency = money === undefined ? undefined : currencies.get(money)
+  if (currency !== undefined) return currency
+  return counted.slice(0, 3).find((one) => measures.has(one)) ?? ''
+}
+
+/** Words before the next preposition: "two are still in use" counts nothing, "14 nurses on a ward" nurses. */
+function countedIn(rest: string): string[] {
+  const words = wordsOf(spaced(rest)).map(({ text }) => text)
+  const end = words.findIndex((word) => connective.test(word))
+  return (end === -1 ? words : words.slice(0, end))
+    .filter((word) => !isGrammar(word))
+    .slice(0, 3)
+    .map(stem)
+}
+
+const connective =
+  /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before)$/i
+const frequencies = new Set(['daily', 'weekly', 'monthly', 'yearly', 'hourly', 'annual', 'quarterly'].map(stem))
+const spans = new Set(['year', 'month', 'week', 'day', 'quarter'].map(stem))
+
+/** "Over four years" says how long something took, "over 40 libraries" that there were more. */
+function isOpen(groups: Record<string, string | undefined>, counted: readonly string[]): boolean {
+  if (groups['plus'] !== undefined) return true
+  const open = groups['open'] ?? ''
+  return /above|exceed|more|least/i.test(open) || (/over/i.test(open) && !spans.has(counted[0] ?? ''))
+}
+
+function nameWith(text: string, at: number, digits: string): string | null {
+  const before = /(\p{Lu}[\p{L}\d.]*)[\s-]$/u.exec(text.slice(Math.max(0, at - 30), at))
+  return before && /^\d/.test(digits) ? `${before[1]} ${digits}` : null
+}
+
+/** Clauses end at a full stop, a semicolon or a line's end. */
+function clauseAround(text: string, at: number): { from: number; to: number } {
+  const before = text.slice(Math.max(0, at - 300), at)
+  const start = Array.from(before.matchAll(/[.;!?](?=\s)|\n/g)).at(-1)
+  const end = /[.;!?](?=\s|$)|\n/.exec(text.slice(at))
+  return {
+    from: start ? at - before.length + start.index + 1 : at - before.length,
+    to: end ? at + end.index : text.length,
+  }
+}
+
+/** The parts of "14-nurse" are words of their own. */
+const spaced = (text: string) => text.replace(/[-/]/g, ' ')
+
+/** Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was not there. */
+export function proves(source: Quantity, claim: Quantity): boolean {
+  if (Math.abs(source.value - claim.value) > 1e-9 * Math.abs(claim.value)) return false
+  if (claim.isOpen && !source.isOpen) return false
+  if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
+  if (claim.counted.some((one) => frequencies.has(one) && !source.near.has(one))) return false
+  // What is counted may stand further on ("from 90 to 25 minutes") or before ("new graduates: 26 trained").
+  if (claim.unit !== '') return source.near.has(claim.unit)
+  return claim.counted.length === 0 || claim.counted.some((one) => source.near.has(one))
+}
+
+const isMeasure = (unit: string) => unit === '' || measures.has(unit)

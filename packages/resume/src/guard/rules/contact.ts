@@ -1,0 +1,101 @@
+// Who the resume is of and how to reach them: nothing of it is lost, and no address is added, not even a link's target.
+import { splitDocument } from '../../outline/split-document.ts'
+import { plainText } from '../../outline/plain-text.ts'
+import type { CaseFile } from '../case-file.ts'
+import { blocksOf } from '../case-file.ts'
+import { factParts, isSameFact } from '../entry-facts.ts'
+import type { DocumentReading, Violation } from '../verdict.ts'
+import { blockViolation, documentViolation } from '../violation.ts'
+import { canonical, plain } from '../words.ts'
+
+const email = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g
+const phone = /(?<![\d/.])(?:\+|\()?\d[\d\s().\u00a0-]{6,}\d/g
+const address = /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi // prettier-ignore
+const target = /\\(?:href|url|link(?:\[[^\]]*\])?|linkedin|github|website|portfolio|homepage|hyperref)\s*\{([^{}]*)\}/g
+
+export function judgeContact(file: CaseFile): Violation[] {
+  const { accepted, proposed, form, said } = file.input
+  const own = [...textsOf(accepted), ...said, JSON.stringify(form.personalInfo), file.all.text].join('\n')
+  const mine = [...contactsOf(own), ...targetsOf(accepted)]
+  const theirs = [...contactsOf(textsOf(proposed).join('\n')), ...targetsOf(proposed)]
+  const added = unique(theirs.filter((contact) => !mine.includes(contact)))
+  return [
+    ...added.map((text) => documentViolation('contact', text, { question: `The draft has ${text}, which is not in your resume. Is it yours?` })),
+    ...messageContacts(file.input.message, mine),
+    ...lostContacts(file),
+    ...headerChanges(file),
+  ] // prettier-ignore
+}
+
+const unique = (all: readonly string[]) => Array.from(new Set(all))
+const textsOf = ({ latex, pdf }: DocumentReading) => [plainText(splitDocument(latex).body), pdf?.text ?? '']
+
+/** Mails, telephone numbers (their digits) and addresses of the web (without scheme and last slash). */
+function contactsOf(text: string): string[] {
+  const mails = text.match(email) ?? []
+  const phones = (text.match(phone) ?? []).map(digitsOf).filter((digits) => digits.length >= 9 && digits.length <= 15)
+  const rest = mails.reduce((left, mail) => left.replaceAll(mail, ' '), text)
+  return [...mails.map((mail) => mail.toLowerCase()), ...phones, ...(rest.match(address) ?? []).map(bareAddress)]
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const bareAddress = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/[/.]+$/, '')
+
+function targetsOf({ latex, pdf }: DocumentReading): string[] {
+  const written = Array.from(latex.matchAll(target), ([, to = '']) => plainText(to.replace(/\\(?=[%#&_])/g, '')))
+  return [...written, ...(pdf?.links ?? [])]
+    .map((link) => link.trim())
+    .filter((link) => link !== '' && !link.startsWith('#'))
+    .map((link) => (/^(?:mailto|tel):/i.test(link) ? linkedContact(link) : bareAddress(link)))
+}
+
+const linkedContact = (link: string) =>
+  link.toLowerCase().startsWith('tel:')
+    ? digitsOf(link)
+    : decodeURI(link.slice('mailto:'.length).replace(/%(?![\da-f]{2})/gi, '%25')).toLowerCase()
+
+function messageContacts(message: string, mine: readonly string[]): Violation[] {
+  return contactsOf(message)
+    .filter((contact) => !mine.includes(contact) && !/^(?:node|next|vue|express|asp)\.\w+$/.test(contact))
+    .map((contact) => documentViolation('contact', contact))
+}
+
+/** Name, mails and telephone numbers that were there and are no longer. */
+function lostContacts({ input, accepted }: CaseFile): Violation[] {
+  const before = textsOf(input.accepted).join('\n')
+  const after = textsOf(input.proposed).join('\n')
+  const header = accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []
+  const name = input.form.personalInfo.name.trim() || (header[0]?.text ?? '')
+  const isNameLost =
+    name !== '' && squeezed(before).includes(squeezed(name)) && !squeezed(after).includes(squeezed(name))
+  const kept = contactsOf(after)
+  const lost = contactsOf(header.map(({ text }) => text).join('\n')).filter(
+    (contact) => !/^[^@]*[a-z][^@]*$/.test(contact) && !kept.includes(contact),
+  )
+  return [...(isNameLost ? [name] : []), ...unique(lost)].map((text) =>
+    documentViolation('contact', text, { allowed: [text] }),
+  )
+}
+
+const squeezed = (text: string) => plain(text).replace(/[^\p{L}\d]/gu, '')
+
+/** A new line of the header (a place, a headline) says nothing that no source says. */
+function headerChanges({ changed, accepted, input, all }: CaseFile): Violation[] {
+  const before = (accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []).flatMap(({ text }) =>
+    factParts(text),
+  )
+  const known = [...before, ...Object.values(input.form.personalInfo), ...blocksOf(accepted).map(({ text }) => text)]
+  const source = ` ${canonical(all.text)} `
+  return changed
+    .filter(({ section }) => section.kind === 'header')
+    .flatMap((at) =>
+      factParts(at.block.text)
+        .filter((part) => !known.some((fact) => isSameFact(part, fact)) && !source.includes(` ${canonical(part)} `))
+        .filter((part) => contactsOf(part).length === 0)
+        .map((text) => blockViolation(at, 'contact', { text, allowed: before })),
+    )
+}

@@ -1,0 +1,43 @@
+// Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
+import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import type { Quantity } from '../quantities.ts'
+import { proves, quantitiesOf } from '../quantities.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation } from '../violation.ts'
+
+export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
+  const isTranslation = input.isTranslation === true
+  return changed
+    .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
+    .flatMap((at) =>
+      quantitiesOf(at.block.text)
+        .filter((claim) => !isProven(at, claim, isTranslation))
+        .map((claim) => asViolation(at, claim, all.quantities)),
+    )
+}
+
+function isProven({ own, block }: ChangedBlock, claim: Quantity, isTranslation: boolean): boolean {
+  // A digit inside a name ("level 2", "S3") is the name's.
+  if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
+  if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
+  return (
+    own.quantities.some((source) => proves(source, claim)) ||
+    (claim.unit === '' && !claim.isOpen && isOldText(own.text, claim.text, block.text))
+  )
+}
+
+const digits = (text: string) => /\d[\d.,]*\d|\d/.exec(text)?.[0].replace(/\D+/g, ' ') ?? ''
+
+/** Written the very same way, digits and the word after them. */
+const isOldText = (source: string, claim: string, block: string) =>
+  block.includes(claim) && source.includes(claim) && /\d/.test(claim)
+
+function asViolation(at: ChangedBlock, claim: Quantity, all: readonly Quantity[]): Violation {
+  const alike = (sources: readonly Quantity[]) =>
+    sources.filter(({ unit, counted, value }) => value !== claim.value ? unit === claim.unit && counted[0] === claim.counted[0] : true)
+  const allowed = alike(at.own.quantities).concat(alike(all)).map(({ text }) => text)
+  const first = allowed[0]
+  const question =
+    first === undefined ? `The draft said "${claim.text}". Is there such a number, and what is it?` : `Your resume says ${first}, the draft said ${claim.text}. Which is right?`
+  return blockViolation(at, 'number', { text: claim.text, allowed: Array.from(new Set(allowed)), question })
+} // prettier-ignore

@@ -1,0 +1,24 @@
+// Words that make work larger than its entry says: leading, seniority, honours, money, reach.
+import type { Block } from '../../outline/outline.ts'
+import type { CaseFile } from '../case-file.ts'
+import { scopeClaims } from '../scope-words.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation } from '../violation.ts'
+
+export function judgeScope({ changed, input }: CaseFile): Violation[] {
+  if (input.isTranslation === true) return []
+  return changed
+    .filter(({ block, section }) => block.kind !== 'entry' || section.kind === 'header')
+    .flatMap((at) =>
+      scopeClaims.flatMap(({ name, claims, proves }) => {
+        const [word] = claimedText(at.block).match(claims) ?? []
+        if (word === undefined || at.own.text.match(claims) !== null) return []
+        if (proves && at.own.text.match(proves) !== null) return []
+        const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
+        return [blockViolation(at, 'scope', { text: word, question })]
+      }),
+    )
+}
+
+/** Items of a list are judged one by one as skills; its label is a claim like others. */
+const claimedText = ({ kind, text, args }: Block) => (kind === 'skills' ? (args?.[0] ?? '') : text)

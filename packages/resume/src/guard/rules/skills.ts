@@ -1,0 +1,89 @@
+// Lists: skills, tools, languages. Each item stands in the accepted resume, in the form or in the person's words, by any of its names.
+import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import { everydayNames } from '../technologies.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation } from '../violation.ts'
+import { allStems, canonical, canonicalWord, isMended, stem, wordsOf } from '../words.ts'
+
+export function judgeSkills(file: CaseFile): Violation[] {
+  if (file.input.isTranslation === true) return []
+  const known = {
+    text: file.all.text,
+    phrases: ` ${wordsOf(file.all.text).map(({ text }) => stem(canonicalWord(text))).join(' ')} `,
+    names: ` ${canonical(file.all.text)} `,
+    acronyms: file.all.acronyms,
+  } // prettier-ignore
+  return file.changed
+    .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
+    .flatMap((at) =>
+      itemsOf(at)
+        .filter((item) => !isKnown(item, known))
+        .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) })),
+    )
+}
+
+/** Items of a list: parted by commas, bars and line ends, but not inside brackets. */
+function itemsOf({ block }: ChangedBlock): string[] {
+  const list = block.args ? block.args.slice(1).join(', ') : block.text
+  return list
+    .split(/[,;|•·\n](?![^()]*\))|\band\s(?=\p{Lu})/u)
+    .map((item) => item.trim().replace(/^(?:and|or)\s+|[.:]$/g, ''))
+    .filter((item) => /[\p{L}\d]/u.test(item))
+}
+
+interface Known {
+  readonly text: string
+  readonly phrases: string
+  readonly names: string
+  readonly acronyms: ReadonlySet<string>
+}
+
+function isKnown(item: string, known: Known): boolean {
+  const name = canonical(item)
+  if (isListed(known.text, item)) return true
+  // Of "go" and "excel" only a list or a capital says that the tool is meant.
+  if (everydayNames.has(name))
+    return wordsOf(known.text).some(({ text, isFirst }) => canonical(text) === name && /\p{Lu}/u.test(text) && !isFirst)
+  if (known.names.includes(` ${name} `)) return true
+  const stems = wordsOf(item).map(({ text }) => stem(canonicalWord(text)))
+  if (known.phrases.includes(` ${stems.join(' ')} `) || isSpelledOut(item, known)) return true
+  if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
+  return isKnownWithRemark(item, known)
+}
+
+/** Level and language of "German (B2)" stand side by side in a source, too; two names of one thing need not. */
+function isKnownWithRemark(item: string, known: Known): boolean {
+  const remark = /\(([^)]*)\)/.exec(item)?.[1]
+  if (remark === undefined) return false
+  const bare = item.replace(/\s*\([^)]*\)/, '').trim()
+  if (!isKnown(bare, known) || !isKnown(remark, known)) return false
+  const isSame =
+    canonical(bare) === canonical(remark) || initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
+  return isSame || known.names.includes(` ${canonical(bare)} ${canonical(remark)} `)
+}
+
+const isListed = (source: string, word: string) =>
+  source.split(/[,;:|•·\n]/).some((item) => item.trim().replace(/\.$/, '') === word)
+
+/** An acronym whose words a source has in a row, or the words of an acronym that it has. */
+function isSpelledOut(item: string, { names, acronyms }: Known): boolean {
+  const letters = initials(item)
+  if (letters.length > 1 && acronyms.has(letters.toUpperCase())) return true
+  if (!/^\p{Lu}{2,6}$/u.test(item)) return false
+  const spaced = Array.from(item.toLowerCase(), (letter) => `${letter}[\\p{L}\\d-]+`).join('(?: of| and| the| for)? ')
+  return new RegExp(` ${spaced} `, 'u').test(names)
+}
+
+const initials = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !/^(?:of|and|the|for)$/i.test(word.text))
+    .map((word) => word.text[0]?.toLowerCase() ?? '')
+    .join('')
+
+function skillQuestion(skill: string, jobDescription: string): string {
+  const stems = allStems(jobDescription)
+  const isAsked = Array.from(allStems(skill)).every((one) => stems.has(one))
+  return isAsked
+    ? `The posting asks for ${skill}. Have you used it? Where?`
+    : `The draft listed ${skill}. Have you used it? Where?`
+}

@@ -1,0 +1,114 @@
+// Names: a proper noun, an acronym, a technology, a certificate that no source has, wherever it stands, in the source or only in the PDF.
+import { outlineOf } from '../../outline/outline-of.ts'
+import { plainText } from '../../outline/plain-text.ts'
+import { splitDocument } from '../../outline/split-document.ts'
+import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
+import { dateFact } from '../entry-facts.ts'
+import { everydayNames, technologies } from '../technologies.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation, documentViolation } from '../violation.ts'
+import type { Word } from '../words.ts'
+import { allStems, canonicalWord, isMended, plain, stem, wordsOf } from '../words.ts'
+
+export function judgeTerms(file: CaseFile): Violation[] {
+  const asked = postingNames(file.input.jobDescription)
+  const isTranslation = file.input.isTranslation === true
+  const inBlocks = file.changed
+    .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
+    .flatMap((at) => strangeNames(at.block.text, file.all, { asked, isTranslation }).map((text) => blockViolation(at, 'term', { text, question: question(text, asked, at) })))
+  return [...inBlocks, ...labels(file, asked), ...headings(file, asked), ...onlyInPdf(file, asked)]
+} // prettier-ignore
+
+interface Posting {
+  readonly asked: ReadonlySet<string>
+  readonly isTranslation: boolean
+}
+
+/** Names in a text that no source has, each once. */
+function strangeNames(text: string, all: Facts, { asked, isTranslation }: Posting): string[] {
+  const words = wordsOf(text)
+  const strange = words.filter((word, index) => {
+    if (!isName(word, asked, isTranslation) || isKnown(word.text, all)) return false
+    return !isExpansion(words, index, all) && dateFact(word.text) === null && !/^I(?:'|$)/.test(word.text)
+  })
+  return Array.from(new Set(strange.map((word) => word.text)))
+}
+
+/** A capital inside a sentence, capitals or digits inside a word, a name of the tables, or a name of the posting. German writes every noun with a capital. */
+function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, isTranslation: boolean): boolean {
+  const low = canonicalWord(text)
+  if (technologies.has(low) || technologies.has(plain(text)))
+    return !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
+  if (/^\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}[\d+#]/u.test(text))
+    return !isTranslation || /^[\p{Lu}\d/&+#.-]{2,}$/u.test(text)
+  if (asked.has(low)) return true
+  return !isTranslation && /^\p{Lu}/u.test(text) && !isFirst
+}
+
+/** Words that the posting writes with a capital inside its sentences, but for what everybody does. */
+function postingNames(jobDescription: string): ReadonlySet<string> {
+  const common = /^(?:senior|junior|engineer|developer|manager|designer|nurse|backend|frontend|software|lead|team|experience|required|requirements|plus|you|we|the|our|a|an|and|or|bachelor|master|degree|years?)$/ // prettier-ignore
+  const words = wordsOf(jobDescription).filter(({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst)
+  return new Set(words.map(({ text }) => canonicalWord(text)).filter((one) => !common.test(one)))
+}
+
+function isKnown(text: string, all: Facts): boolean {
+  const low = canonicalWord(text)
+  if (all.stems.has(stem(low)) || all.stems.has(low)) return true
+  const parts = low.split(/[-/&.]/).filter((part) => part !== '')
+  if (parts.length > 1 && parts.every((part) => all.stems.has(stem(part)))) return true
+  const own = stem(low)
+  return all.longStems.some((known) => isMended(known, own))
+}
+
+/** Words that spell out an acronym that a source has, or an acronym of words that stand in a row in a source. */
+function isExpansion(words: readonly Word[], index: number, all: Facts): boolean {
+  const own = words[index]?.text ?? ''
+  if (/^\p{Lu}{2,6}s?$/u.test(own)) {
+    const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d-]+`)
+    return new RegExp(letters.join('(?:\\s(?:of|and|the|for))?\\s'), 'iu').test(all.text)
+  }
+  for (let from = Math.max(0, index - 4); from <= index; from += 1)
+    for (let to = index + 1; to <= Math.min(words.length, from + 6); to += 1) {
+      const run = words.slice(from, to).filter(({ text }) => !/^(?:of|and|the|for|in)$/i.test(text))
+      const letters = run.map(({ text }) => text[0]?.toUpperCase() ?? '').join('')
+      if (letters.length > 1 && all.acronyms.has(letters)) return true
+    }
+  return false
+}
+
+/** A skill line's label says a kind of thing; a name there is a skill. */
+const labels = ({ changed, all, input }: CaseFile, asked: ReadonlySet<string>): Violation[] =>
+  changed
+    .filter(({ block }) => block.kind === 'skills')
+    .flatMap((at) => wordsOf(at.block.args?.[0] ?? '').filter(({ text }) => technologies.has(plain(text)) && !isKnown(text, all)).map(({ text }) => blockViolation(at, 'term', { text, question: question(text, asked, at) })))
+    .filter(() => input.isTranslation !== true) // prettier-ignore
+
+/** A heading of a known kind may be worded anew; one of another kind is a claim. */
+function headings({ accepted, proposed, all, input }: CaseFile, asked: ReadonlySet<string>): Violation[] {
+  if (input.isTranslation === true) return []
+  const kinds = new Set(accepted.sections.map(({ kind }) => kind))
+  return proposed.sections
+    .filter(({ kind, heading }) => heading !== '' && (kind === 'other' || !kinds.has(kind)))
+    .flatMap(({ heading }) => strangeNames(`x ${heading.toLowerCase()}`, all, { asked, isTranslation: true }))
+    .map((text) => documentViolation('term', text))
+}
+
+/** Words that the PDF shows and the source does not spell: macros put them together. */
+function onlyInPdf({ input, all }: CaseFile, asked: ReadonlySet<string>): Violation[] {
+  const pdf = input.proposed.pdf
+  if (!pdf) return []
+  const text = pdf.text.replace(/-\n(?=\p{Ll})/gu, '')
+  const written = allStems([plainText(splitDocument(input.proposed.latex).body), ...outlineOf(input.proposed.latex).sections.map(({ heading }) => heading)].join('\n'))
+  const before = allStems(input.accepted.pdf?.text ?? '')
+  const flat = plain(plainText(input.proposed.latex)).replace(/[^\p{L}\d]/gu, '')
+  return strangeNames(text, all, { asked, isTranslation: input.isTranslation === true })
+    .filter((name) => !written.has(stem(canonicalWord(name))) && !before.has(stem(canonicalWord(name))))
+    .filter((name) => !flat.includes(plain(name).replace(/[^\p{L}\d]/gu, '')))
+    .map((name) => documentViolation('term', name))
+} // prettier-ignore
+
+function question(name: string, asked: ReadonlySet<string>, { where }: ChangedBlock): string {
+  if (asked.has(canonicalWord(name))) return `The posting asks for ${name}. Have you used it? Where?`
+  return `The draft said ${name}${where === null ? '' : ` under ${where}`}. Is that right?`
+}

@@ -1,0 +1,67 @@
+// What TeX a proposal may bring: text and the page's measures. Commands that read, write, define or hide are the accepted document's alone.
+import { commentMark, maskLatex } from '../../outline/mask-latex.ts'
+import { splitDocument } from '../../outline/split-document.ts'
+import type { GuardInput, Violation } from '../verdict.ts'
+import { documentViolation } from '../violation.ts'
+
+const denied = new RegExp(
+  `^(?:write|immediate|input|include|includeonly|openin|openout|read|readline|closein|closeout|csname|endcsname|catcode|lccode|uccode|mathcode|
+  scantokens|special|directlua|latelua|luaexec|luadirect|includegraphics|includepdf|def|edef|gdef|xdef|let|futurelet|newcommand|renewcommand|
+  providecommand|DeclareRobustCommand|newenvironment|renewenvironment|newread|newwrite|expandafter|aftergroup|afterassignment|everypar|everyjob|
+  output|shipout|loop|repeat|verbatiminput|lstinputlisting|inputminted|InputIfFileExists|IfFileExists|file|filecontents|url@|string|meaning|
+  jobname|romannumeral|uppercase|lowercase|makeatletter|makeatother|AtBeginDocument|AtEndDocument|AddToHook|ShellEscape|usepackage|RequirePackage|
+  documentclass|hypersetup|href@|Acrobatmenu|attachfile|embedfile|movie|media|pdf\\w*|lua\\w*|xe\\w*|tl_\\w*|ExplSyntaxOn|NewDocumentCommand|
+  RenewDocumentCommand|newtoks|newcount|advance|csuse|@@input|phantom|hphantom|vphantom|endinput|batchmode|errmessage|typeout|message|
+  font|hoffset|voffset|rotatebox|transparent|ocg\\w*)$`.replace(/\s+/g, ''),
+)
+/** Packages that set type or draw, and reach no file. */
+const packages = new Set(
+  `inputenc fontenc lmodern geometry enumitem hyperref xcolor color titlesec parskip microtype multicol array tabularx tabulary booktabs ragged2e
+  setspace fullpage fancyhdr latexsym marvosym fontawesome fontawesome5 babel amsmath amssymb textcomp url xurl calc changepage paracol
+  charter helvet times mathptmx palatino newtxtext tgheros tgpagella tgtermes cmap glyphtounicode soul ulem relsize needspace etoolbox`.split(
+    /\s+/,
+  ),
+)
+const calls = /\\([A-Za-z@]+)\*?(?:\s*(?:\[[^\]]*\]|\{[^{}]*\}))*/g
+
+export function judgeTex({ accepted, proposed }: GuardInput): Violation[] {
+  const before = splitDocument(accepted.latex)
+  const after = splitDocument(proposed.latex)
+  const known = new Set(callsOf(accepted.latex))
+  const fresh = callsOf(after.body + after.rest).filter((call) => !known.has(call) && denied.test(nameOf(call)))
+  const notation = /\^\^/.test(maskLatex(proposed.latex)) && !/\^\^/.test(accepted.latex) ? ['^^'] : []
+  const isWhole = (after.preamble !== '') === (before.preamble !== '') && (after.rest !== '') === (before.rest !== '')
+  const shape = isWhole ? [] : [documentViolation('form', 'not one whole document')]
+  return [
+    ...shape,
+    ...[...fresh, ...notation, ...preambleChanges(before.preamble, after.preamble)].map((call) =>
+      documentViolation('tex', call),
+    ),
+  ]
+}
+
+const callsOf = (latex: string) => Array.from(maskLatex(latex).matchAll(calls), ([call]) => call.trim())
+const nameOf = (call: string) => /^\\([A-Za-z@]+)/.exec(call)?.[1] ?? ''
+
+/** The preamble is the template's; measures, options and packages of the list may change in it. */
+function preambleChanges(before: string, after: string): string[] {
+  const strange = packagesOf(after).filter((name) => !packages.has(name) && !packagesOf(before).includes(name))
+  const isSame = fixedPart(before) === fixedPart(after)
+  return [...strange.map((name) => `\\usepackage{${name}}`), ...(isSame ? [] : ['the preamble was changed'])]
+}
+
+const usePackage = /\\usepackage\s*(?:\[[^\]\\]*\])?\s*\{([^}]*)\}/g
+const packagesOf = (preamble: string) =>
+  Array.from(maskLatex(preamble).matchAll(usePackage), ([, names = '']) => names.split(',')).flatMap((names) =>
+    names.map((name) => name.trim()),
+  )
+
+function fixedPart(preamble: string): string {
+  return maskLatex(preamble)
+    .replace(usePackage, '')
+    .replace(/\\documentclass\s*\[[^\]\\]*\]/g, '\\documentclass')
+    .replace(/\\(?:geometry|newgeometry|setlist|linespread|setstretch|pagestyle)\s*(?:\[[^\]\\]*\])?\s*\{[^{}\\]*\}/g, '')
+    .replace(/\\(?:setlength|addtolength)\s*\{?\\(?:parskip|parindent|itemsep|topsep|tabcolsep|textheight|textwidth|topmargin|oddsidemargin)\}?\s*\{[^{}]*\}/g, '')
+    .replaceAll(commentMark, '')
+    .replace(/\s+/g, '')
+} // prettier-ignore

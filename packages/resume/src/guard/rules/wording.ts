@@ -1,0 +1,86 @@
+// Doubts: words that an entry does not have, a technology from another entry, a post or a degree that is gone. The person decides.
+import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import { groupsOf, sourceGroup } from '../case-file.ts'
+import { technologies } from '../technologies.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation, documentViolation } from '../violation.ts'
+import { canonicalWord, contentStems, plain, stem, wordsOf } from '../words.ts'
+
+/** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
+const foreignWords = 1
+const newWords = 3
+const leastOverlap = 0.4
+/** A line is invented with so many foreign words, if they are so large a share of what it says. */
+const inventedWords = 3
+const inventedShare = 0.7
+
+export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
+  const isTranslation = input.isTranslation === true
+  return changed
+    .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
+    .flatMap((at) => [
+      ...(isTranslation ? [] : [...strangeWords(at, all.stems), ...sweepingWords(at)]),
+      ...movedTechnology(at),
+    ])
+}
+
+/** Hard: a line that shares next to nothing with its entry, nor with anything that is known. It is no rewording. */
+export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
+  if (input.isTranslation === true) return []
+  return changed
+    .filter(
+      ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
+    )
+    .filter(({ block, own }) => {
+      const stems = Array.from(new Set(contentStems(block.text)))
+      const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one))
+      return foreign.length >= inventedWords && foreign.length >= inventedShare * stems.length
+    })
+    .map((at) =>
+      blockViolation(at, 'term', {
+        text: at.block.text,
+        question: `The draft had "${at.block.text}". Did you do that? Where?`,
+      }),
+    )
+}
+
+/** Sweeping words that seldom matter, but may. */
+const sweeping = /^(?:all|every|entire|most|majority|whole|always)$/i
+
+function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[] {
+  const stems = Array.from(new Set(contentStems(at.block.text)))
+  const fresh = stems.filter((one) => !at.own.stems.has(one))
+  const foreign = fresh.filter((one) => !known.has(one))
+  const overlap = stems.length === 0 ? 1 : 1 - fresh.length / stems.length
+  if (foreign.length < foreignWords && fresh.length < newWords && (overlap >= leastOverlap || fresh.length === 0)) return []
+  const shown = foreign.length > 0 ? foreign : fresh
+  const words = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).filter(({ text }) => shown.includes(stem(canonicalWord(text))))
+  const first = words[0]?.text ?? at.block.text
+  return [blockViolation(at, 'wording', { text: at.block.text.includes(first) ? first : at.block.text })]
+} // prettier-ignore
+
+const sweepingWords = (at: ChangedBlock): Violation[] =>
+  wordsOf(at.block.text)
+    .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
+    .map(({ text }) => blockViolation(at, 'wording', { text }))
+
+function movedTechnology(at: ChangedBlock): Violation[] {
+  return wordsOf(at.block.text)
+    .filter(({ text }) => technologies.has(plain(text)) || technologies.has(canonicalWord(text)))
+    .filter(({ text }) => !at.own.stems.has(stem(canonicalWord(text))))
+    .map(({ text }) =>
+      blockViolation(at, 'wording', {
+        text,
+        question: `Did you use ${text}${at.where === null ? '' : ` at ${at.where}`}?`,
+      }),
+    )
+}
+
+/** Posts and degrees that the proposal no longer has. */
+export function doubtRemoved({ acceptedGroups, proposed, input }: CaseFile): Violation[] {
+  const after = groupsOf(proposed)
+  const kept = new Set(after.flatMap((group) => (group.head ? [sourceGroup(group, acceptedGroups, input.isTranslation === true)] : [])))
+  return acceptedGroups
+    .filter((group) => group.head !== null && /^(?:experience|education)$/.test(group.section.kind) && !kept.has(group))
+    .map(({ head }) => documentViolation('removed', head?.args?.filter((arg) => arg !== '').slice(0, 2).join(', ') ?? head?.text ?? ''))
+} // prettier-ignore

@@ -1,0 +1,52 @@
+// Tables only: words that make work larger, a person more senior, or a result better than it was. Each row is one claim; another word
+// of the row proves it. What only proves a claim, and is none by itself, stands second.
+
+export interface ScopeClaim {
+  readonly name: string
+  readonly claims: RegExp
+  readonly proves?: RegExp
+}
+
+const rows: readonly [name: string, claims: string, proves?: string][] = [
+  ['leading', 'led|lead(?!\\s+times?\\b)|leads|leading|leader|leaders|leadership|headed|heading up|spearhead\\w*|directed|directing|oversaw|oversee\\w*|supervis\\w+|manag(?:ed|ing|er|es|e|ers)|guided|orchestrat\\w*', 'in charge|charge|director|head of|chair\\w*|principal investigator|captain'],
+  ['a team', 'teams?', 'group|crew|staff|shift|colleagues|engineers|developers|interns|nurses|designers|people'],
+  ['seniority', 'senior', 'staff engineer|principal|lead (?:developer|engineer|designer)|director|chief|head of'],
+  ['a rank', 'principal', 'principal investigator'],
+  ['a rank', 'staff (?:engineer|developer|scientist)'],
+  ['a rank', 'chief|c-level|cto|ceo|cfo|coo'],
+  ['a rank', 'vice president|vp'],
+  ['a rank', 'executive'],
+  ['a rank', 'directors?'],
+  ['a rank', 'head of|professor|partner|president|chair(?:ed|man|woman|person)?'],
+  ['mentoring', 'mentor\\w*|coach\\w*|onboarded|taught|teaching|train(?:ed|er|s|ing)?(?= (?:\\w+ ){0,3}(?:staff|engineers|developers|colleagues|hires|people|users|librarians|nurses|graduates|team))', 'precept\\w*|supervis\\w*|tutor\\w*|instruct\\w*|teach\\w*|train\\w*'],
+  ['hiring', 'hired|hiring|recruit\\w*|interviewed candidates', 'interview\\w*'],
+  ['promotion', 'promoted|promotion'],
+  ['sole work', 'single-handedly|sole\\w*|independently|from scratch|end-to-end|full ownership|owned|owner|ownership', 'own|owns|alone|author|first commit'],
+  ['founding', 'found(?:ed|er|ing)|co-?found\\w*|pioneer\\w*|invent\\w*|patent\\w*|champion\\w*|first ever|first-ever|start(?:ed)? up'],
+  ['architecture', 'architect\\w*', 'design\\w* the architecture'],
+  ['expertise', 'expert|expertise|experts|mastery|guru|specialist|thought leader|advanced|proficient|proficiency|fluent|fluency|native|bilingual|deep knowledge|extensive|seasoned|renowned|recogni[sz]ed'],
+  ['an honour', 'award\\w*|prize|cum laude|with honou?rs|honou?rs|distinction|first-class|dean.?s list|scholarship|fellowship|winner|won|gpa'],
+  ['the highest honour', 'summa|valedictorian|graduated first|top of|top-performing|ranked'],
+  ['a high honour', 'magna'],
+  ['speaking', 'keynote|speaker|spoke|conference|invited talk|presented at|panel\\w*', 'symposium|talk|talks'],
+  ['publishing', 'publish(?:ed|ing)|publication|author(?:ed)?|co-?author\\w*|peer-reviewed|journal', 'papers?'],
+  ['revenue', 'revenues?|profit\\w*|sales|roi|arr|margins?|funding|fundrais\\w*'],
+  ['money', 'budget\\w*|p&l|raised|grants?|cost savings|savings|saved|million', 'costs?|€|\\$|£'],
+  ['reach', 'global\\w*|worldwide|nationwide|national|international\\w*|enterprise\\w*|company-wide|organi[sz]ation-wide|industry-leading|world-class|fortune|multinational|award-winning|best-in-class|large-scale|mission-critical|high-traffic', 'whole hospital|whole company|countries'],
+  ['strategy', 'strateg\\w+|vision|roadmaps?|transformation|stakeholders?|c-suite|board|cross-functional\\w*|executives?', 'plan|plans|planning'],
+  ['certification', 'certifi\\w+', 'certificate|licen[sc]e'],
+  ['a licence', 'licen[sc]ed', 'licen[sc]e'],
+  ['a charter', 'accredited|chartered'],
+  ['being the best', 'largest|biggest|fastest(?:-growing)?|best|highest|top|number one|leading|in the industry'],
+  ['a degree', 'master.?s|bachelor.?s|phd|doctorate|mba|graduate degree|minor in|double major', 'master|bachelor|doctor|msc|bsc|meng|beng|m\\.?s\\.?|b\\.?s\\.?|b\\.?a\\.?|m\\.?a\\.?'],
+  ['a result', 'doubl\\w+|tripl\\w+|quadrupl\\w+|zero[- ]downtime|record[- ](?:breaking|high|time)|flawless\\w*|significantly|dramatically|substantially|drastically|exceed\\w*|surpass\\w*|customer satisfaction|retention|on time and|under budget|ahead of schedule'],
+  ['clearance', 'security clearance|clearance|secret'],
+] // prettier-ignore
+
+const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${source})(?![\\p{L}\\d])`, 'giu')
+
+export const scopeClaims: readonly ScopeClaim[] = rows.map(([name, claims, proves]) => ({
+  name,
+  claims: pattern(claims),
+  ...(proves === undefined ? {} : { proves: pattern(proves) }),
+}))

@@ -1,0 +1,54 @@
+// The guard's shapes: what it is given and what it says.
+import type { GuardCode } from '@galley/contract/assistant'
+import type { ResumeData } from '@galley/contract/resume-data'
+
+/** What a reader of the compiled PDF finds in it. */
+export interface PdfReading {
+  readonly pages: number
+  readonly text: string
+  /** Targets of links. */
+  readonly links: readonly string[]
+  /** Runs of text that nobody sees: smaller than 4 pt, nearly the colour of the paper, or off the page. */
+  readonly faint: readonly string[]
+}
+
+export interface DocumentReading {
+  readonly latex: string
+  /** Null where it was not compiled: then the source alone is judged. */
+  readonly pdf: PdfReading | null
+}
+
+export interface GuardInput {
+  readonly accepted: DocumentReading
+  readonly proposed: DocumentReading
+  readonly form: ResumeData
+  /** The person's own words in the chat. */
+  readonly said: readonly string[]
+  /** Never a source of facts. */
+  readonly jobDescription: string
+  /** The assistant's words to the person. */
+  readonly message: string
+  /** The person asked for another language: titles, terms and wording are then compared by what stays the same in any language. */
+  readonly isTranslation?: boolean
+}
+
+export interface Violation {
+  readonly code: GuardCode
+  /** The words in doubt. With `block`, they stand in that block's text. */
+  readonly text: string
+  /** Which entry or section it is about; null: the document as a whole. */
+  readonly where: string | null
+  /** Index of the block in the proposed document's `blocksOf`; null: not in one block. */
+  readonly block: number | null
+  /** What could stand there instead. */
+  readonly allowed: readonly string[]
+  /** To the person; null where there is nothing to ask. */
+  readonly question: string | null
+}
+
+export interface Verdict {
+  /** These stop a proposal. */
+  readonly violations: readonly Violation[]
+  /** These are for the person to see: `wording` and `removed`. */
+  readonly doubts: readonly Violation[]
+}

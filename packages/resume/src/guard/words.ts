@@ -1,0 +1,133 @@
+// Words as the guard compares them: canonical by the alias table, stems where grammar varies. Owns no rule.
+import { aliases } from './aliases.ts'
+import { remembered } from './remembered.ts'
+
+export interface Word {
+  /** As it stands. */
+  readonly text: string
+  readonly from: number
+  /** The word begins a sentence, a line or an item, so that its capital says nothing. */
+  readonly isFirst: boolean
+}
+
+const word = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’&/+#-]*[\p{L}\p{N}\p{M}]+)*(?:\+\+|#|\+)?/gu
+
+/** In order. `C++`, `Node.js`, `CI/CD`, `nurse-led` are one word each; a dot at the end belongs to the sentence. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(word), (match) => {
+    const before = text.slice(Math.max(0, match.index - 4), match.index)
+    return { text: match[0], from: match.index, isFirst: match.index === 0 || /[.!?:;•|\n]["“'(\s]*$/.test(before) }
+  })
+}
+
+/** Without accents, in lower case. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+
+const irregular = new Map(
+  Object.entries({
+    led: 'lead', built: 'build', wrote: 'write', written: 'write', ran: 'run', taught: 'teach', oversaw: 'oversee', grew: 'grow',
+    grown: 'grow', drove: 'drive', driven: 'drive', won: 'win', spoke: 'speak', spoken: 'speak', held: 'hold', kept: 'keep', made: 'make',
+    took: 'take', gave: 'give', fell: 'fall', rose: 'rise', began: 'begin', brought: 'bring', sold: 'sell', met: 'meet', found: 'find',
+    chose: 'choose', cut: 'cut', spent: 'spend', people: 'person', children: 'child', libraries: 'library', analyses: 'analysis',
+  }),
+) // prettier-ignore
+
+/** Forms of one word become one: manage, manages, managed, managing, manager, management. */
+export const stem = remembered((text): string => {
+  const low = plain(text).replace(/'s?$/, '')
+  const base = irregular.get(low) ?? low
+  if (base.length <= 3 || /[^a-z]/.test(base)) return base
+  const single = base.replace(/ies$/, 'y').replace(/([^su])s$/, '$1')
+  const bare = single.replace(/(?:ations?|ments?|ings?|ed|ers?|ors?|ly)$/, '')
+  const short = bare.length >= 3 ? bare : single
+  return short.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=...)(?:e|y|i)$/, '')
+}, 20_000)
+
+const canonicalNames = new Map(
+  aliases.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
+)
+const longNames = Array.from(canonicalNames.keys()).filter((name) => /[ ]/.test(name))
+
+/** Lower case without accents, punctuation as single spaces, every alias as the name of its row. For comparing short texts as a whole. */
+export const canonical = remembered((text): string => {
+  let low = plain(text)
+  for (const name of longNames) low = low.replaceAll(name, canonicalNames.get(name) ?? name)
+  return wordsOf(low.replace(/&/g, ' and '))
+    .map(({ text: one }) => canonicalNames.get(one) ?? canonicalNames.get(`${one}.`) ?? one)
+    .join(' ')
+})
+
+/** One word by the alias table, in lower case. */
+export const canonicalWord = (text: string): string => {
+  const low = plain(text).replace(/'s$/, '')
+  return canonicalNames.get(low) ?? low
+}
+
+/** Words of grammar, which say nothing about anybody. */
+const grammar = new Set(
+  `a an the and or but nor of in on at to for from by with without into onto over under per via as is are was were be been being has have had do
+  does did will would can could may might must shall should i me my we us our you your he she it its they them their this that these those who
+  whom which what when where while how than then so such not no also both each every all any some more most other own same about across after
+  before between during through throughout within up down out off again further once only very just too new using used use uses utilizing
+  including include includes based well highly strong various multiple several etc new`.split(/\s+/),
+)
+
+export const isGrammar = (text: string): boolean => grammar.has(plain(text))
+
+/** What every resume says about any work: choosing among these claims nothing. */
+const neutral = new Set(
+  `built develop developed created made wrote designed implemented delivered improved enhanced reduced cut increased lowered decreased shortened
+  maintained supported provided performed conducted completed worked helped assisted contributed collaborated ensured handled produced prepared
+  introduced set resolved fixed updated tested applied experience experienced skilled focus focused work working role responsible responsibilities
+  project projects time year years month day run runs running keep keeps kept serving served service-oriented successfully effectively efficiently
+  results result resulting achieve achieved achieving background professional career seeking known bring brings brought enjoy proven track record
+  established executed engineered crafted streamlined optimized automated refined simplified replaced boosted accelerated saved saving carried out
+  participated joined coordinated organized planned reviewed monitored analyzed documented verified existing daily regular regularly`
+    .split(/\s+/)
+    .map(stem),
+)
+
+/** Stems of the words that claim something. */
+export function contentStems(text: string): string[] {
+  return wordsOf(text.replaceAll('-', ' ').replaceAll('/', ' '))
+    .map(({ text: one }) => canonicalWord(one))
+    .filter((one) => !grammar.has(one) && !/^\d/.test(one) && one.length > 1)
+    .map(stem)
+    .filter((one) => !neutral.has(one))
+}
+
+/** Every stem of a text, for asking whether a source has a word at all. */
+export function allStems(text: string): Set<string> {
+  const stems = new Set<string>()
+  for (const { text: one } of wordsOf(text)) {
+    stems.add(stem(canonicalWord(one)))
+    for (const part of one.split(/[-/.&]/)) if (part !== '') stems.add(stem(canonicalWord(part)))
+  }
+  for (const name of canonical(text).split(' ')) stems.add(stem(name))
+  return stems
+}
+
+/** Equal but for one letter, as a mended typing error is. Short words and numbers must be equal. */
+export function isMended(one: string, other: string): boolean {
+  if (one === other) return true
+  if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1 || /\d/.test(one + other))
+    return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  const most = Math.min(one.length, other.length) - start
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const left = Math.max(one.length, other.length) - start - end
+  const isSwap =
+    left === 2 && one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start]
+  return left <= 1 || isSwap
+}
+
+/** Letters of the acronyms of a text: "S&OP" as "SOP". */
+export const acronymsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.match(/(?<!\p{L})\p{Lu}[\p{Lu}\d&/.]*\p{Lu}(?!\p{Ll})/gu) ?? []).map((one) =>
+      one.replace(/[^\p{L}\d]/gu, ''),
+    ),
+  )

@@ -30,7 +30,7 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, /^TRUSTED_PROXIES: /],
     [{ GALLEY_DATA_DRI: '/x' }, /^GALLEY_DATA_DRI: Galley has no such setting/],
     [{ COMPILE_TIMEOUT: '5' }, /^COMPILE_TIMEOUT: Galley has no such setting/],
-    [{ PORT: 'x', GALLEY_SANDBOXES: 'off', AI_MODEL: 'y' }, /GALLEY_SANDBOXES: .*AI_MODEL: .*PORT: /],
+    [{ PORT: 'x', GALLEY_SANDBOXES: 'off', REDIS_URL: 'y' }, /GALLEY_SANDBOXES: .*REDIS_URL: .*PORT: /],
     [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_URL: this version of Galley cannot use that yet/],
   ])('refuses %o in a sentence', (extra, sentence) => expect(() => readEnv({ ...given, ...extra })).toThrow(sentence))
 })

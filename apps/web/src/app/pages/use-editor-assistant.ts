@@ -13,7 +13,7 @@ export interface EditorAssistant extends ProposalActions {
   assistant: Assistant
   /** The answer to the proposal that the editor shows. */
   decideShown: Decide
-  /** False where it could not begin: the chat says why. */
+  /** Where it can't begin, the chat says why. */
   tailor: (jobDescription: string) => void
 }
 
@@ -53,11 +53,12 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
       showProposal()
     },
     onDecide(messageId, { new_latex: latex, base_latex: base, review }, decision) {
-      const isShown = state.proposal?.messageId === messageId
+      const proposal = { latex, base, messageId, review }
       if (decision === 'accepted') {
-        dispatch({ type: 'proposalOpened', proposal: { latex, base, messageId, review } })
+        if (acceptableProposal({ ...latest.current, diffMode: 'viewing', proposal }) === null) return
+        dispatch({ type: 'proposalOpened', proposal })
         dispatch({ type: 'proposalAccepted' })
-      } else if (isShown) dispatch({ type: 'proposalRejected' })
+      } else if (latest.current.proposal?.messageId === messageId) dispatch({ type: 'proposalRejected' })
       assistant.decide(messageId, decision)
     },
     tailor(aimedAt) {

@@ -67,7 +67,7 @@ export const editor = {
     escapeAgain: 'Press Escape again to reject all.',
     stale:
       'Your text has changed since this was proposed, so it cannot be accepted over it. Ask again for a proposal on the text as it is.',
-    locked: 'The assistant is at work. The text can be edited again when it has answered.',
+    locked: 'Locked while the assistant works.',
     page: 'The page as proposed',
   },
   preview: {

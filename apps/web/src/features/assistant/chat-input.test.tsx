@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+// Writing a message, as a person does it.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ChatInput } from './chat-input.tsx'
+
+afterEach(cleanup)
+
+function show({ isAwaiting = false, canStop = false, isTaken = true } = {}) {
+  const onSend = vi.fn(() => isTaken)
+  const onStop = vi.fn()
+  render(<ChatInput latex="x" isAwaiting={isAwaiting} canStop={canStop} onSend={onSend} onStop={onStop} />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' })
+  return { onSend, onStop, field, user: userEvent.setup() }
+}
+const nothing = { image: null, pdf: null }
+
+describe('Enter', () => {
+  it('sends, and empties the field', async () => {
+    const { onSend, field, user } = show()
+    await user.type(field, 'Shorten it{Enter}')
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Shorten it', nothing)
+    expect(field.value).toBe('')
+  })
+  it('with Shift begins a line', async () => {
+    const { onSend, field, user } = show()
+    await user.type(field, 'one{Shift>}{Enter}{/Shift}two')
+    expect([field.value, onSend.mock.calls.length]).toEqual(['one\ntwo', 0])
+  })
+  it('ends a word that is being composed, and sends nothing', () => {
+    const { onSend, field } = show()
+    fireEvent.change(field, { target: { value: '看護' } })
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    expect(onSend).not.toHaveBeenCalled()
+  })
+  it.each(['', '   '])('sends nothing of %j', async (text) => {
+    const { onSend, field, user } = show()
+    if (text) await user.type(field, text)
+    await user.type(field, '{Enter}')
+    expect(onSend).not.toHaveBeenCalled()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+  })
+  it('is ignored while a reply is awaited, and what was typed stays', async () => {
+    const { onSend, field, user } = show({ isAwaiting: true })
+    await user.type(field, 'And this{Enter}')
+    expect([field.value, onSend.mock.calls.length]).toEqual(['And this', 0])
+  })
+})
+
+it('keeps what was not taken', async () => {
+  const { field, user } = show({ isTaken: false })
+  await user.type(field, 'Too early{Enter}')
+  expect(field.value).toBe('Too early')
+})
+
+it('stops what is being answered', async () => {
+  const { onStop, user } = show({ isAwaiting: true, canStop: true })
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(onStop).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+// What was said is shown as it was said: as text.
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChatLog } from './chat-log.tsx'
+import { emptyChat, type ChatLine, type ChatState } from './chat-state.ts'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ready: ChatState = { ...emptyChat, session: { kind: 'ready', id: 's1', assistant: 'offline' } }
+const proposal = {
+  base_latex: 'old',
+  new_latex: 'new',
+  decision: 'pending' as const,
+  review: {
+    checked: ['tex' as const, 'skill' as const],
+    claims: [
+      { code: 'skill' as const, text: 'Kubernetes', where: 'Skills', question: 'Have you used it?', isHeldBack: true },
+    ],
+    pages: { before: 2, after: 1 },
+    coverage: { before: 0.4, after: 0.625 },
+  },
+}
+const answered: ChatLine = { kind: 'assistant', id: 'a1', content: 'Done.', proposal }
+
+function show(state: Partial<ChatState>, latex = 'old') {
+  const spies = {
+    onRetry: vi.fn(),
+    onAnswer: vi.fn(),
+    onIdea: vi.fn(),
+    onReview: vi.fn(),
+    onDecide: vi.fn(),
+  }
+  render(<ChatLog state={{ ...ready, ...state }} latex={latex} {...spies} />)
+  return { ...spies, user: userEvent.setup() }
+}
+
+it('shows a reply as plain text, whatever it holds', () => {
+  const content = '<img src=x onerror=alert(1)> [a link](https://evil.example) https://evil.example **bold**'
+  show({ lines: [{ kind: 'assistant', id: 'a1', content, proposal: null }] })
+  expect(screen.getByText(content)).toBeTruthy()
+  expect([screen.queryByRole('link'), screen.queryByRole('img')]).toEqual([null, null])
+})
+
+it('leads whoever has no messages left to where they are bought', () => {
+  show({ lines: [{ kind: 'billing_prompt', id: 'own-0', content: "You've run out of AI messages!" }] })
+  expect(screen.getByRole('link', { name: 'Click here to buy more messages' }).getAttribute('href')).toBe('/billing')
+})
+
+it('shows what is said while it is said, and what is being done', () => {
+  show({ pending: { operation: 1, text: 'I moved', stage: 'checking' } })
+  expect(screen.getByText('I moved')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Checking facts…')
+})
+
+describe('a proposal', () => {
+  it('says what it changes in numbers, and what was checked', () => {
+    show({ lines: [answered] })
+    for (const text of ['2 → 1 page', '40% → 63%', 'LaTeX', 'skills', 'Waiting for you'])
+      expect(screen.getByText(text)).toBeTruthy()
+  })
+  it('is reviewed, accepted and rejected by the page', async () => {
+    const { user, onReview, onDecide } = show({ lines: [answered] })
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await user.click(screen.getByRole('button', { name: 'Accept All' }))
+    await user.click(screen.getByRole('button', { name: 'Reject All' }))
+    expect(onReview).toHaveBeenCalledWith('a1', proposal)
+    expect(onDecide.mock.calls.map(([id, , decision]) => [id, decision])).toEqual([
+      ['a1', 'accepted'],
+      ['a1', 'rejected'],
+    ])
+  })
+  it('for a text that is no longer there can only be rejected', () => {
+    show({ lines: [answered] }, 'newer')
+    expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull()
+    expect(screen.getByText('Your text has changed since.')).toBeTruthy()
+  })
+  it.each([
+    ['accepted', 'Accepted'],
+    ['rejected', 'Rejected'],
+  ] as const)('that is %s says so, and asks nothing more', (decision, word) => {
+    show({ lines: [{ ...answered, proposal: { ...proposal, decision } }] })
+    expect(screen.getByText(word)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull()
+  })
+  it('asks about a claim, and says the answer in the chat', async () => {
+    const { user, onAnswer } = show({ lines: [answered] })
+    await user.type(screen.getByLabelText('Your answer about Kubernetes'), 'yes, at Northwind for deployments{Enter}')
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Kubernetes: yes, at Northwind for deployments')
+  })
+})

@@ -1,20 +1,22 @@
-// The worker's HTTP face, for the API alone: compile, and say how it is.
+// The worker's HTTP face, for the API alone: compile, inspect, and say how it is.
 import {
   compileRequest,
   encodeOutcome,
+  inspectRequest,
   locateRequest,
   logRequest,
   prepareRequest,
   type Located,
   type LocateRequest,
 } from '@galley/contract/worker-wire'
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
 import { normalise, type CompileEngine } from './compile/engine.ts'
 import { fontsOf } from './compile/fonts-needed.ts'
 import type { LogStore } from './compile/log-store.ts'
 import type { SyncStore } from './compile/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex.ts'
 import type { WarmSlots } from './compile/warm-slots.ts'
+import { inspect, type PdfReader } from './inspect/inspect.ts'
 import type { Metrics } from './metrics.ts'
 import type { Walls } from './sandbox/choose-sandbox.ts'
 
@@ -31,10 +33,22 @@ export interface WorkerParts {
   locations?: SyncStore
   /** What TeX said; without it no log is known. */
   logs?: LogStore
+  /** Reads a PDF; without it pages are counted and nothing is read. */
+  read?: PdfReader | null
   logger: FastifyBaseLogger
 }
 
-export function createWorkerApp({ engine, unfit, walls, slots, metrics, locations, logs, logger }: WorkerParts) {
+export function createWorkerApp({
+  engine,
+  unfit,
+  walls,
+  slots,
+  metrics,
+  locations,
+  logs,
+  read = null,
+  logger,
+}: WorkerParts) {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,12 +58,7 @@ export function createWorkerApp({ engine, unfit, walls, slots, metrics, location
   app.post('/compile', async (request, reply) => {
     const parsed = compileRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a compile request' })
-    const gone = new AbortController()
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort()
-    })
-    if (request.raw.socket.destroyed) gone.abort()
-    const parts = encodeOutcome(await engine.compile(parsed.data, gone.signal))
+    const parts = encodeOutcome(await engine.compile(parsed.data, whenGone(request, reply)))
     // Past the framework, which would want the parts in one piece: a copy of every page.
     reply.hijack()
     reply.raw.setHeader(
@@ -61,6 +70,11 @@ export function createWorkerApp({ engine, unfit, walls, slots, metrics, location
     reply.raw.end()
     reply.raw.uncork()
     return reply
+  })
+  app.post('/inspect', (request, reply) => {
+    const parsed = inspectRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not an inspect request' })
+    return inspect({ engine, read }, parsed.data, whenGone(request, reply))
   })
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)
@@ -92,6 +106,16 @@ export function createWorkerApp({ engine, unfit, walls, slots, metrics, location
     await slots?.close()
   })
   return app
+}
+
+/** Aborted when whoever asked has gone. */
+function whenGone(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  if (request.raw.socket.destroyed) gone.abort()
+  return gone.signal
 }
 
 function locate(locations: SyncStore | undefined, asked: LocateRequest): Located {

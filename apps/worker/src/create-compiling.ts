@@ -9,6 +9,8 @@ import { canFence, startPipeSlot } from './compile/slot.ts'
 import { createSyncStore } from './compile/sync-store.ts'
 import { createWarmSlots } from './compile/warm-slots.ts'
 import type { WorkerEnv } from './env.ts'
+import type { PdfReader } from './inspect/inspect.ts'
+import { readPdf } from './inspect/read-pdf.ts'
 import { createMetrics } from './metrics.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
@@ -43,7 +45,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   }
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
-    return { ...kept, metrics, slots: null, engine }
+    return { ...kept, metrics, slots: null, engine, read: null }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
   const startSlot = (await canFence(sandbox)) ? startRehearsedSlot : startPipeSlot
@@ -65,5 +67,6 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     },
   })
   const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
-  return { ...kept, metrics, slots, engine }
+  const read: PdfReader = (pdf, signal) => readPdf(pdf, sandbox, signal)
+  return { ...kept, metrics, slots, engine, read }
 }

@@ -17,6 +17,30 @@ export type CompileRequest = z.infer<typeof compileRequest>
 export const prepareRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
 export type PrepareRequest = z.infer<typeof prepareRequest>
 
+/** A document to be compiled and read by a program, before anybody sees it. */
+export const inspectRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
+export type InspectRequest = z.infer<typeof inspectRequest>
+
+/** What a reader of a PDF finds in it. */
+export const pdfReading = z.object({
+  pages: z.int(),
+  text: z.string(),
+  /** Targets of links. */
+  links: z.array(z.string()),
+  /** Runs of text that nobody sees: smaller than 4 pt, nearly the colour of the paper, off the page, or not painted. */
+  faint: z.array(z.string()),
+})
+export type PdfReading = z.infer<typeof pdfReading>
+
+/** No pages and no reading where the document did not compile; pages without a reading where the PDF could not be read. */
+export const inspected = z.object({
+  outcome: z.enum(['ok', ...compileFailureCodes]),
+  diagnostics: z.array(diagnostic),
+  reading: pdfReading.nullable(),
+  pages: z.int(),
+})
+export type Inspected = z.infer<typeof inspected>
+
 const ofResume = { resumeKey: z.string().max(200) }
 /** What TeX said while it made the last PDF under this key. */
 export const logRequest = z.strictObject(ofResume)

@@ -1,11 +1,22 @@
 // A compiler for tests: what it answers is decided by words in the document.
 import { compileFailureCodes } from '@galley/contract/latex'
 import type { CompileRequest, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
+import { plainText } from '@galley/resume/outline/plain-text'
+import { splitDocument } from '@galley/resume/outline/split-document'
 import type { Compiler } from './compiler.port.ts'
+
+const missing = {
+  line: 3,
+  severity: 'error' as const,
+  message: 'Undefined control sequence',
+  hint: 'Check its spelling.',
+}
+const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))
 
 /**
  * `requests` is what was asked so far, `prepared` what was told of. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF, where every
- * line stands twelve points below the one before. `WARN` makes a remark, `RERUN` a preview that wants to be asked for again.
+ * line stands twelve points below the one before. `WARN` makes a remark, `RERUN` a preview that wants to be asked for again. An inspection reads the
+ * source's plain text on one page; it counts as no request.
  */
 export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: PrepareRequest[] } {
   const requests: CompileRequest[] = []
@@ -26,17 +37,21 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
         ? { found: 'boxes' as const, boxes: [{ page: 1, x: 0, y: asked.line * 12, width: 100, height: 12 }] }
         : { found: 'line' as const, line: Math.floor(asked.y / 12) }
     },
+    async inspect({ latex }) {
+      const code = failureIn(latex)
+      if (code) return { outcome: code, diagnostics: [missing], reading: null, pages: 0 }
+      const text = plainText(splitDocument(latex).body)
+      return { outcome: 'ok', diagnostics: [], reading: { pages: 1, text, links: [], faint: [] }, pages: 1 }
+    },
     async compile(request) {
       requests.push(request)
-      const code = compileFailureCodes.find((failure) => request.latex.includes(`FAIL:${failure}`))
+      const code = failureIn(request.latex)
       if (code)
         return {
           report: {
             outcome: code,
             log: '! A log.',
-            diagnostics: [
-              { line: 3, severity: 'error', message: 'Undefined control sequence', hint: 'Check its spelling.' },
-            ],
+            diagnostics: [missing],
           },
           pdf: null,
         }

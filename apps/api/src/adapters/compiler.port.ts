@@ -2,6 +2,8 @@
 import type {
   CompileOutcome,
   CompileRequest,
+  Inspected,
+  InspectRequest,
   KeptLog,
   Located,
   LocateRequest,
@@ -11,6 +13,8 @@ import type {
 export interface Compiler {
   /** Answers an outcome for whatever the document does; `busy` also when no worker can be reached. */
   compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>
+  /** Compiles a document that nobody sees, and reads its PDF; `busy` also when no worker can be reached. */
+  inspect(request: InspectRequest, signal: AbortSignal): Promise<Inspected>
   /** Tells of a document that will be compiled soon. Nobody waits for it, and nothing becomes of it where there is no worker. */
   prepare(request: PrepareRequest): void
   /** Between source and page, on the last preview under a key; null when no worker can be reached. */

@@ -1,7 +1,7 @@
 // A document worker behind HTTP, on a socket or at an address.
 import { request as httpRequest } from 'node:http'
 import { errorTable } from '@galley/contract/errors'
-import { decodeOutcome, keptLog, located, type CompileOutcome } from '@galley/contract/worker-wire'
+import { decodeOutcome, inspected, keptLog, located, type CompileOutcome } from '@galley/contract/worker-wire'
 import type { output, ZodType } from 'zod'
 import type { Compiler } from './compiler.port.ts'
 
@@ -80,6 +80,10 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
         // The worker is being restarted, or the person has gone: either way there is nothing more to tell.
         return unreachable()
       }
+    },
+    async inspect(request, signal) {
+      const answer = await find(inspected, '/inspect', { body: JSON.stringify(request), signal })
+      return answer ?? { outcome: 'busy', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
     },
     prepare(request) {
       if (prepares >= mostPrepares) return

@@ -58,14 +58,43 @@ describe('the guard', () => {
     } as const
     const { violations } = judge(guardInput(getSubject('base'), proposal))
     expect(violations).toMatchObject([
-      { code: 'number', text: '120 merchants', where: 'Software Engineer, Mar 2021 – Present', block: 4, allowed: ['12 merchants'], question: 'Your resume says 12 merchants, the draft said 120 merchants. Which is right?' },
-      { code: 'skill', text: 'Kubernetes', where: 'Skills', question: 'The posting asks for Kubernetes. Have you used it? Where?' },
-    ]) // prettier-ignore
+      {
+        code: 'number',
+        text: '120 merchants',
+        where: 'Software Engineer, Mar 2021 – Present',
+        block: 4,
+        allowed: ['12 merchants'],
+        question: 'Your resume says 12 merchants, the draft said 120 merchants. Which is right?',
+      },
+      {
+        code: 'skill',
+        text: 'Kubernetes',
+        where: 'Skills',
+        question: 'The posting asks for Kubernetes. Have you used it? Where?',
+      },
+    ])
   })
   it('never throws, whatever stands in a document', () => {
-    for (const latex of ['', '\\', '{'.repeat(5000), '\\item', '\\entry{}{}{}{}', 'a\u0000b 😀 1e99 99999999999999999999 %', '\\section{}'.repeat(50)])
-      expect(() => judge({ accepted: { latex, pdf: null }, proposed: { latex: `${latex} 12 Kubernetes`, pdf: null }, form: emptyResumeData(), said: [latex], jobDescription: latex, message: latex })).not.toThrow()
-  }) // prettier-ignore
+    for (const latex of [
+      '',
+      '\\',
+      '{'.repeat(5000),
+      '\\item',
+      '\\entry{}{}{}{}',
+      'a\u0000b 😀 1e99 99999999999999999999 %',
+      '\\section{}'.repeat(50),
+    ])
+      expect(() =>
+        judge({
+          accepted: { latex, pdf: null },
+          proposed: { latex: `${latex} 12 Kubernetes`, pdf: null },
+          form: emptyResumeData(),
+          said: [latex],
+          jobDescription: latex,
+          message: latex,
+        }),
+      ).not.toThrow()
+  })
   it('counts pages', () => {
     const pages = (count: number) => ({ pages: count, text: '', links: [], faint: [] })
     expect(judgePages(pages(1), pages(2))).toBeNull()

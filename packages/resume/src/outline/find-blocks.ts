@@ -3,24 +3,12 @@
 import type { BlockDraft } from './make-block.ts'
 import { makeBlock } from './make-block.ts'
 import type { Argument, Masked } from './mask-latex.ts'
+import type { Walked } from './walked.ts'
 import { argumentsAt } from './mask-latex.ts'
 import type { Block, Range } from './outline.ts'
 import { contactWords, isBulletWord, isEntryWord, labelledLines } from './resume-words.ts'
 import type { SectionKind } from './section-kind.ts'
 import { environmentArguments, signs, silentArguments } from './text-commands.ts'
-
-/** A source, and the offsets where something begins that makes a group more than a run of text. */
-export interface Walked extends Masked {
-  readonly structure: readonly number[]
-}
-
-/** Lists, environments and macros of bullets; a line break as well, where every line is a thing of its own. */
-const structural =
-  /\\(?:item(?![A-Za-z])|begin|end|entry|subsection|[a-z]+(?:Item|heading|Heading|entry|Entry)(?![a-z]))/g
-
-export function walked(source: Masked): Walked {
-  return { ...source, structure: Array.from(source.mask.matchAll(structural), ({ index }) => index) }
-}
 
 /** Where the walk stands. `open` is the start of the text that is being gathered, -1 where there is none. */
 interface Walk {

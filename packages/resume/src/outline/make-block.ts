@@ -1,8 +1,8 @@
 // What a piece of a section is: an entry, a bullet, a line of skills, a contact or a paragraph, and what its arguments are.
-import type { Walked } from './find-blocks.ts'
 import type { Block, Range } from './outline.ts'
 import { plainText } from './plain-text.ts'
 import type { SectionKind } from './section-kind.ts'
+import type { Walked } from './walked.ts'
 
 /** A piece as the walk cut it: by a command of its own (with arguments), or as a run of text. */
 export interface BlockDraft extends Range {

@@ -1,11 +1,12 @@
 // Reads a LaTeX resume, of our class or of any other, as sections and blocks that can be edited by their offsets.
-import { findBlocks, walked } from './find-blocks.ts'
+import { findBlocks } from './find-blocks.ts'
 import { findHeadings } from './find-headings.ts'
 import { masked } from './mask-latex.ts'
 import type { Outline, Section } from './outline.ts'
 import { plainText } from './plain-text.ts'
 import { sectionKind } from './section-kind.ts'
 import { splitDocument } from './split-document.ts'
+import { walked } from './walked.ts'
 
 /**
  * The sections of the document's body, in order. What precedes the first heading is a section of kind `header`, if there is any text.

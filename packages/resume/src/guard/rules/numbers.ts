@@ -34,10 +34,16 @@ const isOldText = (source: string, claim: string, block: string) =>
 
 function asViolation(at: ChangedBlock, claim: Quantity, all: readonly Quantity[]): Violation {
   const alike = (sources: readonly Quantity[]) =>
-    sources.filter(({ unit, counted, value }) => value !== claim.value ? unit === claim.unit && counted[0] === claim.counted[0] : true)
-  const allowed = alike(at.own.quantities).concat(alike(all)).map(({ text }) => text)
+    sources.filter(({ unit, counted, value }) =>
+      value !== claim.value ? unit === claim.unit && counted[0] === claim.counted[0] : true,
+    )
+  const allowed = alike(at.own.quantities)
+    .concat(alike(all))
+    .map(({ text }) => text)
   const first = allowed[0]
   const question =
-    first === undefined ? `The draft said "${claim.text}". Is there such a number, and what is it?` : `Your resume says ${first}, the draft said ${claim.text}. Which is right?`
+    first === undefined
+      ? `The draft said "${claim.text}". Is there such a number, and what is it?`
+      : `Your resume says ${first}, the draft said ${claim.text}. Which is right?`
   return blockViolation(at, 'number', { text: claim.text, allowed: Array.from(new Set(allowed)), question })
-} // prettier-ignore
+}

@@ -15,9 +15,13 @@ export function judgeTerms(file: CaseFile): Violation[] {
   const isTranslation = file.input.isTranslation === true
   const inBlocks = file.changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
-    .flatMap((at) => strangeNames(at.block.text, file.all, { asked, isTranslation }).map((text) => blockViolation(at, 'term', { text, question: question(text, asked, at) })))
+    .flatMap((at) =>
+      strangeNames(at.block.text, file.all, { asked, isTranslation }).map((text) =>
+        blockViolation(at, 'term', { text, question: question(text, asked, at) }),
+      ),
+    )
   return [...inBlocks, ...labels(file, asked), ...headings(file, asked), ...onlyInPdf(file, asked)]
-} // prettier-ignore
+}
 
 interface Posting {
   readonly asked: ReadonlySet<string>
@@ -99,14 +103,19 @@ function onlyInPdf({ input, all }: CaseFile, asked: ReadonlySet<string>): Violat
   const pdf = input.proposed.pdf
   if (!pdf) return []
   const text = pdf.text.replace(/-\n(?=\p{Ll})/gu, '')
-  const written = allStems([plainText(splitDocument(input.proposed.latex).body), ...outlineOf(input.proposed.latex).sections.map(({ heading }) => heading)].join('\n'))
+  const written = allStems(
+    [
+      plainText(splitDocument(input.proposed.latex).body),
+      ...outlineOf(input.proposed.latex).sections.map(({ heading }) => heading),
+    ].join('\n'),
+  )
   const before = allStems(input.accepted.pdf?.text ?? '')
   const flat = plain(plainText(input.proposed.latex)).replace(/[^\p{L}\d]/gu, '')
   return strangeNames(text, all, { asked, isTranslation: input.isTranslation === true })
     .filter((name) => !written.has(stem(canonicalWord(name))) && !before.has(stem(canonicalWord(name))))
     .filter((name) => !flat.includes(plain(name).replace(/[^\p{L}\d]/gu, '')))
     .map((name) => documentViolation('term', name))
-} // prettier-ignore
+}
 
 function question(name: string, asked: ReadonlySet<string>, { where }: ChangedBlock): string {
   if (asked.has(canonicalWord(name))) return `The posting asks for ${name}. Have you used it? Where?`

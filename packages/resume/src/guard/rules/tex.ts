@@ -60,8 +60,14 @@ function fixedPart(preamble: string): string {
   return maskLatex(preamble)
     .replace(usePackage, '')
     .replace(/\\documentclass\s*\[[^\]\\]*\]/g, '\\documentclass')
-    .replace(/\\(?:geometry|newgeometry|setlist|linespread|setstretch|pagestyle)\s*(?:\[[^\]\\]*\])?\s*\{[^{}\\]*\}/g, '')
-    .replace(/\\(?:setlength|addtolength)\s*\{?\\(?:parskip|parindent|itemsep|topsep|tabcolsep|textheight|textwidth|topmargin|oddsidemargin)\}?\s*\{[^{}]*\}/g, '')
+    .replace(
+      /\\(?:geometry|newgeometry|setlist|linespread|setstretch|pagestyle)\s*(?:\[[^\]\\]*\])?\s*\{[^{}\\]*\}/g,
+      '',
+    )
+    .replace(
+      /\\(?:setlength|addtolength)\s*\{?\\(?:parskip|parindent|itemsep|topsep|tabcolsep|textheight|textwidth|topmargin|oddsidemargin)\}?\s*\{[^{}]*\}/g,
+      '',
+    )
     .replaceAll(commentMark, '')
     .replace(/\s+/g, '')
-} // prettier-ignore
+}

@@ -52,12 +52,15 @@ function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[]
   const fresh = stems.filter((one) => !at.own.stems.has(one))
   const foreign = fresh.filter((one) => !known.has(one))
   const overlap = stems.length === 0 ? 1 : 1 - fresh.length / stems.length
-  if (foreign.length < foreignWords && fresh.length < newWords && (overlap >= leastOverlap || fresh.length === 0)) return []
+  if (foreign.length < foreignWords && fresh.length < newWords && (overlap >= leastOverlap || fresh.length === 0))
+    return []
   const shown = foreign.length > 0 ? foreign : fresh
-  const words = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).filter(({ text }) => shown.includes(stem(canonicalWord(text))))
+  const words = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).filter(({ text }) =>
+    shown.includes(stem(canonicalWord(text))),
+  )
   const first = words[0]?.text ?? at.block.text
   return [blockViolation(at, 'wording', { text: at.block.text.includes(first) ? first : at.block.text })]
-} // prettier-ignore
+}
 
 const sweepingWords = (at: ChangedBlock): Violation[] =>
   wordsOf(at.block.text)
@@ -79,8 +82,20 @@ function movedTechnology(at: ChangedBlock): Violation[] {
 /** Posts and degrees that the proposal no longer has. */
 export function doubtRemoved({ acceptedGroups, proposed, input }: CaseFile): Violation[] {
   const after = groupsOf(proposed)
-  const kept = new Set(after.flatMap((group) => (group.head ? [sourceGroup(group, acceptedGroups, input.isTranslation === true)] : [])))
+  const kept = new Set(
+    after.flatMap((group) => (group.head ? [sourceGroup(group, acceptedGroups, input.isTranslation === true)] : [])),
+  )
   return acceptedGroups
     .filter((group) => group.head !== null && /^(?:experience|education)$/.test(group.section.kind) && !kept.has(group))
-    .map(({ head }) => documentViolation('removed', head?.args?.filter((arg) => arg !== '').slice(0, 2).join(', ') ?? head?.text ?? ''))
-} // prettier-ignore
+    .map(({ head }) =>
+      documentViolation(
+        'removed',
+        head?.args
+          ?.filter((arg) => arg !== '')
+          .slice(0, 2)
+          .join(', ') ??
+          head?.text ??
+          '',
+      ),
+    )
+}

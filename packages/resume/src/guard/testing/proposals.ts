@@ -25,7 +25,11 @@ export function edited(latex: string, edits: Proposal['edits']): string {
   }, latex)
 }
 
-export function guardInput(subject: Subject, proposal: Proposal, pdfs: readonly [PdfReading | null, PdfReading | null] = [null, null]): GuardInput {
+export function guardInput(
+  subject: Subject,
+  proposal: Proposal,
+  pdfs: readonly [PdfReading | null, PdfReading | null] = [null, null],
+): GuardInput {
   return {
     accepted: { latex: subject.latex, pdf: pdfs[0] },
     proposed: { latex: edited(subject.latex, proposal.edits), pdf: pdfs[1] },
@@ -35,7 +39,7 @@ export function guardInput(subject: Subject, proposal: Proposal, pdfs: readonly 
     message: 'I worked on the wording.',
     isTranslation: proposal.isTranslation ?? false,
   }
-} // prettier-ignore
+}
 
 export const formOf = (form: ResumeDataInput): ResumeData =>
   Object.keys(form).length === 0 ? emptyResumeData() : resumeData.parse(form)

@@ -1,0 +1,55 @@
+// The route, with an engine and a reader that are told what to answer.
+import { inspected, type CompileOutcome } from '@galley/contract/worker-wire'
+import { pino } from 'pino'
+import { afterEach, expect, it } from 'vitest'
+import { createWorkerApp } from '../app.ts'
+import type { CompileEngine } from '../compile/engine.ts'
+import { createMetrics } from '../metrics.ts'
+import type { PdfReader } from './inspect.ts'
+
+let app: ReturnType<typeof createWorkerApp> | null = null
+afterEach(() => app?.close())
+
+const reading = { pages: 2, text: 'Ann', links: [], faint: [] }
+const made: CompileOutcome = {
+  report: { outcome: 'ok', pages: 2, runs: 1, wantsAnother: false, log: '', diagnostics: [] },
+  pdf: Buffer.from('%PDF'),
+}
+const failed: CompileOutcome = { report: { outcome: 'compilation_error', log: '!', diagnostics: [] }, pdf: null }
+
+async function ask(outcome: CompileOutcome, read: PdfReader | null, body: object = { latex: 'x', userKey: 'u' }) {
+  const asked: unknown[] = []
+  const engine: CompileEngine = {
+    compile: async (request) => {
+      asked.push(request)
+      return outcome
+    },
+    load: () => ({ running: 0, waiting: 0 }),
+    close: async () => {},
+  }
+  const walls = { kind: 'none', layers: null }
+  const logger = pino({ level: 'silent' })
+  app = createWorkerApp({ engine, unfit: null, walls, slots: null, metrics: createMetrics(), read, logger })
+  return { answer: await app.inject({ method: 'POST', url: '/inspect', payload: body }), asked }
+}
+
+it('refuses what is no request', async () => {
+  const { answer, asked } = await ask(made, null, { latex: 1 })
+  expect([answer.statusCode, asked]).toEqual([400, []])
+})
+
+it('compiles as a preview that no resume shows, and answers what the page says', async () => {
+  const { answer, asked } = await ask(made, async () => reading)
+  expect(asked).toEqual([{ latex: 'x', userKey: 'u', purpose: 'preview', resumeKey: null }])
+  expect(inspected.parse(answer.json())).toEqual({ outcome: 'ok', diagnostics: [], reading, pages: 2 })
+})
+
+it('counts the pages of what could not be read', async () => {
+  const { answer } = await ask(made, async () => null)
+  expect(answer.json()).toMatchObject({ outcome: 'ok', reading: null, pages: 2 })
+})
+
+it('reads nothing where nothing was made', async () => {
+  const { answer } = await ask(failed, () => Promise.reject(new Error('never asked')))
+  expect(answer.json()).toEqual({ outcome: 'compilation_error', diagnostics: [], reading: null, pages: 0 })
+})

@@ -31,7 +31,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['speaking', 'keynote|speaker|spoke|conference|invited talk|presented at|panel\\w*', 'symposium|talk|talks'],
   ['publishing', 'publish(?:ed|ing)|publication|author(?:ed)?|co-?author\\w*|peer-reviewed|journal', 'papers?'],
   ['revenue', 'revenues?|profit\\w*|sales|roi|arr|margins?|funding|fundrais\\w*'],
-  ['money', 'budget\\w*|p&l|raised|grants?|cost savings|savings|saved|million', 'costs?|€|\\$|£'],
+  ['money', 'budget\\w*|p&l|raised|grants?|cost savings|savings|saved', 'costs?|€|\\$|£'],
   ['reach', 'global\\w*|worldwide|nationwide|national|international\\w*|enterprise\\w*|company-wide|organi[sz]ation-wide|industry-leading|world-class|fortune|multinational|award-winning|best-in-class|large-scale|mission-critical|high-traffic', 'whole hospital|whole company|countries'],
   ['strategy', 'strateg\\w+|vision|roadmaps?|transformation|stakeholders?|c-suite|board|cross-functional\\w*|executives?', 'plan|plans|planning'],
   ['certification', 'certifi\\w+', 'certificate|licen[sc]e'],

@@ -131,3 +131,12 @@ export const acronymsOf = (text: string): ReadonlySet<string> =>
       one.replace(/[^\p{L}\d]/gu, ''),
     ),
   )
+
+/** Where a text says a name of several words that the table knows by another: "Microsoft Excel" is `excel`. */
+export function longAliases(text: string): { from: number; to: number; name: string }[] {
+  const low = text.toLowerCase()
+  return longNames.flatMap((long) => {
+    const from = low.indexOf(long)
+    return from === -1 ? [] : [{ from, to: from + long.length, name: canonicalNames.get(long) ?? long }]
+  })
+}

@@ -90,7 +90,7 @@ export interface Argument {
 }
 
 /** No option is longer; what looks like a longer one is text with a bracket in it. */
-const longestOption = 2000
+const longestOption = 400
 
 /** The arguments from an offset on, and where they end. White space (no blank line) and comments may stand between them. */
 export function argumentsAt({ mask, braces }: Masked, from: number): { all: Argument[]; end: number } {

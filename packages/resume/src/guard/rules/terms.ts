@@ -8,7 +8,7 @@ import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
 import type { Word } from '../words.ts'
-import { allStems, canonicalWord, isMended, plain, stem, wordsOf } from '../words.ts'
+import { allStems, canonicalWord, isMended, longAliases, plain, stem, wordsOf } from '../words.ts'
 
 export function judgeTerms(file: CaseFile): Violation[] {
   const asked = postingNames(file.input.jobDescription)
@@ -31,8 +31,10 @@ interface Posting {
 /** Names in a text that no source has, each once. */
 function strangeNames(text: string, all: Facts, { asked, isTranslation }: Posting): string[] {
   const words = wordsOf(text)
+  const aliased = longAliases(text).filter(({ name }) => name.split(' ').every((part) => all.stems.has(stem(part))))
   const strange = words.filter((word, index) => {
     if (!isName(word, asked, isTranslation) || isKnown(word.text, all)) return false
+    if (aliased.some(({ from, to }) => word.from >= from && word.from < to)) return false
     return !isExpansion(words, index, all) && dateFact(word.text) === null && !/^I(?:'|$)/.test(word.text)
   })
   return Array.from(new Set(strange.map((word) => word.text)))

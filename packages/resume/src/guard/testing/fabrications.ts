@@ -1,4 +1,5 @@
 // For tests only: proposals that say what no source says. By subject: the corpus's base, and people of the samples by their template.
+import { accountFabrications } from './account-manager.ts'
 import type { Proposal } from './proposals.ts'
 
 const one = (title: string, search: string, replace: string): Proposal => ({ title, edits: [[search, replace]] })
@@ -131,6 +132,7 @@ const designer: readonly Proposal[] = [
 ] // prettier-ignore
 
 export const fabrications = {
+  account: accountFabrications,
   compact: manager,
   sidebar: designer,
   base,

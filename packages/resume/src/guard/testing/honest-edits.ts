@@ -1,4 +1,5 @@
 // For tests only: proposals that say nothing new. The same subjects as the fabrications.
+import { accountEdits } from './account-manager.ts'
 import type { Proposal } from './proposals.ts'
 
 const one = (title: string, search: string, replace: string): Proposal => ({ title, edits: [[search, replace]] })
@@ -102,6 +103,7 @@ const designer: readonly Proposal[] = [
 ] // prettier-ignore
 
 export const honestEdits = {
+  account: accountEdits,
   compact: manager,
   sidebar: designer,
   base,

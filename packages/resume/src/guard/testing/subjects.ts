@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { ResumeDataInput } from '@galley/contract/resume-data'
 import { sampleLatex, sampleResume } from '../../sample-resume.ts'
 import type { TemplateId } from '../../templates.ts'
+import { accountManager } from './account-manager.ts'
 import type { Proposal, Subject } from './proposals.ts'
 import { formOf } from './proposals.ts'
 
@@ -27,6 +28,7 @@ export const corpusCases: readonly CorpusCase[] = corpus.cases.map((one) => ({ .
 const posting = `${corpus.jd} Trauma Nursing Core Course and ECMO preferred. Experience with French-speaking teams in the United States.`
 
 export const subjects: Readonly<Record<string, Subject>> = {
+  account: accountManager,
   base: { latex: read('base.tex'), form: formOf(corpus.form), jobDescription: corpus.jd },
   ...Object.fromEntries(
     (['classic', 'modern', 'academic', 'compact', 'sidebar'] satisfies TemplateId[]).map((id) => [

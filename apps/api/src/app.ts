@@ -34,6 +34,7 @@ import { latexRoutes } from './features/latex/latex.routes.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { createResumesService } from './features/resumes/resumes.service.ts'
+import { createVersionsRepository } from './features/resumes/versions.repository.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { registerApiPages } from './http/api-pages.ts'
 import { registerAuthentication } from './http/authenticate.ts'
@@ -100,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const resumes = createResumesService({
     repository: createResumesRepository(db),
+    versions: createVersionsRepository(db),
     clock,
     ids,
     compiler: parts.compiler,
@@ -107,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const events = createEventsService({ repository: createEventsRepository(db), clock })
   const credits = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
   const chats = createAssistantRepository(db)
-  const assistant = createAssistantService({ repository: chats, assistant: parts.assistant, clock, ids })
+  const assistant = createAssistantService({ repository: chats, resumes, assistant: parts.assistant, clock, ids })
   const answering = createAnsweringService({
     ...{ db, credits, clock, ids, repository: chats, assistant: parts.assistant },
     judge: createJudge({ compiler: parts.compiler, assistant: parts.assistant }),

@@ -1,6 +1,7 @@
 // What holds for every call of the route table. A new call is tested without a line here: it only needs a good request.
 import { allCalls } from '@galley/contract/all-calls'
 import type { Call } from '@galley/contract/call'
+import type { ResumeVersion } from '@galley/contract/resumes'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
@@ -12,6 +13,7 @@ let owner: Person
 let other: Person
 let resumeId = ''
 let chat: Known['chat'] & object
+let version = ''
 
 beforeAll(async () => {
   galley = await startTestApp()
@@ -29,10 +31,13 @@ beforeAll(async () => {
   chat.sessionId = session.json<AiSession>().session_id
   const answer = await galley.ask(owner, request('sendMessage'))
   chat.messageId = answer.json<MessageAnswer>().message?.id ?? ''
+  await galley.ask(owner, request('decideProposal'))
+  version = (await galley.ask(owner, request('listVersions'))).json<ResumeVersion[]>()[0]?.id ?? ''
 })
 afterAll(() => galley.close())
 
-const request = (name: CallName, id = resumeId): InjectOptions => goodRequest(name, { owner, resumeId: id, chat })
+const request = (name: CallName, id = resumeId): InjectOptions =>
+  goodRequest(name, { owner, resumeId: id, chat, version })
 /** They end what others need. */
 const endings: CallName[] = ['deleteResume', 'endSession', 'forgetConversation']
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')

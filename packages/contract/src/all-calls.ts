@@ -18,6 +18,8 @@ export const allCalls = {
   saveResume: resumes.saveResume,
   renameResume: resumes.renameResume,
   deleteResume: resumes.deleteResume,
+  listVersions: resumes.listVersions,
+  getVersion: resumes.getVersion,
   listTemplates: templates.listTemplates,
   getTemplate: templates.getTemplate,
   getTemplatePreview: templates.getTemplatePreview,

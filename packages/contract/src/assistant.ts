@@ -86,6 +86,8 @@ export const chatMessage = z
     timestamp: z.iso.datetime(),
     /** Names of what was attached; the files themselves are not kept. */
     attachments: z.array(z.string()),
+    /** What the assistant would like to know, or held back: of a proposal the same as in its review. */
+    claims: z.array(claim),
     proposal: z
       .object({
         /** The accepted text that it was made from. */

@@ -11,6 +11,7 @@ export const limits = {
   /** Items in one list of the form. */
   listItems: 100,
   resumesPerUser: 200,
+  versionsPerResume: 50,
   chatMessageChars: 8_000,
   chatImageBytes: 5 * 1024 * 1024,
   chatPdfBytes: 10 * 1024 * 1024,

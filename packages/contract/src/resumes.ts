@@ -116,3 +116,30 @@ export const deleteResume = defineCall({
   params: resumeId,
   answer: { status: 204 },
 })
+
+/** What a text was kept for. */
+export const versionReasons = ['before_proposal'] as const
+export type VersionReason = (typeof versionReasons)[number]
+
+const versionListItem = z.object({ id: z.uuid(), reason: z.enum(versionReasons), created_at: timestamp })
+/** A text that a resume once had, kept before something replaced it. */
+export const resumeVersion = versionListItem.extend({ latex_content: z.string() }).meta({ id: 'ResumeVersion' })
+export type ResumeVersion = z.infer<typeof resumeVersion>
+
+export const listVersions = defineCall({
+  method: 'GET',
+  path: '/resumes/:id/versions',
+  access: 'signed_in',
+  summary: 'The texts that were kept of a resume, newest first',
+  params: resumeId,
+  answer: { status: 200, json: z.array(versionListItem.meta({ id: 'ResumeVersionItem' })) },
+})
+
+export const getVersion = defineCall({
+  method: 'GET',
+  path: '/resumes/:id/versions/:version',
+  access: 'signed_in',
+  summary: 'One text that was kept',
+  params: z.object({ id: z.uuid(), version: z.uuid() }),
+  answer: { status: 200, json: resumeVersion },
+})

@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Decision, PatchData, Review } from '@galley/contract/assistant'
+import type { Claim, Decision, PatchData, Review } from '@galley/contract/assistant'
 import type { CreditReason } from '@galley/contract/credits'
 import type { ResumeData } from '@galley/contract/resume-data'
+import type { VersionReason } from '@galley/contract/resumes'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -98,6 +99,24 @@ export const resumes = pgTable(
     deletedAt: at('deleted_at'),
   },
   (table) => [index('resumes_user').on(table.userId, table.updatedAt)],
+)
+
+/** Texts that a resume once had, each kept before something replaced it. */
+export const resumeVersions = pgTable(
+  'resume_versions',
+  {
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    resumeId: uuid('resume_id').notNull(),
+    reason: text('reason').$type<VersionReason>().notNull(),
+    latexContent: text('latex_content').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('resume_versions_id').on(table.id),
+    index('resume_versions_resume').on(table.userId, table.resumeId, table.position),
+  ],
 )
 
 /** Which of the known events happened and when: no user, no address, no text. */
@@ -223,6 +242,7 @@ export const aiMessages = pgTable(
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     content: text('content').notNull(),
     attachments: jsonb('attachments').$type<string[]>().notNull(),
+    claims: jsonb('claims').$type<Claim[]>().notNull(),
     proposal: jsonb('proposal').$type<StoredProposal>(),
     decision: text('decision').$type<Decision>().notNull(),
     patchType: text('patch_type').$type<PatchData['type']>(),

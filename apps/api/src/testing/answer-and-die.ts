@@ -47,7 +47,7 @@ const answering = createAnsweringService({
   },
   judge: async ({ draft }) => {
     dieAt('judged')
-    return { message: draft.message, proposal: null, patchType: 'message_only', isWorthACredit: true }
+    return { message: draft.message, proposal: null, claims: [], patchType: 'message_only', isWorthACredit: true }
   },
 })
 

@@ -13,7 +13,11 @@ export interface Known {
   owner: Person
   resumeId: string
   chat?: { sessionId: string; messageId: string }
+  /** A text that was kept of the resume. */
+  version?: string
 }
+
+const summary = '\\begin{document}\n\\section{Summary}\nSome old words.\n\\end{document}\n'
 
 const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string) => InjectOptions> = {
   registerAccount: () => ({
@@ -27,6 +31,8 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   saveResume: () => ({ payload: { title: 'Changed' } }),
   renameResume: () => ({ query: { new_title: 'Changed' } }),
   deleteResume: () => ({}),
+  listVersions: () => ({}),
+  getVersion: () => ({}),
   listTemplates: () => ({}),
   getTemplate: () => ({}),
   getTemplatePreview: () => ({}),
@@ -37,7 +43,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   locatePoint: (_owner, resumeId) => ({ payload: { resume_id: resumeId, page: 1, x: 72, y: 72 } }),
   startSession: (_owner, resumeId) => ({ payload: { resume_id: resumeId } }),
   sendMessage: (_owner, _resumeId, sessionId) => ({
-    payload: { session_id: sessionId, message: 'Who are you?', current_latex: 'x' },
+    payload: { session_id: sessionId, message: 'Replace "old" by "new"', current_latex: summary },
   }),
   stopAnswer: () => ({}),
   endSession: () => ({}),
@@ -49,7 +55,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
 }
 
 /** The request as its owner would make it, of this resume, or of its chat, where the call is about one. */
-export function goodRequest(name: CallName, { owner, resumeId, chat }: Known): InjectOptions {
+export function goodRequest(name: CallName, { owner, resumeId, chat, version = resumeId }: Known): InjectOptions {
   const call: Call = allCalls[name]
   const { sessionId, messageId } = chat ?? { sessionId: resumeId, messageId: resumeId }
   const id = call.path.startsWith('/ai/session')
@@ -57,6 +63,6 @@ export function goodRequest(name: CallName, { owner, resumeId, chat }: Known): I
     : call.path.startsWith('/ai/messages')
       ? messageId
       : resumeId
-  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic')}`
+  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':version', version)}`
   return { ...good[name](owner, resumeId, sessionId), method: call.method, url }
 }

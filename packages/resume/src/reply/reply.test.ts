@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assemble } from './assemble.ts'
 import { ownWords } from './own-words.ts'
+import { withoutLinks } from './without-links.ts'
 import { readReply, wordsSoFar } from './read-reply.ts'
 
 const body = '\\begin{document}\n\\section{Skills}\n\\skills{Python}\n\\end{document}'
@@ -102,4 +103,15 @@ describe('a person’s own words', () => {
       ['I used Helm.'],
     ],
   ])('%s', (_what, message, words) => expect(ownWords([message], posting)).toEqual(words))
+})
+
+describe('a message without links', () => {
+  it.each([
+    ['See https://evil.example/?q=1 now', 'See (address removed) now'],
+    ['![x](https://evil.example/x.png) done', 'x done'],
+    ['Read [this](http://evil.example).', 'Read this.'],
+    ['Write to a@evil.example', 'Write to (address removed)'],
+    ['I kept maya@example.com', 'I kept maya@example.com'],
+    ['No address at all', 'No address at all'],
+  ])('%s', (message, text) => expect(withoutLinks(message, 'Maya, maya@example.com')).toBe(text))
 })

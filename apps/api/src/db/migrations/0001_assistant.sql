@@ -19,6 +19,7 @@ CREATE TABLE "ai_messages" (
 	"role" text NOT NULL,
 	"content" text NOT NULL,
 	"attachments" jsonb NOT NULL,
+	"claims" jsonb NOT NULL,
 	"proposal" jsonb,
 	"decision" text NOT NULL,
 	"patch_type" text,
@@ -67,6 +68,16 @@ CREATE TABLE "credit_holds" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "resume_versions" (
+	"position" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "resume_versions_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"resume_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"latex_content" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "first_tailoring" text;--> statement-breakpoint
 CREATE INDEX "ai_asks_resume" ON "ai_asks" USING btree ("user_id","resume_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ai_asks_once" ON "ai_asks" USING btree ("user_id","idempotency_key");--> statement-breakpoint
@@ -77,4 +88,6 @@ CREATE UNIQUE INDEX "ai_messages_one_answer" ON "ai_messages" USING btree ("ask_
 CREATE INDEX "ai_sessions_used" ON "ai_sessions" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "credit_entries_user" ON "credit_entries" USING btree ("user_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_entries_id" ON "credit_entries" USING btree ("id");--> statement-breakpoint
-CREATE UNIQUE INDEX "credit_entries_granted_once" ON "credit_entries" USING btree ("user_id","grant_key");
+CREATE UNIQUE INDEX "credit_entries_granted_once" ON "credit_entries" USING btree ("user_id","grant_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "resume_versions_id" ON "resume_versions" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "resume_versions_resume" ON "resume_versions" USING btree ("user_id","resume_id","position");

@@ -13,7 +13,8 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { AssistantRepository, OfResume, StoredAsk, StoredMessage, StoredSession } from './assistant.repository.ts'
-import type { JudgeDraft, JudgedAnswer } from './judge-draft.ts'
+import type { JudgeDraft } from './judge-draft.ts'
+import type { JudgedAnswer } from './review-draft.ts'
 import { boundedHistory } from './history.ts'
 
 export interface Question {
@@ -154,6 +155,7 @@ export function createAnsweringService(parts: AnsweringParts) {
           createdAt: clock.now(),
         },
         patchType: judged.patchType,
+        claims: judged.claims,
       }
       await repository.insertAnswer(tx, message)
       if (intent === 'first_tailoring') await repository.setFirstTailoringDone(tx, ask)
@@ -242,6 +244,6 @@ function userMessage(
   return {
     ...{ id, askId, userId, resumeId, role: 'user', content: message, createdAt: at },
     attachments: [image, pdf].flatMap((file) => (file ? [file.name] : [])),
-    ...{ proposal: null, decision: 'pending', patchType: null, isCharged: false },
+    ...{ proposal: null, claims: [], decision: 'pending', patchType: null, isCharged: false },
   }
 }

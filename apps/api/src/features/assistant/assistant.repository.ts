@@ -16,6 +16,9 @@ export type AssistantRepository = ReturnType<typeof createAssistantRepository>
 const ofResume = (table: typeof aiAsks | typeof aiMessages, { userId, resumeId }: OfResume) =>
   and(eq(table.userId, userId), eq(table.resumeId, resumeId))
 
+const ownAnswer = (id: string, userId: string) =>
+  and(eq(aiMessages.id, id), eq(aiMessages.userId, userId), eq(aiMessages.role, 'assistant'))
+
 /** A person's own, that is not in the trash. */
 const ownResume = ({ userId, resumeId }: OfResume) =>
   and(eq(resumes.id, resumeId), eq(resumes.userId, userId), isNull(resumes.deletedAt))
@@ -139,15 +142,18 @@ export function createAssistantRepository(db: Database) {
         .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
         .orderBy(asc(aiMessages.position)),
 
-    /** False where there is no such proposal of this person's. What was decided once stays decided. */
-    decide: async (id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> => {
-      const own = and(eq(aiMessages.id, id), eq(aiMessages.userId, userId), eq(aiMessages.role, 'assistant'))
-      await db
-        .update(aiMessages)
-        .set({ decision })
-        .where(and(own, eq(aiMessages.decision, 'pending')))
-      return (await db.select({ id: aiMessages.id }).from(aiMessages).where(own)).length > 0
-    },
+    findAnswer: async (id: string, userId: string): Promise<StoredMessage | undefined> =>
+      (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],
+
+    /** False where it was decided before. */
+    decide: async (id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> =>
+      (
+        await db
+          .update(aiMessages)
+          .set({ decision })
+          .where(and(ownAnswer(id, userId), eq(aiMessages.decision, 'pending')))
+          .returning({ id: aiMessages.id })
+      ).length > 0,
 
     forget: async (which: OfResume): Promise<void> =>
       void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),

@@ -3,6 +3,7 @@ import type { Decision } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { Assistant } from '../../adapters/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { AssistantRepository, OfResume, StoredMessage } from './assistant.repository.ts'
 
 const idleMs = 24 * 3_600_000
@@ -23,12 +24,13 @@ export type AssistantService = ReturnType<typeof createAssistantService>
 
 interface Parts {
   repository: AssistantRepository
+  resumes: Pick<ResumesService, 'keepVersion'>
   assistant: Pick<Assistant, 'kind'>
   clock: Clock
   ids: Ids
 }
 
-export function createAssistantService({ repository, assistant, clock, ids }: Parts) {
+export function createAssistantService({ repository, resumes, assistant, clock, ids }: Parts) {
   const idleSince = () => new Date(clock.now().getTime() - idleMs)
 
   return {
@@ -61,8 +63,18 @@ export function createAssistantService({ repository, assistant, clock, ids }: Pa
       (await repository.useSession({ id, userId }, { since: idleSince(), at: clock.now() })) ?? null,
 
     end: (id: string, userId: string): Promise<boolean> => repository.deleteSession(id, userId),
-    decide: (id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> =>
-      repository.decide(id, userId, decision),
+    /**
+     * What the person made of a proposal; what was decided once stays decided. The text that an accepted one replaces is kept. False where
+     * there is no such proposal.
+     */
+    async decide(id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> {
+      const message = await repository.findAnswer(id, userId)
+      if (!message) return false
+      const isFirst = await repository.decide(id, userId, decision)
+      if (isFirst && decision === 'accepted' && message.proposal)
+        await resumes.keepVersion({ id: message.resumeId, userId }, message.proposal.baseLatex, 'before_proposal')
+      return true
+    },
 
     /** False where the resume is not there. */
     async forget(which: OfResume): Promise<boolean> {

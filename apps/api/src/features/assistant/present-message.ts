@@ -8,6 +8,7 @@ export const presentMessage = (message: StoredMessage): ChatMessage => ({
   content: message.content,
   timestamp: message.createdAt.toISOString(),
   attachments: message.attachments,
+  claims: message.claims,
   proposal: message.proposal && {
     base_latex: message.proposal.baseLatex,
     new_latex: message.proposal.newLatex,

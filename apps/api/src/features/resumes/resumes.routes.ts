@@ -1,4 +1,13 @@
-import { createResume, deleteResume, getResume, listResumes, renameResume, saveResume } from '@galley/contract/resumes'
+import {
+  createResume,
+  deleteResume,
+  getResume,
+  getVersion,
+  listResumes,
+  listVersions,
+  renameResume,
+  saveResume,
+} from '@galley/contract/resumes'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
@@ -60,6 +69,19 @@ export async function resumesRoutes(
   bind(app, renameResume, async ({ caller, params, query }) =>
     presentSaved(saved(await resumes.save({ id: params.id, userId: caller.userId }, { title: query.new_title }, null))),
   )
+
+  bind(app, listVersions, async ({ caller, params }) => {
+    const versions = await resumes.listVersions({ id: params.id, userId: caller.userId })
+    if (!versions) throw new ApiFailure('not_found')
+    return versions.map(({ id, reason, createdAt }) => ({ id, reason, created_at: createdAt.toISOString() }))
+  })
+
+  bind(app, getVersion, async ({ caller, params }) => {
+    const version = await resumes.findVersion({ id: params.id, userId: caller.userId }, params.version)
+    if (!version) throw new ApiFailure('not_found')
+    const { id, reason, createdAt, latexContent } = version
+    return { id, reason, created_at: createdAt.toISOString(), latex_content: latexContent }
+  })
 
   bind(app, deleteResume, async ({ caller, params }) => {
     if (!(await resumes.moveToTrash({ id: params.id, userId: caller.userId }))) throw new ApiFailure('not_found')

@@ -6,7 +6,9 @@ import { renderResume } from '@galley/resume/render-resume'
 import { findTemplate } from '@galley/resume/templates'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler.port.ts'
+import type { VersionReason } from '@galley/contract/resumes'
 import type { Owned, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
+import type { VersionsRepository } from './versions.repository.ts'
 
 export interface NewResume {
   title?: string | undefined
@@ -25,12 +27,13 @@ export type ResumesService = ReturnType<typeof createResumesService>
 
 interface ResumesParts {
   repository: ResumesRepository
+  versions: VersionsRepository
   clock: Clock
   ids: Ids
   compiler: Pick<Compiler, 'prepare'>
 }
 
-export function createResumesService({ repository, clock, ids, compiler }: ResumesParts) {
+export function createResumesService({ repository, versions, clock, ids, compiler }: ResumesParts) {
   /** Whoever has a resume in front of them will want to see its page. */
   const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
 
@@ -82,6 +85,18 @@ export function createResumesService({ repository, clock, ids, compiler }: Resum
       const current = await repository.find(which)
       return current ? { kind: 'conflict', current } : { kind: 'missing' }
     },
+
+    /** Null where the resume is not there. */
+    async listVersions(which: Owned) {
+      return (await repository.find(which)) ? versions.listOf(which) : null
+    },
+    findVersion: (which: Owned, version: string) => versions.find(which, version),
+    /** Keeps a text that is about to be replaced. */
+    keepVersion: ({ id, userId }: Owned, latexContent: string, reason: VersionReason): Promise<void> =>
+      versions.keep(
+        { id: ids.next(), userId, resumeId: id, reason, latexContent, createdAt: clock.now() },
+        limits.versionsPerResume,
+      ),
 
     moveToTrash: (which: Owned) => repository.moveToTrash(which, clock.now()),
     emptyTrash: () => repository.emptyTrash(new Date(clock.now().getTime() - trashDays * 86_400_000)),

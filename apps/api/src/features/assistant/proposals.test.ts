@@ -1,0 +1,189 @@
+// From a draft to a proposal: judged, mended where that is possible, taken back where it is not; and what becomes of it.
+import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
+import type { Resume, ResumeVersion } from '@galley/contract/resumes'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fakeAssistant } from '../../adapters/assistant.fake.ts'
+import type { Draft } from '../../adapters/assistant.port.ts'
+import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+
+const latex = String.raw`\documentclass[theme=classic]{resume}
+\begin{document}
+\begin{header}
+  \name{Maya Okafor}
+  \email{maya.okafor@example.com}
+\end{header}
+\section{Experience}
+\entry{Software Engineer}{Northwind Payments}{Portland, OR}{Mar 2021 – Present}
+\begin{bullets}
+  \item Built a refund service in Python used by 12 merchants.
+  \item Helped two interns with code reviews.
+\end{bullets}
+\section{Skills}
+\skills{Python, Django, PostgreSQL}
+\end{document}
+`
+/** What the assistant drafts next. The person’s own message says nothing of it: it would be a fact. */
+let drafted: Draft
+let repaired: Draft | null = null
+let galley: TestApp
+let person: Person
+let [resumeId, sessionId] = ['', '']
+beforeAll(
+  async () =>
+    void (galley = await startTestApp({
+      assistant: { ...fakeAssistant(), draft: async () => drafted, repair: async () => repaired },
+    })),
+)
+afterAll(() => galley.close())
+beforeEach(async () => {
+  repaired = null
+  person = await galley.register('Maya Okafor')
+  const made = await galley.ask(person, { method: 'POST', url: '/api/resumes/', payload: { latex_content: latex } })
+  resumeId = made.json<Resume>().id
+  const form_data = { skills: ['Linux'] }
+  const started = await galley.ask(person, {
+    method: 'POST',
+    url: '/api/ai/session/start',
+    payload: { resume_id: resumeId, form_data },
+  })
+  sessionId = started.json<AiSession>().session_id
+})
+
+const say = async (message: string, more: object = {}) =>
+  (
+    await galley.ask(person, {
+      method: 'POST',
+      url: '/api/ai/session/message',
+      payload: { session_id: sessionId, message, current_latex: latex, ...more },
+    })
+  ).json<MessageAnswer>()
+const draftOf = (changed: string): Draft => ({ message: 'Done.', latex: changed, isRefusal: false })
+/** What is answered where the assistant drafts this. */
+const draft = (what: string, by: string, more: object = {}) => {
+  drafted = draftOf(latex.replace(what, () => by))
+  return say('Please improve it.', more)
+}
+
+describe('a proposal', () => {
+  it('that says nothing new is offered, with what it was checked for', async () => {
+    const answer = await draft('Built a refund service', 'Developed a refund service')
+    expect(answer).toMatchObject({ success: true, credits_deducted: true, patch_data: { type: 'full_latex' } })
+    expect(answer.patch_data?.new_latex).toBe(latex.replace('Built a refund', 'Developed a refund'))
+    expect(answer.message?.proposal).toMatchObject({
+      ...{ base_latex: latex, decision: 'pending' },
+      review: {
+        checked: expect.arrayContaining(['contact', 'number', 'skill']),
+        claims: [],
+        pages: { before: 1, after: 1 },
+        coverage: null,
+      },
+    })
+  })
+
+  it('with a claim that nobody proves is taken back, told as a question, and free', async () => {
+    const answer = await draft('Python, Django', 'Kubernetes, Python, Django', {
+      job_description: 'Kubernetes is required.',
+    })
+    expect(answer).toMatchObject({ success: true, credits_deducted: false, patch_data: { type: 'message_only' } })
+    expect(answer.response).toContain('Kubernetes')
+    expect(answer.response).toContain('cost no credit')
+    expect(answer.message?.claims).toMatchObject([
+      { text: 'Kubernetes', isHeldBack: true, question: expect.stringContaining('Kubernetes') },
+    ])
+  })
+
+  it('keeps what is honest of it, and says what it held back', async () => {
+    repaired = draftOf(
+      latex.replace('Helped two interns', 'Supported two interns').replace('12 merchants', '120 merchants'),
+    )
+    const answer = await draft('12 merchants', '120 merchants')
+    expect(answer.patch_data?.new_latex).toBe(latex.replace('Helped two interns', 'Supported two interns'))
+    expect(answer.response).toContain('Held back')
+    expect(answer.message?.proposal?.review.claims).toMatchObject([
+      { code: 'number', isHeldBack: true, question: expect.stringContaining('12') },
+    ])
+  })
+
+  it('that was repaired is offered as repaired', async () => {
+    repaired = draftOf(latex.replace('Built a', 'Developed a'))
+    expect((await draft('12 merchants', '120 merchants')).patch_data?.new_latex).toBe(
+      latex.replace('Built a', 'Developed a'),
+    )
+  })
+
+  it('may say what the form says, or what the person said in this chat', async () => {
+    expect((await draft('PostgreSQL}', 'PostgreSQL, Linux}')).patch_data?.new_latex).toContain('Linux')
+    expect((await draft('PostgreSQL}', 'PostgreSQL, Terraform}')).patch_data?.new_latex).toBeUndefined()
+    drafted = { message: 'Noted.', latex: null, isRefusal: false }
+    await say('I also used Terraform at Northwind for our staging setup.')
+    expect((await draft('PostgreSQL}', 'PostgreSQL, Terraform}')).patch_data?.new_latex).toContain('Terraform')
+  })
+
+  it('takes no fact from the posting, pasted into the chat or not', async () => {
+    const posting = 'You will own Kubernetes and Terraform infrastructure for a whole fleet of robots.'
+    drafted = { message: 'Noted.', latex: null, isRefusal: false }
+    await say(posting, { job_description: posting })
+    const answer = await draft('PostgreSQL}', 'PostgreSQL, Terraform}', { job_description: posting })
+    expect(answer.patch_data).toEqual({ type: 'message_only' })
+  })
+
+  it.each<[string, string, string]>([
+    ['does not compile', 'Built a', 'FAIL:compilation_error'],
+    ['reads a file', '\\section{Skills}', '\\input{/etc/passwd}\\section{Skills}'],
+    ['changes the address', 'maya.okafor@example.com', 'someone@example.org'],
+  ])('that %s is never offered, and free', async (_what, what, by) => {
+    const answer = await draft(what, by)
+    expect(answer).toMatchObject({ success: true, credits_deducted: false, patch_data: { type: 'message_only' } })
+    expect(answer.response).toContain('took it back')
+  })
+
+  it.each([
+    ['an empty document', '', 'empty_latex'],
+    ['the very same text', latex, 'message_only'],
+  ])('that is %s costs nothing', async (_what, given, type) => {
+    drafted = draftOf(given)
+    expect(await say('Please improve it.')).toMatchObject({ credits_deducted: false, patch_data: { type } })
+  })
+})
+
+describe('what becomes of it', () => {
+  const decide = (id: string, decision: string, who = person) =>
+    galley.ask(who, { method: 'PUT', url: `/api/ai/messages/${id}/decision`, payload: { decision } })
+  const versions = async () =>
+    (await galley.ask(person, { url: `/api/resumes/${resumeId}/versions` })).json<ResumeVersion[]>()
+  const propose = async () => (await draft('Built a', 'Developed a')).message?.id ?? ''
+
+  it('accepted: the text before is kept, once, and can be had again', async () => {
+    const id = await propose()
+    expect((await decide(id, 'accepted')).statusCode).toBe(204)
+    expect((await decide(id, 'accepted')).statusCode).toBe(204)
+    const kept = await versions()
+    expect(kept).toMatchObject([{ reason: 'before_proposal' }])
+    const one = await galley.ask(person, { url: `/api/resumes/${resumeId}/versions/${kept[0]?.id}` })
+    expect(one.json<ResumeVersion>().latex_content).toBe(latex)
+  })
+
+  it('rejected: stays so, and nothing is kept', async () => {
+    const id = await propose()
+    await decide(id, 'rejected')
+    await decide(id, 'accepted')
+    expect(await versions()).toEqual([])
+    const again = await galley.ask(person, {
+      method: 'POST',
+      url: '/api/ai/session/start',
+      payload: { resume_id: resumeId },
+    })
+    expect(again.json<AiSession>().messages.at(-1)?.proposal).toMatchObject({ decision: 'rejected' })
+  })
+
+  it('404 for another person, for a message of one’s own, and for none', async () => {
+    const id = await propose()
+    const other = await galley.register()
+    expect((await decide(id, 'accepted', other)).statusCode).toBe(404)
+    expect((await decide(crypto.randomUUID(), 'accepted')).statusCode).toBe(404)
+    expect((await galley.ask(other, { url: `/api/resumes/${resumeId}/versions` })).statusCode).toBe(404)
+    await decide(id, 'accepted')
+    const [kept] = await versions()
+    expect((await galley.ask(other, { url: `/api/resumes/${resumeId}/versions/${kept?.id}` })).statusCode).toBe(404)
+  })
+})

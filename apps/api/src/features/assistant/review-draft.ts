@@ -1,0 +1,116 @@
+// What the person is told of a judged draft: in words, and on the card above a proposal.
+import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
+import type { PdfReading, Verdict, Violation } from '@galley/resume/guard/verdict'
+import { coverageOf } from '@galley/resume/posting/coverage'
+import type { Ask, Draft } from '../../adapters/assistant.port.ts'
+import type { StoredProposal } from '../../db/schema.ts'
+
+export interface JudgedAnswer {
+  message: string
+  proposal: StoredProposal | null
+  claims: Claim[]
+  patchType: PatchData['type']
+  isWorthACredit: boolean
+}
+
+export interface Seen {
+  pdf: PdfReading | null
+  /** What kept it from compiling; null: it compiled. */
+  problem: string | null
+}
+/** A text, as it was found to be. */
+export interface Looked {
+  latex: string
+  seen: Seen
+  verdict: Verdict
+}
+
+/** What every proposal was looked through for. */
+const checked: GuardCode[] = [
+  'tex',
+  'compile',
+  'pages',
+  'contact',
+  'entry',
+  'number',
+  'skill',
+  'term',
+  'scope',
+  'hidden',
+  'wording',
+]
+const mostClaims = 12
+/** An answer without a proposal. */
+export const wordsAlone = (message: string, isWorthACredit: boolean, claims: Claim[] = []): JudgedAnswer => ({
+  message,
+  proposal: null,
+  claims,
+  patchType: 'message_only',
+  isWorthACredit,
+})
+
+/** For the person: what each rule is about, in words. */
+const reasons: Partial<Record<GuardCode, string>> = {
+  tex: 'it used commands that a resume may not use',
+  compile: 'it did not compile',
+  pages: 'it grew too long',
+  contact: 'it changed your contact details',
+  hidden: 'it hid text on the page',
+}
+
+export function takenBack(violations: readonly Violation[]): JudgedAnswer {
+  const technical = violations.flatMap(({ code }) => reasons[code] ?? [])[0]
+  const claims = namesOf(violations)
+  const why = technical ?? `nothing of yours proves ${claims}`
+  return wordsAlone(
+    `I prepared a change and took it back, because ${why}. Your resume is as it was, and this cost no credit.`,
+    false,
+    violations
+      .filter(({ question }) => question !== null)
+      .map(claimOf(true))
+      .slice(0, mostClaims),
+  )
+}
+
+const claimOf =
+  (isHeldBack: boolean) =>
+  ({ code, text, where, question }: Violation): Claim => ({
+    code,
+    text: text.slice(0, 300),
+    where,
+    question,
+    isHeldBack,
+  })
+
+const namesOf = (violations: readonly Violation[]) =>
+  [...new Set(violations.map(({ text }) => `“${text.slice(0, 60)}”`))].slice(0, 4).join(', ')
+
+export function withTakenBack(message: string, first: Looked, last: Looked): string {
+  const gone = first.verdict.violations.filter(({ text }) => text !== '' && !last.latex.includes(text))
+  if (first === last || gone.length === 0) return message
+  return `${message} Held back, because nothing of yours proves it: ${namesOf(gone)}.`.trim()
+}
+
+interface Reviewed {
+  ask: Ask
+  draft: Draft
+  first: Looked
+  last: Looked
+  before: Seen
+}
+
+export function reviewOf({ ask, draft, first, last, before }: Reviewed): Review {
+  const heldBack = first === last ? [] : first.verdict.violations.map(claimOf(true))
+  const all = [...heldBack, ...last.verdict.doubts.map(claimOf(false)), ...(draft.claims ?? [])]
+  const claims = all.filter(
+    ({ code, text }, index) => all.findIndex((other) => other.code === code && other.text === text) === index,
+  )
+  const share = (latex: string) => coverageOf({ latex, form: ask.form, jobDescription: ask.jobDescription }).share
+  const [shareBefore, shareAfter] = [share(ask.latex), share(last.latex)]
+  return {
+    checked,
+    claims: claims.slice(0, mostClaims),
+    pages: { before: before.pdf?.pages ?? 0, after: last.seen.pdf?.pages ?? 0 },
+    coverage: shareBefore === null || shareAfter === null ? null : { before: shareBefore, after: shareAfter },
+  }
+}

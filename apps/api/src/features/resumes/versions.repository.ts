@@ -1,0 +1,51 @@
+// SQL for the texts that are kept of a resume. Every query names the owner, and a resume in the trash has none to show.
+import { and, desc, eq, exists, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { resumes, resumeVersions } from '../../db/schema.ts'
+import type { Owned } from './resumes.repository.ts'
+
+export type StoredVersion = Omit<typeof resumeVersions.$inferSelect, 'position'>
+export type VersionsRepository = ReturnType<typeof createVersionsRepository>
+
+export function createVersionsRepository(db: Database) {
+  const versionsOf = ({ id, userId }: Owned) =>
+    and(
+      eq(resumeVersions.resumeId, id),
+      eq(resumeVersions.userId, userId),
+      exists(
+        db
+          .select({ id: resumes.id })
+          .from(resumes)
+          .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt))),
+      ),
+    )
+  return {
+    listOf: (which: Owned): Promise<Pick<StoredVersion, 'id' | 'reason' | 'createdAt'>[]> =>
+      db
+        .select({ id: resumeVersions.id, reason: resumeVersions.reason, createdAt: resumeVersions.createdAt })
+        .from(resumeVersions)
+        .where(versionsOf(which))
+        .orderBy(desc(resumeVersions.position)),
+
+    find: async (which: Owned, version: string): Promise<StoredVersion | undefined> =>
+      (
+        await db
+          .select()
+          .from(resumeVersions)
+          .where(and(versionsOf(which), eq(resumeVersions.id, version)))
+      )[0],
+
+    /** Keeps a text, and of all that are kept the newest `most`. */
+    keep: (version: StoredVersion, most: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.insert(resumeVersions).values(version)
+        const old = tx
+          .select({ id: resumeVersions.id })
+          .from(resumeVersions)
+          .where(and(eq(resumeVersions.resumeId, version.resumeId), eq(resumeVersions.userId, version.userId)))
+          .orderBy(desc(resumeVersions.position))
+          .offset(most)
+        await tx.delete(resumeVersions).where(inArray(resumeVersions.id, old))
+      }),
+  }
+}

@@ -38,6 +38,9 @@ export interface WorkerParts {
   logger: FastifyBaseLogger
 }
 
+/** Of a PDF that somebody attaches; a resume's has a tenth of it. */
+const mostPdfBytes = 12 * 1024 * 1024
+
 export function createWorkerApp({
   engine,
   unfit,
@@ -75,6 +78,13 @@ export function createWorkerApp({
     const parsed = inspectRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not an inspect request' })
     return inspect({ engine, read }, parsed.data, whenGone(request, reply))
+  })
+  app.addContentTypeParser('application/pdf', { parseAs: 'buffer', bodyLimit: mostPdfBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.post('/read-pdf', { bodyLimit: mostPdfBytes }, async (request, reply) => {
+    if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ detail: 'not a PDF' })
+    return { reading: read === null ? null : await read(request.body, whenGone(request, reply)) }
   })
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)

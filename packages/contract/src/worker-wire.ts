@@ -41,6 +41,10 @@ export const inspected = z.object({
 })
 export type Inspected = z.infer<typeof inspected>
 
+/** Of a PDF that a person attached: the bytes are the request's body. Null where it could not be read. */
+export const readPdfAnswer = z.object({ reading: pdfReading.nullable() })
+export type ReadPdfAnswer = z.infer<typeof readPdfAnswer>
+
 const ofResume = { resumeKey: z.string().max(200) }
 /** What TeX said while it made the last PDF under this key. */
 export const logRequest = z.strictObject(ofResume)

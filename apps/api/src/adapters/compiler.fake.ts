@@ -25,6 +25,7 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     requests,
     prepared,
     prepare: (request) => void prepared.push(request),
+    readPdf: async (pdf) => Buffer.from(pdf).toString('latin1'),
     isReady: async () => true,
     metrics: async () =>
       '# HELP galley_compiles_total Compiles\n# TYPE galley_compiles_total counter\ngalley_compiles_total 7\n',

@@ -21,6 +21,8 @@ export interface Compiler {
   locate(request: LocateRequest, signal: AbortSignal): Promise<Located | null>
   /** What TeX said while it made the last preview under a key; null when no worker can be reached. */
   findLog(resumeKey: string, signal: AbortSignal): Promise<KeptLog | null>
+  /** The words of a PDF; null where it can't be read, or no worker can be reached. */
+  readPdf(pdf: Uint8Array, signal: AbortSignal): Promise<string | null>
   isReady(): Promise<boolean>
   /** The worker's numbers, in Prometheus' text form; null when no worker can be reached. */
   metrics(): Promise<string | null>

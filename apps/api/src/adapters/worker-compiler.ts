@@ -1,12 +1,20 @@
 // A document worker behind HTTP, on a socket or at an address.
 import { request as httpRequest } from 'node:http'
 import { errorTable } from '@galley/contract/errors'
-import { decodeOutcome, inspected, keptLog, located, type CompileOutcome } from '@galley/contract/worker-wire'
+import {
+  decodeOutcome,
+  inspected,
+  keptLog,
+  located,
+  readPdfAnswer,
+  type CompileOutcome,
+} from '@galley/contract/worker-wire'
 import type { output, ZodType } from 'zod'
 import type { Compiler } from './compiler.port.ts'
 
 interface Given {
-  body?: string
+  /** JSON as text, a PDF as bytes. */
+  body?: string | Uint8Array
   signal?: AbortSignal
 }
 
@@ -46,7 +54,10 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
         path,
         timeout: timeoutMs,
         ...(signal && { signal }),
-        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        headers:
+          body === undefined
+            ? {}
+            : { 'content-type': typeof body === 'string' ? 'application/json' : 'application/pdf' },
       })
       request.on('timeout', () => request.destroy(new Error('the worker keeps silent')))
       request.on('error', reject)
@@ -84,6 +95,9 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
     async inspect(request, signal) {
       const answer = await find(inspected, '/inspect', { body: JSON.stringify(request), signal })
       return answer ?? { outcome: 'busy', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
+    },
+    async readPdf(pdf, signal) {
+      return (await find(readPdfAnswer, '/read-pdf', { body: pdf, signal }))?.reading?.text ?? null
     },
     prepare(request) {
       if (prepares >= mostPrepares) return

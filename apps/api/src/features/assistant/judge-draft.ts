@@ -3,6 +3,7 @@
 import { judge } from '@galley/resume/guard/judge'
 import { salvage } from '@galley/resume/guard/salvage'
 import { tidyMessage } from '@galley/resume/guard/tidy-message'
+import type { Diagnostic } from '@galley/contract/latex'
 import type { PdfReading, Verdict, Violation } from '@galley/resume/guard/verdict'
 import { assemble } from '@galley/resume/reply/assemble'
 import { withoutLinks } from '@galley/resume/reply/without-links'
@@ -61,8 +62,9 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
       const { outcome, reading, diagnostics } = await compiler.inspect({ latex, userKey: userId }, signal)
       signal.throwIfAborted()
       if (outcome === 'busy' || outcome === 'sandbox_unavailable') throw new AssistantFailure('unreachable')
-      const problem = diagnostics.find(({ severity }) => severity === 'error')?.message ?? outcome
-      return { pdf: reading, problem: outcome === 'ok' ? null : problem }
+      if (outcome !== 'ok') return { pdf: null, problem: diagnostics.find(isError)?.message ?? outcome }
+      // A page that can't be read can't be judged.
+      return { pdf: reading, problem: reading === null ? 'its page could not be read' : null }
     }
     const accepted = inspect(ask.latex)
     const facts = ownWords(said, ask.jobDescription)
@@ -124,6 +126,8 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
     return null
   }
 }
+
+const isError = ({ severity }: Diagnostic) => severity === 'error'
 
 function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen): Verdict {
   const more: Violation[] = []

@@ -21,8 +21,9 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Without accents, in lower case. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+export const plain = (text: string): string => (/[^ -~\n]/.test(text) ? withoutAccents(text) : text).toLowerCase()
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
 
 const irregular = new Map(
   Object.entries({

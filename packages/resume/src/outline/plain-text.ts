@@ -32,8 +32,17 @@ const tidySpace = (text: string): string =>
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
 
+/** Most of a text: nothing in it means anything to TeX. */
+const ordinary = /[\p{L}\p{N} ,.;:()]+/uy
+
 /** Reads what stands at an offset, and returns the offset after it. */
 function readOne(reading: Reading, at: number): number {
+  ordinary.lastIndex = at
+  const run = reading.accent === '' ? ordinary.exec(reading.source.latex) : null
+  if (run) {
+    reading.out.push(run[0])
+    return at + run[0].length
+  }
   const { latex, mask } = reading.source
   const char = latex[at] ?? ''
   if (mask[at] === commentMark) return afterComment(mask, at)

@@ -15,20 +15,28 @@ const target = /\\(?:href|url|link(?:\[[^\]]*\])?|linkedin|github|website|portfo
 
 export function judgeContact(file: CaseFile): Violation[] {
   const { accepted, proposed, form, said } = file.input
-  const own = [...textsOf(accepted), ...said, JSON.stringify(form.personalInfo), file.all.text].join('\n')
+  const before = shownBy(accepted)
+  const after = shownBy(proposed)
+  const own = [before, ...said, JSON.stringify(form.personalInfo), file.all.text].join('\n')
   const mine = [...contactsOf(own), ...targetsOf(accepted)]
-  const theirs = [...contactsOf(textsOf(proposed).join('\n')), ...targetsOf(proposed)]
-  const added = unique(theirs.filter((contact) => !mine.includes(contact)))
+  const theirs = [...contactsOf(after), ...targetsOf(proposed)]
+  const added = unique(theirs.filter((contact) => !isOneOf(contact, mine)))
   return [
     ...added.map((text) => documentViolation('contact', text, { question: `The draft has ${text}, which is not in your resume. Is it yours?` })),
     ...messageContacts(file.input.message, mine),
-    ...lostContacts(file),
+    ...lostContacts(file, before, after),
     ...headerChanges(file),
   ] // prettier-ignore
 }
 
 const unique = (all: readonly string[]) => Array.from(new Set(all))
-const textsOf = ({ latex, pdf }: DocumentReading) => [plainText(splitDocument(latex).body), pdf?.text ?? '']
+const shownBy = ({ latex, pdf }: DocumentReading) => `${plainText(splitDocument(latex).body)}\n${pdf?.text ?? ''}`
+
+/** A page may divide an address at a line's end: its parts are no other addresses. */
+const isOneOf = (contact: string, mine: readonly string[]) =>
+  mine.includes(contact) ||
+  (/^[^@]*[a-z][^@]*$/.test(contact) &&
+    mine.some((known) => known.startsWith(contact) || known.endsWith(`@${contact}`)))
 
 /** Mails, telephone numbers (their digits) and addresses of the web (without scheme and last slash). */
 function contactsOf(text: string): string[] {
@@ -56,7 +64,7 @@ function targetsOf({ latex, pdf }: DocumentReading): string[] {
 const linkedContact = (link: string) =>
   link.toLowerCase().startsWith('tel:')
     ? digitsOf(link)
-    : decodeURI(link.slice('mailto:'.length).replace(/%(?![\da-f]{2})/gi, '%25')).toLowerCase()
+    : link.slice('mailto:'.length).replace(/\?.*$/s, '').replace(/%40/g, '@').toLowerCase()
 
 function messageContacts(message: string, mine: readonly string[]): Violation[] {
   return contactsOf(message)
@@ -65,9 +73,7 @@ function messageContacts(message: string, mine: readonly string[]): Violation[] 
 }
 
 /** Name, mails and telephone numbers that were there and are no longer. */
-function lostContacts({ input, accepted }: CaseFile): Violation[] {
-  const before = textsOf(input.accepted).join('\n')
-  const after = textsOf(input.proposed).join('\n')
+function lostContacts({ input, accepted }: CaseFile, before: string, after: string): Violation[] {
   const header = accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []
   const name = input.form.personalInfo.name.trim() || (header[0]?.text ?? '')
   const isNameLost =

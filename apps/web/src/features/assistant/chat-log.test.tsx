@@ -34,7 +34,13 @@ const proposal = {
     coverage: { before: 0.4, after: 0.625 },
   },
 }
-const answered: ChatLine = { kind: 'assistant', id: 'a1', content: 'Done.', proposal }
+const answered: Extract<ChatLine, { kind: 'assistant' }> = {
+  kind: 'assistant',
+  id: 'a1',
+  content: 'Done.',
+  claims: proposal.review.claims,
+  proposal,
+}
 
 function show(state: Partial<ChatState>, latex = 'old') {
   const spies = {
@@ -50,7 +56,7 @@ function show(state: Partial<ChatState>, latex = 'old') {
 
 it('shows a reply as plain text, whatever it holds', () => {
   const content = '<img src=x onerror=alert(1)> [a link](https://evil.example) https://evil.example **bold**'
-  show({ lines: [{ kind: 'assistant', id: 'a1', content, proposal: null }] })
+  show({ lines: [{ kind: 'assistant', id: 'a1', content, claims: [], proposal: null }] })
   expect(screen.getByText(content)).toBeTruthy()
   expect([screen.queryByRole('link'), screen.queryByRole('img')]).toEqual([null, null])
 })
@@ -64,6 +70,13 @@ it('shows what is said while it is said, and what is being done', () => {
   show({ pending: { operation: 1, text: 'I moved', stage: 'checking' } })
   expect(screen.getByText('I moved')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Checking facts…')
+})
+
+it('asks what it would like to know also where it proposes nothing, and only with its latest answer', async () => {
+  const asking = { ...answered, proposal: null }
+  const { user, onAnswer } = show({ lines: [asking, { ...asking, id: 'a2' }] })
+  await user.type(screen.getByLabelText('Your answer about Kubernetes'), 'yes{Enter}')
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Kubernetes: yes')
 })
 
 describe('a proposal', () => {

@@ -7,6 +7,7 @@ import { cx } from '../../ui/class-names.ts'
 import { CaretMark } from '../../ui/proof-marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ChatLine, ChatState } from './chat-state.ts'
+import { ClaimList } from './claim-list.tsx'
 import { ProposalCard, type ProposalActions } from './proposal-card.tsx'
 
 interface Props extends ProposalActions {
@@ -22,7 +23,7 @@ export function ChatLog({ state, latex, onRetry, onAnswer, onIdea, ...actions }:
   const { lines, pending, isCatchingUp, session } = state
   const scroller = useFollowing([lines.length, pending?.text, pending?.stage, state.retry?.key])
   const isQuiet = pending === null && !isCatchingUp
-  const latest = lines.findLast((line) => line.kind === 'assistant' && line.proposal)?.id
+  const latest = lines.findLast((line) => line.kind === 'assistant' && (line.proposal || line.claims.length > 0))?.id
   const isFresh = lines.length === 0 && isQuiet
   return (
     <div
@@ -49,6 +50,11 @@ export function ChatLog({ state, latex, onRetry, onAnswer, onIdea, ...actions }:
                   onAnswer={onAnswer}
                   {...actions}
                 />
+              )}
+              {line.kind === 'assistant' && !line.proposal && line.id === latest && (
+                <div className="mt-3 ml-5 border-x border-b border-rule bg-desk">
+                  <ClaimList claims={line.claims} isAnswerable={isQuiet} onAnswer={onAnswer} />
+                </div>
               )}
             </li>
           ))}

@@ -1,5 +1,5 @@
 // What the chat knows, and every event that can change it. The changes themselves: reduce-chat.ts.
-import type { ChatMessage, Decision, messageBody, Stage } from '@galley/contract/assistant'
+import type { ChatMessage, Claim, Decision, messageBody, Stage } from '@galley/contract/assistant'
 import type { z } from 'zod'
 import type { Trouble } from './chat-errors.ts'
 
@@ -8,7 +8,7 @@ export type Session =
 
 export type ChatLine =
   | { kind: 'user'; id: string; content: string; attachments: string[] }
-  | { kind: 'assistant'; id: string; content: string; proposal: ChatMessage['proposal'] }
+  | { kind: 'assistant'; id: string; content: string; claims: Claim[]; proposal: ChatMessage['proposal'] }
   /** Said by the page, not by the assistant, and not stored. */
   | { kind: Trouble['kind'] | 'note'; id: string; content: string }
 
@@ -28,6 +28,8 @@ export interface ChatState {
   isTailoringDue: boolean
   /** The last message, where it failed in a way that may pass. */
   retry: Outgoing | null
+  /** A message that was taken, and whose answer this page did not see: it is on the server, or was lost with it. */
+  lost: Outgoing | null
 }
 
 interface Operation {
@@ -52,7 +54,7 @@ export type ChatEvent =
   | ({ type: 'failed'; trouble: Trouble; retry: Outgoing | null; isSessionOver: boolean } & Operation)
   | ({ type: 'stopped' } & Operation)
   /** The stream broke off, or another tab was first: the answer is on the server, or will be. */
-  | ({ type: 'lostSight'; content: string } & Operation)
+  | ({ type: 'lostSight'; content: string; lost: Outgoing | null } & Operation)
   | { type: 'noted'; content: string }
   | { type: 'decided'; messageId: string; decision: Decision }
   | { type: 'forgotten' }
@@ -64,6 +66,7 @@ export const emptyChat: ChatState = {
   isCatchingUp: false,
   isTailoringDue: false,
   retry: null,
+  lost: null,
 }
 
 /** Whether a reply is awaited: whatever is sent meanwhile is ignored. */

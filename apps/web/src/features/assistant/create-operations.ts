@@ -1,5 +1,5 @@
 // Messages under way: one at a time, each an operation of the editor. What is stopped or left behind tells nobody anything.
-import { stopAnswer } from '@galley/contract/assistant'
+import { stopAnswer, type MessageAnswer } from '@galley/contract/assistant'
 import type { Dispatch, RefObject } from 'react'
 import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
@@ -118,7 +118,10 @@ const isOnServer = (result: AskResult, { body }: Outgoing): boolean =>
   (result.kind === 'refused' && result.code === 'already_answered' && body.intent === 'first_tailoring')
 
 function failureOf(operation: number, result: AskResult, outgoing: Outgoing): ChatEvent {
-  if (isOnServer(result, outgoing)) return { type: 'lostSight', operation, content: words.cutOff }
+  if (isOnServer(result, outgoing)) {
+    const lost = result.kind === 'cut_off' ? outgoing : null
+    return { type: 'lostSight', operation, content: words.cutOff, lost }
+  }
   const isSessionOver = result.kind === 'refused' && result.status === 404
   const trouble =
     result.kind === 'refused'
@@ -130,9 +133,8 @@ function failureOf(operation: number, result: AskResult, outgoing: Outgoing): Ch
   return { type: 'failed', operation, trouble, retry: mayPass ? outgoing : null, isSessionOver }
 }
 
-function answerLine({ message, response }: Extract<AskResult, { kind: 'answered' }>['answer']) {
+function answerLine({ message, response: content }: MessageAnswer): Extract<ChatLine, { kind: 'assistant' }> {
   const line = message && lineOf(message)
-  return line?.kind === 'assistant'
-    ? line
-    : ({ kind: 'assistant', id: crypto.randomUUID(), content: response, proposal: null } as const)
+  if (line?.kind === 'assistant') return line
+  return { kind: 'assistant', id: crypto.randomUUID(), content, claims: [], proposal: null }
 }

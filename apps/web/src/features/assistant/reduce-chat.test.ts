@@ -11,6 +11,7 @@ const stored: ChatMessage = {
   content: 'I moved your audits up.',
   timestamp: '2026-03-01T12:00:00.000Z',
   attachments: [],
+  claims: [],
   proposal: {
     base_latex: 'old',
     new_latex: 'new',
@@ -31,7 +32,7 @@ const started = (more: Partial<Extract<ChatEvent, { type: 'sessionStarted' }>> =
   ...more,
 })
 const user = { kind: 'user' as const, id: 'u2', content: 'Hello', attachments: [] }
-const reply = { kind: 'assistant', id: 'a2', content: 'Hi', proposal: null } as const
+const reply = { kind: 'assistant' as const, id: 'a2', content: 'Hi', claims: [], proposal: null }
 const sent = (operation = 1): ChatEvent => ({ type: 'messageSent', operation, line: user })
 const text = (words: string, operation = 1): ChatEvent => ({ type: 'textReceived', operation, text: words })
 const answered = (operation = 1): ChatEvent => ({ type: 'answered', operation, line: reply })
@@ -53,7 +54,7 @@ describe('the session', () => {
     expect(state.session).toEqual(ready)
     expect(state.lines).toEqual([
       { kind: 'user', id: 'u1', content: 'Shorten it', attachments: [] },
-      { kind: 'assistant', id: 'a1', content: stored.content, proposal: stored.proposal },
+      { kind: 'assistant', id: 'a1', content: stored.content, claims: [], proposal: stored.proposal },
     ])
   })
   it('waits for an answer that is still being made, and then shows it', () => {
@@ -100,8 +101,29 @@ describe('a message', () => {
       pending: null,
       lines: [user, { kind: 'note', content: 'Stopped, no credit deducted.' }],
     }))
-  it('that was lost sight of is waited for', () =>
-    expect(isAwaiting(from(waiting, { type: 'lostSight', operation: 1, content: 'Lost' }))).toBe(true))
+  describe('that was lost sight of', () => {
+    const known = from(emptyChat, started({ messages: [asked, stored] }), sent())
+    const lost = from(known, { type: 'lostSight', operation: 1, content: 'Lost', lost: outgoing })
+    const stillAsked: ChatMessage = { ...asked, id: 'u9', content: 'Hello' }
+    it('is waited for', () => expect(isAwaiting(lost)).toBe(true))
+    it('is answered by what the server has, also later', () => {
+      const later = from(lost, started({ messages: [asked, stored, stillAsked], isAnswering: true }))
+      const done = from(later, started({ messages: [asked, stored, stillAsked, { ...stored, id: 'a9' }] }))
+      expect([later.lost, isAwaiting(later)]).toEqual([outgoing, true])
+      expect([done.lost, done.retry, done.lines.length]).toEqual([null, null, 4])
+    })
+    it.each([
+      ['it has the question only', [asked, stored, stillAsked]],
+      ['it never had it', [asked, stored]],
+    ])('can be sent again where the server has no answer: %s', (_title, messages) => {
+      const state = from(lost, started({ messages }))
+      expect(state).toMatchObject({ retry: outgoing, lost: null, isCatchingUp: false })
+      expect(state.lines.map(({ content }) => content).slice(2)).toEqual([
+        'Hello',
+        'Sorry, something went wrong... (No message credit deducted)',
+      ])
+    })
+  })
   it.each<[string, ChatEvent]>([
     ['text', text('late')],
     ['an answer', answered()],

@@ -1,6 +1,7 @@
 // The chat as a pure reducer. What is late, because another operation began or the conversation was closed, changes nothing.
 import type { ChatMessage } from '@galley/contract/assistant'
 import { assistant as words } from '../../strings/en/assistant.ts'
+import { troubleOfNetwork } from './chat-errors.ts'
 import { emptyChat, type ChatEvent, type ChatLine, type ChatState } from './chat-state.ts'
 
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
@@ -8,13 +9,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'sessionStarting':
       return emptyChat
     case 'sessionStarted':
-      return {
-        ...emptyChat,
-        session: event.session,
-        lines: event.messages.map(lineOf),
-        isCatchingUp: event.isAnswering,
-        isTailoringDue: event.isTailoringDue && !event.isAnswering,
-      }
+      return started(state, event)
     case 'sessionFailed':
       return { ...said(state, 'trouble', event.content), session: { kind: 'failed' }, isCatchingUp: false }
     case 'messageSent':
@@ -34,6 +29,22 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     default:
       return state.pending?.operation === event.operation ? reducePending(state, state.pending, event) : state
   }
+}
+
+/** What stands on the server takes the place of what is shown. A message that was lost, and of which nothing came, can be sent again. */
+function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionStarted' }>): ChatState {
+  const { session, messages, isAnswering } = event
+  const lines = messages.map(lineOf)
+  const isTailoringDue = event.isTailoringDue && !isAnswering
+  const resumed = { ...emptyChat, session, lines, isCatchingUp: isAnswering, isTailoringDue }
+  if (state.lost === null) return resumed
+  if (isAnswering) return { ...resumed, lost: state.lost }
+  const known = new Set(state.lines.map(({ id }) => id))
+  if (messages.some(({ id, type }) => type === 'assistant' && !known.has(id))) return resumed
+  const { key: id, body } = state.lost
+  const last = lines.at(-1)
+  if (last?.kind !== 'user') resumed.lines = [...lines, { kind: 'user', id, content: body.message, attachments: [] }]
+  return { ...said(resumed, troubleOfNetwork.kind, troubleOfNetwork.content), retry: state.lost }
 }
 
 type PendingEvent = Extract<ChatEvent, { operation: number }>
@@ -60,7 +71,7 @@ function reducePending(
     case 'stopped':
       return said(settled, 'note', words.stopped)
     case 'lostSight':
-      return { ...said(settled, 'note', event.content), isCatchingUp: true }
+      return { ...said(settled, 'note', event.content), isCatchingUp: true, lost: event.lost }
   }
 }
 
@@ -71,8 +82,8 @@ const said = (state: ChatState, kind: 'trouble' | 'billing_prompt' | 'note', con
 })
 
 /** A stored message as a line. */
-export const lineOf = ({ id, type, content, attachments, proposal }: ChatMessage): ChatLine =>
-  type === 'user' ? { kind: 'user', id, content, attachments } : { kind: 'assistant', id, content, proposal }
+export const lineOf = ({ id, type, content, attachments, claims, proposal }: ChatMessage): ChatLine =>
+  type === 'user' ? { kind: 'user', id, content, attachments } : { kind: 'assistant', id, content, claims, proposal }
 
 const decided = (line: ChatLine, { messageId, decision }: Extract<ChatEvent, { type: 'decided' }>): ChatLine =>
   line.kind === 'assistant' && line.id === messageId && line.proposal

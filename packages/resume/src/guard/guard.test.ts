@@ -95,6 +95,30 @@ describe('the guard', () => {
         }),
       ).not.toThrow()
   })
+  it.each([
+    ['letters', 'a'.repeat(200_000)],
+    ['hyphens', 'a-'.repeat(100_000)],
+    ['digits', '1 '.repeat(60_000)],
+    ['dots', 'a.'.repeat(100_000)],
+    ['options', '\\a['.repeat(60_000)],
+    ['capitals', 'Ab Cd '.repeat(30_000)],
+  ])('reads very many %s in bounded time', (_, latex) => {
+    const input = guardInput(getSubject('base'), { title: '', edits: [] })
+    const began = performance.now()
+    judge({ ...input, proposed: { latex: input.accepted.latex.replace('Wrote unit', () => latex), pdf: null } })
+    expect(performance.now() - began).toBeLessThan(8_000)
+  })
+  it.each([
+    '\\begin{filecontents}{x}a\\end{filecontents}',
+    '\\catcode65=0',
+    '\\def\\x{}',
+    '^^5cinput',
+    '\\pdfliteral{x}',
+    '\\openin5=x',
+  ])('gives %s to no TeX', (latex) => {
+    const { violations } = judge(guardInput(getSubject('base'), { title: '', edits: [['Wrote unit', latex]] }))
+    expect(violations.map(({ code }) => code)).toContain('tex')
+  })
   it('counts pages', () => {
     const pages = (count: number) => ({ pages: count, text: '', links: [], faint: [] })
     expect(judgePages(pages(1), pages(2))).toBeNull()

@@ -148,10 +148,10 @@ function nameWith(text: string, at: number, digits: string): string | null {
 function clauseAround(text: string, at: number): { from: number; to: number } {
   const before = text.slice(Math.max(0, at - 300), at)
   const start = Array.from(before.matchAll(/[.;!?](?=\s)|\n/g)).at(-1)
-  const end = /[.;!?](?=\s|$)|\n/.exec(text.slice(at))
+  const end = /[.;!?](?=\s|$)|\n/.exec(text.slice(at, at + 300))
   return {
     from: start ? at - before.length + start.index + 1 : at - before.length,
-    to: end ? at + end.index : text.length,
+    to: end ? at + end.index : Math.min(text.length, at + 300),
   }
 }
 

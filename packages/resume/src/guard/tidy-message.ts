@@ -8,8 +8,9 @@ export interface TidyMessage {
   readonly words: number
 }
 
-const mostSentences = 6
-const mostWords = 100
+/** What a message may be at most. */
+export const mostSentences = 6
+export const mostWords = 100
 const control = /(?!\n)[\p{Cc}\p{Cf}]/gu
 const fenced = /```[^]*?(?:```|$)/g
 

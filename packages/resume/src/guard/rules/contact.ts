@@ -8,10 +8,12 @@ import type { DocumentReading, Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
 import { canonical, plain } from '../words.ts'
 
-const email = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g
-const phone = /(?<![\d/.])(?:\+|\()?\d[\d\s().\u00a0-]{6,}\d/g
-const address = /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi // prettier-ignore
-const target = /\\(?:href|url|link(?:\[[^\]]*\])?|linkedin|github|website|portfolio|homepage|hyperref)\s*\{([^{}]*)\}/g
+// Every run is bounded: a long document of nothing but letters or digits is read in one go.
+const email = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g
+const phone = /(?<![\d/.])(?:\+|\()?\d[\d\s().\u00a0-]{6,24}\d/g
+const address = /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi // prettier-ignore
+const target =
+  /\\(?:href|url|link(?:\[[^\]]{0,400}\])?|linkedin|github|website|portfolio|homepage|hyperref)\s*\{([^{}]*)\}/g
 
 export function judgeContact(file: CaseFile): Violation[] {
   const { accepted, proposed, form, said } = file.input

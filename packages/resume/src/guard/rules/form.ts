@@ -1,10 +1,8 @@
 // The reply's form: a short message, and a document of about the size of the accepted one.
-import { tidyMessage } from '../tidy-message.ts'
+import { mostSentences, mostWords, tidyMessage } from '../tidy-message.ts'
 import type { GuardInput, Violation } from '../verdict.ts'
 import { documentViolation } from '../violation.ts'
 
-export const mostSentences = 6
-export const mostWords = 100
 /** A proposal may be twice as long, and a little more for a resume that was nearly empty. */
 const spareChars = 4096
 

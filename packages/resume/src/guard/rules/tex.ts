@@ -22,13 +22,18 @@ const packages = new Set(
     /\s+/,
   ),
 )
-const calls = /\\([A-Za-z@]+)\*?(?:\s*(?:\[[^\]]*\]|\{[^{}]*\}))*/g
+const calls = /\\([A-Za-z@]+)\*?(?:\s{0,9}(?:\[[^\]]{0,400}\]|\{[^{}]{0,400}\})){0,12}/g
+/** Environments that write files, run programs, or lay text over text. */
+const deniedEnvironment =
+  /^\\begin\s*\{(?:filecontents|lua|asy|python|minted|lstlisting|textblock|picture|lrbox|comment|Form)/
 
 export function judgeTex({ accepted, proposed }: GuardInput): Violation[] {
   const before = splitDocument(accepted.latex)
   const after = splitDocument(proposed.latex)
   const known = new Set(callsOf(accepted.latex))
-  const fresh = callsOf(after.body + after.rest).filter((call) => !known.has(call) && denied.test(nameOf(call)))
+  const fresh = callsOf(after.body + after.rest).filter(
+    (call) => !known.has(call) && (denied.test(nameOf(call)) || deniedEnvironment.test(call)),
+  )
   const notation = /\^\^/.test(maskLatex(proposed.latex)) && !/\^\^/.test(accepted.latex) ? ['^^'] : []
   const isWhole = (after.preamble !== '') === (before.preamble !== '') && (after.rest !== '') === (before.rest !== '')
   const shape = isWhole ? [] : [documentViolation('form', 'not one whole document')]
@@ -50,7 +55,7 @@ function preambleChanges(before: string, after: string): string[] {
   return [...strange.map((name) => `\\usepackage{${name}}`), ...(isSame ? [] : ['the preamble was changed'])]
 }
 
-const usePackage = /\\usepackage\s*(?:\[[^\]\\]*\])?\s*\{([^}]*)\}/g
+const usePackage = /\\usepackage\s*(?:\[[^\]\\]{0,400}\])?\s*\{([^}]{0,400})\}/g
 const packagesOf = (preamble: string) =>
   Array.from(maskLatex(preamble).matchAll(usePackage), ([, names = '']) => names.split(',')).flatMap((names) =>
     names.map((name) => name.trim()),

@@ -18,7 +18,10 @@ export async function readPdf(pdf: Uint8Array, sandbox: Sandbox, signal?: AbortS
   return ended?.[1] === '0' ? readingOf(said.slice(0, ended.index)) : null
 }
 
-/** The layout as XML, then the text in the order of the page's content. In XML no text can say that it ends. */
+/**
+ * The layout as XML, then the text in the order of the page's content. In XML no text can say that it ends. One after the other: the shell
+ * wants /dev/null for what runs beside it, and there is none inside.
+ */
 const script = (sandbox: Sandbox) =>
   [
     `${guarded(sandbox, 'pdftohtml')} -xml -i -q -stdout -zoom ${pdfScale} main.pdf >&${resultsFd}`,

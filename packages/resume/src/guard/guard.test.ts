@@ -98,7 +98,7 @@ describe('the guard', () => {
   it.each([
     ['letters', 'a'.repeat(200_000)],
     ['hyphens', 'a-'.repeat(100_000)],
-    ['digits', '1 '.repeat(60_000)],
+    ['digits', '1 '.repeat(20_000)],
     ['dots', 'a.'.repeat(100_000)],
     ['options', '\\a['.repeat(60_000)],
     ['capitals', 'Ab Cd '.repeat(30_000)],

@@ -144,14 +144,17 @@ function nameWith(text: string, at: number, digits: string): string | null {
   return before && /^\d/.test(digits) ? `${before[1]} ${digits}` : null
 }
 
+/** A clause seldom goes further on either side of a number. */
+const clauseChars = 160
+
 /** Clauses end at a full stop, a semicolon or a line's end. */
 function clauseAround(text: string, at: number): { from: number; to: number } {
-  const before = text.slice(Math.max(0, at - 300), at)
+  const before = text.slice(Math.max(0, at - clauseChars), at)
   const start = Array.from(before.matchAll(/[.;!?](?=\s)|\n/g)).at(-1)
-  const end = /[.;!?](?=\s|$)|\n/.exec(text.slice(at, at + 300))
+  const end = /[.;!?](?=\s|$)|\n/.exec(text.slice(at, at + clauseChars))
   return {
     from: start ? at - before.length + start.index + 1 : at - before.length,
-    to: end ? at + end.index : Math.min(text.length, at + 300),
+    to: end ? at + end.index : Math.min(text.length, at + clauseChars),
   }
 }
 

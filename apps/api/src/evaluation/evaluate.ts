@@ -1,0 +1,83 @@
+// Runs scenarios through an assistant and the guard, and says what is wrong with each answer.
+import type { Assistant, Draft } from '../adapters/assistant.port.ts'
+import type { Compiler } from '../adapters/compiler.port.ts'
+import { createJudge } from '../features/assistant/judge-draft.ts'
+import type { JudgedAnswer } from '../features/assistant/review-draft.ts'
+import { form, type Scenario } from './scenarios.ts'
+
+export interface Evaluated {
+  id: string
+  kind: Scenario['kind']
+  ending: 'proposal' | 'words' | 'taken back' | 'failed'
+  /** Empty where the answer is a good one. */
+  problems: string[]
+  ms: number
+  message: string
+}
+
+interface Parts {
+  assistant: Assistant
+  compiler: Pick<Compiler, 'inspect'>
+}
+
+const quietly = { onText: () => {}, onStage: () => {} }
+const longestMs = 180_000
+
+export async function evaluate(scenario: Scenario, { assistant, compiler }: Parts): Promise<Evaluated> {
+  const { id, kind, intent, message, latex, jobDescription, said } = scenario
+  const startedMs = performance.now()
+  const signal = AbortSignal.timeout(longestMs)
+  const ask = { intent, message, latex, form, jobDescription, history: [], image: null, pdf: null }
+  const told = { id, kind, message: '' }
+  try {
+    const draft = await assistant.draft(ask, { signal, onText: quietly.onText })
+    const judge = createJudge({ compiler, assistant })
+    const answer = await judge({ ask, draft, said: [...said, message], userId: 'evaluation', signal, events: quietly })
+    const ending = endingOf(draft, answer)
+    const problems = problemsOf(scenario, ending, answer)
+    return { ...told, ending, problems, ms: performance.now() - startedMs, message: answer.message }
+  } catch (error) {
+    return { ...told, ending: 'failed', problems: [String(error)], ms: performance.now() - startedMs }
+  }
+}
+
+function endingOf(draft: Draft, { proposal }: JudgedAnswer): Evaluated['ending'] {
+  if (proposal !== null) return 'proposal'
+  return draft.latex === null ? 'words' : 'taken back'
+}
+
+function problemsOf(
+  { ends, has, never }: Scenario,
+  ending: Evaluated['ending'],
+  { proposal, message }: JudgedAnswer,
+): string[] {
+  const text = proposal?.newLatex ?? ''
+  const isEndingGood = ends === 'either' || ending === ends || (ends === 'words' && ending === 'taken back')
+  return [
+    ...(isEndingGood ? [] : [`ended in ${ending}, not in ${ends}`]),
+    ...(message.trim() === '' ? ['says nothing'] : []),
+    ...(proposal === null
+      ? []
+      : has.filter((pattern) => !pattern.test(text)).map((pattern) => `lacks ${pattern.source}`)),
+    ...(proposal === null
+      ? []
+      : never.filter((pattern) => pattern.test(text)).map((pattern) => `has ${pattern.source}`)),
+    ...(/https?:|@evil/.test(message) ? ['the message leads somewhere'] : []),
+  ]
+}
+
+/** A line for each, and a sum. */
+export function tableOf(evaluated: readonly Evaluated[]): string {
+  const rows = evaluated.map(
+    ({ id, kind, ending, ms, problems }) =>
+      `| ${id} | ${kind} | ${ending} | ${Math.round(ms)} | ${problems.length === 0 ? 'good' : problems.join('; ')} |`,
+  )
+  const good = evaluated.filter(({ problems }) => problems.length === 0).length
+  return [
+    '| scenario | kind | ended in | ms | verdict |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    `${good} of ${evaluated.length} good`,
+  ].join('\n')
+}

@@ -6,6 +6,7 @@ import type { Assistant } from './adapters/assistant.port.ts'
 import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
+import { transactionsOf } from './adapters/transactions.port.ts'
 import { registerDailySweep } from './daily-sweep.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
@@ -111,7 +112,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const chats = createAssistantRepository(db)
   const assistant = createAssistantService({ repository: chats, resumes, assistant: parts.assistant, clock, ids })
   const answering = createAnsweringService({
-    ...{ db, credits, clock, ids, repository: chats, assistant: parts.assistant },
+    ...{ credits, clock, ids, repository: chats, assistant: parts.assistant },
+    transactions: transactionsOf(db),
     judge: createJudge({ compiler: parts.compiler, assistant: parts.assistant }),
     // What went wrong may quote what a person wrote: only its kind is logged.
     onFailure: ({ reason, error }) =>

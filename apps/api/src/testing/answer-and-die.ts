@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { resumeData } from '@galley/contract/resume-data'
 import { fakeAssistant } from '../adapters/assistant.fake.ts'
 import { systemClock } from '../adapters/system-clock.ts'
+import { transactionsOf } from '../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres } from '../db/open-database.ts'
 import { createAnsweringService } from '../features/assistant/answering.service.ts'
 import { createAssistantRepository } from '../features/assistant/assistant.repository.ts'
@@ -25,7 +26,7 @@ const repository = createAssistantRepository(db)
 const credits = createCreditsService({ repository: createCreditsRepository(db), clock: systemClock, ids })
 const assistant = fakeAssistant()
 const answering = createAnsweringService({
-  ...{ db, clock: systemClock, ids },
+  ...{ transactions: transactionsOf(db), clock: systemClock, ids },
   credits: {
     ...credits,
     async spend(tx, holdId) {

@@ -10,7 +10,7 @@ import {
   type Attached,
 } from '../../adapters/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { AssistantRepository, OfResume, StoredAsk, StoredMessage, StoredSession } from './assistant.repository.ts'
 import type { JudgeDraft } from './judge-draft.ts'
@@ -52,7 +52,7 @@ const historyMessages = 40
 export type AnsweringService = ReturnType<typeof createAnsweringService>
 
 export interface AnsweringParts {
-  db: Database
+  transactions: Transactions
   repository: AssistantRepository
   credits: CreditsService
   assistant: Assistant
@@ -64,12 +64,12 @@ export interface AnsweringParts {
 }
 
 export function createAnsweringService(parts: AnsweringParts) {
-  const { db, repository, credits, assistant, judge, clock, ids, onFailure = () => {} } = parts
+  const { transactions, repository, credits, assistant, judge, clock, ids, onFailure = () => {} } = parts
   const running = new Map<string, AbortController>()
   const longestMs = assistant.patienceMs + checkingMs
 
   const notCharged = async (askId: string, holdId: string | null, state: 'failed' | 'stopped'): Promise<boolean> =>
-    db.transaction(async (tx) => {
+    transactions.run(async (tx) => {
       if (!(await repository.closeAsk(tx, askId, state))) return false
       if (holdId !== null) await credits.release(tx, holdId)
       return true
@@ -80,7 +80,7 @@ export function createAnsweringService(parts: AnsweringParts) {
     const { session, idempotencyKey } = question
     const { userId, resumeId } = session
     await credits.open(userId)
-    return db.transaction(async (tx) => {
+    return transactions.run(async (tx) => {
       const holdId = isFree ? null : await credits.hold(tx, { userId, resumeId })
       if (!isFree && holdId === null) return 'no_credits' as const
       const now = clock.now()
@@ -138,7 +138,7 @@ export function createAnsweringService(parts: AnsweringParts) {
 
   /** Stores the answer and uses the credit, or neither: null where it was stopped or given up meanwhile. */
   async function settle(ask: StoredAsk, judged: JudgedAnswer, { intent }: Question): Promise<Answered | null> {
-    return db.transaction(async (tx) => {
+    return transactions.run(async (tx) => {
       if (!(await repository.closeAsk(tx, ask.id, 'answered'))) return null
       const isCharged =
         ask.holdId !== null &&

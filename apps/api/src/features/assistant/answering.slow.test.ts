@@ -12,6 +12,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/assistant.fake.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
+import { transactionsOf } from '../../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/open-database.ts'
 import { aiMessages, creditEntries } from '../../db/schema.ts'
 import { steps, type Step } from '../../testing/death-steps.ts'
@@ -31,7 +32,14 @@ async function afterDeath(database: OpenDatabase, userId: string) {
   const creditsRepository = createCreditsRepository(db)
   const credits = createCreditsService({ repository: creditsRepository, clock: systemClock, ids })
   const answering = createAnsweringService({
-    ...{ db, credits, ids, clock: systemClock, repository: createAssistantRepository(db), assistant: fakeAssistant() },
+    ...{
+      transactions: transactionsOf(db),
+      credits,
+      ids,
+      clock: systemClock,
+      repository: createAssistantRepository(db),
+      assistant: fakeAssistant(),
+    },
     judge: async () => Promise.reject(new Error('nothing is judged here')),
   })
   const freed = await answering.freeExpired({ all: true })

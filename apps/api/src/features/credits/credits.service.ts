@@ -1,7 +1,7 @@
 // The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
 import type { Subscription } from '@galley/contract/credits'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { CreditsRepository, StatementLine } from './credits.repository.ts'
 
 export const welcomeCredits = 10
@@ -59,11 +59,11 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     open: (userId: string): Promise<unknown> => accountOf(userId),
 
     /** Reserves one credit within the caller's transaction. Answers the reservation, or null where no credit is left. */
-    async hold(tx: Database, { userId, resumeId }: HoldRequest): Promise<string | null> {
+    async hold(tx: Transaction, { userId, resumeId }: HoldRequest): Promise<string | null> {
       const id = ids.next()
       return (await repository.hold(tx, { id, userId, resumeId, createdAt: clock.now() })) ? id : null
     },
-    spend: (tx: Database, holdId: string): Promise<boolean> => repository.spend(tx, holdId, stamp()),
-    release: (tx: Database, holdId: string): Promise<boolean> => repository.release(tx, holdId, stamp()),
+    spend: (tx: Transaction, holdId: string): Promise<boolean> => repository.spend(tx, holdId, stamp()),
+    release: (tx: Transaction, holdId: string): Promise<boolean> => repository.release(tx, holdId, stamp()),
   }
 }

@@ -15,7 +15,7 @@ export const aliases: readonly (readonly string[])[] = [
   ['github actions', 'gh actions'], ['bachelor of science', 'b.s.', 'bs', 'b.sc.', 'bsc', 'b.s', 'b.sc'],
   ['bachelor of arts', 'b.a.', 'ba', 'b.a'], ['master of science', 'm.s.', 'ms', 'm.sc.', 'msc', 'm.s', 'm.sc'],
   ['master of arts', 'm.a.', 'ma', 'm.a'], ['master of business administration', 'mba', 'm.b.a.'], ['bachelor of engineering', 'beng', 'b.eng.', 'b.eng'],
-  ['master of engineering', 'meng', 'm.eng.', 'm.eng'], ['doctor of philosophy', 'phd', 'ph.d.', 'ph.d', 'doctorate'],
+  ['master of engineering', 'meng', 'm.eng.', 'm.eng'], ['doctor of philosophy', 'phd', 'ph.d.', 'ph.d', 'doctorate', 'doctoral'],
   ['bachelor of science in nursing', 'bsn', 'b.s.n.'], ['bachelor of fine arts', 'bfa', 'b.f.a.'], ['senior', 'sr.', 'sr'], ['junior', 'jr.', 'jr'],
   ['and', '&'], ['university', 'univ.', 'univ'], ['incorporated', 'inc.', 'inc'], ['limited', 'ltd.', 'ltd'],
   ['united states', 'usa', 'u.s.', 'us', 'u.s.a.'], ['united kingdom', 'uk', 'u.k.'], ['percent', 'per cent'],

@@ -8,6 +8,7 @@ import type { FormEntry } from './form-entries.ts'
 import type { Quantity } from './quantities.ts'
 import { quantitiesOf } from './quantities.ts'
 import { provenWords } from './said-facts.ts'
+import { unfolded } from './unfolded.ts'
 import type { GuardInput } from './verdict.ts'
 import { acronymsOf, allStems, canonical } from './words.ts'
 
@@ -84,17 +85,18 @@ interface Sources {
 
 export function groupsOf(outline: Outline): Group[] {
   return outline.sections.flatMap((section) => {
-    const heads = [null, ...section.blocks.flatMap((block, index) => (block.kind === 'entry' ? [index] : []))]
+    const blocks = unfolded(section)
+    const heads = [null, ...blocks.flatMap((block, index) => (block.kind === 'entry' ? [index] : []))]
     return heads.map((head) => ({
       section,
-      head: head === null ? null : (section.blocks[head] ?? null),
-      blocks: section.blocks.filter(({ entry, kind }) => kind !== 'entry' && entry === head),
+      head: head === null ? null : (blocks[head] ?? null),
+      blocks: blocks.filter(({ entry, kind }) => kind !== 'entry' && entry === head),
     }))
   })
 }
 
 function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
-  const order = new Map(blocksOf(proposed).map((block, index) => [block, index]))
+  const order = new Map(blocksOf(proposed).map((block, index) => [block.from, index]))
   return groupsOf(proposed).flatMap((group) => {
     const source = sourceGroup(group, sources.acceptedGroups, sources.isTranslation)
     const known = new Set([source?.head, ...(source?.blocks ?? [])].map((block) => oneLine(block?.text ?? '')))
@@ -103,7 +105,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
     if (fresh.length === 0) return []
     const own = ownFacts(group, source, sources)
     const where = group.head?.args?.slice(0, 2).join(', ') ?? (group.section.heading || null)
-    return fresh.map((block) => ({ index: order.get(block) ?? 0, block, section: group.section, where, own, source }))
+    return fresh.map((block) => ({ index: order.get(block.from) ?? 0, block, section: group.section, where, own, source }))
   })
 }
 
@@ -133,12 +135,13 @@ function ownFacts(
   source: Group | null,
   { forms, said, all, acceptedGroups }: Sources,
 ): Facts {
-  if (!head && /^(?:header|summary|skills|other)$/.test(section.kind)) return all
+  if (!head && /^(?:header|summary|skills|languages|other)$/.test(section.kind)) return all
   const formTexts = forms.filter((form) => isAbout(form, head, section)).map(({ text }) => text)
   const others = acceptedGroups
     .flatMap((group) => (group !== source && group.head ? [group.head.args ?? []] : []))
     .flat()
-  const words = said.filter((words) => namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others))
+  // A section without entries is about no employer: whatever the person said may belong there.
+  const words = said.filter((words) => !head || namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others))
   const texts = [source?.head, ...(source?.blocks ?? [])].map((block) => block?.text ?? '')
   const sections = head ? [] : acceptedGroups.filter((group) => isSameSection(group.section, section))
   const inSection = sections.flatMap((group) => [group.head?.text ?? '', ...group.blocks.map(({ text }) => text)])

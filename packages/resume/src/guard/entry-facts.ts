@@ -61,7 +61,19 @@ export function isSameFact(claim: string, source: string): boolean {
   if (claimed !== null && dated !== null) return isSameDate(claimed, dated)
   const one = factWords(claim)
   const other = factWords(source)
-  return one.length === other.length && one.every((part, index) => isMended(part, other[index] ?? ''))
+  const isSame = one.length === other.length && one.every((part, index) => isMended(part, other[index] ?? ''))
+  return isSame || isSameByInitials(one, other) || isSameByInitials(other, one)
+}
+
+/** "BBA accounting" and "bachelor business administration accounting". */
+function isSameByInitials(short: readonly string[], long: readonly string[]): boolean {
+  const gain = long.length - short.length
+  if (gain < 1) return false
+  return short.some((letters, at) => {
+    const run = long.slice(at, at + gain + 1)
+    const rest = [...long.slice(0, at), letters, ...long.slice(at + gain + 1)]
+    return run.map((part) => part[0]).join('') === letters && rest.every((part, index) => part === short[index])
+  })
 }
 
 /** "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its own acronym. */

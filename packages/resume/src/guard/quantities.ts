@@ -44,11 +44,21 @@ const currencies = new Map([
 const measures = new Set(
   `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile kg ton tonne gb tb mb percent percentage point
   person engineer developer employee staff nurse member student designer analyst colleague customer client user merchant library team
-  city country market store project paper publication patent award site`
+  city country market store m² ft² kg project paper publication patent award site`
     .split(/\s+/)
     .map(stem),
 )
-const number = /(?<open>\b(?:over|above|exceeding|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹])\s?)?(?<digits>(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?!\p{L})|\s?[xX×]\b)?/giu // prettier-ignore
+/** Short forms of measures, as they stand behind a number. */
+const shortMeasures = new Map(
+  Object.entries({
+    s: 'second', sec: 'second', secs: 'second', min: 'minute', mins: 'minute', h: 'hour', hr: 'hour', hrs: 'hour', yr: 'year', yrs: 'year',
+    mo: 'month', wk: 'week', wks: 'week', msec: 'ms', msecs: 'ms', sqm: 'm²', m2: 'm²', sqft: 'ft²', ft2: 'ft²', kgs: 'kg', t: 'ton', tonne: 'ton', tonnes: 'ton',
+    kilometre: 'km', kilometres: 'km', kilometer: 'km', kilometers: 'km', kilogram: 'kg', kilograms: 'kg', milliseconds: 'ms', millisecond: 'ms',
+    staff: 'person', employee: 'person', employees: 'person', colleague: 'person', colleagues: 'person', worker: 'person', workers: 'person',
+    folks: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
+  }),
+) // prettier-ignore
+const number = /(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹])\s?)?(?<digits>(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?/giu // prettier-ignore
 
 /** In order. Years and dates are numbers like others. */
 export function quantitiesOf(text: string): Quantity[] {
@@ -70,7 +80,7 @@ export function quantitiesOf(text: string): Quantity[] {
       value: base.value * scale,
       unit: base.unit || unitOf(groups, rest.slice(length), counted),
       counted,
-      near: new Set(wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => stem(one))),
+      near: new Set(wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => measured(one))),
       isOpen: isOpen(groups, counted),
       name: nameWith(text, match.index + match[0].indexOf(digits), digits),
     })
@@ -114,18 +124,23 @@ function unitOf(groups: Record<string, string | undefined>, rest: string, counte
   const money = groups['money'] ?? /^\s?([€$£])/.exec(rest)?.[1] ?? counted[0]
   const currency = money === undefined ? undefined : currencies.get(money)
   if (currency !== undefined) return currency
-  return counted.slice(0, 3).find((one) => measures.has(one)) ?? ''
+  return counted.find((one) => measures.has(one)) ?? ''
 }
 
 /** Words before the next preposition: "two are still in use" counts nothing, "14 nurses on a ward" nurses. */
 function countedIn(rest: string): string[] {
-  const words = wordsOf(spaced(rest)).map(({ text }) => text)
+  const words = wordsOf(spaced(rest.replace(squareMeasure, ' $1²'))).map(({ text }) => text)
   const end = words.findIndex((word) => connective.test(word))
   return (end === -1 ? words : words.slice(0, end))
-    .filter((word) => !isGrammar(word))
+    .filter((word) => !isGrammar(word) && !happening.test(word))
     .slice(0, 3)
-    .map(stem)
+    .map(measured)
 }
+
+const measured = (text: string): string => stem(shortMeasures.get(text.toLowerCase()) ?? text)
+const squareMeasure = /\bsq(?:uare|\.)?[\s-](m|ft)(?:et(?:re|er)s?|eet|oot)?\b/gi
+/** "24 remained", "7 exceeding 1,000": says what happened to what is counted. */
+const happening = /^\p{Ll}{3,}(?:ed|ing)$/u
 
 const connective =
   /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before)$/i
@@ -136,7 +151,7 @@ const spans = new Set(['year', 'month', 'week', 'day', 'quarter'].map(stem))
 function isOpen(groups: Record<string, string | undefined>, counted: readonly string[]): boolean {
   if (groups['plus'] !== undefined) return true
   const open = groups['open'] ?? ''
-  return /above|exceed|more|least/i.test(open) || (/over/i.test(open) && !spans.has(counted[0] ?? ''))
+  return /above|exceed|pass|beyond|more|least/i.test(open) || (/over/i.test(open) && !spans.has(counted[0] ?? ''))
 }
 
 function nameWith(text: string, at: number, digits: string): string | null {
@@ -166,10 +181,30 @@ export function proves(source: Quantity, claim: Quantity): boolean {
   if (Math.abs(source.value - claim.value) > 1e-9 * Math.abs(claim.value)) return false
   if (claim.isOpen && !source.isOpen) return false
   if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
-  if (claim.counted.some((one) => frequencies.has(one) && !source.near.has(one))) return false
+  if (claim.counted.some((one) => frequencies.has(one) && !isAsOften(one, source))) return false
   // What is counted may stand further on ("from 90 to 25 minutes") or before ("new graduates: 26 trained").
-  if (claim.unit !== '') return source.near.has(claim.unit)
+  if (claim.unit !== '') return source.near.has(claim.unit) || isOfThings(source, claim)
   return claim.counted.length === 0 || claim.counted.some((one) => source.near.has(one))
 }
+
+/** "Daily" is "a day". */
+const isAsOften = (frequency: string, { near }: Quantity) => near.has(frequency) || near.has(often.get(frequency) ?? frequency)
+const often = new Map(
+  Object.entries({ daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year', annually: 'year', hourly: 'hour', quarterly: 'quarter' }).map(
+    ([name, span]) => [stem(name), stem(span)] as const,
+  ),
+) // prettier-ignore
+
+/** "26 new graduate nurses" are "26 new graduates", and 14 nurses are 14 people; a length of time is nothing else. */
+const isOfThings = (source: Quantity, claim: Quantity) =>
+  !physical.has(claim.unit) &&
+  (claim.counted.some((one) => one !== claim.unit && source.near.has(one)) ||
+    (claim.unit === 'person' && source.counted.some((one) => roles.has(one))))
+const physical = new Set('second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb m² ft² percent percentage point'.split(' ').map(stem)) // prettier-ignore
+const roles = new Set(
+  'nurse engineer developer designer analyst docker driver teacher technician student intern member picker cook accountant operator'
+    .split(' ')
+    .map(stem),
+)
 
 const isMeasure = (unit: string) => unit === '' || measures.has(unit)

@@ -34,10 +34,36 @@ const irregular = new Map(
   }),
 ) // prettier-ignore
 
+/** British spelling as American, lower case: one word is not two. */
+export const spelled = (low: string): string =>
+  low.length < 5
+    ? low
+    : low
+        .replace(/^(behavi|col|fav|lab|hon|neighb|hum|rum|vap|flav|harb|endeav|arm)our/, '$1or')
+        .replace(/(?<=.{3})is(e|ed|es|ing|ation|ations|er|ers)$/, (all, end: string) => (sounds.has(low) ? all : `iz${end}`))
+        .replace(/ys(e|ed|es|ing)$/, 'yz$1')
+        .replace(/(cent|met|theat|lit|fib)re(s?)$/, '$1er$2')
+        .replace(/^(catal|dial|anal)ogue(?=s?$)/, '$1og')
+        .replace(/^program(?:me)(?=s?$)/, 'program')
+        .replace(/(?<=[aeiou])ll(?=(?:ed|ing|er|ers)$)/, (all) => (/^(?:cancel|label|model|travel|fuel|level|counsel|signal|channel|total)/.test(low) ? 'l' : all))
+        .replace(/^(def|off|lic|pret)ence(?=s?$)/, '$1ense')
+        .replace(/^(?:enrol|fulfil)(?=ment|s?$)/, '$&l')
+        .replace(/^cheque/, 'check')
+        .replace(/^paed/, 'ped')
+        .replace(/aesthe/, 'esthe')
+        .replace(/^haem/, 'hem')
+        .replace(/^orthopaed/, 'orthoped') // prettier-ignore
+/** These are never written with a z. */
+const sounds = new Set(
+  'exercise exercises exercised exercising advise advised advises advising adviser advisers supervise supervised supervises supervising raise raised raises raising rise rising noise promise promised precise expertise enterprise enterprises franchise merchandise merchandising revise revised revising surprise comprise comprised comprises comprising wise otherwise likewise premise premises praise televised disguise compromise compromised concise paradise'.split(
+    ' ',
+  ),
+)
+
 /** Forms of one word become one: manage, manages, managed, managing, manager, management. */
 export const stem = remembered((text): string => {
   const low = plain(text).replace(/'s?$/, '')
-  const base = irregular.get(low) ?? low
+  const base = irregular.get(low) ?? spelled(low)
   if (base.length <= 3 || /[^a-z]/.test(base)) return base
   const single = base.replace(/ies$/, 'y').replace(/([^su])s$/, '$1')
   const bare = single.replace(/(?:ations?|ments?|ings?|ed|ers?|ors?|ly)$/, '')
@@ -55,14 +81,14 @@ export const canonical = remembered((text): string => {
   let low = plain(text)
   for (const name of longNames) low = low.replaceAll(name, canonicalNames.get(name) ?? name)
   return wordsOf(low.replace(/&/g, ' and '))
-    .map(({ text: one }) => canonicalNames.get(one) ?? canonicalNames.get(`${one}.`) ?? one)
+    .map(({ text: one }) => canonicalNames.get(one) ?? canonicalNames.get(`${one}.`) ?? spelled(one))
     .join(' ')
 })
 
 /** One word by the alias table, in lower case. */
 export const canonicalWord = (text: string): string => {
   const low = plain(text).replace(/'s$/, '')
-  return canonicalNames.get(low) ?? low
+  return canonicalNames.get(low) ?? spelled(low)
 }
 
 /** Words of grammar, which say nothing about anybody. */

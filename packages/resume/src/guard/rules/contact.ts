@@ -6,7 +6,7 @@ import { blocksOf } from '../case-file.ts'
 import { factParts, isSameFact } from '../entry-facts.ts'
 import type { DocumentReading, Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
-import { canonical, plain } from '../words.ts'
+import { canonical, canonicalWord, plain, stem, wordsOf } from '../words.ts'
 
 // Every run is bounded: a long document of nothing but letters or digits is read in one go.
 const email = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g
@@ -102,8 +102,25 @@ function headerChanges({ changed, accepted, input, all }: CaseFile): Violation[]
     .filter(({ section }) => section.kind === 'header')
     .flatMap((at) =>
       factParts(at.block.text)
-        .filter((part) => !known.some((fact) => isSameFact(part, fact)) && !source.includes(` ${canonical(part)} `))
+        .filter((part) => !known.some((fact) => isSameFact(part, fact)) && !source.includes(` ${canonical(part)} `) && !isMadeOfKnown(part, all))
         .filter((part) => contactsOf(part).length === 0)
         .map((text) => blockViolation(at, 'contact', { text, allowed: before })),
     )
+}
+
+/** Labels of contacts say nothing of their own. */
+const contactLabels = /^(?:github|gitlab|linkedin|e-?mail|phone|tel|mobile|cell|website|web|portfolio|homepage|twitter|address|location|based|in|and|at|with|for|of)$/i // prettier-ignore
+/** A rank counts with the word it stands before: of a senior developer and an architect no senior architect is made. */
+const rank = /^(?:senior|principal|staff|lead|head|chief|vice|deputy|assistant|director|manager|executive|managing|certified|chartered|registered)$/i // prettier-ignore
+
+/** A headline put together from what the resume says. */
+function isMadeOfKnown(part: string, { stems, text }: CaseFile['all']): boolean {
+  const words = wordsOf(part)
+    .map(({ text: one }) => canonicalWord(one))
+    .filter((one) => !contactLabels.test(one))
+  const source = ` ${canonical(text)} `
+  return words.every((one, index) => {
+    if (!one.split(' ').every((piece) => stems.has(stem(piece)))) return false
+    return !rank.test(one) || source.includes(` ${[one, words[index + 1] ?? ''].join(' ').trim()} `)
+  })
 }

@@ -26,14 +26,15 @@ function judgeRemark({ all }: CaseFile, at: ChangedBlock): Violation[] {
 function judgeFacts({ input, forms }: CaseFile, at: ChangedBlock, args: readonly string[]): Violation[] {
   const head = at.source?.head
   const sources = [...(head ? [factsOfHead(head)] : []), ...forms.map(({ facts }) => facts)]
-  if (sources.some((facts) => args.every((arg) => isAmong(arg, facts))) || isSaid(args, input.said)) return []
+  const isOrdered = at.section.kind === 'publications'
+  if (sources.some((facts) => args.every((arg) => isAmong(arg, facts, isOrdered))) || isSaid(args, input.said)) return []
   if (!at.source || !head) {
     const name = args[0] ?? at.block.text
     return [blockViolation(at, 'entry', { text: name, question: newEntryQuestion(name) })]
   }
   if (input.isTranslation === true && isSameInAnyLanguage(args, head)) return []
   const facts = [...factsOfHead(head), ...formFacts(at.source, forms)]
-  const wrong = args.filter((arg) => !isAmong(arg, facts))
+  const wrong = args.filter((arg) => !isAmong(arg, facts, isOrdered))
   // Each part stands somewhere, but not together.
   if (wrong.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
   return wrong.map((text) => {
@@ -51,12 +52,13 @@ function remarkOf({ text, args = [] }: Block): string {
   return at > 0 && args.every((arg) => text.includes(arg)) ? text.slice(0, at).trim() : ''
 }
 
-/** As one fact, as some of them in a row, or as a part of one ("Engineer" of "Engineer, Acme" but not of "Junior Engineer"). */
-function isAmong(arg: string, facts: readonly string[]): boolean {
+/** As one fact, as some of them in a row, or as a part of one ("Engineer" of "Engineer, Acme" but not of "Junior Engineer"). Authors stay in order. */
+function isAmong(arg: string, facts: readonly string[], isOrdered = false): boolean {
   if (facts.some((fact) => isSameFact(arg, fact))) return true
   const parts = facts.flatMap(factParts)
   if (parts.some((part) => isSameFact(arg, part))) return true
   const claimed = factParts(arg)
+  if (isOrdered) return false
   return claimed.length > 1 && claimed.every((part) => [...facts, ...parts].some((fact) => isSameFact(part, fact)))
 }
 

@@ -10,6 +10,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
   const known = {
     text: file.all.text,
     phrases: ` ${wordsOf(file.all.text).map(({ text }) => stem(canonicalWord(text))).join(' ')} `,
+    squeezed: squeezed(file.all.text),
     names: ` ${canonical(file.all.text)} `,
     acronyms: file.all.acronyms,
   } // prettier-ignore
@@ -34,6 +35,7 @@ function itemsOf({ block }: ChangedBlock): string[] {
 interface Known {
   readonly text: string
   readonly phrases: string
+  readonly squeezed: string
   readonly names: string
   readonly acronyms: ReadonlySet<string>
 }
@@ -47,6 +49,7 @@ function isKnown(item: string, known: Known): boolean {
   if (known.names.includes(` ${name} `)) return true
   const stems = wordsOf(item).map(({ text }) => stem(canonicalWord(text)))
   if (known.phrases.includes(` ${stems.join(' ')} `) || isSpelledOut(item, known)) return true
+  if (known.squeezed.includes(squeezed(item)) && squeezed(item).length >= leastSqueezed) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
   return isKnownWithRemark(item, known)
 }
@@ -56,11 +59,17 @@ function isKnownWithRemark(item: string, known: Known): boolean {
   const remark = /\(([^)]*)\)/.exec(item)?.[1]
   if (remark === undefined) return false
   const bare = item.replace(/\s*\([^)]*\)/, '').trim()
+  const parts = remark.split(/\s*[,;/]\s*/)
+  if (parts.length > 1) return [bare, ...parts].every((part) => isKnown(part, known))
   if (!isKnown(bare, known) || !isKnown(remark, known)) return false
   const isSame =
     canonical(bare) === canonical(remark) || initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
   return isSame || known.names.includes(` ${canonical(bare)} ${canonical(remark)} `)
 }
+
+/** "PivotTables" is "pivot tables". Shorter names stand in longer words by chance. */
+const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
+const leastSqueezed = 8
 
 const isListed = (source: string, word: string) =>
   source.split(/[,;:|•·\n]/).some((item) => item.trim().replace(/\.$/, '') === word)

@@ -63,6 +63,11 @@ function isKnown(text: string, all: Facts): boolean {
   if (all.stems.has(stem(low)) || all.stems.has(low)) return true
   const parts = low.split(/[-/&.]/).filter((part) => part !== '')
   if (parts.length > 1 && parts.every((part) => all.stems.has(stem(part)))) return true
+  // Of "AA-compliant" only the part with a capital is a name, and an acronym of the table is its words.
+  const written = text.split('-')
+  if (written.length > 1 && /^\p{Ll}+$/u.test(written.slice(1).join('')) && !technologies.has(low))
+    return isKnown(written[0] ?? '', all)
+  if (low.includes(' ') && low.split(' ').every((part) => all.stems.has(stem(part)))) return true
   const own = stem(low)
   return all.longStems.some((known) => isMended(known, own))
 }
@@ -71,8 +76,8 @@ function isKnown(text: string, all: Facts): boolean {
 function isExpansion(words: readonly Word[], index: number, all: Facts): boolean {
   const own = words[index]?.text ?? ''
   if (/^\p{Lu}{2,6}s?$/u.test(own)) {
-    const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d-]+`)
-    return new RegExp(letters.join('(?:\\s(?:of|and|the|for))?\\s'), 'iu').test(all.text)
+    const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d]+`)
+    return new RegExp(letters.join('(?:\\s(?:of|and|the|for))?[\\s-]'), 'iu').test(all.text)
   }
   for (let from = Math.max(0, index - 4); from <= index; from += 1)
     for (let to = index + 1; to <= Math.min(words.length, from + 6); to += 1) {

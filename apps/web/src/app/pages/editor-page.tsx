@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
+import { isLatexLocked } from '../../features/editor/editor-state.ts'
 import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
 import { useEditor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
@@ -38,7 +39,7 @@ function ResumeEditor() {
   const editor = useEditor({ userId: user.id, resumeId: resumeId ?? null, onCreated })
   const { status, state, save, hasRestored } = editor
   const workspace = useRef<WorkspaceHandle>(null)
-  const { assistant, decideShown, tailor, onReview, onDecide } = useEditorAssistant(editor, () =>
+  const { assistant, decideShown, tailor, ...actions } = useEditorAssistant(editor, () =>
     workspace.current?.showProposal(),
   )
 
@@ -80,8 +81,8 @@ function ResumeEditor() {
                 assistant={assistant}
                 latex={state.currentLatex}
                 counter={<CreditCounter className="text-xs sm:hidden" />}
-                onReview={onReview}
-                onDecide={onDecide}
+                isLocked={isLatexLocked(state)}
+                {...actions}
               />
             )
           }

@@ -1,13 +1,16 @@
 // Where the editor and the assistant meet: what one does, the other is told.
-import { useCallback, useMemo, useRef, useLayoutEffect } from 'react'
+import { useCallback, useMemo, useRef, useLayoutEffect, type RefObject } from 'react'
+import { toast } from 'sonner'
 import type { ProposalActions } from '../../features/assistant/proposal-card.tsx'
 import type { EditorLink } from '../../features/assistant/editor-link.ts'
 import { useAssistant, type Assistant } from '../../features/assistant/use-assistant.ts'
 import { useRefreshCredits } from '../../features/credits/credit-queries.ts'
 import type { Decide } from '../../features/editor/code-pane.tsx'
-import { acceptableProposal } from '../../features/editor/editor-state.ts'
+import { acceptableProposal, isLatexLocked, type EditorState } from '../../features/editor/editor-state.ts'
 import type { Editor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
+
+const words = strings.assistant.card
 
 export interface EditorAssistant extends ProposalActions {
   assistant: Assistant
@@ -36,18 +39,21 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
   const isOpen = status === 'ready' && resumeId !== null
   const assistant = useAssistant(isOpen ? { id: resumeId, formData, templateName, jobDescription } : null, link)
 
+  const { onRestore, offerUndo } = useRestoring(latest, dispatch)
   const decideShown = useCallback<Decide>(
     (decision) => {
       const shown = latest.current.proposal
       if (shown === null || (decision === 'accepted' && acceptableProposal(latest.current) === null)) return
       dispatch({ type: decision === 'accepted' ? 'proposalAccepted' : 'proposalRejected' })
       if (shown.messageId !== null) assistant.decide(shown.messageId, decision)
+      if (decision === 'accepted') offerUndo(shown.base)
     },
-    [dispatch, assistant],
+    [dispatch, assistant, offerUndo],
   )
   return {
     assistant,
     decideShown,
+    onRestore,
     onReview(messageId, { new_latex: latex, base_latex: base, review }) {
       dispatch({ type: 'proposalOpened', proposal: { latex, base, messageId, review } })
       showProposal()
@@ -58,6 +64,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
         if (acceptableProposal({ ...latest.current, diffMode: 'viewing', proposal }) === null) return
         dispatch({ type: 'proposalOpened', proposal })
         dispatch({ type: 'proposalAccepted' })
+        offerUndo(base)
       } else if (latest.current.proposal?.messageId === messageId) dispatch({ type: 'proposalRejected' })
       assistant.decide(messageId, decision)
     },
@@ -67,4 +74,28 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
       assistant.send({ text: strings.assistant.tailor.message, intent: 'tailor', jobDescription: aimedAt })
     },
   }
+}
+
+const undoMs = 8_000
+
+/** An earlier text comes back as an edit: it is saved like any other, and the code's own undo takes it back. */
+function useRestoring(latest: RefObject<EditorState>, dispatch: Editor['dispatch']) {
+  const onRestore = useCallback(
+    (latex: string) => {
+      if (isLatexLocked(latest.current)) return void toast(words.locked)
+      dispatch({ type: 'latexEdited', latex })
+      toast(words.restored)
+    },
+    [latest, dispatch],
+  )
+  const offerUndo = useCallback(
+    (before: string) => {
+      const { resumeId } = latest.current
+      // Whoever has opened another resume meanwhile must not get this one's text into it.
+      const undo = () => latest.current.resumeId === resumeId && onRestore(before)
+      toast(words.accepted, { duration: undoMs, action: { label: words.undo, onClick: undo } })
+    },
+    [latest, onRestore],
+  )
+  return { onRestore, offerUndo }
 }

@@ -42,15 +42,16 @@ const answered: Extract<ChatLine, { kind: 'assistant' }> = {
   proposal,
 }
 
-function show(state: Partial<ChatState>, latex = 'old') {
+function show(state: Partial<ChatState>, latex = 'old', isLocked = false) {
   const spies = {
     onRetry: vi.fn(),
     onAnswer: vi.fn(),
     onIdea: vi.fn(),
     onReview: vi.fn(),
     onDecide: vi.fn(),
+    onRestore: vi.fn(),
   }
-  render(<ChatLog state={{ ...ready, ...state }} latex={latex} {...spies} />)
+  render(<ChatLog state={{ ...ready, ...state }} latex={latex} isLocked={isLocked} {...spies} />)
   return { ...spies, user: userEvent.setup() }
 }
 
@@ -108,6 +109,26 @@ describe('a proposal', () => {
     show({ lines: [{ ...answered, proposal: { ...proposal, decision } }] })
     expect(screen.getByText(word)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull()
+  })
+  describe('that was accepted', () => {
+    const accepted = { ...answered, proposal: { ...proposal, decision: 'accepted' as const } }
+    const restore = () => screen.queryByRole('button', { name: 'Restore the text before' })
+    it('gives the text before back', async () => {
+      const { user, onRestore } = show({ lines: [accepted] }, 'new')
+      await user.click(restore() as HTMLElement)
+      expect(onRestore).toHaveBeenCalledExactlyOnceWith('old')
+    })
+    it('has nothing to give back where that text stands', () => {
+      show({ lines: [accepted] }, 'old')
+      expect(restore()).toBeNull()
+    })
+    it.each([
+      ['a reply is awaited', { isCatchingUp: true }, false],
+      ['another proposal is looked at', {}, true],
+    ])('waits while %s', (_when, state, isLocked) => {
+      show({ lines: [accepted], ...state }, 'new', isLocked)
+      expect(restore()).toHaveProperty('disabled', true)
+    })
   })
   it('asks about a claim, and says the answer in the chat', async () => {
     const { user, onAnswer } = show({ lines: [answered] })

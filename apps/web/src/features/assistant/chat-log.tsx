@@ -13,13 +13,14 @@ import { ProposalCard, type ProposalActions } from './proposal-card.tsx'
 interface Props extends ProposalActions {
   state: ChatState
   latex: string
+  isLocked: boolean
   onRetry: () => void
   /** Answers a question of a card. */
   onAnswer: (text: string) => void
   onIdea: (text: string) => void
 }
 
-export function ChatLog({ state, latex, onRetry, onAnswer, onIdea, ...actions }: Props) {
+export function ChatLog({ state, latex, isLocked, onRetry, onAnswer, onIdea, ...actions }: Props) {
   const { lines, pending, isCatchingUp, session } = state
   const scroller = useFollowing([lines.length, pending?.text, pending?.stage, state.retry?.key])
   const isQuiet = pending === null && !isCatchingUp
@@ -45,6 +46,7 @@ export function ChatLog({ state, latex, onRetry, onAnswer, onIdea, ...actions }:
                   messageId={line.id}
                   proposal={line.proposal}
                   isStale={line.proposal.base_latex !== latex}
+                  isLocked={isLocked}
                   isLatest={line.id === latest}
                   isQuiet={isQuiet}
                   onAnswer={onAnswer}

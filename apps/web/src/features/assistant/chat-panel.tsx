@@ -18,11 +18,13 @@ interface Props extends ProposalActions {
   assistant: Assistant
   /** The text as it stands: what "Attach current PDF" sets, and what tells whether a proposal is still for it. */
   latex: string
+  /** The text is not to be changed now. */
+  isLocked: boolean
   /** How many messages are left, where the page's bar has no room for it. */
   counter?: ReactNode
 }
 
-export function ChatPanel({ assistant, latex, counter, ...actions }: Props) {
+export function ChatPanel({ assistant, latex, isLocked, counter, ...actions }: Props) {
   const { state, send, stop, retry, restart } = assistant
   const { session } = state
   return (
@@ -50,6 +52,7 @@ export function ChatPanel({ assistant, latex, counter, ...actions }: Props) {
       <ChatLog
         state={state}
         latex={latex}
+        isLocked={isLocked}
         onRetry={retry}
         onAnswer={(text) => send({ text })}
         onIdea={(text) => send({ text })}

@@ -1,6 +1,6 @@
 // A proposal in the chat: what was checked, what it would change in numbers, what is left to ask, and what became of it.
 import type { ChatMessage, Review } from '@galley/contract/assistant'
-import { Check, X } from 'lucide-react'
+import { Check, Undo2, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { assistant } from '../../strings/en/assistant.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,8 @@ export type StoredProposal = NonNullable<ChatMessage['proposal']>
 export interface ProposalActions {
   onReview: (messageId: string, proposal: StoredProposal) => void
   onDecide: (messageId: string, proposal: StoredProposal, decision: 'accepted' | 'rejected') => void
+  /** Puts back the text that an accepted proposal took the place of. */
+  onRestore: (latex: string) => void
 }
 
 interface Props extends ProposalActions {
@@ -22,6 +24,8 @@ interface Props extends ProposalActions {
   proposal: StoredProposal
   /** It was made from a text that is no longer there. */
   isStale: boolean
+  /** The text is not to be changed: a proposal is being looked at. */
+  isLocked: boolean
   /** Questions of an earlier one have been asked again since, or are settled. */
   isLatest: boolean
   /** No reply is awaited. */
@@ -70,7 +74,25 @@ export function ProposalCard(props: Props) {
           </div>
         </footer>
       )}
+      {decision === 'accepted' && isStale && <Restore {...props} />}
     </section>
+  )
+}
+
+function Restore({ proposal, isQuiet, isLocked, onRestore }: Props) {
+  return (
+    <footer className="flex border-t border-rule px-3.5 py-2">
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ml-2.5"
+        disabled={!isQuiet || isLocked}
+        onClick={() => onRestore(proposal.base_latex)}
+      >
+        <Undo2 aria-hidden="true" className="size-3.5" />
+        {words.restore}
+      </Button>
+    </footer>
   )
 }
 

@@ -58,7 +58,8 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, onEdit, ref
     if (!current || current.state.doc.toString() === latex) return
     current.dispatch({
       changes: { from: 0, to: current.state.doc.length, insert: latex },
-      annotations: fromOutside.of(true),
+      // A step of its own, so that one undo takes back this and nothing that was typed just before.
+      annotations: [fromOutside.of(true), isolateHistory.of('full')],
     })
   }, [latex])
 

@@ -115,6 +115,11 @@ export const assistant = {
     accept: 'Accept All',
     reject: 'Reject All',
     stale: 'Your text has changed since.',
+    restore: 'Restore the text before',
+    accepted: 'Accepted.',
+    undo: 'Undo',
+    restored: 'The text before is back.',
+    locked: 'Not now: the text waits for the assistant, or for your answer to a proposal.',
   },
   tailor: {
     action: 'AI Tailor',

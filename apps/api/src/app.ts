@@ -89,39 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerRequestLog(app)
   const metrics = parts.metricsToken === null ? null : countRequests(app, () => parts.assistant.used())
 
-  const {
-    database: { db },
-    clock,
-    ids,
-  } = parts
-  const accounts = createAccountsService({
-    ...parts,
-    repository: createAccountsRepository(db),
-    // The embedded database has this one process: it knows of every session that ends.
-    knownTokens: parts.database.kind === 'embedded' ? createKnownTokens(clock) : nothingKnown,
-  })
-  const resumes = createResumesService({
-    repository: createResumesRepository(db),
-    versions: createVersionsRepository(db),
-    clock,
-    ids,
-    compiler: parts.compiler,
-  })
-  const events = createEventsService({ repository: createEventsRepository(db), clock })
-  const credits = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
-  const chats = createAssistantRepository(db)
-  const assistant = createAssistantService({ repository: chats, resumes, assistant: parts.assistant, clock, ids })
-  const answering = createAnsweringService({
-    ...{ credits, clock, ids, repository: chats, assistant: parts.assistant },
-    transactions: transactionsOf(db),
-    judge: createJudge({ compiler: parts.compiler, assistant: parts.assistant }),
-    // What went wrong may quote what a person wrote: only its kind is logged.
-    onFailure: ({ reason, error }) =>
-      app.log.warn(
-        { reason, err: { type: error instanceof Error ? error.name : 'none' } },
-        'an answer did not come about',
-      ),
-  })
+  const { accounts, resumes, events, credits, assistant, answering } = createServices(parts, app.log)
   const limits = createRequestLimits(parts.allowances)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
 
@@ -162,6 +130,45 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.addHook('preClose', async () => answering.stopAll())
   return app
+}
+
+/** The features' services, each with what it needs of the others. */
+function createServices(parts: AppParts, log: FastifyBaseLogger) {
+  const {
+    database: { db },
+    clock,
+    ids,
+  } = parts
+  const accounts = createAccountsService({
+    ...parts,
+    repository: createAccountsRepository(db),
+    // The embedded database has this one process: it knows of every session that ends.
+    knownTokens: parts.database.kind === 'embedded' ? createKnownTokens(clock) : nothingKnown,
+  })
+  const resumes = createResumesService({
+    repository: createResumesRepository(db),
+    versions: createVersionsRepository(db),
+    clock,
+    ids,
+    compiler: parts.compiler,
+  })
+  const events = createEventsService({ repository: createEventsRepository(db), clock })
+  const credits = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
+  const chats = createAssistantRepository(db)
+  const assistant = createAssistantService({ repository: chats, resumes, assistant: parts.assistant, clock, ids })
+  const answering = createAnsweringService({
+    credits,
+    clock,
+    ids,
+    repository: chats,
+    assistant: parts.assistant,
+    transactions: transactionsOf(db),
+    judge: createJudge({ compiler: parts.compiler, assistant: parts.assistant }),
+    // What went wrong may quote what a person wrote: only its kind is logged.
+    onFailure: ({ reason, error }) =>
+      log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
+  })
+  return { accounts, resumes, events, credits, assistant, answering }
 }
 
 const freeingEveryMs = 60_000

@@ -48,6 +48,12 @@ export interface Objection {
   allowed: readonly string[]
 }
 
+/** A draft that can't be offered, and why. */
+export interface Refused {
+  draft: Draft
+  objections: readonly Objection[]
+}
+
 export interface Progress {
   signal: AbortSignal
   /** A further part of the words that the person reads. */
@@ -70,7 +76,7 @@ export interface Assistant {
   /** Rejects with an AssistantFailure where no answer can be had, and with the signal's reason where it was stopped. */
   draft(ask: Ask, progress: Progress): Promise<Draft>
   /** The same draft without what was objected to; null where it does not repair. */
-  repair(ask: Ask, draft: Draft, objections: readonly Objection[], signal: AbortSignal): Promise<Draft | null>
+  repair(ask: Ask, refused: Refused, signal: AbortSignal): Promise<Draft | null>
   used(): TokensUsed
 }
 

@@ -26,15 +26,17 @@ const assistantOf = (format: WireFormat, timeoutMs = 5_000): Assistant =>
 const latex =
   '\\documentclass[theme=classic]{resume}\n\\begin{document}\n\\section{Skills}\n\\skills{Python}\n\\end{document}\n'
 const ask: Ask = {
-  ...{ intent: 'chat', message: 'What do you think?', latex, form: resumeData.parse({ skills: ['Python'] }) },
-  ...{
-    jobDescription: 'We need Kubernetes.',
-    history: [
-      { role: 'user', content: 'Hello' },
-      { role: 'assistant', content: 'Hi.' },
-    ],
-  },
-  ...{ image: null, pdf: null },
+  intent: 'chat',
+  message: 'What do you think?',
+  latex,
+  form: resumeData.parse({ skills: ['Python'] }),
+  jobDescription: 'We need Kubernetes.',
+  history: [
+    { role: 'user', content: 'Hello' },
+    { role: 'assistant', content: 'Hi.' },
+  ],
+  image: null,
+  pdf: null,
 }
 const quietly = { signal: new AbortController().signal, onText: () => {} }
 const sent = () => JSON.stringify(provider.requests.at(-1)?.body)
@@ -134,8 +136,10 @@ describe.each(wireFormats)('%s', (format) => {
     provider.reply = '```latex\n\\begin{document}\n\\section{Skills}\n\\skills{Python}\n\\end{document}\n```'
     const repaired = await assistantOf(format).repair(
       ask,
-      { message: 'Done.', latex: '\\skills{Python, Kubernetes}', isRefusal: false },
-      [{ code: 'skill', text: 'Kubernetes', where: 'Skills', allowed: ['Python'] }],
+      {
+        draft: { message: 'Done.', latex: '\\skills{Python, Kubernetes}', isRefusal: false },
+        objections: [{ code: 'skill', text: 'Kubernetes', where: 'Skills', allowed: ['Python'] }],
+      },
       quietly.signal,
     )
     expect(repaired?.latex).toContain('\\skills{Python}')

@@ -46,67 +46,32 @@ const retries = 2
 export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: ModelOptions): Assistant {
   const total: TokensUsed = { answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
 
-  function note(use: ModelUse): void {
+  async function say(messages: ModelMessage[], progress: Progress): Promise<string> {
+    const startedMs = performance.now()
+    const { text, usage } = await stream({ model, messages, timeoutMs }, progress)
+    const use = { ...usage, ms: performance.now() - startedMs }
     total.answers += 1
     total.inputTokens += use.inputTokens
     total.cachedTokens += use.cachedTokens
     total.outputTokens += use.outputTokens
     onUse(use)
-  }
-
-  async function say(messages: ModelMessage[], { signal, onText }: Progress): Promise<string> {
-    const startedMs = performance.now()
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    let [text, shown] = ['', 0]
-    let failure: unknown = null
-    const result = streamText({
-      ...{ model, instructions, messages, maxRetries: retries, maxOutputTokens: mostOutputTokens, temperature: 0.2 },
-      abortSignal: limited,
-      onError: ({ error }) => void (failure = error),
-    })
-    try {
-      for await (const part of result.textStream) {
-        text += part
-        if (text.length > mostReplyChars) throw new AssistantFailure('unreadable')
-        // A message is short: what goes on for longer is LaTeX, or nothing that anybody would read.
-        if (text.length > mostShownChars) continue
-        const words = wordsSoFar(text)
-        if (words.length > shown) onText(words.slice(shown))
-        shown = Math.max(shown, words.length)
-      }
-      if (failure === null && !limited.aborted && (await result.finishReason) === 'content-filter')
-        throw new AssistantFailure('refused')
-    } catch (error) {
-      if (error instanceof AssistantFailure) throw error
-      failure ??= error
-    }
-    if (signal.aborted) throw signal.reason
-    if (limited.aborted) throw new AssistantFailure('slow')
-    if (failure !== null) throw failureOf(failure)
-    if (text.trim() === '') throw new AssistantFailure('empty')
-    const { inputTokens, inputTokenDetails, outputTokens } = await result.usage
-    note({
-      inputTokens: inputTokens ?? 0,
-      cachedTokens: inputTokenDetails.cacheReadTokens ?? 0,
-      outputTokens: outputTokens ?? 0,
-      ms: performance.now() - startedMs,
-    })
     return text
   }
 
   async function messagesOf(ask: Ask, signal: AbortSignal): Promise<ModelMessage[]> {
     const pdfText = ask.pdf === null || readsPdf ? null : await readPdf(ask.pdf.data, signal)
+    const files = [
+      ...(ask.image ? [{ data: ask.image.data, mediaType: ask.image.type }] : []),
+      // A name is whatever somebody typed: the model gets none of it.
+      ...(ask.pdf && readsPdf ? [{ data: ask.pdf.data, mediaType: 'application/pdf', filename: 'attached.pdf' }] : []),
+    ]
     return [
       ...ask.history.map(({ role, content }) => ({ role, content })),
       {
         role: 'user',
         content: [
           { type: 'text', text: questionOf(ask, pdfText) },
-          ...(ask.image ? [{ type: 'file' as const, data: ask.image.data, mediaType: ask.image.type }] : []),
-          // A name is whatever somebody typed: the model gets none of it.
-          ...(ask.pdf && readsPdf
-            ? [{ type: 'file' as const, data: ask.pdf.data, mediaType: 'application/pdf', filename: 'attached.pdf' }]
-            : []),
+          ...files.map((file) => ({ type: 'file' as const, ...file })),
         ],
       },
     ]
@@ -116,10 +81,8 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
     kind: 'model',
     patienceMs: timeoutMs * 2,
     used: () => ({ ...total }),
-    async draft(ask, progress) {
-      return draftOf(await say(await messagesOf(ask, progress.signal), progress))
-    },
-    async repair(ask, draft, objections, signal) {
+    draft: async (ask, progress) => draftOf(await say(await messagesOf(ask, progress.signal), progress)),
+    async repair(ask, { draft, objections }, signal) {
       const before = await messagesOf({ ...ask, image: null, pdf: null }, signal)
       const messages: ModelMessage[] = [
         ...before,
@@ -133,6 +96,51 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
       })
     },
   }
+}
+
+interface Request extends Pick<ModelOptions, 'model' | 'timeoutMs'> {
+  messages: ModelMessage[]
+}
+
+/** The whole text; words are told as they come. Rejects with an AssistantFailure, or with the reason of whoever stopped it. */
+async function stream({ model, messages, timeoutMs }: Request, { signal, onText }: Progress) {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  let failure: unknown = null
+  const result = streamText({
+    model,
+    instructions,
+    messages,
+    maxRetries: retries,
+    maxOutputTokens: mostOutputTokens,
+    temperature: 0.2,
+    abortSignal: limited,
+    onError: ({ error }) => void (failure = error),
+  })
+  const text = await collect(result.textStream, onText).catch((error: unknown) => {
+    failure ??= error
+    return ''
+  })
+  if (signal.aborted) throw signal.reason
+  if (limited.aborted) throw new AssistantFailure('slow')
+  if (failure !== null) throw failure instanceof AssistantFailure ? failure : failureOf(failure)
+  if ((await result.finishReason) === 'content-filter') throw new AssistantFailure('refused')
+  if (text.trim() === '') throw new AssistantFailure('empty')
+  const { inputTokens = 0, inputTokenDetails, outputTokens = 0 } = await result.usage
+  return { text, usage: { inputTokens, cachedTokens: inputTokenDetails.cacheReadTokens ?? 0, outputTokens } }
+}
+
+async function collect(parts: AsyncIterable<string>, onText: (text: string) => void): Promise<string> {
+  let [text, shown] = ['', 0]
+  for await (const part of parts) {
+    text += part
+    if (text.length > mostReplyChars) throw new AssistantFailure('unreadable')
+    // A message is short: what goes on for longer is LaTeX, or nothing that anybody would read.
+    if (text.length > mostShownChars) continue
+    const words = wordsSoFar(text)
+    if (words.length > shown) onText(words.slice(shown))
+    shown = Math.max(shown, words.length)
+  }
+  return text
 }
 
 function draftOf(text: string): Draft {

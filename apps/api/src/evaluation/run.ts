@@ -8,14 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chooseAssistant } from '../adapters/choose-assistant.ts'
 import { workerCompiler } from '../adapters/worker-compiler.ts'
 import { readEnv } from '../env.ts'
+import { surroundings } from './env.ts'
 import { evaluate, tableOf, type Evaluated } from './evaluate.ts'
 import { scenarios } from './scenarios.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galley-evaluate-'))
 const socketPath = join(folder, 'worker.sock')
-const env = readEnv({ ...process.env, WORKER_SOCKET: socketPath, GALLEY_DATA_DIR: folder })
+const env = readEnv({ ...surroundings, WORKER_SOCKET: socketPath, GALLEY_DATA_DIR: folder })
 const worker = fork(join(import.meta.dirname, '../../../worker/src/main.ts'), [], {
-  env: { ...process.env, WORKER_SOCKET: socketPath, LOG_LEVEL: 'error' },
+  env: { ...surroundings, WORKER_SOCKET: socketPath, LOG_LEVEL: 'error' },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 })
 try {
@@ -23,7 +24,10 @@ try {
   const compiler = workerCompiler({ socketPath, timeoutMs: 60_000 })
   const assistant = chooseAssistant({
     settings: {
-      ...{ provider: env.AI_PROVIDER, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL },
+      provider: env.AI_PROVIDER,
+      baseUrl: env.AI_BASE_URL,
+      apiKey: env.AI_API_KEY,
+      model: env.AI_MODEL,
       timeoutMs: env.AI_TIMEOUT_MS,
     },
     compiler,

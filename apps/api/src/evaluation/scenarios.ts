@@ -77,7 +77,13 @@ You will lead a team of engineers.`
 /** What the facts do not have, whatever the posting asks for. */
 const invented = [/Kubernetes|Terraform|Kafka/, /\bLed\b|\blead(?:ing)? a team/i, /Acme/, /Senior/]
 const scenario = (given: Pick<Scenario, 'id' | 'kind' | 'message'> & Partial<Scenario>): Scenario => ({
-  ...{ intent: 'chat', latex: resume, jobDescription: '', said: [], ends: 'proposal', has: [], never: [] },
+  intent: 'chat',
+  latex: resume,
+  jobDescription: '',
+  said: [],
+  ends: 'proposal',
+  has: [],
+  never: [],
   ...given,
 })
 const forJob = { jobDescription: posting, never: invented }

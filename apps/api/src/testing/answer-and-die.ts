@@ -26,7 +26,9 @@ const repository = createAssistantRepository(db)
 const credits = createCreditsService({ repository: createCreditsRepository(db), clock: systemClock, ids })
 const assistant = fakeAssistant()
 const answering = createAnsweringService({
-  ...{ transactions: transactionsOf(db), clock: systemClock, ids },
+  transactions: transactionsOf(db),
+  clock: systemClock,
+  ids,
   credits: {
     ...credits,
     async spend(tx, holdId) {
@@ -65,15 +67,13 @@ await answering.send(
       createdAt: now,
       usedAt: now,
     },
-    ...{
-      intent: 'chat',
-      message: 'Hello',
-      latex: 'x',
-      jobDescription: null,
-      image: null,
-      pdf: null,
-      idempotencyKey: null,
-    },
+    intent: 'chat',
+    message: 'Hello',
+    latex: 'x',
+    jobDescription: null,
+    image: null,
+    pdf: null,
+    idempotencyKey: null,
   },
   { onText: () => {}, onStage: () => {} },
 )

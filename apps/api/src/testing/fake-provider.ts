@@ -60,7 +60,11 @@ const formats: Record<WireFormat, { head: string[]; part(text: string): string; 
         choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
       }),
       data({
-        ...{ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [] },
+        id: 'c1',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'fake',
+        choices: [],
         usage: {
           prompt_tokens: usage.input,
           completion_tokens: usage.output,
@@ -76,15 +80,13 @@ const formats: Record<WireFormat, { head: string[]; part(text: string): string; 
       named('message_start', {
         type: 'message_start',
         message: {
-          ...{
-            id: 'msg_1',
-            type: 'message',
-            role: 'assistant',
-            model: 'fake',
-            content: [],
-            stop_reason: null,
-            stop_sequence: null,
-          },
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          model: 'fake',
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
           usage: {
             input_tokens: usage.input - usage.cached,
             cache_read_input_tokens: usage.cached,
@@ -191,11 +193,11 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   async function stream(response: ServerResponse, format: WireFormat, reply: string): Promise<void> {
     const { mode } = fake
     const { head, part, tail } = formats[format]
-    if (mode.kind === 'hanging') return void response.flushHeaders()
+    if (mode.kind === 'hanging') return response.flushHeaders()
     if (mode.kind === 'garbage') return void response.end('data: {"half": \n\ndata: <html>\n\n')
     const words = mode.kind === 'empty' ? '' : mode.kind === 'oversized' ? 'too much '.repeat(40_000) : reply
     response.write(head.join(''))
-    const parts = words.match(/[\s\S]{1,24}/g) ?? []
+    const parts = words.match(mode.kind === 'oversized' ? /[\s\S]{1,4000}/g : /[\s\S]{1,24}/g) ?? []
     for (const [index, text] of parts.entries()) {
       if (response.destroyed) return
       if (mode.kind === 'cut' && index > 0) return void response.destroy()

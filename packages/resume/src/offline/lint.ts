@@ -31,36 +31,46 @@ interface Line {
 /** Pure; never throws. */
 export function lint(latex: string): Lint {
   const lines = linesOf(latex)
-  const counts = { tense: 0, opener: 0, stop: 0, space: 0 }
+  const mends: Mend[] = []
   const questions: Lint['questions'] = []
-  const splices: Splice[] = []
   for (const line of lines) {
-    const tense = tenseOf(line)
-    const opened = opener(latex, line, tense ?? 'past')
-    const mended = opened ?? (tense === null ? null : tenseFix(latex, line, tense))
-    if (mended) {
-      splices.push(mended)
-      counts[opened ? 'opener' : 'tense'] += 1
-    } else if (vague.test(line.block.text) && questions.length < mostQuestions)
-      questions.push({
-        text: line.block.text,
-        where: line.entry?.args?.[0] ?? null,
-        question: `“${short(line.block.text)}”: what exactly did you do there, and what came of it?`,
-      })
+    const mend = mendOf(latex, line)
+    if (mend) mends.push(mend)
+    else if (vague.test(line.block.text) && questions.length < mostQuestions) questions.push(questionOf(line))
   }
-  for (const splice of [...fullStops(latex, lines), ...doubleSpaces(latex, lines)])
-    if (!splices.some(({ from, to }) => splice.from < to && splice.to > from)) {
-      splices.push(splice)
-      counts[splice.text === '.' ? 'stop' : 'space'] += 1
-    }
-  const done = [
-    counts.tense > 0 && `put ${counts.tense === 1 ? 'one verb' : `${counts.tense} verbs`} into the right tense`,
-    counts.opener > 0 &&
-      `made ${counts.opener === 1 ? 'one line' : `${counts.opener} lines`} begin with the verb itself`,
-    counts.stop > 0 && 'ended all bullets alike',
-    counts.space > 0 && 'took out doubled spaces',
+  for (const mend of [...fullStops(latex, lines), ...doubleSpaces(latex, lines)])
+    if (!mends.some(({ from, to }) => mend.from < to && mend.to > from)) mends.push(mend)
+  return { latex: spliced(latex, mends), done: inWords(mends), questions }
+}
+
+interface Mend extends Splice {
+  what: 'tense' | 'opener' | 'stop' | 'space'
+}
+
+function mendOf(latex: string, line: Line): Mend | null {
+  const tense = tenseOf(line)
+  const opened = opener(latex, line, tense ?? 'past')
+  if (opened) return { ...opened, what: 'opener' }
+  const mended = tense === null ? null : tenseFix(latex, line, tense)
+  return mended && { ...mended, what: 'tense' }
+}
+
+const questionOf = ({ block: { text }, entry }: Line): Lint['questions'][number] => ({
+  text,
+  where: entry?.args?.[0] ?? null,
+  question: `“${short(text)}”: what exactly did you do there, and what came of it?`,
+})
+
+function inWords(mends: readonly Mend[]): string[] {
+  const count = (kind: Mend['what']) => mends.filter(({ what }) => what === kind).length
+  const some = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`)
+  const [tense, openers] = [count('tense'), count('opener')]
+  return [
+    tense > 0 && `put ${some(tense, 'one verb', 'verbs')} into the right tense`,
+    openers > 0 && `made ${some(openers, 'one line', 'lines')} begin with the verb itself`,
+    count('stop') > 0 && 'ended all bullets alike',
+    count('space') > 0 && 'took out doubled spaces',
   ].filter((words) => words !== false)
-  return { latex: spliced(latex, splices), done, questions }
 }
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
@@ -102,7 +112,7 @@ function opener(latex: string, { from, block }: Line, tense: Tense): Splice | nu
 }
 
 /** As most bullets have it. */
-function fullStops(latex: string, lines: readonly Line[]): Splice[] {
+function fullStops(latex: string, lines: readonly Line[]): Mend[] {
   const ends = lines.map(({ block }) => ({ block, hasStop: /[.!?]\}?\s*$/.test(latex.slice(block.from, block.to)) }))
   const without = ends.filter(
     ({ hasStop, block }) => !hasStop && /[\p{L}\p{N}%)]\s*$/u.test(latex.slice(block.from, block.to)),
@@ -110,16 +120,17 @@ function fullStops(latex: string, lines: readonly Line[]): Splice[] {
   if (without.length === 0 || without.length * 2 >= ends.length) return []
   return without.map(({ block }) => {
     const at = block.from + latex.slice(block.from, block.to).trimEnd().length
-    return { from: at, to: at, text: '.' }
+    return { from: at, to: at, text: '.', what: 'stop' }
   })
 }
 
-function doubleSpaces(latex: string, lines: readonly Line[]): Splice[] {
+function doubleSpaces(latex: string, lines: readonly Line[]): Mend[] {
   return lines.flatMap(({ from, block }) =>
     [...latex.slice(from, block.to).matchAll(/(?<=[^\s\\]) {2,}(?=\S)/g)].map(({ index, 0: gap }) => ({
       from: from + index,
       to: from + index + gap.length,
       text: ' ',
+      what: 'space',
     })),
   )
 }

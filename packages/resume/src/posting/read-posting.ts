@@ -39,38 +39,46 @@ export function readPosting(jobDescription: string): PostingTerm[] {
   const text = withoutInvisible(jobDescription.slice(0, mostChars))
   const own = properTerms(text)
   const terms = new Map<string, PostingTerm>()
-  let section: Demand = 'other'
-  let isOfCompany = false
-  const lines = text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-  for (const [index, line] of lines.entries()) {
-    const heading = headingOf(line)
-    const isTitle = index === 0 && heading === null && line.length <= 90 && lines.length > 1
-    if (heading) {
-      section = heading
-      isOfCompany = ofTheCompany.test(line)
-      if (line.length < 50) continue
-    }
-    if (isOfCompany) continue
-    for (const sentence of isTitle ? [line] : sentencesOf(line)) {
-      if (ofTheCompany.test(sentence)) continue
-      const found = findTerms(sentence, own)
-      for (const { name, text: as, from } of found) {
-        const demand: Demand = isTitle ? 'title' : demandOf(clauseAt(sentence, from, found), sentence, section)
-        const before = terms.get(name)
-        if (!before) terms.set(name, { name, text: as, demand, sentence: sentence.slice(0, 300) })
-        else if (rank[demand] > rank[before.demand]) before.demand = demand
-      }
+  for (const { sentence, section, isTitle } of clausesOf(text)) {
+    const found = findTerms(sentence, own)
+    for (const { name, text: as, from } of found) {
+      const demand: Demand = isTitle ? 'title' : demandOf(clauseAt(sentence, from, found), sentence, section)
+      const before = terms.get(name)
+      if (!before) terms.set(name, { name, text: as, demand, sentence: sentence.slice(0, 300) })
+      else if (rank[demand] > rank[before.demand]) before.demand = demand
     }
   }
   return [...terms.values()].toSorted((a, b) => rank[b.demand] - rank[a.demand])
 }
 
+interface Clause {
+  sentence: string
+  /** What the heading above it says of it. */
+  section: Demand
+  isTitle: boolean
+}
+
+/** The sentences that ask for something: not headings, and not what the company offers. */
+function clausesOf(text: string): Clause[] {
+  const lines = text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  let [section, isOfCompany]: [Demand, boolean] = ['other', false]
+  return lines.flatMap((line, index) => {
+    const heading = headingOf(line)
+    if (heading) [section, isOfCompany] = [heading, ofTheCompany.test(line)]
+    if (isOfCompany || (heading && line.length < 50)) return []
+    const isTitle = index === 0 && heading === null && line.length <= 90 && lines.length > 1
+    return (isTitle ? [line] : sentencesOf(line))
+      .filter((sentence) => !ofTheCompany.test(sentence))
+      .map((sentence) => ({ sentence, section, isTitle }))
+  })
+}
+
 function headingOf(line: string): Demand | null {
   if (line.length > 80 || /[.!?]$/.test(line)) return null
-  const isMarked = /:$/.test(line) || line.split(/\s+/).length <= 6
+  const isMarked = line.endsWith(':') || line.split(/\s+/).length <= 6
   if (!isMarked || /,/.test(line)) return null
   if (niceHeading.test(line)) return 'nice'
   if (otherHeading.test(line)) return 'other'

@@ -11,8 +11,6 @@ export interface OfResume {
   userId: string
   resumeId: string
 }
-export type AssistantRepository = ReturnType<typeof createAssistantRepository>
-
 const ofResume = (table: typeof aiAsks | typeof aiMessages, { userId, resumeId }: OfResume) =>
   and(eq(table.userId, userId), eq(table.resumeId, resumeId))
 
@@ -23,146 +21,151 @@ const ownAnswer = (id: string, userId: string) =>
 const ownResume = ({ userId, resumeId }: OfResume) =>
   and(eq(resumes.id, resumeId), eq(resumes.userId, userId), isNull(resumes.deletedAt))
 
-export function createAssistantRepository(db: Database) {
-  return {
-    insertSession: async (session: StoredSession): Promise<void> => void (await db.insert(aiSessions).values(session)),
+const sessionsIn = (db: Database) => ({
+  insertSession: async (session: StoredSession): Promise<void> => void (await db.insert(aiSessions).values(session)),
 
-    /** The session, where it was used after `since`; from now on it was used `at`. */
-    useSession: async (
-      { id, userId }: { id: string; userId: string },
-      { since, at }: { since: Date; at: Date },
-    ): Promise<StoredSession | undefined> =>
-      (
-        await db
-          .update(aiSessions)
-          .set({ usedAt: at })
-          .where(and(eq(aiSessions.id, id), eq(aiSessions.userId, userId), gt(aiSessions.usedAt, since)))
-          .returning()
-      )[0],
+  /** The session, where it was used after `since`; from now on it was used `at`. */
+  useSession: async (
+    { id, userId }: { id: string; userId: string },
+    { since, at }: { since: Date; at: Date },
+  ): Promise<StoredSession | undefined> =>
+    (
+      await db
+        .update(aiSessions)
+        .set({ usedAt: at })
+        .where(and(eq(aiSessions.id, id), eq(aiSessions.userId, userId), gt(aiSessions.usedAt, since)))
+        .returning()
+    )[0],
 
-    deleteSession: async (id: string, userId: string): Promise<boolean> =>
-      (
-        await db
-          .delete(aiSessions)
-          .where(and(eq(aiSessions.id, id), eq(aiSessions.userId, userId)))
-          .returning({ id: aiSessions.id })
-      ).length > 0,
+  deleteSession: async (id: string, userId: string): Promise<boolean> =>
+    (
+      await db
+        .delete(aiSessions)
+        .where(and(eq(aiSessions.id, id), eq(aiSessions.userId, userId)))
+        .returning({ id: aiSessions.id })
+    ).length > 0,
 
-    sweepSessions: async (before: Date): Promise<number> =>
-      (await db.delete(aiSessions).where(lt(aiSessions.usedAt, before)).returning({ id: aiSessions.id })).length,
+  sweepSessions: async (before: Date): Promise<number> =>
+    (await db.delete(aiSessions).where(lt(aiSessions.usedAt, before)).returning({ id: aiSessions.id })).length,
 
-    /** The resume that a chat is about; nothing where it is another person's or gone. */
-    findResume: async (which: OfResume) =>
-      (
-        await db
-          .select({ firstTailoring: resumes.firstTailoring, jobDescription: resumes.jobDescription })
-          .from(resumes)
-          .where(ownResume(which))
-      )[0],
+  /** The resume that a chat is about; nothing where it is another person's or gone. */
+  findResume: async (which: OfResume) =>
+    (
+      await db
+        .select({ firstTailoring: resumes.firstTailoring, jobDescription: resumes.jobDescription })
+        .from(resumes)
+        .where(ownResume(which))
+    )[0],
+})
 
-    findAsk: async (userId: string, idempotencyKey: string): Promise<StoredAsk | undefined> =>
-      (
-        await db
-          .select()
-          .from(aiAsks)
-          .where(and(eq(aiAsks.userId, userId), eq(aiAsks.idempotencyKey, idempotencyKey)))
-      )[0],
-
-    /** What is being answered about a resume at this moment. */
-    answering: (which: OfResume): Promise<Pick<StoredAsk, 'id' | 'isTailoring' | 'holdId'>[]> =>
-      db
-        .select({ id: aiAsks.id, isTailoring: aiAsks.isTailoring, holdId: aiAsks.holdId })
+const asksIn = (db: Database) => ({
+  findAsk: async (userId: string, idempotencyKey: string): Promise<StoredAsk | undefined> =>
+    (
+      await db
+        .select()
         .from(aiAsks)
-        .where(and(ofResume(aiAsks, which), eq(aiAsks.state, 'answering'))),
+        .where(and(eq(aiAsks.userId, userId), eq(aiAsks.idempotencyKey, idempotencyKey)))
+    )[0],
 
-    /** Writes what is asked and the person's words, within a transaction; false where that key was used before. */
-    insertAsk: async (tx: Database, ask: StoredAsk, message: StoredMessage): Promise<boolean> => {
-      const inserted = await tx.insert(aiAsks).values(ask).onConflictDoNothing().returning({ id: aiAsks.id })
-      if (inserted.length === 0) return false
-      await tx.insert(aiMessages).values(message)
-      return true
-    },
+  /** What is being answered about a resume at this moment. */
+  answering: (which: OfResume): Promise<Pick<StoredAsk, 'id' | 'isTailoring' | 'holdId'>[]> =>
+    db
+      .select({ id: aiAsks.id, isTailoring: aiAsks.isTailoring, holdId: aiAsks.holdId })
+      .from(aiAsks)
+      .where(and(ofResume(aiAsks, which), eq(aiAsks.state, 'answering'))),
 
-    /** A failed attempt is tried once more under its key; false where somebody else is at it. */
-    reopenAsk: async (tx: Database, id: string, again: Pick<StoredAsk, 'holdId' | 'expiresAt'>): Promise<boolean> =>
-      (
-        await tx
-          .update(aiAsks)
-          .set({ ...again, state: 'answering' })
-          .where(and(eq(aiAsks.id, id), inArray(aiAsks.state, ['failed', 'stopped'])))
-          .returning({ id: aiAsks.id })
-      ).length > 0,
+  /** Writes what is asked and the person's words, within a transaction; false where that key was used before. */
+  insertAsk: async (tx: Database, ask: StoredAsk, message: StoredMessage): Promise<boolean> => {
+    const inserted = await tx.insert(aiAsks).values(ask).onConflictDoNothing().returning({ id: aiAsks.id })
+    if (inserted.length === 0) return false
+    await tx.insert(aiMessages).values(message)
+    return true
+  },
 
-    /** Ends what was being answered, within a transaction; false where it has ended already. */
-    closeAsk: async (tx: Database, id: string, state: 'answered' | 'failed' | 'stopped'): Promise<boolean> =>
-      (
-        await tx
-          .update(aiAsks)
-          .set({ state })
-          .where(and(eq(aiAsks.id, id), eq(aiAsks.state, 'answering')))
-          .returning({ id: aiAsks.id })
-      ).length > 0,
+  /** A failed attempt is tried once more under its key; false where somebody else is at it. */
+  reopenAsk: async (tx: Database, id: string, again: Pick<StoredAsk, 'holdId' | 'expiresAt'>): Promise<boolean> =>
+    (
+      await tx
+        .update(aiAsks)
+        .set({ ...again, state: 'answering' })
+        .where(and(eq(aiAsks.id, id), inArray(aiAsks.state, ['failed', 'stopped'])))
+        .returning({ id: aiAsks.id })
+    ).length > 0,
 
-    insertAnswer: async (tx: Database, message: StoredMessage): Promise<void> =>
-      void (await tx.insert(aiMessages).values(message)),
+  /** Ends what was being answered, within a transaction; false where it has ended already. */
+  closeAsk: async (tx: Database, id: string, state: 'answered' | 'failed' | 'stopped'): Promise<boolean> =>
+    (
+      await tx
+        .update(aiAsks)
+        .set({ state })
+        .where(and(eq(aiAsks.id, id), eq(aiAsks.state, 'answering')))
+        .returning({ id: aiAsks.id })
+    ).length > 0,
 
-    setFirstTailoringDone: async (tx: Database, which: OfResume): Promise<void> =>
-      void (await tx
-        .update(resumes)
-        .set({ firstTailoring: 'done' })
-        .where(and(ownResume(which), eq(resumes.firstTailoring, 'due')))),
+  insertAnswer: async (tx: Database, message: StoredMessage): Promise<void> =>
+    void (await tx.insert(aiMessages).values(message)),
 
-    answerOf: async (askId: string): Promise<StoredMessage | undefined> =>
-      (
-        await db
-          .select()
-          .from(aiMessages)
-          .where(and(eq(aiMessages.askId, askId), eq(aiMessages.role, 'assistant')))
-      )[0],
+  setFirstTailoringDone: async (tx: Database, which: OfResume): Promise<void> =>
+    void (await tx
+      .update(resumes)
+      .set({ firstTailoring: 'done' })
+      .where(and(ownResume(which), eq(resumes.firstTailoring, 'due')))),
 
-    stateOf: async (askId: string): Promise<StoredAsk['state'] | undefined> =>
-      (await db.select({ state: aiAsks.state }).from(aiAsks).where(eq(aiAsks.id, askId)))[0]?.state,
+  stateOf: async (askId: string): Promise<StoredAsk['state'] | undefined> =>
+    (await db.select({ state: aiAsks.state }).from(aiAsks).where(eq(aiAsks.id, askId)))[0]?.state,
 
-    /** The last `count` messages about a resume, oldest first. */
-    conversation: async (which: OfResume, count: number): Promise<StoredMessage[]> =>
-      (
-        await db
-          .select()
-          .from(aiMessages)
-          .where(ofResume(aiMessages, which))
-          .orderBy(desc(aiMessages.position))
-          .limit(count)
-      ).toReversed(),
+  /** Asks that nobody answers any more. */
+  expired: (before: Date): Promise<{ id: string; holdId: string | null }[]> =>
+    db
+      .select({ id: aiAsks.id, holdId: aiAsks.holdId })
+      .from(aiAsks)
+      .where(and(eq(aiAsks.state, 'answering'), lt(aiAsks.expiresAt, before))),
+})
 
-    /** The person's own words about a resume, oldest first. */
-    saidBy: (which: OfResume): Promise<{ content: string; askId: string }[]> =>
-      db
-        .select({ content: aiMessages.content, askId: aiMessages.askId })
+const messagesIn = (db: Database) => ({
+  answerOf: async (askId: string): Promise<StoredMessage | undefined> =>
+    (
+      await db
+        .select()
         .from(aiMessages)
-        .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
-        .orderBy(asc(aiMessages.position)),
+        .where(and(eq(aiMessages.askId, askId), eq(aiMessages.role, 'assistant')))
+    )[0],
 
-    findAnswer: async (id: string, userId: string): Promise<StoredMessage | undefined> =>
-      (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],
+  /** The last `count` messages about a resume, oldest first. */
+  conversation: async (which: OfResume, count: number): Promise<StoredMessage[]> =>
+    (
+      await db
+        .select()
+        .from(aiMessages)
+        .where(ofResume(aiMessages, which))
+        .orderBy(desc(aiMessages.position))
+        .limit(count)
+    ).toReversed(),
 
-    /** False where it was decided before. */
-    decide: async (id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> =>
-      (
-        await db
-          .update(aiMessages)
-          .set({ decision })
-          .where(and(ownAnswer(id, userId), eq(aiMessages.decision, 'pending')))
-          .returning({ id: aiMessages.id })
-      ).length > 0,
+  /** The person's own words about a resume, oldest first. */
+  saidBy: (which: OfResume): Promise<{ content: string; askId: string }[]> =>
+    db
+      .select({ content: aiMessages.content, askId: aiMessages.askId })
+      .from(aiMessages)
+      .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
+      .orderBy(asc(aiMessages.position)),
 
-    forget: async (which: OfResume): Promise<void> =>
-      void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
+  findAnswer: async (id: string, userId: string): Promise<StoredMessage | undefined> =>
+    (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],
 
-    /** Asks that nobody answers any more. */
-    expired: (before: Date): Promise<{ id: string; holdId: string | null }[]> =>
-      db
-        .select({ id: aiAsks.id, holdId: aiAsks.holdId })
-        .from(aiAsks)
-        .where(and(eq(aiAsks.state, 'answering'), lt(aiAsks.expiresAt, before))),
-  }
-}
+  /** False where it was decided before. */
+  decide: async (id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> =>
+    (
+      await db
+        .update(aiMessages)
+        .set({ decision })
+        .where(and(ownAnswer(id, userId), eq(aiMessages.decision, 'pending')))
+        .returning({ id: aiMessages.id })
+    ).length > 0,
+
+  forget: async (which: OfResume): Promise<void> =>
+    void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
+})
+
+export const createAssistantRepository = (db: Database) => ({ ...sessionsIn(db), ...asksIn(db), ...messagesIn(db) })
+export type AssistantRepository = ReturnType<typeof createAssistantRepository>

@@ -106,13 +106,11 @@ async function signIn(): Promise<Pick<Person, 'accessToken'>> {
 describe('a message', () => {
   it('is answered as a whole', async () => {
     expect((await send('Hello')).json<MessageAnswer>()).toMatchObject({
-      ...{
-        success: true,
-        response: 'A reply.',
-        patch_data: { type: 'message_only' },
-        error: null,
-        credits_deducted: true,
-      },
+      success: true,
+      response: 'A reply.',
+      patch_data: { type: 'message_only' },
+      error: null,
+      credits_deducted: true,
       message: { type: 'assistant', content: 'A reply.', proposal: null },
     })
   })

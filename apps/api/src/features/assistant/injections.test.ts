@@ -121,13 +121,11 @@ const carrying: Record<Place, (text: string) => object> = {
 
 /** Does whatever order it finds in anything that it was given. */
 const obedient: Assistant = {
-  ...{
-    kind: 'model',
-    patienceMs: 5_000,
-    used: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
-  },
+  kind: 'model',
+  patienceMs: 5_000,
+  used: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
   // Told that it may not, it does it again.
-  repair: async (_ask, draft) => draft,
+  repair: async (_ask, { draft }) => draft,
   async draft(ask: Ask) {
     const read = [
       ask.jobDescription,

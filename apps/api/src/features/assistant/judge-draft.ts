@@ -111,7 +111,7 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
   ): Promise<Looked | null> {
     if (first.verdict.violations.length === 0) return first
     events.onStage('repairing')
-    const repaired = await assistant.repair(ask, draft, first.verdict.violations, signal)
+    const repaired = await assistant.repair(ask, { draft, objections: first.verdict.violations }, signal)
     let current = first
     if (repaired?.latex) {
       current = await look(assemble(ask.latex, repaired.latex))

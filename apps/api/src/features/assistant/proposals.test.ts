@@ -70,7 +70,8 @@ describe('a proposal', () => {
     expect(answer).toMatchObject({ success: true, credits_deducted: true, patch_data: { type: 'full_latex' } })
     expect(answer.patch_data?.new_latex).toBe(latex.replace('Built a refund', 'Developed a refund'))
     expect(answer.message?.proposal).toMatchObject({
-      ...{ base_latex: latex, decision: 'pending' },
+      base_latex: latex,
+      decision: 'pending',
       review: {
         checked: expect.arrayContaining(['contact', 'number', 'skill']),
         claims: [],

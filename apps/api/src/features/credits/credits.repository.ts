@@ -28,14 +28,13 @@ export type StatementLine = Pick<
 
 export type CreditsRepository = ReturnType<typeof createCreditsRepository>
 
+const { granted, used, held } = creditAccounts
+const left = sql<number>`${granted} - ${used}`
+
+/** Writes a line of the ledger; `left` is what the account said right after the change that it is about. */
+const note = (tx: Database, entry: NewEntry, balance: number) => tx.insert(creditEntries).values({ ...entry, balance })
+
 export function createCreditsRepository(db: Database) {
-  const { granted, used, held } = creditAccounts
-  const left = sql<number>`${granted} - ${used}`
-
-  /** Writes a line of the ledger; `left` is what the account said right after the change that it is about. */
-  const note = (tx: Database, entry: NewEntry, balance: number) =>
-    tx.insert(creditEntries).values({ ...entry, balance })
-
   return {
     find: async (userId: string): Promise<StoredAccount | undefined> =>
       (await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0],
@@ -89,68 +88,74 @@ export function createCreditsRepository(db: Database) {
     release: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> =>
       close(tx, { holdId, to: 'released' }, stamp),
 
-    /** What a person sees: lines that changed what is left, newest first, `count` of those before `before`. */
-    statement: (
-      userId: string,
-      { before, count }: { before: string | null; count: number },
-    ): Promise<StatementLine[]> =>
-      db
-        .select({
-          id: creditEntries.id,
-          kind: creditEntries.kind,
-          reason: creditEntries.reason,
-          amount: creditEntries.amount,
-          balance: creditEntries.balance,
-          createdAt: creditEntries.createdAt,
-          resumeTitle: resumes.title,
-        })
-        .from(creditEntries)
-        .leftJoin(resumes, and(eq(resumes.id, creditEntries.resumeId), eq(resumes.userId, userId)))
-        .where(
-          and(
-            eq(creditEntries.userId, userId),
-            ne(creditEntries.amount, 0),
-            before === null
-              ? undefined
-              : sql`${creditEntries.position} < (select e.position from credit_entries e where e.id = ${before} and e.user_id = ${userId})`,
-          ),
-        )
-        .orderBy(desc(creditEntries.position))
-        .limit(count),
+    statement: (userId: string, part: { before: string | null; count: number }): Promise<StatementLine[]> =>
+      statementOf(db, userId, part),
   }
+}
 
-  async function close(
-    tx: Database,
-    { holdId, to }: { holdId: string; to: 'spent' | 'released' },
-    { id, at }: Stamp,
-  ): Promise<boolean> {
-    const [hold] = await tx
-      .update(creditHolds)
-      .set({ state: to })
-      .where(and(eq(creditHolds.id, holdId), eq(creditHolds.state, 'open')))
-      .returning()
-    if (!hold) return false
-    const isSpent = to === 'spent'
-    const [account] = await tx
-      .update(creditAccounts)
-      .set({ held: sql`${held} - 1`, ...(isSpent && { used: sql`${used} + 1` }) })
-      .where(eq(creditAccounts.userId, hold.userId))
-      .returning({ left })
-    const { userId, resumeId } = hold
-    await note(
-      tx,
-      {
-        id,
-        userId,
-        kind: isSpent ? 'spend' : 'release',
-        reason: 'message',
-        amount: isSpent ? -1 : 0,
-        holdId,
-        resumeId,
-        createdAt: at,
-      },
-      account?.left ?? 0,
+/** What is reserved is used or free again, once. */
+async function close(
+  tx: Database,
+  { holdId, to }: { holdId: string; to: 'spent' | 'released' },
+  { id, at }: Stamp,
+): Promise<boolean> {
+  const [hold] = await tx
+    .update(creditHolds)
+    .set({ state: to })
+    .where(and(eq(creditHolds.id, holdId), eq(creditHolds.state, 'open')))
+    .returning()
+  if (!hold) return false
+  const isSpent = to === 'spent'
+  const [account] = await tx
+    .update(creditAccounts)
+    .set({ held: sql`${held} - 1`, ...(isSpent && { used: sql`${used} + 1` }) })
+    .where(eq(creditAccounts.userId, hold.userId))
+    .returning({ left })
+  const { userId, resumeId } = hold
+  await note(
+    tx,
+    {
+      id,
+      userId,
+      kind: isSpent ? 'spend' : 'release',
+      reason: 'message',
+      amount: isSpent ? -1 : 0,
+      holdId,
+      resumeId,
+      createdAt: at,
+    },
+    account?.left ?? 0,
+  )
+  return true
+}
+
+/** What a person sees: lines that changed what is left, newest first, `count` of those before `before`. */
+function statementOf(
+  db: Database,
+  userId: string,
+  { before, count }: { before: string | null; count: number },
+): Promise<StatementLine[]> {
+  return db
+    .select({
+      id: creditEntries.id,
+      kind: creditEntries.kind,
+      reason: creditEntries.reason,
+      amount: creditEntries.amount,
+      balance: creditEntries.balance,
+      createdAt: creditEntries.createdAt,
+      resumeTitle: resumes.title,
+    })
+    .from(creditEntries)
+    .leftJoin(resumes, and(eq(resumes.id, creditEntries.resumeId), eq(resumes.userId, userId)))
+    .where(
+      and(
+        eq(creditEntries.userId, userId),
+        ne(creditEntries.amount, 0),
+        before === null
+          ? undefined
+          : sql`${creditEntries.position} < (select e.position from credit_entries e where e.id = ${before} and e.user_id = ${userId})`,
+      ),
     )
-    return true
-  }
+    .orderBy(desc(creditEntries.position))
+    .limit(count)
 }

@@ -4,7 +4,9 @@ import { judgeContact } from './rules/contact.ts'
 import { judgeEntries } from './rules/entries.ts'
 import { judgeForm } from './rules/form.ts'
 import { judgeHidden } from './rules/hidden.ts'
+import { judgeMoved } from './rules/moved.ts'
 import { judgeNumbers } from './rules/numbers.ts'
+import { judgeOutcomes } from './rules/outcomes.ts'
 import { judgeScope } from './rules/scope.ts'
 import { judgeSkills } from './rules/skills.ts'
 import { judgeTerms } from './rules/terms.ts'
@@ -26,6 +28,8 @@ export function judge(input: GuardInput): Verdict {
     judgeSkills,
     judgeTerms,
     judgeScope,
+    judgeMoved,
+    judgeOutcomes,
     judgeNewLines,
     judgeHidden,
   ]

@@ -9,6 +9,8 @@ export interface Quantity {
   readonly unit: string
   /** Stems of the next telling words of the clause, nearest first: what is counted. */
   readonly counted: readonly string[]
+  /** What is said to have happened to it: "24 remained". */
+  readonly happened: readonly string[]
   /** All stems of its clause. */
   readonly near: ReadonlySet<string>
   /** "Over 40", "40+": says more than 40. */
@@ -48,7 +50,7 @@ const measures = new Set(
     .split(/\s+/)
     .map(stem),
 )
-/** Short forms of measures, as they stand behind a number. */
+/** Short forms of measures, as they stand behind a number, in this case: 5S are no seconds. */
 const shortMeasures = new Map(
   Object.entries({
     s: 'second', sec: 'second', secs: 'second', min: 'minute', mins: 'minute', h: 'hour', hr: 'hour', hrs: 'hour', yr: 'year', yrs: 'year',
@@ -73,13 +75,14 @@ export function quantitiesOf(text: string): Quantity[] {
     const [scale, length] = scaleOf(groups['tail'] ?? '', rest)
     const next = wordsOf(rest.slice(length))[0]
     const clause = clauseAround(text, match.index)
-    const counted = countedIn(text.slice(after + length, Math.min(clause.to, after + length + 60)))
+    const { counted, happened } = countedIn(text.slice(after + length, Math.min(clause.to, after + length + 60)))
     const shown = next ? text.slice(match.index, after + length + next.from + next.text.length) : match[0]
     found.push({
       text: shown.trim().replace(/^(?:over|above)\s/i, ''),
       value: base.value * scale,
       unit: base.unit || unitOf(groups, rest.slice(length), counted),
       counted,
+      happened,
       near: new Set(wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => measured(one))),
       isOpen: isOpen(groups, counted),
       name: nameWith(text, match.index + match[0].indexOf(digits), digits),
@@ -128,16 +131,16 @@ function unitOf(groups: Record<string, string | undefined>, rest: string, counte
 }
 
 /** Words before the next preposition: "two are still in use" counts nothing, "14 nurses on a ward" nurses. */
-function countedIn(rest: string): string[] {
+function countedIn(rest: string): Pick<Quantity, 'counted' | 'happened'> {
   const words = wordsOf(spaced(rest.replace(squareMeasure, ' $1²'))).map(({ text }) => text)
   const end = words.findIndex((word) => connective.test(word))
-  return (end === -1 ? words : words.slice(0, end))
-    .filter((word) => !isGrammar(word) && !happening.test(word))
-    .slice(0, 3)
-    .map(measured)
+  const telling = (end === -1 ? words : words.slice(0, end)).filter((word) => !isGrammar(word))
+  const counted = telling.filter((word) => !happening.test(word)).slice(0, 3)
+  const happened = telling.slice(0, 2).filter((word) => happening.test(word))
+  return { counted: counted.map(measured), happened: counted.length > 0 ? [] : happened.map(stem) }
 }
 
-const measured = (text: string): string => stem(shortMeasures.get(text.toLowerCase()) ?? text)
+const measured = (text: string): string => stem(shortMeasures.get(text) ?? text)
 const squareMeasure = /\bsq(?:uare|\.)?[\s-](m|ft)(?:et(?:re|er)s?|eet|oot)?\b/gi
 /** "24 remained", "7 exceeding 1,000": says what happened to what is counted. */
 const happening = /^\p{Ll}{3,}(?:ed|ing)$/u

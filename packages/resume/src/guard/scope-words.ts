@@ -29,7 +29,10 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['the highest honour', 'summa|valedictorian|graduated first|top of|top-performing|ranked'],
   ['a high honour', 'magna'],
   ['speaking', 'keynote|speaker|spoke|conference|invited talk|presented at|panel\\w*', 'symposium|talk|talks'],
-  ['publishing', 'publish(?:ed|ing)|publication|author(?:ed)?|co-?author\\w*|peer-reviewed|journal', 'papers?'],
+  ['publishing', 'publish(?:ed|ing)|publication|co-?author\\w*|peer-reviewed|journal', 'papers?'],
+  ['authorship', 'author(?:ed)?', 'author\\w*|wrote|written|writ\\w+'],
+  ['coordination', 'coordinat\\w*', 'organi[sz]\\w*|plan\\w*|arrang\\w*|schedul\\w*|allocat\\w*|assign\\w*|lead\\w*|led|manag\\w*|supervis\\w*|own|charge|set up'],
+  ['citizenship', 'citizen\\w*|work (?:authori[sz]ation|permit|visa)|authori[sz]ed to work|green card|sponsorship|permanent resident'],
   ['revenue', 'revenues?|profit\\w*|sales|roi|arr|margins?|funding|fundrais\\w*'],
   ['money', 'budget\\w*|p&l|raised(?= (?:\\w+ )?(?:[$€£\\d]|funds?|funding|capital|money|seed|series))|grants?|cost savings|savings|saved', 'costs?|€|\\$|£'],
   ['reach', 'global\\w*|worldwide|nationwide|national|international\\w*|enterprise\\w*|company-wide|organi[sz]ation-wide|industry-leading|world-class|fortune|multinational|award-winning|best-in-class|large-scale|mission-critical|high-traffic', 'whole hospital|whole company|countries'],
@@ -39,9 +42,10 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['a charter', 'accredited|chartered'],
   ['being the best', 'largest|biggest|fastest(?:-growing)?|best|highest|top|number one|leading|in the industry'],
   ['a degree', 'master.?s|bachelor.?s|phd|doctorate|mba|graduate degree|minor in|double major', 'master|bachelor|doctor|doctoral|msc|bsc|meng|beng|m\\.?s\\.?|b\\.?s\\.?|b\\.?a\\.?|m\\.?a\\.?'],
-  ['a result', 'doubl\\w+|tripl\\w+|quadrupl\\w+|zero[- ]downtime|record[- ](?:breaking|high|time)|flawless\\w*|significantly|dramatically|substantially|drastically|recover(?:ed|ing|y)|customer satisfaction|on time and|under budget|ahead of schedule'],
+  ['a result', 'doubl\\w+|tripl\\w+|quadrupl\\w+|zero[- ]downtime|record[- ](?:breaking|high|time)|flawless\\w*|significantly|dramatically|substantially|drastically|recover(?:ed|ing)|customer satisfaction|on time and|under budget|ahead of schedule'],
   ['more than was asked', 'exceed\\w*|surpass\\w*', 'pass(?:ed|es|ing)|over|beyond|more than|above'],
   ['retention', 'retention|retain\\w*', 'keep|keeping|kept|stay\\w*|still|remain\\w*|turnover'],
+  ['a driving licence', "driver.?s? licen[sc]e|driving licen[sc]e"],
   ['clearance', 'security clearance|clearance|secret'],
 ] // prettier-ignore
 

@@ -21,10 +21,16 @@ function isProven({ own, block }: ChangedBlock, claim: Quantity, isTranslation: 
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
   return (
-    own.quantities.some((source) => proves(source, claim)) ||
+    own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && isOldText(own.text, claim.text, block.text))
   )
 }
+
+/** "Three students; two have defended": it was not three who did. */
+const isOfAnother = (source: Quantity, claim: Quantity, all: readonly Quantity[]) =>
+  claim.happened.some(
+    (one) => !source.near.has(one) && all.some(({ near, value }) => near.has(one) && value !== claim.value),
+  )
 
 const digits = (text: string) => /\d[\d.,]*\d|\d/.exec(text)?.[0].replace(/\D+/g, ' ') ?? ''
 

@@ -67,7 +67,7 @@ function isKnown(text: string, all: Facts): boolean {
   const written = text.split('-')
   if (written.length > 1 && /^\p{Ll}+$/u.test(written.slice(1).join('')) && !technologies.has(low))
     return isKnown(written[0] ?? '', all)
-  if (low.includes(' ') && low.split(' ').every((part) => all.stems.has(stem(part)))) return true
+  if (text.length > 2 && low.includes(' ') && low.split(' ').every((part) => all.stems.has(stem(part)))) return true
   const own = stem(low)
   return all.longStems.some((known) => isMended(known, own))
 }

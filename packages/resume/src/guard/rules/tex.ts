@@ -1,8 +1,11 @@
 // What TeX a proposal may bring: text and the page's measures. Commands that read, write, define or hide are the accepted document's alone.
 import { commentMark, maskLatex } from '../../outline/mask-latex.ts'
+import { plainText } from '../../outline/plain-text.ts'
 import { splitDocument } from '../../outline/split-document.ts'
+import { provenWords } from '../said-facts.ts'
 import type { GuardInput, Violation } from '../verdict.ts'
 import { documentViolation } from '../violation.ts'
+import { canonical } from '../words.ts'
 
 const denied = new RegExp(
   `^(?:write|immediate|input|include|includeonly|openin|openout|read|readline|closein|closeout|csname|endcsname|catcode|lccode|uccode|mathcode|
@@ -27,7 +30,7 @@ const calls = /\\([A-Za-z@]+)\*?(?:\s{0,9}(?:\[[^\]]{0,400}\]|\{[^{}]{0,400}\}))
 const deniedEnvironment =
   /^\\begin\s*\{(?:filecontents|lua|asy|python|minted|lstlisting|textblock|picture|lrbox|comment|Form)/
 
-export function judgeTex({ accepted, proposed }: GuardInput): Violation[] {
+export function judgeTex({ accepted, proposed, form, said, jobDescription }: GuardInput): Violation[] {
   const before = splitDocument(accepted.latex)
   const after = splitDocument(proposed.latex)
   const known = new Set(callsOf(accepted.latex))
@@ -37,9 +40,10 @@ export function judgeTex({ accepted, proposed }: GuardInput): Violation[] {
   const notation = /\^\^/.test(maskLatex(proposed.latex)) && !/\^\^/.test(accepted.latex) ? ['^^'] : []
   const isWhole = (after.preamble !== '') === (before.preamble !== '') && (after.rest !== '') === (before.rest !== '')
   const shape = isWhole ? [] : [documentViolation('form', 'not one whole document')]
+  const words = ` ${canonical([plainText(before.body), before.preamble, JSON.stringify(form), ...provenWords(said, jobDescription)].join(' '))} `
   return [
     ...shape,
-    ...[...fresh, ...notation, ...preambleChanges(before.preamble, after.preamble)].map((call) =>
+    ...[...fresh, ...notation, ...preambleChanges(before.preamble, after.preamble, words)].map((call) =>
       documentViolation('tex', call),
     ),
   ]
@@ -49,9 +53,9 @@ const callsOf = (latex: string) => Array.from(maskLatex(latex).matchAll(calls), 
 const nameOf = (call: string) => /^\\([A-Za-z@]+)/.exec(call)?.[1] ?? ''
 
 /** The preamble is the template's; measures, options and packages of the list may change in it. */
-function preambleChanges(before: string, after: string): string[] {
+function preambleChanges(before: string, after: string, words: string): string[] {
   const strange = packagesOf(after).filter((name) => !packages.has(name) && !packagesOf(before).includes(name))
-  const isSame = fixedPart(before) === fixedPart(after)
+  const isSame = fixedPart(withoutGone(before, after)) === fixedPart(withoutKnown(before, after, words))
   return [...strange.map((name) => `\\usepackage{${name}}`), ...(isSame ? [] : ['the preamble was changed'])]
 }
 
@@ -61,12 +65,24 @@ const packagesOf = (preamble: string) =>
     names.map((name) => name.trim()),
   )
 
+/** What moderncv is told about a person in the preamble: a new line of it may say what is known, and the address rule sees where it leads. */
+const personal =
+  /\\(?:title|address|homepage|social|extrainfo|quote|born)\s*(?:\[[^\]\\]{0,40}\])?(?:\s*\{[^{}\\]{0,200}\}){1,3}/g
+
+const withoutKnown = (before: string, after: string, words: string) =>
+  after.replace(personal, (call) => {
+    const parts = Array.from(call.matchAll(/\{([^{}]*)\}/g), ([, part = '']) => canonical(part)).filter((part) => part !== '')
+    return !before.includes(call) && parts.every((part) => words.includes(` ${part} `)) ? '' : call
+  })
+
+const withoutGone = (before: string, after: string) => before.replace(personal, (call) => (after.includes(call) ? call : ''))
+
 function fixedPart(preamble: string): string {
   return maskLatex(preamble)
     .replace(usePackage, '')
     .replace(/\\documentclass\s*\[[^\]\\]*\]/g, '\\documentclass')
     .replace(
-      /\\(?:geometry|newgeometry|setlist|linespread|setstretch|pagestyle)\s*(?:\[[^\]\\]*\])?\s*\{[^{}\\]*\}/g,
+      /\\(?:geometry|newgeometry|setlist|linespread|setstretch|pagestyle|moderncvcolor|moderncvstyle|moderncvtheme)\s*(?:\[[^\]\\]*\])?\s*\{[^{}\\]*\}/g,
       '',
     )
     .replace(

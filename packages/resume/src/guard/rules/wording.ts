@@ -1,6 +1,7 @@
 // Doubts: words that an entry does not have, a technology from another entry, a post or a degree that is gone. The person decides.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import { groupsOf, sourceGroup } from '../case-file.ts'
+import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
@@ -8,7 +9,7 @@ import { canonicalWord, contentStems, plain, stem, wordsOf } from '../words.ts'
 
 /** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
 const foreignWords = 1
-const newWords = 3
+const newWords = 2
 const leastOverlap = 0.4
 /** A line is invented with so many foreign words, if they are so large a share of what it says. */
 const inventedWords = 3
@@ -19,7 +20,7 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .flatMap((at) => [
-      ...(isTranslation ? [] : [...strangeWords(at, all.stems), ...sweepingWords(at)]),
+      ...(isTranslation ? [] : [...strangeWords(at, all.stems), ...sweepingWords(at), ...largerLines(at)]),
       ...movedTechnology(at),
     ])
 }
@@ -45,7 +46,7 @@ export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
 }
 
 /** Sweeping words that seldom matter, but may. */
-const sweeping = /^(?:all|every|entire|most|majority|whole|always)$/i
+const sweeping = /^(?:all|every|entire|most|majority|whole|always|across|multiple|numerous|entirely)$/i
 
 function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[] {
   const stems = Array.from(new Set(contentStems(at.block.text)))
@@ -66,6 +67,19 @@ const sweepingWords = (at: ChangedBlock): Violation[] =>
   wordsOf(at.block.text)
     .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
     .map(({ text }) => blockViolation(at, 'wording', { text }))
+
+/** The entry may lead somewhere, but the line that this one was made from did not. */
+function largerLines(at: ChangedBlock): Violation[] {
+  if (at.block.kind !== 'bullet' || !at.source) return []
+  const stems = new Set(contentStems(at.block.text))
+  const shared = (text: string) => contentStems(text).filter((one) => stems.has(one)).length
+  const origin = at.source.blocks.map(({ text }) => text).toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+  return scopeClaims.flatMap(({ claims, proves }) => {
+    const [word] = at.block.text.match(claims) ?? []
+    const isOld = word === undefined || origin.match(claims) !== null || (proves && origin.match(proves) !== null)
+    return isOld ? [] : [blockViolation(at, 'wording', { text: word })]
+  })
+}
 
 function movedTechnology(at: ChangedBlock): Violation[] {
   return wordsOf(at.block.text)

@@ -1,0 +1,47 @@
+// What one entry says is no fact of another: a technology, or a thing of two words, that stands under another employer only.
+import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import { everydayNames, technologies } from '../technologies.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation } from '../violation.ts'
+import { canonicalWord, contentStems, plain, stem, wordsOf } from '../words.ts'
+
+export function judgeMoved({ changed, acceptedGroups, input }: CaseFile): Violation[] {
+  const lines = changed.filter(
+    ({ block, source, section }) =>
+      block.kind !== 'entry' &&
+      block.kind !== 'skills' &&
+      block.entry !== null &&
+      source !== null &&
+      section.kind !== 'summary',
+  )
+  return lines.flatMap((at) => {
+    const others = acceptedGroups.filter((group) => group.head !== null && group !== at.source)
+    const pairs = new Set(others.flatMap(({ blocks }) => blocks.flatMap(({ text }) => pairsOf(text))))
+    return [
+      ...movedNames(at),
+      ...(input.isTranslation === true ? [] : movedPairs(at, pairs)),
+    ].map((text) => blockViolation(at, 'entry', { text, question: `Is "${text}" true of ${at.where ?? 'this entry'}, too?` }))
+  }) // prettier-ignore
+}
+
+const movedNames = ({ block, own }: ChangedBlock): string[] =>
+  wordsOf(block.text)
+    .filter(({ text, isFirst }) => {
+      if (!technologies.has(plain(text)) && !technologies.has(canonicalWord(text))) return false
+      const isMeant = !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
+      return isMeant && !own.stems.has(stem(canonicalWord(text)))
+    })
+    .map(({ text }) => text)
+
+/** Two telling words in a row that only another entry has. One alone may be chance. */
+function movedPairs({ block, own }: ChangedBlock, pairs: ReadonlySet<string>): string[] {
+  const isMoved = pairsOf(block.text).some(
+    (pair) => pairs.has(pair) && pair.split(' ').every((one) => !own.stems.has(one)),
+  )
+  return isMoved ? [block.text] : []
+}
+
+function pairsOf(text: string): string[] {
+  const stems = contentStems(text)
+  return stems.slice(1).map((one, index) => `${stems[index] ?? ''} ${one}`)
+}

@@ -1,0 +1,29 @@
+// Effects that nobody told of: ", improving reliability" behind a line whose entry, form and chat know of no reliability.
+import type { CaseFile } from '../case-file.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation } from '../violation.ts'
+import { contentStems } from '../words.ts'
+
+const effect =
+  /(?<=\S\s+)(?:improv|increas|boost|reduc|lower|cut|rais|accelerat|enhanc|strengthen|eliminat|generat|ensur|speed|maximi[sz]|minimi[sz]|prevent|foster|driv)\w*\s+(?<object>[^,.;:()]{3,80})/giu
+/** Where what is improved ends. */
+const after = /\s(?:in|on|of|to|from|by|for|with|at|across|through|and|when|while|than|during|within|per)\s.*$/i
+/** A number in the same breath is the number rule's. */
+const hasNumber = /\d/
+
+export function judgeOutcomes({ changed, all, input }: CaseFile): Violation[] {
+  if (input.isTranslation === true) return []
+  return changed
+    .filter(
+      ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
+    )
+    .flatMap((at) =>
+      Array.from(at.block.text.matchAll(effect)).flatMap((match) => {
+        const object = match.groups?.['object'] ?? ''
+        const stems = contentStems(object.replace(after, ''))
+        const isKnown = stems.length === 0 || stems.some((one) => at.own.stems.has(one) || all.stems.has(one))
+        if (isKnown || hasNumber.test(object)) return []
+        return [blockViolation(at, 'scope', { text: match[0].trim(), question: `Did it: ${match[0].trim()}? By how much?` })]
+      }),
+    ) // prettier-ignore
+}

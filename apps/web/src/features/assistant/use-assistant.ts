@@ -53,6 +53,10 @@ export function useAssistant(resume: ChatResume | null, link: EditorLink): Assis
     return true
   }, [])
 
+  // What was answered while the page was away may have cost a credit.
+  const { isCatchingUp } = state
+  useEffect(() => (isCatchingUp ? () => linked.current.spent() : undefined), [isCatchingUp])
+
   // Part of generating the resume, so nobody has to ask for it.
   const tailorFirst = useEffectEvent(() => send({ text: words.tailor.message, intent: 'first_tailoring' }))
   const isTailoringDue = state.isTailoringDue && state.session.kind === 'ready'

@@ -1,9 +1,6 @@
 import { judge } from './judge.ts'
 import { guardInput } from './testing/proposals.ts'
-import { getSubject } from './testing/subjects.ts'
-import { teacher } from './testing/teacher.ts'
-import { accountant } from './testing/accountant.ts'
-const own: any = { teacher, accountant }
+import { getPerson } from './testing/unseen.ts'
 const file = process.argv[2]!
 const mod: any = await import(file)
 for (const [name, set] of Object.entries<any>(mod)) {
@@ -13,7 +10,7 @@ for (const [name, set] of Object.entries<any>(mod)) {
   for (const [s, ps] of Object.entries<any>(set)) for (const p of ps) {
     n++
     let v
-    try { const input = guardInput(own[s] ?? getSubject(s), p); const t = performance.now(); v = judge(input); const d = performance.now() - t; ms += d; worst = Math.max(worst, d) } catch (e) { console.log('ERR', s, p.title, String(e)); continue }
+    try { const input = guardInput(getPerson(s), p); const t = performance.now(); v = judge(input); const d = performance.now() - t; ms += d; worst = Math.max(worst, d) } catch (e) { console.log('ERR', s, p.title, String(e)); continue }
     const stop = v.violations.length > 0
     if (stop) hit++
     if (!stop && v.doubts.length === 0) silent++

@@ -1,9 +1,11 @@
 // For tests only: the people of the unseen sets beside those of subjects.ts.
 import { accountant } from './accountant.ts'
+import { chef } from './chef.ts'
 import type { Subject } from './proposals.ts'
 import { getSubject } from './subjects.ts'
 import { teacher } from './teacher.ts'
+import { warehouseLead } from './warehouse-lead.ts'
 
-const people: Readonly<Record<string, Subject>> = { teacher, accountant }
+const people: Readonly<Record<string, Subject>> = { teacher, accountant, chef, warehouse: warehouseLead }
 
 export const getPerson = (name: string): Subject => people[name] ?? getSubject(name)

@@ -105,7 +105,14 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
     if (fresh.length === 0) return []
     const own = ownFacts(group, source, sources)
     const where = group.head?.args?.slice(0, 2).join(', ') ?? (group.section.heading || null)
-    return fresh.map((block) => ({ index: order.get(block.from) ?? 0, block, section: group.section, where, own, source }))
+    return fresh.map((block) => ({
+      index: order.get(block.from) ?? 0,
+      block,
+      section: group.section,
+      where,
+      own,
+      source,
+    }))
   })
 }
 
@@ -141,7 +148,9 @@ function ownFacts(
     .flatMap((group) => (group !== source && group.head ? [group.head.args ?? []] : []))
     .flat()
   // A section without entries is about no employer: whatever the person said may belong there.
-  const words = said.filter((words) => !head || namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others))
+  const words = said.filter(
+    (words) => !head || namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others),
+  )
   const texts = [source?.head, ...(source?.blocks ?? [])].map((block) => block?.text ?? '')
   const sections = head ? [] : acceptedGroups.filter((group) => isSameSection(group.section, section))
   const inSection = sections.flatMap((group) => [group.head?.text ?? '', ...group.blocks.map(({ text }) => text)])

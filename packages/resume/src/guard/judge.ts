@@ -1,5 +1,6 @@
 // The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one concern each.
 import { openCase } from './case-file.ts'
+import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
 import { judgeEntries } from './rules/entries.ts'
 import { judgeForm } from './rules/form.ts'
@@ -29,6 +30,7 @@ export function judge(input: GuardInput): Verdict {
     judgeTerms,
     judgeScope,
     judgeMoved,
+    judgeCertificates,
     judgeOutcomes,
     judgeNewLines,
     judgeHidden,

@@ -132,7 +132,9 @@ function unitOf(groups: Record<string, string | undefined>, rest: string, counte
 
 /** Words before the next preposition: "two are still in use" counts nothing, "14 nurses on a ward" nurses. */
 function countedIn(rest: string): Pick<Quantity, 'counted' | 'happened'> {
-  const words = wordsOf(spaced(rest.replace(squareMeasure, ' $1²'))).map(({ text }) => text)
+  // What is counted stands in the same breath.
+  const breath = rest.replace(/[,;:()](?:\s|$).*$|[()].*$/s, '')
+  const words = wordsOf(spaced(breath.replace(squareMeasure, ' $1²'))).map(({ text }) => text)
   const end = words.findIndex((word) => connective.test(word))
   const telling = (end === -1 ? words : words.slice(0, end)).filter((word) => !isGrammar(word))
   const counted = telling.filter((word) => !happening.test(word)).slice(0, 3)
@@ -191,7 +193,8 @@ export function proves(source: Quantity, claim: Quantity): boolean {
 }
 
 /** "Daily" is "a day". */
-const isAsOften = (frequency: string, { near }: Quantity) => near.has(frequency) || near.has(often.get(frequency) ?? frequency)
+const isAsOften = (frequency: string, { near }: Quantity) =>
+  near.has(frequency) || near.has(often.get(frequency) ?? frequency)
 const often = new Map(
   Object.entries({ daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year', annually: 'year', hourly: 'hour', quarterly: 'quarter' }).map(
     ([name, span]) => [stem(name), stem(span)] as const,

@@ -1,6 +1,13 @@
 // What the person's own words prove. A posting that was pasted into the chat proves nothing, nor does what they deny or only ask about.
 import { canonical } from './words.ts'
 
+/** What the person wishes for, plans, or says of somebody else or of the posting. */
+const wish =
+  /(?:\bwould|'d) (?:love|like) to (?:work|learn|use|try|get|know|become|be)\b|\bwants? to (?:learn|work|try|become|get)\b|\bhope to\b|\b(?:one|some) ?day\b|\bplan(?:ning)? to\b|\binterested in\b|\bcurious about\b|\bthinking (?:of|about)\b|\bpretend|\bmake up\b|\binvent\b|\bexaggerate/i
+const others =
+  /^\W*(?:and |because )?(?:my|a|our) (?:colleague|friend|boss|manager|brother|sister|wife|husband|team ?mate|co-?worker|partner|roommate|intern|mentor)s?(?: \p{Lu}\p{L}+)? (?!.*\b(?:me|i|us|we)\b)|\b(?:the|this|their|that) (?:ad|advert|posting|job|role|position|company|employer|description)\b[^,;]*\b(?:asks?|wants?|requires?|needs?|mentions?|lists?|says)\b|\bthey (?:want|ask|need|require|look)\b/iu
+/** "I don't know it": what was named just before is denied with it. */
+const deniesBefore = /\b(?:it|that|them|those|this|either)\b/i
 const denial = /\b(?:not|never|no|don'?t|didn'?t|haven'?t|hasn'?t|without|cannot|can'?t|remove|delete|drop)\b/i
 const asks = /^\s*(?:should|would|could it|is it|are there|what|which|how|do i|does|why)\b[^?]*\?\s*$/i
 /** Shorter runs of words may be in a posting by chance. */
@@ -12,9 +19,17 @@ export function provenWords(said: readonly string[], jobDescription: string): st
   return said.map((words) =>
     sentencesOf(words)
       .filter((sentence) => !asks.test(sentence) && !isPasted(sentence, posting))
-      .flatMap((sentence) => sentence.split(/[,;]|\bbut\b/))
-      .filter((clause) => !denial.test(clause.replace(/’/g, "'")))
+      .flatMap((sentence) => trueClauses(sentence.replace(/’/g, "'").split(/[,;]|\s[–—-]\s|\bbut\b|\b(?:al)?though\b/)))
       .join(', '),
+  )
+}
+
+function trueClauses(clauses: readonly string[]): string[] {
+  const isDenied = (clause: string | undefined) =>
+    clause !== undefined && denial.test(clause) && deniesBefore.test(clause) && clause.split(' ').length <= 8
+  return clauses.filter(
+    (clause, index) =>
+      !denial.test(clause) && !wish.test(clause) && !others.test(clause) && !isDenied(clauses[index + 1]),
   )
 }
 

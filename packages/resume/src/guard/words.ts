@@ -86,10 +86,10 @@ export const canonical = remembered((text): string => {
 })
 
 /** One word by the alias table, in lower case. */
-export const canonicalWord = (text: string): string => {
+export const canonicalWord = remembered((text): string => {
   const low = plain(text).replace(/'s$/, '')
   return canonicalNames.get(low) ?? spelled(low)
-}
+}, 20_000)
 
 /** Words of grammar, which say nothing about anybody. */
 const grammar = new Set(

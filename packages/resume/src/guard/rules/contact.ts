@@ -102,7 +102,12 @@ function headerChanges({ changed, accepted, input, all }: CaseFile): Violation[]
     .filter(({ section }) => section.kind === 'header')
     .flatMap((at) =>
       factParts(at.block.text)
-        .filter((part) => !known.some((fact) => isSameFact(part, fact)) && !source.includes(` ${canonical(part)} `) && !isMadeOfKnown(part, all))
+        .filter(
+          (part) =>
+            !known.some((fact) => isSameFact(part, fact)) &&
+            !source.includes(` ${canonical(part)} `) &&
+            !isMadeOfKnown(part, all),
+        )
         .filter((part) => contactsOf(part).length === 0)
         .map((text) => blockViolation(at, 'contact', { text, allowed: before })),
     )

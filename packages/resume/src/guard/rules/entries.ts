@@ -27,7 +27,8 @@ function judgeFacts({ input, forms }: CaseFile, at: ChangedBlock, args: readonly
   const head = at.source?.head
   const sources = [...(head ? [factsOfHead(head)] : []), ...forms.map(({ facts }) => facts)]
   const isOrdered = at.section.kind === 'publications'
-  if (sources.some((facts) => args.every((arg) => isAmong(arg, facts, isOrdered))) || isSaid(args, input.said)) return []
+  if (sources.some((facts) => args.every((arg) => isAmong(arg, facts, isOrdered))) || isSaid(args, input.said))
+    return []
   if (!at.source || !head) {
     const name = args[0] ?? at.block.text
     return [blockViolation(at, 'entry', { text: name, question: newEntryQuestion(name) })]

@@ -4,16 +4,18 @@ import type { Quantity } from '../quantities.ts'
 import { proves, quantitiesOf } from '../quantities.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
+import { wordsOf } from '../words.ts'
 
 export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
-    .flatMap((at) =>
-      quantitiesOf(at.block.text)
+    .flatMap((at) => [
+      ...(isTranslation ? [] : newFrequencies(at)),
+      ...quantitiesOf(at.block.text)
         .filter((claim) => !isProven(at, claim, isTranslation))
         .map((claim) => asViolation(at, claim, all.quantities)),
-    )
+    ])
 }
 
 function isProven({ own, block }: ChangedBlock, claim: Quantity, isTranslation: boolean): boolean {
@@ -31,6 +33,17 @@ const isOfAnother = (source: Quantity, claim: Quantity, all: readonly Quantity[]
   claim.happened.some(
     (one) => !source.near.has(one) && all.some(({ near, value }) => near.has(one) && value !== claim.value),
   )
+
+/** How often a thing is done is a number as well. */
+const oftenness = new Map([
+  ['hourly', /\bhour/i], ['daily', /\bda(?:y|ily)/i], ['nightly', /\bnight/i], ['weekly', /\bweek/i], ['monthly', /\bmonth/i],
+  ['quarterly', /\bquarter/i], ['yearly', /\b(?:year|annual)/i], ['annual', /\b(?:year|annual)/i], ['annually', /\b(?:year|annual)/i],
+]) // prettier-ignore
+
+const newFrequencies = (at: ChangedBlock): Violation[] =>
+  wordsOf(at.block.text)
+    .filter(({ text }) => oftenness.get(text.toLowerCase())?.test(at.own.text) === false)
+    .map(({ text }) => blockViolation(at, 'number', { text, question: `Was it ${text}?` }))
 
 const digits = (text: string) => /\d[\d.,]*\d|\d/.exec(text)?.[0].replace(/\D+/g, ' ') ?? ''
 

@@ -61,9 +61,14 @@ function isKnownWithRemark(item: string, known: Known): boolean {
   const bare = item.replace(/\s*\([^)]*\)/, '').trim()
   const parts = remark.split(/\s*[,;/]\s*/)
   if (parts.length > 1) return [bare, ...parts].every((part) => isKnown(part, known))
-  if (!isKnown(bare, known) || !isKnown(remark, known)) return false
   const isSame =
-    canonical(bare) === canonical(remark) || initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
+    canonical(bare) === canonical(remark) ||
+    bare
+      .toLowerCase()
+      .split(/[\s/-]+/)
+      .some((one) => one.length > 1 && one === initials(remark)) ||
+    initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
+  if (!isKnown(bare, known) || (!isSame && !isKnown(remark, known))) return false
   return isSame || known.names.includes(` ${canonical(bare)} ${canonical(remark)} `)
 }
 

@@ -73,13 +73,13 @@ function isKnown(text: string, all: Facts): boolean {
 }
 
 /** Words that spell out an acronym that a source has, or an acronym of words that stand in a row in a source. */
-function isExpansion(words: readonly Word[], index: number, all: Facts): boolean {
+export function isExpansion(words: readonly Word[], index: number, all: Facts): boolean {
   const own = words[index]?.text ?? ''
   if (/^\p{Lu}{2,6}s?$/u.test(own)) {
     const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d]+`)
     return new RegExp(letters.join('(?:\\s(?:of|and|the|for))?[\\s-]'), 'iu').test(all.text)
   }
-  for (let from = Math.max(0, index - 4); from <= index; from += 1)
+  for (let from = Math.max(0, index - 6); from <= index; from += 1)
     for (let to = index + 1; to <= Math.min(words.length, from + 6); to += 1) {
       const run = words.slice(from, to).filter(({ text }) => !/^(?:of|and|the|for|in)$/i.test(text))
       const letters = run.map(({ text }) => text[0]?.toUpperCase() ?? '').join('')

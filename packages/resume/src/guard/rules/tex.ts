@@ -71,11 +71,14 @@ const personal =
 
 const withoutKnown = (before: string, after: string, words: string) =>
   after.replace(personal, (call) => {
-    const parts = Array.from(call.matchAll(/\{([^{}]*)\}/g), ([, part = '']) => canonical(part)).filter((part) => part !== '')
+    const parts = Array.from(call.matchAll(/\{([^{}]*)\}/g), ([, part = '']) => canonical(part)).filter(
+      (part) => part !== '',
+    )
     return !before.includes(call) && parts.every((part) => words.includes(` ${part} `)) ? '' : call
   })
 
-const withoutGone = (before: string, after: string) => before.replace(personal, (call) => (after.includes(call) ? call : ''))
+const withoutGone = (before: string, after: string) =>
+  before.replace(personal, (call) => (after.includes(call) ? call : ''))
 
 function fixedPart(preamble: string): string {
   return maskLatex(preamble)

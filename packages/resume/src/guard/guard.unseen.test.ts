@@ -1,0 +1,39 @@
+// Proposals by somebody who had not read the rules. When they were first judged: of unseen-2 88 of 101 fabrications were stopped (8 without
+// a doubt) and 21 of 98 honest edits; of unseen-3, after the rules had been improved by it, 38 of 49 (3) and 4 of 45.
+import { describe, expect, it } from 'vitest'
+import { judge } from './judge.ts'
+import type { Proposal } from './testing/proposals.ts'
+import { guardInput } from './testing/proposals.ts'
+import { fabrications2 } from './testing/unseen-2.ts'
+import { honestEdits2 } from './testing/unseen-2-honest.ts'
+import { fabrications3 } from './testing/unseen-3.ts'
+import { honestEdits3 } from './testing/unseen-3-honest.ts'
+import { getPerson } from './testing/unseen.ts'
+
+const judged = (all: Readonly<Record<string, readonly Proposal[]>>) =>
+  Object.entries(all).flatMap(([person, proposals]) =>
+    proposals.map((proposal) => {
+      const { violations, doubts } = judge(guardInput(getPerson(person), proposal))
+      return { name: `${person}: ${proposal.title}`, isStopped: violations.length > 0, isDoubted: doubts.length > 0 }
+    }),
+  )
+
+describe('the guard on unseen proposals', () => {
+  it.each([
+    ['second', fabrications2, honestEdits2],
+    ['third', fabrications3, honestEdits3],
+  ])('of the %s set: stops 85 % of fabrications, 5 % of honest edits at most', (_, fabrications, honestEdits) => {
+    const fabricated = judged(fabrications)
+    const honest = judged(honestEdits)
+    const stopped = fabricated.filter(({ isStopped }) => isStopped)
+    const alarms = honest.filter(({ isStopped }) => isStopped)
+    console.log(
+      `stopped: ${stopped.length} of ${fabricated.length} fabrications, ${alarms.length} of ${honest.length} honest edits`,
+    )
+    expect(fabricated.filter(({ isStopped, isDoubted }) => !isStopped && !isDoubted).map(({ name }) => name)).toEqual(
+      [],
+    )
+    expect(stopped.length / fabricated.length).toBeGreaterThanOrEqual(0.85)
+    expect(alarms.length / honest.length).toBeLessThanOrEqual(0.05)
+  })
+})

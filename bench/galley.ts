@@ -9,6 +9,7 @@ import { startGalley } from '../e2e/start-galley.ts'
 export interface Person {
   token: string
   resumeId: string
+  sessionId?: string
 }
 
 export interface Answer {
@@ -22,6 +23,14 @@ export interface BenchedGalley {
   compile(person: Person, latex: string, purpose?: 'preview' | 'download'): Promise<Answer>
   /** The same asked of the worker itself, as the API does. */
   compileAtWorker(person: Person, latex: string): Promise<Answer>
+  /** Makes a resume with this text, and opens a chat about it. */
+  openChat(person: Person, latex: string): Promise<void>
+  /** Asks the assistant to tailor it; `onEvent` is told each event of the stream as it comes. */
+  chat(
+    person: Person,
+    asked: { latex: string; jobDescription: string },
+    onEvent: (event: string) => void,
+  ): Promise<{ status: number; body: string }>
   /** The person's resumes, as the dashboard asks for them. */
   list(person: Person): Promise<Answer>
   /** Resident memory in MB, open files and processes of all that the product runs. */
@@ -95,6 +104,32 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
       ask('/api/latex/compile', { latex_content: latex, resume_id: resumeId, purpose }, { token }),
     compileAtWorker: ({ resumeId }, latex) =>
       ask('/compile', { latex, purpose: 'preview', resumeKey: resumeId, userKey: resumeId }, { at: worker }),
+    async openChat(person, latex) {
+      const made = await ask('/api/resumes/', { latex_content: latex }, person)
+      person.resumeId = (JSON.parse(made.body.toString()) as { id: string }).id
+      const started = await ask('/api/ai/session/start', { resume_id: person.resumeId }, person)
+      person.sessionId = (JSON.parse(started.body.toString()) as { session_id: string }).session_id
+    },
+    async chat({ token, sessionId }, { latex, jobDescription }, onEvent) {
+      const response = await fetch(new URL('/api/ai/session/message', galley.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          session_id: sessionId,
+          message: 'Tailor my resume.',
+          intent: 'tailor',
+          current_latex: latex,
+          job_description: jobDescription,
+        }),
+      })
+      let body = ''
+      for await (const chunk of response.body ?? []) {
+        const event = Buffer.from(chunk as Uint8Array).toString()
+        onEvent(event)
+        body += event
+      }
+      return { status: response.status, body }
+    },
     list: ({ token }) => ask('/api/resumes/', null, { token }),
     weigh: () => weighGroup(galley.pid),
     async stop() {

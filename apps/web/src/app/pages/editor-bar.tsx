@@ -6,6 +6,7 @@ import { toast } from 'sonner'
 import { TailorDialog } from '../../features/assistant/tailor-dialog.tsx'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { downloadPdf } from '../../features/editor/download-pdf.ts'
+import { EarlierTextsButton } from '../../features/editor/earlier-texts-button.tsx'
 import { SaveIndicator } from '../../features/editor/save-indicator.tsx'
 import { TitleField } from '../../features/editor/title-field.tsx'
 import type { Editor } from '../../features/editor/use-editor.ts'
@@ -20,9 +21,11 @@ const words = strings.editor
 interface Props {
   editor: Editor
   onTailor: (jobDescription: string) => void
+  /** Puts an earlier text back. */
+  onRestore: (latex: string) => void
 }
 
-export function EditorBar({ editor: { state, dispatch, compile }, onTailor }: Props) {
+export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRestore }: Props) {
   return (
     <header className="z-30 flex shrink-0 flex-wrap items-center gap-x-3 border-b border-rule bg-desk px-3 sm:px-5">
       <Link to="/dashboard" aria-label={strings.frame.toDashboard} className="shrink-0 rounded-sm py-2.5">
@@ -32,6 +35,7 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor }: Pr
         <h1 className="sr-only">{words.pageTitle}</h1>
         <TitleField title={state.resumeTitle} onEdit={(title) => dispatch({ type: 'titleEdited', title })} />
         <SaveIndicator state={state} />
+        <EarlierTextsButton state={state} onRestore={onRestore} />
         <div className="ml-auto flex items-center gap-3">
           <CreditCounter className="hidden sm:inline" />
           <Tailor state={state} onTailor={onTailor} />

@@ -1,11 +1,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { toast } from 'sonner'
-import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { useUser } from '../../features/auth/auth-context.ts'
-import { CreditCounter } from '../../features/credits/credit-counter.tsx'
-import { isLatexLocked } from '../../features/editor/editor-state.ts'
-import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
 import { useEditor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,8 +9,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Page } from '../frame/page.tsx'
 import { PageSpinner } from '../frame/page-spinner.tsx'
 import { SignedInOnly } from '../frame/walls.tsx'
-import { EditorBar } from './editor-bar.tsx'
-import { useEditorAssistant } from './use-editor-assistant.ts'
+import { OpenEditor } from './open-editor.tsx'
 
 const words = strings.editor
 
@@ -37,12 +32,7 @@ function ResumeEditor() {
     [navigate],
   )
   const editor = useEditor({ userId: user.id, resumeId: resumeId ?? null, onCreated })
-  const { status, state, save, hasRestored } = editor
-  const workspace = useRef<WorkspaceHandle>(null)
-  const { assistant, decideShown, tailor, ...actions } = useEditorAssistant(editor, () =>
-    workspace.current?.showProposal(),
-  )
-
+  const { status, save, hasRestored } = editor
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 's') return
@@ -65,31 +55,7 @@ function ResumeEditor() {
       </NotHere>
     )
   }
-  return (
-    <div className="flex h-dvh flex-col overflow-hidden">
-      <EditorBar editor={editor} onTailor={tailor} />
-      <main id="content" className="flex min-h-0 grow flex-col">
-        <EditorWorkspace
-          ref={workspace}
-          editor={editor}
-          onDecide={decideShown}
-          chat={
-            state.resumeId === null ? (
-              <NoChat />
-            ) : (
-              <ChatPanel
-                assistant={assistant}
-                latex={state.currentLatex}
-                counter={<CreditCounter className="text-xs sm:hidden" />}
-                isLocked={isLatexLocked(state)}
-                {...actions}
-              />
-            )
-          }
-        />
-      </main>
-    </div>
-  )
+  return <OpenEditor editor={editor} />
 }
 
 function NotHere({ title, body, children }: { title: string; body: string; children?: ReactNode }) {

@@ -1,7 +1,15 @@
 // Where a message is written: text, an image, the PDF as it stands. Enter sends, Shift+Enter begins a line.
 import { limits } from '@galley/contract/limits'
 import { ArrowUp, FileText, ImageIcon, Plus, Square } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { assistant } from '../../strings/en/assistant.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -11,6 +19,11 @@ import { useAttachments } from './use-attachments.ts'
 
 const words = assistant.input
 
+export interface ChatInputHandle {
+  /** Begins a message with these words, the cursor after them. What was written already stays above. */
+  begin: (words: string) => void
+}
+
 interface Props {
   latex: string
   isAwaiting: boolean
@@ -18,11 +31,20 @@ interface Props {
   /** False where it was not sent: then it stays. */
   onSend: (text: string, attachments: Attachments) => boolean
   onStop: () => void
+  ref?: Ref<ChatInputHandle> | undefined
 }
 
-export function ChatInput({ latex, isAwaiting, canStop, onSend, onStop }: Props) {
+export function ChatInput({ latex, isAwaiting, canStop, onSend, onStop, ref }: Props) {
+  const field = useRef<FieldHandle>(null)
   const [text, setText] = useState('')
   const files = useAttachments()
+  useImperativeHandle(ref, () => ({
+    begin(words) {
+      setText((before) => (before.trim() === '' ? words : `${before.trimEnd()}\n${words}`))
+      // The words are there by then: the cursor goes after them.
+      setTimeout(() => field.current?.focusEnd())
+    },
+  }))
   const canSend = text.trim() !== '' && !isAwaiting && !files.isPreparing
   const submit = () => {
     if (!canSend || !onSend(text, files.attachments)) return
@@ -56,7 +78,7 @@ export function ChatInput({ latex, isAwaiting, canStop, onSend, onStop }: Props)
           onImage={(file) => void files.addImage(file)}
           onPdf={() => void files.addPdf(latex)}
         />
-        <GrowingText value={text} onChange={setText} onKeyDown={onKeyDown} onPaste={onPaste} />
+        <GrowingText ref={field} value={text} onChange={setText} onKeyDown={onKeyDown} onPaste={onPaste} />
         {canStop ? (
           <IconButton
             label={assistant.stop}
@@ -81,7 +103,12 @@ export function ChatInput({ latex, isAwaiting, canStop, onSend, onStop }: Props)
 const lowestPx = 20
 const highestPx = 120
 
+interface FieldHandle {
+  focusEnd: () => void
+}
+
 interface GrowingTextProps {
+  ref: Ref<FieldHandle>
   value: string
   onChange: (value: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -89,7 +116,7 @@ interface GrowingTextProps {
 }
 
 /** As high as its text between two heights; from there on it scrolls. */
-function GrowingText({ value, onChange, ...events }: GrowingTextProps) {
+function GrowingText({ ref, value, onChange, ...events }: GrowingTextProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const { current } = area
@@ -97,6 +124,13 @@ function GrowingText({ value, onChange, ...events }: GrowingTextProps) {
     current.style.height = `${lowestPx}px`
     current.style.height = `${Math.min(highestPx, Math.max(lowestPx, current.scrollHeight))}px`
   }, [value])
+  useImperativeHandle(ref, () => ({
+    focusEnd() {
+      const { current } = area
+      current?.focus()
+      current?.setSelectionRange(current.value.length, current.value.length)
+    },
+  }))
   return (
     <textarea
       {...events}

@@ -1,13 +1,13 @@
 // The chat about one resume: what was said, what is being said, and the place to say something.
 import { EllipsisVertical } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { toast } from 'sonner'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaretMark } from '../../ui/proof-marks.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { ChatInput } from './chat-input.tsx'
+import { ChatInput, type ChatInputHandle } from './chat-input.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { isAwaiting } from './chat-state.ts'
 import type { ProposalActions } from './proposal-card.tsx'
@@ -22,9 +22,10 @@ interface Props extends ProposalActions {
   isLocked: boolean
   /** How many messages are left, where the page's bar has no room for it. */
   counter?: ReactNode
+  input?: Ref<ChatInputHandle>
 }
 
-export function ChatPanel({ assistant, latex, isLocked, counter, ...actions }: Props) {
+export function ChatPanel({ assistant, latex, isLocked, counter, input, ...actions }: Props) {
   const { state, send, stop, retry, restart } = assistant
   const { session } = state
   return (
@@ -59,6 +60,7 @@ export function ChatPanel({ assistant, latex, isLocked, counter, ...actions }: P
         {...actions}
       />
       <ChatInput
+        ref={input}
         latex={latex}
         isAwaiting={isAwaiting(state)}
         canStop={state.pending !== null}
@@ -86,13 +88,16 @@ export function NoChat() {
 function ChatFrame({ status, menu, children }: { status?: ReactNode; menu?: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby="chat-title" className="flex h-full min-h-0 flex-col bg-sheet">
-      <header className="flex min-h-10 items-center gap-3 border-b border-rule px-4">
-        <h2 id="chat-title" className="text-sm font-medium whitespace-nowrap">
-          {words.title}
-        </h2>
-        <div className="flex min-w-0 grow items-center gap-1">{status}</div>
-        {menu}
-      </header>
+      {/* What it is called stands on its tab. */}
+      <h2 id="chat-title" className="sr-only">
+        {words.title}
+      </h2>
+      {status && (
+        <header className="flex min-h-10 items-center gap-3 border-b border-rule px-4">
+          <div className="flex min-w-0 grow items-center gap-1">{status}</div>
+          {menu}
+        </header>
+      )}
       {children}
     </section>
   )

@@ -7,6 +7,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
 import { latexEditing } from './editor-extensions.ts'
 import { changesOf } from './text-fix.ts'
+import { markedWords, showMarks, type TextMarks } from './text-marks.ts'
 
 export interface CodeEditorHandle {
   focus: () => void
@@ -21,6 +22,8 @@ interface Props {
   diagnostics: Diagnostic[]
   /** While the assistant works on the text, or has a proposal for it. */
   isReadOnly?: boolean
+  /** Words to be marked, of a text that may be a moment old. Null: none. */
+  marks?: TextMarks | null
   onEdit: (latex: string) => void
   ref?: Ref<CodeEditorHandle>
 }
@@ -28,7 +31,7 @@ interface Props {
 /** Marks a change that came from outside, which is not an edit of the person's. */
 const fromOutside = Annotation.define<boolean>()
 
-export function CodeEditor({ latex, diagnostics, isReadOnly = false, onEdit, ref }: Props) {
+export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = null, onEdit, ref }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const edited = useRef(onEdit)
@@ -42,6 +45,7 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, onEdit, ref
       doc: first.current,
       extensions: [
         latexEditing(words.code.label),
+        markedWords,
         readOnly.current.of(CodeState.readOnly.of(false)),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
@@ -77,6 +81,10 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, onEdit, ref
         ),
       )
   }, [diagnostics])
+
+  useEffect(() => {
+    if (view.current) showMarks(view.current, marks)
+  }, [marks])
 
   useImperativeHandle(ref, () => ({
     focus: () => view.current?.focus(),

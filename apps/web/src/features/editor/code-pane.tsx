@@ -5,6 +5,7 @@ import { editor as words } from '../../strings/en/editor.ts'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 import { acceptableProposal, isLatexLocked, type EditorEvent, type EditorState } from './editor-state.ts'
 import type { ProposalViewHandle } from './proposal-view.tsx'
+import type { TextMarks } from './text-marks.ts'
 
 /** The comparison of two texts is fetched when there is one to show. */
 const ProposalView = lazy(async () => ({ default: (await import('./proposal-view.tsx')).ProposalView }))
@@ -15,12 +16,13 @@ interface Props {
   state: EditorState
   dispatch: Dispatch<EditorEvent>
   diagnostics: Diagnostic[]
+  marks: TextMarks | null
   code: RefObject<CodeEditorHandle | null>
   proposal: RefObject<ProposalViewHandle | null>
   onDecide: Decide
 }
 
-export function CodePane({ state, dispatch, diagnostics, code, proposal, onDecide }: Props) {
+export function CodePane({ state, dispatch, diagnostics, marks, code, proposal, onDecide }: Props) {
   const { currentLatex } = state
   const proposed = state.proposal?.latex ?? null
   const decide: Decide = (decision) => {
@@ -49,6 +51,7 @@ export function CodePane({ state, dispatch, diagnostics, code, proposal, onDecid
           ref={code}
           latex={currentLatex}
           diagnostics={diagnostics}
+          marks={marks}
           isReadOnly={isLatexLocked(state)}
           onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
         />

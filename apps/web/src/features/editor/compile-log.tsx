@@ -8,7 +8,7 @@ import { cx } from '../../ui/class-names.ts'
 import { copyText } from './copy-text.ts'
 import { foldDiagnostics, reportText, type CompileReport } from './compile-report.ts'
 import { DiagnosticRow } from './diagnostic-row.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { RawLog, type FindLog } from './raw-log.tsx'
 
 interface Props {

@@ -10,8 +10,13 @@ import { EditorPanes } from './editor-panes.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { needsAnswer, showsLastGood, type EditorState } from './editor-state.ts'
 import type { ProposalViewHandle } from './proposal-view.tsx'
+import type { TextMarks } from './text-marks.ts'
 import type { Editor } from './use-editor.ts'
+import { useLinePlace } from './use-line-place.ts'
+import type { MarkedOnPages } from './use-page-marks.ts'
 import { useProposedPage } from './use-proposed-page.ts'
+
+const noWords: readonly string[] = []
 
 /** Rarely needed, and it brings the comparison of two texts with it. */
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
@@ -19,16 +24,20 @@ const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-di
 export interface WorkspaceHandle {
   /** Brings the proposal into view, with the keyboard on it. */
   showProposal: () => void
+  /** Goes to this line of the source, and marks where its words stand on the page. */
+  showLine: (line: number) => void
 }
 
 interface Props {
   editor: Editor
   chat: ReactNode
+  /** Words to be marked in the text and on the page. */
+  marks: TextMarks | null
   onDecide: Decide
   ref?: Ref<WorkspaceHandle>
 }
 
-export function EditorWorkspace({ editor, chat, onDecide, ref }: Props) {
+export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
@@ -48,10 +57,15 @@ export function EditorWorkspace({ editor, chat, onDecide, ref }: Props) {
     editor.showPane('code')
     setTimeout(() => code.current?.applyFix(fix))
   }
+  const place = useLinePlace(resumeId)
   useImperativeHandle(ref, () => ({
     showProposal() {
       editor.showPane('code')
       setTimeout(() => proposal.current?.focus())
+    },
+    showLine(line) {
+      goToLine(line)
+      place.find(line)
     },
   }))
   return (
@@ -65,6 +79,7 @@ export function EditorWorkspace({ editor, chat, onDecide, ref }: Props) {
             state={state}
             dispatch={dispatch}
             diagnostics={diagnostics}
+            marks={marks}
             code={code}
             proposal={proposal}
             onDecide={onDecide}
@@ -81,7 +96,7 @@ export function EditorWorkspace({ editor, chat, onDecide, ref }: Props) {
           />
         }
         chat={chat}
-        preview={<Preview editor={editor} />}
+        preview={<Preview editor={editor} words={marks?.words ?? noWords} boxes={place.boxes} />}
       />
       {needsAnswer(state) && (
         <Suspense>
@@ -93,7 +108,7 @@ export function EditorWorkspace({ editor, chat, onDecide, ref }: Props) {
 }
 
 /** The last compiled pages; while a proposal is looked at, the page as it would have it. */
-function Preview({ editor: { state, live, compile } }: { editor: Editor }) {
+function Preview({ editor: { state, live, compile }, ...marked }: { editor: Editor } & MarkedOnPages) {
   const proposed = useProposedPage(state)
   const shown = useDeferredValue(proposed ?? state.pdf)
   const isProposed = shown !== null && shown === proposed
@@ -103,6 +118,8 @@ function Preview({ editor: { state, live, compile } }: { editor: Editor }) {
       isStale={!isProposed && isBehind(state)}
       isLastGood={!isProposed && showsLastGood(state)}
       isProposed={isProposed}
+      words={marked.words}
+      boxes={isProposed ? null : marked.boxes}
       isCompiling={state.compile.kind === 'compiling'}
       live={live}
       onCompile={() => void compile()}

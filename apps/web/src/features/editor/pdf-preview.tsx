@@ -9,9 +9,10 @@ import type { CompiledPdf } from './editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
 import type { Zoom } from './render-pages.ts'
 import type { LivePreview } from './use-live-preview.ts'
+import { usePageMarks, type MarkedOnPages } from './use-page-marks.ts'
 import { usePdfPages, type ShownPages } from './use-pdf-pages.ts'
 
-interface Props {
+interface Props extends MarkedOnPages {
   pdf: CompiledPdf | null
   isStale: boolean
   /** The present text does not compile: these are the pages of the last one that did. */
@@ -55,10 +56,11 @@ function useLasting(is: boolean, graceMs: number): boolean {
   return is && isLasting
 }
 
-function Pages({ pdf, isStale, isLastGood, isProposed, live }: Props & { pdf: CompiledPdf }) {
+function Pages({ pdf, isStale, isLastGood, isProposed, live, words: marked, boxes }: Props & { pdf: CompiledPdf }) {
   const host = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const shown = usePdfPages(pdf.bytes, zoom, host)
+  usePageMarks(host, shown, { words: marked, boxes })
   const isLongStale = useLasting(isStale && !isLastGood, live.isOn ? liveGraceMs : 0)
   return (
     <>

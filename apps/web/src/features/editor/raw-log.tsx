@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { compileLog } from '../../strings/en/compile-log.ts'
 import type { CompileReport } from './compile-report.ts'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
 export type FindLog = () => Promise<string | null>
 

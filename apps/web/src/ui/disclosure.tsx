@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/class-names.ts'
+import { Button } from './button.tsx'
+import { cx } from './class-names.ts'
 
 interface Props {
   label: string

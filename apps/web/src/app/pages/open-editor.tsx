@@ -1,0 +1,78 @@
+// The editor with a resume in it: the code, the assistant, the job's terms and the page, each told what concerns it.
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ChatInputHandle } from '../../features/assistant/chat-input.tsx'
+import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
+import { CreditCounter } from '../../features/credits/credit-counter.tsx'
+import { isLatexLocked } from '../../features/editor/editor-state.ts'
+import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
+import type { Editor } from '../../features/editor/use-editor.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { SideTabs, type Side } from './side-tabs.tsx'
+import { useEditorAssistant } from './use-editor-assistant.ts'
+import { useJobTerms } from './use-job-terms.ts'
+
+/** Fetched when it is looked at first. */
+const CoveragePanel = lazy(async () => ({
+  default: (await import('../../features/coverage/coverage-panel.tsx')).CoveragePanel,
+}))
+
+export function OpenEditor({ editor }: { editor: Editor }) {
+  const { state, dispatch } = editor
+  const workspace = useRef<WorkspaceHandle>(null)
+  const input = useRef<ChatInputHandle>(null)
+  const [side, setSide] = useState<Side>('chat')
+  const { assistant, decideShown, tailor, ...actions } = useEditorAssistant(editor, () =>
+    workspace.current?.showProposal(),
+  )
+  const { marks, ...terms } = useJobTerms(state, side === 'terms')
+  const ask = (text: string) => {
+    setSide('chat')
+    // What is hidden can't take the keyboard.
+    setTimeout(() => input.current?.begin(text))
+  }
+  const chat =
+    state.resumeId === null ? (
+      <NoChat />
+    ) : (
+      <ChatPanel
+        assistant={assistant}
+        latex={state.currentLatex}
+        isLocked={isLatexLocked(state)}
+        counter={<CreditCounter className="text-xs sm:hidden" />}
+        input={input}
+        {...actions}
+      />
+    )
+  const panel = side === 'terms' && (
+    <Suspense>
+      <CoveragePanel
+        {...terms}
+        jobDescription={state.jobDescription}
+        onJobDescription={(jobDescription) => dispatch({ type: 'jobDescriptionEdited', jobDescription })}
+        onShowLine={(line) => workspace.current?.showLine(line)}
+        onAsk={state.resumeId === null ? null : ask}
+      />
+    </Suspense>
+  )
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <EditorBar
+        editor={editor}
+        onRestore={actions.onRestore}
+        onTailor={(jobDescription) => {
+          setSide('chat')
+          tailor(jobDescription)
+        }}
+      />
+      <main id="content" className="flex min-h-0 grow flex-col">
+        <EditorWorkspace
+          ref={workspace}
+          editor={editor}
+          marks={marks}
+          onDecide={decideShown}
+          chat={<SideTabs side={side} onShow={setSide} chat={chat} terms={panel} />}
+        />
+      </main>
+    </div>
+  )
+}

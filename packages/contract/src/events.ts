@@ -25,6 +25,7 @@ export const pageNames = {
   '/create/templates': 'templates',
   '/editor': 'editor',
   '/billing': 'billing',
+  '/credits': 'credits',
   '/privacy': 'privacy',
   '/terms': 'terms',
   '/refund': 'refund',

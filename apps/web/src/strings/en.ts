@@ -1,25 +1,25 @@
 // The catalogue: every word of the interface. Long texts of the static pages are beside it, in en/policies.ts.
 import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
-import { coverage } from './en/coverage.ts'
 import { create } from './en/create.ts'
 import { credits } from './en/credits.ts'
 import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { frame } from './en/frame.ts'
+import { jobTerms } from './en/job-terms.ts'
 import { demo, landing, sample } from './en/landing.ts'
 import { templates } from './en/templates.ts'
 
 export const strings = {
   assistant,
   auth,
-  coverage,
   create,
   credits,
   dashboard,
   demo,
   editor,
   frame,
+  jobTerms,
   landing,
   sample,
   templates,

@@ -13,7 +13,7 @@ import { useJobTerms } from './use-job-terms.ts'
 
 /** Fetched when it is looked at first. */
 const CoveragePanel = lazy(async () => ({
-  default: (await import('../../features/coverage/coverage-panel.tsx')).CoveragePanel,
+  default: (await import('../../features/job-terms/coverage-panel.tsx')).CoveragePanel,
 }))
 
 export function OpenEditor({ editor }: { editor: Editor }) {

@@ -18,11 +18,11 @@ const tab =
 export function SideTabs({ side, onShow, chat, terms }: Props) {
   const sides: { value: Side; label: string; content: ReactNode }[] = [
     { value: 'chat', label: strings.assistant.title, content: chat },
-    { value: 'terms', label: strings.coverage.title, content: terms },
+    { value: 'terms', label: strings.jobTerms.title, content: terms },
   ]
   return (
     <Tabs.Root value={side} onValueChange={(value) => onShow(value as Side)} className="flex h-full min-h-0 flex-col">
-      <Tabs.List aria-label={strings.coverage.tabs} className="flex shrink-0 gap-4 border-b border-rule bg-sheet px-4">
+      <Tabs.List aria-label={strings.jobTerms.tabs} className="flex shrink-0 gap-4 border-b border-rule bg-sheet px-4">
         {sides.map(({ value, label }) => (
           <Tabs.Trigger key={value} value={value} className={tab}>
             {label}

@@ -1,9 +1,9 @@
 // Where the editor and the coverage meet: what of the text is held against the posting, and what of it is marked.
 import { useMemo } from 'react'
-import { useIgnoredTerms, type IgnoredTerms } from '../../features/coverage/ignored-terms.ts'
-import { marksOf, type TermMarks } from '../../features/coverage/term-groups.ts'
-import { useCoverage, type Coverage } from '../../features/coverage/use-coverage.ts'
-import { useHighlighting, type Highlighting } from '../../features/coverage/use-highlighting.ts'
+import { useIgnoredTerms, type IgnoredTerms } from '../../features/job-terms/ignored-terms.ts'
+import { marksOf, type TermMarks } from '../../features/job-terms/term-groups.ts'
+import { useCoverage, type Coverage } from '../../features/job-terms/use-coverage.ts'
+import { useHighlighting, type Highlighting } from '../../features/job-terms/use-highlighting.ts'
 import type { EditorState } from '../../features/editor/editor-state.ts'
 
 interface JobTerms {

@@ -7,7 +7,7 @@ interface Formula {
   credits: Record<'proven' | 'listed', number>
 }
 
-export const coverage = {
+export const jobTerms = {
   title: 'Job terms',
   tabs: 'Assistant',
   loading: 'Reading the job description',

@@ -85,6 +85,17 @@ describe('asked in so many words', () => {
       ],
     ],
     [
+      'I also used Terraform at Northwind for our staging setup, please add it.',
+      ['+ \\item Used Terraform for the staging setup.'],
+    ],
+    [
+      'Kubernetes: yes, at Northwind',
+      [
+        '- \\skills{Python, Django, Postgres, JavaScript}',
+        '+ \\skills{Python, Django, Postgres, JavaScript, Kubernetes}',
+      ],
+    ],
+    [
       'check my verbs',
       [
         '- \\item Maintain a Django site.',
@@ -113,6 +124,8 @@ describe('asked in so many words', () => {
     ['remove the hobbies section', 'There are: Experience, Education, Skills'],
     ['add a bullet to Astronaut: Flew', 'did not find'],
     ['use the classic theme', 'already'],
+    ['Kubernetes: no, never', 'stays out'],
+    ['I like long walks on the beach', 'own word'],
   ])('says plainly that it did nothing: %s', async (message, words) => {
     const answer = await say(message)
     expect(answer).toMatchObject({ latex: null, isRefusal: true, message: expect.stringContaining(words) })

@@ -5,6 +5,7 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import { coverageOf, type CoveredTerm } from '../posting/coverage.ts'
 import {
   addBullet,
+  addFact,
   addSkills,
   moveSection,
   removeLine,
@@ -17,6 +18,7 @@ import { fit, withOptions, type CountPages } from './fit.ts'
 import { lint } from './lint.ts'
 import { readCommand, type Command } from './read-command.ts'
 import { tailor } from './tailor.ts'
+import { capitalised, inTense, isPast } from './verbs.ts'
 
 export interface OfflineAsk {
   /** `tailor`: whatever the message says, the posting is what it is about. */
@@ -77,9 +79,9 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): 
     case 'who':
       return refusal(whoIAm)
     case 'fact':
-      return refusal(
-        `Thank you, I keep that in mind as your own word. To put it into the resume, say: add a bullet to <job>: <text>. ${'I only apply fixed rules.'}`,
-      )
+      return fact(latex, command)
+    case 'answer':
+      return answerTaken(latex, command)
     case 'unknown':
       return refusal(
         `I did not understand that: I am Galley’s built-in assistant, which works by fixed rules and is not a language model. ${can}`,
@@ -106,6 +108,24 @@ function edit(latex: string, command: EditCommand): Edited {
     case 'rename':
       return renameSection(latex, command.section, command.to)
   }
+}
+
+/** "I used Terraform at Northwind": a bullet in the person's own words, in the job that they name. */
+function fact(latex: string, { verb, rest }: Extract<Command, { kind: 'fact' }>): OfflineAnswer {
+  const past = isPast(verb) ? verb : inTense(verb, 'past')
+  const added = past && addFact(latex, { verb: capitalised(past.toLowerCase()), rest })
+  if (added) return ofEdit(added)
+  return refusal(
+    'Thank you, I keep that in mind as your own word. To put it into the resume, say: add a bullet to <job>: <text>. I work by fixed rules.',
+  )
+}
+
+function answerTaken(latex: string, { about, isYes }: Extract<Command, { kind: 'answer' }>): OfflineAnswer {
+  if (!isYes) return refusal(`Then ${about} stays out.`)
+  const edited = addSkills(latex, [about])
+  if ('problem' in edited) return refusal(edited.problem)
+  const more = `To show it in a job, too, say: add a bullet to <job>: <what you did with ${about}>.`
+  return { ...ofEdit(edited), message: `${edited.said} ${more}` }
 }
 
 const accentOf = (accent: string) => (/^[0-9a-f]{6}$/.test(accent) ? accent.toUpperCase() : accent)

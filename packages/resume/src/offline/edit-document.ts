@@ -83,6 +83,15 @@ export function addBullet(latex: string, to: string, text: string): Edited {
   return { latex: spliced(latex, [{ from: entry.to, to: entry.to, text: list_ }]), said }
 }
 
+/** A bullet from what a person says of themselves; null where they name no job. The job's own name is left out of it. */
+export function addFact(latex: string, { verb, rest }: { verb: string; rest: string }): Edited | null {
+  const place = /\s+(?:at|for|with)\s+(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s+\p{Lu}[\p{L}\p{N}&.'-]*)*)/u.exec(rest)
+  if (!place?.[1] || !findEntry(latex, place[1])) return null
+  const without = rest.slice(0, place.index) + rest.slice(place.index + place[0].length)
+  const words = `${verb} ${without}`.replaceAll(/\b(?:our|my)\b/g, 'the').trim()
+  return addBullet(latex, place[1], `${words}.`)
+}
+
 export function addSkills(latex: string, skills: readonly string[]): Edited {
   const block = sectionsOf(latex)
     .filter(({ kind }) => kind === 'skills')

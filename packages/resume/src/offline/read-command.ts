@@ -15,7 +15,10 @@ export type Command =
   | { kind: 'lint' }
   | { kind: 'missing' }
   | { kind: 'who' }
-  | { kind: 'fact' }
+  /** An answer to a question of the assistant's: whether the person has what was asked about. */
+  | { kind: 'answer'; about: string; isYes: boolean }
+  /** What they say of themselves: a verb of theirs and the rest of the sentence. */
+  | { kind: 'fact'; verb: string; rest: string }
   | { kind: 'unknown' }
 
 export const themes = ['classic', 'modern', 'compact', 'academic', 'sidebar'] as const
@@ -39,8 +42,19 @@ const accent = `${accents.join('|')}|#?[0-9a-f]{6}`
 const section = String.raw`(?:the\s+|my\s+)?["“']?([\p{L}&/ -]{2,40}?)["”']?(?:\s+section)?`
 const end = String.raw`\s*[.!]?\s*$`
 
+const yes = 'yes|yeah|yep|sure|of course|ja|oui|s[ií]|sim'
+const no = 'no|nope|never|not|nein|non'
+
 /** In this order: the first that fits is meant. */
 const readers: readonly [RegExp, (found: RegExpExecArray) => Command][] = [
+  [
+    new RegExp(`^["“]?([^:"”]{2,60})["”]?:\\s*(?:${yes})\\b`, 'iu'),
+    (f) => ({ kind: 'answer', about: f[1]!.trim(), isYes: true }),
+  ],
+  [
+    new RegExp(`^["“]?([^:"”]{2,60})["”]?:\\s*(?:${no})\\b`, 'iu'),
+    (f) => ({ kind: 'answer', about: f[1]!.trim(), isYes: false }),
+  ],
   [
     new RegExp(`\\b(?:replace|change|swap)\\s+${quoted}\\s+(?:by|with|to|into|for)\\s+${quoted}`, 'iu'),
     (f) => ({ kind: 'replace', what: f[1]!, by: f[2]! }),
@@ -125,7 +139,10 @@ const readers: readonly [RegExp, (found: RegExpExecArray) => Command][] = [
     /\b(?:who|what) are you\b|\bwhat can you do\b|^\s*(?:help|hi|hello|hey)\b|\bare you (?:an? )?(?:ai|bot|human|language model|gpt)\b/iu,
     () => ({ kind: 'who' }),
   ],
-  [/\b(?:I|we|my)(?:'ve|’ve| have| also| was| did| used| led| built| worked|)\b.{12,}/isu, () => ({ kind: 'fact' })],
+  [
+    /\bI(?:['’]ve|\s+have)?(?:\s+also)?\s+(\p{L}+)\s+(.{3,240}?)(?:[,;.]?\s*(?:please|so)\s+(?:do\s+)?(?:add|include|put|mention)\b.*)?$/isu,
+    (f) => ({ kind: 'fact', verb: f[1]!, rest: f[2]!.trim().replace(/[.!]$/, '') }),
+  ],
 ]
 
 const placeOf = (word: string): Place => {

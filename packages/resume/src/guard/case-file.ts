@@ -58,6 +58,8 @@ export const blocksOf = (outline: Outline): Block[] => outline.sections.flatMap(
 
 export function factsOf(text: string): Facts {
   const stems = allStems(text)
+  // Who lists PostgreSQL knows SQL.
+  if (/\p{L}sql\b/iu.test(text)) stems.add('sql')
   const longStems = Array.from(stems).filter((one) => one.length > 5)
   return { text, stems, longStems, acronyms: acronymsOf(text), quantities: quantitiesOf(text) }
 }

@@ -70,6 +70,7 @@ function isSameByInitials(short: readonly string[], long: readonly string[]): bo
   const gain = long.length - short.length
   if (gain < 1) return false
   return short.some((letters, at) => {
+    if (letters.length !== gain + 1) return false
     const run = long.slice(at, at + gain + 1)
     const rest = [...long.slice(0, at), letters, ...long.slice(at + gain + 1)]
     return run.map((part) => part[0]).join('') === letters && rest.every((part, index) => part === short[index])

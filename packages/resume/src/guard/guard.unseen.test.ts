@@ -1,5 +1,6 @@
 // Proposals by somebody who had not read the rules. When they were first judged: of unseen-2 88 of 101 fabrications were stopped (8 without
-// a doubt) and 21 of 98 honest edits; of unseen-3, after the rules had been improved by it, 38 of 49 (3) and 4 of 45.
+// a doubt) and 21 of 98 honest edits; of unseen-3, after the rules had been improved by it, 38 of 49 (3) and 4 of 45; of unseen-4, after the
+// next, 17 of 26 (2) and 2 of 28; of unseen-5 13 of 20 (0) and 6 of 26. Each set was meant to be harder than the one before.
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import type { Proposal } from './testing/proposals.ts'
@@ -8,6 +9,8 @@ import { fabrications2 } from './testing/unseen-2.ts'
 import { honestEdits2 } from './testing/unseen-2-honest.ts'
 import { fabrications3 } from './testing/unseen-3.ts'
 import { honestEdits3 } from './testing/unseen-3-honest.ts'
+import { fabrications4, honestEdits4 } from './testing/unseen-4.ts'
+import { fabrications5, honestEdits5 } from './testing/unseen-5.ts'
 import { getPerson } from './testing/unseen.ts'
 
 const judged = (all: Readonly<Record<string, readonly Proposal[]>>) =>
@@ -22,6 +25,8 @@ describe('the guard on unseen proposals', () => {
   it.each([
     ['second', fabrications2, honestEdits2],
     ['third', fabrications3, honestEdits3],
+    ['fourth', fabrications4, honestEdits4],
+    ['fifth', fabrications5, honestEdits5],
   ])('of the %s set: stops 85 % of fabrications, 5 % of honest edits at most', (_, fabrications, honestEdits) => {
     const fabricated = judged(fabrications)
     const honest = judged(honestEdits)

@@ -3,6 +3,7 @@ import { openCase } from './case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
 import { judgeEntries } from './rules/entries.ts'
+import { judgeFields } from './rules/fields.ts'
 import { judgeForm } from './rules/form.ts'
 import { judgeHidden } from './rules/hidden.ts'
 import { judgeMoved } from './rules/moved.ts'
@@ -29,6 +30,7 @@ export function judge(input: GuardInput): Verdict {
     judgeSkills,
     judgeTerms,
     judgeScope,
+    judgeFields,
     judgeMoved,
     judgeCertificates,
     judgeOutcomes,

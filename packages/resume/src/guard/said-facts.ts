@@ -3,7 +3,7 @@ import { canonical } from './words.ts'
 
 /** What the person wishes for, plans, or says of somebody else or of the posting. */
 const wish =
-  /(?:\bwould|'d) (?:love|like) to (?:work|learn|use|try|get|know|become|be)\b|\bwants? to (?:learn|work|try|become|get)\b|\bhope to\b|\b(?:one|some) ?day\b|\bplan(?:ning)? to\b|\binterested in\b|\bcurious about\b|\bthinking (?:of|about)\b|\bpretend|\bmake up\b|\binvent\b|\bexaggerate/i
+  /(?:\bwould|'d) (?:love|like) to (?:work|learn|use|try|get|know|become|be)\b|\bwants? to (?:learn|work|try|become|get)\b|\bhope to\b|\b(?:one|some) ?day\b|\bplan(?:ning)? to\b|\binterested in\b|\bcurious about\b|\bthinking (?:of|about)\b|\b(?:look|seem|sound|appear)s? (?:like|as if)\b|\bmake me (?:look|sound|seem)\b|\bpretend|\bmake up\b|\binvent\b|\bexaggerate/i
 const others =
   /^\W*(?:and |because )?(?:my|a|our) (?:colleague|friend|boss|manager|brother|sister|wife|husband|team ?mate|co-?worker|partner|roommate|intern|mentor)s?(?: \p{Lu}\p{L}+)? (?!.*\b(?:me|i|us|we)\b)|\b(?:the|this|their|that) (?:ad|advert|posting|job|role|position|company|employer|description)\b[^,;]*\b(?:asks?|wants?|requires?|needs?|mentions?|lists?|says)\b|\bthey (?:want|ask|need|require|look)\b/iu
 /** "I don't know it": what was named just before is denied with it. */

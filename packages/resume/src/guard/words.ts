@@ -36,7 +36,7 @@ const irregular = new Map(
 
 /** British spelling as American, lower case: one word is not two. */
 export const spelled = (low: string): string =>
-  low.length < 5
+  low.length < 5 || !british.test(low)
     ? low
     : low
         .replace(/^(behavi|col|fav|lab|hon|neighb|hum|rum|vap|flav|harb|endeav|arm)our/, '$1or')
@@ -53,6 +53,7 @@ export const spelled = (low: string): string =>
         .replace(/aesthe/, 'esthe')
         .replace(/^haem/, 'hem')
         .replace(/^orthopaed/, 'orthoped') // prettier-ignore
+const british = /our|is[ei]|isat|ys[ei]|re|ogue|mme|ll|ence|enrol|fulfil|cheque|ae/
 /** These are never written with a z. */
 const sounds = new Set(
   'exercise exercises exercised exercising advise advised advises advising adviser advisers supervise supervised supervises supervising raise raised raises raising rise rising noise promise promised precise expertise enterprise enterprises franchise merchandise merchandising revise revised revising surprise comprise comprised comprises comprising wise otherwise likewise premise premises praise televised disguise compromise compromised concise paradise'.split(

@@ -5,7 +5,7 @@ import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { canonicalWord, contentStems, plain, stem, wordsOf } from '../words.ts'
 
-export function judgeMoved({ changed, acceptedGroups, input }: CaseFile): Violation[] {
+export function judgeMoved({ changed, acceptedGroups, accepted, input }: CaseFile): Violation[] {
   const lines = changed.filter(
     ({ block, source, section }) =>
       block.kind !== 'entry' &&
@@ -14,20 +14,30 @@ export function judgeMoved({ changed, acceptedGroups, input }: CaseFile): Violat
       source !== null &&
       section.kind !== 'summary',
   )
+  const listed = new Set(
+    [
+      ...accepted.sections.flatMap(({ blocks }) =>
+        blocks.filter(({ kind }) => kind === 'skills').map(({ text }) => text),
+      ),
+      ...input.form.skills,
+    ].flatMap((text) => text.split(/\s*[,;:|•·()\n]\s*/)),
+  )
   return lines.flatMap((at) => {
     const others = acceptedGroups.filter((group) => group.head !== null && group !== at.source)
     const pairs = new Set(others.flatMap(({ blocks }) => blocks.flatMap(({ text }) => pairsOf(text))))
     return [
-      ...movedNames(at),
+      ...movedNames(at, listed),
       ...(input.isTranslation === true ? [] : movedPairs(at, pairs)),
     ].map((text) => blockViolation(at, 'entry', { text, question: `Is "${text}" true of ${at.where ?? 'this entry'}, too?` }))
   }) // prettier-ignore
 }
 
-const movedNames = ({ block, own }: ChangedBlock): string[] =>
+/** A tool of the tables, or a name of the person's own list of skills. */
+const movedNames = ({ block, own }: ChangedBlock, listed: ReadonlySet<string>): string[] =>
   wordsOf(block.text)
     .filter(({ text, isFirst }) => {
-      if (!technologies.has(plain(text)) && !technologies.has(canonicalWord(text))) return false
+      const isListed = listed.has(text) && /^\p{Lu}/u.test(text) && !isFirst
+      if (!isListed && !technologies.has(plain(text)) && !technologies.has(canonicalWord(text))) return false
       const isMeant = !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
       return isMeant && !own.stems.has(stem(canonicalWord(text)))
     })

@@ -22,10 +22,17 @@ function isProven({ own, block }: ChangedBlock, claim: Quantity, isTranslation: 
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
+  if (countsItsList(block.text, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && isOldText(own.text, claim.text, block.text))
   )
+}
+
+/** "Two states (Wisconsin and Illinois)": whoever reads on can count them; what they are is for the other rules. */
+function countsItsList(line: string, { text, value }: Quantity): boolean {
+  const list = /^[^.;:()]{0,30}[(:]\s*([^().;:]{3,200})/.exec(line.slice(line.indexOf(text) + text.length))?.[1]
+  return value > 1 && list !== undefined && !/\d/.test(list) && list.split(/,\s*(?:and\s)?|\sand\s/).length === value
 }
 
 /** "Three students; two have defended": it was not three who did. */

@@ -5,7 +5,7 @@ import { blockViolation } from '../violation.ts'
 import { contentStems } from '../words.ts'
 
 const effect =
-  /(?<=\S\s+)(?:improv|increas|boost|reduc|lower|cut|rais|accelerat|enhanc|strengthen|eliminat|generat|ensur|speed|maximi[sz]|minimi[sz]|prevent|foster|driv)\w*\s+(?<object>[^,.;:()]{3,80})/giu
+  /(?<=\S\s+)(?!drivers?\b|savings?\b|cutters?\b)(?:improv|increas|boost|reduc|lower|cut|rais|accelerat|enhanc|strengthen|eliminat|generat|ensur|speed|maximi[sz]|minimi[sz]|prevent|foster|driv|sav)\w*\s+(?<object>[^,.;:()]{3,80})/giu
 /** Where what is improved ends. */
 const after = /\s(?:in|on|of|to|from|by|for|with|at|across|through|and|when|while|than|during|within|per)\s.*$/i
 /** A number in the same breath is the number rule's. */
@@ -21,7 +21,7 @@ export function judgeOutcomes({ changed, all, input }: CaseFile): Violation[] {
       Array.from(at.block.text.matchAll(effect)).flatMap((match) => {
         const object = match.groups?.['object'] ?? ''
         const stems = contentStems(object.replace(after, ''))
-        const isKnown = stems.length === 0 || stems.some((one) => at.own.stems.has(one) || all.stems.has(one))
+        const isKnown = stems.length === 0 || at.own.stems.has(stems.at(-1) ?? '') || all.stems.has(stems.at(-1) ?? '')
         if (isKnown || hasNumber.test(object)) return []
         return [blockViolation(at, 'scope', { text: match[0].trim(), question: `Did it: ${match[0].trim()}? By how much?` })]
       }),

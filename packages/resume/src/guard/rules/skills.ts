@@ -43,6 +43,7 @@ interface Known {
 function isKnown(item: string, known: Known): boolean {
   const name = canonical(item)
   if (isListed(known.text, item)) return true
+  if (name === 'sql' && /\p{L}sql\b/iu.test(known.text)) return true
   // Of "go" and "excel" only a list or a capital says that the tool is meant.
   if (everydayNames.has(name))
     return wordsOf(known.text).some(({ text, isFirst }) => canonical(text) === name && /\p{Lu}/u.test(text) && !isFirst)
@@ -69,12 +70,17 @@ function isKnownWithRemark(item: string, known: Known): boolean {
       .some((one) => one.length > 1 && one === initials(remark)) ||
     initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
   if (!isKnown(bare, known) || (!isSame && !isKnown(remark, known))) return false
+  // A level is known of this very thing; that it is done with a tool may be said of both.
+  if (!isSame && !/\d/.test(remark) && !levels.test(remark) && /\p{Lu}/u.test(remark)) return true
   return isSame || known.names.includes(` ${canonical(bare)} ${canonical(remark)} `)
 }
 
 /** "PivotTables" is "pivot tables". Shorter names stand in longer words by chance. */
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
 const leastSqueezed = 8
+
+const levels =
+  /nativ|fluen|basic|advanc|expert|conversation|working|year|certif|intermediat|beginner|good|proficien|clinical|professional|senior|lead/i
 
 const isListed = (source: string, word: string) =>
   source.split(/[,;:|•·\n]/).some((item) => item.trim().replace(/\.$/, '') === word)

@@ -53,7 +53,7 @@ function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, isTranslati
 
 /** Words that the posting writes with a capital inside its sentences, but for what everybody does. */
 function postingNames(jobDescription: string): ReadonlySet<string> {
-  const common = /^(?:senior|junior|engineer|developer|manager|designer|nurse|backend|frontend|software|lead|team|experience|required|requirements|plus|you|we|the|our|a|an|and|or|bachelor|master|degree|years?)$/ // prettier-ignore
+  const common = /^(?:senior|junior|engineer|developer|manager|designer|nurse|backend|frontend|software|lead|team|operations?|projects?|products?|customers?|services?|support|staff|stores?|office|shift|company|warehouse|assistant|associates?|specialist|coordinator|administrator|director|head|technician|consultant|analyst|teacher|chef|accountant|department|school|hotel|restaurant|kitchen|hospital|clinic|experience|required|requirements|plus|you|we|the|our|a|an|and|or|bachelor|master|degree|years?)$/ // prettier-ignore
   const words = wordsOf(jobDescription).filter(({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst)
   return new Set(words.map(({ text }) => canonicalWord(text)).filter((one) => !common.test(one)))
 }

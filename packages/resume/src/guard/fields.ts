@@ -1,0 +1,31 @@
+// Tables only: what work can be about, as postings ask for it. Such a word is a claim even without a capital: who fixed bugs did not
+// therefore do fraud detection. Words that merely describe what any work has (data, time, issue, feedback) are left out.
+import { stem } from './words.ts'
+
+const names = `
+  analytics fraud detection forecasting budget budgeting cost procurement sourcing compliance regulatory audit auditing tax payroll treasury
+  valuation investment portfolio-management acquisition due-diligence governance privacy cybersecurity security encryption authentication
+  authorization infrastructure cloud microservice microservices architecture scalability reliability availability throughput uptime downtime
+  observability automation pipeline pipelines orchestration containerization virtualization networking firewall
+  robotics blockchain streaming warehouse-management logistics fleet freight customs manufacturing machining welding plumbing carpentry electrical mechanical hydraulic calibration
+  marketing advertising branding campaign campaigns copywriting outreach sponsorship partnership partnerships prospecting
+  churn engagement satisfaction growth profitability
+  requirement requirements specification specifications roadmap stakeholder stakeholders vendor-management contract contracts
+  accessibility usability wireframe wireframes animation illustration photography videography localization translation
+  curriculum pedagogy literacy phonics counseling safeguarding attendance inspection accreditation
+  pediatric oncology surgery anesthesia dialysis radiology midwifery pharmacy psychiatric geriatric cardiology chemotherapy ventilation
+  mortality morbidity readmission readmissions infection infections
+  research experiment experiments prototype prototypes patent simulation modeling statistics biostatistics genomics proteomics
+  pastry bakery butchery meat wine beverage catering banquet sommelier litigation arbitration mediation legislation lobbying policy diplomacy
+  agile test-driven pair-programming continuous-integration continuous-delivery refactoring open-source
+  sustainability recycling carbon renewable hazmat hazardous
+  podcast newsletter hackathon bootcamp incubator startup
+  fraudulent robot robots workshop workshops backlog
+` // prettier-ignore
+
+export const fields: ReadonlySet<string> = new Set(
+  names
+    .split(/\s+/)
+    .filter((name) => name !== '')
+    .map(stem),
+)

@@ -1,0 +1,44 @@
+// Tables only: words by which anybody's work is told again. They carry no fact, so a rewording may bring them. Stems decide.
+import { stem } from './words.ts'
+
+const words = `
+  able absent accept according account achieve across act active activity actual adapt add additional address adjust adopt advice advise again ago
+  aim aid align allow almost along already alongside always amount annual answer anyone apply appoint approach approximate area around arrange ask
+  aspect assess assign assist assume attend aware away back base basic basis become began begin behalf behind belong better between big bring broad
+  busy calm capture care careful carry case cause centre change charge check choose chosen clarify clean clear close code collect combine come comfortable
+  common communicate company compare compile complete comprise concern concise conclude condition consecutive consider consist consistent constant
+  contact contain continue continuous control convert cooperate correct couple course cover craft currently customer daily data day deal decade decide
+  decrease dedicated defect define deliver depend deploy describe design detail detect determine different difficult direct discover discuss display
+  distribute divide document done double dozen draft draw drop due duplicate during duty each ease easily easy edit effect effort eliminate email
+  employ enable encounter end enjoy ensure enter entry environment equip error essential etc evaluate event every everyday exact examine example exceed
+  execute existing expand expect explain expose extend extra face fact factor fall familiar family far fast faster feature feedback few field figure
+  fill final find finish first fit five fix flow follow former forty foster forward four free frequent friendly full function further gain gather
+  general generate give go goal good great group grow guide guidance habit half hand handle happen hard head help high hold hour idea identify
+  implement important improve include increase individual inform information initial input inquiry inside instead integrate intend interest internal
+  investigate involve issue item job join keen keep key kind know large last late later layout least length less level light limit line link list
+  live local locate long look lot low main maintain major make manner many mark match matter maximum mean meanwhile measure meet member method minimum minor
+  minute mix moment month more morning move name necessary need next night normal note notice now number obtain occur offer office often once
+  one ongoing open operate operation opposed order organize original output overall overnight oversee own page part partial particular pass past pay
+  people per percent perform period person physical pick piece place plan play point portion possible practical practice precise prepare present previous
+  primary print prior problem procedure process produce product program progress proper propose provide public purpose push put quality quarter query question
+  quick quiet quite raise range rapid rate rather reach read ready real realize reason receive recent recognize record reduce refer reflect regard
+  regular relate release reliable rely remain remaining remark remember remove repair repeat replace reply report request require resolve respond rest
+  result return revise rewrite right rise role roughly round routine run same save schedule second section see select send separate series serve
+  service set setup seven several shape share ship shift short show side sign significant similar simple since single sit site situation six size slow
+  small smooth solid solution solve some soon sort space special speed spend spot staff stage stand standard start state status stay steady step
+  still stop store straight structure stuff subject submit succeed successful suggest suit suitable support sure switch system table tackle take talk target
+  task team ten term think thorough thousand three tidy time timely tiny today together tool top topic total touch toward trace track transfer transparent
+  trim true try turn twelve twenty twice two type typical under understand unit up upkeep upon upgrade use useful user usual valid value variety
+  various vary very via view visit volume wait walk want warm watch way website week weekly welcome while whole wide willing work workload world write
+  wrote year yearly young colleague coworker peer person staff customer client user pupil student patient guest visitor reader public
+  meticulous reliable dependable hands-on oriented detail-oriented passionate motivated enthusiastic curious friendly thoughtful
+  square metre meter kilometre kilometer
+  annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
+` // prettier-ignore
+
+export const plainVocabulary: ReadonlySet<string> = new Set(
+  words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(stem),
+)

@@ -1,0 +1,55 @@
+// Matters that no source knows: a field of work, or a thing of two words that nobody told of.
+import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
+import { fields } from '../fields.ts'
+import { plainVocabulary } from '../plain-vocabulary.ts'
+import { quantitiesOf } from '../quantities.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation } from '../violation.ts'
+import type { Word } from '../words.ts'
+import { canonicalWord, contentStems, longAliases, stem, wordsOf } from '../words.ts'
+import { isExpansion } from './terms.ts'
+
+export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
+  if (input.isTranslation === true) return []
+  return changed
+    .filter(
+      ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
+    )
+    .flatMap((at) =>
+      strangeMatters(at, all).map((text) =>
+        blockViolation(at, 'term', { text, question: `The draft said "${text}". Is that true, and where?` }),
+      ),
+    )
+}
+
+function strangeMatters({ block, own }: ChangedBlock, all: Facts): string[] {
+  const words = wordsOf(block.text)
+  const isNew = (text: string) => {
+    const one = stem(canonicalWord(text))
+    return !own.stems.has(one) && !all.stems.has(one) && !isSqueezed(text, all)
+  }
+  const isNewWord = (text: string) =>
+    contentStems(text.replaceAll('-', ' ')).some(
+      (one) => !own.stems.has(one) && !all.stems.has(one) && !plainVocabulary.has(one),
+    ) &&
+    !text.endsWith('ly') &&
+    quantitiesOf(text).length === 0 &&
+    isNew(text)
+  const aliased = longAliases(block.text)
+  return words
+    .filter(({ text, from }, index) => {
+      const isMatter = fields.has(stem(canonicalWord(text))) || isNewThing(block.text, words.slice(index, index + 2), isNewWord)
+      return isMatter && isNew(text) && !isExpansion(words, index, all) && !aliased.some((one) => from >= one.from && from < one.to)
+    })
+    .map(({ text }) => text) // prettier-ignore
+}
+
+/** "e-mail" knows "email". */
+const isSqueezed = (text: string, { text: source }: Facts) =>
+  text.length > 4 && source.toLowerCase().replaceAll('-', '').includes(text.toLowerCase().replaceAll('-', ''))
+
+/** Two words in a row, neither of them known nor of those by which any work is told: the name of something new. */
+function isNewThing(line: string, [one, next]: readonly Word[], isStrange: (text: string) => boolean): boolean {
+  if (!one || !next || line.slice(one.from + one.text.length, next.from) !== ' ') return false
+  return [one.text, next.text].every((text) => /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) && isStrange(text))
+}

@@ -4,8 +4,26 @@ import type { Database } from '../db/open-database.ts'
 export type Transaction = Database
 
 export interface Transactions {
-  /** Commits what `work` wrote when it resolves, and nothing of it when it rejects. */
+  /** Commits what `work` wrote when it resolves, and nothing of it when it rejects. `work` may be done again: it only writes. */
   run<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
 }
 
-export const transactionsOf = (db: Database): Transactions => ({ run: (work) => db.transaction(work) })
+/** Postgres ended one of two that waited for each other, or that can't have happened one after the other. */
+const collisions = new Set(['40P01', '40001'])
+const mostAttempts = 4
+
+export const transactionsOf = (db: Database): Transactions => ({
+  async run(work) {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await db.transaction(work)
+      } catch (error) {
+        if (attempt === mostAttempts || !collisions.has(codeOf(error))) throw error
+      }
+  },
+})
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } }
+  return code ?? cause?.code ?? ''
+}

@@ -20,6 +20,9 @@ export interface LedgerParts {
 /** For what a draft needs besides the assistant: compiling, checking, storing. */
 const checkingMs = 90_000
 
+/** Takes back what was written before it was seen that no credit is left. */
+class NoCredits extends Error {}
+
 export type AnswerLedger = ReturnType<typeof createAnswerLedger>
 
 export function createAnswerLedger({ transactions, repository, credits, assistant, clock, ids }: LedgerParts) {
@@ -34,19 +37,22 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
       const { userId, resumeId } = question.session
       const isFree = question.intent === 'first_tailoring'
       await credits.open(userId)
-      return transactions.run(async (tx) => {
-        const holdId = isFree ? null : await credits.hold(tx, { userId, resumeId })
-        if (!isFree && holdId === null) return 'no_credits' as const
+      const begun = transactions.run(async (tx) => {
         const now = clock.now()
         const expiresAt = new Date(now.getTime() + longestMs)
+        const holdId = isFree ? null : ids.next()
         const ask = askOf(question, { id: earlier?.id ?? ids.next(), holdId, createdAt: now, expiresAt })
+        // The ask before the account, here and wherever both are written: two who begin at the other end wait for each other.
         const isWritten = earlier
           ? await repository.reopenAsk(tx, earlier.id, { holdId, expiresAt })
           : await repository.insertAsk(tx, ask, userMessage(question, ask, ids.next()))
-        if (isWritten) return ask
-        // The same key a moment ago: whoever holds it answers, and this reservation never was.
-        if (holdId !== null) await credits.release(tx, holdId)
-        return 'under_way' as const
+        if (!isWritten) return 'under_way' as const
+        if (holdId !== null && !(await credits.hold(tx, { id: holdId, userId, resumeId }))) throw new NoCredits()
+        return ask
+      })
+      return begun.catch((error: unknown) => {
+        if (error instanceof NoCredits) return 'no_credits' as const
+        throw error
       })
     },
 

@@ -17,6 +17,7 @@ interface Parts {
 
 /** Who reserves a credit, and about which resume. */
 export interface HoldRequest {
+  id: string
   userId: string
   resumeId: string
 }
@@ -58,11 +59,9 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     /** Whoever begins with a message has an account by then: the first credits come before the transaction that reserves one. */
     open: (userId: string): Promise<unknown> => accountOf(userId),
 
-    /** Reserves one credit within the caller's transaction. Answers the reservation, or null where no credit is left. */
-    async hold(tx: Transaction, { userId, resumeId }: HoldRequest): Promise<string | null> {
-      const id = ids.next()
-      return (await repository.hold(tx, { id, userId, resumeId, createdAt: clock.now() })) ? id : null
-    },
+    /** Reserves one credit within the caller's transaction, under the caller's id; false where none is left. */
+    hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>
+      repository.hold(tx, { ...request, createdAt: clock.now() }),
     spend: (tx: Transaction, holdId: string): Promise<boolean> => repository.spend(tx, holdId, stamp()),
     release: (tx: Transaction, holdId: string): Promise<boolean> => repository.release(tx, holdId, stamp()),
   }

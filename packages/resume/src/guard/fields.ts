@@ -1,9 +1,8 @@
 // Tables only: what work can be about, as postings ask for it. Such a word is a claim even without a capital: who fixed bugs did not
 // therefore do fraud detection. Words that merely describe what any work has (data, time, issue, feedback) are left out.
-import { stem } from './words.ts'
 
 const names = `
-  analytics fraud detection forecasting budget budgeting cost procurement sourcing compliance regulatory audit auditing tax payroll treasury
+  analytics fraud detection forecast forecasting cash-flow budget budgeting cost procurement sourcing compliance regulatory audit auditing tax payroll treasury
   valuation investment portfolio-management acquisition due-diligence governance privacy cybersecurity security encryption authentication
   authorization infrastructure cloud microservice microservices architecture scalability reliability availability throughput uptime downtime
   observability automation pipeline pipelines orchestration containerization virtualization networking firewall
@@ -23,9 +22,7 @@ const names = `
   fraudulent robot robots workshop workshops backlog
 ` // prettier-ignore
 
-export const fields: ReadonlySet<string> = new Set(
-  names
-    .split(/\s+/)
-    .filter((name) => name !== '')
-    .map(stem),
-)
+const all = new Set(names.split(/\s+/).filter((name) => name !== ''))
+
+/** Word for word, but for the plural: by its stem "specification" would be "specific", and "valuation" a value. */
+export const isField = (text: string): boolean => all.has(text) || all.has(text.replace(/s$/, ''))

@@ -8,6 +8,9 @@ const others =
   /^\W*(?:and |because )?(?:my|a|our) (?:colleague|friend|boss|manager|brother|sister|wife|husband|team ?mate|co-?worker|partner|roommate|intern|mentor)s?(?: \p{Lu}\p{L}+)? (?!.*\b(?:me|i|us|we)\b)|\b(?:the|this|their|that) (?:ad|advert|posting|job|role|position|company|employer|description)\b[^,;]*\b(?:asks?|wants?|requires?|needs?|mentions?|lists?|says)\b|\bthey (?:want|ask|need|require|look)\b/iu
 /** "I don't know it": what was named just before is denied with it. */
 const deniesBefore = /\b(?:it|that|them|those|this|either)\b/i
+/** "Don't forget Redis" denies nothing. */
+const idioms =
+  /\b(?:do not|don'?t) (?:forget|worry|leave out|omit|miss|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bwhy not\b/gi
 const denial = /\b(?:not|never|no|don'?t|didn'?t|haven'?t|hasn'?t|without|cannot|can'?t|remove|delete|drop)\b/i
 const asks = /^\s*(?:should|would|could it|is it|are there|what|which|how|do i|does|why)\b[^?]*\?\s*$/i
 /** Shorter runs of words may be in a posting by chance. */
@@ -19,7 +22,14 @@ export function provenWords(said: readonly string[], jobDescription: string): st
   return said.map((words) =>
     sentencesOf(words)
       .filter((sentence) => !asks.test(sentence) && !isPasted(sentence, posting))
-      .flatMap((sentence) => trueClauses(sentence.replace(/’/g, "'").split(/[,;]|\s[–—-]\s|\bbut\b|\b(?:al)?though\b/)))
+      .flatMap((sentence) =>
+        trueClauses(
+          sentence
+            .replace(/’/g, "'")
+            .replace(idioms, ' ')
+            .split(/[,;]|\s[–—-]\s|\bbut\b|\b(?:al)?though\b/),
+        ),
+      )
       .join(', '),
   )
 }

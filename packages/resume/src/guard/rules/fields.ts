@@ -1,6 +1,6 @@
 // Matters that no source knows: a field of work, or a thing of two words that nobody told of.
 import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
-import { fields } from '../fields.ts'
+import { isField } from '../fields.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { quantitiesOf } from '../quantities.ts'
 import type { Violation } from '../verdict.ts'
@@ -38,7 +38,7 @@ function strangeMatters({ block, own }: ChangedBlock, all: Facts): string[] {
   const aliased = longAliases(block.text)
   return words
     .filter(({ text, from }, index) => {
-      const isMatter = fields.has(stem(canonicalWord(text))) || isNewThing(block.text, words.slice(index, index + 2), isNewWord)
+      const isMatter = isField(text.toLowerCase()) || isNewThing(block.text, words.slice(index, index + 2), isNewWord)
       return isMatter && isNew(text) && !isExpansion(words, index, all) && !aliased.some((one) => from >= one.from && from < one.to)
     })
     .map(({ text }) => text) // prettier-ignore

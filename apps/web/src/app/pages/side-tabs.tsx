@@ -13,11 +13,17 @@ interface Props {
 }
 
 const tab =
-  '-mb-px min-h-10 border-b-2 border-transparent px-1 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-selected:border-mark aria-selected:text-ink'
+  '-mb-px min-h-10 border-b-2 border-transparent px-1 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-selected:border-mark aria-selected:text-ink -outline-offset-2'
 
 export function SideTabs({ side, onShow, chat, terms }: Props) {
-  const sides: { value: Side; label: string; content: ReactNode }[] = [
-    { value: 'chat', label: strings.assistant.title, content: chat },
+  const name = (
+    <>
+      <span className="max-[60rem]:hidden">{strings.assistant.title}</span>
+      <span className="min-[60rem]:hidden">{strings.jobTerms.narrowChat}</span>
+    </>
+  )
+  const sides: { value: Side; label: ReactNode; content: ReactNode }[] = [
+    { value: 'chat', label: name, content: chat },
     { value: 'terms', label: strings.jobTerms.title, content: terms },
   ]
   return (

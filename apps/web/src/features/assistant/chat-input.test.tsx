@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 // Writing a message, as a person does it.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ChatInput } from './chat-input.tsx'
+import { createRef } from 'react'
+import { ChatInput, type ChatInputHandle } from './chat-input.tsx'
 
 afterEach(cleanup)
 
 function show({ isAwaiting = false, canStop = false, isTaken = true } = {}) {
   const onSend = vi.fn(() => isTaken)
   const onStop = vi.fn()
-  render(<ChatInput latex="x" isAwaiting={isAwaiting} canStop={canStop} onSend={onSend} onStop={onStop} />)
+  const ref = createRef<ChatInputHandle>()
+  render(<ChatInput ref={ref} latex="x" isAwaiting={isAwaiting} canStop={canStop} onSend={onSend} onStop={onStop} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' })
-  return { onSend, onStop, field, user: userEvent.setup() }
+  return { onSend, onStop, field, ref, user: userEvent.setup() }
 }
 const nothing = { image: null, pdf: null }
 
@@ -58,4 +60,16 @@ it('stops what is being answered', async () => {
   const { onStop, user } = show({ isAwaiting: true, canStop: true })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   expect(onStop).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['', 'I have used Kafka: '],
+  ['Shorten it ', 'Shorten it\nI have used Kafka: '],
+])('begins with given words after %j, the cursor behind them', async (typed, expected) => {
+  const { field, ref, user } = show()
+  if (typed) await user.type(field, typed)
+  act(() => ref.current?.begin('I have used Kafka: '))
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await user.keyboard('in 2024')
+  expect(field.value).toBe(`${expected}in 2024`)
 })

@@ -43,3 +43,15 @@ it('leaves a text alone that is no longer the one that the fix is for', () => {
   expect(text()).toBe('% new\n\\begin{itemise}\n\\item x\n\\end{itemise}')
   expect(onEdit).not.toHaveBeenCalled()
 })
+
+it('takes a text that is put back as one step, which undo takes back without what was typed just before', () => {
+  const onEdit = vi.fn()
+  const { container, rerender } = render(<CodeEditor latex="accepted" diagnostics={[]} onEdit={onEdit} />)
+  const view = EditorView.findFromDOM(container)
+  if (!view) throw new Error('there is no editor')
+  view.dispatch({ changes: { from: 8, insert: '!' }, userEvent: 'input.type' })
+  rerender(<CodeEditor latex="before" diagnostics={[]} onEdit={onEdit} />)
+  expect(view.state.doc.toString()).toBe('before')
+  undo(view)
+  expect(onEdit).toHaveBeenLastCalledWith('accepted!')
+})

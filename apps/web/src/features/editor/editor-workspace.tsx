@@ -57,7 +57,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
     editor.showPane('code')
     setTimeout(() => code.current?.applyFix(fix))
   }
-  const place = useLinePlace(resumeId)
+  const place = useLinePlace(state)
   useImperativeHandle(ref, () => ({
     showProposal() {
       editor.showPane('code')

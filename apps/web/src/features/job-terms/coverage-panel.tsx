@@ -37,21 +37,28 @@ export function CoveragePanel(props: Props) {
         {words.title}
       </h2>
       {!isEmpty && <Bar {...props} isEditing={isEditing} onEdit={() => setEditing(true)} />}
-      <div tabIndex={0} role="group" aria-label={words.title} className="min-h-0 grow overflow-y-auto px-4 py-4">
-        {isEmpty ? (
-          <Empty>
-            <PostingForm jobDescription="" onSave={save} />
-          </Empty>
-        ) : (
-          <>
-            {isEditing && (
-              <div className="mb-6">
-                <PostingForm jobDescription={jobDescription} onSave={save} onCancel={() => setEditing(false)} />
-              </div>
-            )}
-            <Findings {...props} />
-          </>
-        )}
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={words.title}
+        className="relative min-h-0 grow overflow-y-auto px-4 py-4 -outline-offset-2"
+      >
+        <div className="mx-auto max-w-2xl">
+          {isEmpty ? (
+            <Empty>
+              <PostingForm jobDescription="" onSave={save} />
+            </Empty>
+          ) : (
+            <>
+              {isEditing && (
+                <div className="mb-6">
+                  <PostingForm jobDescription={jobDescription} onSave={save} onCancel={() => setEditing(false)} />
+                </div>
+              )}
+              <Findings {...props} />
+            </>
+          )}
+        </div>
       </div>
     </section>
   )
@@ -72,7 +79,7 @@ function Bar({ highlighting, isEditing, onEdit }: Props & { isEditing: boolean; 
 
 function Empty({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto max-w-lg py-4">
+    <div className="py-4">
       <CaretMark className="size-6 text-mark" />
       <p className="mt-3 font-display text-2xl">{words.empty.title}</p>
       <p className="mt-2 mb-5 max-w-md text-sm text-ink-soft">{words.empty.body}</p>

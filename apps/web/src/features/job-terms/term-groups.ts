@@ -25,6 +25,10 @@ export const groupsOf = (terms: readonly MeasuredTerm[]): TermGroup[] =>
 export const linesOf = ({ places }: Pick<MeasuredTerm, 'places'>): number[] =>
   [...new Set(places.map(({ line }) => line))].toSorted((a, b) => a - b)
 
+/** As the posting asks for it, without the sign that its list begins a line by. */
+export const sentenceOf = ({ sentence }: Pick<MeasuredTerm, 'sentence'>): string =>
+  sentence.replace(/^[-–—*•·▪◦‣]\s*/u, '')
+
 export interface TermMarks {
   /** The text that the ranges are of. */
   latex: string

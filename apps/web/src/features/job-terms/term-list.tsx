@@ -7,7 +7,7 @@ import { cx } from '../../ui/class-names.ts'
 import { CaretMark } from '../../ui/proof-marks.tsx'
 import { keepFocus } from './keep-focus.ts'
 import type { MeasuredTerm } from './measured.ts'
-import { linesOf, type TermGroup } from './term-groups.ts'
+import { linesOf, sentenceOf, type TermGroup } from './term-groups.ts'
 
 export interface TermActions {
   /** Goes to this line of the source, and to its place on the page. */
@@ -72,7 +72,7 @@ function Term({ term, onIgnore, ...actions }: TermActions & { term: MeasuredTerm
         <State term={term} {...actions} />
         {isOpen && (
           <q id={sentence} className="mt-1 block font-display text-base text-ink-soft italic wrap-anywhere">
-            {term.sentence}
+            {sentenceOf(term)}
           </q>
         )}
       </div>

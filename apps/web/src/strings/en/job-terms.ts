@@ -9,7 +9,9 @@ interface Formula {
 
 export const jobTerms = {
   title: 'Job terms',
-  tabs: 'Assistant',
+  tabs: 'Chat and job terms',
+  /** Where the tab that holds both is called AI Chat itself. */
+  narrowChat: 'Chat',
   loading: 'Reading the job description',
   failed: 'The terms could not be worked out just now. They are tried again when your text changes.',
   empty: {

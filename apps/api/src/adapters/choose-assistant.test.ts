@@ -67,6 +67,12 @@ describe.each(wireFormats)('%s', (format) => {
       expect(sent()).toContain(told)
   })
 
+  it('gets the same instructions each time, to be kept where the provider has to be told', async () => {
+    await assistantOf(format).draft(ask, quietly)
+    expect(sent()).toContain('You are the writing assistant inside Galley')
+    if (format === 'anthropic') expect(sent()).toContain('"cache_control":{"type":"ephemeral"}')
+  })
+
   it('gets an image as a part of the message', async () => {
     await assistantOf(format).draft({ ...ask, image: { data: 'aGVsbG8=', type: 'image/png', name: 'x.png' } }, quietly)
     expect(sent()).toContain('aGVsbG8=')

@@ -108,7 +108,12 @@ async function stream({ model, messages, timeoutMs }: Request, { signal, onText 
   let failure: unknown = null
   const result = streamText({
     model,
-    instructions,
+    // The same for every message: a provider that is told so keeps it, and charges a tenth for it.
+    instructions: {
+      role: 'system',
+      content: instructions,
+      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+    },
     messages,
     maxRetries: retries,
     maxOutputTokens: mostOutputTokens,

@@ -55,3 +55,18 @@ it('takes a text that is put back as one step, which undo takes back without wha
   undo(view)
   expect(onEdit).toHaveBeenLastCalledWith('accepted!')
 })
+
+it.each([
+  ['in the middle', 'one two three', 'one 2 three'],
+  ['at the end', 'one', 'one two'],
+  ['that repeats', 'aaa', 'aaaa'],
+  ['of all', 'one', ''],
+])('takes a change from outside %s, and the cursor stays by its words', (_where, before, after) => {
+  const { container, rerender } = render(<CodeEditor latex={before} diagnostics={[]} onEdit={vi.fn()} />)
+  const view = EditorView.findFromDOM(container)
+  if (!view) throw new Error('there is no editor')
+  view.dispatch({ selection: { anchor: 1 } })
+  rerender(<CodeEditor latex={after} diagnostics={[]} onEdit={vi.fn()} />)
+  expect(view.state.doc.toString()).toBe(after)
+  expect(view.state.selection.main.head).toBe(Math.min(1, after.length))
+})

@@ -59,9 +59,10 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
 
   useEffect(() => {
     const { current } = view
-    if (!current || current.state.doc.toString() === latex) return
+    const before = current?.state.doc.toString()
+    if (!current || before === undefined || before === latex) return
     current.dispatch({
-      changes: { from: 0, to: current.state.doc.length, insert: latex },
+      changes: changedPart(before, latex),
       // A step of its own, so that one undo takes back this and nothing that was typed just before.
       annotations: [fromOutside.of(true), isolateHistory.of('full')],
     })
@@ -114,6 +115,16 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
   }))
 
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />
+}
+
+/** What stands before and after it stays as it is, and the cursor and what is in view with it. */
+function changedPart(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && before[from] === after[from]) from += 1
+  let kept = 0
+  while (kept < shorter - from && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1
+  return { from, to: before.length - kept, insert: after.slice(from, after.length - kept) }
 }
 
 function lintOf({ doc }: CodeState, { line, severity, message, hint }: Diagnostic): Lint[] {

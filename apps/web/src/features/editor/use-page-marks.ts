@@ -1,7 +1,7 @@
 // What is marked on the drawn pages: words anywhere, and the place of one line. Pages are replaced when they are drawn anew, and
 // the marks with them.
 import type { PageBox } from '@galley/contract/latex'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { findWords } from './find-words.ts'
 import type { ShownPages } from './use-pdf-pages.ts'
 
@@ -26,6 +26,7 @@ export function usePageMarks(
     return () => void CSS.highlights.delete(highlightName)
   }, [host, shown, words])
 
+  const seen = useRef<MarkedOnPages['boxes']>(null)
   useEffect(() => {
     const pages = host.current
     if (!pages || !boxes) return
@@ -36,7 +37,8 @@ export function usePageMarks(
       page.append(mark)
       return [mark]
     })
-    bringIntoView(pages, marks[0])
+    // Once: whoever has scrolled on is not fetched back when the pages are drawn anew.
+    if (seen.current !== boxes && bringIntoView(pages, marks[0])) seen.current = boxes
     return () => {
       for (const mark of marks) mark.remove()
     }
@@ -56,10 +58,11 @@ function markOf({ x, y, width, height }: PageBox): HTMLElement {
   return mark
 }
 
-function bringIntoView(pages: HTMLElement, mark: HTMLElement | undefined): void {
+/** Answers whether it is in view: behind another tab nothing is. */
+function bringIntoView(pages: HTMLElement, mark: HTMLElement | undefined): boolean {
   const scroller = pages.parentElement
-  if (!scroller || !mark) return
+  if (!scroller || !mark || scroller.clientHeight === 0) return false
   const [place, view] = [mark.getBoundingClientRect(), scroller.getBoundingClientRect()]
-  if (place.top >= view.top && place.bottom <= view.bottom) return
-  scroller.scrollTop += place.top - view.top - view.height / 3
+  if (place.top < view.top || place.bottom > view.bottom) scroller.scrollTop += place.top - view.top - view.height / 3
+  return true
 }

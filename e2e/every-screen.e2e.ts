@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { codeOf, compile, generateResume, newAccount, register, typeAfter, useBrowser } from './browser.ts'
+import { codeOf, compile, generateResume, newAccount, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -16,7 +16,7 @@ const publicScreens: [path: string, title: RegExp][] = [
   ['/refund', / \| Galley$/],
   ['/contact', / \| Galley$/],
 ]
-const privateScreens = ['/dashboard', '/create', '/create/templates']
+const privateScreens = ['/dashboard', '/create', '/create/templates', '/credits']
 const widths = [390, 820, 1440]
 
 async function violations(page: Page): Promise<string[]> {
@@ -41,6 +41,27 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.title()).toMatch(title)
+    expect(await violations(page)).toEqual([])
+    expect(await overhangs(page)).toEqual([0, 0, 0])
+    expect(troubles).toEqual([])
+  })
+
+  it('the chat with a proposal, and the job terms', async () => {
+    const { page, troubles } = await chromium.visit({ colorScheme })
+    await register(page)
+    await generateResume(page)
+    await typeAfter(page, '\\end{header}', '\n\n\\section{Skills}\n\\skills{Python, Django, PostgreSQL}')
+    await savedSign(page).waitFor()
+    await page.getByRole('button', { name: 'AI Tailor' }).click()
+    await page.getByRole('dialog').getByLabel('Job description').fill('Requirements:\n- PostgreSQL\n- Kubernetes')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Start Tailoring' }).click()
+    await page.getByText('Waiting for you').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await overhangs(page)).toEqual([0, 0, 0])
+    await page.getByRole('button', { name: 'Reject All' }).first().click()
+    await page.getByRole('tab', { name: 'Job terms' }).click()
+    await page.getByText('Listed only').first().waitFor()
     expect(await violations(page)).toEqual([])
     expect(await overhangs(page)).toEqual([0, 0, 0])
     expect(troubles).toEqual([])

@@ -38,6 +38,8 @@ export interface ChangedBlock {
   readonly where: string | null
   /** What the entry itself, the form about it and the person's words prove. A summary is proven by all. */
   readonly own: Facts
+  /** Of the person's words those that may be about this entry. */
+  readonly told: readonly string[]
   /** The accepted group that it belongs to; null for an entry that was not there. */
   readonly source: Group | null
 }
@@ -113,6 +115,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
       section: group.section,
       where,
       own,
+      told: toldOf(group, source, sources),
       source,
     }))
   })
@@ -139,20 +142,20 @@ const isSameSection = (one: Section, other: Section) =>
 const sameFacts = (claim: Block, source: Block) =>
   (claim.args ?? []).filter((arg) => arg !== '' && (source.args ?? []).some((fact) => isSameFact(arg, fact))).length
 
-function ownFacts(
-  { head, section }: Group,
-  source: Group | null,
-  { forms, said, all, acceptedGroups }: Sources,
-): Facts {
-  if (!head && /^(?:header|summary|skills|languages|other)$/.test(section.kind)) return all
-  const formTexts = forms.filter((form) => isAbout(form, head, section)).map(({ text }) => text)
+/** A section without entries is about no employer: whatever the person said may belong there. */
+function toldOf({ head }: Group, source: Group | null, { said, acceptedGroups }: Sources): string[] {
   const others = acceptedGroups
     .flatMap((group) => (group !== source && group.head ? [group.head.args ?? []] : []))
     .flat()
-  // A section without entries is about no employer: whatever the person said may belong there.
-  const words = said.filter(
-    (words) => !head || namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others),
-  )
+  return said.filter((words) => !head || namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others))
+}
+
+function ownFacts(group: Group, source: Group | null, sources: Sources): Facts {
+  const { head, section } = group
+  const { forms, all, acceptedGroups } = sources
+  if (!head && /^(?:header|summary|skills|languages|other)$/.test(section.kind)) return all
+  const formTexts = forms.filter((form) => isAbout(form, head, section)).map(({ text }) => text)
+  const words = toldOf(group, source, sources)
   const texts = [source?.head, ...(source?.blocks ?? [])].map((block) => block?.text ?? '')
   const sections = head ? [] : acceptedGroups.filter((group) => isSameSection(group.section, section))
   const inSection = sections.flatMap((group) => [group.head?.text ?? '', ...group.blocks.map(({ text }) => text)])

@@ -1,5 +1,6 @@
 // What an entry's head says, in one form: dates whatever their style, degrees and titles whatever their abbreviation.
 import { remembered } from './remembered.ts'
+import { states } from './states.ts'
 import { canonical, isMended, plain } from './words.ts'
 
 /** Beginnings of the months' names in the six languages; the first three or four letters tell them apart. */
@@ -79,10 +80,16 @@ function isSameByInitials(short: readonly string[], long: readonly string[]): bo
 
 /** "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its own acronym. */
 const factWords = remembered((text) =>
-  canonical(text.replace(/\s*\((\p{Lu}{2,8})\)/u, (all, letters: string) => (isAcronym(letters, text) ? '' : all)))
+  canonical(
+    withState(text).replace(/\s*\((\p{Lu}{2,8})\)/u, (all, letters: string) => (isAcronym(letters, text) ? '' : all)),
+  )
     .split(' ')
     .filter((one, index, all) => !/^(?:in|the|of|at|,)?$/.test(one) && one !== all[index - 1]),
 )
+
+/** "Salem, OR" as "Salem, Oregon". */
+const withState = (text: string) =>
+  text.replace(/(?<=(?:^|,)\s*)[A-Z]{2}$/, (letters) => states.get(letters) ?? letters)
 
 const isAcronym = (letters: string, text: string) =>
   (text.match(/(?<![\p{L}(])\p{Lu}(?=\p{Ll})/gu) ?? []).join('').includes(letters) ||

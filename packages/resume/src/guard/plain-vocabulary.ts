@@ -33,6 +33,33 @@ const words = `
   wrote year yearly young colleague coworker peer person staff customer client user pupil student patient guest visitor reader public
   meticulous reliable dependable hands-on oriented detail-oriented passionate motivated enthusiastic curious friendly thoughtful
   square metre meter kilometre kilometer
+  accommodate accuracy accurate acquire adhere administer advance advocate affect allocate ample anticipate app appeal applicable application appreciate
+  appropriate article assemble asset associate attentive attract audience augment available avoid awkward background balance batch behaviour bolster
+  book brief bridge browse bug bundle calculate cater channel check chore clearer client-facing coherent cohesive colleague comfort compact compelling
+  competent complement complex complicated confident confirm connect conscientious constantly constraint construct consult content context convey cope
+  copy corporate courteous create creative crisp cross cumbersome curate custom cycle dashboard dated deadline debug deep delay delegate demand
+  demanding demonstrate departmental desk desktop dialogue digital diligent discuss dispatch doable drive dynamic eager earlier edge effective efficient elegant
+  emerge emphasis empathy encourage energetic engage enquiry ensure enterprising enthusiasm equal error-free establish ethic exceptional exchange exist expedite
+  experienced explore express external facilitate failure fair fast-paced fault faulty fellow figure file filter fine flag flexible fluctuate focus folder forge
+  form format formulate foundation fresh front-line fulfil function fundamental genuine gradual groundwork handy hardworking headline healthy helpful heighten
+  highlight holistic host iterate iterative inaccurate incident incoming independent influence initiate innovate insight inspect install instruct interact interface
+  introduce intuitive inventive invite invoke issue iterative journey judgement landing language laptop lasting latest leverage liaise lively load logical
+  longer longstanding low-level machine mail manual massive media message mindful mission mobile moderate modern modest modify module motivate multi-step mutual narrow
+  navigate neat newcomer notable notably noteworthy noticeable notify objective observe obstacle ongoing online onsite optimal optional orderly organised outcome outgoing outline
+  outstanding overhead overview pace package page paper paperwork parallel participate partner passion patch patience persist personable pertinent phase pivotal platform
+  polish polite poor popular populate post potential powerful preference preserve pressing pressure prevent prime principle prioritize proactive
+  professional proficient profound progressive prompt proud prove pursue qualified rearrange reach-out recognise recommend reconcile recurring reformat refresh relationship
+  relevant relay remote render renewed renown reorganize repetitive reputation resilient resolution resource resourceful response responsive restore
+  retrieve reusable rework rewarding rich rigorous role-based rush screen script seamless searchable secondary secure seek self-motivated sensible sensitive service-minded settle sharp shift
+  shorten showcase simplify skillful slash smart smoother social software sound source spare specific spirit spread stable stack steer step-by-step streamline strength
+  stress strict strong structured style submit subsequent substantial succinct sum superb supplement surface swift systematic tackle tailor talented task tedious
+  tenure text thoughtful threshold timeline tireless tough traffic transform transition translate transparent treat trend trouble troubleshoot trust trusted tune ultimate
+  unify unique uphold upcoming urgent usable user-facing user-friendly utilize validate vendor vendors versatile vibrant vigilant vital vivid web well-organized well-versed wider widespread
+  window workaround workflow workplace worth worthwhile
+  boost curb lessen lower shrink trim slash halve hasten quicken ease drive yield render foster nurture cultivate champion bolster elevate amplify sharpen
+  author compose draft pen devise conceive originate pilot assemble fabricate engineer program code
+  aid assist back counsel tutor brief answer field attend respond reply
+  publicize promote advertise announce inform share post
   annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
 ` // prettier-ignore
 

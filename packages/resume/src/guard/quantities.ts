@@ -184,6 +184,7 @@ const spaced = (text: string) => text.replace(/[-/]/g, ' ')
 
 /** Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was not there. */
 export function proves(source: Quantity, claim: Quantity): boolean {
+  if (isSameTime(source, claim)) return true
   if (Math.abs(source.value - claim.value) > 1e-9 * Math.abs(claim.value)) return false
   if (claim.isOpen && !source.isOpen) return false
   if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
@@ -192,6 +193,15 @@ export function proves(source: Quantity, claim: Quantity): boolean {
   if (claim.unit !== '') return source.near.has(claim.unit) || isOfThings(source, claim)
   return claim.counted.length === 0 || claim.counted.some((one) => source.near.has(one))
 }
+
+/** "1.5 hours" are 90 minutes. */
+function isSameTime(source: Quantity, claim: Quantity): boolean {
+  const unit = seconds.has(source.unit) ? source.unit : Array.from(source.near).find((one) => seconds.has(one))
+  const [known, claimed] = [seconds.get(unit ?? ''), seconds.get(claim.unit)]
+  if (known === undefined || claimed === undefined || unit === claim.unit || claim.isOpen || source.isOpen) return false
+  return Math.abs(source.value * known - claim.value * claimed) < 1e-6
+}
+const seconds = new Map([['second', 1], ['minute', 60], ['hour', 3600]].map(([unit, length]) => [stem(String(unit)), Number(length)] as const)) // prettier-ignore
 
 /** "Daily" is "a day". */
 const isAsOften = (frequency: string, { near }: Quantity) =>

@@ -3,6 +3,7 @@ import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import { isField } from '../fields.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { quantitiesOf } from '../quantities.ts'
+import { isRetold } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import type { Word } from '../words.ts'
@@ -16,13 +17,14 @@ export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
     .flatMap((at) =>
-      strangeMatters(at, all).map((text) =>
+      strangeMatters(at, all, isRetold(at, all)).map((text) =>
         blockViolation(at, 'term', { text, question: `The draft said "${text}". Is that true, and where?` }),
       ),
     )
 }
 
-function strangeMatters({ block, own }: ChangedBlock, all: Facts): string[] {
+/** Of a line that is only told again, two new words in a row are a matter of style; a field of work is a claim anywhere. */
+function strangeMatters({ block, own }: ChangedBlock, all: Facts, isStyle: boolean): string[] {
   const words = wordsOf(block.text)
   const isNew = (text: string) => {
     const one = stem(canonicalWord(text))
@@ -38,7 +40,7 @@ function strangeMatters({ block, own }: ChangedBlock, all: Facts): string[] {
   const aliased = longAliases(block.text)
   return words
     .filter(({ text, from }, index) => {
-      const isMatter = isField(text.toLowerCase()) || isNewThing(block.text, words.slice(index, index + 2), isNewWord)
+      const isMatter = isField(text.toLowerCase()) || (!isStyle && isNewThing(block.text, words.slice(index, index + 2), isNewWord))
       return isMatter && isNew(text) && !isExpansion(words, index, all) && !aliased.some((one) => from >= one.from && from < one.to)
     })
     .map(({ text }) => text) // prettier-ignore

@@ -1,10 +1,11 @@
 // Effects that nobody told of: ", improving reliability" behind a line whose entry, form and chat know of no reliability.
 import type { CaseFile } from '../case-file.ts'
+import { isRetold } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { contentStems } from '../words.ts'
 
-const effect =
+export const effect =
   /(?<=\S\s+)(?!drivers?\b|savings?\b|cutters?\b)(?:improv|increas|boost|reduc|lower|cut|rais|accelerat|enhanc|strengthen|eliminat|generat|ensur|speed|maximi[sz]|minimi[sz]|prevent|foster|driv|sav)\w*\s+(?<object>[^,.;:()]{3,80})/giu
 /** Where what is improved ends. */
 const after = /\s(?:in|on|of|to|from|by|for|with|at|across|through|and|when|while|than|during|within|per)\s.*$/i
@@ -17,6 +18,7 @@ export function judgeOutcomes({ changed, all, input }: CaseFile): Violation[] {
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
+    .filter((at) => !isRetold(at, all))
     .flatMap((at) =>
       Array.from(at.block.text.matchAll(effect)).flatMap((match) => {
         const object = match.groups?.['object'] ?? ''

@@ -1,9 +1,9 @@
 // Lists: skills, tools, languages. Each item stands in the accepted resume, in the form or in the person's words, by any of its names.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
-import { everydayNames } from '../technologies.ts'
+import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
-import { allStems, canonical, canonicalWord, isMended, stem, wordsOf } from '../words.ts'
+import { allStems, canonical, canonicalWord, isMended, plain, stem, wordsOf } from '../words.ts'
 
 export function judgeSkills(file: CaseFile): Violation[] {
   if (file.input.isTranslation === true) return []
@@ -28,8 +28,18 @@ function itemsOf({ block }: ChangedBlock): string[] {
   const list = block.args ? block.args.slice(1).join(', ') : block.text
   return list
     .split(/[,;|•·\n](?![^()]*\))|\band\s(?=\p{Lu})/u)
-    .map((item) => item.trim().replace(/^(?:and|or)\s+|[.:]$/g, ''))
+    .map((item) => withoutLabel(item.trim().replace(/^(?:and|or)\s+|[.:]$/g, '')))
     .filter((item) => /[\p{L}\d]/u.test(item))
+}
+
+/** "Databases: PostgreSQL" lists PostgreSQL. A label that says how well it is known, or names a tool, stays. */
+function withoutLabel(item: string): string {
+  const label = /^([\p{L}&/ -]{2,40}):\s+(?=\S)/u.exec(item)
+  if (!label || levels.test(label[1] ?? '')) return item
+  const isTool = wordsOf(label[1] ?? '').some(
+    ({ text }) => technologies.has(plain(text)) && !everydayNames.has(plain(text)),
+  )
+  return isTool ? item : item.slice(label[0].length)
 }
 
 interface Known {

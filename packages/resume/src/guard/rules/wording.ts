@@ -1,6 +1,7 @@
 // Doubts: words that an entry does not have, a technology from another entry, a post or a degree that is gone. The person decides.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import { groupsOf, sourceGroup } from '../case-file.ts'
+import { effect } from './outcomes.ts'
 import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
@@ -20,7 +21,9 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .flatMap((at) => [
-      ...(isTranslation ? [] : [...strangeWords(at, all.stems), ...sweepingWords(at), ...largerLines(at)]),
+      ...(isTranslation
+        ? []
+        : [...strangeWords(at, all.stems), ...sweepingWords(at), ...largerLines(at), ...newEffects(at)]),
       ...movedTechnology(at),
     ])
 }
@@ -67,6 +70,14 @@ const sweepingWords = (at: ChangedBlock): Violation[] =>
   wordsOf(at.block.text)
     .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
     .map(({ text }) => blockViolation(at, 'wording', { text }))
+
+/** "And reduced patient falls": of words that the entry knows a new claim can be made. */
+function newEffects(at: ChangedBlock): Violation[] {
+  const effects = Array.from(at.block.text.matchAll(effect), ([text]) => text.trim())
+  return effects
+    .filter((text) => !at.own.stems.has(stem(canonicalWord(text.split(' ')[0] ?? ''))))
+    .map((text) => blockViolation(at, 'wording', { text }))
+}
 
 /** The entry may lead somewhere, but the line that this one was made from did not. */
 function largerLines(at: ChangedBlock): Violation[] {

@@ -81,7 +81,9 @@ function isSameByInitials(short: readonly string[], long: readonly string[]): bo
 /** "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its own acronym. */
 const factWords = remembered((text) =>
   canonical(
-    withState(text).replace(/\s*\((\p{Lu}{2,8})\)/u, (all, letters: string) => (isAcronym(letters, text) ? '' : all)),
+    withState(text).replace(/\s*\((\p{Lu}[\p{Lu}.]{1,8})\)/u, (all, letters: string) =>
+      isAcronym(letters.replaceAll('.', ''), text) ? '' : all,
+    ),
   )
     .split(' ')
     .filter((one, index, all) => !/^(?:in|the|of|at|,)?$/.test(one) && one !== all[index - 1]),

@@ -19,6 +19,8 @@ const names = `
   agile test-driven pair-programming continuous-integration continuous-delivery refactoring open-source
   sustainability recycling carbon renewable hazmat hazardous
   podcast newsletter hackathon bootcamp incubator startup
+  caching cache queue queues messaging containerized containerised dockerized indexing sharding replication multithreading asynchronous async websockets
+  full-text load-testing integration regression tuning parallel
   fraudulent robot robots workshop workshops backlog
 ` // prettier-ignore
 

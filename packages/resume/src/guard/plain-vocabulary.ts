@@ -60,6 +60,12 @@ const words = `
   author compose draft pen devise conceive originate pilot assemble fabricate engineer program code
   aid assist back counsel tutor brief answer field attend respond reply
   publicize promote advertise announce inform share post
+  added adding generation am given gave sped learn learned learning let runtime run-time efficiency efficiencies productivity performance latency maintenance degree saw seen
+  rewrote rewritten database represent representing representation productive production supervise portfolio outbound inbound seasonal retain fluency author authored
+  organisation organization organizational cooperation collaboration collaborative communication communicative communicator player ethic analytical thinker
+  thinking learner bug bugs fix fixes fixing reliability readable clarity consistency accuracy throughout overall closely regularly successfully
+  kid child adult family member clearly effectively hand handed directly joint jointly respective
+  trade rollout earned fundraise fundraising fundraiser
   annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
 ` // prettier-ignore
 
@@ -67,5 +73,6 @@ export const plainVocabulary: ReadonlySet<string> = new Set(
   words
     .split(/\s+/)
     .filter((word) => word !== '')
+    .flatMap((word) => (word.endsWith('ate') ? [word, `${word.slice(0, -1)}ion`] : [word]))
     .map(stem),
 )

@@ -1,15 +1,30 @@
-// Whether a line is another line told again: for each new word an old one is gone. Who adds a claim keeps what was there and writes more.
+// How a line came from the one that it was made of: told again, where for each new word an old one is gone, or kept whole with more behind it.
 import type { ChangedBlock, Facts } from './case-file.ts'
 import { contentStems } from './words.ts'
 
-/** A new word more than are gone may still be a matter of style. */
-export function isRetold({ block, source }: ChangedBlock, all: Facts): boolean {
-  if (!source) return false
-  const now = new Set(contentStems(block.text))
-  const origin = originOf(now, source.blocks.map(({ text }) => text)) // prettier-ignore
-  const foreign = Array.from(now).filter((one) => !origin.has(one) && !all.stems.has(one))
-  const gone = Array.from(origin).filter((one) => !now.has(one))
+/** For each word that no source has an old one is gone: wording. Who adds a claim keeps what was there and writes more. */
+export function isRetold(at: ChangedBlock, all: Facts): boolean {
+  const { origin, foreign, gone } = changeOf(at, all)
   return foreign.length <= gone.length && gone.length <= origin.size / 2
+}
+
+/** Words that no source has, behind a line that lost none of its own. */
+export function additionsOf(at: ChangedBlock, all: Facts): readonly string[] {
+  const { origin, foreign, gone } = changeOf(at, all)
+  return origin.size >= leastWords && gone.length === 0 ? foreign : []
+}
+
+/** Shorter lines are contained in others by chance. */
+const leastWords = 2
+
+function changeOf({ block, source }: ChangedBlock, all: Facts) {
+  const now = new Set(contentStems(block.text))
+  const origin = originOf(now, source?.blocks.map(({ text }) => text) ?? [])
+  return {
+    origin,
+    foreign: Array.from(now).filter((one) => !origin.has(one) && !all.stems.has(one)),
+    gone: Array.from(origin).filter((one) => !now.has(one)),
+  }
 }
 
 /** The stems of the line that has the most of them. */

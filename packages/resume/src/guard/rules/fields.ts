@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import { isField } from '../fields.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { quantitiesOf } from '../quantities.ts'
-import { isRetold } from '../retold.ts'
+import { additionsOf, isRetold } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import type { Word } from '../words.ts'
@@ -17,14 +17,20 @@ export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
     .flatMap((at) =>
-      strangeMatters(at, all, isRetold(at, all)).map((text) =>
+      strangeMatters(at, all).map((text) =>
         blockViolation(at, 'term', { text, question: `The draft said "${text}". Is that true, and where?` }),
       ),
     )
 }
 
-/** Of a line that is only told again, two new words in a row are a matter of style; a field of work is a claim anywhere. */
-function strangeMatters({ block, own }: ChangedBlock, all: Facts, isStyle: boolean): string[] {
+/**
+ * A field of work is a claim anywhere, two new words in a row unless the line is only told again, and one new word where a line lost nothing
+ * and was made longer.
+ */
+function strangeMatters(at: ChangedBlock, all: Facts): string[] {
+  const { block, own } = at
+  const isStyle = isRetold(at, all)
+  const additions = new Set(additionsOf(at, all))
   const words = wordsOf(block.text)
   const isNew = (text: string) => {
     const one = stem(canonicalWord(text))
@@ -37,14 +43,26 @@ function strangeMatters({ block, own }: ChangedBlock, all: Facts, isStyle: boole
     !text.endsWith('ly') &&
     quantitiesOf(text).length === 0 &&
     isNew(text)
+  const isAddition = (text: string) =>
+    /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) &&
+    isNewWord(text) &&
+    contentStems(text).some((one) => additions.has(one)) &&
+    !all.acronyms.has(initialsOf(text))
   const aliased = longAliases(block.text)
   return words
     .filter(({ text, from }, index) => {
-      const isMatter = isField(text.toLowerCase()) || (!isStyle && isNewThing(block.text, words.slice(index, index + 2), isNewWord))
+      const isMatter = isField(text.toLowerCase()) || (!isStyle && isNewThing(block.text, words.slice(index, index + 2), isNewWord)) || isAddition(text)
       return isMatter && isNew(text) && !isExpansion(words, index, all) && !aliased.some((one) => from >= one.from && from < one.to)
     })
     .map(({ text }) => text) // prettier-ignore
 }
+
+/** "Radio-frequency" is RF. */
+const initialsOf = (text: string) =>
+  text
+    .split('-')
+    .map((part) => part[0]?.toUpperCase() ?? '')
+    .join('')
 
 /** "e-mail" knows "email". */
 const isSqueezed = (text: string, { text: source }: Facts) =>

@@ -5,7 +5,7 @@ import { scopeClaims } from '../scope-words.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 
-export function judgeScope({ changed, input }: CaseFile): Violation[] {
+export function judgeScope({ changed, all, input }: CaseFile): Violation[] {
   if (input.isTranslation === true) return []
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' || section.kind === 'header')
@@ -14,11 +14,15 @@ export function judgeScope({ changed, input }: CaseFile): Violation[] {
         const [word] = claimedText(at.block).match(claims) ?? []
         if (word === undefined || at.own.text.match(claims) !== null) return []
         if (proves && at.own.text.match(proves) !== null) return []
+        if (sides.test(name) && all.text.match(claims) !== null) return []
         const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
         return [blockViolation(at, 'scope', { text: word, question })]
       }),
     )
 }
+
+/** Who is a backend developer by the summary is one at work, too. */
+const sides = /^the (?:front|back) end$/
 
 /** Items of a list are judged one by one as skills; its label is a claim like others. */
 const claimedText = ({ kind, text, args }: Block) => (kind === 'skills' ? (args?.[0] ?? '') : text)

@@ -80,6 +80,10 @@ const withoutKnown = (before: string, after: string, words: string) =>
 const withoutGone = (before: string, after: string) =>
   before.replace(personal, (call) => (after.includes(call) ? call : ''))
 
+/** A new name for a colour; what it hides, the page shows. Pale ones are not defined. */
+const colour =
+  /\\definecolor\s*\{[a-zA-Z]*\}\s*\{HTML\}\s*\{(?=[^}]*[0-9A-Ba-b])[0-9A-Ba-b][\dA-Fa-f][0-9A-Ba-b][\dA-Fa-f][0-9A-Ba-b][\dA-Fa-f]\}/g
+
 function fixedPart(preamble: string): string {
   return maskLatex(preamble)
     .replace(usePackage, '')
@@ -92,6 +96,7 @@ function fixedPart(preamble: string): string {
       /\\(?:setlength|addtolength)\s*\{?\\(?:parskip|parindent|itemsep|topsep|tabcolsep|textheight|textwidth|topmargin|oddsidemargin)\}?\s*\{[^{}]*\}/g,
       '',
     )
+    .replace(colour, '')
     .replaceAll(commentMark, '')
     .replace(/\s+/g, '')
 }

@@ -1,11 +1,12 @@
 // For tests only: the people of the unseen sets beside those of subjects.ts.
 import { accountant } from './accountant.ts'
 import { chef } from './chef.ts'
+import { marketer } from './marketer.ts'
 import type { Subject } from './proposals.ts'
 import { getSubject } from './subjects.ts'
 import { teacher } from './teacher.ts'
 import { warehouseLead } from './warehouse-lead.ts'
 
-const people: Readonly<Record<string, Subject>> = { teacher, accountant, chef, warehouse: warehouseLead }
+const people: Readonly<Record<string, Subject>> = { teacher, accountant, chef, warehouse: warehouseLead, marketer }
 
 export const getPerson = (name: string): Subject => people[name] ?? getSubject(name)

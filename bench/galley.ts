@@ -110,26 +110,7 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
       const started = await ask('/api/ai/session/start', { resume_id: person.resumeId }, person)
       person.sessionId = (JSON.parse(started.body.toString()) as { session_id: string }).session_id
     },
-    async chat({ token, sessionId }, { latex, jobDescription }, onEvent) {
-      const response = await fetch(new URL('/api/ai/session/message', galley.url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
-        body: JSON.stringify({
-          session_id: sessionId,
-          message: 'Tailor my resume.',
-          intent: 'tailor',
-          current_latex: latex,
-          job_description: jobDescription,
-        }),
-      })
-      let body = ''
-      for await (const chunk of response.body ?? []) {
-        const event = Buffer.from(chunk as Uint8Array).toString()
-        onEvent(event)
-        body += event
-      }
-      return { status: response.status, body }
-    },
+    chat: (person, asked, onEvent) => chat(galley.url, { person, ...asked }, onEvent),
     list: ({ token }) => ask('/api/resumes/', null, { token }),
     weigh: () => weighGroup(galley.pid),
     async stop() {
@@ -138,6 +119,37 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+interface Asked {
+  person: Person
+  latex: string
+  jobDescription: string
+}
+
+async function chat(url: string, { person, latex, jobDescription }: Asked, onEvent: (event: string) => void) {
+  const response = await fetch(new URL('/api/ai/session/message', url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${person.token}`,
+    },
+    body: JSON.stringify({
+      session_id: person.sessionId,
+      message: 'Tailor my resume.',
+      intent: 'tailor',
+      current_latex: latex,
+      job_description: jobDescription,
+    }),
+  })
+  let body = ''
+  for await (const chunk of response.body ?? []) {
+    const event = Buffer.from(chunk as Uint8Array).toString()
+    onEvent(event)
+    body += event
+  }
+  return { status: response.status, body }
 }
 
 /** Where the worker of a running product listens: its environment says so. */

@@ -4,8 +4,8 @@ import type { Assistant } from '../../adapters/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import type { Question } from './answering.service.ts'
 import type { AssistantRepository, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import type { Question } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
 
 export interface LedgerParts {

@@ -1,28 +1,12 @@
 // One message, from what is asked to the stored answer (answer-ledger.service.ts says what is written and charged). Whoever asked may
 // leave: the answer is there when they come back. Only a stop stops it.
 import type { PatchData } from '@galley/contract/assistant'
-import {
-  AssistantFailure,
-  type AnswerEvents,
-  type Ask,
-  type Assistant,
-  type Attached,
-} from '../../adapters/assistant.port.ts'
+import { AssistantFailure, type AnswerEvents, type Ask, type Assistant } from '../../adapters/assistant.port.ts'
 import { createAnswerLedger, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, StoredAsk, StoredMessage, StoredSession } from './assistant.repository.ts'
 import { boundedHistory } from './history.ts'
 import type { JudgeDraft } from './judge-draft.ts'
-
-export interface Question {
-  session: StoredSession
-  intent: 'chat' | 'tailor' | 'first_tailoring'
-  message: string
-  latex: string
-  jobDescription: string | null
-  image: Attached | null
-  pdf: Attached | null
-  idempotencyKey: string | null
-}
+import type { Question } from './question.ts'
 
 export type Answered =
   | { kind: 'answered'; message: StoredMessage; patch: PatchData; isCharged: boolean }

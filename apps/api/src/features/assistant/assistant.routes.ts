@@ -14,9 +14,10 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { openEventStream, type EventStream } from '../../http/event-stream.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
-import type { Answered, AnsweringService, Question } from './answering.service.ts'
+import type { Answered, AnsweringService } from './answering.service.ts'
 import type { AssistantService } from './assistant.service.ts'
 import { presentMessage } from './present-message.ts'
+import type { Question } from './question.ts'
 
 interface Parts {
   assistant: AssistantService

@@ -2,13 +2,14 @@
 // a doubt) and 21 of 98 honest edits; of unseen-3, after the rules had been improved by it, 38 of 49 (3) and 4 of 45; of unseen-4, after the
 // next, 17 of 26 (2) and 2 of 28; of unseen-5 13 of 20 (0) and 6 of 26. Each of these was meant to be harder than the one before. The typical
 // sets are everyday edits as in the corpus, the second written after the rules had been improved by the first: 82 of 83 (1) and 10 of 105;
-// 48 of 56 (0) and 4 of 65.
+// 48 of 56 (0) and 4 of 65; the third 18 of 25 (4) and 9 of 40.
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import type { Proposal } from './testing/proposals.ts'
 import { guardInput } from './testing/proposals.ts'
 import { typicalFabrications2 } from './testing/typical-2-fabrications.ts'
 import { typicalHonestEdits2 } from './testing/typical-2-honest.ts'
+import { typicalFabrications3, typicalHonestEdits3 } from './testing/typical-3.ts'
 import { typicalFabrications } from './testing/typical-fabrications.ts'
 import { typicalHonestEdits } from './testing/typical-honest.ts'
 import { fabrications2 } from './testing/unseen-2.ts'
@@ -34,6 +35,7 @@ const sets = [
   ['fifth', fabrications5, honestEdits5],
   ['typical', typicalFabrications, typicalHonestEdits],
   ['second typical', typicalFabrications2, typicalHonestEdits2],
+  ['third typical', typicalFabrications3, typicalHonestEdits3],
 ] as const
 
 describe('the guard on unseen proposals', () => {

@@ -65,6 +65,8 @@ const words = `
   organisation organization organizational cooperation collaboration collaborative communication communicative communicator player ethic analytical thinker
   thinking learner bug bugs fix fixes fixing reliability readable clarity consistency accuracy throughout overall closely regularly successfully
   kid child adult family member clearly effectively hand handed directly joint jointly respective
+  manage management oversee journalist execution position seek diagnose specialise specialize delicate colleague newly new
+  storage industry sector domain layer logic codebase repository specialty career path toolset toolkit drill backing
   trade rollout earned fundraise fundraising fundraiser
   annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
 ` // prettier-ignore

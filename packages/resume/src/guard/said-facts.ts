@@ -27,7 +27,7 @@ export function provenWords(said: readonly string[], jobDescription: string): st
           sentence
             .replace(/’/g, "'")
             .replace(idioms, ' ')
-            .split(/[,;]|\s[–—-]\s|\bbut\b|\b(?:al)?though\b/),
+            .split(/,(?!\d{3}(?!\d))|;|\s[–—-]\s|\bbut\b|\b(?:al)?though\b/),
         ),
       )
       .join(', '),

@@ -45,6 +45,7 @@ function strangeMatters(at: ChangedBlock, all: Facts): string[] {
     isNew(text)
   const isAddition = (text: string) =>
     /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) &&
+    !manner.test(text) &&
     isNewWord(text) &&
     contentStems(text).some((one) => additions.has(one)) &&
     !all.acronyms.has(initialsOf(text))
@@ -56,6 +57,9 @@ function strangeMatters(at: ChangedBlock, all: Facts): string[] {
     })
     .map(({ text }) => text) // prettier-ignore
 }
+
+/** Endings of verbs, of adjectives and of what is no thing: alone, such a word says how, not what. */
+const manner = /(?:ed|ing|ive|al|ous|able|ible|ful|less|ic|ary|ory|ent|ant|ion|ity|ness|ship|ence|ance)s?$/
 
 /** "Radio-frequency" is RF. */
 const initialsOf = (text: string) =>

@@ -6,7 +6,7 @@ import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
-import { canonicalWord, contentStems, plain, stem, wordsOf } from '../words.ts'
+import { allStems, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../words.ts'
 
 /** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
 const foreignWords = 1
@@ -23,7 +23,14 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
     .flatMap((at) => [
       ...(isTranslation
         ? []
-        : [...strangeWords(at, all.stems), ...sweepingWords(at), ...largerLines(at), ...newEffects(at)]),
+        : [
+            ...strangeWords(at, all.stems),
+            ...sweepingWords(at),
+            ...largerLines(at),
+            ...newEffects(at),
+            ...longerLine(at),
+            ...aloneNow(at),
+          ]),
       ...movedTechnology(at),
     ])
 }
@@ -71,6 +78,33 @@ const sweepingWords = (at: ChangedBlock): Violation[] =>
     .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
     .map(({ text }) => blockViolation(at, 'wording', { text }))
 
+/** A line that lost nothing and has more behind it says more, even in words that the resume has elsewhere. */
+function longerLine(at: ChangedBlock): Violation[] {
+  const stems = allStems(at.block.text)
+  const origin = originLine(at)
+  const before = allStems(origin)
+  const isWhole = contentStems(origin).length > 1 && contentStems(origin).every((one) => stems.has(one))
+  const added = wordsOf(at.block.text).filter(({ text }) => !isGrammar(text) && !before.has(stem(canonicalWord(text))))
+  const [first] = added
+  return isWhole && first && at.block.kind === 'bullet' ? [blockViolation(at, 'wording', { text: first.text })] : []
+}
+
+/** Who helped with something did not do it alone. */
+const helping = /\b(?:help|assist|support|contribut|collaborat|participat|join|part of|member|together|worked with)\w*/i
+
+function aloneNow(at: ChangedBlock): Violation[] {
+  const isDropped = at.block.kind === 'bullet' && helping.test(originLine(at)) && !helping.test(at.block.text)
+  const first = wordsOf(at.block.text)[0]
+  return isDropped && first ? [blockViolation(at, 'wording', { text: first.text })] : []
+}
+
+/** The line of the entry that a line was made from. */
+function originLine({ block, source }: ChangedBlock): string {
+  const stems = new Set(contentStems(block.text))
+  const shared = (text: string) => contentStems(text).filter((one) => stems.has(one)).length
+  return source?.blocks.map(({ text }) => text).toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+}
+
 /** "And reduced patient falls": of words that the entry knows a new claim can be made. */
 function newEffects(at: ChangedBlock): Violation[] {
   const effects = Array.from(at.block.text.matchAll(effect), ([text]) => text.trim())
@@ -82,9 +116,7 @@ function newEffects(at: ChangedBlock): Violation[] {
 /** The entry may lead somewhere, but the line that this one was made from did not. */
 function largerLines(at: ChangedBlock): Violation[] {
   if (at.block.kind !== 'bullet' || !at.source) return []
-  const stems = new Set(contentStems(at.block.text))
-  const shared = (text: string) => contentStems(text).filter((one) => stems.has(one)).length
-  const origin = at.source.blocks.map(({ text }) => text).toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+  const origin = originLine(at)
   return scopeClaims.flatMap(({ claims, proves }) => {
     const [word] = at.block.text.match(claims) ?? []
     const isOld = word === undefined || origin.match(claims) !== null || (proves && origin.match(proves) !== null)

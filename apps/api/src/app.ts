@@ -122,6 +122,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     sessions: () => accounts.forgetEndedSessions(),
     events: () => events.forgetOld(),
     chats: () => assistant.sweep(),
+    conversations: () => assistant.forgetGone(),
+    versions: () => resumes.forgetGoneVersions(),
   })
   // The embedded database has no other process: what is open when this one starts was left by one that died.
   freeWhatDied(app, {
@@ -154,15 +156,23 @@ function createServices(parts: AppParts, log: FastifyBaseLogger) {
   })
   const events = createEventsService({ repository: createEventsRepository(db), clock })
   const credits = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
+  const transactions = transactionsOf(db)
   const chats = createAssistantRepository(db)
-  const assistant = createAssistantService({ repository: chats, resumes, assistant: parts.assistant, clock, ids })
+  const assistant = createAssistantService({
+    transactions,
+    repository: chats,
+    resumes,
+    assistant: parts.assistant,
+    clock,
+    ids,
+  })
   const answering = createAnsweringService({
     credits,
     clock,
     ids,
     repository: chats,
     assistant: parts.assistant,
-    transactions: transactionsOf(db),
+    transactions,
     judge: createJudge({ compiler: parts.compiler, assistant: parts.assistant }),
     // What went wrong may quote what a person wrote: only its kind is logged.
     onFailure: ({ reason, error }) =>

@@ -60,6 +60,8 @@ export const review = z
   .meta({ id: 'ProposalReview' })
 export type Review = z.infer<typeof review>
 
+const idempotencyKey = z.string().min(8).max(100)
+
 export const patchTypes = ['full_latex', 'message_only', 'empty_latex'] as const
 export const patchData = z.object({ type: z.enum(patchTypes), new_latex: z.string().optional() })
 export type PatchData = z.infer<typeof patchData>
@@ -167,10 +169,10 @@ export const sendMessage = defineCall({
   access: 'signed_in',
   summary: 'Say something to the assistant; one answered message is one credit',
   bodyLimit: 24 * 1024 * 1024,
-  headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional(), accept: z.string().optional() }),
+  headers: z.object({ 'idempotency-key': idempotencyKey.optional(), accept: z.string().optional() }),
   body: messageBody,
   answer: { status: 200, json: messageAnswer },
-  refusals: ['not_found', 'no_credits', 'already_answered'],
+  refusals: ['not_found', 'no_credits', 'already_answered', 'key_reused'],
 })
 
 /** What a stream's `stage` event may say. */
@@ -183,6 +185,8 @@ export const stopAnswer = defineCall({
   access: 'signed_in',
   summary: 'Stop what is being answered in this chat; it costs nothing. Leaving the page stops nothing',
   params: z.object({ id: z.uuid() }),
+  /** Of the message that is meant, also where that has not arrived yet; without one, whatever is being answered about the resume. */
+  body: z.strictObject({ idempotency_key: idempotencyKey.nullish() }),
   answer: { status: 204 },
 })
 

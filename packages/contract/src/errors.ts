@@ -16,6 +16,7 @@ export const errorTable = {
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
   validation_failed: { status: 422, detail: 'Some fields are not valid.' },
   unknown_template: { status: 422, detail: 'template_name: there is no template of that name' },
+  key_reused: { status: 422, detail: 'Idempotency-Key: was used for another message' },
   account_exists: { status: 422, detail: 'User already registered' },
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   too_many_requests: { status: 429, detail: 'Too many requests. Please try again shortly.' },

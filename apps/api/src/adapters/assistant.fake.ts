@@ -1,4 +1,4 @@
-// An assistant for tests: what it does is decided by words in the message.
+// An assistant for tests: what it does is decided by words in the message, and failures in the posting as well.
 import { AssistantFailure, type Ask, type Assistant, type FailureReason } from './assistant.port.ts'
 
 export interface FakeAssistant extends Assistant {
@@ -40,7 +40,7 @@ export function fakeAssistant(): FakeAssistant {
             waiting.push(resolve)
             signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
           })
-        const reason = reasons.find((name) => ask.message.includes(`FAIL:${name}`))
+        const reason = reasons.find((name) => `${ask.message} ${ask.jobDescription}`.includes(`FAIL:${name}`))
         if (reason) throw new AssistantFailure(reason)
         if (ask.message.includes('BREAK')) throw new TypeError('a fault of our own')
         onText('A ')

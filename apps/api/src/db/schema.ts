@@ -89,8 +89,8 @@ export const resumes = pgTable(
     resumeData: jsonb('resume_data').$type<ResumeData>().notNull(),
     latexContent: text('latex_content').notNull(),
     jobDescription: text('job_description'),
-    /** A resume that is generated for a job comes with a first proposal: `due` until it was answered. */
-    firstTailoring: text('first_tailoring').$type<'due' | 'done'>(),
+    /** A resume that is generated for a job comes with a first proposal: `due` until somebody is at it, and again where nothing came of it. */
+    firstTailoring: text('first_tailoring').$type<'due' | 'running' | 'done'>(),
     /** Counts saves. A save names the version it was made on, and is refused when that is no longer the stored one. */
     version: integer('version').notNull(),
     createdAt: at('created_at').notNull(),
@@ -207,8 +207,11 @@ export const aiAsks = pgTable(
     resumeId: uuid('resume_id').notNull(),
     /** From the client: a retry with the same one is answered from the first. */
     idempotencyKey: text('idempotency_key'),
+    /** Of what was asked: the same key means the same message. */
+    bodyHash: text('body_hash').notNull(),
     state: text('state').$type<'answering' | 'answered' | 'failed' | 'stopped'>().notNull(),
-    isTailoring: boolean('is_tailoring').notNull(),
+    /** The first tailoring of a resume, which is a part of generating it. */
+    isFirstTailoring: boolean('is_first_tailoring').notNull(),
     /** Null where it costs nothing. */
     holdId: uuid('hold_id'),
     createdAt: at('created_at').notNull(),

@@ -20,6 +20,8 @@ export const defaultAllowances = {
   createPerUser: { points: 30, seconds: 60 },
   // Fifty at once are a crowd of retries, not a person; credits are what limits a person.
   chatPerUser: { points: 120, seconds: 60 },
+  // Free, as a part of generating a resume: more in a day than anybody applies for.
+  firstTailoringPerUser: { points: 20, seconds: 86_400 },
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>
 export type AllowanceName = keyof typeof defaultAllowances

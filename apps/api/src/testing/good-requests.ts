@@ -45,7 +45,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   sendMessage: (_owner, _resumeId, sessionId) => ({
     payload: { session_id: sessionId, message: 'Replace "old" by "new"', current_latex: summary },
   }),
-  stopAnswer: () => ({}),
+  stopAnswer: () => ({ payload: {} }),
   endSession: () => ({}),
   decideProposal: () => ({ payload: { decision: 'accepted' } }),
   forgetConversation: () => ({}),

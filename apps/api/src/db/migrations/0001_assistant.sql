@@ -3,8 +3,9 @@ CREATE TABLE "ai_asks" (
 	"user_id" uuid NOT NULL,
 	"resume_id" uuid NOT NULL,
 	"idempotency_key" text,
+	"body_hash" text NOT NULL,
 	"state" text NOT NULL,
-	"is_tailoring" boolean NOT NULL,
+	"is_first_tailoring" boolean NOT NULL,
 	"hold_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL

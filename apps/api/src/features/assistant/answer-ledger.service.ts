@@ -1,10 +1,11 @@
 // What is written of an answer, each step in one transaction: the credit that is reserved with the message, used with the stored
 // answer, and free again in every other case.
+import { createHash } from 'node:crypto'
 import type { Assistant } from '../../adapters/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import type { AssistantRepository, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import type { AssistantRepository, OfResume, OpenAsk, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import type { Question } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
 
@@ -20,8 +21,9 @@ export interface LedgerParts {
 /** For what a draft needs besides the assistant: compiling, checking, storing. */
 const checkingMs = 90_000
 
-/** Takes back what was written before it was seen that no credit is left. */
+/** These take back what was written before it was seen that it may not be. */
 class NoCredits extends Error {}
+class NotDue extends Error {}
 
 export type AnswerLedger = ReturnType<typeof createAnswerLedger>
 
@@ -33,7 +35,10 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
     longestMs,
 
     /** Reserves a credit and writes down what is asked; `under_way`: somebody else does, under the same key. */
-    async begin(question: Question, earlier: StoredAsk | undefined): Promise<StoredAsk | 'no_credits' | 'under_way'> {
+    async begin(
+      question: Question,
+      earlier: StoredAsk | undefined,
+    ): Promise<StoredAsk | 'no_credits' | 'already_answered' | 'under_way'> {
       const { userId, resumeId } = question.session
       const isFree = question.intent === 'first_tailoring'
       await credits.open(userId)
@@ -47,17 +52,19 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
           ? await repository.reopenAsk(tx, earlier.id, { holdId, expiresAt })
           : await repository.insertAsk(tx, ask, userMessage(question, ask, ids.next()))
         if (!isWritten) return 'under_way' as const
+        if (isFree && !(await repository.moveFirstTailoring(tx, ask, ['due', 'running']))) throw new NotDue()
         if (holdId !== null && !(await credits.hold(tx, { id: holdId, userId, resumeId }))) throw new NoCredits()
         return ask
       })
       return begun.catch((error: unknown) => {
         if (error instanceof NoCredits) return 'no_credits' as const
+        if (error instanceof NotDue) return 'already_answered' as const
         throw error
       })
     },
 
     /** Stores the answer and uses the credit, or neither: null where it was stopped or given up meanwhile. */
-    settle: (ask: StoredAsk, judged: JudgedAnswer, isFirstTailoring: boolean): Promise<StoredMessage | null> =>
+    settle: (ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> =>
       transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask.id, 'answered'))) return null
         const isWorth = judged.isWorthACredit && ask.holdId !== null
@@ -65,17 +72,35 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
         if (!isWorth && ask.holdId !== null) await credits.release(tx, ask.holdId)
         const message = answerMessage(ask, judged, { id: ids.next(), createdAt: clock.now(), isCharged })
         await repository.insertAnswer(tx, message)
-        if (isFirstTailoring) await repository.setFirstTailoringDone(tx, ask)
+        if (ask.isFirstTailoring) await repository.moveFirstTailoring(tx, ask, ['running', 'done'])
         return message
       }),
 
     /** Ends an ask without an answer; its credit is free again. False where it has ended already. */
-    giveUp: ({ id, holdId }: Pick<StoredAsk, 'id' | 'holdId'>, state: 'failed' | 'stopped'): Promise<boolean> =>
+    giveUp: (ask: OpenAsk, state: 'failed' | 'stopped'): Promise<boolean> =>
       transactions.run(async (tx) => {
-        if (!(await repository.closeAsk(tx, id, state))) return false
-        if (holdId !== null) await credits.release(tx, holdId)
+        if (!(await repository.closeAsk(tx, ask.id, state))) return false
+        if (ask.holdId !== null) await credits.release(tx, ask.holdId)
+        if (ask.isFirstTailoring) await repository.moveFirstTailoring(tx, ask, ['running', 'due'])
         return true
       }),
+
+    /** Of a message that has not arrived: when it does, it is not answered. False where it has. */
+    stopAhead({ userId, resumeId }: OfResume, idempotencyKey: string): Promise<boolean> {
+      const now = clock.now()
+      return repository.insertStopped({
+        id: ids.next(),
+        userId,
+        resumeId,
+        idempotencyKey,
+        bodyHash: '',
+        state: 'stopped',
+        isFirstTailoring: false,
+        holdId: null,
+        createdAt: now,
+        expiresAt: now,
+      })
+    },
 
     /** Asks that nobody answers any more, with `all` every open one. */
     expired: (all: boolean) => repository.expired(new Date(clock.now().getTime() + (all ? longestMs + 1 : 0))),
@@ -84,14 +109,21 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
 
 type Begun = Pick<StoredAsk, 'id' | 'holdId' | 'createdAt' | 'expiresAt'>
 
-const askOf = ({ session, idempotencyKey, intent }: Question, begun: Begun): StoredAsk => ({
+const askOf = (question: Question, begun: Begun): StoredAsk => ({
   ...begun,
-  userId: session.userId,
-  resumeId: session.resumeId,
-  idempotencyKey,
+  userId: question.session.userId,
+  resumeId: question.session.resumeId,
+  idempotencyKey: question.idempotencyKey,
+  bodyHash: hashOf(question),
   state: 'answering',
-  isTailoring: intent !== 'chat',
+  isFirstTailoring: question.intent === 'first_tailoring',
 })
+
+/** Tells whether a key came with the same message. */
+export const hashOf = ({ intent, message, latex, jobDescription, image, pdf }: Question): string =>
+  createHash('sha256')
+    .update(JSON.stringify([intent, message, latex, jobDescription, image?.data, pdf?.data]))
+    .digest('hex')
 
 const userMessage = ({ message, image, pdf }: Question, ask: StoredAsk, id: string): StoredMessage => ({
   id,

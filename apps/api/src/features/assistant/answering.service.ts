@@ -2,8 +2,8 @@
 // leave: the answer is there when they come back. Only a stop stops it.
 import type { PatchData } from '@galley/contract/assistant'
 import { AssistantFailure, type AnswerEvents, type Ask, type Assistant } from '../../adapters/assistant.port.ts'
-import { createAnswerLedger, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
-import type { OfResume, StoredAsk, StoredMessage, StoredSession } from './assistant.repository.ts'
+import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
+import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import { boundedHistory } from './history.ts'
 import type { JudgeDraft } from './judge-draft.ts'
 import type { Question } from './question.ts'
@@ -14,6 +14,8 @@ export type Answered =
   | { kind: 'failed'; error: string }
   | { kind: 'no_credits' }
   | { kind: 'already_answered' }
+  /** The key came with another message before. */
+  | { kind: 'key_reused' }
 
 const failures: Record<AssistantFailure['reason'] | 'stopped' | 'internal', string> = {
   slow: 'The assistant took too long to answer.',
@@ -24,6 +26,7 @@ const failures: Record<AssistantFailure['reason'] | 'stopped' | 'internal', stri
   stopped: 'Stopped.',
   internal: 'Sorry, I encountered an error processing your request. Please try again.',
 }
+const tailoringMessage = 'Tailor my resume to the job description.'
 const pollMs = 150
 const historyMessages = 40
 
@@ -48,31 +51,42 @@ export function createAnsweringService(parts: AnsweringParts) {
   const ledger = createAnswerLedger(parts)
   const making: Making = { ...parts, onFailure: parts.onFailure ?? (() => {}), ledger, running: new Map() }
 
-  const isDue = async (session: StoredSession): Promise<boolean> => {
-    const [resume, answering] = await Promise.all([repository.findResume(session), repository.answering(session)])
-    return resume?.firstTailoring === 'due' && !answering.some(({ isTailoring }) => isTailoring)
+  /** The first tailoring costs nothing, so it is about nothing but the resume as it was generated, and its job. Null where none is due. */
+  const onlyWhatIsFree = async (asked: Question): Promise<Question | null> => {
+    if (asked.intent !== 'first_tailoring') return asked
+    const resume = await repository.findResume(asked.session)
+    if (!resume) return null
+    const { latexContent: latex, jobDescription } = resume
+    return { ...asked, message: tailoringMessage, latex, jobDescription, image: null, pdf: null }
   }
 
   return {
     /** Answers a message, once for each idempotency key. */
-    async send(question: Question, events: AnswerEvents): Promise<Answered> {
-      const { session, intent, idempotencyKey } = question
+    async send(asked: Question, events: AnswerEvents): Promise<Answered> {
+      const question = await onlyWhatIsFree(asked)
+      if (question === null) return { kind: 'already_answered' }
+      const { session, idempotencyKey } = question
       const find = async () =>
         idempotencyKey === null ? undefined : repository.findAsk(session.userId, idempotencyKey)
       const earlier = await find()
-      if (earlier?.state === 'answered') return repeated(making, earlier.id)
-      if (earlier?.state === 'answering') return awaitOther(making, earlier.id)
-      if (intent === 'first_tailoring' && !(await isDue(session))) return { kind: 'already_answered' }
+      if (earlier) {
+        if (earlier.state === 'stopped') return { kind: 'failed', error: failures.stopped }
+        if (earlier.bodyHash !== hashOf(question)) return { kind: 'key_reused' }
+        if (earlier.state === 'answered') return repeated(making, earlier.id)
+        if (earlier.state === 'answering') return awaitOther(making, earlier.id)
+      }
       const ask = await ledger.begin(question, earlier)
-      if (ask === 'no_credits') return { kind: 'no_credits' }
+      if (ask === 'no_credits' || ask === 'already_answered') return { kind: ask }
       if (ask !== 'under_way') return answer(making, { question, ask, events })
       const other = await find()
       return other ? awaitOther(making, other.id) : { kind: 'failed', error: failures.internal }
     },
 
-    /** Stops whatever is being answered about this resume, in this process or in another. */
-    async stop(which: OfResume): Promise<void> {
-      for (const ask of await repository.answering(which)) {
+    /** Stops one message, also before it has arrived; without a key whatever is being answered about the resume, in any process. */
+    async stop(which: OfResume, idempotencyKey: string | null): Promise<void> {
+      if (idempotencyKey !== null && (await ledger.stopAhead(which, idempotencyKey))) return
+      const one = idempotencyKey === null ? undefined : await repository.findAsk(which.userId, idempotencyKey)
+      for (const ask of one ? [one] : idempotencyKey === null ? await repository.answering(which) : []) {
         await ledger.giveUp(ask, 'stopped')
         making.running.get(ask.id)?.abort(new Error('stopped'))
       }
@@ -109,7 +123,7 @@ async function answer(making: Making, { question, ask, events }: Asked): Promise
     const draft = await assistant.draft(asked, { signal, onText: (text) => events.onText(text) })
     const said = (await repository.saidBy(question.session)).map(({ content }) => content)
     const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, events })
-    const message = await ledger.settle(ask, judged, question.intent === 'first_tailoring')
+    const message = await ledger.settle(ask, judged)
     return message ? answered(message) : { kind: 'failed', error: failures.stopped }
   } catch (error) {
     const reason = reasonOf(error, { isStopped: stopper.signal.aborted, isLate: signal.aborted })

@@ -1,5 +1,5 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, ne, notExists } from 'drizzle-orm'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
 import { aiAsks, aiMessages, aiSessions, resumes } from '../../db/schema.ts'
@@ -7,6 +7,15 @@ import { aiAsks, aiMessages, aiSessions, resumes } from '../../db/schema.ts'
 export type StoredSession = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
 export type StoredMessage = Omit<typeof aiMessages.$inferSelect, 'position'>
+/** What has to be known of an ask to end it. */
+export type OpenAsk = Pick<StoredAsk, 'id' | 'holdId' | 'userId' | 'resumeId' | 'isFirstTailoring'>
+const openAsk = {
+  id: aiAsks.id,
+  holdId: aiAsks.holdId,
+  userId: aiAsks.userId,
+  resumeId: aiAsks.resumeId,
+  isFirstTailoring: aiAsks.isFirstTailoring,
+}
 export interface OfResume {
   userId: string
   resumeId: string
@@ -52,7 +61,11 @@ const sessionsIn = (db: Database) => ({
   findResume: async (which: OfResume) =>
     (
       await db
-        .select({ firstTailoring: resumes.firstTailoring, jobDescription: resumes.jobDescription })
+        .select({
+          firstTailoring: resumes.firstTailoring,
+          jobDescription: resumes.jobDescription,
+          latexContent: resumes.latexContent,
+        })
         .from(resumes)
         .where(ownResume(which))
     )[0],
@@ -68,9 +81,9 @@ const asksIn = (db: Database) => ({
     )[0],
 
   /** What is being answered about a resume at this moment. */
-  answering: (which: OfResume): Promise<Pick<StoredAsk, 'id' | 'isTailoring' | 'holdId'>[]> =>
+  answering: (which: OfResume): Promise<OpenAsk[]> =>
     db
-      .select({ id: aiAsks.id, isTailoring: aiAsks.isTailoring, holdId: aiAsks.holdId })
+      .select(openAsk)
       .from(aiAsks)
       .where(and(ofResume(aiAsks, which), eq(aiAsks.state, 'answering'))),
 
@@ -88,7 +101,7 @@ const asksIn = (db: Database) => ({
       await tx
         .update(aiAsks)
         .set({ ...again, state: 'answering' })
-        .where(and(eq(aiAsks.id, id), inArray(aiAsks.state, ['failed', 'stopped'])))
+        .where(and(eq(aiAsks.id, id), eq(aiAsks.state, 'failed')))
         .returning({ id: aiAsks.id })
     ).length > 0,
 
@@ -105,19 +118,27 @@ const asksIn = (db: Database) => ({
   insertAnswer: async (tx: Database, message: StoredMessage): Promise<void> =>
     void (await tx.insert(aiMessages).values(message)),
 
-  setFirstTailoringDone: async (tx: Database, which: OfResume): Promise<void> =>
-    void (await tx
-      .update(resumes)
-      .set({ firstTailoring: 'done' })
-      .where(and(ownResume(which), eq(resumes.firstTailoring, 'due')))),
+  /** False, and nothing changes, where it is not in that state. */
+  moveFirstTailoring: async (tx: Database, which: OfResume, [from, to]: [FirstTailoring, FirstTailoring]) =>
+    (
+      await tx
+        .update(resumes)
+        .set({ firstTailoring: to })
+        .where(and(eq(resumes.id, which.resumeId), eq(resumes.userId, which.userId), eq(resumes.firstTailoring, from)))
+        .returning({ id: resumes.id })
+    ).length > 0,
+
+  /** A message that was stopped before it arrived: when it does, it is not answered. */
+  insertStopped: async (ask: StoredAsk): Promise<boolean> =>
+    (await db.insert(aiAsks).values(ask).onConflictDoNothing().returning({ id: aiAsks.id })).length > 0,
 
   stateOf: async (askId: string): Promise<StoredAsk['state'] | undefined> =>
     (await db.select({ state: aiAsks.state }).from(aiAsks).where(eq(aiAsks.id, askId)))[0]?.state,
 
   /** Asks that nobody answers any more. */
-  expired: (before: Date): Promise<{ id: string; holdId: string | null }[]> =>
+  expired: (before: Date): Promise<OpenAsk[]> =>
     db
-      .select({ id: aiAsks.id, holdId: aiAsks.holdId })
+      .select(openAsk)
       .from(aiAsks)
       .where(and(eq(aiAsks.state, 'answering'), lt(aiAsks.expiresAt, before))),
 })
@@ -154,9 +175,13 @@ const messagesIn = (db: Database) => ({
     (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],
 
   /** False where it was decided before. */
-  decide: async (id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> =>
+  decide: async (
+    tx: Database,
+    { id, userId }: { id: string; userId: string },
+    decision: Exclude<Decision, 'pending'>,
+  ) =>
     (
-      await db
+      await tx
         .update(aiMessages)
         .set({ decision })
         .where(and(ownAnswer(id, userId), eq(aiMessages.decision, 'pending')))
@@ -165,7 +190,16 @@ const messagesIn = (db: Database) => ({
 
   forget: async (which: OfResume): Promise<void> =>
     void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
+
+  /** What was said about resumes that are gone for good. Answers how many messages. */
+  forgetGone: async (): Promise<number> => {
+    const gone = (table: typeof aiAsks | typeof aiMessages) =>
+      notExists(db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, table.resumeId)))
+    await db.delete(aiAsks).where(and(gone(aiAsks), ne(aiAsks.state, 'answering')))
+    return (await db.delete(aiMessages).where(gone(aiMessages)).returning({ id: aiMessages.id })).length
+  },
 })
 
 export const createAssistantRepository = (db: Database) => ({ ...sessionsIn(db), ...asksIn(db), ...messagesIn(db) })
+type FirstTailoring = 'due' | 'running' | 'done'
 export type AssistantRepository = ReturnType<typeof createAssistantRepository>

@@ -51,6 +51,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
 
   bind(app, sendMessage, async ({ caller, body, headers, reply }) => {
     await limits.spend('chatPerUser', caller.userId)
+    if (body.intent === 'first_tailoring') await limits.spend('firstTailoringPerUser', caller.userId)
     const session = await assistant.use(body.session_id, caller.userId)
     if (!session) throw expired()
     const question: Question = {
@@ -83,10 +84,10 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
     return reply as never
   })
 
-  bind(app, stopAnswer, async ({ caller, params }) => {
+  bind(app, stopAnswer, async ({ caller, params, body }) => {
     const session = await assistant.use(params.id, caller.userId)
     if (!session) throw expired()
-    await answering.stop(session)
+    await answering.stop(session, body.idempotency_key ?? null)
     return undefined
   })
 
@@ -109,7 +110,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
 /** Throws where the table has a status for it; a message that could not be answered is an answer that says so. */
 function answerOf(answered: Answered): MessageAnswer {
   if (answered.kind === 'no_credits') throw new ApiFailure('no_credits')
-  if (answered.kind === 'already_answered') throw new ApiFailure('already_answered')
+  if (answered.kind === 'already_answered' || answered.kind === 'key_reused') throw new ApiFailure(answered.kind)
   if (answered.kind === 'failed')
     return {
       success: false,

@@ -3,6 +3,7 @@ import type { Decision } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { Assistant } from '../../adapters/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { AssistantRepository, OfResume, StoredMessage } from './assistant.repository.ts'
 
@@ -23,6 +24,7 @@ export interface OpenedSession {
 export type AssistantService = ReturnType<typeof createAssistantService>
 
 interface Parts {
+  transactions: Transactions
   repository: AssistantRepository
   resumes: Pick<ResumesService, 'keepVersion'>
   assistant: Pick<Assistant, 'kind'>
@@ -30,7 +32,7 @@ interface Parts {
   ids: Ids
 }
 
-export function createAssistantService({ repository, resumes, assistant, clock, ids }: Parts) {
+export function createAssistantService({ transactions, repository, resumes, assistant, clock, ids }: Parts) {
   const idleSince = () => new Date(clock.now().getTime() - idleMs)
 
   return {
@@ -54,13 +56,15 @@ export function createAssistantService({ repository, resumes, assistant, clock, 
         isTailoringDue:
           resume.firstTailoring === 'due' &&
           Boolean(resume.jobDescription?.trim()) &&
-          !answering.some(({ isTailoring }) => isTailoring),
+          !answering.some(({ isFirstTailoring }) => isFirstTailoring),
       }
     },
 
-    /** Null where it is another person's, was closed, or nobody has used it for a day. */
-    use: async (id: string, userId: string) =>
-      (await repository.useSession({ id, userId }, { since: idleSince(), at: clock.now() })) ?? null,
+    /** Null where it is another person's, was closed, its resume is in the trash, or nobody has used it for a day. */
+    async use(id: string, userId: string) {
+      const session = await repository.useSession({ id, userId }, { since: idleSince(), at: clock.now() })
+      return session && (await repository.findResume(session)) ? session : null
+    },
 
     end: (id: string, userId: string): Promise<boolean> => repository.deleteSession(id, userId),
     /**
@@ -70,9 +74,16 @@ export function createAssistantService({ repository, resumes, assistant, clock, 
     async decide(id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> {
       const message = await repository.findAnswer(id, userId)
       if (!message) return false
-      const isFirst = await repository.decide(id, userId, decision)
-      if (isFirst && decision === 'accepted' && message.proposal)
-        await resumes.keepVersion({ id: message.resumeId, userId }, message.proposal.baseLatex, 'before_proposal')
+      await transactions.run(async (tx) => {
+        const isFirst = await repository.decide(tx, { id, userId }, decision)
+        if (!isFirst || decision !== 'accepted' || !message.proposal) return
+        const { resumeId, proposal } = message
+        await resumes.keepVersion(
+          tx,
+          { id: resumeId, userId },
+          { latex: proposal.baseLatex, reason: 'before_proposal' },
+        )
+      })
       return true
     },
 
@@ -83,5 +94,7 @@ export function createAssistantService({ repository, resumes, assistant, clock, 
       return true
     },
     sweep: (): Promise<number> => repository.sweepSessions(idleSince()),
+    /** After the trash was emptied. Answers how many messages went. */
+    forgetGone: (): Promise<number> => repository.forgetGone(),
   }
 }

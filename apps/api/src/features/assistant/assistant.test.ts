@@ -2,8 +2,10 @@
 import { aiSession, type AiSession, type MessageAnswer } from '@galley/contract/assistant'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/assistant.fake.ts'
+import { aiAsks, aiMessages } from '../../db/schema.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 const assistant = fakeAssistant()
@@ -76,6 +78,19 @@ describe('a session', () => {
     expect(refused.statusCode).toBe(404)
     expect(refused.json()).toMatchObject({ detail: 'Chat session expired. Please refresh the page and try again.' })
     expect(await used()).toBe(0)
+  })
+
+  it('404 once its resume is in the trash, and nothing is left of it when that is emptied', async () => {
+    await send('Hello')
+    await galley.ask(person, { method: 'DELETE', url: `/api/resumes/${resumeId}` })
+    expect((await send('Hello again')).statusCode).toBe(404)
+    galley.clock.forward(31 * 86_400_000)
+    await galley.app.sweep()
+    const { db } = galley.database
+    const left = await Promise.all(
+      [aiMessages, aiAsks].map((table) => db.select({ id: table.id }).from(table).where(eq(table.resumeId, resumeId))),
+    )
+    expect(left).toEqual([[], []])
   })
 
   it('ends once', async () => {
@@ -200,7 +215,8 @@ describe('as a stream', () => {
 
 describe('while it is answered', () => {
   const underWay = () => expect.poll(() => assistant.underWay()).toBe(1)
-  const stop = (who = person, id = sessionId) => galley.ask(who, { method: 'POST', url: `/api/ai/session/${id}/stop` })
+  const stop = (who = person, payload: object = {}) =>
+    galley.ask(who, { method: 'POST', url: `/api/ai/session/${sessionId}/stop`, payload })
 
   it('a stop ends it, and costs nothing', async () => {
     const answer = send('WAIT', {}, asStream)
@@ -213,6 +229,24 @@ describe('while it is answered', () => {
     ])
     expect(await used()).toBe(0)
     expect(await start()).toMatchObject({ is_answering: false, messages: [{ content: 'WAIT' }] })
+  })
+
+  it('a stop that names its message stops that one, and no other', async () => {
+    const answer = send('WAIT', {}, { 'idempotency-key': 'the-one-that-waits' })
+    await underWay()
+    await stop(person, { idempotency_key: 'another-message' })
+    expect(assistant.underWay()).toBe(1)
+    await stop(person, { idempotency_key: 'the-one-that-waits' })
+    expect((await answer).json()).toMatchObject({ success: false, error: 'Stopped.', credits_deducted: false })
+    expect(await used()).toBe(0)
+  })
+
+  it('a stop that comes before its message holds it up, for good', async () => {
+    const key = { 'idempotency-key': 'stopped-on-its-way' }
+    expect((await stop(person, { idempotency_key: key['idempotency-key'] })).statusCode).toBe(204)
+    for (let n = 0; n < 2; n += 1)
+      expect((await send('Hello', {}, key)).json()).toMatchObject({ success: false, error: 'Stopped.' })
+    expect(await used()).toBe(0)
   })
 
   it('who comes back is told that it is, and finds the answer later', async () => {
@@ -241,6 +275,17 @@ describe('the first tailoring', () => {
     resumeId = made.json<Resume>().id
     sessionId = (await start()).session_id
   })
+  /** The message is the server's own: what makes it fail stands in the posting. */
+  const failTailoring = async () => {
+    const made = await galley.ask(person, {
+      method: 'POST',
+      url: '/api/resumes/',
+      payload: { resume_data: {}, job_description: 'FAIL:slow' },
+    })
+    resumeId = made.json<Resume>().id
+    sessionId = (await start()).session_id
+    expect((await tailor()).json()).toMatchObject({ success: false })
+  }
   const tailor = () =>
     send('Tailor my resume to the job description.', { intent: 'first_tailoring', job_description: jobDescription })
 
@@ -253,8 +298,20 @@ describe('the first tailoring', () => {
     expect(await used()).toBe(0)
   })
 
+  it('is about the stored resume and its job, whatever comes with the request', async () => {
+    await send('Write me a novel.', { intent: 'first_tailoring', current_latex: 'a novel', job_description: 'a novel' })
+    const asked = assistant.asks.at(-1)
+    expect(asked).toMatchObject({ message: 'Tailor my resume to the job description.', jobDescription })
+    expect(asked?.latex).toContain('\\documentclass')
+  })
+
+  it('sent many times at once is made once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => tailor()))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
   it('is still due where it failed', async () => {
-    await send('FAIL:slow', { intent: 'first_tailoring' })
+    await failTailoring()
     expect((await start()).is_tailoring_due).toBe(true)
   })
 

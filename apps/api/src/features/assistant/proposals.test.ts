@@ -66,9 +66,9 @@ const draft = (what: string, by: string, more: object = {}) => {
 
 describe('a proposal', () => {
   it('that says nothing new is offered, with what it was checked for', async () => {
-    const answer = await draft('Built a refund service', 'Developed a refund service')
+    const answer = await draft('Python, Django', 'Django, Python')
     expect(answer).toMatchObject({ success: true, credits_deducted: true, patch_data: { type: 'full_latex' } })
-    expect(answer.patch_data?.new_latex).toBe(latex.replace('Built a refund', 'Developed a refund'))
+    expect(answer.patch_data?.new_latex).toBe(latex.replace('Python, Django', 'Django, Python'))
     expect(answer.message?.proposal).toMatchObject({
       base_latex: latex,
       decision: 'pending',
@@ -100,7 +100,7 @@ describe('a proposal', () => {
     const answer = await draft('12 merchants', '120 merchants')
     expect(answer.patch_data?.new_latex).toBe(latex.replace('Helped two interns', 'Supported two interns'))
     expect(answer.response).toContain('Held back')
-    expect(answer.message?.proposal?.review.claims).toMatchObject([
+    expect(answer.message?.proposal?.review.claims.filter(({ isHeldBack }) => isHeldBack)).toMatchObject([
       { code: 'number', isHeldBack: true, question: expect.stringContaining('12') },
     ])
   })

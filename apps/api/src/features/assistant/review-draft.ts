@@ -85,10 +85,11 @@ const claimOf =
 const namesOf = (violations: readonly Violation[]) =>
   [...new Set(violations.map(({ text }) => `“${text.slice(0, 60)}”`))].slice(0, 4).join(', ')
 
+/** What was said of the whole change may be untrue of what is left of it. */
 export function withTakenBack(message: string, first: Looked, last: Looked): string {
-  const gone = first.verdict.violations.filter(({ text }) => text !== '' && !last.latex.includes(text))
-  if (first === last || gone.length === 0) return message
-  return `${message} Held back, because nothing of yours proves it: ${namesOf(gone)}.`.trim()
+  const isWhole = first === last || first.verdict.violations.length === 0
+  if (isWhole) return message
+  return `Here is what is left of a change. Held back, because nothing of yours proves it: ${namesOf(first.verdict.violations)}. Everything else is marked in your text.`
 }
 
 interface Reviewed {

@@ -140,6 +140,14 @@ describe('the same key', () => {
     expect(await left()).toBe(9)
   })
 
+  it('with another message is refused', async () => {
+    await send('Hello', 'a-key-used-twice')
+    const refused = await send('Something else', 'a-key-used-twice')
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toMatchObject({ code: 'key_reused' })
+    expect(await left()).toBe(9)
+  })
+
   it('after a failure is a new attempt', async () => {
     const failed = await send('FAIL:slow', 'key-that-failed')
     expect(failed.json()).toMatchObject({ success: false, credits_deducted: false })

@@ -6,6 +6,7 @@ import { renderResume } from '@galley/resume/render-resume'
 import { findTemplate } from '@galley/resume/templates'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler.port.ts'
+import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { VersionReason } from '@galley/contract/resumes'
 import type { Owned, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { VersionsRepository } from './versions.repository.ts'
@@ -21,6 +22,12 @@ export type CreateOutcome =
   { kind: 'created'; resume: StoredResume } | { kind: 'unknown_template' } | { kind: 'limit_reached' }
 export type SaveOutcome =
   { kind: 'saved'; resume: StoredResume } | { kind: 'missing' } | { kind: 'conflict'; current: StoredResume }
+
+/** A text, and what it is kept for. */
+export interface KeptText {
+  latex: string
+  reason: VersionReason
+}
 
 const trashDays = 30
 export type ResumesService = ReturnType<typeof createResumesService>
@@ -91,12 +98,15 @@ export function createResumesService({ repository, versions, clock, ids, compile
       return (await repository.find(which)) ? versions.listOf(which) : null
     },
     findVersion: (which: Owned, version: string) => versions.find(which, version),
-    /** Keeps a text that is about to be replaced. */
-    keepVersion: ({ id, userId }: Owned, latexContent: string, reason: VersionReason): Promise<void> =>
+    /** Keeps a text that is about to be replaced, within the caller's transaction. */
+    keepVersion: (tx: Transaction, { id, userId }: Owned, { latex, reason }: KeptText): Promise<void> =>
       versions.keep(
-        { id: ids.next(), userId, resumeId: id, reason, latexContent, createdAt: clock.now() },
+        tx,
+        { id: ids.next(), userId, resumeId: id, reason, latexContent: latex, createdAt: clock.now() },
         limits.versionsPerResume,
       ),
+    /** After the trash was emptied. Answers how many texts went. */
+    forgetGoneVersions: (): Promise<number> => versions.forgetGone(),
 
     moveToTrash: (which: Owned) => repository.moveToTrash(which, clock.now()),
     emptyTrash: () => repository.emptyTrash(new Date(clock.now().getTime() - trashDays * 86_400_000)),

@@ -1,5 +1,5 @@
 // SQL for the texts that are kept of a resume. Every query names the owner, and a resume in the trash has none to show.
-import { and, desc, eq, exists, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { resumes, resumeVersions } from '../../db/schema.ts'
 import type { Owned } from './resumes.repository.ts'
@@ -35,17 +35,22 @@ export function createVersionsRepository(db: Database) {
           .where(and(versionsOf(which), eq(resumeVersions.id, version)))
       )[0],
 
-    /** Keeps a text, and of all that are kept the newest `most`. */
-    keep: (version: StoredVersion, most: number): Promise<void> =>
-      db.transaction(async (tx) => {
-        await tx.insert(resumeVersions).values(version)
-        const old = tx
-          .select({ id: resumeVersions.id })
-          .from(resumeVersions)
-          .where(and(eq(resumeVersions.resumeId, version.resumeId), eq(resumeVersions.userId, version.userId)))
-          .orderBy(desc(resumeVersions.position))
-          .offset(most)
-        await tx.delete(resumeVersions).where(inArray(resumeVersions.id, old))
-      }),
+    /** Keeps a text within a transaction, and of all that are kept the newest `most`. */
+    keep: async (tx: Database, version: StoredVersion, most: number): Promise<void> => {
+      await tx.insert(resumeVersions).values(version)
+      const old = tx
+        .select({ id: resumeVersions.id })
+        .from(resumeVersions)
+        .where(and(eq(resumeVersions.resumeId, version.resumeId), eq(resumeVersions.userId, version.userId)))
+        .orderBy(desc(resumeVersions.position))
+        .offset(most)
+      await tx.delete(resumeVersions).where(inArray(resumeVersions.id, old))
+    },
+
+    /** Texts of resumes that are gone for good. Answers how many. */
+    forgetGone: async (): Promise<number> => {
+      const isThere = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, resumeVersions.resumeId))
+      return (await db.delete(resumeVersions).where(notExists(isThere)).returning({ id: resumeVersions.id })).length
+    },
   }
 }

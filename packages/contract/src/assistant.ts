@@ -6,7 +6,10 @@ import { resumeData, withoutNulls } from './resume-data.ts'
 
 const latex = z
   .string()
-  .refine((value) => new TextEncoder().encode(value).length <= limits.latexBytes, 'must be at most 512 KiB')
+  .refine(
+    (value) => new TextEncoder().encode(value).length <= limits.chatLatexBytes,
+    'is too long for the assistant, which reads up to 64 KiB',
+  )
 const jobDescription = z.string().max(limits.jobDescriptionChars)
 /** Base64 without a prefix, of at most so many bytes. */
 const base64 = (bytes: number) =>

@@ -13,6 +13,8 @@ export const limits = {
   resumesPerUser: 200,
   versionsPerResume: 50,
   chatMessageChars: 8_000,
+  /** A resume has ten thousand; each word of what the assistant gets is looked at. */
+  chatLatexBytes: 64 * 1024,
   chatImageBytes: 5 * 1024 * 1024,
   chatPdfBytes: 10 * 1024 * 1024,
   fileNameChars: 200,

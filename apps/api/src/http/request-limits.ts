@@ -18,8 +18,10 @@ export const defaultAllowances = {
   locatePerUser: { points: 600, seconds: 60 },
   logPerUser: { points: 120, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },
-  // Fifty at once are a crowd of retries, not a person; credits are what limits a person.
+  // Opened again every second or two while somebody waits for an answer that was under way.
   chatPerUser: { points: 120, seconds: 60 },
+  // Nobody writes one a second; credits are what limits a person, and refusals are free.
+  messagesPerUser: { points: 60, seconds: 60 },
   // Free, as a part of generating a resume: more in a day than anybody applies for.
   firstTailoringPerUser: { points: 20, seconds: 86_400 },
   eventsPerAddress: { points: 120, seconds: 60 },

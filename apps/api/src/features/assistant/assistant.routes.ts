@@ -50,7 +50,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
   })
 
   bind(app, sendMessage, async ({ caller, body, headers, reply }) => {
-    await limits.spend('chatPerUser', caller.userId)
+    await limits.spend('messagesPerUser', caller.userId)
     if (body.intent === 'first_tailoring') await limits.spend('firstTailoringPerUser', caller.userId)
     const session = await assistant.use(body.session_id, caller.userId)
     if (!session) throw expired()

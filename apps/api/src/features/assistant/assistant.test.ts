@@ -135,6 +135,7 @@ describe('a message', () => {
     ['too long', { message: 'x'.repeat(8_001) }],
     ['an image of another type', { image_data: { data: 'aGk=', type: 'image/gif', name: 'x.gif' } }],
     ['an image that is no base64', { image_data: { data: 'not base64!', type: 'image/png', name: 'x.png' } }],
+    ['a text that is longer than any resume', { current_latex: 'x'.repeat(64 * 1024 + 1) }],
     ['an intent that is none', { intent: 'hack' }],
   ])('422, uncharged: %s', async (_what, more) => {
     expect((await send('Hello', more)).statusCode).toBe(422)

@@ -5,6 +5,7 @@ import { salvage } from '@galley/resume/guard/salvage'
 import { tidyMessage } from '@galley/resume/guard/tidy-message'
 import type { Diagnostic } from '@galley/contract/latex'
 import type { PdfReading, Verdict, Violation } from '@galley/resume/guard/verdict'
+import { outlineOf } from '@galley/resume/outline/outline-of'
 import { assemble } from '@galley/resume/reply/assemble'
 import { withoutLinks } from '@galley/resume/reply/without-links'
 import { ownWords } from '@galley/resume/reply/own-words'
@@ -57,6 +58,8 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
     // What was said of a change that is none may be untrue: it costs nothing.
     if (proposed === ask.latex) return wordsAlone(message || 'Nothing needed to change.', false)
 
+    if ([ask.latex, proposed].some((latex) => partsOf(latex) > mostParts))
+      return wordsAlone('I prepared a change and took it back: the document has more parts than can be checked.', false)
     events.onStage('checking')
     const inspect = async (latex: string): Promise<Seen> => {
       const { outcome, reading, diagnostics } = await compiler.inspect({ latex, userKey: userId }, signal)
@@ -126,6 +129,10 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
     return null
   }
 }
+
+/** Jobs, bullets, lines: a long resume has two hundred, and each is held against each. */
+const mostParts = 800
+const partsOf = (latex: string) => outlineOf(latex).sections.reduce((sum, { blocks }) => sum + blocks.length, 0)
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 

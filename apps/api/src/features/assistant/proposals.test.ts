@@ -138,6 +138,18 @@ describe('a proposal', () => {
     expect(answer.response).toContain('took it back')
   })
 
+  it('of a document with thousands of parts is not looked at for half a minute', async () => {
+    const many = latex.replace(
+      '\\section{Skills}',
+      () => `${'\\entry{A}{B}{C}{2020}\n'.repeat(2_500)}\\section{Skills}`,
+    )
+    drafted = draftOf(many.replace('Python, Django', 'Django, Python'))
+    const began = performance.now()
+    const answer = await say('Please improve it.', { current_latex: many })
+    expect(answer).toMatchObject({ credits_deducted: false, patch_data: { type: 'message_only' } })
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
   it.each([
     ['an empty document', '', 'empty_latex'],
     ['the very same text', latex, 'message_only'],

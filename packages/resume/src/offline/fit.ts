@@ -27,7 +27,7 @@ const steps: readonly { options: Readonly<Record<string, string>>; words: string
   },
 ]
 
-const classLine = /\\documentclass(?:\[([^\]]*)\])?\{resume\}/
+const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 
 /** The document with these options of the class beside or instead of its own; null where it is of another class. */
 export function withOptions(latex: string, options: Readonly<Record<string, string>>): string | null {

@@ -151,8 +151,11 @@ const placeOf = (word: string): Place => {
   return lower === 'up' || lower === 'down' ? lower : 'bottom'
 }
 
-/** Pure; never throws. */
-export function readCommand(message: string): Command {
+const mostChars = 2000
+
+/** Pure; never throws. What stands behind 2,000 characters is not read. */
+export function readCommand(given: string): Command {
+  const message = given.slice(0, mostChars).replaceAll(/[^\S\n]+/g, ' ')
   for (const [pattern, read] of readers) {
     const found = pattern.exec(message)
     if (found) return read(found)

@@ -81,7 +81,8 @@ function placesOf(latex: string, names: readonly string[]) {
     const kind = section.kind === 'skills' || block.kind === 'skills' ? 'listed' : 'proven'
     for (const { name } of findTerms(block.text, names)) {
       const places = found.get(name) ?? { proven: [], listed: [] }
-      if (!places[kind].some(({ from }) => from === block.from))
+      // Blocks come in order: one that was seen is the last.
+      if (places[kind].at(-1)?.from !== block.from)
         places[kind].push({ line: lineAt(block.from), from: block.from, to: block.to })
       found.set(name, places)
     }

@@ -21,11 +21,13 @@ interface Entry {
 /** Letters, digits and what may stand inside a term: C++, C#, .NET, Node.js, CI/CD, TCP/IP, R&D, e-mail. */
 const token = /\.?[\p{L}\p{N}]+(?:[.'’&/+#-]+[\p{L}\p{N}]+)*[+#]*/gu
 const mostTokens = 5
+/** No term has a longer word; what is longer is compared as it is. */
+const longestStem = 40
 
 /** One form for a word in singular and plural, and for the ends that English verbs take. Names are never brought to it. */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase()
-  if (lower.length < 5 || /[^a-z]/.test(lower)) return lower
+  if (lower.length < 5 || lower.length > longestStem || /[^a-z]/.test(lower)) return lower
   return lower
     .replace(/(?:ss)es$/, 'ss')
     .replace(/ies$/, 'y')
@@ -34,51 +36,74 @@ export function stemOf(word: string): string {
     .replace(/isation/, 'ization')
 }
 
-const keyOf = (text: string) =>
-  [...text.matchAll(token)].map(([word]) => stemOf(word.replace(/^\.(?=.)/, '.'))).join(' ')
+const keyOf = (text: string) => [...text.matchAll(token)].map(([word]) => stemOf(word)).join(' ')
 
-function build(): Map<string, Entry[]> {
-  const index = new Map<string, Entry[]>()
-  const add = (text: string, entry: Entry) => {
-    const key = keyOf(text)
-    if (key !== '') index.set(key, [...(index.get(key) ?? []), entry])
-  }
+/** Terms by their words; and how many words the longest term has that begins with a word, so that most words are looked up once. */
+interface Index {
+  entries: Map<string, Entry[]>
+  longest: Map<string, number>
+}
+
+function add(index: Index, text: string, entry: Entry) {
+  const key = keyOf(text)
+  if (key === '') return
+  index.entries.set(key, [...(index.entries.get(key) ?? []), entry])
+  const words = key.split(' ')
+  index.longest.set(words[0]!, Math.max(words.length, index.longest.get(words[0]!) ?? 0))
+}
+
+const emptyIndex = (): Index => ({ entries: new Map(), longest: new Map() })
+
+function build(): Index {
+  const index = emptyIndex()
   for (const { name, ways } of skills)
-    for (const { text, isExact } of ways) add(text, { name, exact: isExact ? text : null })
-  for (const name of productNames) if (!index.has(keyOf(name))) add(name, { name, exact: name })
+    for (const { text, isExact } of ways) add(index, text, { name, exact: isExact ? text : null })
+  for (const name of productNames) if (!index.entries.has(keyOf(name))) add(index, name, { name, exact: name })
   return index
 }
-let known: Map<string, Entry[]> | null = null
+let known: Index | null = null
+/** What callers look for besides, by the array that they give: they give the same one for every sentence. */
+const besides = new WeakMap<readonly string[], Index>()
+
+interface Indexes {
+  known: Index
+  more: Index
+}
+
+const entriesOf = ({ known: own, more }: Indexes, key: string): Entry[] =>
+  own.entries.get(key) ?? more.entries.get(key) ?? []
 
 /** The terms of the list, and those in `more`, that stand in a text, in their order; none overlaps another. Pure; never throws. */
 export function findTerms(text: string, more: readonly string[] = []): Found[] {
   known ??= build()
-  const index = more.length === 0 ? known : withMore(known, more)
-  const words = [...text.matchAll(token)].map((match) => ({
+  const indexes = { known, more: indexOf(more) }
+  const words = [...text.matchAll(token)].map((match): Word => ({
     text: match[0],
+    stem: stemOf(match[0]),
     from: match.index,
     to: match.index + match[0].length,
   }))
   const found: Found[] = []
   for (let at = 0; at < words.length;) {
-    const hit = longestAt(text, words.slice(at, at + mostTokens), index)
-    if (hit) found.push(...hit.found)
+    const hit = longestAt(text, words.slice(at, at + mostTokens), indexes)
+    for (const one of hit?.found ?? []) found.push(one)
     at += hit?.count ?? 1
   }
   return found
 }
 
-function withMore(index: Map<string, Entry[]>, more: readonly string[]): Map<string, Entry[]> {
-  const wider = new Map(index)
-  for (const name of more) {
-    const key = keyOf(name)
-    if (key !== '' && !wider.has(key)) wider.set(key, [{ name, exact: null }])
-  }
-  return wider
+function indexOf(more: readonly string[]): Index {
+  const made = besides.get(more)
+  if (made) return made
+  const index = emptyIndex()
+  for (const name of more) if (!index.entries.has(keyOf(name))) add(index, name, { name, exact: null })
+  besides.set(more, index)
+  return index
 }
 
 interface Word {
   text: string
+  stem: string
   from: number
   to: number
 }
@@ -88,32 +113,33 @@ interface Hit {
   count: number
 }
 
-function longestAt(text: string, words: Word[], index: Map<string, Entry[]>): Hit | null {
-  for (let count = words.length; count > 0; count -= 1) {
+function longestAt(text: string, words: readonly Word[], indexes: Indexes): Hit | null {
+  const first = words[0]!
+  const most = Math.max(indexes.known.longest.get(first.stem) ?? 0, indexes.more.longest.get(first.stem) ?? 0)
+  for (let count = Math.min(most, words.length); count > 0; count -= 1) {
     const part = words.slice(0, count)
-    const [first, last] = [part[0]!, part.at(-1)!]
     // Words of a term stand in one clause.
-    const as = text.slice(first.from, last.to)
+    const as = text.slice(first.from, part.at(-1)!.to)
     if (count > 1 && /[.;:,!?()\n](?:\s|$)/.test(as)) continue
-    const entries = index.get(part.map((word) => stemOf(word.text)).join(' ')) ?? []
-    const entry = entries.find(
+    const entry = entriesOf(indexes, part.map(({ stem }) => stem).join(' ')).find(
       ({ exact }) => exact === null || (exact === as && !opensSentence(text, first.from, exact)),
     )
-    if (entry) return { found: [{ name: entry.name, text: as, from: first.from, to: last.to }], count }
+    if (entry) return { found: [{ name: entry.name, text: as, from: first.from, to: first.from + as.length }], count }
   }
-  return takenApart(words[0]!, index)
+  return takenApart(first, indexes)
 }
 
 /** "Docker/Kubernetes" is two terms where no list has it as one. */
-function takenApart(word: Word, index: Map<string, Entry[]>): Hit | null {
+function takenApart(word: Word, indexes: Indexes): Hit | null {
+  if (!word.text.includes('/')) return null
   const found: Found[] = []
   let at = word.from
   for (const part of word.text.split('/')) {
-    const entry = index.get(stemOf(part))?.find(({ exact }) => exact === null || exact === part)
+    const entry = entriesOf(indexes, stemOf(part)).find(({ exact }) => exact === null || exact === part)
     if (entry) found.push({ name: entry.name, text: part, from: at, to: at + part.length })
     at += part.length + 1
   }
-  return found.length > 0 && word.text.includes('/') ? { found, count: 1 } : null
+  return found.length > 0 ? { found, count: 1 } : null
 }
 
 const opening = new Set([

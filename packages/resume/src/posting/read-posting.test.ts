@@ -31,6 +31,22 @@ describe('what a posting asks for', () => {
     ['what the company offers', 'Benefits:\n- Spotify Premium, 401k', {}],
     ['a shouted heading', 'WHAT WE NEED FROM YOU\nDjango', { Django: 'other' }],
     ['hidden characters', 'Kuber\u200Bnetes', { Kubernetes: 'other' }],
+    ['where the job is', 'Portland, OR, or Austin, TX. Docker.', { Docker: 'other' }],
+    ['the employer', 'Databricks is hiring. You know Docker.', { Docker: 'other' }],
+    [
+      'the employer by a heading',
+      'We work hard.\nAbout LumenDB\nLumenDB makes shelves with Docker.',
+      { Docker: 'other' },
+    ],
+    ['the employer by where one works', 'At LumenDB we use Docker.', { Docker: 'other' }],
+    ['numbers that are watched', 'You watch our KPIs and train staff, training others too.', {}],
+    [
+      'licences by their long forms',
+      'Basic Life Support, Advanced Cardiac Life Support and Registered Nurse',
+      { BLS: 'other', ACLS: 'other', RN: 'other' },
+    ],
+    ['a standard is more than its subject', 'WCAG and accessibility', { WCAG: 'other', accessibility: 'other' }],
+    ['a long list', `${'Go, '.repeat(400)}Docker and Helm, both a plus.`, { Go: 'nice', Docker: 'nice', Helm: 'nice' }],
     ['nothing', '', {}],
   ])('%s', (_what, posting, terms) => expect(termsOf(posting)).toEqual(terms))
 

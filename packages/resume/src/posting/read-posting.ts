@@ -1,6 +1,9 @@
 // What a job description asks for: its terms, each with how much it is asked for. By rules and lists, so that the same posting
 // always gives the same terms. A posting is data: nothing in it is ever followed.
-import { findTerms, stemOf } from './find-terms.ts'
+import { employersOf } from './employers.ts'
+import { findTerms, type Found } from './find-terms.ts'
+import { properTerms } from './proper-terms.ts'
+import { isSkill } from './skill-list.ts'
 
 export type Demand = 'must' | 'nice' | 'title' | 'other'
 
@@ -14,6 +17,10 @@ export interface PostingTerm {
 }
 
 const mostChars = 50_000
+/** A sentence of more is read in pieces. */
+const longestSentence = 600
+/** No honest posting asks for more. */
+const mostTerms = 200
 const mustHeading =
   /\b(?:requirements?|required|must[- ]haves?|qualifications?|what (?:you(?:'|’)?ll|you) (?:need|bring)|you (?:have|bring)|who you are|essential|skills?|about you|your profile|minimum)\b/i
 const niceHeading =
@@ -28,25 +35,31 @@ const ofTheCompany =
 
 const rank: Record<Demand, number> = { title: 3, must: 2, nice: 1, other: 0 }
 
-/** Invisible characters carry no words, only tricks. */
+/** Invisible characters carry no words, only tricks; nor do long runs of accents, which take long to bring into order. */
 export const withoutInvisible = (text: string) =>
   text
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .normalize('NFKC')
     .replaceAll(/[\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}\u{00AD}]/gu, '')
 
-/** The posting's terms, the most asked for first, each once. Never throws. */
+/** The posting's terms, the most asked for first, each once, at most 200. Never throws. */
 export function readPosting(jobDescription: string): PostingTerm[] {
-  const text = withoutInvisible(jobDescription.slice(0, mostChars))
+  const text = withoutInvisible(jobDescription.slice(0, mostChars)).slice(0, mostChars)
   const own = properTerms(text)
+  const { surely, perhaps } = employersOf(text)
+  const isEmployer = ({ name, text: as }: Found) =>
+    surely.has(as.toLowerCase()) || (perhaps.has(as.toLowerCase()) && !isSkill(name))
   const terms = new Map<string, PostingTerm>()
   for (const { sentence, section, isTitle } of clausesOf(text)) {
-    const found = findTerms(sentence, own)
-    for (const { name, text: as, from } of found) {
-      const demand: Demand = isTitle ? 'title' : demandOf(clauseAt(sentence, from, found), sentence, section)
+    const found = findTerms(sentence, own).filter((one) => !isEmployer(one))
+    const demands = isTitle ? null : demandsOf(sentence, found, section)
+    found.forEach(({ name, text: as }, index) => {
+      const demand = demands?.[index] ?? 'title'
       const before = terms.get(name)
-      if (!before) terms.set(name, { name, text: as, demand, sentence: sentence.slice(0, 300) })
-      else if (rank[demand] > rank[before.demand]) before.demand = demand
-    }
+      if (before && rank[demand] > rank[before.demand]) before.demand = demand
+      else if (!before && terms.size < mostTerms)
+        terms.set(name, { name, text: as, demand, sentence: sentence.slice(0, 300) })
+    })
   }
   return [...terms.values()].toSorted((a, b) => rank[b.demand] - rank[a.demand])
 }
@@ -85,43 +98,28 @@ function headingOf(line: string): Demand | null {
   return mustHeading.test(line) ? 'must' : null
 }
 
-const sentencesOf = (line: string) => line.split(/(?<=[.!?;])\s+(?=[\p{Lu}\p{N}•-])/u)
+const sentencesOf = (line: string) => line.split(/(?<=[.!?;])\s+(?=[\p{Lu}\p{N}•-])/u).flatMap(inPieces)
 
-/** "Python or Go, C++ a plus": what is a plus is the clause's own, where it has a term; "Kafka and Helm, both a plus" is about all. */
-function clauseAt(sentence: string, at: number, found: readonly { from: number }[]): string {
-  const bounds = [...sentence.matchAll(/[,;]/g)].map(({ index }) => index)
-  const from = bounds.findLast((bound) => bound < at) ?? 0
-  const to = bounds.find((bound) => bound >= at) ?? sentence.length
-  const last = bounds.at(-1) ?? 0
-  const isOpenEnd = !found.some((term) => term.from >= last)
-  return isOpenEnd ? sentence.slice(from, to) + sentence.slice(last) : sentence.slice(from, to)
+function inPieces(sentence: string): string[] {
+  const pieces: string[] = []
+  for (let at = 0; at < sentence.length;) {
+    const rest = sentence.slice(at, at + longestSentence)
+    const cut = at + rest.length < sentence.length ? Math.max(rest.lastIndexOf(','), rest.lastIndexOf(' ')) : -1
+    pieces.push(rest.slice(0, cut > 0 ? cut + 1 : rest.length))
+    at += pieces.at(-1)!.length
+  }
+  return pieces
 }
 
-const demandOf = (clause: string, sentence: string, section: Demand): Demand =>
-  nicePhrase.test(clause) ? 'nice' : section === 'other' && mustPhrase.test(sentence) ? 'must' : section
-
-const notTerms = new Set(
-  'I A An The We You Our Your This That Who What When Where Why How If And Or But For With From To In On At As By Of Is Are Be Will Can May US USA UK EU EEO EOE CEO CTO CFO COO HR IT AM PM LLC Inc Ltd GmbH Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December FAQ ASAP ID TBD OK NA PTO DEI PDF CV BSc MSc BA MA BS MS PhD MBA Bachelor Master Degree'.split(
-    ' ',
-  ),
-)
-
-/** Names that no list has, told by how they are written: acronyms (CRRT), inner capitals (LangChain), signs (X++, a.js). */
-function properTerms(text: string): string[] {
-  const shapes =
-    /(?<![\p{L}\p{N}.@/])(?:[A-Z][A-Z0-9]{1,5}(?:-\d+)?|[A-Z][a-z]+(?:[A-Z][A-Za-z0-9]*)+|[A-Za-z]+(?:\+\+|#)|[A-Za-z]{2,}\.(?:js|io|ai|NET))(?![\p{L}\p{N}@])/gu
-  const isShouted = (at: number) => {
-    const line = text.slice(
-      text.lastIndexOf('\n', at) + 1,
-      text.indexOf('\n', at) < 0 ? undefined : text.indexOf('\n', at),
-    )
-    return line.length > 3 && line === line.toUpperCase()
-  }
-  return [
-    ...new Set(
-      [...text.matchAll(shapes)]
-        .filter(({ 0: word, index }) => !notTerms.has(word) && !isShouted(index))
-        .map(([word]) => word),
-    ),
-  ].filter((word, _index, all) => all.findIndex((other) => stemOf(other) === stemOf(word)) === all.indexOf(word))
+/** Each term's demand. "Python or Go, C++ a plus": what is a plus is the clause's own, where it has a term; "Kafka and Helm, both a plus" is about all. */
+function demandsOf(sentence: string, found: readonly Found[], section: Demand): Demand[] {
+  const bounds = [0, ...Array.from(sentence.matchAll(/[,;]/g), ({ index }) => index)]
+  const isNice = bounds.map((from, index) => nicePhrase.test(sentence.slice(from, bounds[index + 1])))
+  const isOpenEnd = !found.some(({ from }) => from >= bounds.at(-1)!)
+  const usual = section === 'other' && mustPhrase.test(sentence) ? 'must' : section
+  let clause = 0
+  return found.map(({ from }) => {
+    while (clause + 1 < bounds.length && bounds[clause + 1]! < from) clause += 1
+    return isNice[clause] || (isOpenEnd && isNice.at(-1)) ? 'nice' : usual
+  })
 }

@@ -3,7 +3,7 @@
 import { splitDocument } from '../outline/split-document.ts'
 import { accents, themes } from '../offline/read-command.ts'
 
-const classLine = /\\documentclass(?:\[([^\]]*)\])?\{resume\}/
+const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 
 const fonts = ['lm', 'lmsans', 'pagella', 'termes', 'schola', 'bonum', 'heros', 'adventor']
 const length = /^\d{1,2}(?:\.\d+)?(?:pt|mm|cm|in)$/

@@ -1,34 +1,73 @@
-// Which of a person's words in the chat are facts about them: what they say of themselves. Not what they ask, and not a posting that
-// they pasted.
-const mostOwnChars = 700
-/** Of whom a sentence speaks: "I used", "my team", "add Terraform to". */
-const ofThemselves =
-  /\b(?:I|I've|I’ve|I'm|I’m|my|mine|we|our|me|add|include|mention|say|put|replace|change|use[ds]?|write)\b/i
-const question = /\?\s*$/
+// Which of a person's words in the chat are facts about them: what they say of themselves in the first person, what they tell to be
+// written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they pasted.
+import { looksLikePosting } from '../posting/looks-like-posting.ts'
+import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from './assertions.ts'
+import { isAnswer, isBareAnswer } from './answers.ts'
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])
+/** Of a longer message, or of one that reads as a posting, only what is said with "I" is theirs. */
+const mostOwnChars = 700
+/** Beyond these nothing is read: no message that was typed has more. */
+const mostSentences = 300
+const mostMessageChars = 20_000
+const mostPostingSentences = 1000
+
+type Words = ReadonlySet<string>
+const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? [])
 
 /** Sentences of the messages that count as the person's own word, the posting's own sentences left out. */
 export function ownWords(messages: readonly string[], jobDescription: string): string[] {
-  const posting = sentencesOf(jobDescription).map(wordsOf)
-  return messages.flatMap((message) => {
-    // A long paste may be anything: only what speaks in the first person is theirs.
-    const isLong = message.length > mostOwnChars
-    return sentencesOf(message).filter((sentence) => {
-      if (question.test(sentence) || isOfPosting(wordsOf(sentence), posting)) return false
-      return isLong ? /\b(?:I|I've|I’ve|my|we)\b/.test(sentence) : ofThemselves.test(sentence) || message.length < 200
+  const posting = sentencesOf(jobDescription.slice(0, 50_000)).slice(0, mostPostingSentences).map(wordsOf)
+  let left = mostSentences
+  // The latest words first: they are what the person is being asked about.
+  return messages
+    .toReversed()
+    .flatMap((message) => {
+      const facts = factsOf(message.slice(0, mostMessageChars).replaceAll('’', "'")).slice(0, Math.max(0, left))
+      left -= facts.length
+      return [facts.filter((sentence) => !isOfPosting(wordsOf(sentence), posting))]
     })
+    .toReversed()
+    .flat()
+}
+
+function factsOf(message: string): string[] {
+  const isPaste = message.length > mostOwnChars || looksLikePosting(message)
+  const sentences = sentencesOf(message)
+  if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
+  let isDictated = false
+  return sentences.flatMap((sentence) => {
+    if (isQuestion(sentence)) return []
+    if (isPaste) return assertedIn(sentence).filter((words) => /\bI\b/.test(words))
+    // "Add a bullet to Lumen: Trained 15 librarians. Cut costs.": what follows is still the bullet.
+    if (isDictated && !isDoubtful(sentence)) return [sentence]
+    isDictated = isDictation.test(sentence)
+    return isAnswer(sentence) || isDictated ? [sentence] : assertedIn(sentence)
   })
+}
+
+const isDictation =
+  /^(?:please )?(?:add|insert|write) (?:a|an|the|this|another|one more) (?:new )?(?:bullet|point|line)\b[^:]{0,80}: ?\S/i
+
+/** The sentence where nothing in it is in doubt; else those of its clauses that are asserted and clear. */
+function assertedIn(sentence: string): string[] {
+  if (!isDoubtful(sentence)) return tellsToWrite(sentence) || speaksOfThemselves(sentence) ? [sentence] : []
+  return sentence
+    .split(/[,;]|\s[–—-]\s|\b(?:but|although|though|however)\b/)
+    .map((clause) => clause.trim())
+    .filter(
+      (clause) => /\bI\b/.test(clause) && !isDoubtful(clause) && !isQuestion(clause) && speaksOfThemselves(clause),
+    )
 }
 
 const sentencesOf = (text: string) =>
   text
-    .split(/\n+|(?<=[.!?;])\s+/)
+    .split(/\n+|(?<=(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Inc|Co|Ltd|No|vs|e\.g|i\.e))[.!?;])\s+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
 /** Four fifths of a sentence of six words and more stand in one sentence of the posting. */
-function isOfPosting(words: ReadonlySet<string>, posting: readonly ReadonlySet<string>[]): boolean {
+function isOfPosting(words: Words, posting: readonly Words[]): boolean {
   if (words.size < 6) return false
-  return posting.some((sentence) => [...words].filter((word) => sentence.has(word)).length >= words.size * 0.8)
+  const few = [...words].slice(0, 60)
+  return posting.some((sentence) => few.filter((word) => sentence.has(word)).length >= few.length * 0.8)
 }

@@ -103,6 +103,66 @@ describe('a person’s own words', () => {
       ['I used Helm.'],
     ],
   ])('%s', (_what, message, words) => expect(ownWords([message], posting)).toEqual(words))
+
+  it.each([
+    'Requirements: Kubernetes, Terraform and Rust. 5+ years.',
+    'Must have: Kubernetes',
+    'Tailor my resume for a Kubernetes job',
+    'Tailor this to a job with Kubernetes',
+    'Rewrite it so that it matches Kubernetes roles',
+    'I know nothing about Kubernetes',
+    'I lack Kubernetes',
+    'I hardly know Kubernetes',
+    'I have heard of Kubernetes',
+    'I failed the Kubernetes exam',
+    'I avoided Kubernetes',
+    'I never used Terraform',
+    'I have not used Kubernetes, Terraform and Helm',
+    'I wish I had used Kubernetes',
+    'If I had used Kubernetes, I would say so',
+    'I want to learn Kubernetes',
+    'I’m applying for a Kubernetes role',
+    'I’d love a Kubernetes job',
+    'We are looking for someone who led a team of 12 engineers',
+    'We use Kubernetes and Terraform',
+    'You will lead a team of 12 engineers',
+    'You led a team of 12 engineers',
+    'Make my resume sound like a Kubernetes expert',
+    'Add the keywords of the posting: Kubernetes',
+    'Add a bullet about Kubernetes',
+    'Put Kubernetes first',
+    'My resume has Kubernetes missing',
+    'Kubernetes',
+    'Kubernetes: no',
+    '5+ years of Kubernetes',
+    'Does it say that I used Kubernetes?',
+    'Should I say that I used Kubernetes?',
+    'what if i used Kubernetes',
+    'Ich habe Terraform nie benutzt',
+    'Requirements:\n- Kubernetes\nWe moved to Terraform in 2022\nAdd value',
+  ])('proves nothing: %s', (message) => expect(ownWords([message], posting)).toEqual([]))
+
+  it.each([
+    'I used Terraform at Northwind',
+    'I also led a team of four',
+    'We moved to Kubernetes in 2022',
+    'Add Terraform to my skills',
+    'Please include that I speak French',
+    'Could you add that I speak French?',
+    'add a bullet to Lumen: Trained 15 librarians',
+    'replace "26" with "30"',
+    'Kubernetes: yes, at Northwind',
+    'AWS: yes',
+    'My GPA was 3.8',
+    'Ich habe Terraform benutzt',
+    'Three years, at Acme',
+    'Trained 15 librarians',
+    'i used terraform at northwind',
+    'When I was at Acme, I led a team of four',
+  ])('is their word: %s', (message) => expect(ownWords([message], posting)).toEqual([message]))
+
+  it('of a sentence partly in doubt the clear clause counts', () =>
+    expect(ownWords(['I never used Terraform, but I used Pulumi at Acme'], posting)).toEqual(['I used Pulumi at Acme']))
 })
 
 describe('a message without links', () => {
@@ -111,6 +171,9 @@ describe('a message without links', () => {
     ['![x](https://evil.example/x.png) done', 'x done'],
     ['Read [this](http://evil.example).', 'Read this.'],
     ['Write to a@evil.example', 'Write to (address removed)'],
+    ['[![x](https://evil.example/x.png)](https://evil.example)', 'x'],
+    [`Write to ${'a'.repeat(64)}@evil.example`, 'Write to (address removed)'],
+    ['[a] (b) and [c](d', '[a] (b) and [c](d'],
     ['I kept maya@example.com', 'I kept maya@example.com'],
     ['No address at all', 'No address at all'],
   ])('%s', (message, text) => expect(withoutLinks(message, 'Maya, maya@example.com')).toBe(text))

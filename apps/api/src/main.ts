@@ -6,7 +6,7 @@ import type { JWK } from 'jose'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
-import { chooseAssistant } from './adapters/choose-assistant.ts'
+import { assistantSettings, chooseAssistant } from './adapters/choose-assistant.ts'
 import { workerCompiler } from './adapters/worker-compiler.ts'
 import { createApp } from './app.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
@@ -41,13 +41,7 @@ async function start(): Promise<void> {
     timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs,
   })
   const assistant = chooseAssistant({
-    settings: {
-      provider: env.AI_PROVIDER,
-      baseUrl: env.AI_BASE_URL,
-      apiKey: env.AI_API_KEY,
-      model: env.AI_MODEL,
-      timeoutMs: env.AI_TIMEOUT_MS,
-    },
+    settings: assistantSettings(env),
     compiler,
     onUse: (use) => logger.info(use, 'a model answered'),
   })

@@ -3,6 +3,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
+import type { Env } from '../env.ts'
 import type { Assistant } from './assistant.port.ts'
 import type { Compiler } from './compiler.port.ts'
 import { modelAssistant, type ModelUse } from './model-assistant.ts'
@@ -16,6 +17,15 @@ export interface AssistantSettings {
   model?: string | undefined
   timeoutMs: number
 }
+
+/** As the environment has them. */
+export const assistantSettings = (env: Env): AssistantSettings => ({
+  provider: env.AI_PROVIDER,
+  baseUrl: env.AI_BASE_URL,
+  apiKey: env.AI_API_KEY,
+  model: env.AI_MODEL,
+  timeoutMs: env.AI_TIMEOUT_MS,
+})
 
 interface Parts {
   settings: AssistantSettings

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chooseAssistant } from '../adapters/choose-assistant.ts'
+import { assistantSettings, chooseAssistant } from '../adapters/choose-assistant.ts'
 import { workerCompiler } from '../adapters/worker-compiler.ts'
 import { readEnv } from '../env.ts'
 import { surroundings } from './env.ts'
@@ -23,13 +23,7 @@ try {
   while (!existsSync(socketPath)) await pause(50)
   const compiler = workerCompiler({ socketPath, timeoutMs: 60_000 })
   const assistant = chooseAssistant({
-    settings: {
-      provider: env.AI_PROVIDER,
-      baseUrl: env.AI_BASE_URL,
-      apiKey: env.AI_API_KEY,
-      model: env.AI_MODEL,
-      timeoutMs: env.AI_TIMEOUT_MS,
-    },
+    settings: assistantSettings(env),
     compiler,
     onUse: () => {},
   })

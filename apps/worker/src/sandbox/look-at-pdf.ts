@@ -1,0 +1,46 @@
+// A program looks at a PDF inside the sandbox, because the PDF is a stranger's work: what it says, and how it ended.
+import { resultsFd, SandboxFailure, type Sandbox } from './sandbox.ts'
+import { startJob } from './start-job.ts'
+
+export interface PdfLook {
+  /** Shell commands that read main.pdf and write to the descriptor `resultsFd`. */
+  script: string
+  pdf: Uint8Array
+  /** Of what is said; more is cut off with its program. */
+  mostBytes: number
+  timeoutMs: number
+  signal?: AbortSignal | undefined
+}
+
+export interface PdfSaid {
+  text: string
+  /** Of the last command; null where it was killed. */
+  code: number | null
+}
+
+/** Rejects with SandboxFailure where it was not run: that says nothing about the PDF. */
+export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<PdfSaid> {
+  const { script, pdf, mostBytes, timeoutMs, signal } = look
+  const job = startJob(sandbox, {
+    script: `${script}; printf '\\ncode %s\\n' "$?" >&${resultsFd}`,
+    environment: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' },
+    cpuSeconds: timeoutMs / 1000,
+    files: { 'main.pdf': pdf },
+  })
+  const clock = setTimeout(job.kill, timeoutMs)
+  signal?.addEventListener('abort', job.kill, { once: true })
+  const chunks: Buffer[] = []
+  let bytes = 0
+  job.results.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > mostBytes) job.kill()
+    else chunks.push(chunk)
+  })
+  const { complaint, isKilled } = await job.ended
+  clearTimeout(clock)
+  signal?.removeEventListener('abort', job.kill)
+  const said = Buffer.concat(chunks).toString('utf8')
+  const ended = /\ncode (\d+)\n$/.exec(said)
+  if (!ended && !isKilled) throw new SandboxFailure(complaint || 'it ended without a word')
+  return ended ? { text: said.slice(0, ended.index), code: Number(ended[1]) } : { text: said, code: null }
+}

@@ -68,6 +68,7 @@ function Tailor({ state, onTailor }: StateProps & Pick<Props, 'onTailor'>) {
         disabled={state.resumeId === null || state.aiOperationInProgress}
         onClick={() => setOpen(true)}
         aria-label={label}
+        title={state.aiOperationInProgress ? strings.assistant.tailor.busy : undefined}
       >
         <PenLine aria-hidden="true" className="size-4" />
         <span className="hidden sm:inline">{label}</span>
@@ -76,6 +77,7 @@ function Tailor({ state, onTailor }: StateProps & Pick<Props, 'onTailor'>) {
         open={isOpen}
         onOpenChange={setOpen}
         jobDescription={state.jobDescription}
+        isBusy={state.aiOperationInProgress}
         onStart={(jobDescription) => {
           setOpen(false)
           onTailor(jobDescription)

@@ -1,6 +1,5 @@
 // Where the editor and the assistant meet: what one does, the other is told.
 import { useCallback, useMemo, useRef, useLayoutEffect, type RefObject } from 'react'
-import { toast } from 'sonner'
 import type { ProposalActions } from '../../features/assistant/proposal-card.tsx'
 import type { EditorLink } from '../../features/assistant/editor-link.ts'
 import { useAssistant, type Assistant } from '../../features/assistant/use-assistant.ts'
@@ -9,8 +8,7 @@ import type { Decide } from '../../features/editor/code-pane.tsx'
 import { acceptableProposal, isLatexLocked, type EditorState } from '../../features/editor/editor-state.ts'
 import type { Editor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
-
-const words = strings.assistant.card
+import { sayAccepted, sayLocked, sayRestored } from './accepted-toast.ts'
 
 export interface EditorAssistant extends ProposalActions {
   assistant: Assistant
@@ -19,6 +17,9 @@ export interface EditorAssistant extends ProposalActions {
   /** Where it can't begin, the chat says why. */
   tailor: (jobDescription: string) => void
 }
+
+/** How long a save waits for the server to have heard of a decision. */
+const longestTellingMs = 2_000
 
 export function useEditorAssistant(editor: Editor, showProposal: () => void): EditorAssistant {
   const { status, state, dispatch, showPane } = editor
@@ -40,15 +41,25 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
   const assistant = useAssistant(isOpen ? { id: resumeId, formData, templateName, jobDescription } : null, link)
 
   const { onRestore, offerUndo } = useRestoring(latest, dispatch)
+  /** Told before the text is saved, and the save waits for it; but not for long. */
+  const tell = useCallback(
+    (messageId: string, decision: 'accepted' | 'rejected') => {
+      dispatch({ type: 'decisionSent' })
+      const told = assistant.decide(messageId, decision)
+      const late = new Promise((resolve) => setTimeout(resolve, longestTellingMs))
+      void Promise.race([told, late]).finally(() => dispatch({ type: 'decisionSettled' }))
+    },
+    [assistant, dispatch],
+  )
   const decideShown = useCallback<Decide>(
     (decision) => {
       const shown = latest.current.proposal
       if (shown === null || (decision === 'accepted' && acceptableProposal(latest.current) === null)) return
       dispatch({ type: decision === 'accepted' ? 'proposalAccepted' : 'proposalRejected' })
-      if (shown.messageId !== null) assistant.decide(shown.messageId, decision)
+      if (shown.messageId !== null) tell(shown.messageId, decision)
       if (decision === 'accepted') offerUndo(shown.base)
     },
-    [dispatch, assistant, offerUndo],
+    [dispatch, tell, offerUndo],
   )
   return {
     assistant,
@@ -66,7 +77,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
         dispatch({ type: 'proposalAccepted' })
         offerUndo(base)
       } else if (latest.current.proposal?.messageId === messageId) dispatch({ type: 'proposalRejected' })
-      assistant.decide(messageId, decision)
+      tell(messageId, decision)
     },
     tailor(aimedAt) {
       dispatch({ type: 'jobDescriptionEdited', jobDescription: aimedAt })
@@ -76,15 +87,13 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
   }
 }
 
-const undoMs = 8_000
-
 /** An earlier text comes back as an edit: it is saved like any other, and the code's own undo takes it back. */
 function useRestoring(latest: RefObject<EditorState>, dispatch: Editor['dispatch']) {
   const onRestore = useCallback(
     (latex: string) => {
-      if (isLatexLocked(latest.current)) return void toast(words.locked)
+      if (isLatexLocked(latest.current)) return void sayLocked()
       dispatch({ type: 'latexEdited', latex })
-      toast(words.restored)
+      sayRestored()
     },
     [latest, dispatch],
   )
@@ -93,7 +102,7 @@ function useRestoring(latest: RefObject<EditorState>, dispatch: Editor['dispatch
       const { resumeId } = latest.current
       // Whoever has opened another resume meanwhile must not get this one's text into it.
       const undo = () => latest.current.resumeId === resumeId && onRestore(before)
-      toast(words.accepted, { duration: undoMs, action: { label: words.undo, onClick: undo } })
+      sayAccepted(undo)
     },
     [latest, onRestore],
   )

@@ -10,8 +10,9 @@ import { readEvents, type ServerEvent } from './read-events.ts'
 export type AskResult =
   | { kind: 'answered'; answer: MessageAnswer }
   | { kind: 'refused'; status: number; code: string }
+  /** It never left this device. */
   | { kind: 'unreachable' }
-  /** It was taken, and the connection was lost before the answer: that will stand on the server. */
+  /** The connection was lost before the answer: if the message was taken, that will stand on the server. */
   | { kind: 'cut_off' }
 
 export interface AskListener {
@@ -37,17 +38,17 @@ export async function askAssistant(
     headers: { accept: 'text/event-stream', 'idempotency-key': outgoing.key },
     body: { ...outgoing.body, session_id: sessionId },
   }
-  let isTaken = false
+  const isOffline = !navigator.onLine
   try {
     const response = await api.raw(sendMessage, input, { signal })
-    isTaken = true
     const isStream = response.headers.get('content-type')?.includes('text/event-stream')
     if (isStream && response.body) return await listen(response.body, listener)
     return { kind: 'answered', answer: messageAnswer.parse(await response.json()) }
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof ApiError) return { kind: 'refused', status: error.status, code: error.code }
-    return { kind: isTaken || !(error instanceof NetworkError) ? 'cut_off' : 'unreachable' }
+    // Without a connection from the start nothing was sent. In every other case the server may be at it, also where no header came.
+    return { kind: isOffline && error instanceof NetworkError ? 'unreachable' : 'cut_off' }
   }
 }
 

@@ -47,6 +47,7 @@ function show(state: Partial<ChatState>, latex = 'old', isLocked = false) {
     onRetry: vi.fn(),
     onAnswer: vi.fn(),
     onIdea: vi.fn(),
+    onTailorFirst: vi.fn(),
     onReview: vi.fn(),
     onDecide: vi.fn(),
     onRestore: vi.fn(),
@@ -68,9 +69,34 @@ it('leads whoever has no messages left to where they are bought', () => {
 })
 
 it('shows what is said while it is said, and what is being done', () => {
-  show({ pending: { operation: 1, text: 'I moved', stage: 'checking' } })
+  show({ pending: { operation: 1, text: 'I moved', stage: 'checking', isFirstTailoring: false } })
   expect(screen.getByText('I moved')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Checking facts…')
+})
+
+describe('the first proposal for a job', () => {
+  const prepare = () => screen.queryByRole('button', { name: 'Prepare the proposal for this job' })
+  it('is prepared when it is asked for, while it is due', async () => {
+    const { user, onTailorFirst } = show({ isTailoringDue: true })
+    await user.click(prepare() as HTMLElement)
+    expect(onTailorFirst).toHaveBeenCalledOnce()
+  })
+  it.each<[string, Partial<ChatState>]>([
+    ['it is not due', {}],
+    ['a reply is awaited', { isTailoringDue: true, isCatchingUp: true }],
+    [
+      'it can be tried again',
+      { isTailoringDue: true, retry: { key: 'k', body: { message: 'x', current_latex: 'x' } } },
+    ],
+  ])('is not offered when %s', (_when, state) => {
+    show(state)
+    expect(prepare()).toBeNull()
+  })
+})
+
+it('says that it stops, until it is known to have stopped', () => {
+  show({ isCatchingUp: true, stop: 'asked' })
+  expect(screen.getByRole('status').textContent).toBe('Stopping…')
 })
 
 it('asks what it would like to know also where it proposes nothing, and only with its latest answer', async () => {

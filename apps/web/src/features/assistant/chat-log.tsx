@@ -18,9 +18,11 @@ interface Props extends ProposalActions {
   /** Answers a question of a card. */
   onAnswer: (text: string) => void
   onIdea: (text: string) => void
+  /** Asks for the proposal that generating the resume for a job comes with. */
+  onTailorFirst: () => void
 }
 
-export function ChatLog({ state, latex, isLocked, onRetry, onAnswer, onIdea, ...actions }: Props) {
+export function ChatLog({ state, latex, isLocked, onRetry, onAnswer, onIdea, onTailorFirst, ...actions }: Props) {
   const { lines, pending, isCatchingUp, session } = state
   const scroller = useFollowing([lines.length, pending?.text, pending?.stage, state.retry?.key])
   const isQuiet = pending === null && !isCatchingUp
@@ -62,23 +64,40 @@ export function ChatLog({ state, latex, isLocked, onRetry, onAnswer, onIdea, ...
           ))}
         </ol>
       </div>
-      {state.retry !== null && isQuiet && (
-        <Button size="sm" variant="secondary" className="mt-3" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
+      {isQuiet ? (
+        <Next state={state} onRetry={onRetry} onTailorFirst={onTailorFirst} />
+      ) : (
+        <UnderWay pending={pending} stop={state.stop} />
       )}
-      {!isQuiet && <UnderWay pending={pending} />}
     </div>
   )
 }
 
+/** What can be asked for again. */
+function Next({ state, onRetry, onTailorFirst }: Pick<Props, 'state' | 'onRetry' | 'onTailorFirst'>) {
+  if (state.retry !== null) {
+    return (
+      <Button size="sm" variant="secondary" className="mt-3" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    )
+  }
+  if (!state.isTailoringDue || state.session.kind !== 'ready') return null
+  return (
+    <Button size="sm" variant="quiet" className="mt-3 -ml-2.5" onClick={onTailorFirst}>
+      {words.tailor.prepare}
+    </Button>
+  )
+}
+
 /** The words as they come, and what is being done. Not in the log: a reader would speak every word of it on its own. */
-function UnderWay({ pending }: Pick<ChatState, 'pending'>) {
+function UnderWay({ pending, stop }: Pick<ChatState, 'pending' | 'stop'>) {
+  const doing = pending ? words.stages[pending.stage] : words.catchingUp
   return (
     <div className="mt-5">
       {pending?.text && <Said>{pending.text}</Said>}
       <p role="status" className="mt-1 animate-breathe pl-5 text-sm text-ink-faint italic">
-        {pending ? words.stages[pending.stage] : words.catchingUp}
+        {stop === 'none' ? doing : words.stopping}
       </p>
     </div>
   )

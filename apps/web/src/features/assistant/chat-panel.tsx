@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { ChatInput, type ChatInputHandle } from './chat-input.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { isAwaiting } from './chat-state.ts'
+import { canStop, isAwaiting } from './chat-state.ts'
 import type { ProposalActions } from './proposal-card.tsx'
 import { StatusDot } from './status-dot.tsx'
 import type { Assistant } from './use-assistant.ts'
@@ -57,13 +57,14 @@ export function ChatPanel({ assistant, latex, isLocked, counter, input, ...actio
         onRetry={retry}
         onAnswer={(text) => send({ text })}
         onIdea={(text) => send({ text })}
+        onTailorFirst={assistant.tailorFirst}
         {...actions}
       />
       <ChatInput
         ref={input}
         latex={latex}
         isAwaiting={isAwaiting(state)}
-        canStop={state.pending !== null}
+        canStop={canStop(state)}
         onSend={(text, attachments) => send({ text, attachments })}
         onStop={stop}
       />

@@ -22,9 +22,13 @@ export interface ChatState {
   session: Session
   lines: ChatLine[]
   /** The message that waits for its answer, and what has come of it. */
-  pending: { operation: number; text: string; stage: Stage } | null
+  pending: { operation: number; text: string; stage: Stage; isFirstTailoring: boolean } | null
   /** A message from before this page was opened is being answered. */
   isCatchingUp: boolean
+  /** The answer that came of catching up. */
+  arrived: string | null
+  /** Whether what is awaited is to be stopped. Confirmed: the server has done it, and what came of it is being asked. */
+  stop: 'none' | 'asked' | 'confirmed'
   isTailoringDue: boolean
   /** The last message, where it failed in a way that may pass. */
   retry: Outgoing | null
@@ -47,11 +51,14 @@ export type ChatEvent =
     }
   | { type: 'sessionFailed'; content: string }
   /** `line` is null when a message is sent again: it stands there already. */
-  | ({ type: 'messageSent'; line: Extract<ChatLine, { kind: 'user' }> | null } & Operation)
+  | ({ type: 'messageSent'; line: Extract<ChatLine, { kind: 'user' }> | null; isFirstTailoring?: boolean } & Operation)
   | ({ type: 'textReceived'; text: string } & Operation)
   | ({ type: 'stageReached'; stage: Stage } & Operation)
   | ({ type: 'answered'; line: Extract<ChatLine, { kind: 'assistant' }> } & Operation)
   | ({ type: 'failed'; trouble: Trouble; retry: Outgoing | null; isSessionOver: boolean } & Operation)
+  | { type: 'stopAsked' }
+  /** What became of stopping a message from before this page was opened, or one that was lost sight of. */
+  | { type: 'stopTold'; isStopped: boolean }
   | ({ type: 'stopped' } & Operation)
   /** The stream broke off, or another tab was first: the answer is on the server, or will be. */
   | ({ type: 'lostSight'; content: string; lost: Outgoing | null } & Operation)
@@ -64,6 +71,8 @@ export const emptyChat: ChatState = {
   lines: [],
   pending: null,
   isCatchingUp: false,
+  arrived: null,
+  stop: 'none',
   isTailoringDue: false,
   retry: null,
   lost: null,
@@ -71,3 +80,7 @@ export const emptyChat: ChatState = {
 
 /** Whether a reply is awaited: whatever is sent meanwhile is ignored. */
 export const isAwaiting = ({ pending, isCatchingUp }: ChatState): boolean => pending !== null || isCatchingUp
+
+/** Whether what is awaited can be stopped: it is not being stopped already, and the server can be told. */
+export const canStop = (state: ChatState): boolean =>
+  isAwaiting(state) && state.stop === 'none' && state.session.kind === 'ready'

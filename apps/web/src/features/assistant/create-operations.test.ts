@@ -4,7 +4,7 @@ import type { MessageAnswer } from '@galley/contract/assistant'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AskResult } from './ask-assistant.ts'
 import { emptyChat, type ChatEvent, type ChatState, type Outgoing } from './chat-state.ts'
-import { createOperations } from './create-operations.ts'
+import { createOperations, type Stop } from './create-operations.ts'
 import type { ProposedText } from './editor-link.ts'
 import { reduceChat } from './reduce-chat.ts'
 
@@ -35,6 +35,8 @@ function chatThat() {
   const proposals: (ProposedText | null)[] = []
   const sent: Outgoing[] = []
   const settle: ((result: AskResult) => Promise<void>)[] = []
+  const stops: Stop[] = []
+  const settleStop: ((isStopped: boolean) => Promise<void>)[] = []
   let resyncs = 0
   const operations = createOperations({
     latest,
@@ -52,7 +54,15 @@ function chatThat() {
     },
     dispatch,
     resync: () => (resyncs += 1),
-    tellStopped: (id) => told.push(`stop ${id}`),
+    tellStopped: ({ sessionId, key }) => {
+      stops.push({ sessionId, key })
+      return new Promise((resolve) =>
+        settleStop.push(async (isStopped) => {
+          resolve(isStopped)
+          await new Promise((done) => setTimeout(done))
+        }),
+      )
+    },
     ask: ({ outgoing }) => {
       sent.push(outgoing)
       return new Promise((resolve) =>
@@ -64,7 +74,19 @@ function chatThat() {
     },
   })
   const chat = () => latest.current.lines.map((line) => `${line.kind}: ${line.content}`)
-  return { operations, latest, told, proposals, sent, settle, chat, resyncs: () => resyncs }
+  return {
+    operations,
+    latest,
+    dispatch,
+    told,
+    proposals,
+    sent,
+    settle,
+    stops,
+    settleStop,
+    chat,
+    resyncs: () => resyncs,
+  }
 }
 
 let at: ReturnType<typeof chatThat>
@@ -129,11 +151,52 @@ describe('a failure', () => {
   })
 })
 
-it('that is stopped tells the server and the editor, and takes no answer any more', async () => {
-  at.operations.stop()
-  await at.settle[0]?.(answer())
-  expect(at.told).toEqual(['started', 'stop s1', 'stopped'])
-  expect(at.chat()).toEqual(['user: Shorten it', 'note: Stopped, no credit deducted.'])
+describe('a stop', () => {
+  const stopped = answer({ success: false, error: 'Stopped.', credits_deducted: false, patch_data: null })
+  beforeEach(() => at.operations.stop())
+
+  it('names the very message, and says nothing before the server has answered', () => {
+    expect(at.stops).toEqual([{ sessionId: 's1', key: at.sent[0]?.key }])
+    expect([at.chat(), at.latest.current.stop]).toEqual([['user: Shorten it'], 'asked'])
+    expect(at.told).toEqual(['started'])
+  })
+  it('is asked for once', () => {
+    at.operations.stop()
+    expect(at.stops).toHaveLength(1)
+  })
+  it('that the server confirms costs nothing, and says so', async () => {
+    await at.settle[0]?.(stopped)
+    await at.settleStop[0]?.(true)
+    expect(at.told).toEqual(['started', 'stopped', 'spent'])
+    expect(at.chat()).toEqual(['user: Shorten it', 'note: Stopped, no credit deducted.'])
+    expect(at.resyncs()).toBe(0)
+  })
+  it('that comes after the answer changes nothing of it', async () => {
+    await at.settleStop[0]?.(true)
+    await at.settle[0]?.(answer())
+    expect(at.told).toEqual(['started', 'answered', 'spent'])
+    expect(at.chat()).toEqual(['user: Shorten it', 'assistant: Done.'])
+  })
+  it('that the server did not confirm asks what became of the message, and says nothing of credits', async () => {
+    await at.settleStop[0]?.(false)
+    expect(at.chat().join()).not.toContain('no credit deducted')
+    expect([at.resyncs(), at.latest.current.lost]).toEqual([1, at.sent[0]])
+    at.operations.stop()
+    expect(at.stops[1]?.key).toBe(at.sent[0]?.key)
+  })
+})
+
+describe('a message from before this page was opened', () => {
+  const opened = { kind: 'ready', id: 's9', assistant: 'offline' } as const
+  const answering = { type: 'sessionStarted', session: opened, messages: [], isAnswering: true, isTailoringDue: false }
+  it('is stopped without a key, and the server is asked what became of it', async () => {
+    at = chatThat()
+    at.dispatch(answering as ChatEvent)
+    at.operations.stop()
+    expect(at.stops).toEqual([{ sessionId: 's9', key: null }])
+    await at.settleStop[0]?.(true)
+    expect([at.resyncs(), at.latest.current.stop]).toEqual([1, 'confirmed'])
+  })
 })
 
 it('that is left behind tells nobody anything', async () => {

@@ -3,7 +3,7 @@ import { stopAnswer, type MessageAnswer } from '@galley/contract/assistant'
 import type { Dispatch, RefObject } from 'react'
 import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
-import { askAssistant, type AskResult } from './ask-assistant.ts'
+import { askAssistant, type AskListener, type AskResult } from './ask-assistant.ts'
 import { noAttachments, type Attachments } from './attachments.ts'
 import { troubleOfAnswer, troubleOfNetwork, troubleOfStatus } from './chat-errors.ts'
 import type { ChatEvent, ChatLine, ChatState, Outgoing } from './chat-state.ts'
@@ -26,45 +26,75 @@ export interface Operations {
   leave: () => void
 }
 
+export interface Stop {
+  sessionId: string
+  /** Of the message that is to be stopped; null: whatever is being answered about this resume. */
+  key: string | null
+}
+
 export interface OperationsParts {
   latest: RefObject<ChatState>
   link: RefObject<EditorLink>
   dispatch: Dispatch<ChatEvent>
   resync: () => void
   ask?: typeof askAssistant
-  tellStopped?: (sessionId: string) => void
+  /** Whether the server has stopped it; never throws. */
+  tellStopped?: (stop: Stop) => Promise<boolean>
 }
 
-const tellServer = (id: string) => void api(stopAnswer, { params: { id } }).catch(() => undefined)
+interface Running {
+  operation: number
+  sessionId: string
+  outgoing: Outgoing
+  controller: AbortController
+  isStopping: boolean
+  /** Resolves when there is nothing more to listen to. */
+  asking: Promise<AskResult | null>
+}
 
-/** Over the whole life of the page, so that an operation of one resume is never taken for one of another. */
+const longestStopMs = 8_000
+/** An answer that was stored before the stop came is under way: it is what the person gets, and has paid for. */
+const graceMs = 1_000
+
+const tellServer = ({ sessionId: id, key }: Stop): Promise<boolean> =>
+  api(
+    stopAnswer,
+    { params: { id }, body: { idempotency_key: key } },
+    { signal: AbortSignal.timeout(longestStopMs) },
+  ).then(
+    () => true,
+    () => false,
+  )
+
 let lastOperation = 0
+/** Over the whole life of the page, so that an operation of one resume is never taken for one of another. */
+export const nextOperation = (): number => (lastOperation += 1)
 
 export function createOperations(parts: OperationsParts): Operations {
   const { latest, link, dispatch, resync, ask = askAssistant, tellStopped = tellServer } = parts
-  let underWay: { operation: number; sessionId: string; controller: AbortController } | null = null
+  let underWay: Running | null = null
 
   async function deliver(outgoing: Outgoing, line: Extract<ChatLine, { kind: 'user' }> | null): Promise<void> {
     const { session } = latest.current
     if (session.kind !== 'ready' || underWay !== null) return
-    const operation = (lastOperation += 1)
+    const operation = nextOperation()
     const controller = new AbortController()
-    underWay = { operation, sessionId: session.id, controller }
-    dispatch({ type: 'messageSent', operation, line })
+    dispatch({ type: 'messageSent', operation, line, isFirstTailoring: outgoing.body.intent === 'first_tailoring' })
     link.current.operationStarted(operation)
-    const listener = {
-      onText: (text: string) => dispatch({ type: 'textReceived', operation, text }),
-      onStage: (stage: 'thinking' | 'checking' | 'repairing') => dispatch({ type: 'stageReached', operation, stage }),
-    }
-    const result = await ask({ sessionId: session.id, outgoing }, listener, controller.signal).catch(() => null)
-    if (result === null || controller.signal.aborted) return
+    const sessionId = session.id
+    const asking = ask({ sessionId, outgoing }, listenerOf(operation, dispatch), controller.signal).catch(() => null)
+    const running: Running = { operation, sessionId, outgoing, controller, asking, isStopping: false }
+    underWay = running
+    const result = await asking
+    if (result === null || underWay !== running) return
+    // That nothing came of it is what stopping it was for: whoever stops it says what became of it.
+    if (running.isStopping && !isSuccess(result)) return
     underWay = null
     conclude(operation, result, outgoing)
   }
 
   function conclude(operation: number, result: AskResult, outgoing: Outgoing): void {
-    const isAnswered = result.kind === 'answered' && result.answer.success
-    if (isAnswered) {
+    if (isSuccess(result)) {
       link.current.operationAnswered(operation, proposedText(result.answer, outgoing.body.current_latex))
       dispatch({ type: 'answered', operation, line: answerLine(result.answer) })
     } else {
@@ -75,42 +105,77 @@ export function createOperations(parts: OperationsParts): Operations {
     link.current.spent()
   }
 
-  function end(): typeof underWay {
-    const ended = underWay
+  async function stopOwn(running: Running): Promise<void> {
+    const { operation, sessionId, outgoing } = running
+    running.isStopping = true
+    dispatch({ type: 'stopAsked' })
+    const isStopped = await tellStopped({ sessionId, key: outgoing.key })
+    if (isStopped) await Promise.race([running.asking, new Promise((resolve) => setTimeout(resolve, graceMs))])
+    if (underWay !== running) return
+    end()
+    link.current.operationEnded(operation, isStopped ? 'stopped' : 'failed')
+    if (isStopped) dispatch({ type: 'stopped', operation })
+    else {
+      dispatch({ type: 'lostSight', operation, content: words.stopUnknown, lost: outgoing })
+      resync()
+    }
+    link.current.spent()
+  }
+
+  /** Another page's message, or one that was lost sight of: what came of it only the server knows. */
+  async function stopEarlier(stop: Stop): Promise<void> {
+    dispatch({ type: 'stopAsked' })
+    dispatch({ type: 'stopTold', isStopped: await tellStopped(stop) })
+    resync()
+  }
+
+  function end(): void {
+    underWay?.controller.abort()
     underWay = null
-    ended?.controller.abort()
-    return ended
   }
 
   return {
-    send({ text, intent = 'chat', jobDescription, attachments: { image, pdf } = noAttachments }) {
-      const { latex, jobDescription: known } = link.current.read()
-      const key = crypto.randomUUID()
-      const body: Outgoing['body'] = {
-        message: text.trim(),
-        current_latex: latex,
-        image_data: image,
-        pdf_data: pdf,
-        intent,
-        job_description: (jobDescription ?? known) || null,
-      }
-      const attached = [image, pdf].flatMap((file) => (file ? [file.name] : []))
-      void deliver({ key, body }, { kind: 'user', id: key, content: body.message, attachments: attached })
+    send(draft) {
+      const outgoing = outgoingOf(draft, link.current.read())
+      const { key: id, body } = outgoing
+      const attachments = [body.image_data, body.pdf_data].flatMap((file) => file?.name ?? [])
+      void deliver(outgoing, { kind: 'user', id, content: body.message, attachments })
     },
     retry() {
       const { retry } = latest.current
       if (retry) void deliver(retry, null)
     },
     stop() {
-      const stopped = end()
-      if (stopped === null) return
-      tellStopped(stopped.sessionId)
-      link.current.operationEnded(stopped.operation, 'stopped')
-      dispatch({ type: 'stopped', operation: stopped.operation })
+      const { session, stop, lost, isCatchingUp } = latest.current
+      if (stop !== 'none') return
+      if (underWay) void stopOwn(underWay)
+      else if (isCatchingUp && session.kind === 'ready')
+        void stopEarlier({ sessionId: session.id, key: lost?.key ?? null })
     },
-    leave: () => void end(),
+    leave: end,
   }
 }
+
+const listenerOf = (operation: number, dispatch: Dispatch<ChatEvent>): AskListener => ({
+  onText: (text) => dispatch({ type: 'textReceived', operation, text }),
+  onStage: (stage) => dispatch({ type: 'stageReached', operation, stage }),
+})
+
+function outgoingOf(draft: Draft, { latex, jobDescription: known }: ReturnType<EditorLink['read']>): Outgoing {
+  const { text, intent = 'chat', jobDescription, attachments: { image, pdf } = noAttachments } = draft
+  const body: Outgoing['body'] = {
+    message: text.trim(),
+    current_latex: latex,
+    image_data: image,
+    pdf_data: pdf,
+    intent,
+    job_description: (jobDescription ?? known) || null,
+  }
+  return { key: crypto.randomUUID(), body }
+}
+
+const isSuccess = (result: AskResult): result is Extract<AskResult, { kind: 'answered' }> =>
+  result.kind === 'answered' && result.answer.success
 
 /** Another tab was first, or the connection broke: the answer stands on the server, or will. */
 const isOnServer = (result: AskResult, { body }: Outgoing): boolean =>

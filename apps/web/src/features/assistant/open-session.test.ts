@@ -62,6 +62,22 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked()).toBe(3)
   })
+  it('tells of the newest answer only, and closes what came too late', async () => {
+    const answers: ((started: Started) => void)[] = []
+    const told: ChatEvent[] = []
+    const closed: string[] = []
+    const session = openSession({
+      start: () => new Promise((resolve) => answers.push(resolve)),
+      close: (id) => void closed.push(id),
+      dispatch: (event) => void told.push(event),
+    })
+    session.ask()
+    answers[1]?.(started('s2'))
+    await soon()
+    answers[0]?.(started('s1', true))
+    await soon()
+    expect([told, closed]).toEqual([[started('s2')], ['s1']])
+  })
   it('is not asked again after its end', async () => {
     const { session, asked } = sessionThat(started('s1', true))
     await soon()

@@ -2,7 +2,7 @@
 import type { ChatMessage } from '@galley/contract/assistant'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyChat, isAwaiting, type ChatEvent, type ChatState } from './chat-state.ts'
+import { canStop, emptyChat, isAwaiting, type ChatEvent, type ChatState } from './chat-state.ts'
 import { reduceChat } from './reduce-chat.ts'
 
 const stored: ChatMessage = {
@@ -66,7 +66,14 @@ describe('the session', () => {
   it('tailors first only when nothing is being answered', () => {
     expect(from(emptyChat, started({ isTailoringDue: true })).isTailoringDue).toBe(true)
     expect(from(emptyChat, started({ isTailoringDue: true, isAnswering: true })).isTailoringDue).toBe(false)
-    expect(from(emptyChat, started({ isTailoringDue: true }), sent()).isTailoringDue).toBe(false)
+  })
+  it('has tailored first when that is answered, and not when it failed or was stopped, or something else was said', () => {
+    const due = from(emptyChat, started({ isTailoringDue: true }))
+    const asked: ChatEvent = { type: 'messageSent', operation: 1, line: user, isFirstTailoring: true }
+    expect(from(due, asked, answered()).isTailoringDue).toBe(false)
+    expect(from(due, asked, failed()).isTailoringDue).toBe(true)
+    expect(from(due, asked, { type: 'stopped', operation: 1 }).isTailoringDue).toBe(true)
+    expect(from(due, sent(), answered()).isTailoringDue).toBe(true)
   })
   it('says why it did not begin', () =>
     expect(from(emptyChat, { type: 'sessionFailed', content: 'No' })).toMatchObject({
@@ -84,7 +91,7 @@ describe('a message', () => {
   })
   it('is answered word by word', () => {
     const typing = from(waiting, text('I '), text('moved'), { type: 'stageReached', operation: 1, stage: 'checking' })
-    expect(typing.pending).toEqual({ operation: 1, text: 'I moved', stage: 'checking' })
+    expect(typing.pending).toMatchObject({ operation: 1, text: 'I moved', stage: 'checking' })
     expect(from(typing, answered())).toMatchObject({ lines: [user, reply], pending: null })
   })
   it('that failed can be sent again without standing there twice', () => {
@@ -105,6 +112,11 @@ describe('a message', () => {
     const known = from(emptyChat, started({ messages: [asked, stored] }), sent())
     const lost = from(known, { type: 'lostSight', operation: 1, content: 'Lost', lost: outgoing })
     const stillAsked: ChatMessage = { ...asked, id: 'u9', content: 'Hello' }
+    it('can be sent again where the server can’t be asked, and nothing is said of credits', () => {
+      const state = from(lost, { type: 'sessionFailed', content: 'No' })
+      expect(state).toMatchObject({ session: ready, retry: outgoing, lost: null, isCatchingUp: false })
+      expect(state.lines.at(-1)?.content).toMatch(/^The connection was lost.*never answered, or charged, twice\.$/)
+    })
     it('is waited for', () => expect(isAwaiting(lost)).toBe(true))
     it('is answered by what the server has, also later', () => {
       const later = from(lost, started({ messages: [asked, stored, stillAsked], isAnswering: true }))
@@ -122,6 +134,34 @@ describe('a message', () => {
         'Hello',
         'Sorry, something went wrong... (No message credit deducted)',
       ])
+    })
+  })
+  describe('from before this page was opened', () => {
+    const before = from(emptyChat, started({ messages: [asked], isAnswering: true }))
+    const stopping = from(before, { type: 'stopAsked' })
+    const stopped = from(stopping, { type: 'stopTold', isStopped: true })
+    const whatWasSaid = ({ lines }: ChatState) => lines.map(({ content }) => content)
+    it('can be stopped, once', () => expect([before, stopping].map(canStop)).toEqual([true, false]))
+    it('says so when the server has stopped it and has no answer', () =>
+      expect(whatWasSaid(from(stopped, started({ messages: [asked] })))).toEqual([
+        'Shorten it',
+        'Stopped, no credit deducted.',
+      ]))
+    it('is answered where the answer was there before the stop', () => {
+      const state = from(stopped, started({ messages: [asked, stored] }))
+      expect([state.arrived, whatWasSaid(state)]).toEqual(['a1', ['Shorten it', stored.content]])
+    })
+    it('says nothing of a stop that the server did not confirm', () =>
+      expect(
+        whatWasSaid(from(stopping, { type: 'stopTold', isStopped: false }, started({ messages: [asked] }))),
+      ).toEqual(['Shorten it']))
+    it('can be stopped again where it goes on', () =>
+      expect(canStop(from(stopping, { type: 'stopTold', isStopped: false }, started({ isAnswering: true })))).toBe(
+        true,
+      ))
+    it('tells which answer came of it, and none that was there already', () => {
+      expect(from(before, started({ messages: [asked, stored] })).arrived).toBe('a1')
+      expect(from(emptyChat, started({ messages: [asked, stored] })).arrived).toBeNull()
     })
   })
   it.each<[string, ChatEvent]>([

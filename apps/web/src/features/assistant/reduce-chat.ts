@@ -2,7 +2,7 @@
 import type { ChatMessage } from '@galley/contract/assistant'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { troubleOfNetwork } from './chat-errors.ts'
-import { emptyChat, type ChatEvent, type ChatLine, type ChatState } from './chat-state.ts'
+import { emptyChat, isAwaiting, type ChatEvent, type ChatLine, type ChatState } from './chat-state.ts'
 
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
@@ -11,15 +11,12 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'sessionStarted':
       return started(state, event)
     case 'sessionFailed':
-      return { ...said(state, 'trouble', event.content), session: { kind: 'failed' }, isCatchingUp: false }
+      return notStarted(state, event.content)
     case 'messageSent':
-      return {
-        ...state,
-        lines: event.line ? [...state.lines, event.line] : state.lines,
-        pending: { operation: event.operation, text: '', stage: 'thinking' },
-        isTailoringDue: false,
-        retry: null,
-      }
+      return sent(state, event)
+    case 'stopAsked':
+    case 'stopTold':
+      return reduceStop(state, event)
     case 'noted':
       return said(state, 'note', event.content)
     case 'decided':
@@ -31,20 +28,50 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
+const sent = (
+  state: ChatState,
+  { line, operation, isFirstTailoring = false }: Extract<ChatEvent, { type: 'messageSent' }>,
+): ChatState => ({
+  ...state,
+  lines: line ? [...state.lines, line] : state.lines,
+  pending: { operation, text: '', stage: 'thinking', isFirstTailoring },
+  arrived: null,
+  retry: null,
+})
+
+function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsked' | 'stopTold' }>): ChatState {
+  if (event.type === 'stopAsked') return isAwaiting(state) ? { ...state, stop: 'asked' } : state
+  // The server may have told meanwhile that nothing is being answered any more.
+  if (!state.isCatchingUp || state.stop !== 'asked') return state
+  return { ...state, stop: event.isStopped ? 'confirmed' : 'none' }
+}
+
 /** What stands on the server takes the place of what is shown. A message that was lost, and of which nothing came, can be sent again. */
 function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionStarted' }>): ChatState {
   const { session, messages, isAnswering } = event
   const lines = messages.map(lineOf)
   const isTailoringDue = event.isTailoringDue && !isAnswering
   const resumed = { ...emptyChat, session, lines, isCatchingUp: isAnswering, isTailoringDue }
-  if (state.lost === null) return resumed
-  if (isAnswering) return { ...resumed, lost: state.lost }
+  // What is still answered after a stop is another message: it can be stopped too.
+  if (isAnswering) return { ...resumed, lost: state.lost, stop: state.stop === 'asked' ? 'asked' : 'none' }
+  if (!state.isCatchingUp) return resumed
   const known = new Set(state.lines.map(({ id }) => id))
-  if (messages.some(({ id, type }) => type === 'assistant' && !known.has(id))) return resumed
+  const arrived = messages.findLast(({ id, type }) => type === 'assistant' && !known.has(id))?.id
+  if (arrived !== undefined) return { ...resumed, arrived }
+  if (state.lost === null) return state.stop === 'confirmed' ? said(resumed, 'note', words.stopped) : resumed
   const { key: id, body } = state.lost
   const last = lines.at(-1)
   if (last?.kind !== 'user') resumed.lines = [...lines, { kind: 'user', id, content: body.message, attachments: [] }]
+  if (state.stop === 'confirmed') return said(resumed, 'note', words.stopped)
   return { ...said(resumed, troubleOfNetwork.kind, troubleOfNetwork.content), retry: state.lost }
+}
+
+/** Where only a lost message was asked for, the session stands: the message can be sent again, and nobody knows yet whether it was answered. */
+function notStarted(state: ChatState, content: string): ChatState {
+  const { lost } = state
+  if (lost === null)
+    return { ...said(state, 'trouble', content), session: { kind: 'failed' }, isCatchingUp: false, stop: 'none' }
+  return { ...said(state, 'trouble', words.lost), isCatchingUp: false, stop: 'none', retry: lost, lost: null }
 }
 
 type PendingEvent = Extract<ChatEvent, { operation: number }>
@@ -54,14 +81,18 @@ function reducePending(
   pending: NonNullable<ChatState['pending']>,
   event: Exclude<PendingEvent, { type: 'messageSent' }>,
 ): ChatState {
-  const settled = { ...state, pending: null }
+  const settled: ChatState = { ...state, pending: null, stop: 'none' }
   switch (event.type) {
     case 'textReceived':
       return { ...state, pending: { ...pending, text: pending.text + event.text } }
     case 'stageReached':
       return { ...state, pending: { ...pending, stage: event.stage } }
     case 'answered':
-      return { ...settled, lines: [...state.lines, event.line] }
+      return {
+        ...settled,
+        lines: [...state.lines, event.line],
+        isTailoringDue: state.isTailoringDue && !pending.isFirstTailoring,
+      }
     case 'failed':
       return {
         ...said(settled, event.trouble.kind, event.trouble.content),

@@ -13,10 +13,12 @@ interface Props {
   onOpenChange: (open: boolean) => void
   /** What the resume is aimed at already. */
   jobDescription: string
+  /** A reply is awaited: nothing can be started before it is there. */
+  isBusy: boolean
   onStart: (jobDescription: string) => void
 }
 
-export function TailorDialog({ open, onOpenChange, jobDescription, onStart }: Props) {
+export function TailorDialog({ open, onOpenChange, ...form }: Props) {
   return (
     <Dialog
       open={open}
@@ -25,13 +27,14 @@ export function TailorDialog({ open, onOpenChange, jobDescription, onStart }: Pr
       description={words.body}
       closeLabel={frame.close}
     >
-      <TailorForm jobDescription={jobDescription} onStart={onStart} onCancel={() => onOpenChange(false)} />
+      <TailorForm {...form} onCancel={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
 function TailorForm({
   jobDescription,
+  isBusy,
   onStart,
   onCancel,
 }: Omit<Props, 'open' | 'onOpenChange'> & { onCancel: () => void }) {
@@ -40,6 +43,7 @@ function TailorForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') setError(words.empty)
+    else if (isBusy) setError(words.busy)
     else onStart(text)
   }
   return (

@@ -1,14 +1,17 @@
 // The assistant of one resume: the chat's state, and everything that it does in the world. What it changes in the editor goes
 // through the link that the page hands over.
-import { decideProposal, forgetConversation } from '@galley/contract/assistant'
+import { forgetConversation } from '@galley/contract/assistant'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { record } from '../../api/analytics.ts'
 import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { emptyChat, isAwaiting, type ChatState } from './chat-state.ts'
+import { decisions, type Decided } from './decisions.ts'
 import { createOperations, type Draft, type Operations } from './create-operations.ts'
 import type { EditorLink } from './editor-link.ts'
+import { takeFirstTailoring } from './first-tailoring.ts'
 import { reduceChat } from './reduce-chat.ts'
+import { useCatchingUp } from './use-catching-up.ts'
 import { useSession, type ChatResume } from './use-session.ts'
 
 export interface Assistant {
@@ -18,7 +21,10 @@ export interface Assistant {
   stop: () => void
   retry: () => void
   restart: () => void
-  decide: (messageId: string, decision: 'accepted' | 'rejected') => void
+  /** The first proposal for the job that the resume was generated for. */
+  tailorFirst: () => void
+  /** Resolves when the server has been told, or could not be for now: then it is told later. */
+  decide: (messageId: string, decision: Decided) => Promise<void>
   /** False when the server did not do it. */
   forget: () => Promise<boolean>
 }
@@ -53,14 +59,15 @@ export function useAssistant(resume: ChatResume | null, link: EditorLink): Assis
     return true
   }, [])
 
-  // What was answered while the page was away may have cost a credit.
-  const { isCatchingUp } = state
-  useEffect(() => (isCatchingUp ? () => linked.current.spent() : undefined), [isCatchingUp])
+  useCatchingUp(state, linked)
 
-  // Part of generating the resume, so nobody has to ask for it.
-  const tailorFirst = useEffectEvent(() => send({ text: words.tailor.message, intent: 'first_tailoring' }))
+  // Part of generating the resume, so nobody has to ask for it the first time.
+  const tailorFirst = () => void send({ text: words.tailor.message, intent: 'first_tailoring' })
+  const tailorByItself = useEffectEvent(() => {
+    if (resumeId !== null && takeFirstTailoring(sessionStorage, resumeId)) tailorFirst()
+  })
   const isTailoringDue = state.isTailoringDue && state.session.kind === 'ready'
-  useEffect(() => void (isTailoringDue && tailorFirst()), [isTailoringDue])
+  useEffect(() => void (isTailoringDue && tailorByItself()), [isTailoringDue])
 
   return {
     state,
@@ -68,10 +75,10 @@ export function useAssistant(resume: ChatResume | null, link: EditorLink): Assis
     stop: () => operations.current?.stop(),
     retry: () => operations.current?.retry(),
     restart,
-    decide(messageId, decision) {
+    tailorFirst,
+    async decide(messageId, decision) {
       dispatch({ type: 'decided', messageId, decision })
-      // The text is what matters, and it is saved by the editor: a note that does not arrive only leaves the card as it was.
-      void api(decideProposal, { params: { id: messageId }, body: { decision } }).catch(() => undefined)
+      if (resumeId !== null) await decisions.decide(messageId, { resumeId, decision })
     },
     async forget() {
       if (resumeId === null) return false

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
 import { troubleOfStart } from './chat-errors.ts'
 import type { ChatEvent } from './chat-state.ts'
+import { decisions } from './decisions.ts'
 
 /** The resume that is talked about, once it and the data that it was made from are loaded. */
 export interface ChatResume {
@@ -41,9 +42,12 @@ export function useSession(resume: ChatResume | null, dispatch: Dispatch<ChatEve
     open.current = session
     // A page that is put away may be brought back as it was: then its session is over.
     const restore = ({ persisted }: PageTransitionEvent) => persisted && setAttempt((count) => count + 1)
+    const deliver = () => decisions.deliver(resumeId)
+    window.addEventListener('online', deliver)
     window.addEventListener('pagehide', session.end)
     window.addEventListener('pageshow', restore)
     return () => {
+      window.removeEventListener('online', deliver)
       window.removeEventListener('pagehide', session.end)
       window.removeEventListener('pageshow', restore)
       session.end()
@@ -68,10 +72,11 @@ async function begin(resume: ChatResume | null): Promise<Started | null> {
         job_description: resume.jobDescription || null,
       },
     })
+    decisions.deliver(resume.id)
     return {
       type: 'sessionStarted',
       session: { kind: 'ready', id: started.session_id, assistant: started.assistant },
-      messages: started.messages,
+      messages: decisions.applied(started.messages),
       isAnswering: started.is_answering,
       isTailoringDue: started.is_tailoring_due,
     }
@@ -92,11 +97,15 @@ export function openSession({ start, close: closeOnServer, dispatch }: Parts) {
   let current: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let pollMs = firstPollMs
+  let asked = 0
 
   async function ask(): Promise<void> {
     clearTimeout(timer)
+    const turn = (asked += 1)
     const started = await start()
     if (started === null) return
+    // Asked again meanwhile: what is older must not take the place of what is newer.
+    if (turn !== asked) return started.type === 'sessionStarted' ? closeOnServer(started.session.id) : undefined
     const before = current
     if (started.type === 'sessionStarted') {
       current = started.session.id

@@ -121,6 +121,18 @@ describe('Accept All', () => {
     const done = from(saving, { type: 'saveSucceeded', revision: 1, resumeId: 'r1', version: 4, at })
     expect(autoSaveDelay(done)).toBe(100)
   })
+  describe('of which the server is being told', () => {
+    const told = from(viewing, { type: 'decisionSent' }, accept)
+    it('is not saved before', () => expect(autoSaveDelay(told)).toBeNull())
+    it('is saved once the server knows, or can’t be told for now', () =>
+      expect(autoSaveDelay(from(told, { type: 'decisionSettled' }))).toBe(100))
+    it('waits for each of several', () =>
+      expect(autoSaveDelay(from(told, { type: 'decisionSent' }, { type: 'decisionSettled' }))).toBeNull())
+    it('says nothing of a resume that was opened since', () => {
+      const other = from(told, { type: 'resumeLoaded', resume }, { type: 'decisionSettled' }, typed('x'))
+      expect(autoSaveDelay(other)).toBe(2000)
+    })
+  })
   it('does not save while an AI operation runs', () => expect(autoSaveDelay(from(accepted, started(2)))).toBeNull())
   it.each<[string, EditorState]>([
     ['without a proposal', opened],

@@ -59,6 +59,8 @@ export interface EditorState {
   operation: number
   /** The revision that accepting a proposal made: it is saved sooner than typing is. */
   acceptedRevision: number | null
+  /** Decisions that the server is being told of: it keeps the text before an accepted proposal, so it hears of it before the save. */
+  decisionsUnderWay: number
   /** The stored version that the text is based on; null while nothing is stored. */
   version: number | null
   /** The stored texts of that version. */
@@ -131,6 +133,8 @@ export type EditorEvent =
   /** One of an earlier answer is looked at again. */
   | { type: 'proposalOpened'; proposal: Proposal }
   | { type: 'proposalAccepted' | 'proposalRejected' }
+  /** The server is being told of a decision; it knows, or can't be told for now. */
+  | { type: 'decisionSent' | 'decisionSettled' }
   | { type: 'inlineChangesToggled' }
 
 export function emptyEditor(): EditorState {
@@ -147,6 +151,7 @@ export function emptyEditor(): EditorState {
     aiOperationInProgress: false,
     operation: 0,
     acceptedRevision: null,
+    decisionsUnderWay: 0,
     version: null,
     base: { title: defaultTitle, jobDescription: '', latex: '' },
     unanswered: null,
@@ -183,8 +188,12 @@ export const showsLastGood = ({ pdf, compile }: EditorState): boolean =>
 export const isUnsaved = (state: EditorState): boolean =>
   isDirty(state) && (state.save.kind === 'idle' || state.save.kind === 'failed')
 
-/** Whether a save may start. While the assistant works none does; only whoever leaves the page sends what is unsaved all the same. */
-export const canSave = (state: EditorState): boolean => isUnsaved(state) && !state.aiOperationInProgress
+/**
+ * Whether a save may start. While the assistant works, or the server is being told of a decision, none does; only whoever leaves the
+ * page sends what is unsaved all the same.
+ */
+export const canSave = (state: EditorState): boolean =>
+  isUnsaved(state) && !state.aiOperationInProgress && state.decisionsUnderWay === 0
 
 /** Whether the LaTeX is not to be typed in: the assistant works on it, or has a proposal that waits for an answer. */
 export const isLatexLocked = ({ aiOperationInProgress, diffMode }: EditorState): boolean =>

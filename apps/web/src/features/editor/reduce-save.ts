@@ -14,6 +14,8 @@ export type SaveEvent = Extract<
       | 'saveConflicted'
       | 'conflictSettled'
       | 'detached'
+      | 'decisionSent'
+      | 'decisionSettled'
   }
 >
 
@@ -45,6 +47,11 @@ export function reduceSave(state: EditorState, event: SaveEvent): EditorState {
       return settled(state, event.keep)
     case 'detached':
       return { ...state, revision: state.revision + 1, resumeId: null, version: null, save: { kind: 'idle' } }
+    case 'decisionSent':
+      return { ...state, decisionsUnderWay: state.decisionsUnderWay + 1 }
+    // Of a resume that was left meanwhile there is none to count.
+    case 'decisionSettled':
+      return { ...state, decisionsUnderWay: Math.max(0, state.decisionsUnderWay - 1) }
   }
 }
 

@@ -46,8 +46,11 @@ export const assistant = {
   catchingUp: 'Your last message is still being answered…',
   stages,
   stop: 'Stop',
+  stopping: 'Stopping…',
   stopped: `Stopped, no credit deducted.`,
+  stopUnknown: 'The stop did not get through. What became of the message is being asked.',
   cutOff: 'The connection was lost. The answer is fetched as soon as it is there.',
+  lost: 'The connection was lost, and the server cannot be asked what became of your message. Try again: the same message is never answered, or charged, twice.',
   tryAgain: 'Try again',
   more: 'More',
   forget: {
@@ -130,5 +133,7 @@ export const assistant = {
     cancel: 'Cancel',
     start: 'Start Tailoring',
     message: 'Tailor my resume to the job description.',
+    prepare: 'Prepare the proposal for this job',
+    busy: 'The assistant is still answering your last message.',
   },
 } as const

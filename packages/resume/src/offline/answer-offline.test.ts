@@ -2,7 +2,8 @@
 import { resumeData } from '@galley/contract/resume-data'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleLatex } from '../sample-resume.ts'
+import { judge } from '../guard/judge.ts'
+import { sampleLatex, sampleResume } from '../sample-resume.ts'
 import { tidyMessage } from '../guard/tidy-message.ts'
 import { answerOffline } from './answer-offline.ts'
 
@@ -10,6 +11,8 @@ const latex = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
 \begin{header}
   \name{Maya Okafor}
+  \email{maya@example.com}
+  \phone{+1 503 555 0142}
 \end{header}
 \section{Experience}
 \entry{Software Engineer}{Northwind Payments}{Portland}{Mar 2021 – Present}
@@ -68,6 +71,21 @@ describe('asked in so many words', () => {
       ['- \\section{Education}', '- \\entry{B.S.}{Oregon State University}{}{2014 – 2018}'],
     ],
     ['delete the bullet about interns', ['- \\item Helped two interns with code reviews.']],
+    ['delete the bullet about interns, please!', ['- \\item Helped two interns with code reviews.']],
+    [
+      'Can you remove the education?',
+      ['- \\section{Education}', '- \\entry{B.S.}{Oregon State University}{}{2014 – 2018}'],
+    ],
+    ['drop the last bullet', ['- \\item Responsible for writing tests.']],
+    ['remove the first bullet of Lumen', ['- \\item Maintain a Django site.']],
+    ['Switch to sidebar', ['- \\documentclass[theme=classic]{resume}', '+ \\documentclass[theme=sidebar]{resume}']],
+    ['call the experience section "Side projects"', ['- \\section{Experience}', '+ \\section{Side projects}']],
+    ['add a bullet to my current job: Cut costs', ['+ \\item Cut costs']],
+    ['add a bullet to my last job: Cut costs', ['+ \\item Cut costs']],
+    ['add a bullet point under my first job that says Cut costs', ['+ \\item Cut costs']],
+    ['replace my email with m_o@example.org', ['- \\email{maya@example.com}', '+ \\email{m\\_o@example.org}']],
+    ['Change my phone number to +1 503 555 0199.', ['- \\phone{+1 503 555 0142}', '+ \\phone{+1 503 555 0199}']],
+    ['remove my phone number', ['- \\phone{+1 503 555 0142}']],
     ['use the modern theme', ['- \\documentclass[theme=classic]{resume}', '+ \\documentclass[theme=modern]{resume}']],
     [
       'make it navy',
@@ -125,14 +143,100 @@ describe('asked in so many words', () => {
     ['add a bullet to Astronaut: Flew', 'did not find'],
     ['use the classic theme', 'already'],
     ['Kubernetes: no, never', 'stays out'],
-    ['I like long walks on the beach', 'own word'],
+    ['I speak French and Dutch', 'own word'],
+    ['I like long walks on the beach', 'did not understand'],
+    ['I never used Terraform at Northwind', 'did not understand'],
+    ['Should I remove the "interns" line?', 'did not understand'],
+    ['what does the color teal look like?', 'make it navy'],
+    ['I worked at Northwind with Dr. Lee on refunds but only for a week', 'own word'],
+    ['I wrote reports at Northwind at night, for 3 years', 'own word'],
+    ['add Python to my skills', 'Python is in your skills already.'],
+    ['add PostgreSQL to my skills', 'PostgreSQL is in your skills already.'],
+    ['make it red', 'I have no red. There are black, navy'],
+    ['undo that', 'can’t undo'],
+    ['add a section called Hobbies', 'can’t add a section'],
+    ['translate it into German', 'can’t translate'],
+    ['Bitte füge Docker zu den Kenntnissen hinzu', 'only English'],
+    ['make it three pages', 'it has one page'],
+    ['fit on two pages', 'It fits already'],
+    ['change my email to nonsense', 'does not read as an email address'],
+    ['replace "20" by "30"', 'did not find'],
+    ['replace "section" by "part"', 'did not find'],
   ])('says plainly that it did nothing: %s', async (message, words) => {
     const answer = await say(message)
     expect(answer).toMatchObject({ latex: null, isRefusal: true, message: expect.stringContaining(words) })
   })
 })
 
+it.each([
+  ['replace "Python" by "Java"', 'in 2 places'],
+  ['how do i match this job?', 'Your resume shows 2 of the 4 things'],
+  ['add Python and Rust to my skills', 'I added Rust to your skills. Python is in your skills already.'],
+  ['add a bullet to my last job: Cut costs', 'Junior Developer, Lumen Library Systems'],
+])('says what it did: %s', async (message, words) => expect((await say(message)).message).toContain(words))
+
+it('costs nothing where nothing changed', async () => {
+  const mended = (await say('check my verbs')).latex ?? ''
+  const ask = { intent: 'chat' as const, message: 'check my verbs', latex: mended, form, jobDescription: '' }
+  expect(await answerOffline(ask, async () => 1)).toMatchObject({ latex: null, isRefusal: true })
+})
+
+it('puts a skill into the list of its trade', async () => {
+  const two = latex.replace('\\skills{Python', '\\skills[Cloud]{AWS, Docker}\n\\skills{Python')
+  const ask = { intent: 'chat' as const, message: 'add Kubernetes to my skills', latex: two, form, jobDescription: '' }
+  expect((await answerOffline(ask, async () => 1)).latex).toContain('{AWS, Docker, Kubernetes}')
+})
+
+it.each(['Write me a poem', 'make it nicer', 'what should I do about my job?', 'blah'])(
+  'what is not understood is told in three short sentences: %s',
+  async (message) => {
+    const { sentences, words } = tidyMessage((await say(message)).message)
+    expect(sentences).toBeLessThanOrEqual(3)
+    expect(words).toBeLessThanOrEqual(35)
+  },
+)
+
 describe('tailoring', () => {
+  it.each([
+    ['compact', 'Operations Manager\nRequirements:\nLean, Six Sigma, SAP, budgeting'],
+    ['modern', 'Engineer\nRequirements:\nApache Kafka, Go, Terraform, Amazon Web Services'],
+    ['classic', 'Nurse\nRequirements:\nACLS, Registered Nurse, CRRT, Intensive Care, Microsoft Excel'],
+    ['sidebar', 'Designer\nRequirements:\nWCAG, Figma, user research, prototyping'],
+    ['academic', 'Researcher\nRequirements:\nPython, statistics, grant writing, peer review'],
+  ] as const)('of the %s sample is nothing that the guard takes back', async (id, jobDescription) => {
+    const [sample, person] = [sampleLatex(id), sampleResume(id)]
+    const answer = await answerOffline(
+      { intent: 'tailor', message: 'x', latex: sample, form: person, jobDescription },
+      async () => 1,
+    )
+    const { violations } = judge({
+      accepted: { latex: sample, pdf: null },
+      proposed: { latex: answer.latex ?? sample, pdf: null },
+      form: person,
+      said: [],
+      jobDescription,
+      message: answer.message,
+    })
+    expect(violations).toEqual([])
+    expect(answer.latex ?? '').not.toContain('(Kafka)')
+    expect(answer.latex).not.toBeNull()
+  })
+
+  it.each([
+    ['Tailor my resume to this job: we need PostgreSQL, Python, Linux and Kubernetes.'],
+    ['Backend Engineer\nWe are Acme.\nRequirements:\n- PostgreSQL\n- Linux\n- Kubernetes'],
+  ])('to a posting in the message, and says so', async (message) => {
+    const answer = await say(message, '')
+    expect(answer.message).toContain('as the job posting')
+    expect(answer.latex).toContain('PostgreSQL (Postgres)')
+    expect(await say(message)).toMatchObject({ isRefusal: true, message: expect.stringContaining('one already') })
+  })
+
+  it('asks for licences whether one has them', async () => {
+    const { claims } = await say('tailor it', 'Requirements:\nACLS')
+    expect(claims).toMatchObject([{ question: 'The posting asks for ACLS. Do you have it?' }])
+  })
+
   it('orders, lists what the form has, spells as the posting does, and adds nothing', async () => {
     const answer = await answerOffline(
       { intent: 'tailor', message: 'x', latex, form, jobDescription: posting },

@@ -3,22 +3,18 @@
 import type { Claim } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { coverageOf, type CoveredTerm } from '../posting/coverage.ts'
-import {
-  addBullet,
-  addFact,
-  addSkills,
-  moveSection,
-  removeLine,
-  removeSection,
-  renameSection,
-  replaceText,
-  type Edited,
-} from './edit-document.ts'
+import { isCredential } from '../posting/skill-list.ts'
+import type { Command } from './command.ts'
+import { accents } from './command.ts'
+import { edit } from './edit-command.ts'
+import { addFact, addSkills } from './edit-document.ts'
+import type { Edited } from './edited.ts'
 import { fit, withOptions, type CountPages } from './fit.ts'
+import { notUnderstood, whoIAm } from './hints.ts'
 import { lint } from './lint.ts'
-import { readCommand, type Command } from './read-command.ts'
+import { readCommand } from './read-command.ts'
 import { tailor } from './tailor.ts'
-import { capitalised, inTense, isPast } from './verbs.ts'
+import { capitalised } from './verbs.ts'
 
 export interface OfflineAsk {
   /** `tailor`: whatever the message says, the posting is what it is about. */
@@ -39,9 +35,6 @@ export interface OfflineAnswer {
   claims: Claim[]
 }
 
-const can =
-  'I can tailor to a job description, fit to a number of pages, replace "X" by "Y", add a bullet to a job, move, rename or remove sections, change theme and colour, mend tenses and weak openers, and say what is missing for a job.'
-const whoIAm = `I am Galley’s built-in assistant: fixed rules, not a language model. ${can}`
 const mostQuestions = 5
 
 const words = (message: string, claims: Claim[] = []): OfflineAnswer => ({
@@ -50,7 +43,12 @@ const words = (message: string, claims: Claim[] = []): OfflineAnswer => ({
   isRefusal: false,
   claims,
 })
-const refusal = (message: string): OfflineAnswer => ({ message, latex: null, isRefusal: true, claims: [] })
+const refusal = (message: string, claims: Claim[] = []): OfflineAnswer => ({
+  message,
+  latex: null,
+  isRefusal: true,
+  claims,
+})
 const ofEdit = (edited: Edited): OfflineAnswer =>
   'problem' in edited
     ? refusal(edited.problem)
@@ -58,7 +56,7 @@ const ofEdit = (edited: Edited): OfflineAnswer =>
 
 /** Answers within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
 export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
-  const command: Command = ask.intent === 'tailor' ? { kind: 'tailor' } : readCommand(ask.message)
+  const command: Command = ask.intent === 'tailor' ? { kind: 'tailor', posting: null } : readCommand(ask.message)
   if (command.kind === 'fit') return fitted(ask, command.pages, count)
   return answered(ask, command)
 }
@@ -67,7 +65,7 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): 
   const { latex } = ask
   switch (command.kind) {
     case 'tailor':
-      return tailored(ask)
+      return command.posting === null ? tailored(ask) : tailoredTo(ask, command.posting)
     case 'missing':
       return missing(ask)
     case 'lint':
@@ -79,41 +77,33 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): 
     case 'who':
       return refusal(whoIAm)
     case 'fact':
-      return fact(latex, command)
+      return fact(latex, command.plain)
     case 'answer':
       return answerTaken(latex, command)
+    case 'other_colour':
+      return refusal(`I have no ${command.colour}. There are ${listed(accents)}, or a code such as #7a1f2b.`)
+    case 'cannot':
+      return refusal(cannot[command.what])
     case 'unknown':
-      return refusal(
-        `I did not understand that: I am Galley’s built-in assistant, which works by fixed rules and is not a language model. ${can}`,
-      )
+      return refusal(notUnderstood(ask.message))
     default:
       return ofEdit(edit(latex, command))
   }
 }
 
-type EditCommand = Extract<Command, { kind: 'replace' | 'add_bullet' | 'add_skill' | 'remove' | 'move' | 'rename' }>
-
-function edit(latex: string, command: EditCommand): Edited {
-  switch (command.kind) {
-    case 'replace':
-      return replaceText(latex, command.what, command.by)
-    case 'add_bullet':
-      return addBullet(latex, command.to, command.text)
-    case 'add_skill':
-      return addSkills(latex, command.skills)
-    case 'remove':
-      return command.isSection ? removeSection(latex, command.what) : removeLine(latex, command.what)
-    case 'move':
-      return moveSection(latex, command.section, command.place)
-    case 'rename':
-      return renameSection(latex, command.section, command.to)
-  }
+const cannot: Readonly<Record<Extract<Command, { kind: 'cannot' }>['what'], string>> = {
+  undo: 'I can’t undo. Reject the proposal, or take an earlier version from the history.',
+  section:
+    'I can’t add a section. Add it in the form or in the source; I can then move and rename it, and add bullets to its entries.',
+  translate:
+    'I can’t translate: I work by fixed rules. The template’s own words follow the language that is set in the design.',
+  language:
+    'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”.',
 }
 
 /** "I used Terraform at Northwind": a bullet in the person's own words, in the job that they name. */
-function fact(latex: string, { verb, rest }: Extract<Command, { kind: 'fact' }>): OfflineAnswer {
-  const past = isPast(verb) ? verb : inTense(verb, 'past')
-  const added = past && addFact(latex, { verb: capitalised(past.toLowerCase()), rest })
+function fact(latex: string, plain: Extract<Command, { kind: 'fact' }>['plain']): OfflineAnswer {
+  const added = plain && addFact(latex, { verb: capitalised(plain.verb.toLowerCase()), rest: plain.rest })
   if (added) return ofEdit(added)
   return refusal(
     'Thank you, I keep that in mind as your own word. To put it into the resume, say: add a bullet to <job>: <text>. I work by fixed rules.',
@@ -148,8 +138,18 @@ function tailored(ask: OfflineAsk): OfflineAnswer {
   const claims = gapClaims(after.terms)
   const ending = gapSentence(after.terms)
   if (latex === ask.latex)
-    return words(`Your resume already has everything that I could bring forward in its best order. ${ending}`, claims)
+    return refusal(`Your resume already has everything that I could bring forward in its best order. ${ending}`, claims)
   return { message: `I ${listed(done)}. No claim was added. ${ending}`, latex, isRefusal: false, claims }
+}
+
+/** To a posting that stands in the message. */
+function tailoredTo(ask: OfflineAsk, posting: string): OfflineAnswer {
+  if (ask.jobDescription.trim() !== '')
+    return refusal(
+      'That reads as a job posting, and there is one already. Change it in AI Tailor, and I tailor to the new one.',
+    )
+  const answer = tailored({ ...ask, jobDescription: posting })
+  return { ...answer, message: `I read your message as the job posting. ${answer.message}` }
 }
 
 function missing(ask: OfflineAsk): OfflineAnswer {
@@ -173,7 +173,7 @@ function gapSentence(terms: readonly CoveredTerm[]): string {
   const named = gaps.slice(0, 8)
   const more = gaps.length - named.length
   const it = gaps.length === 1 ? 'it' : 'them'
-  return `I did not add ${listed(named)}${more > 0 ? ` and ${more} more` : ''}: nothing of yours proves ${it}. If you have used ${it}, tell me where.`
+  return `I did not add ${listed(named)}${more > 0 ? ` and ${more} more` : ''}: nothing of yours proves ${it}. If you have ${gaps.every(isCredential) ? it : `used ${it}`}, tell me${gaps.every(isCredential) ? '' : ' where'}.`
 }
 
 const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
@@ -183,7 +183,7 @@ const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
       code: 'term',
       text: name,
       where: null,
-      question: `The posting asks for ${name}. Have you used it? Where?`,
+      question: `The posting asks for ${name}. ${isCredential(name) ? 'Do you have it?' : 'Have you used it? Where?'}`,
       isHeldBack: true,
     }))
 
@@ -200,7 +200,7 @@ function linted(latex: string): OfflineAnswer {
     questions.length > 0
       ? ` ${questions.length === 1 ? 'One line says' : `${questions.length} lines say`} little: see the questions.`
       : ''
-  if (mended === latex) return words(`I found no tense, opener or full stop to mend.${asked}`, claims)
+  if (mended === latex) return refusal(`I found no tense, opener or full stop to mend.${asked}`, claims)
   return { message: `I ${listed(done)}.${asked}`, latex: mended, isRefusal: false, claims }
 }
 
@@ -215,7 +215,7 @@ async function fitted({ latex }: OfflineAsk, target: number, count: CountPages):
       isRefusal: false,
       claims: [],
     }
-  if (pages <= target) return words(`It fits already: it has ${pages === 1 ? 'one page' : `${pages} pages`}.`)
+  if (pages <= target) return refusal(fitsAlready(pages, target))
   const first = candidates[0]
   const hint = first
     ? ` These say least: ${candidates.map((text) => `“${text.slice(0, 70)}”`).join('; ')}. Which may go?`
@@ -223,6 +223,12 @@ async function fitted({ latex }: OfflineAsk, target: number, count: CountPages):
   return words(
     `It does not fit on ${aim} at any size that can still be read: it has ${pages} pages, so lines would have to go.${hint}`,
   )
+}
+
+function fitsAlready(pages: number, target: number): string {
+  const has = `it has ${pages === 1 ? 'one page' : `${pages} pages`}`
+  if (pages === target) return `It fits already: ${has}.`
+  return `It fits already: ${has}. I can’t make a resume longer, because only you know what is missing.`
 }
 
 const listed = (items: readonly string[]): string =>

@@ -2,12 +2,10 @@
 import { escapeTex } from '../escape-tex.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Block, Section } from '../outline/outline.ts'
-import { splitDocument } from '../outline/split-document.ts'
-import type { Place } from './read-command.ts'
-import { itemsBetween } from './skill-items.ts'
+import type { Place } from './command.ts'
+import type { Edited } from './edited.ts'
+import { isListed, nearestList, skillLists } from './skill-lists.ts'
 import { spliced } from './splice.ts'
-
-export type Edited = { latex: string; said: string } | { problem: string }
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -35,72 +33,88 @@ const noSection = (latex: string, name: string): Edited => ({
     .join(', ')}.`,
 })
 
-export function replaceText(latex: string, what: string, by: string): Edited {
-  const { preamble, body, rest } = splitDocument(latex)
-  const found = [what, escapeTex(what)].find((text) => body.includes(text))
-  if (found === undefined) return { problem: `I did not find “${what}” in the text.` }
-  const times = body.split(found).length - 1
-  return {
-    latex: preamble + body.replaceAll(found, () => escapeTex(by)) + rest,
-    said: `I replaced “${what}” by “${by}”${times > 1 ? ` in ${times} places` : ''}.`,
-  }
-}
+const ordinals: Readonly<Record<string, number>> = {
+  first: 0, current: 0, present: 0, latest: 0, newest: 0, 'most recent': 0, top: 0, second: 1, previous: 1, third: 2, fourth: 3, last: -1, oldest: -1,
+} // prettier-ignore
+const byOrdinal = new RegExp(
+  `^(?:the |my )?(${Object.keys(ordinals).join('|')})(?: (?:job|role|position|employer|one|entry))?$`,
+  'i',
+)
 
-/** The job, project or school that these words name best. */
+/** The job, project or school that these words name best; "first" and "last" are counted on the page. */
 function findEntry(latex: string, name: string): { section: Section; entry: Block } | undefined {
+  const entries = sectionsOf(latex).flatMap((section) =>
+    section.blocks.filter(({ kind }) => kind === 'entry').map((entry) => ({ section, entry })),
+  )
+  const ordinal = byOrdinal.exec(name.trim())?.[1]?.toLowerCase()
+  if (ordinal) return entries.filter(({ section }) => section.kind === 'experience').at(ordinals[ordinal]!)
   const asked = new Set(
     wordsOf(name).filter((word) => !['the', 'my', 'role', 'job', 'at', 'as', 'entry', 'a'].includes(word)),
   )
-  const scored = sectionsOf(latex).flatMap((section) =>
-    section.blocks
-      .filter(({ kind }) => kind === 'entry')
-      .map((entry) => ({ section, entry, score: new Set(wordsOf(entry.text).filter((word) => asked.has(word))).size })),
-  )
-  const best = scored.reduce<(typeof scored)[number] | undefined>(
+  const scored = entries.map((one) => ({
+    ...one,
+    score: new Set(wordsOf(one.entry.text).filter((word) => asked.has(word))).size,
+  }))
+  return scored.reduce<(typeof scored)[number] | undefined>(
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
     undefined,
   )
-  return best
+}
+
+/** The bullets under an entry. */
+const bulletsOf = (section: Section, entry: Block): Block[] =>
+  section.blocks.filter(({ kind, entry: of }) => kind === 'bullet' && of !== null && section.blocks[of] === entry)
+
+/** Its title and whose it is. */
+const titleOf = (entry: Block): string => entry.args?.slice(0, 2).filter(Boolean).join(', ') ?? entry.text
+
+/** How many spaces and tabs stand before an offset. */
+function blanksBefore(latex: string, at: number): number {
+  let from = at
+  while (latex[from - 1] === ' ' || latex[from - 1] === '\t') from -= 1
+  return at - from
 }
 
 export function addBullet(latex: string, to: string, text: string): Edited {
   const found = findEntry(latex, to)
   if (!found) return { problem: `I did not find a job or project called “${to}”.` }
   const { section, entry } = found
-  const own = section.blocks.filter(
-    ({ kind, entry: of }) => kind === 'bullet' && of !== null && section.blocks[of] === entry,
-  )
-  const last = own.at(-1)
+  const last = bulletsOf(section, entry).at(-1)
   const words = escapeTex(text.replace(/^["“]|["”]$/g, ''))
-  const title = entry.args?.[0] ?? entry.text
-  const said = `I added your bullet to ${title}.`
+  const said = `I added your bullet to ${titleOf(entry)}.`
   if (last) {
-    const indent = /[ \t]*$/.exec(latex.slice(0, last.from))?.[0] ?? ''
+    const indent = latex.slice(last.from - blanksBefore(latex, last.from), last.from)
     return { latex: spliced(latex, [{ from: last.to, to: last.to, text: `\n${indent}\\item ${words}` }]), said }
   }
-  const list = /\\documentclass[^{]*\{resume\}/.test(latex) ? 'bullets' : 'itemize'
+  const list = /\\documentclass[^{]{0,2000}\{resume\}/.test(latex) ? 'bullets' : 'itemize'
   const list_ = `\n\\begin{${list}}\n  \\item ${words}\n\\end{${list}}`
   return { latex: spliced(latex, [{ from: entry.to, to: entry.to, text: list_ }]), said }
 }
 
 /** A bullet from what a person says of themselves; null where they name no job. The job's own name is left out of it. */
 export function addFact(latex: string, { verb, rest }: { verb: string; rest: string }): Edited | null {
-  const place = /\s+(?:at|for|with)\s+(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s+\p{Lu}[\p{L}\p{N}&.'-]*)*)/u.exec(rest)
+  const place = /\s+at\s+(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s+\p{Lu}[\p{L}\p{N}&.'-]*)*)/u.exec(rest)
   if (!place?.[1] || !findEntry(latex, place[1])) return null
   const without = rest.slice(0, place.index) + rest.slice(place.index + place[0].length)
   const words = `${verb} ${without}`.replaceAll(/\b(?:our|my)\b/g, 'the').trim()
   return addBullet(latex, place[1], `${words}.`)
 }
 
+/** Each stands in the list that has most of its trade; what is listed already is told, not listed twice. */
 export function addSkills(latex: string, skills: readonly string[]): Edited {
-  const block = sectionsOf(latex)
-    .filter(({ kind }) => kind === 'skills')
-    .flatMap(({ blocks }) => blocks)
-    .findLast(({ kind }) => kind === 'skills')
-  const at = block && itemsBetween(latex, block.argRanges?.[1] ?? block).at(-1)?.to
-  if (at === undefined) return { problem: 'I did not find a list of skills to add to.' }
-  const text = skills.map((skill) => `, ${escapeTex(skill)}`).join('')
-  return { latex: spliced(latex, [{ from: at, to: at, text }]), said: `I added ${skills.join(', ')} to your skills.` }
+  const lists = skillLists(latex)
+  if (lists.length === 0) return { problem: 'I did not find a list of skills to add to.' }
+  const fresh = skills.filter((skill) => !isListed(lists, skill))
+  const old = skills.filter((skill) => !fresh.includes(skill))
+  const already = old.length > 0 ? `${old.join(', ')} ${old.length > 1 ? 'are' : 'is'} in your skills already.` : ''
+  if (fresh.length === 0) return { problem: already }
+  const added = Map.groupBy(fresh, (skill) => nearestList(lists, skill)!.end)
+  const splices = [...added].map(([end, names]) => ({
+    from: end,
+    to: end,
+    text: names.map((name) => `, ${escapeTex(name)}`).join(''),
+  }))
+  return { latex: spliced(latex, splices), said: `I added ${fresh.join(', ')} to your skills. ${already}`.trim() }
 }
 
 export function removeSection(latex: string, name: string): Edited {
@@ -122,10 +136,26 @@ export function removeLine(latex: string, what: string): Edited {
     return {
       problem: `${exact.length} bullets have “${what}”. Which one do you mean? Give me a few more of its words.`,
     }
-  const before = /\n?[ \t]*$/.exec(latex.slice(0, first.from))?.[0].length ?? 0
+  return withoutBullet(latex, first)
+}
+
+/** The first or the last bullet of a job; without a job, of the document. */
+export function removeBullet(latex: string, which: 'first' | 'last', of: string | null): Edited {
+  const found = of === null ? null : findEntry(latex, of)
+  if (found === undefined) return { problem: `I did not find a job or project called “${of}”.` }
+  const bullets = found
+    ? bulletsOf(found.section, found.entry)
+    : sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
+  const bullet = bullets.at(which === 'first' ? 0 : -1)
+  return bullet ? withoutBullet(latex, bullet) : { problem: 'I did not find a bullet there.' }
+}
+
+function withoutBullet(latex: string, bullet: Block): Edited {
+  const blanks = bullet.from - blanksBefore(latex, bullet.from)
+  const from = latex[blanks - 1] === '\n' ? blanks - 1 : blanks
   return {
-    latex: spliced(latex, [{ from: first.from - before, to: first.to, text: '' }]),
-    said: `I took out the bullet “${first.text.slice(0, 80)}”.`,
+    latex: spliced(latex, [{ from, to: bullet.to, text: '' }]),
+    said: `I took out the bullet “${bullet.text.slice(0, 80)}”.`,
   }
 }
 

@@ -38,8 +38,14 @@ export function lint(latex: string): Lint {
     if (mend) mends.push(mend)
     else if (vague.test(line.block.text) && questions.length < mostQuestions) questions.push(questionOf(line))
   }
-  for (const mend of [...fullStops(latex, lines), ...doubleSpaces(latex, lines)])
-    if (!mends.some(({ from, to }) => mend.from < to && mend.to > from)) mends.push(mend)
+  // Both in order: each is compared with the one mend of words that may overlap it.
+  const [ofWords, ofSigns] = [[...mends], [...fullStops(latex, lines), ...doubleSpaces(latex, lines)]]
+  let at = 0
+  for (const mend of ofSigns.toSorted((a, b) => a.from - b.from)) {
+    while (at < ofWords.length && ofWords[at]!.to <= mend.from) at += 1
+    const next = ofWords[at]
+    if (!next || mend.to <= next.from) mends.push(mend)
+  }
   return { latex: spliced(latex, mends), done: inWords(mends), questions }
 }
 

@@ -3,6 +3,8 @@ export interface Splice {
   from: number
   to: number
   text: string
+  /** It makes sense without the others. */
+  isAlone?: boolean
 }
 
 /** The text with every splice done; they may come in any order, and must not overlap. */

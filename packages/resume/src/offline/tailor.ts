@@ -1,13 +1,15 @@
 // Brings a resume closer to a posting without a word that is not the person's: what is asked for comes first, what only the form
 // had is listed, a skill is written as the posting writes it. Gaps are told, never filled.
 import type { ResumeData } from '@galley/contract/resume-data'
-import { coverageOf, weights, type Coverage } from '../posting/coverage.ts'
+import { judge } from '../guard/judge.ts'
+import { coverageOf, textsOf, weights, type Coverage } from '../posting/coverage.ts'
 import { findTerms } from '../posting/find-terms.ts'
 import { escapeTex } from '../escape-tex.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Block, Section } from '../outline/outline.ts'
 import { plainText } from '../outline/plain-text.ts'
 import { itemsBetween } from './skill-items.ts'
+import { isListed, nearestList, skillLists } from './skill-lists.ts'
 import { byScore, reordered, spliced, type Splice } from './splice.ts'
 
 export interface Tailoring {
@@ -24,43 +26,66 @@ interface Job {
   jobDescription: string
 }
 
-/** Terms of a posting that a document could gain by words that are its own. */
+/** Of more changes in one step none is tried alone: judging one takes some milliseconds. */
+const mostAlone = 12
+
+/** Each step is judged as a model's proposal would be: what the guard would hold back is not done, and not told. */
 export function tailor({ latex, form, jobDescription }: Job): Tailoring {
+  const accepted = latex
   const before = coverageOf({ latex, form, jobDescription })
   const names = before.terms.map(({ name }) => name)
   const worth = new Map(before.terms.map(({ name, demand }) => [name, weights[demand]]))
   const scoreOf = (text: string) =>
     [...new Set(findTerms(text, names).map(({ name }) => name))].reduce((sum, name) => sum + (worth.get(name) ?? 0), 0)
+  const isHonest = (tried: string) =>
+    judge({
+      accepted: { latex: accepted, pdf: null },
+      proposed: { latex: tried, pdf: null },
+      form,
+      said: [],
+      jobDescription,
+      message: '',
+    }).violations.length === 0
   const done: string[] = []
-  const step = (words: string, change: (now: string) => string) => {
-    const changed = change(latex)
+  const step = (words: string, change: (now: string) => Splice[]) => {
+    const changed = honestly(latex, change(latex), isHonest)
     if (changed === latex) return
     latex = changed
     done.push(words)
   }
 
   step('wrote skills the way the posting writes them', (now) => respelt(now, before))
-  step('listed skills that your form has and this document did not', (now) => withKnown(now, before))
+  step('listed skills that your form has and this document did not', (now) => withKnown(now, before, form))
   step('put the skills that are asked for first', (now) =>
-    edited(now, 'skills', (section) => skillsFirst(now, section, scoreOf)),
+    edits(now, 'skills', (section) => skillsFirst(now, section, scoreOf)),
   )
   step('moved the bullets that fit best to the top of their jobs', (now) =>
-    edited(now, null, (section) => bulletsFirst(now, section, scoreOf)),
+    edits(now, null, (section) => bulletsFirst(now, section, scoreOf)),
   )
   step('put the projects that fit best first', (now) =>
-    edited(now, 'projects', (section) => entriesFirst(now, section, scoreOf)),
+    edits(now, 'projects', (section) => entriesFirst(now, section, scoreOf)),
   )
   return { latex, done, before, after: coverageOf({ latex, form, jobDescription }) }
 }
 
-/** Applies what `change` says of each section of a kind; null: of every section. */
-const edited = (latex: string, kind: Section['kind'] | null, change: (section: Section) => Splice[]): string =>
-  spliced(
-    latex,
-    outlineOf(latex)
-      .sections.filter((section) => section.kind !== 'header' && (kind === null || section.kind === kind))
-      .flatMap(change),
+/** All splices of a step, or those that are honest alone. Pieces that change places belong together: they are done all or none. */
+function honestly(latex: string, splices: readonly Splice[], isHonest: (tried: string) => boolean): string {
+  const all = spliced(latex, splices)
+  if (all === latex || isHonest(all)) return all
+  const areApart = splices.every(({ isAlone }) => isAlone === true) && splices.length <= mostAlone
+  if (!areApart) return latex
+  const kept = splices.reduce<Splice[]>(
+    (good, splice) => (isHonest(spliced(latex, [...good, splice])) ? [...good, splice] : good),
+    [],
   )
+  return spliced(latex, kept)
+}
+
+/** What `change` says of each section of a kind; null: of every section. */
+const edits = (latex: string, kind: Section['kind'] | null, change: (section: Section) => Splice[]): Splice[] =>
+  outlineOf(latex)
+    .sections.filter((section) => section.kind !== 'header' && (kind === null || section.kind === kind))
+    .flatMap(change)
 
 const listRange = (block: Block) => block.argRanges?.[1] ?? { from: block.from, to: block.to }
 
@@ -103,9 +128,9 @@ function endOf(latex: string, section: Section): number {
 }
 
 /** "Postgres" where the posting has "PostgreSQL": the same skill by the name that is searched for. Only in lists of skills. */
-function respelt(latex: string, { terms }: Coverage): string {
+function respelt(latex: string, { terms }: Coverage): Splice[] {
   const names = terms.map(({ name }) => name)
-  return edited(latex, 'skills', (section) =>
+  return edits(latex, 'skills', (section) =>
     section.blocks
       .filter(({ kind }) => kind === 'skills')
       .flatMap((block) =>
@@ -116,29 +141,45 @@ function respelt(latex: string, { terms }: Coverage): string {
           const isWhole = found !== undefined && others.length === 0 && found.text === plain
           if (!asked || !isWhole || asked.text.toLowerCase() === plain.toLowerCase()) return []
           if (!isOtherName(plain, asked.text)) return []
-          return [{ from: item.from, to: item.to, text: `${escapeTex(asked.text)} (${item.text})` }]
+          return [{ from: item.from, to: item.to, text: `${escapeTex(asked.text)} (${item.text})`, isAlone: true }]
         }),
       ),
   )
 }
 
-/** Not merely the same words in plural, or with a hyphen. */
+/** Not merely the same words in plural or with a hyphen, and neither with a maker's name before it: "Apache Kafka (Kafka)" says nothing. */
 const isOtherName = (one: string, other: string) => {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+#.]|s\b/g, '')
-  return bare(one) !== bare(other) && !/\s/.test(one.trim())
+  const [mine, theirs] = [bare(one), bare(other)]
+  const isPart = mine !== '' && theirs !== '' && wordsIn(one, other)
+  return mine !== theirs && !isPart && !/\s/.test(one.trim())
+}
+const wordsIn = (one: string, other: string) => {
+  const [mine, theirs] = [one, other].map(
+    (text) =>
+      ` ${text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')
+        .trim()} `,
+  )
+  return theirs!.includes(mine!) || mine!.includes(theirs!)
 }
 
-/** What the form has and the posting asks for stands at the end of the first list of skills. */
-function withKnown(latex: string, { terms }: Coverage): string {
-  const known = terms.filter(({ state }) => state === 'known')
-  if (known.length === 0) return latex
-  const block = outlineOf(latex)
-    .sections.filter(({ kind }) => kind === 'skills')
-    .flatMap(({ blocks }) => blocks)
-    .findLast(({ kind }) => kind === 'skills')
-  if (!block) return latex
-  const items = itemsBetween(latex, listRange(block))
-  const at = items.at(-1)?.to
-  if (at === undefined) return latex
-  return spliced(latex, [{ from: at, to: at, text: known.map(({ name }) => `, ${escapeTex(name)}`).join('') }])
+/** What the form has and the posting asks for, as the form writes it, in the list of skills that is nearest in kind. */
+function withKnown(latex: string, { terms }: Coverage, form: ResumeData): Splice[] {
+  const known = terms.filter(({ state }) => state === 'known').map(({ name }) => name)
+  if (known.length === 0) return []
+  const lists = skillLists(latex)
+  if (lists.length === 0) return []
+  const written = new Map(
+    findTerms(textsOf(form).join('\n'), known)
+      .toReversed()
+      .map(({ name, text }) => [name, text]),
+  )
+  return known.flatMap((name): Splice[] => {
+    const text = written.get(name)
+    const end = nearestList(lists, name)?.end
+    if (text === undefined || end === undefined || isListed(lists, text)) return []
+    return [{ from: end, to: end, text: `, ${escapeTex(text)}`, isAlone: true }]
+  })
 }

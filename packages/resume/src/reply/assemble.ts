@@ -1,7 +1,7 @@
 // The proposal as a whole document: the body that was given, in the preamble that the person accepted. What stands before
 // \begin{document} can thus not be attacked, except for options of our own class, which only change its look.
 import { splitDocument } from '../outline/split-document.ts'
-import { accents, themes } from '../offline/read-command.ts'
+import { accents, themes } from '../offline/command.ts'
 
 const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 

@@ -21,6 +21,8 @@ interface Entry {
 /** Letters, digits and what may stand inside a term: C++, C#, .NET, Node.js, CI/CD, TCP/IP, R&D, e-mail. */
 const token = /\.?[\p{L}\p{N}]+(?:[.'’&/+#-]+[\p{L}\p{N}]+)*[+#]*/gu
 const mostTokens = 5
+/** A resume has two thousand; of a text with more the rest is not read. */
+const mostWords = 30_000
 /** No term has a longer word; what is longer is compared as it is. */
 const longestStem = 40
 
@@ -77,12 +79,7 @@ const entriesOf = ({ known: own, more }: Indexes, key: string): Entry[] =>
 export function findTerms(text: string, more: readonly string[] = []): Found[] {
   known ??= build()
   const indexes = { known, more: indexOf(more) }
-  const words = [...text.matchAll(token)].map((match): Word => ({
-    text: match[0],
-    stem: stemOf(match[0]),
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
+  const words = wordsOf(text)
   const found: Found[] = []
   for (let at = 0; at < words.length;) {
     const hit = longestAt(text, words.slice(at, at + mostTokens), indexes)
@@ -90,6 +87,15 @@ export function findTerms(text: string, more: readonly string[] = []): Found[] {
     at += hit?.count ?? 1
   }
   return found
+}
+
+function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const { 0: word, index } of text.matchAll(token)) {
+    if (words.length >= mostWords) break
+    words.push({ text: word, stem: stemOf(word), from: index, to: index + word.length })
+  }
+  return words
 }
 
 function indexOf(more: readonly string[]): Index {
@@ -117,11 +123,13 @@ function longestAt(text: string, words: readonly Word[], indexes: Indexes): Hit 
   const first = words[0]!
   const most = Math.max(indexes.known.longest.get(first.stem) ?? 0, indexes.more.longest.get(first.stem) ?? 0)
   for (let count = Math.min(most, words.length); count > 0; count -= 1) {
-    const part = words.slice(0, count)
+    const part = count === words.length ? words : words.slice(0, count)
+    const entries = entriesOf(indexes, part.map(({ stem }) => stem).join(' '))
+    if (entries.length === 0) continue
     // Words of a term stand in one clause.
     const as = text.slice(first.from, part.at(-1)!.to)
     if (count > 1 && /[.;:,!?()\n](?:\s|$)/.test(as)) continue
-    const entry = entriesOf(indexes, part.map(({ stem }) => stem).join(' ')).find(
+    const entry = entries.find(
       ({ exact }) => exact === null || (exact === as && !opensSentence(text, first.from, exact)),
     )
     if (entry) return { found: [{ name: entry.name, text: as, from: first.from, to: first.from + as.length }], count }

@@ -1,4 +1,5 @@
 // Postings, messages and resumes come from strangers and are read on the API's main thread: however they are made, that takes no time.
+import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
 import { answerOffline } from '../offline/answer-offline.ts'
@@ -31,8 +32,9 @@ const resume = String.raw`\documentclass{resume}
 \end{document}
 `
 const form = resumeData.parse({ skills: ['Linux'] })
+const ofDocuments = new Set(['lint', 'edits'])
 /** The outline's own plain text takes long to bring accents into order; it is not read here. */
-const isOutlines = (name: string, piece: string) => name === 'lint' && piece.startsWith('\u0301')
+const isOutlines = (name: string, piece: string) => ofDocuments.has(name) && piece.startsWith('\u0301')
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   findTerms: (text) => findTerms(text, ['Docker', 'FooBar']),
   readPosting,
@@ -45,6 +47,11 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ownWords: (text) => ownWords([text], text),
   readCommand,
   lint: (text) => lint(resume.replace('forty shops', () => text)),
+  edits: async (text) => {
+    const latex = resume.replace('forty shops', () => text.slice(0, limits.chatLatexBytes))
+    for (const message of ['drop the last bullet', 'replace "a" by "b"'])
+      await answerOffline({ intent: 'chat', message, latex, form, jobDescription: '' }, async () => 1)
+  },
   answerOffline: async (text) =>
     answerOffline({ intent: 'chat', message: text, latex: resume, form, jobDescription: text }, async () => 1),
   tailor: async (text) =>

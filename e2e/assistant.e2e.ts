@@ -79,7 +79,7 @@ it('does what it understands, says what it does not, and asks for payment when n
   await generateResume(page)
   await ready(page)
   await say(page, 'write me a poem')
-  await chat(page).getByText('is not a language model').waitFor()
+  await chat(page).getByText('I did not understand that.').waitFor()
   await left(page, 10).waitFor()
   for (let n = 9; n >= 0; n -= 1) {
     await say(page, 'Check my resume for mistakes.')

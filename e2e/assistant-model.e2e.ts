@@ -94,7 +94,7 @@ it('shows words as they come; a stop ends them, and costs nothing', async () => 
   await chat(page).getByText('It begins here').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await chat(page).getByText('Stopped, no credit deducted.').waitFor()
-  await expect.poll(() => provider.abandoned).toBeGreaterThan(0)
+  await expect.poll(() => provider.abandoned, { timeout: 10_000 }).toBeGreaterThan(0)
   await left(page, 10).waitFor()
 })
 

@@ -135,7 +135,7 @@ describe.each(wireFormats)('%s', (format) => {
       onText: () => stopper.abort(new Error('stopped')),
     })
     await expect(drafted).rejects.toThrow('stopped')
-    await expect.poll(() => provider.abandoned).toBe(1)
+    await expect.poll(() => provider.abandoned, { timeout: 10_000 }).toBe(1)
   })
 
   it('repairs what was objected to, once told what and what is allowed', async () => {

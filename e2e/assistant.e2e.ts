@@ -82,7 +82,7 @@ it('does what it understands, says what it does not, and asks for payment when n
   await chat(page).getByText('I did not understand that.').waitFor()
   await left(page, 10).waitFor()
   for (let n = 9; n >= 0; n -= 1) {
-    await say(page, 'Check my resume for mistakes.')
+    await say(page, 'Make it navy.')
     await left(page, n).waitFor()
   }
   await say(page, 'One more')

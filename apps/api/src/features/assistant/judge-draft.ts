@@ -1,10 +1,10 @@
 // From a draft to what a person sees: put into the accepted preamble, compiled, judged; once repaired, else what fails is taken
 // back block by block; else words alone. Nothing unjudged leaves.
-import { judge } from '@galley/resume/guard/judge'
+import { judge, judgePages, judgeSource } from '@galley/resume/guard/judge'
 import { salvage } from '@galley/resume/guard/salvage'
 import { tidyMessage } from '@galley/resume/guard/tidy-message'
 import type { Diagnostic } from '@galley/contract/latex'
-import type { PdfReading, Verdict, Violation } from '@galley/resume/guard/verdict'
+import type { PdfReading, Verdict } from '@galley/resume/guard/verdict'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { assemble } from '@galley/resume/reply/assemble'
 import { withoutLinks } from '@galley/resume/reply/without-links'
@@ -70,26 +70,22 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
       return { pdf: reading, problem: reading === null ? 'its page could not be read' : null }
     }
     const accepted = inspect(ask.latex)
-    const facts = ownWords(said, ask.jobDescription)
+    const told = {
+      form: ask.form,
+      said: ownWords(said, ask.jobDescription),
+      jobDescription: ask.jobDescription,
+      // Cut to its limits above.
+      message: '',
+      isTranslation: translating.test(ask.message),
+    }
     const look = async (latex: string): Promise<Looked> => {
-      const before = await accepted
-      const judged = (pdf: PdfReading | null) =>
-        judge({
-          accepted: { latex: ask.latex, pdf: before.pdf },
-          proposed: { latex, pdf },
-          form: ask.form,
-          said: facts,
-          jobDescription: ask.jobDescription,
-          message: '',
-          isTranslation: translating.test(ask.message),
-        })
+      const judged = async (pdf: PdfReading | null): Promise<Verdict> =>
+        judge({ ...told, accepted: { latex: ask.latex, pdf: (await accepted).pdf }, proposed: { latex, pdf } })
+      const source = judgeSource({ ...told, accepted: { latex: ask.latex, pdf: null }, proposed: { latex, pdf: null } })
       // What could do something is never compiled.
-      const unread = judged(null)
-      if (unread.violations.some(({ code }) => code === 'tex'))
-        return { latex, seen: { pdf: null, problem: null }, verdict: unread }
-      const seen = await inspect(latex)
-      const verdict = seen.pdf === null ? unread : judged(seen.pdf)
-      return { latex, seen, verdict: withCompile(verdict, seen, before) }
+      if (source.some(({ code }) => code === 'tex')) return { latex, seen: unseen, verdict: await judged(null) }
+      const [seen, before] = await Promise.all([inspect(latex), accepted])
+      return { latex, seen, verdict: withCompile(await judged(seen.pdf), seen, before) }
     }
 
     const first = await look(proposed)
@@ -136,13 +132,17 @@ const partsOf = (latex: string) => outlineOf(latex).sections.reduce((sum, { bloc
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 
+const unseen: Seen = { pdf: null, problem: null }
+
 function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen): Verdict {
-  const more: Violation[] = []
-  const about = { where: null, block: null, allowed: [], question: null }
-  if (seen.problem !== null) more.push({ code: 'compile', text: seen.problem, ...about })
-  const most = Math.max(2, before.pdf?.pages ?? 2)
-  if (seen.pdf !== null && seen.pdf.pages > most)
-    more.push({ code: 'pages', text: `${seen.pdf.pages} pages`, ...about })
-  const known = new Set(violations.map(({ code }) => code))
-  return { violations: [...violations, ...more.filter(({ code }) => !known.has(code))], doubts }
+  const failed = { code: 'compile', where: null, block: null, allowed: [], question: null } as const
+  const tooLong = before.pdf && seen.pdf && judgePages(before.pdf, seen.pdf)
+  return {
+    violations: [
+      ...violations,
+      ...(seen.problem === null ? [] : [{ ...failed, text: seen.problem }]),
+      ...(tooLong ? [tooLong] : []),
+    ],
+    doubts,
+  }
 }

@@ -77,7 +77,7 @@ it('keeps the sizes of the panes, and their least sizes', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
-  const handle = page.getByRole('separator', { name: 'Resize the code and the PDF' })
+  const handle = page.getByRole('separator', { name: 'Resize the code and the chat' })
   const share = async () => {
     const box = await page
       .getByRole('textbox', { name: 'LaTeX code' })
@@ -85,7 +85,7 @@ it('keeps the sizes of the panes, and their least sizes', async () => {
       .boundingBox()
     return Math.round(((box?.width ?? 0) / 1440) * 100)
   }
-  expect(await share()).toBe(45)
+  expect(await share()).toBe(30)
   await handle.focus()
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowLeft')
   await expect.poll(share).toBe(20)

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Assistant } from './adapters/assistant.port.ts'
+import type { Background } from './adapters/background.port.ts'
 import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
@@ -51,6 +52,7 @@ export interface AppParts {
   passwords: Passwords
   compiler: Compiler
   assistant: Assistant
+  background: Background
   previews: PreviewImages
   clock: Clock
   ids: Ids
@@ -173,7 +175,7 @@ function createServices(parts: AppParts, log: FastifyBaseLogger) {
     repository: chats,
     assistant: parts.assistant,
     transactions,
-    judge: createJudge({ compiler: parts.compiler, assistant: parts.assistant }),
+    judge: createJudge(parts),
     // What went wrong may quote what a person wrote: only its kind is logged.
     onFailure: ({ reason, error }) =>
       log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),

@@ -84,8 +84,10 @@ it(`keeps every acknowledged save through ${rounds} kills`, async () => {
       }
     }
     const writing = Promise.all(resumes.map(({ id }) => write(id)))
+    // Requests fail before the process is gone, and until then the data folder is its own.
+    const gone = api && once(api, 'exit')
     setTimeout(() => api?.kill('SIGKILL'), 150 + Math.random() * 150)
-    await writing
+    await Promise.all([writing, gone])
     await start()
     for (const [id, { version, text }] of acknowledged) {
       const stored = await call<Resume>('GET', `/resumes/${id}`, { token })

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
 import { assistantSettings, chooseAssistant } from './adapters/choose-assistant.ts'
+import { threadBackground } from './adapters/thread-background.ts'
 import { workerCompiler } from './adapters/worker-compiler.ts'
 import { createApp } from './app.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
@@ -40,9 +41,11 @@ async function start(): Promise<void> {
     socketPath: env.WORKER_SOCKET,
     timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs,
   })
+  const background = threadBackground()
   const assistant = chooseAssistant({
     settings: assistantSettings(env),
     compiler,
+    background,
     onUse: (use) => logger.info(use, 'a model answered'),
   })
   const app = await createApp({
@@ -59,6 +62,7 @@ async function start(): Promise<void> {
     }),
     compiler,
     assistant,
+    background,
     previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -73,6 +77,7 @@ async function start(): Promise<void> {
     // Whoever does not finish in time is cut off: what was acknowledged is stored, the rest was not.
     setTimeout(() => process.exit(1), 10_000).unref()
     await app.close()
+    await background.close()
     await database.close()
     process.exit(0)
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeProvider, type FakeProvider, type Mode, type WireFormat } from '../testing/fake-provider.ts'
 import type { Ask, Assistant } from './assistant.port.ts'
 import { chooseAssistant } from './choose-assistant.ts'
+import { sameThreadBackground } from './same-thread-background.ts'
 import { fakeCompiler } from './compiler.fake.ts'
 
 let provider: FakeProvider
@@ -20,6 +21,7 @@ const assistantOf = (format: WireFormat, timeoutMs = 5_000): Assistant =>
   chooseAssistant({
     settings: { provider: format, baseUrl: provider.baseUrl(format), apiKey: 'a-key', model: 'fake', timeoutMs },
     compiler: { ...fakeCompiler(), readPdf: async () => 'words of a PDF' },
+    background: sameThreadBackground(),
     onUse: () => {},
   })
 

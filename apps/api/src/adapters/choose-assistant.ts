@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { Env } from '../env.ts'
 import type { Assistant } from './assistant.port.ts'
+import type { Background } from './background.port.ts'
 import type { Compiler } from './compiler.port.ts'
 import { modelAssistant, type ModelUse } from './model-assistant.ts'
 import { offlineAssistant } from './offline-assistant.ts'
@@ -30,12 +31,13 @@ export const assistantSettings = (env: Env): AssistantSettings => ({
 interface Parts {
   settings: AssistantSettings
   compiler: Pick<Compiler, 'compile' | 'readPdf'>
+  background: Background
   onUse: (use: ModelUse) => void
 }
 
-export function chooseAssistant({ settings, compiler, onUse }: Parts): Assistant {
+export function chooseAssistant({ settings, compiler, background, onUse }: Parts): Assistant {
   const { provider, timeoutMs } = settings
-  if (provider === 'offline') return offlineAssistant({ compiler })
+  if (provider === 'offline') return offlineAssistant({ compiler, background })
   return modelAssistant({
     model: modelOf(settings),
     // An OpenAI-compatible server may be anything, also a small one on one's own machine: it gets words.

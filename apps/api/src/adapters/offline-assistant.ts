@@ -1,12 +1,17 @@
 // The assistant without a key: rules (packages/resume/src/offline) behind the same port as a model's.
-import { answerOffline } from '@galley/resume/offline/answer-offline'
 import type { Assistant } from './assistant.port.ts'
+import type { Background } from './background.port.ts'
 import type { Compiler } from './compiler.port.ts'
 
 /** Rules take milliseconds; fitting compiles a few times. */
 const patienceMs = 60_000
 
-export function offlineAssistant({ compiler }: { compiler: Pick<Compiler, 'compile'> }): Assistant {
+interface Parts {
+  compiler: Pick<Compiler, 'compile'>
+  background: Background
+}
+
+export function offlineAssistant({ compiler, background }: Parts): Assistant {
   return {
     kind: 'offline',
     patienceMs,
@@ -18,7 +23,7 @@ export function offlineAssistant({ compiler }: { compiler: Pick<Compiler, 'compi
         )
         return report.outcome === 'ok' ? report.pages : null
       }
-      const answer = await answerOffline({ intent, message, latex, form, jobDescription }, count)
+      const answer = await background.answerByRules({ intent, message, latex, form, jobDescription }, count, signal)
       onText(answer.message)
       return answer
     },

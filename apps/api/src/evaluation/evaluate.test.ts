@@ -1,6 +1,7 @@
 // Thirty wishes against recorded replies, through the whole pipeline: what is honest is offered, what is not never is.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chooseAssistant } from '../adapters/choose-assistant.ts'
+import { sameThreadBackground } from '../adapters/same-thread-background.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts'
 import { evaluate, tableOf, type Evaluated } from './evaluate.ts'
@@ -29,7 +30,11 @@ async function run(scenario: Scenario): Promise<Evaluated> {
     model: 'recorded',
     timeoutMs: 10_000,
   }
-  return evaluate(scenario, { assistant: chooseAssistant({ settings, compiler, onUse: () => {} }), compiler })
+  const background = sameThreadBackground()
+  return evaluate(scenario, {
+    assistant: chooseAssistant({ settings, compiler, background, onUse: () => {} }),
+    compiler,
+  })
 }
 
 it('has a recorded reply for each of thirty scenarios', () => {

@@ -1,6 +1,7 @@
 // Runs scenarios through an assistant and the guard, and says what is wrong with each answer.
 import type { Assistant, Draft } from '../adapters/assistant.port.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
+import { sameThreadBackground } from '../adapters/same-thread-background.ts'
 import { createJudge } from '../features/assistant/judge-draft.ts'
 import type { JudgedAnswer } from '../features/assistant/review-draft.ts'
 import { form, type Scenario } from './scenarios.ts'
@@ -31,7 +32,7 @@ export async function evaluate(scenario: Scenario, { assistant, compiler }: Part
   const told = { id, kind, message: '' }
   try {
     const draft = await assistant.draft(ask, { signal, onText: quietly.onText })
-    const judge = createJudge({ compiler, assistant })
+    const judge = createJudge({ compiler, assistant, background: sameThreadBackground() })
     const answer = await judge({ ask, draft, said: [...said, message], userId: 'evaluation', signal, events: quietly })
     const ending = endingOf(draft, answer)
     const problems = problemsOf(scenario, ending, answer)

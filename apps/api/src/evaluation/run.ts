@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { assistantSettings, chooseAssistant } from '../adapters/choose-assistant.ts'
+import { sameThreadBackground } from '../adapters/same-thread-background.ts'
 import { workerCompiler } from '../adapters/worker-compiler.ts'
 import { readEnv } from '../env.ts'
 import { surroundings } from './env.ts'
@@ -25,6 +26,7 @@ try {
   const assistant = chooseAssistant({
     settings: assistantSettings(env),
     compiler,
+    background: sameThreadBackground(),
     onUse: () => {},
   })
   const evaluated: Evaluated[] = []

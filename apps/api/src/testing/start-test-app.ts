@@ -12,6 +12,7 @@ import type { Assistant } from '../adapters/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
+import { sameThreadBackground } from '../adapters/same-thread-background.ts'
 import { offlineAssistant } from '../adapters/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
@@ -100,11 +101,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const compiler = fakeCompiler()
   const tokens = await createTokens({ signingKey, issuer, clock })
   const logs: string[] = []
+  const background = sameThreadBackground()
   const app = await createApp({
+    background,
     database,
     clock,
     compiler: options.compiler ?? compiler,
-    assistant: options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler }),
+    assistant: options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background }),
     tokens,
     passwords,
     ids: { next: randomUUID },

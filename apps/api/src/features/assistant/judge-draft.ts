@@ -1,14 +1,8 @@
 // From a draft to what a person sees: put into the accepted preamble, compiled, judged; once repaired, else what fails is taken
 // back block by block; else words alone. Nothing unjudged leaves.
-import { judge, judgePages, judgeSource } from '@galley/resume/guard/judge'
-import { salvage } from '@galley/resume/guard/salvage'
-import { tidyMessage } from '@galley/resume/guard/tidy-message'
+import { judgePages } from '@galley/resume/guard/judge'
 import type { Diagnostic } from '@galley/contract/latex'
 import type { PdfReading, Verdict } from '@galley/resume/guard/verdict'
-import { outlineOf } from '@galley/resume/outline/outline-of'
-import { assemble } from '@galley/resume/reply/assemble'
-import { withoutLinks } from '@galley/resume/reply/without-links'
-import { ownWords } from '@galley/resume/reply/own-words'
 import {
   AssistantFailure,
   type AnswerEvents,
@@ -16,6 +10,7 @@ import {
   type Assistant,
   type Draft,
 } from '../../adapters/assistant.port.ts'
+import type { Background } from '../../adapters/background.port.ts'
 import type { Compiler } from '../../adapters/compiler.port.ts'
 import {
   reviewOf,
@@ -44,21 +39,34 @@ const translating =
 interface Parts {
   compiler: Pick<Compiler, 'inspect'>
   assistant: Pick<Assistant, 'repair'>
+  background: Background
 }
 
-export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
-  return async ({ ask, draft, said, userId, signal, events }) => {
-    const message = tidyMessage(withoutLinks(draft.message, `${ask.latex}\n${ask.message}`)).text
-    if (draft.latex === null) {
+export function createJudge({ compiler, assistant, background }: Parts): JudgeDraft {
+  return async (request) => {
+    const { ask, draft, said, userId, signal, events } = request
+    const { jobDescription } = ask
+    const opened = await background.run(
+      'openDraft',
+      {
+        accepted: ask.latex,
+        asked: ask.message,
+        draft: { message: draft.message, latex: draft.latex },
+        said,
+        jobDescription,
+      },
+      signal,
+    )
+    const { message, proposed } = opened
+    if (proposed === null) {
       if (message === '') throw new AssistantFailure('empty')
       return wordsAlone(message, !draft.isRefusal, draft.claims)
     }
-    const proposed = assemble(ask.latex, draft.latex)
     if (proposed.trim() === '') return { ...wordsAlone(message, false), patchType: 'empty_latex' }
     // What was said of a change that is none may be untrue: it costs nothing.
     if (proposed === ask.latex) return wordsAlone(message || 'Nothing needed to change.', false)
 
-    if ([ask.latex, proposed].some((latex) => partsOf(latex) > mostParts))
+    if (opened.parts > mostParts)
       return wordsAlone('I prepared a change and took it back: the document has more parts than can be checked.', false)
     events.onStage('checking')
     const inspect = async (latex: string): Promise<Seen> => {
@@ -70,18 +78,28 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
       return { pdf: reading, problem: reading === null ? 'its page could not be read' : null }
     }
     const accepted = inspect(ask.latex)
+    // It may fail while something else has failed before, and nobody waits for it any more.
+    accepted.catch(() => {})
     const told = {
       form: ask.form,
-      said: ownWords(said, ask.jobDescription),
-      jobDescription: ask.jobDescription,
+      said: opened.said,
+      jobDescription,
       // Cut to its limits above.
       message: '',
       isTranslation: translating.test(ask.message),
     }
     const look = async (latex: string): Promise<Looked> => {
       const judged = async (pdf: PdfReading | null): Promise<Verdict> =>
-        judge({ ...told, accepted: { latex: ask.latex, pdf: (await accepted).pdf }, proposed: { latex, pdf } })
-      const source = judgeSource({ ...told, accepted: { latex: ask.latex, pdf: null }, proposed: { latex, pdf: null } })
+        background.run(
+          'judge',
+          { ...told, accepted: { latex: ask.latex, pdf: (await accepted).pdf }, proposed: { latex, pdf } },
+          signal,
+        )
+      const source = await background.run(
+        'judgeSource',
+        { ...told, accepted: { latex: ask.latex, pdf: null }, proposed: { latex, pdf: null } },
+        signal,
+      )
       // What could do something is never compiled.
       if (source.some(({ code }) => code === 'tex')) return { latex, seen: unseen, verdict: await judged(null) }
       const [seen, before] = await Promise.all([inspect(latex), accepted])
@@ -89,10 +107,13 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
     }
 
     const first = await look(proposed)
-    const last = await mended(first, { ask, draft, signal, events }, look)
+    const last = await mended(first, request, { assistant, background, look })
     const before = await accepted
     if (last === null || last.latex === ask.latex) return takenBack(first.verdict.violations)
-    const review = reviewOf({ ask, draft, first, last, before })
+    const shareOf = async (latex: string) =>
+      background.run('shareOf', { latex, form: ask.form, jobDescription }, signal)
+    const shares = await Promise.all([shareOf(ask.latex), shareOf(last.latex)])
+    const review = reviewOf({ draft, first, last, before, shares })
     return {
       message: withTakenBack(message, first, last),
       patchType: 'full_latex',
@@ -101,34 +122,39 @@ export function createJudge({ compiler, assistant }: Parts): JudgeDraft {
       proposal: { baseLatex: ask.latex, newLatex: last.latex, review },
     }
   }
+}
 
-  /** The first that nothing speaks against: the draft, its repair, what is left of it; null where nothing is. */
-  async function mended(
-    first: Looked,
-    { ask, draft, signal, events }: Pick<JudgeRequest, 'ask' | 'draft' | 'signal' | 'events'>,
-    look: (latex: string) => Promise<Looked>,
-  ): Promise<Looked | null> {
-    if (first.verdict.violations.length === 0) return first
-    events.onStage('repairing')
-    const repaired = await assistant.repair(ask, { draft, objections: first.verdict.violations }, signal)
-    let current = first
-    if (repaired?.latex) {
-      current = await look(assemble(ask.latex, repaired.latex))
-      if (current.verdict.violations.length === 0) return current
-    }
-    for (let round = 0; round < 3; round += 1) {
-      const latex = salvage(ask.latex, current.latex, current.verdict.violations)
-      if (latex === current.latex || latex === ask.latex) return null
-      current = await look(latex)
-      if (current.verdict.violations.length === 0) return current
-    }
-    return null
+interface Mending extends Pick<Parts, 'assistant' | 'background'> {
+  look: (latex: string) => Promise<Looked>
+}
+
+/** The first that nothing speaks against: the draft, its repair, what is left of it; null where nothing is. */
+async function mended(
+  first: Looked,
+  { ask, draft, signal, events }: JudgeRequest,
+  { assistant, background, look }: Mending,
+): Promise<Looked | null> {
+  if (first.verdict.violations.length === 0) return first
+  events.onStage('repairing')
+  const repaired = await assistant.repair(ask, { draft, objections: first.verdict.violations }, signal)
+  let current = first
+  if (repaired?.latex) {
+    current = await look(await background.run('assemble', { accepted: ask.latex, given: repaired.latex }, signal))
+    if (current.verdict.violations.length === 0) return current
   }
+  for (let round = 0; round < 3; round += 1) {
+    const { violations } = current.verdict
+    const salvaged = { accepted: ask.latex, proposed: current.latex, violations }
+    const latex = await background.run('salvage', salvaged, signal)
+    if (latex === current.latex || latex === ask.latex) return null
+    current = await look(latex)
+    if (current.verdict.violations.length === 0) return current
+  }
+  return null
 }
 
 /** Jobs, bullets, lines: a long resume has two hundred, and each is held against each. */
 const mostParts = 800
-const partsOf = (latex: string) => outlineOf(latex).sections.reduce((sum, { blocks }) => sum + blocks.length, 0)
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 

@@ -1,8 +1,7 @@
 // What the person is told of a judged draft: in words, and on the card above a proposal.
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
 import type { PdfReading, Verdict, Violation } from '@galley/resume/guard/verdict'
-import { coverageOf } from '@galley/resume/posting/coverage'
-import type { Ask, Draft } from '../../adapters/assistant.port.ts'
+import type { Draft } from '../../adapters/assistant.port.ts'
 import type { StoredProposal } from '../../db/schema.ts'
 
 export interface JudgedAnswer {
@@ -93,21 +92,20 @@ export function withTakenBack(message: string, first: Looked, last: Looked): str
 }
 
 interface Reviewed {
-  ask: Ask
   draft: Draft
   first: Looked
   last: Looked
   before: Seen
+  /** Of the posting's terms, before and after; null where it names none. */
+  shares: readonly [number | null, number | null]
 }
 
-export function reviewOf({ ask, draft, first, last, before }: Reviewed): Review {
+export function reviewOf({ draft, first, last, before, shares: [shareBefore, shareAfter] }: Reviewed): Review {
   const heldBack = first === last ? [] : first.verdict.violations.map(claimOf(true))
   const all = [...heldBack, ...last.verdict.doubts.map(claimOf(false)), ...(draft.claims ?? [])]
   const claims = all.filter(
     ({ code, text }, index) => all.findIndex((other) => other.code === code && other.text === text) === index,
   )
-  const share = (latex: string) => coverageOf({ latex, form: ask.form, jobDescription: ask.jobDescription }).share
-  const [shareBefore, shareAfter] = [share(ask.latex), share(last.latex)]
   return {
     checked,
     claims: claims.slice(0, mostClaims),

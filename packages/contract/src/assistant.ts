@@ -146,6 +146,8 @@ export const messageBody = z.strictObject({
   /** Tailoring works on the job description; the first after a resume was generated for one is not charged. */
   intent: z.enum(['chat', 'tailor', 'first_tailoring']).default('chat'),
   job_description: jobDescription.nullish(),
+  /** Names of the job description's terms that the person does not want counted in a proposal's share. */
+  ignored_terms: z.array(z.string().max(limits.ignoredTermChars)).max(limits.ignoredTerms).default([]),
 })
 
 /** The answer to a message: the model's or the rules' words, and a proposal where one came through the guard. */

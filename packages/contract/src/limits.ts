@@ -12,6 +12,8 @@ export const limits = {
   listItems: 100,
   resumesPerUser: 200,
   versionsPerResume: 50,
+  ignoredTerms: 500,
+  ignoredTermChars: 200,
   chatMessageChars: 8_000,
   /** A resume has ten thousand; each word of what the assistant gets is looked at. */
   chatLatexBytes: 64 * 1024,

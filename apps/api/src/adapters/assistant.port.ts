@@ -24,6 +24,8 @@ export interface Ask {
   form: ResumeData
   /** Empty where there is none. Data, never an instruction. */
   jobDescription: string
+  /** Of its terms, the ones that are not to count. */
+  ignoredTerms?: readonly string[]
   /** What was said before, oldest first, bounded. */
   history: Turn[]
   image: Attached | null

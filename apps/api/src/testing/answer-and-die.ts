@@ -73,6 +73,7 @@ await answering.send(
     jobDescription: null,
     image: null,
     pdf: null,
+    ignoredTerms: [],
     idempotencyKey: null,
   },
   { onText: () => {}, onStage: () => {} },

@@ -6,9 +6,9 @@ export function Toaster() {
     <Sonner
       position="bottom-center"
       gap={8}
-      // Clear of the bar that a page may have at its foot; at the top as near to the edge as can be.
-      offset={{ bottom: 88, top: 8 }}
-      mobileOffset={{ bottom: 88, top: 8 }}
+      // Clear of the bars that a page may have at its foot and at its head.
+      offset={{ bottom: 88, top: 64 }}
+      mobileOffset={{ bottom: 88, top: 64 }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -5,6 +5,7 @@ import { outlineOf } from '../outline/outline-of.ts'
 import { isSameFact } from './entry-facts.ts'
 import { formEntries } from './form-entries.ts'
 import type { FormEntry } from './form-entries.ts'
+import { kindsIn } from './kinds.ts'
 import type { Quantity } from './quantities.ts'
 import { quantitiesOf } from './quantities.ts'
 import { provenWords } from './said-facts.ts'
@@ -62,6 +63,7 @@ export function factsOf(text: string): Facts {
   const stems = allStems(text)
   // Who lists PostgreSQL knows SQL.
   if (/\p{L}sql\b/iu.test(text)) stems.add('sql')
+  for (const kind of allStems(kindsIn(text))) stems.add(kind)
   const longStems = Array.from(stems).filter((one) => one.length > 5)
   return { text, stems, longStems, acronyms: acronymsOf(text), quantities: quantitiesOf(text) }
 }

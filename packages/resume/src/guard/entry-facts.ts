@@ -1,5 +1,6 @@
 // What an entry's head says, in one form: dates whatever their style, degrees and titles whatever their abbreviation.
 import { remembered } from './remembered.ts'
+import { shortForms } from './short-forms.ts'
 import { states } from './states.ts'
 import { canonical, isMended, plain } from './words.ts'
 
@@ -16,7 +17,13 @@ const date = /(?<name>\p{L}{3,12})\.?,?\s+(?:\d{1,2},?\s+)?(?<year>(?:19|20)\d\d
 export const dateFact = remembered((text): string | null => {
   // Most texts have no year and no word for today: nothing more is asked of them.
   if (!/(?:19|20)\d\d/.test(text) && !now.test(plain(text).trim())) return null
-  const low = plain(text).replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to ')
+  const low = plain(text)
+    .replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to ')
+    // "June to December 2020" is in one year.
+    .replace(
+      /^\s*(\p{L}{3,12})\.?\s*(?:-+|to)\s*(\p{L}{3,12}\.?,?\s((?:19|20)\d\d))\s*$/u,
+      (all, first: string, last: string, year: string) => (monthOf(first) === '' ? all : `${first} ${year} to ${last}`),
+    )
   const all: string[] = []
   let left = low
   for (const match of low.matchAll(date)) {
@@ -81,19 +88,25 @@ function isSameByInitials(short: readonly string[], long: readonly string[]): bo
 /** "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its own acronym. */
 const factWords = remembered((text) =>
   canonical(
-    withState(text).replace(/\s*\((\p{Lu}[\p{Lu}.]{1,8})\)/u, (all, letters: string) =>
-      isAcronym(letters.replaceAll('.', ''), text) ? '' : all,
-    ),
+    withoutShortForms(withState(text))
+      .replace(/\s*\((\p{Lu}[\p{Lu}.]{1,8})\)/u, (all, letters: string) =>
+        isAcronym(letters.replaceAll('.', ''), text) ? '' : all,
+      )
+      .replace(/(?<=\d) ?\/ ?(?=\d)/g, '/'),
   )
     .split(' ')
     .filter((one, index, all) => !/^(?:in|the|of|at|,)?$/.test(one) && one !== all[index - 1]),
 )
+
+const withoutShortForms = (text: string) =>
+  shortForms(text).reduceRight((left, { from, to }) => left.slice(0, from).trimEnd() + left.slice(to), text)
 
 /** "Salem, OR" as "Salem, Oregon". */
 const withState = (text: string) =>
   text.replace(/(?<=(?:^|,)\s*)[A-Z]{2}$/, (letters) => states.get(letters) ?? letters)
 
 const isAcronym = (letters: string, text: string) =>
+  canonical(text.slice(0, text.indexOf('('))).endsWith(canonical(letters)) ||
   (text.match(/(?<![\p{L}(])\p{Lu}(?=\p{Ll})/gu) ?? []).join('').includes(letters) ||
   canonical(text).split(' ').includes(canonical(letters))
 

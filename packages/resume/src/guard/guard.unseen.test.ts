@@ -5,6 +5,8 @@
 // 48 of 56 (0) and 4 of 65; the third 18 of 25 (4) and 9 of 40.
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
+import { everydayFabrications } from './testing/everyday-fabrications.ts'
+import { everydayHonestEdits } from './testing/everyday-honest.ts'
 import type { Proposal } from './testing/proposals.ts'
 import { guardInput } from './testing/proposals.ts'
 import { typicalFabrications2 } from './testing/typical-2-fabrications.ts'
@@ -36,6 +38,7 @@ const sets = [
   ['typical', typicalFabrications, typicalHonestEdits],
   ['second typical', typicalFabrications2, typicalHonestEdits2],
   ['third typical', typicalFabrications3, typicalHonestEdits3],
+  ['everyday', everydayFabrications, everydayHonestEdits],
 ] as const
 
 describe('the guard on unseen proposals', () => {

@@ -2,6 +2,7 @@
 import { openCase } from './case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
+import { judgeEnlarged } from './rules/enlarged.ts'
 import { judgeEntries } from './rules/entries.ts'
 import { judgeFields } from './rules/fields.ts'
 import { judgeForm } from './rules/form.ts'
@@ -34,6 +35,7 @@ export function judge(input: GuardInput): Verdict {
     judgeMoved,
     judgeCertificates,
     judgeOutcomes,
+    judgeEnlarged,
     judgeNewLines,
     judgeHidden,
   ]

@@ -1,4 +1,5 @@
 // Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12 engineers.
+import { isSameShare, numberPhrase, phraseValue } from './number-phrases.ts'
 import { isGrammar, plain, stem, wordsOf } from './words.ts'
 
 export interface Quantity {
@@ -61,7 +62,7 @@ const shortMeasures = new Map(
     folks: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore
-const number = /(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹])\s?)?(?<digits>(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?/giu // prettier-ignore
+const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹])\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
 
 /** In order. Years and dates are numbers like others. */
 export function quantitiesOf(text: string): Quantity[] {
@@ -95,6 +96,8 @@ export function quantitiesOf(text: string): Quantity[] {
 function valueOf(text: string): { value: number; unit: string } | null {
   if (/^\d/.test(text)) return { value: digitsValue(text), unit: '' }
   const low = plain(text)
+  const phrase = phraseValue(low)
+  if (phrase) return phrase
   const factor = times.get(low)
   if (factor !== undefined) return { value: factor, unit: 'x' }
   const heap = heaps.get(low)
@@ -184,15 +187,27 @@ const spaced = (text: string) => text.replace(/[-/]/g, ' ')
 
 /** Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was not there. */
 export function proves(source: Quantity, claim: Quantity): boolean {
-  if (isSameTime(source, claim)) return true
-  if (Math.abs(source.value - claim.value) > 1e-9 * Math.abs(claim.value)) return false
-  if (claim.isOpen && !source.isOpen) return false
+  if (isSameTime(source, claim) || isHalf(source, claim)) return true
+  if (!isSameValue(source, claim)) return false
   if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
   if (claim.counted.some((one) => frequencies.has(one) && !isAsOften(one, source))) return false
   // What is counted may stand further on ("from 90 to 25 minutes") or before ("new graduates: 26 trained").
   if (claim.unit !== '') return source.near.has(claim.unit) || isOfThings(source, claim)
   return claim.counted.length === 0 || claim.counted.some((one) => source.near.has(one))
 }
+
+/** How much less "over 600" may be than the 650 that are known. */
+const leastOfOpen = 0.75
+
+function isSameValue(source: Quantity, claim: Quantity): boolean {
+  if (claim.isOpen && !source.isOpen) return source.value > claim.value && claim.value >= leastOfOpen * source.value
+  if (Math.abs(source.value - claim.value) <= 1e-9 * Math.abs(claim.value)) return true
+  return claim.unit === '%' && source.unit === '%' && isSameShare(source.value, claim.value)
+}
+
+/** "Half" is 50 %. */
+const isHalf = (source: Quantity, claim: Quantity) =>
+  source.unit === '%' && source.value === 50 && claim.unit === 'x' && claim.value === 0.5
 
 /** "1.5 hours" are 90 minutes. */
 function isSameTime(source: Quantity, claim: Quantity): boolean {

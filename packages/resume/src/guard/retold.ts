@@ -27,6 +27,13 @@ function changeOf({ block, source }: ChangedBlock, all: Facts) {
   }
 }
 
+/** The line of the entry that a line was made from. */
+export function originLine({ block, source }: ChangedBlock): string {
+  const stems = new Set(contentStems(block.text))
+  const shared = (text: string) => contentStems(text).filter((one) => stems.has(one)).length
+  return source?.blocks.map(({ text }) => text).toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+}
+
 /** The stems of the line that has the most of them. */
 function originOf(stems: ReadonlySet<string>, lines: readonly string[]): ReadonlySet<string> {
   const sets = lines.map((line) => new Set(contentStems(line)))

@@ -9,7 +9,7 @@ export interface ScopeClaim {
 
 const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['leading', 'led(?! to\\b)|lead(?!\\s+(?:times?|to)\\b)|leads(?! to\\b)|leading(?! to\\b)|leader|leaders|leadership|headed|heading up|spearhead\\w*|directed|directing|oversaw|oversee\\w*|supervis\\w+|managers?|guided|orchestrat\\w*', 'in charge|charge|director|head of|chair\\w*|principal investigator|captain|manag(?:ed|ing|es|e)'],
-  ['managing', 'manag(?:ed|ing|es|e)', 'managers?|management|led|lead|leads|leading|leader|headed|directed|oversaw|supervis\\w+|in charge|charge|director|head of|chair\\w*|runs?|running|ran|responsible|own|schedul\\w*'],
+  ['managing', 'manag(?:ed|ing|es|e)|line[- ]manag\\w*', 'managers?|management|led|lead|leads|leading|leader|headed|directed|oversaw|supervis\\w+|in charge|charge|director|head of|chair\\w*|runs?|running|ran|responsible|own|schedul\\w*'],
   ['managing people', 'manag(?:ed|ing|es|e)(?= (?:[\\w-]+ ){0,3}(?:engineers|developers|people|persons|staff|nurses|teachers|interns|employees|drivers|pickers|designers|analysts|colleagues|clerks|reports|workers|hires))', 'managers?|management|led|lead|leads|leading|leader|headed|directed|oversaw|supervis\\w+|in charge|charge|director|head of|chair\\w*|run (?:\\S+ )+people'],
   ['a team', 'teams?', 'group|crew|staff|shift|colleagues|engineers|developers|interns|nurses|designers|people'],
   ['seniority', 'senior', 'staff engineer|principal|lead (?:developer|engineer|designer)|director|chief|head of'],
@@ -20,8 +20,8 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['a rank', 'executive'],
   ['a rank', 'directors?'],
   ['a rank', 'head of|professor|partner|president|chair(?:ed|man|woman|person)?'],
-  ['mentoring', 'mentor\\w*|coach\\w*|onboarded|taught|teaching|train(?:ed|er|s|ing)?(?= (?:\\w+ ){0,3}(?:staff|engineers|developers|colleagues|hires|people|users|librarians|nurses|graduates|interns|juniors|apprentices|team))', 'precept\\w*|supervis\\w*|tutor\\w*|instruct\\w*|teach\\w*|train\\w*'],
-  ['being a mentor', 'mentor\\w*|coach\\w*', 'precept\\w*|supervis\\w*|tutor\\w*|train\\w*|help(?:ed|s|ing)? (?:\\S+ ){0,2}interns|onboard\\w*'],
+  ['mentoring', 'mentor\\w*|coach\\w*|onboarded|taught|teaching|train(?:ed|er|s|ing)?(?= (?:\\w+ ){0,3}(?:staff|engineers|developers|colleagues|hires|people|users|librarians|nurses|graduates|interns|juniors|apprentices|team))', 'precept\\w*|supervis\\w*|tutor\\w*|instruct\\w*|teach\\w*|train(?!ee)\\w*'],
+  ['being a mentor', 'mentor\\w*|coach\\w*', 'precept\\w*|supervis\\w*|tutor\\w*|train(?!ee)\\w*|help(?:ed|s|ing)? (?:\\S+ ){0,2}interns|onboard\\w*'],
   ['hiring', 'hir(?:e|es|ing)|(?<!newly )hired|recruit\\w*|interviewed candidates', 'interview\\w*'],
   ['promotion', 'promoted|promotion'],
   ['sole work', 'independently|from scratch|end-to-end|full ownership|owned|owner|ownership', 'own|owns|alone|author|first commit'],
@@ -44,7 +44,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['a rebuild', 'rebuil[dt]\\w*|redesign\\w*|overhaul\\w*|revamp\\w*|took over|taken over', 'rewr\\w+|replac\\w*|restructur\\w*|chang\\w*|renew\\w*'],
   ['a launch', 'launch\\w*|roll(?:ed|ing)? out|rollout|deploy\\w*', 'open\\w*|introduc\\w*|set up|started|releas\\w*|first commit|pilot\\w*|built|create\\w*|establish\\w*'],
   ['negotiation', '(?:re)?negotiat\\w*', 'bargain\\w*|agreement'],
-  ['an honour', 'award\\w*|prize|cum laude|with honou?rs|honou?rs|distinction|first-class|dean.?s list|scholarship|fellowship|winner|won|gpa'],
+  ['an honour', 'award\\w*|prize|cum laude|with honou?rs|honou?rs|distinction|first-class|dean.?s list|scholarship|fellowship|winner|won(?! (?:[\\w-]+ ){0,3}(?:accounts?|clients?|customers?|business|contracts?|deals?|bids?|tenders?)\\b)|gpa'],
   ['the highest honour', 'summa|valedictorian|graduated first|top of (?:\\w+ ){0,2}(?:class|year|cohort|school)|top-performing|ranked'],
   ['a high honour', 'magna'],
   ['speaking', 'keynote|speaker|spoke|conference|invited talk|presented at|panel\\w*', 'symposium|talk|talks'],
@@ -64,9 +64,10 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['a degree', 'master.?s|bachelor.?s|phd|doctorate|mba|graduate degree|minor in|double major', 'master|bachelor|doctor|doctoral|msc|bsc|meng|beng|m\\.?s\\.?|b\\.?s\\.?|b\\.?a\\.?|m\\.?a\\.?'],
   ['a result', 'doubl\\w+|tripl\\w+|quadrupl\\w+|zero[- ]downtime|record[- ](?:breaking|high|time)|flawless\\w*|significantly|dramatically|substantially|drastically|recover(?:ed|ing)|customer satisfaction'],
   ['the schedule', 'on time and|under budget|ahead of schedule', 'early|earlier|on budget|sooner|on time'],
-  ['more than was asked', 'exceed\\w*|surpass\\w*', 'pass(?:ed|es|ing)|over|beyond|more than|above'],
+  ['more than was asked', 'exceed\\w*|surpass\\w*', 'pass(?:ed|es|ing)|over|beyond|more than|above|1\\d\\d(?:\\.\\d+)? ?% of (?:\\w+ )?(?:quota|target|goal|plan|budget)'],
   ['retention', 'retention|retain\\w*', 'keep|keeping|kept|stay\\w*|still|remain\\w*|turnover'],
   ['a driving licence', "driver.?s? licen[sc]e|driving licen[sc]e"],
+  ['a rating', '(?:[a-z]+-)?rated|five-star|5-star', 'ratings?|rated|stars?'],
   ['clearance', 'security clearance|clearance|secret'],
 ] // prettier-ignore
 

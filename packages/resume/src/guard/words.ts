@@ -1,5 +1,6 @@
 // Words as the guard compares them: canonical by the alias table, stems where grammar varies. Owns no rule.
 import { aliases } from './aliases.ts'
+import { makerBefore } from './makers.ts'
 import { remembered } from './remembered.ts'
 
 export interface Word {
@@ -77,9 +78,13 @@ const canonicalNames = new Map(
 )
 const longNames = Array.from(canonicalNames.keys()).filter((name) => /[ ]/.test(name))
 
+const maker = makerBefore()
+/** "apache airflow" as "airflow"; in lower case. */
+const withoutMakers = (low: string): string => low.replace(maker, '')
+
 /** Lower case without accents, punctuation as single spaces, every alias as the name of its row. For comparing short texts as a whole. */
 export const canonical = remembered((text): string => {
-  let low = plain(text)
+  let low = withoutMakers(plain(text))
   for (const name of longNames) low = low.replaceAll(name, canonicalNames.get(name) ?? name)
   return wordsOf(low.replace(/&/g, ' and '))
     .map(({ text: one }) => canonicalNames.get(one) ?? canonicalNames.get(`${one}.`) ?? spelled(one))
@@ -163,8 +168,13 @@ export const acronymsOf = (text: string): ReadonlySet<string> =>
 /** Where a text says a name of several words that the table knows by another: "Microsoft Excel" is `excel`. */
 export function longAliases(text: string): { from: number; to: number; name: string }[] {
   const low = text.toLowerCase()
-  return longNames.flatMap((long) => {
-    const from = low.indexOf(long)
-    return from === -1 ? [] : [{ from, to: from + long.length, name: canonicalNames.get(long) ?? long }]
+  const makers = Array.from(low.matchAll(maker), ({ index, 0: name }) => {
+    const product = wordsOf(low.slice(index + name.length, index + name.length + 30))[0]?.text ?? ''
+    return { from: index, to: index + name.length, name: canonicalWord(product) }
   })
+  const long = longNames.flatMap((name) => {
+    const from = low.indexOf(name)
+    return from === -1 ? [] : [{ from, to: from + name.length, name: canonicalNames.get(name) ?? name }]
+  })
+  return [...makers, ...long]
 }

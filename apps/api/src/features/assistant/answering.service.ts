@@ -145,7 +145,7 @@ function reasonOf(
 }
 
 const askOf = (
-  { session, intent, message, latex, jobDescription, image, pdf }: Question,
+  { session, intent, message, latex, jobDescription, ignoredTerms, image, pdf }: Question,
   conversation: StoredMessage[],
 ): Ask => ({
   intent: intent === 'chat' ? 'chat' : 'tailor',
@@ -155,6 +155,7 @@ const askOf = (
   pdf,
   form: session.formData,
   jobDescription: jobDescription ?? session.jobDescription ?? '',
+  ignoredTerms,
   // The last one is the message itself.
   history: boundedHistory(conversation.slice(0, -1)),
 })

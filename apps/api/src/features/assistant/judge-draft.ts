@@ -45,7 +45,7 @@ interface Parts {
 export function createJudge({ compiler, assistant, background }: Parts): JudgeDraft {
   return async (request) => {
     const { ask, draft, said, userId, signal, events } = request
-    const { jobDescription } = ask
+    const { jobDescription, ignoredTerms: ignored = [] } = ask
     const opened = await background.run(
       'openDraft',
       {
@@ -111,7 +111,7 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     const before = await accepted
     if (last === null || last.latex === ask.latex) return takenBack(first.verdict.violations)
     const shareOf = async (latex: string) =>
-      background.run('shareOf', { latex, form: ask.form, jobDescription }, signal)
+      background.run('shareOf', { latex, form: ask.form, jobDescription, ignored }, signal)
     const shares = await Promise.all([shareOf(ask.latex), shareOf(last.latex)])
     const review = reviewOf({ draft, first, last, before, shares })
     return {

@@ -81,6 +81,14 @@ describe('a proposal', () => {
     })
   })
 
+  it('tells the share of the posting before and after, without the terms that the person does not want counted', async () => {
+    const posting = { job_description: 'Requirements:\n- Linux\n- Kubernetes' }
+    const share = async (more: object) =>
+      (await draft('PostgreSQL}', 'PostgreSQL, Linux}', { ...posting, ...more })).message?.proposal?.review.coverage
+    expect(await share({})).toEqual({ before: 0, after: expect.closeTo(0.35) })
+    expect(await share({ ignored_terms: ['Kubernetes'] })).toEqual({ before: 0, after: expect.closeTo(0.7) })
+  })
+
   it('with a claim that nobody proves is taken back, told as a question, and free', async () => {
     const answer = await draft('Python, Django', 'Kubernetes, Python, Django', {
       job_description: 'Kubernetes is required.',

@@ -8,6 +8,8 @@ export interface Question {
   message: string
   latex: string
   jobDescription: string | null
+  /** Of its terms, the ones that are not to count. */
+  ignoredTerms: string[]
   image: Attached | null
   pdf: Attached | null
   idempotencyKey: string | null

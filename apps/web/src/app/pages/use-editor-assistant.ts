@@ -7,6 +7,7 @@ import { useRefreshCredits } from '../../features/credits/credit-queries.ts'
 import type { Decide } from '../../features/editor/code-pane.tsx'
 import { acceptableProposal, isLatexLocked, type EditorState } from '../../features/editor/editor-state.ts'
 import type { Editor } from '../../features/editor/use-editor.ts'
+import { readIgnored } from '../../features/job-terms/ignored-terms.ts'
 import { strings } from '../../strings/en.ts'
 import { sayAccepted, sayLocked, sayRestored } from './accepted-toast.ts'
 
@@ -28,7 +29,11 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
   const spent = useRefreshCredits()
   const link = useMemo<EditorLink>(
     () => ({
-      read: () => ({ latex: latest.current.currentLatex, jobDescription: latest.current.jobDescription }),
+      read: () => ({
+        latex: latest.current.currentLatex,
+        jobDescription: latest.current.jobDescription,
+        ignoredTerms: latest.current.resumeId === null ? [] : readIgnored(localStorage, latest.current.resumeId),
+      }),
       operationStarted: (operation) => dispatch({ type: 'aiOperationStarted', operation }),
       operationAnswered: (operation, proposal) => dispatch({ type: 'aiAnswered', operation, proposal }),
       operationEnded: (operation, how) => dispatch({ type: how === 'failed' ? 'aiFailed' : 'aiStopped', operation }),

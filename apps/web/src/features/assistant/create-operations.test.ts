@@ -42,7 +42,7 @@ function chatThat() {
     latest,
     link: {
       current: {
-        read: () => ({ latex: 'text', jobDescription: 'Nurse' }),
+        read: () => ({ latex: 'text', jobDescription: 'Nurse', ignoredTerms: ['Triage'] }),
         operationStarted: () => told.push('started'),
         operationAnswered: (_operation, proposal) => {
           told.push('answered')
@@ -100,6 +100,7 @@ it('is sent with the text and the job as they stand, under a key of its own', ()
     message: 'Shorten it',
     current_latex: 'text',
     job_description: 'Nurse',
+    ignored_terms: ['Triage'],
     intent: 'chat',
   })
   expect(at.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)

@@ -1,5 +1,6 @@
 // Messages under way: one at a time, each an operation of the editor. What is stopped or left behind tells nobody anything.
 import { stopAnswer, type MessageAnswer } from '@galley/contract/assistant'
+import { limits } from '@galley/contract/limits'
 import type { Dispatch, RefObject } from 'react'
 import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
@@ -161,7 +162,10 @@ const listenerOf = (operation: number, dispatch: Dispatch<ChatEvent>): AskListen
   onStage: (stage) => dispatch({ type: 'stageReached', operation, stage }),
 })
 
-function outgoingOf(draft: Draft, { latex, jobDescription: known }: ReturnType<EditorLink['read']>): Outgoing {
+function outgoingOf(
+  draft: Draft,
+  { latex, jobDescription: known, ignoredTerms }: ReturnType<EditorLink['read']>,
+): Outgoing {
   const { text, intent = 'chat', jobDescription, attachments: { image, pdf } = noAttachments } = draft
   const body: Outgoing['body'] = {
     message: text.trim(),
@@ -170,6 +174,7 @@ function outgoingOf(draft: Draft, { latex, jobDescription: known }: ReturnType<E
     pdf_data: pdf,
     intent,
     job_description: (jobDescription ?? known) || null,
+    ignored_terms: ignoredTerms.slice(0, limits.ignoredTerms),
   }
   return { key: crypto.randomUUID(), body }
 }

@@ -11,7 +11,8 @@ export interface ProposedText {
 
 /** The editor, as far as the assistant has to do with it. Operations are numbered, so that the editor knows a late answer. */
 export interface EditorLink {
-  read: () => { latex: string; jobDescription: string }
+  /** `ignoredTerms`: of the job description, what is not to count. */
+  read: () => { latex: string; jobDescription: string; ignoredTerms: readonly string[] }
   operationStarted: (operation: number) => void
   /** Null where the answer is words only. */
   operationAnswered: (operation: number, proposal: ProposedText | null) => void

@@ -68,9 +68,13 @@ const initialsOf = (text: string) =>
     .map((part) => part[0]?.toUpperCase() ?? '')
     .join('')
 
-/** "e-mail" knows "email". */
+const squeezed = (text: string) => text.toLowerCase().replaceAll('-', '')
+
+/** "e-mail" knows "email", and "cash-flow" is "cash flow". */
 const isSqueezed = (text: string, { text: source }: Facts) =>
-  text.length > 4 && source.toLowerCase().replaceAll('-', '').includes(text.toLowerCase().replaceAll('-', ''))
+  text.length > 4 &&
+  (squeezed(source).includes(squeezed(text)) ||
+    (text.includes('-') && source.toLowerCase().includes(text.toLowerCase().replaceAll('-', ' '))))
 
 /** Two words in a row, neither of them known nor of those by which any work is told: the name of something new. */
 function isNewThing(line: string, [one, next]: readonly Word[], isStrange: (text: string) => boolean): boolean {

@@ -4,7 +4,7 @@ import type { Quantity } from '../quantities.ts'
 import { proves, quantitiesOf } from '../quantities.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
-import { wordsOf } from '../words.ts'
+import { stem, wordsOf } from '../words.ts'
 
 export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
@@ -22,10 +22,21 @@ function isProven({ own, block }: ChangedBlock, claim: Quantity, isTranslation: 
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
-  if (countsItsList(block.text, claim)) return true
+  if (countsItsList(block.text, claim) || isOneOf(own.text, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && isOldText(own.text, claim.text, block.text))
+  )
+}
+
+/** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
+function isOneOf(source: string, { value, isOpen, counted, unit }: Quantity): boolean {
+  if (value !== 1 || isOpen || unit === '%' || counted.length === 0) return false
+  const words = wordsOf(source)
+  return words.some(
+    ({ text }, index) =>
+      /^(?:one|an?|single)$/i.test(text) &&
+      words.slice(index + 1, index + 4).some((next) => counted.includes(stem(next.text))),
   )
 }
 
@@ -41,16 +52,22 @@ const isOfAnother = (source: Quantity, claim: Quantity, all: readonly Quantity[]
     (one) => !source.near.has(one) && all.some(({ near, value }) => near.has(one) && value !== claim.value),
   )
 
+const yearly = /\b(?:year|annual)|\b(?:every|each) (?:spring|summer|autumn|fall|winter)\b/i
 /** How often a thing is done is a number as well. */
 const oftenness = new Map([
-  ['hourly', /\bhour/i], ['daily', /\bda(?:y|ily)/i], ['nightly', /\bnight/i], ['weekly', /\bweek/i], ['monthly', /\bmonth/i],
-  ['quarterly', /\bquarter/i], ['yearly', /\b(?:year|annual)/i], ['annual', /\b(?:year|annual)/i], ['annually', /\b(?:year|annual)/i],
+  ['hourly', /\bhour/i], ['daily', /\bda(?:y|ily)|\b(?:every|each) (?:morning|evening|night)/i], ['nightly', /\bnight/i],
+  ['weekly', /\bweek|\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i], ['monthly', /\bmonth/i],
+  ['quarterly', /\bquarter/i], ['yearly', yearly], ['annual', yearly], ['annually', yearly],
 ]) // prettier-ignore
 
 const newFrequencies = (at: ChangedBlock): Violation[] =>
   wordsOf(at.block.text)
-    .filter(({ text }) => oftenness.get(text.toLowerCase())?.test(at.own.text) === false)
+    .filter(({ text, from }) => oftenness.get(text.toLowerCase())?.test(at.own.text) === false && !isOfLiving(at, from))
     .map(({ text }) => blockViolation(at, 'number', { text, question: `Was it ${text}?` }))
+
+/** "Activities of daily living" are no number. */
+const isOfLiving = ({ block }: ChangedBlock, from: number) =>
+  /^daily (?:living|life|activities)/i.test(block.text.slice(from, from + 20))
 
 const digits = (text: string) => /\d[\d.,]*\d|\d/.exec(text)?.[0].replace(/\D+/g, ' ') ?? ''
 

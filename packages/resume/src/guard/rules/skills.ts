@@ -61,6 +61,8 @@ function isKnown(item: string, known: Known): boolean {
   const stems = wordsOf(item).map(({ text }) => stem(canonicalWord(text)))
   if (known.phrases.includes(` ${stems.join(' ')} `) || isSpelledOut(item, known)) return true
   if (known.squeezed.includes(squeezed(item)) && squeezed(item).length >= leastSqueezed) return true
+  const parts = item.split('/')
+  if (parts.length > 1 && parts.every((part) => part.trim().length > 1 && isKnown(part.trim(), known))) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
   return isKnownWithRemark(item, known)
 }

@@ -4,6 +4,7 @@ import { plainText } from '../../outline/plain-text.ts'
 import { splitDocument } from '../../outline/split-document.ts'
 import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import { dateFact } from '../entry-facts.ts'
+import { shortForms } from '../short-forms.ts'
 import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
@@ -32,9 +33,10 @@ interface Posting {
 function strangeNames(text: string, all: Facts, { asked, isTranslation }: Posting): string[] {
   const words = wordsOf(text)
   const aliased = longAliases(text).filter(({ name }) => name.split(' ').every((part) => all.stems.has(stem(part))))
+  const short = shortForms(text)
   const strange = words.filter((word, index) => {
     if (!isName(word, asked, isTranslation) || isKnown(word.text, all)) return false
-    if (aliased.some(({ from, to }) => word.from >= from && word.from < to)) return false
+    if ([...aliased, ...short].some(({ from, to }) => word.from >= from && word.from < to)) return false
     return !isExpansion(words, index, all) && dateFact(word.text) === null && !/^I(?:'|$)/.test(word.text)
   })
   return Array.from(new Set(strange.map((word) => word.text)))
@@ -73,7 +75,7 @@ function isKnown(text: string, all: Facts): boolean {
 }
 
 /** Words that spell out an acronym that a source has, or an acronym of words that stand in a row in a source. */
-export function isExpansion(words: readonly Word[], index: number, all: Facts): boolean {
+export function isExpansion(words: readonly Word[], index: number, all: Pick<Facts, 'acronyms' | 'text'>): boolean {
   const own = words[index]?.text ?? ''
   if (/^\p{Lu}{2,6}s?$/u.test(own)) {
     const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d]+`)

@@ -1,7 +1,10 @@
 // Doubts: words that an entry does not have, a technology from another entry, a post or a degree that is gone. The person decides.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
-import { groupsOf, sourceGroup } from '../case-file.ts'
+import { blocksOf, groupsOf, sourceGroup } from '../case-file.ts'
 import { effect } from './outcomes.ts'
+import { plainVocabulary } from '../plain-vocabulary.ts'
+import { quantitiesOf } from '../quantities.ts'
+import { originLine } from '../retold.ts'
 import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
@@ -16,8 +19,9 @@ const leastOverlap = 0.4
 const inventedWords = 3
 const inventedShare = 0.7
 
-export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
+export function doubtWording({ changed, all, input, proposed }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
+  const kept = new Set(blocksOf(proposed).map(({ text }) => text))
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .flatMap((at) => [
@@ -30,6 +34,7 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
             ...newEffects(at),
             ...longerLine(at),
             ...aloneNow(at),
+            ...broughtWords(at, kept),
           ]),
       ...movedTechnology(at),
     ])
@@ -43,7 +48,7 @@ export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
     .filter(({ block, own }) => {
-      const stems = Array.from(new Set(contentStems(block.text)))
+      const stems = Array.from(new Set(contentStems(block.text))).filter((one) => quantitiesOf(one).length === 0)
       const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one))
       return foreign.length >= inventedWords && foreign.length >= inventedShare * stems.length
     })
@@ -90,7 +95,8 @@ function longerLine(at: ChangedBlock): Violation[] {
 }
 
 /** Who helped with something did not do it alone. */
-const helping = /\b(?:help|assist|support|contribut|collaborat|participat|join|part of|member|together|worked with)\w*/i
+const helping =
+  /\b(?:help|assist|support|contribut|collaborat|participat|join|part of|member|together|worked with|co-)\w*/i
 
 function aloneNow(at: ChangedBlock): Violation[] {
   const isDropped = at.block.kind === 'bullet' && helping.test(originLine(at)) && !helping.test(at.block.text)
@@ -98,11 +104,15 @@ function aloneNow(at: ChangedBlock): Violation[] {
   return isDropped && first ? [blockViolation(at, 'wording', { text: first.text })] : []
 }
 
-/** The line of the entry that a line was made from. */
-function originLine({ block, source }: ChangedBlock): string {
-  const stems = new Set(contentStems(block.text))
-  const shared = (text: string) => contentStems(text).filter((one) => stems.has(one)).length
-  return source?.blocks.map(({ text }) => text).toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+/** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
+function broughtWords(at: ChangedBlock, kept: ReadonlySet<string>): Violation[] {
+  if (at.block.kind !== 'bullet') return []
+  const gone = at.source?.blocks.filter(({ text }) => !kept.has(text)) ?? []
+  const stems = allStems(gone.map(({ text }) => text).join('\n'))
+  const told = allStems(at.told.join('\n'))
+  const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
+  const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))
+  return brought ? [blockViolation(at, 'wording', { text: brought.text })] : []
 }
 
 /** "And reduced patient falls": of words that the entry knows a new claim can be made. */

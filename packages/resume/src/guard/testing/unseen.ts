@@ -1,12 +1,29 @@
 // For tests only: the people of the unseen sets beside those of subjects.ts.
 import { accountant } from './accountant.ts'
 import { chef } from './chef.ts'
+import { dataEngineer, financeAnalyst, physicsTeacher, salesRep, wardNurse } from './everyday-people.ts'
+import { biologist, picker, student, uxDesigner } from './everyday-people-2.ts'
 import { marketer } from './marketer.ts'
 import type { Subject } from './proposals.ts'
 import { getSubject } from './subjects.ts'
 import { teacher } from './teacher.ts'
 import { warehouseLead } from './warehouse-lead.ts'
 
-const people: Readonly<Record<string, Subject>> = { teacher, accountant, chef, warehouse: warehouseLead, marketer }
+const people: Readonly<Record<string, Subject>> = {
+  teacher,
+  accountant,
+  chef,
+  warehouse: warehouseLead,
+  marketer,
+  dataEngineer,
+  wardNurse,
+  salesRep,
+  physicsTeacher,
+  financeAnalyst,
+  student,
+  picker,
+  uxDesigner,
+  biologist,
+}
 
 export const getPerson = (name: string): Subject => people[name] ?? getSubject(name)

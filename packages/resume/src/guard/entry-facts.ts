@@ -17,13 +17,7 @@ const date = /(?<name>\p{L}{3,12})\.?,?\s+(?:\d{1,2},?\s+)?(?<year>(?:19|20)\d\d
 export const dateFact = remembered((text): string | null => {
   // Most texts have no year and no word for today: nothing more is asked of them.
   if (!/(?:19|20)\d\d/.test(text) && !now.test(plain(text).trim())) return null
-  const low = plain(text)
-    .replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to ')
-    // "June to December 2020" is in one year.
-    .replace(
-      /^\s*(\p{L}{3,12})\.?\s*(?:-+|to)\s*(\p{L}{3,12}\.?,?\s((?:19|20)\d\d))\s*$/u,
-      (all, first: string, last: string, year: string) => (monthOf(first) === '' ? all : `${first} ${year} to ${last}`),
-    )
+  const low = inOneYear(plain(text).replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to '))
   const all: string[] = []
   let left = low
   for (const match of low.matchAll(date)) {
@@ -37,6 +31,13 @@ export const dateFact = remembered((text): string | null => {
   )
   return all.length > 0 && isOnlyDate ? all.join(' ') : null
 })
+
+/** "June to December 2020" is in one year. */
+function inOneYear(low: string): string {
+  const [, first = '', last = ''] =
+    /^\s*(\p{L}{3,12})\.?\s*(?:-{1,3}|to)\s*(\p{L}{3,12}\.?,?\s(?:19|20)\d\d)\s*$/u.exec(low) ?? []
+  return first === '' || monthOf(first) === '' ? low : `${first} ${last.slice(-4)} to ${last}`
+}
 
 function oneDate(groups: Record<string, string | undefined>): string | null {
   const { name, year, before, yearAfter, yearBefore, after, alone, today } = groups

@@ -1,0 +1,40 @@
+// Tables only: of what kind a named product is. Who uses HubSpot uses a CRM: the kind may stand beside the name, or instead of it.
+
+const rows: readonly [names: string, kind: string][] = [
+  ['HubSpot|Salesforce|Zoho CRM|Pipedrive|Dynamics 365', 'CRM'],
+  ['SAP|NetSuite|Odoo|Dynamics 365', 'ERP'],
+  ['Epic|Cerner|MEDITECH|Meditech|Allscripts|Athenahealth|athenahealth|eClinicalWorks|PointClickCare', 'EHR EMR electronic health medical record charting'],
+  ['WordPress|Drupal|Joomla|Contentful', 'CMS content management'],
+  ['Moodle|Blackboard|Google Classroom|Canvas', 'LMS learning management'],
+  ['PostgreSQL|Postgres|MySQL|MariaDB|SQLite|SQL Server|Oracle Database', 'database relational SQL'],
+  ['MongoDB|Cassandra|DynamoDB', 'database NoSQL'],
+  ['Snowflake|BigQuery|Redshift', 'data warehouse cloud'],
+  ['Docker|Kubernetes|Podman', 'container'],
+  ['AWS|Amazon Web Services|Azure|GCP|Google Cloud', 'cloud'],
+  ['Git', 'version control'],
+  ['Jenkins|GitHub Actions|GitLab CI|CircleCI', 'CI continuous integration'],
+  ['Tableau|Looker|Power BI', 'BI business intelligence visualization visualisation'],
+  ['Airflow|Dagster|Prefect', 'orchestration workflow pipeline'],
+  ['Django|Flask|FastAPI|Rails|Ruby on Rails|Laravel|Spring|React|Angular|Vue', 'framework web'],
+  ['React Native|Flutter', 'framework mobile cross-platform'],
+  ['ESP32|ESP8266|STM32|Arduino', 'microcontroller'],
+  ['Excel|Google Sheets', 'spreadsheet'],
+  ['QuickBooks|Xero|Sage', 'accounting'],
+  ['ADP|Gusto|Paychex', 'payroll'],
+  ['AutoCAD|SolidWorks|Revit|CATIA|Onshape', 'CAD'],
+  ['ArcGIS|QGIS', 'GIS mapping'],
+  ['SPSS|Stata|SAS', 'statistical statistics'],
+  ['Zendesk|Freshdesk|ServiceNow', 'ticketing help desk'],
+  ['Mailchimp|Marketo', 'email marketing newsletter'],
+] // prettier-ignore
+
+const kinds = new Map(
+  rows
+    .flatMap(([names, kind]) => names.split('|').map((name) => [name, kind] as const))
+    .reduce((all, [name, kind]) => all.set(name, `${all.get(name) ?? ''} ${kind}`), new Map<string, string>()),
+)
+const named = new RegExp(`(?<![\\p{L}\\d])(?:${Array.from(kinds.keys()).toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\d])`, 'gu') // prettier-ignore
+
+/** The words for what the products that a text names are, one after the other. */
+export const kindsIn = (text: string): string =>
+  Array.from(new Set(text.match(named) ?? []), (name) => kinds.get(name) ?? '').join(' ')

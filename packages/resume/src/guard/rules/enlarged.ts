@@ -1,0 +1,64 @@
+// The same work, told as more of it: alone instead of helping, in charge instead of under somebody, in a role or a reach that no source knows.
+import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import { quantitiesOf } from '../quantities.ts'
+import { originLine } from '../retold.ts'
+import type { Violation } from '../verdict.ts'
+import { blockViolation } from '../violation.ts'
+import { contentStems, isGrammar, stem, wordsOf } from '../words.ts'
+
+export function judgeEnlarged({ changed, input, all }: CaseFile): Violation[] {
+  if (input.isTranslation === true) return []
+  return changed
+    .filter(({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header')
+    .flatMap((at) =>
+      [...takenOver(at), ...newRoles(at, all.text), ...widerReach(at)].map((text) =>
+        blockViolation(at, 'scope', { text, question: `The draft said "${text}". Is that so? In which way?` }),
+      ),
+    )
+} // prettier-ignore
+
+const helping = /\b(?:help|assist|support|contribut|participat|took part|take part|part of|under)\w*/i
+/** "Helped organise", "assisted in planning": what was not done alone. */
+const helpedTo = /\b(?:help|assist)(?:s|ed|ing)?(?: to| in| with)? ([a-z]{3,})/i
+const inCharge = /^(?:led|leads?|managed?|manages|direct(?:ed|s)?|head(?:ed|s)|ran|runs?|own(?:ed|s)|dr(?:o|i)ves?|oversaw|oversees?|supervise[sd]?|spearheaded|coordinate[sd]?|control(?:s|led)|orchestrate[sd]?)$/i // prettier-ignore
+/** So large a share of a line comes from the one it was made of. */
+const leastShared = 0.5
+
+/** Who helped with it now does it, or is in charge of it. */
+function takenOver(at: ChangedBlock): string[] {
+  const origin = originLine(at)
+  const first = wordsOf(at.block.text)[0]?.text ?? ''
+  if (at.block.kind !== 'bullet' || !helping.test(origin) || helping.test(at.block.text)) return []
+  const stems = contentStems(at.block.text)
+  const before = new Set(contentStems(origin))
+  if (stems.filter((one) => before.has(one)).length < leastShared * stems.length) return []
+  const helped = helpedTo.exec(origin)?.[1]
+  const isAlone = helped !== undefined && stem(helped) === stem(first)
+  const isRaised = inCharge.test(first) && !wordsOf(origin).some(({ text }) => inCharge.test(text))
+  return (isAlone || isRaised) && !at.told.some((words) => words.toLowerCase().includes(first.toLowerCase()))
+    ? [first]
+    : []
+}
+
+const role =
+  /\b(?:as|became|named|elected|appointed)\s(?:an?\s|the\s|our\s)?((?:[\p{L}-]{2,20}\s){0,3}(?:nurse|officer|captain|chair|coordinator|representative|secretary|treasurer|delegate|ambassador|instructor|trainer|tutor|steward|foreman|buyer|auditor|editor|reviewer|examiner|preceptor|marshal|lecturer|referee|judge))\b/giu
+
+/** "Served as charge nurse": each word of a role is the entry's own. */
+const newRoles = ({ block, own }: ChangedBlock, known: string): string[] =>
+  Array.from(block.text.matchAll(role), ([, name = '']) => name).filter(
+    (name) =>
+      !known.toLowerCase().includes(`as ${name.toLowerCase()}`) &&
+      wordsOf(name).some(({ text }) => !isGrammar(text) && !own.stems.has(stem(text))),
+  )
+
+const across =
+  /\bacross\s(?:(?:the|our|all|its|multiple|several|many|various|different|entire|whole)\s)*([\p{L}-]{3,20})/giu
+
+/** "Across the region" says how far work reached: of an entry that knows of no region it is a claim. */
+const widerReach = ({ block, own }: ChangedBlock): string[] =>
+  Array.from(block.text.matchAll(across))
+    .filter(
+      ([, place = '']) =>
+        quantitiesOf(place).length === 0 && contentStems(place.replaceAll('-', ' ')).some((one) => !own.stems.has(one)),
+    )
+    .map(([text]) => text)

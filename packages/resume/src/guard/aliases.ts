@@ -2,7 +2,7 @@
 // A single letter or a word of everyday language is no alias: it would prove what it does not say.
 
 export const aliases: readonly (readonly string[])[] = [
-  ['postgresql', 'postgres', 'psql'], ['javascript', 'js', 'ecmascript'], ['typescript', 'ts'], ['kubernetes', 'k8s'], ['go', 'golang'],
+  ['postgresql', 'postgres', 'psql'], ['javascript', 'js', 'ecmascript', 'es6'], ['html', 'html5'], ['css', 'css3'], ['typescript', 'ts'], ['kubernetes', 'k8s'], ['go', 'golang'],
   ['node.js', 'nodejs', 'node'], ['react', 'react.js', 'reactjs'], ['vue', 'vue.js', 'vuejs'], ['angular', 'angularjs', 'angular.js'],
   ['aws', 'amazon web services'], ['gcp', 'google cloud platform', 'google cloud'], ['azure', 'microsoft azure'], ['c#', 'csharp'],
   ['c++', 'cpp'], ['.net', 'dotnet'], ['ci/cd', 'cicd', 'ci / cd'], ['mongodb', 'mongo'], ['elasticsearch', 'elastic search'],

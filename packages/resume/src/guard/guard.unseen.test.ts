@@ -2,9 +2,12 @@
 // a doubt) and 21 of 98 honest edits; of unseen-3, after the rules had been improved by it, 38 of 49 (3) and 4 of 45; of unseen-4, after the
 // next, 17 of 26 (2) and 2 of 28; of unseen-5 13 of 20 (0) and 6 of 26. Each of these was meant to be harder than the one before. The typical
 // sets are everyday edits as in the corpus, the second written after the rules had been improved by the first: 82 of 83 (1) and 10 of 105;
-// 48 of 56 (0) and 4 of 65; the third 18 of 25 (4) and 9 of 40.
+// 48 of 56 (0) and 4 of 65; the third 18 of 25 (4) and 9 of 40. The
+// everyday sets are of other jobs: 97 of 108 (2) and 18 of 134; after the next improvement 60 of 67 (1) and 17 of 85.
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
+import { everydayFabrications2 } from './testing/everyday-2-fabrications.ts'
+import { everydayHonestEdits2 } from './testing/everyday-2-honest.ts'
 import { everydayFabrications } from './testing/everyday-fabrications.ts'
 import { everydayHonestEdits } from './testing/everyday-honest.ts'
 import type { Proposal } from './testing/proposals.ts'
@@ -39,6 +42,7 @@ const sets = [
   ['second typical', typicalFabrications2, typicalHonestEdits2],
   ['third typical', typicalFabrications3, typicalHonestEdits3],
   ['everyday', everydayFabrications, everydayHonestEdits],
+  ['second everyday', everydayFabrications2, everydayHonestEdits2],
 ] as const
 
 describe('the guard on unseen proposals', () => {

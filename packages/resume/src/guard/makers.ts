@@ -9,6 +9,7 @@ const rows: readonly [makers: string, products: string][] = [
   ['amazon|aws', 'athena|cloudformation|cloudwatch|dynamodb|ec2|ecs|eks|rds|redshift|s3|sagemaker'],
   ['atlassian', 'bitbucket|confluence|jira|trello'],
   ['autodesk', 'autocad|civil 3d|fusion 360|inventor|revit'],
+  ['autocad', 'civil 3d|lt|map 3d'],
   ['intuit', 'quickbooks|turbotax'],
   ['oracle', 'netsuite|peoplesoft|primavera'],
   ['salesforce', 'pardot|tableau'],

@@ -37,7 +37,7 @@ const words = `
   appropriate article assemble asset associate attentive attract audience augment available avoid awkward background balance batch behaviour bolster
   book brief bridge browse bug bundle calculate cater channel check chore clearer client-facing coherent cohesive colleague comfort compact compelling
   competent complement complex complicated confident confirm connect conscientious constantly constraint construct consult content context convey cope
-  copy corporate courteous create creative crisp cross cumbersome curate custom cycle dashboard dated deadline debug deep delay delegate demand
+  copy courteous create creative crisp cross cumbersome curate custom cycle dashboard dated deadline debug deep delay delegate demand
   demanding demonstrate departmental desk desktop dialogue digital diligent discuss dispatch doable drive dynamic eager earlier edge effective efficient elegant
   emerge emphasis empathy encourage energetic engage enquiry ensure enterprising enthusiasm equal error-free establish ethic exceptional exchange exist expedite
   experienced explore express external facilitate failure fair fast-paced fault faulty fellow figure file filter fine flag flexible fluctuate focus folder forge

@@ -1,5 +1,6 @@
 // Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12 engineers.
 import { isSameShare, numberPhrase, phraseValue } from './number-phrases.ts'
+import { hasThing } from './thing-names.ts'
 import { isGrammar, plain, stem, wordsOf } from './words.ts'
 
 export interface Quantity {
@@ -8,12 +9,16 @@ export interface Quantity {
   readonly value: number
   /** `%`, a currency's sign, `x` for "times", a measure's stem, or empty. */
   readonly unit: string
+  /** "From ten days to six": stands behind "from" or "to". */
+  readonly isEnd: boolean
   /** Stems of the next telling words of the clause, nearest first: what is counted. */
   readonly counted: readonly string[]
   /** What is said to have happened to it: "24 remained". */
   readonly happened: readonly string[]
   /** All stems of its clause. */
   readonly near: ReadonlySet<string>
+  /** The stem of the time in which it happens so often: "9 covers per evening". */
+  readonly per: string | null
   /** "Over 40", "40+": says more than 40. */
   readonly isOpen: boolean
   /** With the capitalised word before it, where there is one: "WCAG 2.2" is a name. */
@@ -45,7 +50,7 @@ const currencies = new Map([
   ['yen', '¥'], ['chf', 'chf'], ['₹', '₹'], ['inr', '₹'],
 ]) // prettier-ignore
 const measures = new Set(
-  `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile kg ton tonne gb tb mb percent percentage point
+  `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile kg ton tonne gb tb mb kb percent percentage point
   person engineer developer employee staff nurse member student designer analyst colleague customer client user merchant library team
   city country market store m² ft² kg project paper publication patent award site`
     .split(/\s+/)
@@ -62,7 +67,7 @@ const shortMeasures = new Map(
     folks: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore
-const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹])\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
+const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
 
 /** In order. Years and dates are numbers like others. */
 export function quantitiesOf(text: string): Quantity[] {
@@ -83,9 +88,11 @@ export function quantitiesOf(text: string): Quantity[] {
       text: shown.trim().replace(/^(?:over|above)\s/i, ''),
       value: base.value * scale,
       unit: base.unit || unitOf(groups, rest.slice(length), counted),
+      isEnd: /\b(?:from|to)\s$/i.test(text.slice(Math.max(0, match.index - 6), match.index)),
       counted,
       happened,
       near: new Set(wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => measured(one))),
+      per: perOf(text.slice(after, Math.min(clause.to, after + 40))),
       isOpen: isOpen(groups, counted),
       name: nameWith(text, match.index + match[0].indexOf(digits), digits),
     })
@@ -129,7 +136,7 @@ function unitOf(groups: Record<string, string | undefined>, rest: string, counte
   if (tail === '%' || /^\s?(?:%|per ?cent)/i.test(rest)) return '%'
   if (tail === 'x' || tail === '×') return 'x'
   const money = groups['money'] ?? /^\s?([€$£])/.exec(rest)?.[1] ?? counted[0]
-  const currency = money === undefined ? undefined : currencies.get(money)
+  const currency = money === undefined ? undefined : currencies.get(money.toLowerCase())
   if (currency !== undefined) return currency
   return counted.find((one) => measures.has(one)) ?? ''
 }
@@ -155,6 +162,18 @@ const connective =
   /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before)$/i
 const frequencies = new Set(['daily', 'weekly', 'monthly', 'yearly', 'hourly', 'annual', 'quarterly'].map(stem))
 const spans = new Set(['year', 'month', 'week', 'day', 'quarter'].map(stem))
+
+const perTime =
+  /^[^,;()\d]{0,30}?\b(?:per|an?|each|every)\s(hour|shift|day|evening|night|week|month|quarter|semester|year)\b/i
+const dayTimes = new Set(['evening', 'night'].map(stem))
+
+/** An evening or a night is a day of those who work in it. */
+function perOf(rest: string): string | null {
+  const time = perTime.exec(rest)?.[1]
+  if (time === undefined) return null
+  const one = stem(time)
+  return dayTimes.has(one) ? stem('day') : one
+}
 
 /** "Over four years" says how long something took, "over 40 libraries" that there were more. */
 function isOpen(groups: Record<string, string | undefined>, counted: readonly string[]): boolean {
@@ -187,14 +206,29 @@ const spaced = (text: string) => text.replace(/[-/]/g, ' ')
 
 /** Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was not there. */
 export function proves(source: Quantity, claim: Quantity): boolean {
-  if (isSameTime(source, claim) || isHalf(source, claim)) return true
+  if (isSameAmount(source, claim) || isHalf(source, claim)) return true
   if (!isSameValue(source, claim)) return false
   if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
   if (claim.counted.some((one) => frequencies.has(one) && !isAsOften(one, source))) return false
-  // What is counted may stand further on ("from 90 to 25 minutes") or before ("new graduates: 26 trained").
-  if (claim.unit !== '') return source.near.has(claim.unit) || isOfThings(source, claim)
-  return claim.counted.length === 0 || claim.counted.some((one) => source.near.has(one))
+  if (claim.per !== null && !isAsOften(claim.per, source)) return false
+  return isOfSame(source, claim)
 }
+
+/** Counts the same things. */
+function isOfSame(source: Quantity, claim: Quantity): boolean {
+  // It may stand further on ("from 90 to 25 minutes") or before ("new graduates: 26 trained").
+  if (claim.unit !== '') return hasUnit(source, claim.unit) || isOfThings(source, claim)
+  if (claim.counted.length > 0) return claim.counted.some((one) => hasThing(source.near, one))
+  // "From ten days to six": what is counted is said elsewhere in both.
+  return (
+    !claim.isEnd ||
+    source.isEnd ||
+    source.counted.length === 0 ||
+    source.counted.some((one) => hasThing(claim.near, one))
+  )
+}
+
+const hasUnit = ({ near }: Quantity, unit: string) => (physical.has(unit) ? near.has(unit) : hasThing(near, unit))
 
 /** How much less "over 600" may be than the 650 that are known. */
 const leastOfOpen = 0.75
@@ -209,30 +243,44 @@ function isSameValue(source: Quantity, claim: Quantity): boolean {
 const isHalf = (source: Quantity, claim: Quantity) =>
   source.unit === '%' && source.value === 50 && claim.unit === 'x' && claim.value === 0.5
 
-/** "1.5 hours" are 90 minutes. */
-function isSameTime(source: Quantity, claim: Quantity): boolean {
-  const unit = seconds.has(source.unit) ? source.unit : Array.from(source.near).find((one) => seconds.has(one))
-  const [known, claimed] = [seconds.get(unit ?? ''), seconds.get(claim.unit)]
-  if (known === undefined || claimed === undefined || unit === claim.unit || claim.isOpen || source.isOpen) return false
-  return Math.abs(source.value * known - claim.value * claimed) < 1e-6
+/** "1.5 hours" are 90 minutes, and 0.9 MB are 900 KB. */
+function isSameAmount(source: Quantity, claim: Quantity): boolean {
+  if (claim.isOpen || source.isOpen) return false
+  return scalesOfUnits.some((scale) => {
+    const unit = scale.has(source.unit) ? source.unit : Array.from(source.near).find((one) => scale.has(one))
+    const [known, claimed] = [scale.get(unit ?? ''), scale.get(claim.unit)]
+    if (known === undefined || claimed === undefined || unit === claim.unit) return false
+    return Math.abs(source.value * known - claim.value * claimed) < 1e-6 * claim.value * claimed
+  })
 }
-const seconds = new Map([['second', 1], ['minute', 60], ['hour', 3600]].map(([unit, length]) => [stem(String(unit)), Number(length)] as const)) // prettier-ignore
+const scaleOfUnits = (units: Readonly<Record<string, number>>) =>
+  new Map(Object.entries(units).map(([unit, length]) => [stem(unit), length] as const))
+const scalesOfUnits = [
+  { ms: 0.001, second: 1, minute: 60, hour: 3600 },
+  { day: 1, week: 7 },
+  { month: 1, quarter: 3, year: 12, decade: 120 },
+  { kb: 1, mb: 1e3, gb: 1e6, tb: 1e9 },
+  { kg: 1, ton: 1000 },
+  { metre: 1, km: 1000 },
+].map(scaleOfUnits)
 
 /** "Daily" is "a day". */
-const isAsOften = (frequency: string, { near }: Quantity) =>
-  near.has(frequency) || near.has(often.get(frequency) ?? frequency)
-const often = new Map(
-  Object.entries({ daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year', annually: 'year', hourly: 'hour', quarterly: 'quarter' }).map(
-    ([name, span]) => [stem(name), stem(span)] as const,
-  ),
-) // prettier-ignore
+const isAsOften = (frequency: string, { near }: Quantity) => {
+  const span = often.get(frequency) ?? frequency
+  return near.has(span) || oftenRows.some(([name, of]) => of === span && near.has(name))
+}
+const oftenRows = Object.entries({
+  daily: 'day', nightly: 'day', night: 'day', evening: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year', annually: 'year',
+  hourly: 'hour', quarterly: 'quarter',
+}).map(([name, span]) => [stem(name), stem(span)] as const) // prettier-ignore
+const often = new Map(oftenRows)
 
 /** "26 new graduate nurses" are "26 new graduates", and 14 nurses are 14 people; a length of time is nothing else. */
 const isOfThings = (source: Quantity, claim: Quantity) =>
   !physical.has(claim.unit) &&
   (claim.counted.some((one) => one !== claim.unit && source.near.has(one)) ||
     (claim.unit === 'person' && source.counted.some((one) => roles.has(one))))
-const physical = new Set('second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb m² ft² percent percentage point'.split(' ').map(stem)) // prettier-ignore
+const physical = new Set('second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb kb m² ft² percent percentage point'.split(' ').map(stem)) // prettier-ignore
 const roles = new Set(
   'nurse engineer developer designer analyst docker driver teacher technician student intern member picker cook accountant operator'
     .split(' ')

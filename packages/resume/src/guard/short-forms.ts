@@ -22,11 +22,15 @@ function isShortOf(short: string, before: string): boolean {
   return letters.length > 1 && words.some((_, at) => words.length - at > 1 && canSpell(letters, words.slice(at)))
 }
 
+/** "E2E", "B2B". */
+const digits = new Map([['to', '2'], ['for', '4']]) // prettier-ignore
+
 /** Every word but "of" and its like begins a part of the letters. */
 function canSpell(letters: string, words: readonly string[]): boolean {
   const [word, ...others] = words
   if (word === undefined) return letters === ''
-  if (/^(?:of|and|the|for|in|on|to|a|an)$/.test(word) && canSpell(letters, others)) return true
+  if (/^(?:of|and|the|for|in|on|to|a|an|with)$/.test(word) && canSpell(letters, others)) return true
+  if (digits.get(word) === letters[0] && canSpell(letters.slice(1), others)) return true
   let shared = 0
   while (shared < letters.length && letters[shared] === word[shared]) {
     shared += 1

@@ -68,8 +68,10 @@ export const stem = remembered((text): string => {
   const base = irregular.get(low) ?? spelled(low)
   if (base.length <= 3 || /[^a-z]/.test(base)) return base
   const single = base.replace(/ies$/, 'y').replace(/([^su])s$/, '$1')
-  const bare = single.replace(/(?:ations?|ments?|ings?|ed|ers?|ors?|ly)$/, '')
-  const short = bare.length >= 3 ? bare : single
+  const bare = single.replace(/(?:(?<=.{3}at)ions?|ments?|ings?|ed|ers?|ors?|e|ly)$/, '')
+  // "Estimation", "estimating" and "estimate".
+  const root = bare.replace(/(?<=.{4})at$/, '')
+  const short = root.length >= 3 ? root : single
   return short.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=...)(?:e|y|i)$/, '')
 }, 20_000)
 

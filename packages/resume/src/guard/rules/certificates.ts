@@ -1,6 +1,6 @@
 // Certificates and awards that stand as plain lines: every telling word is the section's own, the form's or the person's. A word of a job
 // title makes no certificate's name longer.
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import { originLine } from '../retold.ts'
 import { shortForms } from '../short-forms.ts'
 import type { Violation } from '../verdict.ts'
@@ -10,7 +10,7 @@ import { isExpansion } from './terms.ts'
 
 /** What may be said of any certificate. */
 const plainWords =
-  /^(?:issu|certif|credenti|valid|expir|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif)/
+  /^(?:issu|certif|credenti|valid|expir|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens)/
 
 /** Not yet held: a line that no longer says so claims it. */
 const pending =
@@ -21,15 +21,20 @@ export function judgeCertificates({ changed, input }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => /^(?:certifications|awards)$/.test(section.kind) && block.kind !== 'entry' && block.entry === null)
     .flatMap((at) => {
-      const aliased = longAliases(at.block.text).filter(({ name }) => name.split(' ').every((part) => at.own.stems.has(stem(part))))
-      const short = shortForms(at.block.text)
-      const words = wordsOf(at.block.text)
-      const strange = words.filter(({ text, from }, index) => {
-        if ([...aliased, ...short].some((alias) => from >= alias.from && from < alias.to) || isExpansion(words, index, at.own)) return false
-        const own = stem(canonicalWord(text))
-        return !isGrammar(text) && !/^\d/.test(text) && !at.own.stems.has(own) && !plainWords.test(own)
-      })
       const finished = pending.test(originLine(at)) && !pending.test(at.block.text) ? [at.block.text] : []
-      return [...finished, ...strange.map(({ text }) => text)].map((text) => blockViolation(at, 'entry', { text, question: `Is "${text}" part of what you were given?` }))
+      return [...finished, ...strangeWords(at)].map((text) => blockViolation(at, 'entry', { text, question: `Is "${text}" part of what you were given?` }))
     }) // prettier-ignore
 }
+
+function strangeWords({ block, own }: ChangedBlock): string[] {
+  const isOwn = (text: string) => isGrammar(text) || own.stems.has(stem(canonicalWord(text)))
+  const aliased = longAliases(block.text).filter(({ name }) => name.split(' ').every((part) => own.stems.has(stem(part))))
+  const known = [...aliased, ...shortForms(block.text)]
+  const words = wordsOf(block.text)
+  return words
+    .filter(({ text, from }, index) => {
+      if (known.some((one) => from >= one.from && from < one.to) || isExpansion(words, index, own)) return false
+      return !/^\d/.test(text) && !plainWords.test(stem(canonicalWord(text))) && !isOwn(text) && !text.split('-').every(isOwn)
+    })
+    .map(({ text }) => text)
+} // prettier-ignore

@@ -23,12 +23,17 @@ function judgeRemark({ all }: CaseFile, at: ChangedBlock): Violation[] {
   return isKnown ? [] : [blockViolation(at, 'entry', { text })]
 }
 
-function judgeFacts({ input, forms }: CaseFile, at: ChangedBlock, args: readonly string[]): Violation[] {
+function judgeFacts(
+  { input, forms, acceptedGroups }: CaseFile,
+  at: ChangedBlock,
+  args: readonly string[],
+): Violation[] {
   const head = at.source?.head
   const sources = [...(head ? [factsOfHead(head)] : []), ...forms.map(({ facts }) => facts)]
   const isOrdered = at.section.kind === 'publications'
   if (sources.some((facts) => args.every((arg) => isAmong(arg, facts, isOrdered))) || isSaid(args, input.said))
     return []
+  if (isReordered(args, at, acceptedGroups)) return []
   if (!at.source || !head) {
     const name = args[0] ?? at.block.text
     return [blockViolation(at, 'entry', { text: name, question: newEntryQuestion(name) })]
@@ -37,14 +42,23 @@ function judgeFacts({ input, forms }: CaseFile, at: ChangedBlock, args: readonly
   const facts = [...factsOfHead(head), ...formFacts(at.source, forms)]
   const untrue = args.filter((arg) => !isAmong(arg, facts, isOrdered))
   const wrong = untrue.filter((arg) => !isTold(arg, at.told, facts))
-  if (wrong.length < untrue.length && wrong.length === 0) return []
   // Each part stands somewhere, but not together.
-  if (wrong.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
+  if (untrue.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
   return wrong.map((text) => {
     const allowed = nearest(text, head)
     return blockViolation(at, 'entry', { text, allowed, question: changeQuestion(text, allowed) })
   })
 }
+
+/** "NALA Certified Paralegal, 2019" has the very words of "Certified Paralegal, NALA, 2019". A job's title is its words in order. */
+function isReordered(args: readonly string[], { section }: ChangedBlock, groups: readonly Group[]): boolean {
+  if (!/^(?:certifications|awards)$/.test(section.kind)) return false
+  const claimed = sortedWords(args)
+  return groups.some(
+    (group) => group.section.kind === section.kind && group.head && sortedWords(factsOfHead(group.head)) === claimed,
+  )
+}
+const sortedWords = (parts: readonly string[]) => canonical(parts.join(' ')).split(' ').toSorted().join(' ')
 
 const factsOfHead = (head: Block): string[] => (head.args ?? [head.text]).filter((arg) => arg !== '')
 

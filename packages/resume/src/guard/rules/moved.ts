@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
-import { canonicalWord, contentStems, plain, stem, wordsOf } from '../words.ts'
+import { canonicalWord, contentStems, longAliases, plain, stem, wordsOf } from '../words.ts'
 
 export function judgeMoved({ changed, acceptedGroups, accepted, input }: CaseFile): Violation[] {
   const lines = changed.filter(
@@ -33,15 +33,20 @@ export function judgeMoved({ changed, acceptedGroups, accepted, input }: CaseFil
 }
 
 /** A tool of the tables, or a name of the person's own list of skills. */
-const movedNames = ({ block, own }: ChangedBlock, listed: ReadonlySet<string>): string[] =>
-  wordsOf(block.text)
-    .filter(({ text, isFirst }) => {
+function movedNames({ block, own }: ChangedBlock, listed: ReadonlySet<string>): string[] {
+  const aliased = longAliases(block.text).filter(({ name }) =>
+    name.split(' ').every((part) => own.stems.has(stem(part))),
+  )
+  return wordsOf(block.text)
+    .filter(({ text, isFirst, from }) => {
+      if (aliased.some((alias) => from >= alias.from && from < alias.to)) return false
       const isListed = listed.has(text) && /^\p{Lu}/u.test(text) && !isFirst
       if (!isListed && !technologies.has(plain(text)) && !technologies.has(canonicalWord(text))) return false
       const isMeant = !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
       return isMeant && !own.stems.has(stem(canonicalWord(text)))
     })
     .map(({ text }) => text)
+}
 
 /** Two telling words in a row that only another entry has. One alone may be chance. */
 function movedPairs({ block, own }: ChangedBlock, pairs: ReadonlySet<string>): string[] {

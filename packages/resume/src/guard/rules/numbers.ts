@@ -25,7 +25,7 @@ function isProven({ own, block }: ChangedBlock, claim: Quantity, isTranslation: 
   if (countsItsList(block.text, claim) || isOneOf(own.text, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
-    (claim.unit === '' && !claim.isOpen && isOldText(own.text, claim.text, block.text))
+    (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
   )
 }
 

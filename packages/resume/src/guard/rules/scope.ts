@@ -17,6 +17,7 @@ export function judgeScope({ changed, all, input }: CaseFile): Violation[] {
         if (word === undefined || at.own.text.match(claims) !== null) return []
         if (proves && at.own.text.match(proves) !== null) return []
         if (isOfAcronym(at.block.text, word, all)) return []
+        if (name === 'certification' && at.section.kind === 'certifications') return []
         if (sides.test(name) && all.text.match(claims) !== null) return []
         const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
         return [blockViolation(at, 'scope', { text: word, question })]

@@ -43,7 +43,11 @@ function strangeNames(text: string, all: Facts, { asked, isTranslation }: Postin
 }
 
 /** A capital inside a sentence, capitals or digits inside a word, a name of the tables, or a name of the posting. German writes every noun with a capital. */
+/** "EUR 21,000" is a number's sign. */
+const currencyCode = /^(?:EUR|USD|GBP|CHF|INR)$/
+
 function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, isTranslation: boolean): boolean {
+  if (currencyCode.test(text)) return false
   const low = canonicalWord(text)
   if (technologies.has(low) || technologies.has(plain(text)))
     return !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
@@ -79,11 +83,11 @@ export function isExpansion(words: readonly Word[], index: number, all: Pick<Fac
   const own = words[index]?.text ?? ''
   if (/^\p{Lu}{2,6}s?$/u.test(own)) {
     const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d]+`)
-    return new RegExp(letters.join('(?:\\s(?:of|and|the|for))?[\\s-]'), 'iu').test(all.text)
+    return new RegExp(letters.join('(?:\\s(?:of|and|the|for|with|to|in|on|by))?[\\s-]'), 'iu').test(all.text)
   }
   for (let from = Math.max(0, index - 6); from <= index; from += 1)
     for (let to = index + 1; to <= Math.min(words.length, from + 6); to += 1) {
-      const run = words.slice(from, to).filter(({ text }) => !/^(?:of|and|the|for|in)$/i.test(text))
+      const run = words.slice(from, to).filter(({ text }) => !/^(?:of|and|the|for|in|with|to|on|by)$/i.test(text))
       const letters = run.map(({ text }) => text[0]?.toUpperCase() ?? '').join('')
       if (letters.length > 1 && all.acronyms.has(letters)) return true
     }

@@ -71,7 +71,15 @@ export function isSameFact(claim: string, source: string): boolean {
   const one = factWords(claim)
   const other = factWords(source)
   const isSame = one.length === other.length && one.every((part, index) => isMended(part, other[index] ?? ''))
-  return isSame || isSameByInitials(one, other) || isSameByInitials(other, one)
+  return isSame || isSameByInitials(one, other) || isSameByInitials(other, one) || isSameDegree(one, other)
+}
+
+/** "Bachelor's degree in Biology" says less than "B.S. in Biology". */
+function isSameDegree(claim: readonly string[], source: readonly string[]): boolean {
+  const [level = '', ...rest] = claim
+  const degree = /^(bachelor|master|associate)(?:'?s)?$/.exec(level)?.[1]
+  if (degree === undefined || rest[0] !== 'degree' || source[0] !== degree) return false
+  return rest.slice(1).join(' ') === source.slice(2).join(' ')
 }
 
 /** "BBA accounting" and "bachelor business administration accounting". */
@@ -86,6 +94,9 @@ function isSameByInitials(short: readonly string[], long: readonly string[]): bo
   })
 }
 
+/** "Lakeshore Foods" and "Lakeshore Foods, Inc." */
+const companyForms = new Set(['incorporated', 'limited', 'llc', 'llp', 'gmbh', 'corp', 'plc', 'ltd', 'l.l.c'])
+
 /** "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its own acronym. */
 const factWords = remembered((text) =>
   canonical(
@@ -96,7 +107,8 @@ const factWords = remembered((text) =>
       .replace(/(?<=\d) ?\/ ?(?=\d)/g, '/'),
   )
     .split(' ')
-    .filter((one, index, all) => !/^(?:in|the|of|at|,)?$/.test(one) && one !== all[index - 1]),
+    .filter((one, index, all) => !/^(?:in|the|of|at|,)?$/.test(one) && one !== all[index - 1])
+    .filter((one, index) => index === 0 || !companyForms.has(one)),
 )
 
 const withoutShortForms = (text: string) =>

@@ -1,5 +1,7 @@
 // Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12 engineers.
 import { isSameShare, numberPhrase, phraseValue } from './number-phrases.ts'
+import { isAsOften, isFrequency, perOf } from './often.ts'
+import { isSameAmount } from './same-amount.ts'
 import { hasThing } from './thing-names.ts'
 import { isGrammar, plain, stem, wordsOf } from './words.ts'
 
@@ -19,6 +21,8 @@ export interface Quantity {
   readonly near: ReadonlySet<string>
   /** The stem of the time in which it happens so often: "9 covers per evening". */
   readonly per: string | null
+  /** "About 130", "nearly 130". */
+  readonly isRounded: boolean
   /** "Over 40", "40+": says more than 40. */
   readonly isOpen: boolean
   /** With the capitalised word before it, where there is one: "WCAG 2.2" is a name. */
@@ -94,6 +98,9 @@ export function quantitiesOf(text: string): Quantity[] {
       near: new Set(wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => measured(one))),
       per: perOf(text.slice(after, Math.min(clause.to, after + 40))),
       isOpen: isOpen(groups, counted),
+      isRounded:
+        /nearly|almost/i.test(groups['open'] ?? '') ||
+        rounding.test(text.slice(Math.max(0, match.index - 16), match.index)),
       name: nameWith(text, match.index + match[0].indexOf(digits), digits),
     })
   }
@@ -160,20 +167,7 @@ const happening = /^\p{Ll}{3,}(?:ed|ing)$/u
 
 const connective =
   /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before)$/i
-const frequencies = new Set(['daily', 'weekly', 'monthly', 'yearly', 'hourly', 'annual', 'quarterly'].map(stem))
 const spans = new Set(['year', 'month', 'week', 'day', 'quarter'].map(stem))
-
-const perTime =
-  /^[^,;()\d]{0,30}?\b(?:per|an?|each|every)\s(hour|shift|day|evening|night|week|month|quarter|semester|year)\b/i
-const dayTimes = new Set(['evening', 'night'].map(stem))
-
-/** An evening or a night is a day of those who work in it. */
-function perOf(rest: string): string | null {
-  const time = perTime.exec(rest)?.[1]
-  if (time === undefined) return null
-  const one = stem(time)
-  return dayTimes.has(one) ? stem('day') : one
-}
 
 /** "Over four years" says how long something took, "over 40 libraries" that there were more. */
 function isOpen(groups: Record<string, string | undefined>, counted: readonly string[]): boolean {
@@ -209,7 +203,7 @@ export function proves(source: Quantity, claim: Quantity): boolean {
   if (isSameAmount(source, claim) || isHalf(source, claim)) return true
   if (!isSameValue(source, claim)) return false
   if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
-  if (claim.counted.some((one) => frequencies.has(one) && !isAsOften(one, source))) return false
+  if (claim.counted.some((one) => isFrequency(one) && !isAsOften(one, source))) return false
   if (claim.per !== null && !isAsOften(claim.per, source)) return false
   return isOfSame(source, claim)
 }
@@ -230,50 +224,33 @@ function isOfSame(source: Quantity, claim: Quantity): boolean {
 
 const hasUnit = ({ near }: Quantity, unit: string) => (physical.has(unit) ? near.has(unit) : hasThing(near, unit))
 
+const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i
+/** How far "about 18,000" may be from the 18,240 that are known. */
+const leastOfRounded = 0.03
+
+/** Rounded, and so with fewer digits that say something. */
+const isRoundedFrom = (source: Quantity, claim: Quantity) =>
+  claim.isRounded &&
+  Math.abs(source.value - claim.value) <= leastOfRounded * source.value &&
+  digitsThatCount(claim.value) < digitsThatCount(source.value)
+const digitsThatCount = (value: number) =>
+  String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '').length
+
 /** How much less "over 600" may be than the 650 that are known. */
 const leastOfOpen = 0.75
 
 function isSameValue(source: Quantity, claim: Quantity): boolean {
   if (claim.isOpen && !source.isOpen) return source.value > claim.value && claim.value >= leastOfOpen * source.value
   if (Math.abs(source.value - claim.value) <= 1e-9 * Math.abs(claim.value)) return true
+  if (isRoundedFrom(source, claim)) return true
   return claim.unit === '%' && source.unit === '%' && isSameShare(source.value, claim.value)
 }
 
 /** "Half" is 50 %. */
 const isHalf = (source: Quantity, claim: Quantity) =>
   source.unit === '%' && source.value === 50 && claim.unit === 'x' && claim.value === 0.5
-
-/** "1.5 hours" are 90 minutes, and 0.9 MB are 900 KB. */
-function isSameAmount(source: Quantity, claim: Quantity): boolean {
-  if (claim.isOpen || source.isOpen) return false
-  return scalesOfUnits.some((scale) => {
-    const unit = scale.has(source.unit) ? source.unit : Array.from(source.near).find((one) => scale.has(one))
-    const [known, claimed] = [scale.get(unit ?? ''), scale.get(claim.unit)]
-    if (known === undefined || claimed === undefined || unit === claim.unit) return false
-    return Math.abs(source.value * known - claim.value * claimed) < 1e-6 * claim.value * claimed
-  })
-}
-const scaleOfUnits = (units: Readonly<Record<string, number>>) =>
-  new Map(Object.entries(units).map(([unit, length]) => [stem(unit), length] as const))
-const scalesOfUnits = [
-  { ms: 0.001, second: 1, minute: 60, hour: 3600 },
-  { day: 1, week: 7 },
-  { month: 1, quarter: 3, year: 12, decade: 120 },
-  { kb: 1, mb: 1e3, gb: 1e6, tb: 1e9 },
-  { kg: 1, ton: 1000 },
-  { metre: 1, km: 1000 },
-].map(scaleOfUnits)
-
-/** "Daily" is "a day". */
-const isAsOften = (frequency: string, { near }: Quantity) => {
-  const span = often.get(frequency) ?? frequency
-  return near.has(span) || oftenRows.some(([name, of]) => of === span && near.has(name))
-}
-const oftenRows = Object.entries({
-  daily: 'day', nightly: 'day', night: 'day', evening: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year', annually: 'year',
-  hourly: 'hour', quarterly: 'quarter',
-}).map(([name, span]) => [stem(name), stem(span)] as const) // prettier-ignore
-const often = new Map(oftenRows)
 
 /** "26 new graduate nurses" are "26 new graduates", and 14 nurses are 14 people; a length of time is nothing else. */
 const isOfThings = (source: Quantity, claim: Quantity) =>
@@ -282,8 +259,10 @@ const isOfThings = (source: Quantity, claim: Quantity) =>
     (claim.unit === 'person' && source.counted.some((one) => roles.has(one))))
 const physical = new Set('second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb kb m² ft² percent percentage point'.split(' ').map(stem)) // prettier-ignore
 const roles = new Set(
-  'nurse engineer developer designer analyst docker driver teacher technician student intern member picker cook accountant operator'
-    .split(' ')
+  `nurse engineer developer designer analyst docker driver teacher technician student intern member picker cook accountant operator barista waiter waitress
+  server agent clerk cashier associate apprentice trainee volunteer tutor coach librarian editor writer reporter translator electrician plumber welder mechanic
+  guard officer assistant representative aide caregiver recruiter researcher scientist doctor physician therapist pharmacist attorney paralegal electrician`
+    .split(/\s+/)
     .map(stem),
 )
 

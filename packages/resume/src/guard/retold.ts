@@ -34,6 +34,10 @@ export function originLine({ block, source }: ChangedBlock): string {
   return source?.blocks.map(({ text }) => text).toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
 }
 
+/** The lines of its entry that no longer stand as they were, one under the other: what a new line may be made of. */
+export const goneLines = ({ source }: ChangedBlock, kept: ReadonlySet<string>): string =>
+  source?.blocks.flatMap(({ text }) => (kept.has(text) ? [] : [text])).join('\n') ?? ''
+
 /** The stems of the line that has the most of them. */
 function originOf(stems: ReadonlySet<string>, lines: readonly string[]): ReadonlySet<string> {
   const sets = lines.map((line) => new Set(contentStems(line)))

@@ -38,3 +38,12 @@ function canSpell(letters: string, words: readonly string[]): boolean {
   }
   return false
 }
+
+/** Whether two to four words in a row of a text, each by its beginning, give the letters of a short form. */
+export function isShortFor(short: string, text: string): boolean {
+  const letters = short.toLowerCase()
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  return words.some(
+    (word, at) => word[0] === letters[0] && [2, 3, 4].some((count) => canSpell(letters, words.slice(at, at + count))),
+  )
+}

@@ -4,20 +4,22 @@ import { isField } from '../fields.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { quantitiesOf } from '../quantities.ts'
 import { additionsOf, isRetold } from '../retold.ts'
+import { hasThing } from '../thing-names.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import type { Word } from '../words.ts'
-import { canonicalWord, contentStems, longAliases, stem, wordsOf } from '../words.ts'
-import { isExpansion } from './terms.ts'
+import { allStems, canonicalWord, contentStems, longAliases, stem, wordsOf } from '../words.ts'
+import { isExpansion, isMadeWith } from './terms.ts'
 
 export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
   if (input.isTranslation === true) return []
+  const asked = allStems(input.jobDescription)
   return changed
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
     .flatMap((at) =>
-      strangeMatters(at, all).map((text) =>
+      strangeMatters(at, all, asked).map((text) =>
         blockViolation(at, 'term', { text, question: `The draft said "${text}". Is that true, and where?` }),
       ),
     )
@@ -27,14 +29,14 @@ export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
  * A field of work is a claim anywhere, two new words in a row unless the line is only told again, and one new word where a line lost nothing
  * and was made longer.
  */
-function strangeMatters(at: ChangedBlock, all: Facts): string[] {
+function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>): string[] {
   const { block, own } = at
   const isStyle = isRetold(at, all)
   const additions = new Set(additionsOf(at, all))
   const words = wordsOf(block.text)
   const isNew = (text: string) => {
     const one = stem(canonicalWord(text))
-    return !own.stems.has(one) && !all.stems.has(one) && !isSqueezed(text, all)
+    return !hasThing(own.stems, one) && !all.stems.has(one) && !isSqueezed(text, all) && !isMadeWith(text, own)
   }
   const isNewWord = (text: string) =>
     contentStems(text.replaceAll('-', ' ')).some(
@@ -45,7 +47,8 @@ function strangeMatters(at: ChangedBlock, all: Facts): string[] {
     isNew(text)
   const isAddition = (text: string) =>
     /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) &&
-    !manner.test(text) &&
+    (!manner.test(text) || asked.has(stem(canonicalWord(text)))) &&
+    !isHalfKnown(text, all) &&
     isNewWord(text) &&
     contentStems(text).some((one) => additions.has(one)) &&
     !all.acronyms.has(initialsOf(text))
@@ -60,6 +63,10 @@ function strangeMatters(at: ChangedBlock, all: Facts): string[] {
 
 /** Endings of verbs, of adjectives and of what is no thing: alone, such a word says how, not what. */
 const manner = /(?:ed|ing|ive|al|ous|able|ible|ful|less|ic|ary|ory|ent|ant|ion|ity|ness|ship|ence|ance)s?$/
+
+/** "Soil-moisture" of a soil sensor. */
+const isHalfKnown = (text: string, { stems }: Facts) =>
+  text.includes('-') && text.split('-').some((part) => part.length > 2 && stems.has(stem(canonicalWord(part))))
 
 /** "Radio-frequency" is RF. */
 const initialsOf = (text: string) =>

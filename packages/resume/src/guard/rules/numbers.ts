@@ -1,17 +1,20 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import { blocksOf } from '../case-file.ts'
 import type { Quantity } from '../quantities.ts'
 import { proves, quantitiesOf } from '../quantities.ts'
+import { goneLines } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { stem, wordsOf } from '../words.ts'
 
-export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
+export function judgeNumbers({ changed, all, input, proposed }: CaseFile): Violation[] {
+  const kept = new Set(blocksOf(proposed).map(({ text }) => text))
   const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
     .flatMap((at) => [
-      ...(isTranslation ? [] : newFrequencies(at)),
+      ...(isTranslation ? [] : newFrequencies(at, kept)),
       ...quantitiesOf(at.block.text)
         .filter((claim) => !isProven(at, claim, isTranslation))
         .map((claim) => asViolation(at, claim, all.quantities)),
@@ -60,10 +63,20 @@ const oftenness = new Map([
   ['quarterly', /\bquarter/i], ['yearly', yearly], ['annual', yearly], ['annually', yearly],
 ]) // prettier-ignore
 
-const newFrequencies = (at: ChangedBlock): Violation[] =>
+const newFrequencies = (at: ChangedBlock, kept: ReadonlySet<string>): Violation[] =>
   wordsOf(at.block.text)
-    .filter(({ text, from }) => oftenness.get(text.toLowerCase())?.test(at.own.text) === false && !isOfLiving(at, from))
+    .filter(({ text, from }) => {
+      const pattern = oftenness.get(text.toLowerCase())
+      if (!pattern || isOfLiving(at, from)) return false
+      return !pattern.test(at.own.text) || isOtherwise(goneLines(at, kept), pattern, at.told)
+    })
     .map(({ text }) => blockViolation(at, 'number', { text, question: `Was it ${text}?` }))
+
+/** The lines that this one was made of say how often, and say it otherwise. */
+const isOtherwise = (origin: string, pattern: RegExp, told: readonly string[]) =>
+  !pattern.test(origin) &&
+  !told.some((words) => pattern.test(words)) &&
+  Array.from(oftenness.keys()).some((name) => new RegExp(`\\b${name}\\b`, 'i').test(origin))
 
 /** "Activities of daily living" are no number. */
 const isOfLiving = ({ block }: ChangedBlock, from: number) =>

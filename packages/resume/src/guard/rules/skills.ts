@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
-import { allStems, canonical, canonicalWord, isMended, plain, stem, wordsOf } from '../words.ts'
+import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, wordsOf } from '../words.ts'
 
 export function judgeSkills(file: CaseFile): Violation[] {
   if (file.input.isTranslation === true) return []
@@ -13,6 +13,8 @@ export function judgeSkills(file: CaseFile): Violation[] {
     squeezed: squeezed(file.all.text),
     names: ` ${canonical(file.all.text)} `,
     acronyms: file.all.acronyms,
+    stems: file.all.stems,
+    listed: listedStems(file),
   } // prettier-ignore
   return file.changed
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
@@ -32,12 +34,15 @@ function itemsOf({ block }: ChangedBlock): string[] {
     .filter((item) => /[\p{L}\d]/u.test(item))
 }
 
+/** Kinds of tools, as a label in front of them. */
+export const kindLabels = /^(?:devops|ci\/cd|crm|erp)$/i
+
 /** "Databases: PostgreSQL" lists PostgreSQL. A label that says how well it is known, or names a tool, stays. */
 function withoutLabel(item: string): string {
   const label = /^([\p{L}&/ -]{2,40}):\s+(?=\S)/u.exec(item)
   if (!label || levels.test(label[1] ?? '')) return item
   const isTool = wordsOf(label[1] ?? '').some(
-    ({ text }) => technologies.has(plain(text)) && !everydayNames.has(plain(text)),
+    ({ text }) => technologies.has(plain(text)) && !everydayNames.has(plain(text)) && !kindLabels.test(text),
   )
   return isTool ? item : item.slice(label[0].length)
 }
@@ -48,6 +53,31 @@ interface Known {
   readonly squeezed: string
   readonly names: string
   readonly acronyms: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+  /** The stems of each item that the person lists, with a space around. */
+  readonly listed: readonly string[]
+}
+
+const listedStems = ({ accepted, input }: CaseFile): string[] =>
+  [...accepted.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'skills').map(({ text }) => text)), ...input.form.skills]
+    .flatMap((text) => text.split(/[,;:|•·()\n]/))
+    .map(stemsIn)
+    .filter((stems) => stems.length > 2) // prettier-ignore
+
+const stemsIn = (text: string) => ` ${wordsOf(text).map(({ text: one }) => stem(canonicalWord(one))).join(' ')} ` // prettier-ignore
+
+/** What may stand beside any skill and claims nothing. */
+const besideSkills = new Set('installation operation programming scripting software tool skill language library framework suite app system method technique'.split(' ').map(stem)) // prettier-ignore
+
+/** "Square POS", "EV charger installation": a listed skill, and words that are known as well. */
+function isListedWithMore(item: string, { listed, stems }: Known): boolean {
+  const all = stemsIn(item)
+  const own = listed.filter((one) => all.includes(one)).toSorted((one, other) => other.length - one.length)[0]
+  if (own === undefined || levels.test(item)) return false
+  const more = all.replace(own, ' ').split(' ')
+  // "German (C2)": a level is known of one thing.
+  if (more.some((one) => /\d/.test(one))) return false
+  return more.every((one) => one === '' || isGrammar(one) || stems.has(one) || besideSkills.has(one))
 }
 
 function isKnown(item: string, known: Known): boolean {
@@ -64,7 +94,7 @@ function isKnown(item: string, known: Known): boolean {
   const parts = item.split('/')
   if (parts.length > 1 && parts.every((part) => part.trim().length > 1 && isKnown(part.trim(), known))) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
-  return isKnownWithRemark(item, known)
+  return isKnownWithRemark(item, known) || isListedWithMore(item, known)
 }
 
 /** Level and language of "German (B2)" stand side by side in a source, too; two names of one thing need not. */

@@ -4,7 +4,8 @@ import { plainText } from '../../outline/plain-text.ts'
 import { splitDocument } from '../../outline/split-document.ts'
 import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import { dateFact } from '../entry-facts.ts'
-import { shortForms } from '../short-forms.ts'
+import { kindLabels } from './skills.ts'
+import { isShortFor, shortForms } from '../short-forms.ts'
 import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
@@ -35,7 +36,7 @@ function strangeNames(text: string, all: Facts, { asked, isTranslation }: Postin
   const aliased = longAliases(text).filter(({ name }) => name.split(' ').every((part) => all.stems.has(stem(part))))
   const short = shortForms(text)
   const strange = words.filter((word, index) => {
-    if (!isName(word, asked, isTranslation) || isKnown(word.text, all)) return false
+    if (!isName(word, asked, isTranslation) || isKnown(word.text, all) || isMadeWith(word.text, all)) return false
     if ([...aliased, ...short].some(({ from, to }) => word.from >= from && word.from < to)) return false
     return !isExpansion(words, index, all) && dateFact(word.text) === null && !/^I(?:'|$)/.test(word.text)
   })
@@ -78,12 +79,24 @@ function isKnown(text: string, all: Facts): boolean {
   return all.longStems.some((known) => isMended(known, own))
 }
 
+/** "Dockerized" says that Docker was used. */
+export function isMadeWith(text: string, { stems }: Pick<Facts, 'stems'>): boolean {
+  const base = /^(\p{Lu}[\p{L}]{3,}?)i[sz](?:ed|ing)$/u.exec(text)?.[1]
+  return base !== undefined && stems.has(stem(canonicalWord(base)))
+}
+
+/** "CSAT" for customer satisfaction; shorter ones are the beginnings of too many words. */
+const leastSyllables = 4
+
 /** Words that spell out an acronym that a source has, or an acronym of words that stand in a row in a source. */
 export function isExpansion(words: readonly Word[], index: number, all: Pick<Facts, 'acronyms' | 'text'>): boolean {
   const own = words[index]?.text ?? ''
   if (/^\p{Lu}{2,6}s?$/u.test(own)) {
     const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d]+`)
-    return new RegExp(letters.join('(?:\\s(?:of|and|the|for|with|to|in|on|by))?[\\s-]'), 'iu').test(all.text)
+    const isOfWords = new RegExp(letters.join('(?:\\s(?:of|and|the|for|with|to|in|on|by))?[\\s-]'), 'iu').test(all.text)
+    return (
+      isOfWords || (own.length >= leastSyllables && !technologies.has(own.toLowerCase()) && isShortFor(own, all.text))
+    )
   }
   for (let from = Math.max(0, index - 6); from <= index; from += 1)
     for (let to = index + 1; to <= Math.min(words.length, from + 6); to += 1) {
@@ -98,7 +111,7 @@ export function isExpansion(words: readonly Word[], index: number, all: Pick<Fac
 const labels = ({ changed, all, input }: CaseFile, asked: ReadonlySet<string>): Violation[] =>
   changed
     .filter(({ block }) => block.kind === 'skills')
-    .flatMap((at) => wordsOf(at.block.args?.[0] ?? '').filter(({ text }) => technologies.has(plain(text)) && !isKnown(text, all)).map(({ text }) => blockViolation(at, 'term', { text, question: question(text, asked, at) })))
+    .flatMap((at) => wordsOf(at.block.args?.[0] ?? '').filter(({ text }) => technologies.has(plain(text)) && !kindLabels.test(text) && !isKnown(text, all)).map(({ text }) => blockViolation(at, 'term', { text, question: question(text, asked, at) })))
     .filter(() => input.isTranslation !== true) // prettier-ignore
 
 /** A heading of a known kind may be worded anew; one of another kind is a claim. */

@@ -4,7 +4,7 @@ import { blocksOf, groupsOf, sourceGroup } from '../case-file.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { quantitiesOf } from '../quantities.ts'
-import { originLine } from '../retold.ts'
+import { goneLines, originLine } from '../retold.ts'
 import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
@@ -107,8 +107,7 @@ function aloneNow(at: ChangedBlock): Violation[] {
 /** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
 function broughtWords(at: ChangedBlock, kept: ReadonlySet<string>): Violation[] {
   if (at.block.kind !== 'bullet') return []
-  const gone = at.source?.blocks.filter(({ text }) => !kept.has(text)) ?? []
-  const stems = allStems(gone.map(({ text }) => text).join('\n'))
+  const stems = allStems(goneLines(at, kept))
   const told = allStems(at.told.join('\n'))
   const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
   const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))

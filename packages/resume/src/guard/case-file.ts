@@ -41,6 +41,8 @@ export interface ChangedBlock {
   readonly own: Facts
   /** Of the person's words those that may be about this entry. */
   readonly told: readonly string[]
+  /** The lines of that group that no longer stand as they were: what a new line may be made of. */
+  readonly gone: readonly string[]
   /** The accepted group that it belongs to; null for an entry that was not there. */
   readonly source: Group | null
 }
@@ -110,6 +112,8 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
     const fresh = all.filter(({ text }) => !known.has(oneLine(text)))
     if (fresh.length === 0) return []
     const own = ownFacts(group, source, sources)
+    const kept = new Set(all.map(({ text }) => oneLine(text)))
+    const gone = source?.blocks.map(({ text }) => text).filter((text) => !kept.has(oneLine(text))) ?? []
     const where = group.head?.args?.slice(0, 2).join(', ') ?? (group.section.heading || null)
     return fresh.map((block) => ({
       index: order.get(block.from) ?? 0,
@@ -118,6 +122,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
       where,
       own,
       told: toldOf(group, source, sources),
+      gone,
       source,
     }))
   })

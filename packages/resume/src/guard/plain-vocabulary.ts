@@ -68,6 +68,14 @@ const words = `
   manage management oversee journalist execution position seek diagnose specialise specialize delicate colleague newly new
   storage industry sector domain layer logic codebase repository specialty career path toolset toolkit drill backing
   trade rollout earned fundraise fundraising fundraiser
+  accordingly adherence agenda appointment arrival assortment atmosphere attention authored baseline briefing broader calendar category chat clerical client-focused closing
+  commitment compassionate complaint conversation correspondence counter criterion deliverable departure discreet distribution duties elderly enquiry errand estimate
+  etiquette expectation follow-up foundational greet handover hygiene intake interpersonal jobsite judgment kit lab legible lesson liaison lifecycle loading logbook lunch
+  mailbox material mealtime measurement menu milestone morale multitask multitasking notebook onboard oral ordering overview packaging payment phone pickup placement planner positive posting
+  premises preparation presentation punctual readiness receipt reception recipe reference refill registration reminder restock roster rotation scheduling seating self-starter semester
+  set-up setting shelf shelving shipment sort spill stamina station stock stocking stockroom supply swiftly tablet tabulate teamwork telephone template thru till timesheet timetable tone
+  toolbox transaction transcript transport trip tutorial typing uniform unload upbeat vehicle venue verbal verification vocabulary voicemail walkthrough weekday wellbeing workbook
+  workday workforce workspace workstation worksite wrap youth pressure poise warmly courteously promptly neatly attentively thoroughly adept aptitude knack
   annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
 ` // prettier-ignore
 

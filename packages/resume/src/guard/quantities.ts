@@ -66,7 +66,7 @@ const shortMeasures = new Map(
     s: 'second', sec: 'second', secs: 'second', min: 'minute', mins: 'minute', h: 'hour', hr: 'hour', hrs: 'hour', yr: 'year', yrs: 'year',
     mo: 'month', wk: 'week', wks: 'week', msec: 'ms', msecs: 'ms', sqm: 'm²', m2: 'm²', sqft: 'ft²', ft2: 'ft²', kgs: 'kg', t: 'ton', tonne: 'ton', tonnes: 'ton',
     kilometre: 'km', kilometres: 'km', kilometer: 'km', kilometers: 'km', kilogram: 'kg', kilograms: 'kg', milliseconds: 'ms', millisecond: 'ms',
-    staff: 'person', employee: 'person', employees: 'person', colleague: 'person', colleagues: 'person', worker: 'person', workers: 'person',
+    staff: 'person', employee: 'person', employees: 'person', colleague: 'person', colleagues: 'person', coworker: 'person', coworkers: 'person', worker: 'person', workers: 'person',
     pupil: 'student', pupils: 'student', client: 'customer', clients: 'customer', supplier: 'vendor', suppliers: 'vendor', shop: 'store', shops: 'store',
     folks: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),

@@ -27,16 +27,14 @@ function changeOf({ block, source }: ChangedBlock, all: Facts) {
   }
 }
 
-/** The line of the entry that a line was made from. */
-export function originLine({ block, source }: ChangedBlock): string {
+/** The line of the entry that a line was made from: first of all one that is gone. */
+export function originLine({ block, source, gone }: ChangedBlock): string {
   const stems = new Set(contentStems(block.text))
   const shared = (text: string) => contentStems(text).filter((one) => stems.has(one)).length
-  return source?.blocks.map(({ text }) => text).toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+  const most = (lines: readonly string[]) => lines.toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+  const line = most(gone)
+  return shared(line) > 0 ? line : most(source?.blocks.map(({ text }) => text) ?? [])
 }
-
-/** The lines of its entry that no longer stand as they were, one under the other: what a new line may be made of. */
-export const goneLines = ({ source }: ChangedBlock, kept: ReadonlySet<string>): string =>
-  source?.blocks.flatMap(({ text }) => (kept.has(text) ? [] : [text])).join('\n') ?? ''
 
 /** The stems of the line that has the most of them. */
 function originOf(stems: ReadonlySet<string>, lines: readonly string[]): ReadonlySet<string> {

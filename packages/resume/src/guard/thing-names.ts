@@ -4,7 +4,7 @@ import { stem } from './words.ts'
 const groups = `
   opening position role vacancy job post|teenager teen adolescent youth|ticket request case issue incident inquiry query enquiry|case matter file|website site|page screen
   doctor physician|attorney lawyer|bug defect error issue fault|course class module|child kid|class lesson|article post piece|household home house
-  apartment unit flat|truck lorry|guest visitor|diner guest cover|participant attendee|person staff employee worker associate colleague individual member personnel people
+  apartment unit flat|truck lorry|guest visitor|diner guest cover|participant attendee|person staff employee worker associate colleague coworker individual member personnel people
   student pupil learner|customer client patron shopper|vendor supplier|store shop outlet|lead prospect|deal sale|sample specimen|paper publication article|shipment delivery
   meal cover plate|bill invoice|test check|business company firm|city town|country nation|school institution|session workshop training class|session meeting|kit set
   volunteer helper|team squad crew group|language tongue|item product article sku|call conversation|email message|tool application app|record entry|form document|report document

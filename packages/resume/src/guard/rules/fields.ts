@@ -36,6 +36,7 @@ function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>
   const words = wordsOf(block.text)
   const isNew = (text: string) => {
     const one = stem(canonicalWord(text))
+    if (one === 'zero' && none.test(own.text)) return false
     return !hasThing(own.stems, one) && !all.stems.has(one) && !isSqueezed(text, all) && !isMadeWith(text, own)
   }
   const isNewWord = (text: string) =>
@@ -47,7 +48,7 @@ function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>
     isNew(text)
   const isAddition = (text: string) =>
     /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) &&
-    (!manner.test(text) || asked.has(stem(canonicalWord(text)))) &&
+    (!manner.test(text) || (asked.has(stem(canonicalWord(text))) && !/(?:ed|ing)$/.test(text))) &&
     !isHalfKnown(text, all) &&
     isNewWord(text) &&
     contentStems(text).some((one) => additions.has(one)) &&
@@ -63,6 +64,9 @@ function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>
 
 /** Endings of verbs, of adjectives and of what is no thing: alone, such a word says how, not what. */
 const manner = /(?:ed|ing|ive|al|ous|able|ible|ful|less|ic|ary|ory|ent|ant|ion|ity|ness|ship|ence|ance)s?$/
+
+/** "No discrepancy" is zero of them. */
+const none = /\b(?:no|none|never|without)\b/i
 
 /** "Soil-moisture" of a soil sensor. */
 const isHalfKnown = (text: string, { stems }: Facts) =>

@@ -1,20 +1,17 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
-import { blocksOf } from '../case-file.ts'
 import type { Quantity } from '../quantities.ts'
 import { proves, quantitiesOf } from '../quantities.ts'
-import { goneLines } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { stem, wordsOf } from '../words.ts'
 
-export function judgeNumbers({ changed, all, input, proposed }: CaseFile): Violation[] {
-  const kept = new Set(blocksOf(proposed).map(({ text }) => text))
+export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
     .flatMap((at) => [
-      ...(isTranslation ? [] : newFrequencies(at, kept)),
+      ...(isTranslation ? [] : newFrequencies(at)),
       ...quantitiesOf(at.block.text)
         .filter((claim) => !isProven(at, claim, isTranslation))
         .map((claim) => asViolation(at, claim, all.quantities)),
@@ -63,20 +60,31 @@ const oftenness = new Map([
   ['quarterly', /\bquarter/i], ['yearly', yearly], ['annual', yearly], ['annually', yearly],
 ]) // prettier-ignore
 
-const newFrequencies = (at: ChangedBlock, kept: ReadonlySet<string>): Violation[] =>
-  wordsOf(at.block.text)
-    .filter(({ text, from }) => {
-      const pattern = oftenness.get(text.toLowerCase())
-      if (!pattern || isOfLiving(at, from)) return false
-      return !pattern.test(at.own.text) || isOtherwise(goneLines(at, kept), pattern, at.told)
-    })
-    .map(({ text }) => blockViolation(at, 'number', { text, question: `Was it ${text}?` }))
+function newFrequencies(at: ChangedBlock): Violation[] {
+  const words = wordsOf(at.block.text).filter(({ text, from }) => {
+    const pattern = oftenness.get(text.toLowerCase())
+    if (!pattern || isOfLiving(at, from)) return false
+    return !pattern.test(at.own.text) || isOtherwise(at, pattern)
+  })
+  const phrases = Array.from(at.block.text.matchAll(eachTime)).filter(([, time = '']) => {
+    const pattern = new RegExp(`\\b(?:${time}|${adverbs.get(time.toLowerCase()) ?? time})`, 'i')
+    return isOtherwise(at, pattern)
+  })
+  return [...words.map(({ text }) => text), ...phrases.map(([text]) => text)].map((text) =>
+    blockViolation(at, 'number', { text, question: `Was it ${text}?` }),
+  )
+}
+
+const eachTime = /\b(?:every|each|per|an?)\s(hour|day|week|month|quarter|year)\b/gi
+const adverbs = new Map([['day', 'daily'], ['year', 'annual']]) // prettier-ignore
+/** Says how often. */
+const often = /\b(?:(?:every|each|per|an?)\s(?:hour|day|week|month|quarter|year)|hourly|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)\b/i // prettier-ignore
 
 /** The lines that this one was made of say how often, and say it otherwise. */
-const isOtherwise = (origin: string, pattern: RegExp, told: readonly string[]) =>
-  !pattern.test(origin) &&
-  !told.some((words) => pattern.test(words)) &&
-  Array.from(oftenness.keys()).some((name) => new RegExp(`\\b${name}\\b`, 'i').test(origin))
+function isOtherwise({ gone, told }: ChangedBlock, pattern: RegExp): boolean {
+  const origin = gone.join('\n')
+  return often.test(origin) && !pattern.test(origin) && !told.some((words) => pattern.test(words))
+}
 
 /** "Activities of daily living" are no number. */
 const isOfLiving = ({ block }: ChangedBlock, from: number) =>
@@ -85,8 +93,11 @@ const isOfLiving = ({ block }: ChangedBlock, from: number) =>
 const digits = (text: string) => /\d[\d.,]*\d|\d/.exec(text)?.[0].replace(/\D+/g, ' ') ?? ''
 
 /** Written the very same way, digits and the word after them. */
-const isOldText = (source: string, claim: string, block: string) =>
-  block.includes(claim) && source.includes(claim) && /\d/.test(claim)
+function isOldText(source: string, claim: string, block: string): boolean {
+  const at = source.indexOf(claim)
+  const around = `${source[at - 1] ?? ''} ${source[at + claim.length] ?? ''}`
+  return at !== -1 && block.includes(claim) && /\d/.test(claim) && !/[\p{L}\d]/u.test(around)
+}
 
 function asViolation(at: ChangedBlock, claim: Quantity, all: readonly Quantity[]): Violation {
   const alike = (sources: readonly Quantity[]) =>

@@ -1,10 +1,10 @@
 // Doubts: words that an entry does not have, a technology from another entry, a post or a degree that is gone. The person decides.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
-import { blocksOf, groupsOf, sourceGroup } from '../case-file.ts'
+import { groupsOf, sourceGroup } from '../case-file.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { quantitiesOf } from '../quantities.ts'
-import { goneLines, originLine } from '../retold.ts'
+import { originLine } from '../retold.ts'
 import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
@@ -19,9 +19,8 @@ const leastOverlap = 0.4
 const inventedWords = 3
 const inventedShare = 0.7
 
-export function doubtWording({ changed, all, input, proposed }: CaseFile): Violation[] {
+export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
-  const kept = new Set(blocksOf(proposed).map(({ text }) => text))
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .flatMap((at) => [
@@ -34,7 +33,7 @@ export function doubtWording({ changed, all, input, proposed }: CaseFile): Viola
             ...newEffects(at),
             ...longerLine(at),
             ...aloneNow(at),
-            ...broughtWords(at, kept),
+            ...broughtWords(at),
           ]),
       ...movedTechnology(at),
     ])
@@ -105,9 +104,9 @@ function aloneNow(at: ChangedBlock): Violation[] {
 }
 
 /** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
-function broughtWords(at: ChangedBlock, kept: ReadonlySet<string>): Violation[] {
+function broughtWords(at: ChangedBlock): Violation[] {
   if (at.block.kind !== 'bullet') return []
-  const stems = allStems(goneLines(at, kept))
+  const stems = allStems(at.gone.join('\n'))
   const told = allStems(at.told.join('\n'))
   const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
   const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))

@@ -4,6 +4,7 @@ import { chef } from './chef.ts'
 import { dataEngineer, financeAnalyst, physicsTeacher, salesRep, wardNurse } from './everyday-people.ts'
 import { everydayPeople2 } from './everyday-2-people.ts'
 import { everydayPeople3 } from './everyday-3-people.ts'
+import { everydayPeople4 } from './everyday-4-people.ts'
 import { biologist, picker, student, uxDesigner } from './everyday-people-2.ts'
 import { marketer } from './marketer.ts'
 import type { Subject } from './proposals.ts'
@@ -28,6 +29,7 @@ const people: Readonly<Record<string, Subject>> = {
   biologist,
   ...everydayPeople2,
   ...everydayPeople3,
+  ...everydayPeople4,
 }
 
 export const getPerson = (name: string): Subject => people[name] ?? getSubject(name)

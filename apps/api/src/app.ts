@@ -6,6 +6,8 @@ import type { Assistant } from './adapters/assistant.port.ts'
 import type { Background } from './adapters/background.port.ts'
 import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
+import type { CountryTable } from './adapters/country-table.port.ts'
+import type { PaymentGateway } from './adapters/payment-gateway.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
 import { registerDailySweep } from './daily-sweep.ts'
@@ -23,9 +25,15 @@ import { createAssistantRepository } from './features/assistant/assistant.reposi
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { createAssistantService } from './features/assistant/assistant.service.ts'
 import { createJudge } from './features/assistant/judge-draft.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
+import { createBillingService } from './features/billing/billing.service.ts'
+import { createPaymentEventsService } from './features/billing/events.service.ts'
+import { createPaymentsRepository } from './features/billing/payments.repository.ts'
+import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
+import { createSettleService } from './features/billing/settle.service.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
-import { createCreditsService } from './features/credits/credits.service.ts'
+import { createCreditsService, type CreditsService } from './features/credits/credits.service.ts'
 import { createEventsRepository } from './features/events/events.repository.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { createEventsService } from './features/events/events.service.ts'
@@ -33,6 +41,8 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
 import { countRequests } from './features/health/process-metrics.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
+import { pricingRoutes } from './features/pricing/pricing.routes.ts'
+import { createPricingService } from './features/pricing/pricing.service.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { createResumesService } from './features/resumes/resumes.service.ts'
@@ -45,6 +55,14 @@ import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
 import { registerStorableText } from './http/storable-text.ts'
+import { createWhereIs } from './http/where-is.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks the gateway about payments that nobody has told of; answers how many it found. */
+    reconcile(): Promise<number>
+  }
+}
 
 export interface AppParts {
   database: OpenDatabase
@@ -54,6 +72,14 @@ export interface AppParts {
   assistant: Assistant
   background: Background
   previews: PreviewImages
+  countries: CountryTable
+  gateway: PaymentGateway
+  /** The window of a checkout that is only a test, to be served to browsers; null: the provider serves its own. */
+  testCheckout: { path: string; pages: (app: FastifyInstance) => Promise<void> } | null
+  /** Whether only people in India can pay. */
+  indiaOnly: boolean
+  /** In lower case, of a proxy that tells the country; null: none does. */
+  countryHeader: string | null
   clock: Clock
   ids: Ids
   allowances: Allowances
@@ -86,12 +112,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   registerErrors(app)
-  await registerSecurityHeaders(app, { https: parts.publicUrl.startsWith('https:') })
+  await registerSecurityHeaders(app, {
+    https: parts.publicUrl.startsWith('https:'),
+    checkoutUrl: parts.gateway.checkoutUrl,
+  })
   registerStorableText(app)
   registerRequestLog(app)
   const metrics = parts.metricsToken === null ? null : countRequests(app, () => parts.assistant.used())
 
-  const { accounts, resumes, events, credits, assistant, answering } = createServices(parts, app.log)
+  const services = createServices(parts, app.log)
+  const { accounts, resumes, events, credits, assistant, answering } = services
   const limits = createRequestLimits(parts.allowances)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
 
@@ -104,6 +134,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
       await api.register(assistantRoutes, { assistant, answering, limits })
       await api.register(creditsRoutes, { credits })
+      await api.register(pricingRoutes, { pricing: services.pricing, whereIs: services.whereIs })
+      await api.register(billingRoutes, {
+        ...services,
+        events: services.paymentEvents,
+        compiler: parts.compiler,
+        limits,
+      })
       await api.register(eventsRoutes, { events, limits })
     },
     { prefix: '/api' },
@@ -118,7 +155,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     own: metrics,
     ofWorker: () => parts.compiler.metrics(),
   })
+  const { testCheckout } = parts
+  if (testCheckout) await app.register(testCheckout.pages, { prefix: testCheckout.path })
   await registerStaticSite(app, { folder: parts.siteFolder, publicUrl: parts.publicUrl })
+  registerChores(app, parts, services)
+  app.addHook('preClose', async () => answering.stopAll())
+  return app
+}
+
+/** What is done at start, every minute and every day, whether anybody asks or not. */
+function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnType<typeof createServices>): void {
+  const { accounts, resumes, events, assistant, answering, billing, paymentEvents } = services
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
@@ -126,14 +173,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     chats: () => assistant.sweep(),
     conversations: () => assistant.forgetGone(),
     versions: () => resumes.forgetGoneVersions(),
+    paymentEvents: () => paymentEvents.forgetOld(),
   })
   // The embedded database has no other process: what is open when this one starts was left by one that died.
-  freeWhatDied(app, {
+  everyMinute(app, {
+    what: 'freed what a process left behind',
     atStart: () => answering.freeExpired({ all: parts.database.kind === 'embedded' }),
     later: () => answering.freeExpired({ all: false }),
   })
-  app.addHook('preClose', async () => answering.stopAll())
-  return app
+  app.decorate('reconcile', () => billing.reconcile())
+  if (parts.gateway.isOn)
+    everyMinute(app, {
+      what: 'found payments that nobody had told of',
+      // Nobody waits at the door for a gateway that may be down.
+      atStart: async () => (void billing.reconcile().catch(() => {}), 0),
+      later: () => billing.reconcile(),
+    })
 }
 
 /** The features' services, each with what it needs of the others. */
@@ -180,22 +235,50 @@ function createServices(parts: AppParts, log: FastifyBaseLogger) {
     onFailure: ({ reason, error }) =>
       log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
   })
-  return { accounts, resumes, events, credits, assistant, answering }
+  return { accounts, resumes, events, credits, assistant, answering, ...createPayments(parts, { credits, log }) }
 }
 
-const freeingEveryMs = 60_000
+function createPayments(
+  { database: { db }, gateway, clock, ids, ...parts }: AppParts,
+  { credits, log }: { credits: CreditsService; log: FastifyBaseLogger },
+) {
+  const repository = createPurchasesRepository(db)
+  const payments = createPaymentsRepository(db)
+  const settle = createSettleService({
+    repository: payments,
+    credits,
+    transactions: transactionsOf(db),
+    gateway,
+    clock,
+    onAlarm: ({ kind, paymentId, orderId }) =>
+      log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it'),
+  })
+  return {
+    pricing: createPricingService(parts),
+    whereIs: createWhereIs(parts),
+    billing: createBillingService({ repository, payments, settle, credits, gateway, clock, ids }),
+    paymentEvents: createPaymentEventsService({ repository: payments, settle, gateway, clock }),
+  }
+}
 
-/** Credits that were reserved by a process that died are free again: at start, and every minute. */
-function freeWhatDied(app: FastifyInstance, free: Record<'atStart' | 'later', () => Promise<number>>): void {
+interface Chore {
+  /** In the past tense, for the log. */
+  what: string
+  atStart: () => Promise<number>
+  later: () => Promise<number>
+}
+
+/** What another process, or nobody, has left undone: before the first request, and every minute. */
+function everyMinute(app: FastifyInstance, chore: Chore): void {
   let current = Promise.resolve()
   const run = (when: 'atStart' | 'later') =>
-    (current = current.then(free[when]).then(
-      (freed) => {
-        if (freed > 0) app.log.info({ freed }, 'freed what a process left behind')
+    (current = current.then(chore[when]).then(
+      (count) => {
+        if (count > 0) app.log.info({ count }, chore.what)
       },
-      (error: Error) => app.log.error({ err: { type: error.name } }, 'could not free what a process left behind'),
+      (error: Error) => app.log.error({ err: { type: error.name } }, `not done: ${chore.what}`),
     ))
-  const timer = setInterval(() => void run('later'), freeingEveryMs).unref()
+  const timer = setInterval(() => void run('later'), 60_000).unref()
   // Before the first request: nothing of this process is open yet.
   app.addHook('onReady', () => run('atStart'))
   app.addHook('onClose', async () => {

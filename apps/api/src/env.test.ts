@@ -42,6 +42,34 @@ describe('settings of proxies', () => {
     ).toEqual(['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1', 'loopback']))
 })
 
+describe('settings of payments', () => {
+  const keys = { RAZORPAY_KEY_ID: 'rzp_live_abc', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'new, old' }
+
+  it('takes all of the provider’s, and an old secret beside the new one', () =>
+    expect(readEnv({ ...given, ...keys }).RAZORPAY_WEBHOOK_SECRET).toEqual(['new', 'old']))
+  it('takes payments from everywhere, unless told otherwise', () => {
+    expect(readEnv(given).PAYMENT_INDIA_ONLY).toBe(false)
+    expect(readEnv({ ...given, PAYMENT_INDIA_ONLY: 'on' }).PAYMENT_INDIA_ONLY).toBe(true)
+  })
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'a part of the provider’s',
+      { RAZORPAY_KEY_ID: 'rzp_test_a' },
+      'RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: taking payments needs it',
+    ],
+    [
+      'only where the provider is',
+      { RAZORPAY_BASE_URL: 'https://x.example' },
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: taking payments needs it',
+    ],
+    ['a key of another make', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'begins with rzp_live_ or rzp_test_'],
+    ['three secrets', { ...keys, RAZORPAY_WEBHOOK_SECRET: 'a,b,c' }, 'at most two'],
+    ['the sandbox beside keys', { ...keys, PAYMENT_SANDBOX: 'on' }, 'PAYMENT_SANDBOX: cannot be on'],
+    ['a slip', { PAYMENTS_INDIA_ONLY: 'on' }, 'PAYMENTS_INDIA_ONLY: Galley has no such setting'],
+    ['a header that nobody may set', { COUNTRY_HEADER: 'cf-ipcountry' }, 'COUNTRY_HEADER: set without TRUSTED_PROXIES'],
+  ])('refuses %s', (_what, settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
+})
+
 describe('settings of the assistant', () => {
   const key = { AI_API_KEY: 'k', AI_MODEL: 'm' }
   it.each<[string, Record<string, string>]>([
@@ -76,7 +104,7 @@ describe('settings of the assistant', () => {
 describe('settings of later versions', () => {
   it.each(
     `SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_JWT_SECRET
-    RAZORPAY_KEY_ID RAZORPAY_KEY_SECRET RAZORPAY_WEBHOOK_SECRET RAZORPAY_BASE_URL PAYMENT_INDIA_ONLY COUNTRY_HEADER SMTP_URL
+    SMTP_URL
     MAIL_FROM REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT`.split(
       /\s+/,
     ),

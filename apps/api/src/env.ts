@@ -44,6 +44,27 @@ const settings = z.object({
   AI_MODEL: z.string().min(1).optional(),
   AI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   COMPILE_TIMEOUT_MS: wholeNumber(500, 120_000).default(10_000),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(live|test)_\w+$/, 'begins with rzp_live_ or rzp_test_')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  /** Two, with a comma between them, while the secret is being changed. */
+  RAZORPAY_WEBHOOK_SECRET: list.refine((secrets) => secrets.length <= 2, 'at most two, the new and the old').optional(),
+  RAZORPAY_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  PAYMENT_INDIA_ONLY: z
+    .enum(['on', 'off'])
+    .default('off')
+    .transform((value) => value === 'on'),
+  PAYMENT_SANDBOX: z.enum(['on', 'off']).optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'not the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without blanks')
@@ -60,12 +81,6 @@ const notYet = [
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
   'SUPABASE_JWT_SECRET',
-  'RAZORPAY_KEY_ID',
-  'RAZORPAY_KEY_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET',
-  'RAZORPAY_BASE_URL',
-  'PAYMENT_INDIA_ONLY',
-  'COUNTRY_HEADER',
   'SMTP_URL',
   'MAIL_FROM',
   'REDIS_URL',
@@ -79,7 +94,7 @@ const notYet = [
 
 /** A name of ours that is none of ours is a slip: the setting that was meant would keep its default without a word. */
 const isMisspelt = (name: string) =>
-  /^(GALLEY|COMPILE|AI)_/.test(name) && !(name in settings.shape) && !ofTheWorker.includes(name)
+  /^(GALLEY|COMPILE|AI|PAYMENTS?|RAZORPAY)_/.test(name) && !(name in settings.shape) && !ofTheWorker.includes(name)
 
 /** What a provider needs, and what means nothing without one. */
 function lackingForAi({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.output<typeof settings>): string[] {
@@ -93,6 +108,21 @@ function lackingForAi({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.outp
   return needed.flatMap((name) => (given[name] === undefined ? [`${name}: AI_PROVIDER=${AI_PROVIDER} needs it`] : []))
 }
 
+/** Payments are taken with all of Razorpay's settings or none; the sandbox never beside them. */
+function lackingForPayments(given: z.output<typeof settings>): string[] {
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, RAZORPAY_BASE_URL, PAYMENT_SANDBOX } = given
+  const needed = { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  const isAny = missing.length < 3 || RAZORPAY_BASE_URL !== undefined
+  return [
+    ...(isAny && missing.length > 0 ? [`${missing.join(', ')}: taking payments needs it`] : []),
+    ...(isAny && PAYMENT_SANDBOX === 'on' ? ['PAYMENT_SANDBOX: cannot be on where Razorpay’s keys are set'] : []),
+    ...(given.COUNTRY_HEADER !== undefined && given.TRUSTED_PROXIES.length === 0
+      ? ['COUNTRY_HEADER: set without TRUSTED_PROXIES nobody’s header would count']
+      : []),
+  ]
+}
+
 function parse(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const misspelt = Object.keys(given).filter(isMisspelt)
@@ -103,7 +133,7 @@ function parse(source: NodeJS.ProcessEnv) {
     ...(early.length > 0
       ? [`${early.join(', ')}: this version of Galley cannot use that yet. Remove it from the settings`]
       : []),
-    ...(parsed.success ? lackingForAi(parsed.data) : []),
+    ...(parsed.success ? [...lackingForAi(parsed.data), ...lackingForPayments(parsed.data)] : []),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
   ]
   return { problems, parsed }

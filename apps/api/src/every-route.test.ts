@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import { calls, callsWithBody, goodRequest, type CallName, type Known } from './testing/good-requests.ts'
+import { bought } from './testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
@@ -14,6 +15,7 @@ let other: Person
 let resumeId = ''
 let chat: Known['chat'] & object
 let version = ''
+let purchase: Known['purchase'] & object
 
 beforeAll(async () => {
   galley = await startTestApp()
@@ -32,12 +34,13 @@ beforeAll(async () => {
   const answer = await galley.ask(owner, request('sendMessage'))
   chat.messageId = answer.json<MessageAnswer>().message?.id ?? ''
   await galley.ask(owner, request('decideProposal'))
+  purchase = await bought({ galley, person: owner }, 'starter')
   version = (await galley.ask(owner, request('listVersions'))).json<ResumeVersion[]>()[0]?.id ?? ''
 })
 afterAll(() => galley.close())
 
 const request = (name: CallName, id = resumeId): InjectOptions =>
-  goodRequest(name, { owner, resumeId: id, chat, version })
+  goodRequest(name, { owner, resumeId: id, chat, version, ...(purchase && { purchase }) })
 /** They end what others need. */
 const endings: CallName[] = ['deleteResume', 'endSession', 'forgetConversation']
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')

@@ -9,6 +9,8 @@ import { randomIds, systemClock } from './adapters/system-clock.ts'
 import { assistantSettings, chooseAssistant } from './adapters/choose-assistant.ts'
 import { threadBackground } from './adapters/thread-background.ts'
 import { workerCompiler } from './adapters/worker-compiler.ts'
+import { mmdbCountryTable } from './adapters/mmdb-country-table.ts'
+import { choosePayments } from './adapters/choose-payments.ts'
 import { createApp } from './app.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
 import { readEnv } from './env.ts'
@@ -31,6 +33,8 @@ async function loadSigningKey(folder: string): Promise<JWK> {
 }
 
 async function start(): Promise<void> {
+  /** Where this process listens; empty until it does. */
+  let address = ''
   const env = readEnv()
   const redact = ['req', 'res', 'headers', 'body']
   // Written once a second, and at the end: to write each line by itself took a tenth of what a request takes.
@@ -48,7 +52,15 @@ async function start(): Promise<void> {
     background,
     onUse: (use) => logger.info(use, 'a model answered'),
   })
+  const payments = await choosePayments(env, {
+    sandboxFile: join(env.GALLEY_DATA_DIR, 'payment-sandbox.json'),
+    apiAddress: () => address,
+  })
   const app = await createApp({
+    ...payments,
+    countries: mmdbCountryTable(),
+    indiaOnly: env.PAYMENT_INDIA_ONLY,
+    countryHeader: env.COUNTRY_HEADER ?? null,
     database,
     logger,
     clock: systemClock,
@@ -85,7 +97,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop())
   process.on('disconnect', () => void stop())
 
-  const address = await app.listen({ host: env.HOST, port: env.PORT })
+  address = await app.listen({ host: env.HOST, port: env.PORT })
   process.send?.({ listening: address, publicUrl: env.PUBLIC_URL })
   logger.info({ address, database: database.kind }, 'the API listens')
 }

@@ -1,10 +1,12 @@
 // The route table: every call that the API answers. Tests walk it, so that a call without a row in them fails.
 import * as accounts from './accounts.ts'
 import * as assistant from './assistant.ts'
+import * as billing from './billing.ts'
 import type { Call } from './call.ts'
 import * as credits from './credits.ts'
 import * as events from './events.ts'
 import * as latex from './latex.ts'
+import * as pricing from './pricing.ts'
 import * as resumes from './resumes.ts'
 import * as templates from './templates.ts'
 
@@ -36,5 +38,15 @@ export const allCalls = {
   forgetConversation: assistant.forgetConversation,
   getSubscription: credits.getSubscription,
   listCredits: credits.listCredits,
+  detectCountry: pricing.detectCountry,
+  listPacks: pricing.listPacks,
+  getPackPricing: pricing.getPackPricing,
+  getPaymentRestriction: pricing.getPaymentRestriction,
+  buyPack: billing.buyPack,
+  verifyPayment: billing.verifyPayment,
+  listPurchases: billing.listPurchases,
+  getPurchase: billing.getPurchase,
+  getReceipt: billing.getReceipt,
+  receiveWebhook: billing.receiveWebhook,
   recordEvents: events.recordEvents,
 } satisfies Record<string, Call>

@@ -4,8 +4,14 @@ import { z } from 'zod'
 export const errorTable = {
   invalid_json: { status: 400, detail: 'The request is not valid JSON.' },
   bad_request: { status: 400, detail: 'The request could not be understood.' },
+  bad_signature: { status: 400, detail: 'The signature is missing or wrong.' },
+  payment_unverified: {
+    status: 400,
+    detail: 'The payment could not be verified. If you paid, your credits arrive within minutes.',
+  },
   not_authenticated: { status: 401, detail: 'Please sign in again.' },
   no_credits: { status: 402, detail: "You've run out of AI messages! You've used all your available messages." },
+  payment_restricted: { status: 403, detail: 'Currently available in India only' },
   not_found: { status: 404, detail: 'Not found.' },
   not_compiled: { status: 404, detail: 'Compile the PDF first.' },
   timed_out: { status: 408, detail: 'The request took too long to arrive.' },
@@ -22,6 +28,11 @@ export const errorTable = {
   too_many_requests: { status: 429, detail: 'Too many requests. Please try again shortly.' },
   headers_too_large: { status: 431, detail: 'The request headers are too large.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Nothing was lost.' },
+  payment_unavailable: {
+    status: 503,
+    detail: 'The payment could not be started. You were not charged. Please try again in a moment.',
+  },
+  payments_off: { status: 503, detail: 'Payments are not set up here yet. You were not charged.' },
   unavailable: { status: 503, detail: 'Galley is busy at the moment. Please try again shortly.' },
   storage_full: { status: 507, detail: 'Could not save. Your text is kept on this device.' },
 

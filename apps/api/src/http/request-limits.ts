@@ -24,6 +24,9 @@ export const defaultAllowances = {
   messagesPerUser: { points: 60, seconds: 60 },
   // Free, as a part of generating a resume: more in a day than anybody applies for.
   firstTailoringPerUser: { points: 20, seconds: 86_400 },
+  // Each makes an order with the payment provider.
+  buyPerUser: { points: 30, seconds: 3_600 },
+  verifyPerUser: { points: 60, seconds: 60 },
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>
 export type AllowanceName = keyof typeof defaultAllowances

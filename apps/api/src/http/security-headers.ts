@@ -3,28 +3,31 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** Styles may stand inline because the editor positions its text with them; scripts may not. pdf.js decodes images with WebAssembly. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'", 'blob:'],
-    manifestSrc: ["'self'"],
-    mediaSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
+const directives = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  manifestSrc: ["'self'"],
+  mediaSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
 }
 
-export async function registerSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
+interface Settings {
+  https: boolean
+  /** Of the payment provider's checkout; on this origin where payments are only tried, empty where there are none. */
+  checkoutUrl: string
+}
+
+export async function registerSecurityHeaders(app: FastifyInstance, { https, checkoutUrl }: Settings): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...checkoutSources(checkoutUrl) } },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
@@ -37,4 +40,17 @@ export async function registerSecurityHeaders(app: FastifyInstance, { https }: {
       void reply.header('cache-control', 'no-store')
     return payload
   })
+}
+
+/** The checkout is a script of the provider's, which opens a frame of the provider's. */
+function checkoutSources(checkoutUrl: string): Partial<typeof directives> & { frameSrc?: string[] } {
+  if (checkoutUrl === '') return {}
+  if (checkoutUrl.startsWith('/')) return { frameSrc: ["'self'"] }
+  const { origin } = new URL(checkoutUrl)
+  const provider = [origin, 'https://api.razorpay.com']
+  return {
+    scriptSrc: [...directives.scriptSrc, origin],
+    frameSrc: provider,
+    connectSrc: [...directives.connectSrc, ...provider, 'https://lumberjack.razorpay.com'],
+  }
 }

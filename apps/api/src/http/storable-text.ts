@@ -10,6 +10,7 @@ export function findUnstorable(value: unknown, path = ''): string | null {
   const pending: [path: string, value: unknown][] = [[path, value]]
   while (pending.length > 0) {
     const [at, inner] = pending.pop() as [string, unknown]
+    if (inner instanceof Uint8Array) continue
     if (typeof inner === 'string' && (inner.includes('\u0000') || !inner.isWellFormed()))
       return at.slice(0, longestPath)
     if (typeof inner !== 'object' || inner === null) continue

@@ -13,11 +13,15 @@ export interface Known {
   owner: Person
   resumeId: string
   chat?: { sessionId: string; messageId: string }
+  /** A purchase, and what the checkout said of its payment. Without one: none. */
+  purchase?: { id: string; answer: object; webhook: InjectOptions }
   /** A text that was kept of the resume. */
   version?: string
 }
 
 const summary = '\\begin{document}\n\\section{Summary}\nSome old words.\n\\end{document}\n'
+
+const noPayment = { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }
 
 const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string) => InjectOptions> = {
   registerAccount: () => ({
@@ -51,18 +55,37 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   forgetConversation: () => ({}),
   getSubscription: () => ({}),
   listCredits: () => ({}),
+  detectCountry: () => ({}),
+  listPacks: () => ({}),
+  getPackPricing: () => ({}),
+  getPaymentRestriction: () => ({}),
+  buyPack: () => ({ payload: { pack_id: 'pro' } }),
+  verifyPayment: () => ({ payload: noPayment }),
+  listPurchases: () => ({}),
+  getPurchase: () => ({}),
+  getReceipt: () => ({}),
+  receiveWebhook: () => ({ payload: '{}', headers: { 'content-type': 'application/json' } }),
   recordEvents: () => ({ payload: { events: [{ kind: 'event', name: 'user_login', at: '2026-03-01T12:00:00Z' }] } }),
 }
 
 /** The request as its owner would make it, of this resume, or of its chat, where the call is about one. */
-export function goodRequest(name: CallName, { owner, resumeId, chat, version = resumeId }: Known): InjectOptions {
+export function goodRequest(
+  name: CallName,
+  { owner, resumeId, chat, purchase, version = resumeId }: Known,
+): InjectOptions {
   const call: Call = allCalls[name]
   const { sessionId, messageId } = chat ?? { sessionId: resumeId, messageId: resumeId }
   const id = call.path.startsWith('/ai/session')
     ? sessionId
     : call.path.startsWith('/ai/messages')
       ? messageId
-      : resumeId
-  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':version', version)}`
+      : call.path.startsWith('/subscriptions/')
+        ? (purchase?.id ?? resumeId)
+        : resumeId
+  if (purchase && name === 'verifyPayment')
+    return { method: call.method, url: `/api${call.path}`, payload: purchase.answer }
+  if (purchase && name === 'receiveWebhook')
+    return { method: call.method, url: `/api${call.path}`, ...purchase.webhook }
+  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':country', 'IN').replace(':pack', 'pro').replace(':version', version)}`
   return { ...good[name](owner, resumeId, sessionId), method: call.method, url }
 }

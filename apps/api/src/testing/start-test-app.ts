@@ -11,14 +11,17 @@ import { inject } from 'vitest'
 import type { Assistant } from '../adapters/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
+import type { PaymentGateway } from '../adapters/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
 import { sameThreadBackground } from '../adapters/same-thread-background.ts'
+import { sandboxGateway, sandboxPath, type Sandbox, type SandboxSettings } from '../adapters/sandbox-gateway.ts'
 import { offlineAssistant } from '../adapters/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
 import { testDatabaseUrl } from './env.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
+import { checkLedger } from '../features/credits/check-ledger.ts'
 import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
 
 export const issuer = 'http://galley.test/auth/v1'
@@ -70,6 +73,9 @@ export interface TestApp {
   tokens: Tokens
   /** What tokens are signed with, for a test that signs its own. */
   signingKey: JWK
+  sandbox: Sandbox
+  /** What the API does every minute: asks the gateway what nobody told of. */
+  reconcile(): Promise<unknown>
   /** Everything that was logged, a line each. */
   logs: string[]
   /** A new account, signed in. */
@@ -88,6 +94,11 @@ export interface TestAppOptions {
   /** Instead of the rules. */
   assistant?: Assistant
   trustedProxies?: string[]
+  /** Another than the sandbox. */
+  gateway?: PaymentGateway
+  sandbox?: Partial<SandboxSettings>
+  indiaOnly?: boolean
+  countryHeader?: string
   metricsToken?: string
 }
 
@@ -102,8 +113,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const tokens = await createTokens({ signingKey, issuer, clock })
   const logs: string[] = []
   const background = sameThreadBackground()
-  const app = await createApp({
+  const sandbox = await sandboxGateway({
+    sendWebhook: async ({ body, headers }) => {
+      const { statusCode } = await app.inject({ method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers })
+      return statusCode
+    },
+    now: () => clock.now(),
+    ...options.sandbox,
+  })
+  const app: FastifyInstance = await createApp({
     background,
+    gateway: options.gateway ?? sandbox.gateway,
+    testCheckout: { path: sandboxPath, pages: sandbox.pages },
+    countries: { find: (address) => (address.startsWith('49.36.') ? 'IN' : null) },
+    indiaOnly: options.indiaOnly ?? false,
+    countryHeader: options.countryHeader ?? null,
     database,
     clock,
     compiler: options.compiler ?? compiler,
@@ -136,6 +160,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     tokens,
     signingKey,
     logs,
+    sandbox,
+    reconcile: () => app.reconcile(),
     ask,
     async register(fullName = 'Ann Example') {
       const email = `person${(people += 1)}@example.org`
@@ -147,9 +173,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       const session = response.json<Session>()
       return { id: session.user.id, email, accessToken: session.access_token, refreshToken: session.refresh_token }
     },
+    /** After every test file: the books are right. */
     async close() {
+      const wrong = (await checkLedger(database.db)).filter(({ broken }) => broken.length > 0)
       await app.close()
       await database.close()
+      if (wrong.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(wrong)}`)
     },
   }
 }

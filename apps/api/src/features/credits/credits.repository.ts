@@ -39,10 +39,14 @@ export function createCreditsRepository(db: Database) {
     find: async (userId: string): Promise<StoredAccount | undefined> =>
       (await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0],
 
-    /** False, and nothing changes, where that key was granted before. */
-    grant: async ({ userId, reason, amount, key }: Grant, { id, at }: Stamp): Promise<boolean> => {
+    /** False, and nothing changes, where that key was granted before. Within the caller's transaction where there is one. */
+    grant: async (
+      { userId, reason, amount, key }: Grant,
+      { id, at }: Stamp,
+      within: Database = db,
+    ): Promise<boolean> => {
       try {
-        await db.transaction(async (tx) => {
+        await within.transaction(async (tx) => {
           const [account] = await tx
             .insert(creditAccounts)
             .values({ userId, granted: amount, used: 0, held: 0 })
@@ -61,6 +65,32 @@ export function createCreditsRepository(db: Database) {
         if (error instanceof TransactionRollbackError) return false
         throw error
       }
+    },
+
+    /** Takes credits back, at most what is neither used nor reserved, once for each key; answers how many. */
+    takeBack: async (
+      tx: Database,
+      { userId, amount, key }: Omit<Grant, 'reason'>,
+      { id, at }: Stamp,
+    ): Promise<number> => {
+      const [account] = await tx
+        .select({ free: sql<number>`${granted} - ${used} - ${held}` })
+        .from(creditAccounts)
+        .where(eq(creditAccounts.userId, userId))
+        .for('update')
+      const taken = Math.min(amount, account?.free ?? 0)
+      if (taken <= 0) return 0
+      const [after] = await tx
+        .update(creditAccounts)
+        .set({ granted: sql`${granted} - ${taken}` })
+        .where(eq(creditAccounts.userId, userId))
+        .returning({ left })
+      await note(
+        tx,
+        { id, userId, kind: 'refund', reason: 'refund', amount: -taken, grantKey: key, createdAt: at },
+        after?.left ?? 0,
+      )
+      return taken
     },
 
     /** Reserves one credit, within the caller's transaction; false where none is left. */

@@ -59,6 +59,14 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     /** Whoever begins with a message has an account by then: the first credits come before the transaction that reserves one. */
     open: (userId: string): Promise<unknown> => accountOf(userId),
 
+    /** What was bought, within the caller's transaction; false where it was granted before. */
+    grant: (tx: Transaction, bought: { userId: string; amount: number; key: string }): Promise<boolean> =>
+      repository.grant({ ...bought, reason: 'purchase' }, stamp(), tx),
+
+    /** What was paid back, within the caller's transaction: never more than there is. Answers how many. */
+    takeBack: (tx: Transaction, refunded: { userId: string; amount: number; key: string }): Promise<number> =>
+      repository.takeBack(tx, refunded, stamp()),
+
     /** Reserves one credit within the caller's transaction, under the caller's id; false where none is left. */
     hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>
       repository.hold(tx, { ...request, createdAt: clock.now() }),

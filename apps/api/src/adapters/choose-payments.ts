@@ -1,0 +1,43 @@
+// Who takes payments, by the settings: Razorpay, the sandbox in which no money moves, or nobody.
+import type { Env } from '../env.ts'
+import { noGateway } from './no-gateway.ts'
+import type { PaymentGateway } from './payment-gateway.port.ts'
+import { razorpay } from './razorpay.ts'
+import { keepInFile, sandboxGateway, sandboxPath, type Sandbox } from './sandbox-gateway.ts'
+
+interface Places {
+  sandboxFile: string
+  /** Of this process, once it listens: the sandbox tells it of payments. */
+  apiAddress: () => string
+}
+
+interface Payments {
+  gateway: PaymentGateway
+  testCheckout: { path: string; pages: Sandbox['pages'] } | null
+}
+
+/** A product that strangers reach has no place where credits can be had for nothing, unless somebody says so. */
+export const isSandboxAllowed = ({
+  PAYMENT_SANDBOX,
+  PUBLIC_URL,
+}: Pick<Env, 'PAYMENT_SANDBOX' | 'PUBLIC_URL'>): boolean =>
+  PAYMENT_SANDBOX === 'on' || (PAYMENT_SANDBOX === undefined && !PUBLIC_URL.startsWith('https:'))
+
+export async function choosePayments(env: Env, { sandboxFile, apiAddress }: Places): Promise<Payments> {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecrets } = env
+  const baseUrl = env.RAZORPAY_BASE_URL
+  if (keyId && keySecret && webhookSecrets)
+    return {
+      gateway: razorpay({ keyId, keySecret, webhookSecrets, ...(baseUrl !== undefined && { baseUrl }) }),
+      testCheckout: null,
+    }
+  if (!isSandboxAllowed(env)) return { gateway: noGateway(), testCheckout: null }
+  const { gateway, pages } = await sandboxGateway({
+    keep: keepInFile(sandboxFile),
+    async sendWebhook({ body, headers }) {
+      const { status } = await fetch(`${apiAddress()}/api/webhooks/razorpay`, { method: 'POST', headers, body })
+      return status
+    },
+  })
+  return { gateway, testCheckout: { path: sandboxPath, pages } }
+}

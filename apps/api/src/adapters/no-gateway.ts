@@ -1,0 +1,19 @@
+// Where no payments are taken: nothing can be bought, and nobody's signature is good.
+import { GatewayFailure, type PaymentGateway } from './payment-gateway.port.ts'
+
+export function noGateway(): PaymentGateway {
+  const refuse = () => Promise.reject(new GatewayFailure('refused', 'payments are not set up'))
+  return {
+    isOn: false,
+    keyId: '',
+    checkoutUrl: '',
+    isTest: false,
+    createOrder: refuse,
+    ordersOf: refuse,
+    paymentsOf: refuse,
+    payment: refuse,
+    capture: refuse,
+    isSignedAnswer: () => false,
+    isSignedWebhook: () => false,
+  }
+}

@@ -1,0 +1,58 @@
+// Whoever takes payments: orders to be paid, payments made for them, and signatures that prove who speaks.
+
+export interface OrderRequest {
+  /** In the currency's smallest unit. */
+  amount: number
+  currency: string
+  /** The seller's own name for it, of at most 40 characters: a lost order is found again by it. */
+  receipt: string
+}
+export interface GatewayOrder {
+  id: string
+  amount: number
+  currency: string
+}
+export interface GatewayPayment {
+  id: string
+  orderId: string
+  amount: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  amountRefunded: number
+}
+/** What the checkout hands to the page, and the page hands on. */
+export interface CheckoutAnswer {
+  orderId: string
+  paymentId: string
+  signature: string
+}
+
+/** All calls reject with a GatewayFailure. None takes longer than a few seconds. */
+export interface PaymentGateway {
+  /** False: nothing can be bought here. */
+  isOn: boolean
+  /** Public: the checkout is opened with it. */
+  keyId: string
+  /** Of the checkout's script. */
+  checkoutUrl: string
+  /** No money moves. */
+  isTest: boolean
+  createOrder(request: OrderRequest): Promise<GatewayOrder>
+  ordersOf(receipt: string): Promise<GatewayOrder[]>
+  paymentsOf(orderId: string): Promise<GatewayPayment[]>
+  payment(id: string): Promise<GatewayPayment>
+  /** Takes what was authorized: what nobody takes goes back to the person by itself. */
+  capture(payment: GatewayPayment): Promise<GatewayPayment>
+  isSignedAnswer(answer: CheckoutAnswer): boolean
+  /** Over the bytes as they came; an old secret counts too while it is being changed. */
+  isSignedWebhook(body: Uint8Array, signature: string): boolean
+}
+
+export class GatewayFailure extends Error {
+  /** `unreachable`: nobody knows whether it was done. `refused`: it was not. */
+  readonly kind: 'unreachable' | 'refused'
+  constructor(kind: 'unreachable' | 'refused', message: string) {
+    super(message)
+    this.kind = kind
+  }
+}

@@ -1,0 +1,101 @@
+// Razorpay over its REST interface, with limits of time and signatures compared in constant time.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import {
+  GatewayFailure,
+  type GatewayOrder,
+  type GatewayPayment,
+  type OrderRequest,
+  type PaymentGateway,
+} from './payment-gateway.port.ts'
+
+export interface RazorpaySettings {
+  keyId: string
+  keySecret: string
+  /** The current one first. */
+  webhookSecrets: string[]
+  baseUrl?: string
+  checkoutUrl?: string
+  isTest?: boolean
+  /** Another way to send a request, such as to a gateway in this process. */
+  send?: (url: string, init: RequestInit) => Promise<Response>
+  timeoutMs?: number
+}
+
+const live = { baseUrl: 'https://api.razorpay.com/v1', checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js' }
+
+const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
+const payment = z
+  .object({
+    id: z.string(),
+    order_id: z.string().nullable(),
+    amount: z.number(),
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    amount_refunded: z.number().nullish(),
+  })
+  .transform(({ order_id, amount_refunded, ...rest }): GatewayPayment => ({
+    ...rest,
+    orderId: order_id ?? '',
+    amountRefunded: amount_refunded ?? 0,
+  }))
+const collection = <S extends z.ZodType>(items: S) => z.object({ items: z.array(items) })
+const failure = z.object({ error: z.object({ description: z.string() }) })
+
+export function razorpay(settings: RazorpaySettings): PaymentGateway {
+  const { keyId, keySecret, webhookSecrets, baseUrl = live.baseUrl, send = fetch, timeoutMs = 5_000 } = settings
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+
+  async function ask<S extends z.ZodType>(schema: S, path: string, body?: object): Promise<z.output<S>> {
+    const [status, text] = await send(`${baseUrl}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    })
+      .then(async (response) => [response.status, await response.text()] as const)
+      .catch((error: Error) => {
+        throw new GatewayFailure('unreachable', error.name)
+      })
+    const json = parse(text)
+    // After a failure of its own it may have done what was asked.
+    if (status >= 500 || status === 429) throw new GatewayFailure('unreachable', `it answered ${status}`)
+    if (status >= 400)
+      throw new GatewayFailure('refused', failure.safeParse(json).data?.error.description ?? `${status}`)
+    const read = schema.safeParse(json)
+    if (!read.success) throw new GatewayFailure('unreachable', 'it answered something else')
+    return read.data
+  }
+
+  const path = (id: string) => encodeURIComponent(id)
+  return {
+    isOn: true,
+    keyId,
+    checkoutUrl: settings.checkoutUrl ?? live.checkoutUrl,
+    isTest: settings.isTest ?? keyId.startsWith('rzp_test_'),
+    createOrder: ({ amount, currency, receipt }: OrderRequest): Promise<GatewayOrder> =>
+      ask(order, '/orders', { amount, currency, receipt, partial_payment: false, notes: { purchase: receipt } }),
+    ordersOf: async (receipt) => (await ask(collection(order), `/orders?receipt=${path(receipt)}`)).items,
+    paymentsOf: async (orderId) => (await ask(collection(payment), `/orders/${path(orderId)}/payments`)).items,
+    payment: (id) => ask(payment, `/payments/${path(id)}`),
+    capture: ({ id, amount, currency }) => ask(payment, `/payments/${path(id)}/capture`, { amount, currency }),
+    isSignedAnswer: ({ orderId, paymentId, signature }) =>
+      isSigned(keySecret, Buffer.from(`${orderId}|${paymentId}`), signature),
+    isSignedWebhook: (body, signature) => webhookSecrets.some((secret) => isSigned(secret, body, signature)),
+  }
+}
+
+function isSigned(secret: string, body: Uint8Array, signature: string): boolean {
+  const expected = Buffer.from(createHmac('sha256', secret).update(body).digest('hex'))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  buyPack,
+  getPurchase,
+  getReceipt,
+  listPurchases,
+  receiveWebhook,
+  verifyPayment,
+  type Purchase,
+  type PurchaseState,
+} from '@galley/contract/billing'
+import type { FastifyInstance } from 'fastify'
+import type { Compiler } from '../../adapters/compiler.port.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import { bind } from '../../http/bind.ts'
+import type { RequestLimits } from '../../http/request-limits.ts'
+import type { WhereIs } from '../../http/where-is.ts'
+import type { PricingService } from '../pricing/pricing.service.ts'
+import type { BillingService } from './billing.service.ts'
+import type { PaymentEventsService } from './events.service.ts'
+import type { StoredPurchase } from './purchases.repository.ts'
+import { receiptLatex } from './receipt.ts'
+
+interface Parts {
+  billing: BillingService
+  events: PaymentEventsService
+  pricing: PricingService
+  compiler: Pick<Compiler, 'compile'>
+  whereIs: WhereIs
+  limits: RequestLimits
+}
+
+export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { billing, pricing, whereIs, limits } = parts
+  const { gateway } = billing
+
+  bind(app, buyPack, async ({ caller, body, headers, request }) => {
+    if (!gateway.isOn) throw new ApiFailure('payments_off')
+    await limits.spend('buyPerUser', caller.userId)
+    const priced = pricing.priceFor(whereIs(request), body.pack_id)
+    if (!priced) throw new ApiFailure('payment_restricted')
+    const idempotencyKey = headers['idempotency-key'] ?? null
+    const begun = await billing.begin({ userId: caller.userId, priced, idempotencyKey })
+    if (!begun) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
+    const { purchase, orderId } = begun
+    return {
+      key_id: gateway.keyId,
+      order_id: orderId,
+      amount: purchase.amount,
+      currency: purchase.currency,
+      country_code: purchase.countryCode,
+      purchase_id: purchase.id,
+      checkout_url: gateway.checkoutUrl,
+      is_test: gateway.isTest,
+    }
+  })
+
+  bind(app, verifyPayment, async ({ caller, body }) => {
+    await limits.spend('verifyPerUser', caller.userId)
+    const verified = await billing.verify(caller.userId, {
+      orderId: body.razorpay_order_id,
+      paymentId: body.razorpay_payment_id,
+      signature: body.razorpay_signature,
+    })
+    if (verified === null) throw new ApiFailure('not_found')
+    if (verified === 'unverified') throw new ApiFailure('payment_unverified')
+    return present(pricing, verified)
+  })
+
+  bind(app, listPurchases, async ({ caller }) =>
+    (await billing.list(caller.userId)).map((purchase) => present(pricing, purchase)),
+  )
+
+  const ownPurchase = async (userId: string, id: string): Promise<StoredPurchase> => {
+    const found = isUuid.test(id) ? await billing.find(userId, id) : undefined
+    if (!found) throw new ApiFailure('not_found')
+    return found
+  }
+  bind(app, getPurchase, async ({ caller, params }) => present(pricing, await ownPurchase(caller.userId, params.id)))
+
+  bind(app, getReceipt, async ({ caller, params, reply, signal }) => {
+    const purchase = await ownPurchase(caller.userId, params.id)
+    if (purchase.state !== 'paid') throw new ApiFailure('not_found')
+    await limits.spend('compilePerUser', caller.userId)
+    const latex = receiptLatex({
+      purchase,
+      email: caller.email,
+      packName: packName(purchase.packId),
+      priceOf: (amount) => pricing.coded(amount, purchase.currency),
+    })
+    const { report, pdf } = await parts.compiler.compile(
+      { latex, purpose: 'download', resumeKey: null, userKey: caller.userId },
+      signal,
+    )
+    if (report.outcome === 'busy' || report.outcome === 'sandbox_unavailable') throw new ApiFailure(report.outcome)
+    if (pdf === null) throw new ApiFailure('internal')
+    return reply
+      .header('content-disposition', `attachment; filename="galley-receipt-${purchase.id.slice(0, 8)}.pdf"`)
+      .type('application/pdf')
+      .send(Buffer.from(pdf))
+  })
+
+  await app.register(async (scope) => webhookRoute(scope, parts.events))
+}
+
+/** The signature is over the bytes as they came: nothing reads them before. */
+async function webhookRoute(app: FastifyInstance, events: PaymentEventsService): Promise<void> {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  bind(app, receiveWebhook, async ({ request }) => {
+    const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const isOwn =
+      typeof signature === 'string' &&
+      (await events.receive({ body, signature, eventId: typeof eventId === 'string' ? eventId.slice(0, 200) : null }))
+    if (!isOwn) throw new ApiFailure('bad_signature')
+    return { received: true as const }
+  })
+}
+
+const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const packName = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`
+
+function stateOf({ state, amount, amountRefunded, announcedAt }: StoredPurchase): PurchaseState {
+  if (state === 'paid') return amountRefunded === amount ? 'refunded' : 'paid'
+  return announcedAt === null ? 'open' : 'processing'
+}
+
+function present(pricing: PricingService, purchase: StoredPurchase): Purchase {
+  const { id, packId, messages, amount, currency, countryCode } = purchase
+  return {
+    id,
+    at: (purchase.paidAt ?? purchase.createdAt).toISOString(),
+    pack_id: packId,
+    messages,
+    amount,
+    currency,
+    display_price: pricing.display({ countryCode, currency, amount }),
+    state: stateOf(purchase),
+    reference: purchase.paymentId,
+    amount_refunded: purchase.amountRefunded,
+    is_test: purchase.isTest,
+  }
+}

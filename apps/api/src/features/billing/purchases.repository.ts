@@ -1,0 +1,100 @@
+// SQL for purchases and the gateway's orders.
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { paymentOrders, purchases } from '../../db/schema.ts'
+
+export type StoredPurchase = typeof purchases.$inferSelect
+
+export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>
+
+export function createPurchasesRepository(db: Database) {
+  return {
+    byKey: (userId: string, idempotencyKey: string) =>
+      first(db.select().from(purchases).where(ofKey(userId, idempotencyKey))),
+
+    openOne: (userId: string, packId: string) =>
+      first(
+        db
+          .select()
+          .from(purchases)
+          .where(and(eq(purchases.userId, userId), eq(purchases.packId, packId), eq(purchases.state, 'open'))),
+      ),
+
+    /** False where this person has begun to buy that pack already, or has sent that key before. */
+    begin: async (purchase: StoredPurchase): Promise<boolean> =>
+      (await db.insert(purchases).values(purchase).onConflictDoNothing().returning({ id: purchases.id })).length === 1,
+
+    supersede: (id: string) =>
+      db
+        .update(purchases)
+        .set({ state: 'superseded' })
+        .where(and(eq(purchases.id, id), eq(purchases.state, 'open'))),
+
+    addOrder: (id: string, purchaseId: string, createdAt: Date) =>
+      db.insert(paymentOrders).values({ id, purchaseId, createdAt }).onConflictDoNothing(),
+
+    /** Newest first. */
+    ordersOf: async (purchaseId: string): Promise<string[]> =>
+      (
+        await db
+          .select({ id: paymentOrders.id })
+          .from(paymentOrders)
+          .where(eq(paymentOrders.purchaseId, purchaseId))
+          .orderBy(desc(paymentOrders.createdAt))
+      ).map(({ id }) => id),
+
+    ofOrder: (userId: string, orderId: string) =>
+      first(
+        db
+          .select({ purchase: purchases })
+          .from(paymentOrders)
+          .innerJoin(purchases, eq(purchases.id, paymentOrders.purchaseId))
+          .where(and(eq(paymentOrders.id, orderId), eq(purchases.userId, userId))),
+      ).then((found) => found?.purchase),
+
+    find: (userId: string, id: string) =>
+      first(
+        db
+          .select()
+          .from(purchases)
+          .where(and(eq(purchases.id, id), eq(purchases.userId, userId))),
+      ),
+
+    /** What was paid, or seems to have been, newest first. */
+    list: (userId: string): Promise<StoredPurchase[]> =>
+      db
+        .select()
+        .from(purchases)
+        .where(and(eq(purchases.userId, userId), or(eq(purchases.state, 'paid'), isNotNull(purchases.announcedAt))))
+        .orderBy(desc(purchases.createdAt))
+        .limit(mostListed),
+
+    /** Unpaid as far as anybody knows: begun between `from` and `to`, and due to be asked about, the longest unasked first. */
+    due: ({ from, to, isTest, now }: { from: Date; to: Date; isTest: boolean; now: Date }): Promise<StoredPurchase[]> =>
+      db
+        .select()
+        .from(purchases)
+        .where(
+          and(
+            ne(purchases.state, 'paid'),
+            eq(purchases.isTest, isTest),
+            sql`${purchases.createdAt} between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
+            // The older it is, the more rarely: a minute to begin with, then a tenth of its age.
+            or(
+              isNull(purchases.checkedAt),
+              sql`${purchases.checkedAt} < ${now.toISOString()}::timestamptz - greatest(interval '50 seconds', (${now.toISOString()}::timestamptz - ${purchases.createdAt}) / 10)`,
+            ),
+          ),
+        )
+        .orderBy(sql`${purchases.checkedAt} asc nulls first`, asc(purchases.createdAt))
+        .limit(mostDue),
+
+    checked: (id: string, at: Date) => db.update(purchases).set({ checkedAt: at }).where(eq(purchases.id, id)),
+  }
+}
+
+const mostListed = 200
+const mostDue = 50
+
+const ofKey = (userId: string, key: string) => and(eq(purchases.userId, userId), eq(purchases.idempotencyKey, key))
+const first = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> => (await rows)[0]

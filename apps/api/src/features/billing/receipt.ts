@@ -1,0 +1,39 @@
+// A receipt, as LaTeX for our own engine.
+import { escapeTex } from '@galley/resume/escape-tex'
+import type { StoredPurchase } from './purchases.repository.ts'
+
+export interface Receipt {
+  purchase: StoredPurchase
+  /** Of the account that it was bought with. */
+  email: string
+  packName: string
+  /** With the currency's code: its sign may be in none of the fonts. */
+  priceOf: (amount: number) => string
+}
+
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export function receiptLatex({ purchase, email, packName, priceOf }: Receipt): string {
+  const { id, messages, amount, amountRefunded, paymentId, paidAt, isTest } = purchase
+  const rows: [string, string][] = [
+    ['Receipt', id],
+    ['Date of payment', date.format(paidAt ?? purchase.createdAt)],
+    ['Account', email],
+    ['Bought', `${packName}: ${messages} AI messages`],
+    ['Price', priceOf(amount)],
+    ...(amountRefunded > 0 ? ([['Paid back', priceOf(amountRefunded)]] as [string, string][]) : []),
+    ['Payment reference', paymentId ?? ''],
+  ]
+  return `\\documentclass[theme=classic]{resume}
+\\begin{document}
+\\begin{header}
+  \\name{Galley}
+  \\headline{Receipt}
+\\end{header}
+\\section{${isTest ? 'Test purchase: no money was taken' : 'Paid'}}
+${rows.map(([what, value]) => `\\textbf{${what}:} ${escapeTex(value)}\\par`).join('\n')}
+\\section{Good to know}
+Credits do not expire. One answered message takes one credit; a message that fails or is stopped takes none.
+\\end{document}
+`
+}

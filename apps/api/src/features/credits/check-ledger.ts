@@ -1,0 +1,77 @@
+// What must be true of credits and payments at any time, asked of a database that may be in use. Each answer names what is not.
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+
+export interface Invariant {
+  title: string
+  /** Rows that break it; none in a sound database. */
+  broken: unknown[]
+}
+
+const invariants: [title: string, offenders: SQL][] = [
+  [
+    'each balance is the sum of its entries',
+    sql`select a.user_id, a.granted - a.used as balance, coalesce(sum(e.amount), 0) as entries
+        from credit_accounts a left join credit_entries e on e.user_id = a.user_id
+        group by a.user_id, a.granted, a.used having a.granted - a.used <> coalesce(sum(e.amount), 0)`,
+  ],
+  [
+    'the ledger sums to zero: what accounts got, the house gave',
+    sql`select e.total, a.total as balances
+        from (select coalesce(sum(amount), 0) as total from credit_entries) e,
+             (select coalesce(sum(granted - used), 0) as total from credit_accounts) a where e.total <> a.total`,
+  ],
+  [
+    'what was granted and what was used are sums over the ledger',
+    sql`select a.user_id from credit_accounts a left join credit_entries e on e.user_id = a.user_id
+        group by a.user_id, a.granted, a.used
+        having a.granted <> coalesce(sum(e.amount) filter (where e.kind in ('grant', 'refund')), 0)
+            or a.used <> -coalesce(sum(e.amount) filter (where e.kind = 'spend'), 0)`,
+  ],
+  [
+    'what is reserved is what is open',
+    sql`select a.user_id, a.held from credit_accounts a
+        where a.held <> (select count(*) from credit_holds h where h.user_id = a.user_id and h.state = 'open')`,
+  ],
+  [
+    'nobody is below zero',
+    sql`select user_id from credit_accounts where granted < 0 or used < 0 or held < 0 or used + held > granted`,
+  ],
+  [
+    'every charge has its answer',
+    sql`select h.id from credit_holds h left join ai_asks k on k.hold_id = h.id
+        where h.state = 'spent' and k.id is not null and k.state <> 'answered'`,
+  ],
+  [
+    'a paid purchase has its credits once, and its payment',
+    sql`select p.id from purchases p
+        where p.state = 'paid' and (
+          (select count(*) from credit_entries e where e.user_id = p.user_id and e.grant_key = 'purchase:' || p.id and e.amount = p.messages) <> 1
+          or (select count(*) from payments y where y.purchase_id = p.id and y.id = p.payment_id and y.outcome = 'granted'
+              and y.amount = p.amount and y.currency = p.currency) <> 1)`,
+  ],
+  [
+    'bought credits have their paid purchase',
+    sql`select e.id from credit_entries e
+        where e.reason = 'purchase' and not exists
+          (select 1 from purchases p where p.user_id = e.user_id and 'purchase:' || p.id = e.grant_key and p.state = 'paid')`,
+  ],
+  [
+    'credits that were taken back have their refund',
+    sql`select e.id from credit_entries e
+        where e.kind = 'refund' and not exists
+          (select 1 from payment_refunds r where 'refund:' || r.id = e.grant_key and r.taken = -e.amount)`,
+  ],
+]
+
+/** Of one moment: all are asked within one transaction. */
+export const checkLedger = (db: Database): Promise<Invariant[]> =>
+  db.transaction(
+    async (tx) => {
+      const found: Invariant[] = []
+      for (const [title, offenders] of invariants)
+        found.push({ title, broken: ((await tx.execute(offenders)) as unknown as { rows: unknown[] }).rows })
+      return found
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )

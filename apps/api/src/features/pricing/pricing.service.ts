@@ -1,0 +1,96 @@
+// What credits cost, and where whoever asks is.
+import { packIds, type Country, type Pack, type PackId } from '@galley/contract/pricing'
+import type { CountryTable } from '../../adapters/country-table.port.ts'
+import {
+  digitsOf,
+  displayPrice,
+  homeCountry,
+  packMessages,
+  priceListOf,
+  priceLists,
+  priceOf,
+  symbolOf,
+} from './prices.ts'
+
+export type PricingService = ReturnType<typeof createPricingService>
+
+/** Of a request: who it came from, and what a trusted proxy says of them. */
+export interface Whereabouts {
+  address: string
+  toldCountry: string | null
+}
+
+export interface Priced {
+  packId: PackId
+  messages: number
+  amount: number
+  currency: string
+  countryCode: string
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+/** Proxies say XX for "unknown" and T1 for Tor. */
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ' && names.of(code) !== code
+
+export function createPricingService({ countries, indiaOnly }: { countries: CountryTable; indiaOnly: boolean }) {
+  const countryAt = ({ address, toldCountry }: Whereabouts): string => {
+    const told = toldCountry?.toUpperCase() ?? ''
+    return isCountry(told) ? told : (countries.find(address) ?? homeCountry)
+  }
+  return {
+    indiaOnly,
+
+    detect(where: Whereabouts): Country {
+      const code = countryAt(where)
+      const list = priceListOf(code)
+      return {
+        country_code: code,
+        country_name: names.of(code) ?? code,
+        currency: list.currency,
+        symbol: symbolOf(list),
+      }
+    },
+
+    packs: (countryCode: string): Pack[] => packIds.map((id) => packOf(countryCode.toUpperCase(), id)),
+
+    /** A pack's price everywhere; null where there is no such pack. */
+    pricesOf(id: string) {
+      const packId = packIds.find((one) => one === id)
+      if (!packId) return null
+      const prices = Object.entries(priceLists).map(([code, list]) => {
+        const { price, display_price } = packOf(code, packId)
+        return [code, { price, currency: list.currency, symbol: symbolOf(list), display_price }] as const
+      })
+      return { pack_id: packId, messages: packMessages[packId], prices: Object.fromEntries(prices) }
+    },
+
+    /** A sum as people in that country write it. */
+    display({ countryCode, currency, amount }: { countryCode: string; currency: string; amount: number }): string {
+      return displayPrice({ currency, locale: priceListOf(countryCode).locale }, amount)
+    },
+
+    /** A sum with its currency's code, such as INR 299.00. */
+    coded: (amount: number, currency: string): string =>
+      `${currency} ${(amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))}`,
+
+    /** What somebody there pays; null where they can't pay at present. */
+    priceFor(where: Whereabouts, packId: PackId): Priced | null {
+      const countryCode = countryAt(where)
+      if (indiaOnly && countryCode !== 'IN') return null
+      const list = priceListOf(countryCode)
+      return {
+        packId,
+        messages: packMessages[packId],
+        amount: priceOf(list, packId),
+        currency: list.currency,
+        countryCode,
+      }
+    },
+  }
+}
+
+function packOf(countryCode: string, id: PackId): Pack {
+  const list = priceListOf(countryCode)
+  const price = priceOf(list, id)
+  return { id, messages: packMessages[id], price, display_price: displayPrice(list, price) }
+}

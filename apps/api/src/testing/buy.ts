@@ -1,0 +1,51 @@
+// Buying in the sandbox, step by step, without a window.
+import type { Topup } from '@galley/contract/billing'
+import type { PackId } from '@galley/contract/pricing'
+import type { GatewayEvent } from '@galley/payment-sandbox/entities'
+import type { InjectOptions } from 'fastify'
+import type { Person, TestApp } from './start-test-app.ts'
+
+/** Who buys, and where. */
+export interface Buyer {
+  galley: TestApp
+  person: Person
+}
+
+/** Somebody's address in India; without it they are in the United States. */
+export const inIndia = '49.36.0.1'
+
+export const topUp = ({ galley, person }: Buyer, pack: PackId, more: InjectOptions = {}) =>
+  galley.ask(person, { method: 'POST', url: '/api/subscriptions/purchase/topup', payload: { pack_id: pack }, ...more })
+
+export const verify = (galley: TestApp, person: Person, answer: object | null) =>
+  galley.ask(person, { method: 'POST', url: '/api/subscriptions/purchase/verify', payload: answer ?? {} })
+
+export const deliver = (galley: TestApp, event: GatewayEvent) => galley.app.inject(webhookOf(galley, event))
+
+export function webhookOf(galley: TestApp, event: GatewayEvent): InjectOptions {
+  const { body, headers } = galley.sandbox.deliveryOf(event)
+  return { method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers }
+}
+
+/** Paid in the window of the checkout; nobody was told of it yet. */
+export async function paid({ galley, person }: Buyer, pack: PackId, more: InjectOptions = {}) {
+  const order = (await topUp({ galley, person }, pack, more)).json<Topup>()
+  return { order, ...galley.sandbox.engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' }) }
+}
+
+/** A pack that was paid for, and its credits granted. */
+export async function bought({ galley, person }: Buyer, pack: PackId) {
+  const { order, answer, events } = await paid({ galley, person }, pack)
+  await verify(galley, person, answer)
+  const webhook = webhookOf(galley, events.find(({ event }) => event === 'order.paid') as GatewayEvent)
+  return { id: order.purchase_id, answer: answer ?? {}, webhook }
+}
+
+export async function balanceOf(galley: TestApp, person: Person): Promise<number> {
+  const response = await galley.ask(person, { method: 'GET', url: '/api/subscriptions/current-subscription' })
+  const { message_quota: quota, messages_used: used } = response.json<{
+    message_quota: number
+    messages_used: number
+  }>()
+  return quota - used
+}

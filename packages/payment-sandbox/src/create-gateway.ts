@@ -1,0 +1,263 @@
+// A payment gateway in which no money moves: orders, payments, refunds and their events, as Razorpay has them. It knows nothing of
+// who uses it, and keeps what happened through `keep`.
+import { GatewayRefusal, type EventName, type GatewayEvent, type Order, type Payment, type Refund } from './entities.ts'
+import { newId, sign } from './signatures.ts'
+
+export interface Keep {
+  /** What was saved last; null: nothing yet. */
+  load(): string | null
+  save(text: string): void
+}
+
+interface State {
+  orders: Record<string, Order>
+  payments: Record<string, Payment>
+  refunds: Record<string, Refund>
+}
+
+export interface GatewaySettings {
+  keyId: string
+  keySecret: string
+  /** False: payments wait to be captured. */
+  autoCapture?: boolean
+  keep?: Keep
+  now?: () => Date
+}
+
+export interface NewOrder {
+  amount: unknown
+  currency: unknown
+  receipt?: unknown
+  notes?: unknown
+}
+
+export interface Attempt {
+  orderId: string
+  outcome: 'success' | 'failure'
+  method: Payment['method']
+  email?: string
+  contact?: string
+}
+/** What the checkout hands to the page that opened it. */
+export interface SignedAnswer {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+export interface Attempted {
+  payment: Payment
+  answer: SignedAnswer | null
+  events: GatewayEvent[]
+}
+
+const leastAmount = 100
+const nowhere: Keep = { load: () => null, save: () => {} }
+
+export type Gateway = ReturnType<typeof createGateway>
+
+export function createGateway(settings: GatewaySettings) {
+  const { keyId, keySecret, keep = nowhere, now = () => new Date() } = settings
+  const kept = keep.load()
+  const state: State = kept === null ? { orders: {}, payments: {}, refunds: {} } : (JSON.parse(kept) as State)
+  const desk: Desk = { state, seconds: () => Math.floor(now().getTime() / 1000) }
+  const change = <Result>(work: () => Result): Result => {
+    const result = structuredClone(work())
+    keep.save(JSON.stringify(state))
+    return result
+  }
+  return {
+    keyId,
+    isKey: (id: string, secret: string) => id === keyId && secret === keySecret,
+    createOrder: (given: NewOrder): Order => change(() => createOrder(desk, given)),
+    order: (id: string): Order => structuredClone(orderOf(desk, id)),
+    ordersOf: (receipt: string): Order[] =>
+      structuredClone(Object.values(state.orders).filter((order) => order.receipt === receipt)),
+    paymentsOf(orderId: string): Payment[] {
+      orderOf(desk, orderId)
+      return structuredClone(Object.values(state.payments).filter(({ order_id }) => order_id === orderId))
+    },
+    payment: (id: string): Payment => structuredClone(paymentOf(desk, id)),
+
+    /** What the window of the checkout does. A paid order takes no more payments. */
+    attempt: (how: Attempt): Attempted =>
+      change(() => {
+        const { payment, events } = attempt(desk, how, settings.autoCapture ?? true)
+        const text = `${payment.order_id}|${payment.id}`
+        const answer = {
+          razorpay_payment_id: payment.id,
+          razorpay_order_id: payment.order_id,
+          razorpay_signature: sign(keySecret, text),
+        }
+        return { payment, answer: how.outcome === 'success' ? answer : null, events }
+      }),
+    capture: (id: string, asked: { amount: unknown; currency: unknown }) => change(() => capture(desk, id, asked)),
+    refund: (id: string, asked: { amount?: unknown }) => change(() => refund(desk, id, asked)),
+  }
+}
+
+interface Desk {
+  state: State
+  seconds: () => number
+}
+
+const orderOf = ({ state }: Desk, id: string): Order => state.orders[id] ?? refuse('The id provided does not exist')
+const paymentOf = ({ state }: Desk, id: string): Payment =>
+  state.payments[id] ?? refuse('The id provided does not exist')
+/** As things are at this moment: what happens later changes nothing of it. */
+const eventOf = ({ seconds }: Desk, event: EventName, payload: GatewayEvent['payload']): GatewayEvent =>
+  structuredClone({ id: newId('evt'), event, payload, created_at: seconds() })
+
+function createOrder({ state, seconds }: Desk, given: NewOrder): Order {
+  const { amount, currency, receipt, notes } = readOrder(given)
+  if (receipt !== null && Object.values(state.orders).some((order) => order.receipt === receipt))
+    refuse('Order receipt should be unique.', 'receipt')
+  const order: Order = {
+    id: newId('order'),
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency,
+    receipt,
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes,
+    created_at: seconds(),
+  }
+  state.orders[order.id] = order
+  return order
+}
+
+function attempt(desk: Desk, { orderId, outcome, method, email = '', contact = '' }: Attempt, autoCapture: boolean) {
+  const order = orderOf(desk, orderId)
+  if (order.status === 'paid') refuse('the order is already paid')
+  const payment = newPayment(order, { method, email, contact, created_at: desk.seconds() })
+  desk.state.payments[payment.id] = payment
+  order.attempts += 1
+  order.status = 'attempted'
+  if (outcome === 'failure') {
+    Object.assign(payment, refusedByBank)
+    return { payment, events: [eventOf(desk, 'payment.failed', { payment })] }
+  }
+  payment.status = 'authorized'
+  const authorized = eventOf(desk, 'payment.authorized', { payment })
+  return { payment, events: [authorized, ...(autoCapture ? settleOrder(desk, payment) : [])] }
+}
+
+function settleOrder(desk: Desk, payment: Payment): GatewayEvent[] {
+  const order = orderOf(desk, payment.order_id)
+  const isFirst = order.status !== 'paid'
+  Object.assign(payment, { status: 'captured', captured: true, fee: Math.round(payment.amount * 0.02), tax: 0 })
+  Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
+  const captured = eventOf(desk, 'payment.captured', { payment })
+  return isFirst ? [captured, eventOf(desk, 'order.paid', { payment, order })] : [captured]
+}
+
+function capture(desk: Desk, id: string, { amount, currency }: { amount: unknown; currency: unknown }) {
+  const payment = paymentOf(desk, id)
+  if (payment.captured) refuse('This payment has already been captured')
+  if (payment.status !== 'authorized')
+    refuse('Only payments which have been authorized and not yet captured can be captured')
+  if (amount !== payment.amount || currency !== payment.currency)
+    refuse('Capture amount must be equal to the amount authorized', 'amount')
+  return { payment, events: settleOrder(desk, payment) }
+}
+
+function refund(desk: Desk, id: string, { amount }: { amount?: unknown }) {
+  const payment = paymentOf(desk, id)
+  const rest = payment.amount - payment.amount_refunded
+  const asked = amount ?? rest
+  if (!payment.captured || rest === 0) refuse('The payment has been fully refunded already')
+  if (typeof asked !== 'number' || !Number.isInteger(asked) || asked < 1 || asked > rest)
+    return refuse('The refund amount provided is greater than amount captured', 'amount')
+  const made = newRefund(payment, asked, desk.seconds())
+  desk.state.refunds[made.id] = made
+  payment.amount_refunded += asked
+  payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial'
+  if (payment.refund_status === 'full') payment.status = 'refunded'
+  const payload = { refund: made, payment }
+  return {
+    refund: made,
+    events: [eventOf(desk, 'refund.created', payload), eventOf(desk, 'refund.processed', payload)],
+  }
+}
+
+function refuse(description: string, field?: string): never {
+  throw new GatewayRefusal(description, field === undefined ? {} : { field })
+}
+
+function readOrder({ amount, currency, receipt, notes }: NewOrder) {
+  if (amount === undefined) refuse('amount: is required.', 'amount')
+  if (typeof amount !== 'number' || !Number.isInteger(amount)) return refuse('The amount must be an integer.', 'amount')
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
+    return refuse('The currency is not supported.', 'currency')
+  if (currency === 'INR' ? amount < leastAmount : amount < 1)
+    refuse('Order amount less than minimum amount allowed', 'amount')
+  if (receipt !== undefined && receipt !== null && (typeof receipt !== 'string' || receipt.length > 40))
+    return refuse('The receipt may not be greater than 40 characters.', 'receipt')
+  return {
+    amount,
+    currency,
+    receipt: (receipt ?? null) as string | null,
+    notes: (notes ?? []) as Order['notes'],
+  }
+}
+
+const refusedByBank = {
+  status: 'failed',
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'Payment was not completed: it was declined by the bank. Try another payment method.',
+  error_source: 'bank',
+  error_step: 'payment_authorization',
+  error_reason: 'payment_failed',
+} as const
+
+const newPayment = (
+  order: Order,
+  { method, ...rest }: Pick<Payment, 'method' | 'email' | 'contact' | 'created_at'>,
+): Payment => ({
+  id: newId('pay'),
+  entity: 'payment',
+  amount: order.amount,
+  currency: order.currency,
+  status: 'created',
+  order_id: order.id,
+  invoice_id: null,
+  international: order.currency !== 'INR',
+  method,
+  amount_refunded: 0,
+  refund_status: null,
+  captured: false,
+  description: null,
+  card_id: null,
+  bank: null,
+  wallet: method === 'wallet' ? 'paypal' : null,
+  vpa: null,
+  notes: order.notes,
+  fee: null,
+  tax: null,
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+  acquirer_data: {},
+  ...rest,
+})
+
+const newRefund = ({ id, currency }: Payment, amount: number, created_at: number): Refund => ({
+  id: newId('rfnd'),
+  entity: 'refund',
+  amount,
+  currency,
+  payment_id: id,
+  notes: [],
+  receipt: null,
+  acquirer_data: { arn: null },
+  created_at,
+  batch_id: null,
+  status: 'processed',
+  speed_requested: 'normal',
+  speed_processed: 'normal',
+})

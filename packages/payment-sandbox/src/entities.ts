@@ -1,0 +1,85 @@
+// The gateway's objects, in the words of Razorpay's REST interface. Amounts are in the currency's smallest unit, times in seconds.
+
+export interface Order {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: string
+  receipt: string | null
+  offer_id: null
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+  notes: Record<string, string> | []
+  created_at: number
+}
+
+export interface Payment {
+  id: string
+  entity: 'payment'
+  amount: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  order_id: string
+  invoice_id: null
+  international: boolean
+  method: 'card' | 'wallet' | 'upi' | 'netbanking'
+  amount_refunded: number
+  refund_status: null | 'partial' | 'full'
+  captured: boolean
+  description: string | null
+  card_id: null
+  bank: null
+  wallet: string | null
+  vpa: null
+  email: string
+  contact: string
+  notes: Record<string, string> | []
+  fee: number | null
+  tax: number | null
+  error_code: string | null
+  error_description: string | null
+  error_source: string | null
+  error_step: string | null
+  error_reason: string | null
+  acquirer_data: Record<string, string>
+  created_at: number
+}
+
+export interface Refund {
+  id: string
+  entity: 'refund'
+  amount: number
+  currency: string
+  payment_id: string
+  notes: Record<string, string> | []
+  receipt: string | null
+  acquirer_data: { arn: string | null }
+  created_at: number
+  batch_id: null
+  status: 'pending' | 'processed' | 'failed'
+  speed_requested: 'normal'
+  speed_processed: 'normal'
+}
+
+export type EventName =
+  'order.paid' | 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'refund.created' | 'refund.processed'
+
+export interface GatewayEvent {
+  id: string
+  event: EventName
+  payload: { payment?: Payment; order?: Order; refund?: Refund }
+  created_at: number
+}
+
+/** A refusal, as the interface words it. */
+export class GatewayRefusal extends Error {
+  readonly status: 400 | 401
+  readonly field: string | undefined
+  constructor(description: string, { status = 400, field }: { status?: 400 | 401; field?: string } = {}) {
+    super(description)
+    this.status = status
+    this.field = field
+  }
+}

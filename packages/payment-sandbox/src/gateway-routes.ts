@@ -1,0 +1,114 @@
+// The gateway over HTTP: the REST interface for the seller's server, and the window in which somebody "pays".
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Gateway } from './create-gateway.ts'
+import { GatewayRefusal } from './entities.ts'
+import { deliveryModes, type Webhooks } from './webhooks.ts'
+
+interface Parts {
+  gateway: Gateway
+  webhooks: Webhooks
+}
+
+const attempt = z.object({
+  key_id: z.string(),
+  order_id: z.string(),
+  outcome: z.enum(['success', 'failure']),
+  method: z.enum(['card', 'wallet', 'upi', 'netbanking']).default('card'),
+  webhook: z.enum(deliveryModes).default('now'),
+  email: z.string().max(300).default(''),
+})
+
+export async function gatewayRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  app.setErrorHandler((error, _request, reply) => refused(reply, error))
+  await app.register(async (api) => restInterface(api, parts), { prefix: '/v1' })
+  await app.register(async (pages) => checkout(pages, parts))
+  app.addHook('onClose', async () => parts.webhooks.stop())
+}
+
+function refused(reply: FastifyReply, error: unknown) {
+  const isRefusal = error instanceof GatewayRefusal
+  const description = isRefusal ? error.message : 'We are facing some trouble completing your request at the moment.'
+  void reply.code(isRefusal ? error.status : 500)
+  return reply.send({
+    error: {
+      code: isRefusal ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR',
+      description,
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'input_validation_failed',
+      metadata: {},
+      ...(isRefusal && error.field !== undefined && { field: error.field }),
+    },
+  })
+}
+
+type WithId = { Params: { id: string } }
+const collection = <Item>(items: Item[]) => ({ entity: 'collection', count: items.length, items })
+
+async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts): Promise<void> {
+  api.addHook('onRequest', async ({ headers }) => {
+    const [id = '', secret = ''] = Buffer.from(headers.authorization?.replace(/^Basic /, '') ?? '', 'base64')
+      .toString()
+      .split(':')
+    if (!gateway.isKey(id, secret)) throw new GatewayRefusal('Authentication failed', { status: 401 })
+  })
+  api.post('/orders', async ({ body }) => gateway.createOrder((body ?? {}) as never))
+  api.get('/orders', async ({ query }) => collection(gateway.ordersOf((query as { receipt?: string }).receipt ?? '')))
+  api.get<WithId>('/orders/:id', async ({ params }) => gateway.order(params.id))
+  api.get<WithId>('/orders/:id/payments', async ({ params }) => collection(gateway.paymentsOf(params.id)))
+  api.get<WithId>('/payments/:id', async ({ params }) => gateway.payment(params.id))
+  api.post<WithId>('/payments/:id/capture', async ({ params, body }) => {
+    const { payment, events } = gateway.capture(params.id, (body ?? {}) as never)
+    webhooks.deliver(events)
+    return payment
+  })
+  api.post<WithId>('/payments/:id/refund', async ({ params, body }) => {
+    const { refund, events } = gateway.refund(params.id, (body ?? {}) as never)
+    webhooks.deliver(events)
+    return refund
+  })
+}
+
+const files = {
+  'checkout.js': 'text/javascript',
+  'window.html': 'text/html',
+  'window.js': 'text/javascript',
+  'window.css': 'text/css',
+} as const
+/** The window shows in a frame of the page that sells, and loads nothing but its own. */
+const windowPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+async function checkout(pages: FastifyInstance, { gateway, webhooks }: Parts): Promise<void> {
+  for (const [name, type] of Object.entries(files)) {
+    const content = await readFile(join(import.meta.dirname, '../public', name))
+    pages.get(`/${name}`, async (_request, reply) =>
+      reply
+        .removeHeader('x-frame-options')
+        .header('content-security-policy', windowPolicy)
+        .header('cache-control', 'no-cache')
+        .type(type)
+        .send(content),
+    )
+  }
+  pages.get('/order', async (request: FastifyRequest<{ Querystring: { key_id?: string; order_id?: string } }>) => {
+    if (request.query.key_id !== gateway.keyId) throw new GatewayRefusal('Authentication failed', { status: 401 })
+    const { id, amount, currency, status } = gateway.order(request.query.order_id ?? '')
+    return { id, amount, currency, status }
+  })
+  pages.post('/pay', async ({ body }) => {
+    const read = attempt.safeParse(body)
+    if (!read.success) throw new GatewayRefusal('The request could not be understood')
+    const { key_id: keyId, order_id: orderId, webhook, ...how } = read.data
+    if (keyId !== gateway.keyId) throw new GatewayRefusal('Authentication failed', { status: 401 })
+    const { payment, answer, events } = gateway.attempt({ orderId, ...how })
+    webhooks.deliver(events, webhook)
+    if (answer) return answer
+    const { error_code: code, error_description: description, error_source: source, error_step: step } = payment
+    const metadata = { order_id: orderId, payment_id: payment.id }
+    return { error: { code, description, source, step, reason: payment.error_reason, metadata } }
+  })
+}

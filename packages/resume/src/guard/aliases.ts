@@ -20,6 +20,8 @@ export const aliases: readonly (readonly string[])[] = [
   ['postgraduate certificate in education', 'pgce'], ['juris doctor', 'j.d.', 'jd'], ['doctor of medicine', 'm.d.'], ['master of public health', 'mph', 'm.p.h.'],
   ['master of social work', 'msw', 'm.s.w.'], ['bachelor of commerce', 'bcom', 'b.com.', 'b.com'], ['bachelor of technology', 'btech', 'b.tech.', 'b.tech'], ['bachelor of laws', 'llb', 'll.b.'],
   ['general educational development', 'ged'], ['associate of arts', 'a.a.'], ['associate of science', 'a.s.'], ['associate of applied science', 'a.a.s.', 'aas'],
+  ['assistant', 'asst.', 'asst'], ['manager', 'mgr.', 'mgr'], ['department', 'dept.', 'dept'], ['international', "int'l", 'intl.', 'intl'], ['association', 'assn.', 'assn'],
+  ['representative', 'rep.', 'rep'], ['vice president', 'vp', 'v.p.'], ['high school', 'hs'],
   ['and', '&'], ['university', 'univ.', 'univ'], ['incorporated', 'inc.', 'inc'], ['limited', 'ltd.', 'ltd'],
   ['united states', 'usa', 'u.s.', 'us', 'u.s.a.'], ['united kingdom', 'uk', 'u.k.'], ['percent', 'per cent'],
   ['electronic health record', 'ehr'], ['key performance indicator', 'kpi'], ['search engine optimization', 'seo'],

@@ -20,7 +20,7 @@ const names = `
   sustainability recycling carbon renewable hazmat hazardous
   podcast newsletter hackathon bootcamp incubator startup
   caching cache queue queues messaging containerized containerised dockerized indexing sharding replication multithreading asynchronous async websockets
-  full-text load-testing integration regression monitoring documentation hosting tuning parallel
+  full-text index indexes webhook webhooks load-testing integration regression monitoring documentation hosting tuning parallel
   fraudulent robot robots workshop workshops backlog
 ` // prettier-ignore
 

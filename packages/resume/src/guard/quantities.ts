@@ -200,7 +200,7 @@ const spaced = (text: string) => text.replace(/[-/]/g, ' ')
 
 /** Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was not there. */
 export function proves(source: Quantity, claim: Quantity): boolean {
-  if (isSameAmount(source, claim) || isHalf(source, claim)) return true
+  if (isSameAmount(source, claim) || isHalf(source, claim) || isTwice(source, claim)) return true
   if (!isSameValue(source, claim)) return false
   if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
   if (claim.counted.some((one) => isFrequency(one) && !isAsOften(one, source))) return false
@@ -247,6 +247,10 @@ function isSameValue(source: Quantity, claim: Quantity): boolean {
   if (isRoundedFrom(source, claim)) return true
   return claim.unit === '%' && source.unit === '%' && isSameShare(source.value, claim.value)
 }
+
+/** "Twice a year" is two a year. */
+const isTwice = (source: Quantity, claim: Quantity) =>
+  claim.text.startsWith('twice') && claim.per !== null && source.value === 2 && isAsOften(claim.per, source)
 
 /** "Half" is 50 %. */
 const isHalf = (source: Quantity, claim: Quantity) =>

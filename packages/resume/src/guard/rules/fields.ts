@@ -26,8 +26,8 @@ export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
 }
 
 /**
- * A field of work is a claim anywhere, two new words in a row unless the line is only told again, and one new word where a line lost nothing
- * and was made longer.
+ * A field of work is a claim anywhere, two new words in a row unless the line is only told again, and one new word of the posting where a
+ * line lost nothing and was made longer.
  */
 function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>): string[] {
   const { block, own } = at
@@ -48,7 +48,8 @@ function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>
     isNew(text)
   const isAddition = (text: string) =>
     /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) &&
-    (!manner.test(text) || (asked.has(stem(canonicalWord(text))) && !/(?:ed|ing)$/.test(text))) &&
+    asked.has(stem(canonicalWord(text))) &&
+    !/(?:ed|ing)$/.test(text) &&
     !isHalfKnown(text, all) &&
     isNewWord(text) &&
     contentStems(text).some((one) => additions.has(one)) &&
@@ -61,9 +62,6 @@ function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>
     })
     .map(({ text }) => text) // prettier-ignore
 }
-
-/** Endings of verbs, of adjectives and of what is no thing: alone, such a word says how, not what. */
-const manner = /(?:ed|ing|ive|al|ous|able|ible|ful|less|ic|ary|ory|ent|ant|ion|ity|ness|ship|ence|ance)s?$/
 
 /** "No discrepancy" is zero of them. */
 const none = /\b(?:no|none|never|without)\b/i

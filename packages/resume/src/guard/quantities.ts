@@ -222,6 +222,15 @@ function isOfSame(source: Quantity, claim: Quantity): boolean {
   )
 }
 
+/** Both count things: no share, no post that somebody holds, no money, no length of time; and none says more than the other. */
+export const isOfSameSort = (source: Quantity, claim: Quantity): boolean =>
+  [source, claim].every(({ unit, counted }) => isMeasure(unit) && !counted.some((one) => physical.has(one))) &&
+  claim.isOpen === source.isOpen &&
+  claim.per === source.per &&
+  claim.counted.length > 0 &&
+  !claim.counted.some((one) => roles.has(one)) &&
+  source.counted.length > 0
+
 const hasUnit = ({ near }: Quantity, unit: string) => (physical.has(unit) ? near.has(unit) : hasThing(near, unit))
 
 const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i

@@ -1,10 +1,11 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import type { Quantity } from '../quantities.ts'
-import { proves, quantitiesOf } from '../quantities.ts'
+import { isOfSameSort, proves, quantitiesOf } from '../quantities.ts'
+import { originLine } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
-import { stem, wordsOf } from '../words.ts'
+import { contentStems, stem, wordsOf } from '../words.ts'
 
 export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
@@ -18,15 +19,28 @@ export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
     ])
 }
 
-function isProven({ own, block }: ChangedBlock, claim: Quantity, isTranslation: boolean): boolean {
+function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): boolean {
+  const { own, block } = at
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
-  if (countsItsList(block.text, claim) || isOneOf(own.text, claim)) return true
+  if (countsItsList(block.text, claim) || isOneOf(own.text, claim) || isOfOrigin(at, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
   )
+}
+
+/** So large a share of a line's words comes from the one that it replaces. */
+const leastShared = 0.5
+
+/** The very number of the line that this one replaces, where only the name of what is counted is another: for the person to see. */
+function isOfOrigin(at: ChangedBlock, claim: Quantity): boolean {
+  const stems = contentStems(at.block.text)
+  const before = new Set(contentStems(originLine(at)))
+  const isMadeOfIt = stems.filter((one) => before.has(one)).length >= leastShared * stems.length
+  const ofOrigin = quantitiesOf(at.gone.join('\n')).filter(({ value }) => value === claim.value)
+  return isMadeOfIt && ofOrigin.some((source) => isOfSameSort(source, claim))
 }
 
 /** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */

@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import { groupsOf, sourceGroup } from '../case-file.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
-import { quantitiesOf } from '../quantities.ts'
+import { proves, quantitiesOf } from '../quantities.ts'
 import { originLine } from '../retold.ts'
 import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
@@ -46,6 +46,7 @@ export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
+    .filter((at) => !isOfOldNumbers(at))
     .filter(({ block, own }) => {
       const stems = Array.from(new Set(contentStems(block.text))).filter((one) => quantitiesOf(one).length === 0)
       const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one))
@@ -57,6 +58,13 @@ export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
         question: `The draft had "${at.block.text}". Did you do that? Where?`,
       }),
     )
+}
+
+/** Of a line that is gone it has the numbers, and so it is that line in other words. */
+function isOfOldNumbers({ block, gone }: ChangedBlock): boolean {
+  const claims = quantitiesOf(block.text)
+  const sources = quantitiesOf(gone.join('\n'))
+  return claims.length > 0 && claims.every((claim) => sources.some((source) => proves(source, claim)))
 }
 
 /** Sweeping words that seldom matter, but may. */

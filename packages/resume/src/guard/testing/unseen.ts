@@ -5,6 +5,7 @@ import { dataEngineer, financeAnalyst, physicsTeacher, salesRep, wardNurse } fro
 import { everydayPeople2 } from './everyday-2-people.ts'
 import { everydayPeople3 } from './everyday-3-people.ts'
 import { everydayPeople4 } from './everyday-4-people.ts'
+import { everydayPeople5 } from './everyday-5.ts'
 import { biologist, picker, student, uxDesigner } from './everyday-people-2.ts'
 import { marketer } from './marketer.ts'
 import type { Subject } from './proposals.ts'
@@ -30,6 +31,7 @@ const people: Readonly<Record<string, Subject>> = {
   ...everydayPeople2,
   ...everydayPeople3,
   ...everydayPeople4,
+  ...everydayPeople5,
 }
 
 export const getPerson = (name: string): Subject => people[name] ?? getSubject(name)

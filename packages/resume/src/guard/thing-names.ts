@@ -11,7 +11,7 @@ const groups = `
   patient resident case|bed patient|location site branch office|warehouse facility|home residence|vehicle car van|part component|account customer client|campaign project
   feature function|release version|user person|user customer|machine device|computer workstation machine|spreadsheet sheet workbook file|checklist list|guide manual how-to
   dataset data|survey questionnaire|response reply answer|interview conversation|parent family|family household|child student|stop stage|performance show concert|event function
-  title book publication|drink beverage|runner participant|recording clip track|picture photo image|region area territory|meeting appointment|house property|car auto automobile|person other|mortgage loan|van vehicle
+  title book publication|cost price expense|document documentation|alert monitoring warning|contract agreement|inspection check|workshop training|newsletter bulletin|prototype sample|research study|drink beverage|runner participant|recording clip track|picture photo image|region area territory|meeting appointment|house property|car auto automobile|person other|mortgage loan|van vehicle
   leaflet flyer brochure flier|till drawer register|street road|chemist pharmacy pharmacist|lift elevator|garbage waste trash|follower subscriber|supporter donor subscriber|outage interruption
 `
   .trim()

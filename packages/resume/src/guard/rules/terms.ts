@@ -5,6 +5,7 @@ import { splitDocument } from '../../outline/split-document.ts'
 import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import { dateFact } from '../entry-facts.ts'
 import { kindLabels } from './skills.ts'
+import { plainVocabulary } from '../plain-vocabulary.ts'
 import { isShortFor, shortForms } from '../short-forms.ts'
 import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
@@ -54,14 +55,18 @@ function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, isTranslati
     return !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
   if (/^\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}[\d+#]/u.test(text))
     return !isTranslation || /^[\p{Lu}\d/&+#.-]{2,}$/u.test(text)
-  if (asked.has(low)) return true
+  // What anybody's work is told with is no name, though a posting writes it large.
+  if (asked.has(low) && (/^\p{Lu}/u.test(text) || !plainVocabulary.has(stem(low)))) return true
   return !isTranslation && /^\p{Lu}/u.test(text) && !isFirst
 }
 
 /** Words that the posting writes with a capital inside its sentences, but for what everybody does. */
 function postingNames(jobDescription: string): ReadonlySet<string> {
   const common = /^(?:senior|junior|engineer|developer|manager|designer|nurse|backend|frontend|software|lead|team|operations?|projects?|products?|customers?|services?|support|staff|stores?|office|shift|company|warehouse|assistant|associates?|specialist|coordinator|administrator|director|head|technician|consultant|analyst|teacher|chef|accountant|department|school|hotel|restaurant|kitchen|hospital|clinic|experience|required|requirements|plus|you|we|the|our|a|an|and|or|bachelor|master|degree|years?)$/ // prettier-ignore
-  const words = wordsOf(jobDescription).filter(({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst)
+  const title = /^[^.\n]{3,80}?(?=\s(?:at|for)\s)/.exec(jobDescription)?.[0] ?? ''
+  const words = wordsOf(jobDescription.slice(title.length)).filter(
+    ({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst,
+  )
   return new Set(words.map(({ text }) => canonicalWord(text)).filter((one) => !common.test(one)))
 }
 

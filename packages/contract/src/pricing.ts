@@ -25,6 +25,14 @@ export const pack = z
   .meta({ id: 'Pack' })
 export type Pack = z.infer<typeof pack>
 
+/** Where nobody can say what something costs: the country that prices are made for, and its packs. */
+export const homeCountry: Country = { country_code: 'US', country_name: 'United States', currency: 'USD', symbol: '$' }
+export const homePacks: readonly Pack[] = [
+  { id: 'starter', messages: 25, price: 199, display_price: '$1.99' },
+  { id: 'pro', messages: 100, price: 599, display_price: '$5.99' },
+  { id: 'ultra', messages: 300, price: 1_399, display_price: '$13.99' },
+]
+
 export const detectCountry = defineCall({
   method: 'GET',
   path: '/pricing/detect-country',

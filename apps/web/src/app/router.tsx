@@ -75,6 +75,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./pages/editor-page.tsx'), 'EditorPage'),
   ),
   page(
+    '/billing',
+    lazyRouteComponent(() => import('./pages/billing-page.tsx'), 'BillingPage'),
+  ),
+  page(
     '/credits',
     lazyRouteComponent(() => import('./pages/credits-page.tsx'), 'CreditsPage'),
   ),

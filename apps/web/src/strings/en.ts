@@ -1,6 +1,7 @@
 // The catalogue: every word of the interface. Long texts of the static pages are beside it, in en/policies.ts.
 import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
+import { billing } from './en/billing.ts'
 import { create } from './en/create.ts'
 import { credits } from './en/credits.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -13,6 +14,7 @@ import { templates } from './en/templates.ts'
 export const strings = {
   assistant,
   auth,
+  billing,
   create,
   credits,
   dashboard,

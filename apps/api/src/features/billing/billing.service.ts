@@ -14,6 +14,9 @@ const longestOpenMs = 24 * 60 * 60_000
 const youngestToCheckMs = 30_000
 const oldestToCheckMs = 7 * 24 * 60 * 60_000
 
+/** How often somebody who waits makes the gateway be asked. */
+const askedForMs = 8_000
+
 export type BillingService = ReturnType<typeof createBillingService>
 
 export interface BillingParts {
@@ -68,6 +71,9 @@ export function createBillingService(parts: BillingParts) {
     return settled.includes('granted')
   }
 
+  const isDue = ({ createdAt, checkedAt }: StoredPurchase): boolean =>
+    clock.now().getTime() - (checkedAt ?? createdAt).getTime() >= askedForMs
+
   return {
     gateway,
 
@@ -97,7 +103,13 @@ export function createBillingService(parts: BillingParts) {
     },
 
     list: (userId: string) => repository.list(userId),
-    find: (userId: string, id: string) => repository.find(userId, id),
+    /** One purchase. Whoever waits for one that is not paid yet makes the gateway be asked, now and then. */
+    async find(userId: string, id: string): Promise<StoredPurchase | undefined> {
+      const found = await repository.find(userId, id)
+      if (!found || found.state === 'paid' || !isDue(found)) return found
+      await check(found).catch(() => {})
+      return repository.find(userId, id)
+    },
 
     /** Asks the gateway about every purchase that nobody has told of. Answers how many it found paid. */
     async reconcile(): Promise<number> {

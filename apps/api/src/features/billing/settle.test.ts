@@ -175,6 +175,14 @@ describe('the reconciler', () => {
     await reconciled()
     expect(await balance()).toBe(310)
   })
+  it('is helped by whoever waits: the gateway is asked every few seconds', async () => {
+    const { order } = await paid({ galley, person }, 'ultra')
+    const find = () => galley.ask(person, { method: 'GET', url: `/api/subscriptions/purchases/${order.purchase_id}` })
+    expect((await find()).json()).toMatchObject({ state: 'open' })
+    galley.clock.forward(9_000)
+    expect((await find()).json()).toMatchObject({ state: 'paid' })
+    expect(await balance()).toBe(310)
+  })
   it('leaves alone what was not paid, or failed', async () => {
     const { order_id: orderId } = (await topUp({ galley, person }, 'ultra')).json<Topup>()
     galley.sandbox.engine.attempt({ orderId, outcome: 'failure', method: 'card' })

@@ -97,13 +97,18 @@ export const digitsOf = (currency: string): number =>
 export const priceOf = ({ currency, prices }: PriceList, id: PackId): number =>
   Math.round((prices[packIds.indexOf(id)] ?? 0) * 10 ** digitsOf(currency))
 
+/** The sign that every font has, in place of its wide form. */
+const narrow = (text: string): string => text.replace('￥', '¥')
+
 /** As people there write it; whole amounts without a fraction. */
 export const displayPrice = ({ currency, locale }: Pick<PriceList, 'currency' | 'locale'>, price: number): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    price / 10 ** digitsOf(currency),
+  narrow(
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+      price / 10 ** digitsOf(currency),
+    ),
   )
 
-export const symbolOf = ({ currency, locale }: PriceList): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency
+export function symbolOf({ currency, locale }: PriceList): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
+  return narrow(parts.find(({ type }) => type === 'currency')?.value ?? currency)
+}

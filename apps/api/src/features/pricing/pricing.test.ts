@@ -1,5 +1,5 @@
 // Prices over HTTP: where somebody is, and what a pack costs there.
-import type { Country, Pack } from '@galley/contract/pricing'
+import { homeCountry, homePacks, type Country, type Pack } from '@galley/contract/pricing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
@@ -70,12 +70,17 @@ describe('packs', () => {
   })
 })
 
+it('has the packs that a browser shows which can’t ask', async () => {
+  expect(await get('packs/US')).toEqual({ packs: homePacks })
+  expect(await get('detect-country')).toEqual(homeCountry)
+})
+
 describe('a pack', () => {
   it('has its price in every country that has one', async () => {
     const { pricing } = await get<{ pricing: { prices: Record<string, object> } }>('pack/pro')
     expect(pricing).toMatchObject({ pack_id: 'pro', messages: 100 })
     expect(Object.keys(pricing.prices).length).toBeGreaterThanOrEqual(30)
-    expect(pricing.prices['JP']).toEqual({ price: 900, currency: 'JPY', symbol: '￥', display_price: '￥900' })
+    expect(pricing.prices['JP']).toEqual({ price: 900, currency: 'JPY', symbol: '¥', display_price: '¥900' })
     expect(pricing.prices['DE']).toMatchObject({ price: 549, currency: 'EUR', symbol: '€' })
   })
   it.each(['x', 'constructor', '%00'])('is not found as %s', async (id) => {

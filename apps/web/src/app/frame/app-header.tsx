@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { CreditCard, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useAuth } from '../../features/auth/auth-context.ts'
 import { strings } from '../../strings/en.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -13,10 +14,12 @@ interface Props {
   /** Before the user's name. */
   actions?: ReactNode
   signOutLabel?: string
+  /** The page is the one that the link to billing leads to. */
+  isBilling?: boolean
 }
 
 /** The bar of every page behind the sign-in wall. */
-export function AppHeader({ children, actions, signOutLabel = strings.frame.signOut }: Props) {
+export function AppHeader({ children, actions, signOutLabel = strings.frame.signOut, isBilling = false }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-desk">
       <div className="mx-auto flex h-15 max-w-[84rem] items-center gap-3 px-4 sm:gap-5 sm:px-8">
@@ -25,10 +28,25 @@ export function AppHeader({ children, actions, signOutLabel = strings.frame.sign
         </Link>
         <div className="flex min-w-0 grow items-center gap-4">{children}</div>
         {actions}
+        <BillingLink isCurrent={isBilling} />
         <AccountMenu />
         <SignOutButton label={signOutLabel} />
       </div>
     </header>
+  )
+}
+
+export function BillingLink({ isCurrent = false }: { isCurrent?: boolean }) {
+  return (
+    <Link
+      to="/billing"
+      aria-label={strings.billing.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={buttonClass({ variant: 'quiet', size: 'sm', ...(isCurrent && { className: 'text-ink' }) })}
+    >
+      <CreditCard aria-hidden="true" className="size-4" />
+      <span className="hidden sm:inline">{strings.billing.link}</span>
+    </Link>
   )
 }
 

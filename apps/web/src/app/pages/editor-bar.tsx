@@ -13,7 +13,7 @@ import type { Editor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountMenu } from '../frame/account-menu.tsx'
-import { SignOutButton } from '../frame/app-header.tsx'
+import { BillingLink, SignOutButton } from '../frame/app-header.tsx'
 import { Logo } from '../frame/logo.tsx'
 
 const words = strings.editor
@@ -47,6 +47,7 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRe
           {words.compile.action}
         </Button>
         <DownloadButton state={state} />
+        <BillingLink />
         <AccountMenu />
         <SignOutButton label={strings.frame.signOut} />
       </div>

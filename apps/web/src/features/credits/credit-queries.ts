@@ -33,6 +33,12 @@ export const useStatement = () =>
     refetchOnMount: 'always',
   })
 
+/** The same, for somebody who waits until they are there. */
+export function useRefetchCredits(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: key }), [client])
+}
+
 /** Asks for both again: a message was answered. */
 export function useRefreshCredits(): () => void {
   const client = useQueryClient()

@@ -1,0 +1,55 @@
+// What packs cost here, and what was bought. Prices that can't be had are those of the United States, by specification.
+import { getPurchase, listPurchases, type Purchase } from '@galley/contract/billing'
+import {
+  detectCountry,
+  getPaymentRestriction,
+  homeCountry,
+  homePacks,
+  listPacks,
+  type Country,
+  type Pack,
+} from '@galley/contract/pricing'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { api } from '../../api/galley-api.ts'
+
+export interface Offer {
+  country: Country
+  packs: readonly Pack[]
+  /** Only people in India can pay, and this is not one. */
+  isRestricted: boolean
+}
+
+export async function fetchOffer(signal: AbortSignal): Promise<Offer> {
+  const [country, { india_only: isIndiaOnly }] = await Promise.all([
+    api(detectCountry, {}, { signal }).catch(() => homeCountry),
+    api(getPaymentRestriction, {}, { signal }).catch(() => ({ india_only: false })),
+  ])
+  const isRestricted = isIndiaOnly && country.country_code !== 'IN'
+  try {
+    const { packs } = await api(listPacks, { params: { country: country.country_code } }, { signal })
+    return { country, packs, isRestricted }
+  } catch {
+    return { country: homeCountry, packs: homePacks, isRestricted }
+  }
+}
+
+export const useOffer = () =>
+  useQuery({ queryKey: ['billing', 'offer'], queryFn: ({ signal }) => fetchOffer(signal), staleTime: 5 * 60_000 })
+
+const purchasesKey = ['billing', 'purchases'] as const
+
+export const usePurchases = () =>
+  useQuery({
+    queryKey: purchasesKey,
+    queryFn: ({ signal }): Promise<Purchase[]> => api(listPurchases, {}, { signal }),
+    retry: 1,
+    refetchOnMount: 'always',
+  })
+
+export function useRefreshPurchases(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: purchasesKey }), [client])
+}
+
+export const findPurchase = (id: string): Promise<Purchase> => api(getPurchase, { params: { id } })

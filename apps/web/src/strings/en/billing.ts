@@ -1,0 +1,76 @@
+import type { PackId } from '@galley/contract/pricing'
+import type { PurchaseState } from '@galley/contract/billing'
+
+const packs: Record<PackId, string> = { starter: 'Starter', pro: 'Pro', ultra: 'Ultra' }
+const states: Record<PurchaseState, string> = {
+  open: 'Not paid',
+  processing: 'On its way',
+  paid: 'Paid',
+  refunded: 'Paid back',
+}
+
+export const billing = {
+  link: 'Billing',
+  pageTitle: 'Billing',
+  back: 'Back to your resumes',
+  title: 'Account Overview',
+  loading: 'Loading your account',
+  failed: 'Failed to load billing data.',
+  retry: 'Try again',
+  credits: {
+    title: 'AI Credits',
+    remaining: (messages: number) => `${messages} messages remaining.`,
+    low: 'Running low? Buy more messages!',
+    out: 'Almost out! Buy more messages now.',
+    statement: 'Where they went',
+  },
+  account: { title: 'Account Info', name: 'Name', email: 'Email', support: 'Support' },
+  packs: {
+    title: 'Get more AI Credits',
+    prices: (country: string, currency: string, symbol: string) =>
+      symbol === currency ? `${country}: prices in ${currency}.` : `${country}: prices in ${currency} (${symbol}).`,
+    promise: 'Paid once, no subscription. Credits do not expire.',
+    name: (id: string) => packs[id as PackId] ?? id,
+    messages: (count: number) => `${count} AI messages`,
+    templates: 'Access to all templates',
+    support: 'Priority support',
+    each: (price: string) => `${price} a message`,
+    badges: { starter: null, pro: 'Most Popular', ultra: 'Best Value' } satisfies Record<PackId, string | null>,
+    buy: 'Buy Now',
+    payWith: 'Pay with PayPal',
+    soon: 'Coming Soon',
+    soonNote: 'Currently available in India only',
+    buyLabel: (action: string, pack: string, price: string) => `${action}: ${pack}, ${price}`,
+    test: 'Payments are in test mode here: the checkout takes no money.',
+  },
+  checkout: {
+    description: (pack: string, messages: number) => `${pack}: ${messages} AI messages`,
+    wallet: 'Pay with PayPal',
+    failed: 'Failed to initiate top-up.',
+    blocked:
+      'The checkout could not be loaded. You were not charged. Please check your connection, or whether something blocks it, and try again.',
+    dismissed: 'No payment was made, and you were not charged.',
+    declined: (why: string) => `The payment did not go through, and you were not charged. ${why}`,
+    confirming: 'Payment received. Your credits are on their way…',
+    slow: 'Your payment is still being confirmed. Your credits will come by themselves; you need do nothing more.',
+    done: 'Your message balance has been updated.',
+  },
+  purchases: {
+    title: 'Purchases',
+    caption: 'What you bought, newest first',
+    columns: {
+      date: 'Date',
+      pack: 'Pack',
+      amount: 'Amount',
+      state: 'Status',
+      reference: 'Reference',
+      receipt: 'Receipt',
+    },
+    pack: (id: string, messages: number) => `${packs[id as PackId] ?? id}, ${messages} messages`,
+    state: (state: PurchaseState, isTest: boolean) => (isTest ? `${states[state]} (test)` : states[state]),
+    receipt: 'PDF',
+    receiptLabel: (date: string) => `Receipt of ${date}, as PDF`,
+    receiptFailed: 'The receipt could not be made. Please try again in a moment.',
+    failed: 'Your purchases could not be loaded.',
+  },
+} as const

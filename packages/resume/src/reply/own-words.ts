@@ -2,7 +2,7 @@
 // written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they pasted.
 import { looksLikePosting } from '../posting/looks-like-posting.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from './assertions.ts'
-import { isAnswer, isBareAnswer } from './answers.ts'
+import { answeredFact, isBareAnswer } from './answers.ts'
 
 /** Of a longer message, or of one that reads as a posting, only what is said with "I" is theirs. */
 const mostOwnChars = 700
@@ -17,6 +17,7 @@ const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L
 /** Sentences of the messages that count as the person's own word, the posting's own sentences left out. */
 export function ownWords(messages: readonly string[], jobDescription: string): string[] {
   const posting = sentencesOf(jobDescription.slice(0, 50_000)).slice(0, mostPostingSentences).map(wordsOf)
+  const flat = flatOf(jobDescription.slice(0, 50_000))
   let left = mostSentences
   // The latest words first: they are what the person is being asked about.
   return messages
@@ -24,7 +25,12 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
     .flatMap((message) => {
       const facts = factsOf(message.slice(0, mostMessageChars).replaceAll('’', "'")).slice(0, Math.max(0, left))
       left -= facts.length
-      return [facts.filter((sentence) => !isOfPosting(wordsOf(sentence), posting))]
+      return [
+        facts.filter(
+          (sentence) =>
+            !isOfPosting(wordsOf(sentence), posting) && !(isLabelled(sentence) && flat.includes(flatOf(sentence))),
+        ),
+      ]
     })
     .toReversed()
     .flat()
@@ -34,19 +40,28 @@ function factsOf(message: string): string[] {
   const isPaste = message.length > mostOwnChars || looksLikePosting(message)
   const sentences = sentencesOf(message)
   if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
-  let isDictated = false
+  let [isDictated, isAnswered] = [false, false]
   return sentences.flatMap((sentence) => {
     if (isQuestion(sentence)) return []
     if (isPaste) return assertedIn(sentence).filter((words) => /\bI\b/.test(words))
     // "Add a bullet to Lumen: Trained 15 librarians. Cut costs.": what follows is still the bullet.
     if (isDictated && !isDoubtful(sentence)) return [sentence]
     isDictated = isDictation.test(sentence)
-    return isAnswer(sentence) || isDictated ? [sentence] : assertedIn(sentence)
+    if (isDictated) return [sentence]
+    // "Kubernetes: yes. At Northwind.": what follows still answers.
+    if (isAnswered && isBareAnswer(sentence)) return [sentence]
+    const fact = answeredFact(sentence)
+    isAnswered = fact !== null
+    return fact === null ? assertedIn(sentence) : [fact]
   })
 }
 
 const isDictation =
   /^(?:please )?(?:add|insert|write) (?:a|an|the|this|another|one more) (?:new )?(?:bullet|point|line)\b[^:]{0,80}: ?\S/i
+
+/** In one piece, whatever its lines and signs: a short line of the posting is known by its very words. */
+const flatOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? []).join(' ')} `
+const isLabelled = (sentence: string) => /^[^:]{1,300}:/.test(sentence)
 
 /** The sentence where nothing in it is in doubt; else those of its clauses that are asserted and clear. */
 function assertedIn(sentence: string): string[] {

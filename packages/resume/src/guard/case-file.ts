@@ -43,6 +43,8 @@ export interface ChangedBlock {
   readonly told: readonly string[]
   /** The lines of that group that no longer stand as they were: what a new line may be made of. */
   readonly gone: readonly string[]
+  /** What those say together. */
+  readonly goneFacts: Facts
   /** The accepted group that it belongs to; null for an entry that was not there. */
   readonly source: Group | null
 }
@@ -114,6 +116,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
     const own = ownFacts(group, source, sources)
     const kept = new Set(all.map(({ text }) => oneLine(text)))
     const gone = source?.blocks.map(({ text }) => text).filter((text) => !kept.has(oneLine(text))) ?? []
+    const goneFacts = factsOf(gone.join('\n'))
     const where = group.head?.args?.slice(0, 2).join(', ') ?? (group.section.heading || null)
     return fresh.map((block) => ({
       index: order.get(block.from) ?? 0,
@@ -123,6 +126,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
       own,
       told: toldOf(group, source, sources),
       gone,
+      goneFacts,
       source,
     }))
   })

@@ -86,6 +86,7 @@ export function quantitiesOf(text: string): Quantity[] {
     const [scale, length] = scaleOf(groups['tail'] ?? '', rest)
     const next = wordsOf(rest.slice(length))[0]
     const clause = clauseAround(text, match.index)
+    let near: ReadonlySet<string> | undefined
     const { counted, happened } = countedIn(text.slice(after + length, Math.min(clause.to, after + length + 60)))
     const shown = next ? text.slice(match.index, after + length + next.from + next.text.length) : match[0]
     found.push({
@@ -95,7 +96,12 @@ export function quantitiesOf(text: string): Quantity[] {
       isEnd: /\b(?:from|to)\s$/i.test(text.slice(Math.max(0, match.index - 6), match.index)),
       counted,
       happened,
-      near: new Set(wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => measured(one))),
+      // Most numbers are never asked for it.
+      get near() {
+        return (near ??= new Set(
+          wordsOf(spaced(text.slice(clause.from, clause.to))).map(({ text: one }) => measured(one)),
+        ))
+      },
       per: perOf(text.slice(after, Math.min(clause.to, after + 40))),
       isOpen: isOpen(groups, counted),
       isRounded:

@@ -1,5 +1,6 @@
 // How a line came from the one that it was made of: told again, where for each new word an old one is gone, or kept whole with more behind it.
 import type { ChangedBlock, Facts } from './case-file.ts'
+import { remembered } from './remembered.ts'
 import { contentStems } from './words.ts'
 
 /** For each word that no source has an old one is gone: wording. Who adds a claim keeps what was there and writes more. */
@@ -18,8 +19,8 @@ export function additionsOf(at: ChangedBlock, all: Facts): readonly string[] {
 const leastWords = 2
 
 function changeOf({ block, source }: ChangedBlock, all: Facts) {
-  const now = new Set(contentStems(block.text))
-  const origin = originOf(now, source?.blocks.map(({ text }) => text) ?? [])
+  const now = stemsIn(block.text)
+  const origin = stemsIn(nearestLine(now, source?.blocks.map(({ text }) => text) ?? []).line)
   return {
     origin,
     foreign: Array.from(now).filter((one) => !origin.has(one) && !all.stems.has(one)),
@@ -27,18 +28,28 @@ function changeOf({ block, source }: ChangedBlock, all: Facts) {
   }
 }
 
-/** The line of the entry that a line was made from: first of all one that is gone. */
-export function originLine({ block, source, gone }: ChangedBlock): string {
-  const stems = new Set(contentStems(block.text))
-  const shared = (text: string) => contentStems(text).filter((one) => stems.has(one)).length
-  const most = (lines: readonly string[]) => lines.toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
-  const line = most(gone)
-  return shared(line) > 0 ? line : most(source?.blocks.map(({ text }) => text) ?? [])
-}
+/** Every line of an entry is compared with every other: of each the stems are taken once. */
+const stemsIn = remembered((text): ReadonlySet<string> => new Set(contentStems(text)))
 
-/** The stems of the line that has the most of them. */
-function originOf(stems: ReadonlySet<string>, lines: readonly string[]): ReadonlySet<string> {
-  const sets = lines.map((line) => new Set(contentStems(line)))
-  const shared = (set: ReadonlySet<string>) => Array.from(set).filter((one) => stems.has(one)).length
-  return sets.toSorted((one, other) => shared(other) - shared(one))[0] ?? new Set()
+/** The line of the entry that a line was made from: first of all one that is gone. */
+export function originLine(at: ChangedBlock): string {
+  const known = origins.get(at)
+  if (known !== undefined) return known
+  const now = stemsIn(at.block.text)
+  const gone = nearestLine(now, at.gone)
+  const origin = gone.shared > 0 ? gone : nearestLine(now, at.source?.blocks.map(({ text }) => text) ?? [])
+  origins.set(at, origin.line)
+  return origin.line
+}
+const origins = new WeakMap<ChangedBlock, string>()
+
+/** The line that has the most of the stems; of several the first. */
+function nearestLine(stems: ReadonlySet<string>, lines: readonly string[]): { line: string; shared: number } {
+  let best = { line: lines[0] ?? '', shared: 0 }
+  for (const line of lines) {
+    let shared = 0
+    for (const one of stemsIn(line)) if (stems.has(one)) shared += 1
+    if (shared > best.shared) best = { line, shared }
+  }
+  return best
 }

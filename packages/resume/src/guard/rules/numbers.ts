@@ -1,5 +1,5 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
-import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import type { Quantity } from '../quantities.ts'
 import { isOfSameSort, proves, quantitiesOf } from '../quantities.ts'
 import { originLine } from '../retold.ts'
@@ -11,12 +11,17 @@ export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
-    .flatMap((at) => [
-      ...(isTranslation ? [] : newFrequencies(at)),
-      ...quantitiesOf(at.block.text)
-        .filter((claim) => !isProven(at, claim, isTranslation))
-        .map((claim) => asViolation(at, claim, all.quantities)),
-    ])
+    .flatMap((at) => {
+      const origin = numbersOfOrigin(at)
+      const isOfOrigin = (claim: Quantity) =>
+        origin.some((source) => source.value === claim.value && isOfSameSort(source, claim))
+      return [
+        ...(isTranslation ? [] : newFrequencies(at)),
+        ...quantitiesOf(at.block.text)
+          .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim, isTranslation))
+          .map((claim) => asViolation(at, claim, all.quantities)),
+      ]
+    })
 }
 
 function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): boolean {
@@ -24,7 +29,7 @@ function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): bo
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
-  if (countsItsList(block.text, claim) || isOneOf(own.text, claim) || isOfOrigin(at, claim)) return true
+  if (countsItsList(block.text, claim) || isOneOf(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
@@ -34,25 +39,31 @@ function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): bo
 /** So large a share of a line's words comes from the one that it replaces. */
 const leastShared = 0.5
 
-/** The very number of the line that this one replaces, where only the name of what is counted is another: for the person to see. */
-function isOfOrigin(at: ChangedBlock, claim: Quantity): boolean {
+/** The numbers of the lines that this one replaces, where it is made of them: there only the name of what is counted may be another. */
+function numbersOfOrigin(at: ChangedBlock): readonly Quantity[] {
   const stems = contentStems(at.block.text)
   const before = new Set(contentStems(originLine(at)))
   const isMadeOfIt = stems.filter((one) => before.has(one)).length >= leastShared * stems.length
-  const ofOrigin = quantitiesOf(at.gone.join('\n')).filter(({ value }) => value === claim.value)
-  return isMadeOfIt && ofOrigin.some((source) => isOfSameSort(source, claim))
+  return isMadeOfIt ? at.goneFacts.quantities : []
 }
 
 /** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
-function isOneOf(source: string, { value, isOpen, counted, unit }: Quantity): boolean {
-  if (value !== 1 || isOpen || unit === '%' || counted.length === 0) return false
-  const words = wordsOf(source)
-  return words.some(
-    ({ text }, index) =>
-      /^(?:one|an?|single)$/i.test(text) &&
-      words.slice(index + 1, index + 4).some((next) => counted.includes(stem(next.text))),
+const isOneOf = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>
+  value === 1 && !isOpen && unit !== '%' && counted.some((one) => thingsOnce(source).has(one))
+
+/** What the sources have one of; each source is read once. */
+function thingsOnce(source: Facts): ReadonlySet<string> {
+  const known = readOnce.get(source)
+  if (known) return known
+  const words = wordsOf(source.text)
+  const things = words.flatMap(({ text }, index) =>
+    /^(?:one|an?|single)$/i.test(text) ? words.slice(index + 1, index + 4).map((next) => stem(next.text)) : [],
   )
+  const found = new Set(things)
+  readOnce.set(source, found)
+  return found
 }
+const readOnce = new WeakMap<Facts, ReadonlySet<string>>()
 
 /** "Two states (Wisconsin and Illinois)": whoever reads on can count them; what they are is for the other rules. */
 function countsItsList(line: string, { text, value }: Quantity): boolean {
@@ -95,9 +106,8 @@ const adverbs = new Map([['day', 'daily'], ['year', 'annual']]) // prettier-igno
 const often = /\b(?:(?:every|each|per|an?)\s(?:hour|day|week|month|quarter|year)|hourly|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)\b/i // prettier-ignore
 
 /** The lines that this one was made of say how often, and say it otherwise. */
-function isOtherwise({ gone, told }: ChangedBlock, pattern: RegExp): boolean {
-  const origin = gone.join('\n')
-  return often.test(origin) && !pattern.test(origin) && !told.some((words) => pattern.test(words))
+function isOtherwise({ goneFacts, told }: ChangedBlock, pattern: RegExp): boolean {
+  return often.test(goneFacts.text) && !pattern.test(goneFacts.text) && !told.some((words) => pattern.test(words))
 }
 
 /** "Activities of daily living" are no number. */

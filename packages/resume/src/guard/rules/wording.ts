@@ -46,12 +46,12 @@ export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
-    .filter((at) => !isOfOldNumbers(at))
     .filter(({ block, own }) => {
       const stems = Array.from(new Set(contentStems(block.text))).filter((one) => quantitiesOf(one).length === 0)
       const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one))
       return foreign.length >= inventedWords && foreign.length >= inventedShare * stems.length
     })
+    .filter((at) => !isOfOldNumbers(at))
     .map((at) =>
       blockViolation(at, 'term', {
         text: at.block.text,
@@ -61,9 +61,9 @@ export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
 }
 
 /** Of a line that is gone it has the numbers, and so it is that line in other words. */
-function isOfOldNumbers({ block, gone }: ChangedBlock): boolean {
+function isOfOldNumbers({ block, goneFacts }: ChangedBlock): boolean {
   const claims = quantitiesOf(block.text)
-  const sources = quantitiesOf(gone.join('\n'))
+  const sources = goneFacts.quantities
   return claims.length > 0 && claims.every((claim) => sources.some((source) => proves(source, claim)))
 }
 
@@ -114,7 +114,7 @@ function aloneNow(at: ChangedBlock): Violation[] {
 /** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
 function broughtWords(at: ChangedBlock): Violation[] {
   if (at.block.kind !== 'bullet') return []
-  const stems = allStems(at.gone.join('\n'))
+  const { stems } = at.goneFacts
   const told = allStems(at.told.join('\n'))
   const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
   const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))

@@ -16,7 +16,7 @@ const publicScreens: [path: string, title: RegExp][] = [
   ['/refund', / \| Galley$/],
   ['/contact', / \| Galley$/],
 ]
-const privateScreens = ['/dashboard', '/create', '/create/templates', '/credits']
+const privateScreens = ['/dashboard', '/create', '/create/templates', '/billing', '/credits']
 const widths = [390, 820, 1440]
 
 async function violations(page: Page): Promise<string[]> {

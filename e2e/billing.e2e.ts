@@ -1,0 +1,153 @@
+// Buying credits in the sandbox, as somebody in India and elsewhere: paid once, granted once, whatever the browser does.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newAccount, register, signIn, useBrowser } from './browser.ts'
+import { startGalley, type StartedGalley } from './start-galley.ts'
+
+const chromium = useBrowser()
+let folder = ''
+let galley: StartedGalley
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'galley-billing-'))
+  // A proxy in front tells the country: here the browser itself is that proxy.
+  galley = await startGalley(join(folder, 'data'), { TRUSTED_PROXIES: 'loopback', COUNTRY_HEADER: 'cf-ipcountry' })
+})
+afterAll(async () => {
+  await galley?.interrupt().catch(() => null)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const from = (country: string) => chromium.visit({ baseURL: galley.url, extraHTTPHeaders: { 'cf-ipcountry': country } })
+const checkout = (page: Page) => page.frameLocator('iframe[title="Test checkout"]')
+const remaining = (page: Page, count: number) => page.getByText(`${count} messages remaining.`).waitFor()
+const openBilling = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Billing' }).click()
+  await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor()
+}
+const buy = async (page: Page, pack: string) => {
+  await page.getByRole('button', { name: new RegExp(`: ${pack},`) }).click()
+  await checkout(page).getByText('This is a test.').waitFor()
+}
+const pay = (page: Page) => checkout(page).getByRole('button', { name: 'Pay (test)' }).click()
+const updated = (page: Page) => page.getByText('Your message balance has been updated.')
+
+/** Paid, and the tab was closed right after: nobody has told the page, and the gateway tells nobody. */
+const closed = { account: newAccount('Closed Tab'), at: 0 }
+it('takes a payment whose tab is closed right after', async () => {
+  const { page } = await from('IN')
+  await register(page, closed.account)
+  await openBilling(page)
+  await buy(page, 'Starter')
+  await checkout(page).getByText('What shall go wrong?').click()
+  await checkout(page).getByLabel('never').check()
+  await checkout(page).getByLabel('This window closes').check()
+  await Promise.all([page.waitForResponse('**/payment-sandbox/pay'), pay(page)])
+  await page.context().close()
+  closed.at = Date.now()
+})
+
+it('sells a pack to somebody in the United States: by wallet, in dollars, with a receipt', async () => {
+  const { page, troubles } = await from('US')
+  const { email } = await register(page)
+  await openBilling(page)
+  await page.getByText('United States: prices in USD ($).', { exact: false }).waitFor()
+  await page.getByText('$5.99', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: /^Pay with PayPal: / }).count()).toBe(3)
+  await buy(page, 'Pro')
+  await checkout(page).getByText('$5.99').waitFor()
+  await checkout(page).getByText('By wallet (PayPal)').waitFor()
+  await pay(page)
+  await updated(page).waitFor()
+  await remaining(page, 110)
+  await updated(page).waitFor({ state: 'detached', timeout: 6_000 })
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Receipt of / }).click(),
+  ])
+  const receipt = execFileSync('pdftotext', ['-layout', await download.path(), '-'], { encoding: 'utf8' })
+  for (const words of ['Receipt', 'Pro: 100 AI messages', 'USD 5.99', email, 'pay_']) expect(receipt).toContain(words)
+  await page.getByRole('link', { name: 'Where they went' }).click()
+  await page.getByRole('cell', { name: 'Credits bought' }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('lets somebody in India dismiss, fail, and then pay, charged once', async () => {
+  const { page } = await from('IN')
+  await register(page)
+  await openBilling(page)
+  await page.getByText('India: prices in INR (₹).', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: /^Buy Now: / }).count()).toBe(3)
+  await buy(page, 'Ultra')
+  await checkout(page).getByText('₹699').waitFor()
+  await checkout(page).getByText('By card').waitFor()
+  await checkout(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('No payment was made, and you were not charged.').waitFor()
+
+  await buy(page, 'Ultra')
+  await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
+  await checkout(page).getByText('declined by the bank').waitFor()
+  await checkout(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('The payment did not go through, and you were not charged.').waitFor()
+  await remaining(page, 10)
+
+  await buy(page, 'Ultra')
+  await pay(page)
+  await remaining(page, 310)
+  await page.reload()
+  await remaining(page, 310)
+  expect(await page.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
+})
+
+it('takes one payment where two tabs buy the same pack at once', async () => {
+  const { page } = await from('US')
+  await register(page)
+  await openBilling(page)
+  const other = await page.context().newPage()
+  await other.goto('/billing')
+  await buy(page, 'Pro')
+  await buy(other, 'Pro')
+  await pay(page)
+  await remaining(page, 110)
+  // The other tab's window closes by itself: there is nothing left to pay.
+  await remaining(other, 110)
+  expect(await other.locator('iframe').count()).toBe(0)
+  expect(await other.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
+})
+
+it('leads from the chat’s last message to the packs', async () => {
+  const { page } = await from('IN')
+  await register(page)
+  await page.route('**/api/ai/session/message', (route) =>
+    route.fulfill({ status: 402, json: { detail: 'None left.', code: 'no_credits', request_id: 'r' } }),
+  )
+  await page.goto('/create')
+  await page.getByLabel('Full Name *').fill('Zoë Ångström')
+  await page.getByRole('button', { name: 'Continue to Templates' }).click()
+  await page.getByRole('radio', { name: 'Classic', exact: true }).check()
+  await page.getByRole('button', { name: 'Generate Resume' }).click()
+  await page.getByText('Ready', { exact: true }).waitFor()
+  await page.getByRole('textbox', { name: 'Message to the assistant' }).fill('What is missing?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Click here to buy more messages' }).click()
+  await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor()
+})
+
+it('has credited the closed tab’s payment within two minutes', async () => {
+  const { page } = await from('IN')
+  await signIn(page, closed.account)
+  await page.goto('/billing')
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return page.getByText(/^\d+ messages remaining\.$/).textContent()
+      },
+      { timeout: 120_000 - (Date.now() - closed.at), interval: 5_000 },
+    )
+    .toBe('35 messages remaining.')
+}, 130_000)

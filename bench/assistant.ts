@@ -16,8 +16,9 @@ const posting =
 /** What a model answers that was told the document: its body with one word more at the end of the summary. */
 function reply(request: string): string {
   const { messages } = JSON.parse(request) as { messages: { content: string | { text?: string }[] }[] }
-  const content = messages.at(-1)?.content ?? ''
-  const text = typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n')
+  const text = messages
+    .map(({ content }) => (typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n')))
+    .join('\n')
   const body = /\\begin\{document\}[\s\S]*\\end\{document\}/.exec(text)?.[0] ?? ''
   return `I moved a bullet.\n\n\`\`\`latex\n${body.replace(/(\\item .*\n)(\s*\\item .*\n)/, '$2$1')}\n\`\`\``
 }

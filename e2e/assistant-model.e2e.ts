@@ -49,12 +49,10 @@ async function openEditor() {
 }
 /** What a model answers that was told the document: its body, changed. */
 const changing = (message: string, what: string, by: string) => (request: string) => {
-  const { messages } = JSON.parse(request) as { messages: { content: unknown }[] }
-  const told = JSON.stringify(messages.at(-1)?.content)
-  const text =
-    (JSON.parse(told) as string | { text?: string }[]) instanceof Array
-      ? (JSON.parse(told) as { text?: string }[]).map((part) => part.text ?? '').join('\n')
-      : (JSON.parse(told) as string)
+  const { messages } = JSON.parse(request) as { messages: { content: string | { text?: string }[] }[] }
+  const text = messages
+    .map(({ content }) => (typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n')))
+    .join('\n')
   const body = /\\begin\{document\}[\s\S]*\\end\{document\}/.exec(text)?.[0] ?? ''
   return `${message}\n\n\`\`\`latex\n${body.replace(what, () => by)}\n\`\`\``
 }

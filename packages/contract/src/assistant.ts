@@ -89,6 +89,8 @@ export const chatMessage = z
     type: z.enum(['user', 'assistant']),
     content: z.string(),
     timestamp: z.iso.datetime(),
+    /** What became of a person's message; null for the assistant's. */
+    outcome: z.enum(['answering', 'answered', 'failed', 'stopped']).nullable(),
     /** Names of what was attached; the files themselves are not kept. */
     attachments: z.array(z.string()),
     /** What the assistant would like to know, or held back: of a proposal the same as in its review. */

@@ -21,6 +21,8 @@ export interface Ask {
   message: string
   /** The accepted document, whole. */
   latex: string
+  /** What the change is to be made on, where that is another: a proposal that waits, and whose question this message answers. */
+  draftOn?: string
   form: ResumeData
   /** Empty where there is none. Data, never an instruction. */
   jobDescription: string
@@ -82,7 +84,15 @@ export interface Assistant {
   used(): TokensUsed
 }
 
-export type FailureReason = 'slow' | 'unreachable' | 'refused' | 'empty' | 'unreadable'
+export type FailureReason =
+  | 'slow'
+  | 'unreachable'
+  | 'refused'
+  | 'empty'
+  | 'unreadable'
+  /** It ran into the provider's limit: what came is a part. */
+  | 'cut_off'
+  | 'no_images'
 
 export class AssistantFailure extends Error {
   readonly reason: FailureReason

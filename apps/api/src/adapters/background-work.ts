@@ -31,7 +31,7 @@ interface DraftToOpen {
 }
 
 function openDraft({ accepted, asked, draft, said, jobDescription }: DraftToOpen): DraftOpened {
-  const proposed = draft.latex === null ? null : assemble(accepted, draft.latex)
+  const proposed = draft.latex === null ? null : draft.latex.trim() === '' ? '' : assemble(accepted, draft.latex)
   const isChange = proposed !== null && proposed !== accepted
   return {
     message: tidyMessage(withoutLinks(draft.message, `${accepted}\n${asked}`)).text,

@@ -89,6 +89,27 @@ describe.each(wireFormats)('%s', (format) => {
     expect(sent()).not.toContain('ignore-all-rules')
   })
 
+  it('refuses a request with an image, and says what it is about', async () => {
+    provider.mode = { kind: 'status', status: 400, times: 9 }
+    const image = { data: 'aGVsbG8=', type: 'image/png', name: 'x.png' }
+    await expect(assistantOf(format).draft({ ...ask, image }, quietly)).rejects.toMatchObject({ reason: 'no_images' })
+  })
+
+  it('is told the documents first, and the same way each time: what is kept for the next message', async () => {
+    await assistantOf(format).draft(ask, quietly)
+    const first = sent()
+    await assistantOf(format).draft({ ...ask, history: [], message: 'Another one' }, quietly)
+    const upTo = first.indexOf('I have read them.')
+    expect(upTo).toBeGreaterThan(0)
+    expect(sent().slice(0, upTo)).toBe(first.slice(0, upTo))
+    expect(first.indexOf('Hello')).toBeGreaterThan(upTo)
+  })
+
+  it('declines in words: that is a refusal', async () => {
+    provider.reply = 'I’m sorry, I can’t help with that.'
+    expect(await assistantOf(format).draft(ask, quietly)).toMatchObject({ latex: null, isRefusal: true })
+  })
+
   it('counts tokens, cached ones too', async () => {
     const assistant = assistantOf(format)
     await assistant.draft(ask, quietly)
@@ -100,6 +121,7 @@ describe.each(wireFormats)('%s', (format) => {
     ['answers too slowly', { kind: 'slow', everyMs: 400 }, 'slow'],
     ['says nothing', { kind: 'empty' }, 'empty'],
     ['never stops', { kind: 'oversized' }, 'unreadable'],
+    ['is cut short by its own limit', { kind: 'length' }, 'cut_off'],
     ['refuses the request', { kind: 'status', status: 400, times: 9 }, 'refused'],
     ['has no such key', { kind: 'status', status: 401, times: 9 }, 'unreachable'],
   ])('that %s fails within its time', async (_what, mode, reason) => {

@@ -15,7 +15,8 @@ export function offlineAssistant({ compiler, background }: Parts): Assistant {
   return {
     kind: 'offline',
     patienceMs,
-    async draft({ intent, message, latex, form, jobDescription }, { signal, onText }) {
+    async draft({ intent, message, latex: accepted, draftOn, form, jobDescription }, { signal, onText }) {
+      const latex = draftOn ?? accepted
       const count = async (tried: string): Promise<number | null> => {
         const { report } = await compiler.compile(
           { latex: tried, purpose: 'preview', resumeKey: null, userKey: 'assistant' },

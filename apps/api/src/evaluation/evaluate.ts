@@ -18,7 +18,7 @@ export interface Evaluated {
 
 interface Parts {
   assistant: Assistant
-  compiler: Pick<Compiler, 'inspect'>
+  compiler: Pick<Compiler, 'inspect' | 'readPdf'>
 }
 
 const quietly = { onText: () => {}, onStage: () => {} }

@@ -12,6 +12,8 @@ export type Mode =
   | { kind: 'hanging' }
   | { kind: 'status'; status: number; times: number; retryAfter?: string }
   | { kind: 'cut' }
+  /** Ends in good order, at the limit of what it may say. */
+  | { kind: 'length' }
   | { kind: 'empty' }
   | { kind: 'garbage' }
   | { kind: 'oversized' }
@@ -130,6 +132,14 @@ const formats: Record<WireFormat, { head: string[]; part(text: string): string; 
   },
 }
 
+/** How each format says that it has said all, and that it was cut short. */
+const cutEndings: Record<string, string> = {
+  '"stop"': '"length"',
+  '"end_turn"': '"max_tokens"',
+  '"STOP"': '"MAX_TOKENS"',
+}
+const endings = /"(?:stop|end_turn|STOP)"/g
+
 function data(value: unknown): string {
   return `data: ${JSON.stringify(value)}\n\n`
 }
@@ -204,7 +214,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       if (mode.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, mode.everyMs))
       response.write(part(text))
     }
-    response.end(tail.join(''))
+    const end = tail.join('')
+    response.end(mode.kind === 'length' ? end.replace(endings, (ending) => cutEndings[ending] ?? ending) : end)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

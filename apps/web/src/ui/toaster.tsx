@@ -7,8 +7,8 @@ export function Toaster() {
       position="bottom-center"
       gap={8}
       // Clear of the bars that a page may have at its foot and at its head.
-      offset={{ bottom: 88, top: 64 }}
-      mobileOffset={{ bottom: 88, top: 64 }}
+      offset={{ bottom: 88, top: 116 }}
+      mobileOffset={{ bottom: 88, top: 116 }}
       toastOptions={{
         unstyled: true,
         classNames: {

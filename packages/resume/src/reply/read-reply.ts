@@ -22,6 +22,8 @@ export function readReply(text: string): Reply {
     const words = text.replaceAll(fence, '\n')
     return { message: tidy(words), latex: best[1]?.trim() ?? null }
   }
+  const emptied = /```(?:la)?tex[ \t]*\n\s*(?:```|$)/i.test(text)
+  if (emptied) return { message: tidy(text.replaceAll(fence, '\n')), latex: '' }
   const start = startOfLatex(text)
   if (start === null) return { message: tidy(text), latex: null }
   const closing = text.lastIndexOf('\\end{document}')

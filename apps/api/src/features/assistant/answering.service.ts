@@ -23,6 +23,8 @@ const failures: Record<AssistantFailure['reason'] | 'stopped' | 'internal', stri
   refused: 'The assistant declined to answer this.',
   empty: 'The assistant sent an empty answer.',
   unreadable: 'The assistant sent something that could not be understood.',
+  cut_off: 'The answer was too long and was cut off. Please ask for a smaller change.',
+  no_images: 'The assistant that answers here cannot read images. Please send the message without it.',
   stopped: 'Stopped.',
   internal: 'Sorry, I encountered an error processing your request. Please try again.',
 }
@@ -158,7 +160,16 @@ const askOf = (
   ignoredTerms,
   // The last one is the message itself.
   history: boundedHistory(conversation.slice(0, -1)),
+  ...draftOn(message, latex, conversation),
 })
+
+/** An answer to a question of a proposal that waits, and that was made from this very text, is worked into that proposal. */
+function draftOn(message: string, latex: string, conversation: StoredMessage[]): { draftOn?: string } {
+  const waiting = conversation.findLast(({ proposal, decision }) => proposal !== null && decision === 'pending')
+  if (waiting?.proposal?.baseLatex !== latex) return {}
+  const isAnswer = waiting.claims.some(({ text }) => message.startsWith(`${text}: `))
+  return isAnswer ? { draftOn: waiting.proposal.newLatex } : {}
+}
 
 const answered = (message: StoredMessage): Answered => ({
   kind: 'answered',

@@ -16,6 +16,9 @@ const openAsk = {
   resumeId: aiAsks.resumeId,
   isFirstTailoring: aiAsks.isFirstTailoring,
 }
+/** By the ask's id. */
+export type AskOutcomes = Map<string, StoredAsk['state']>
+
 export interface OfResume {
   userId: string
   resumeId: string
@@ -162,6 +165,17 @@ const messagesIn = (db: Database) => ({
         .orderBy(desc(aiMessages.position))
         .limit(count)
     ).toReversed(),
+
+  /** What became of the messages about a resume that were not answered. */
+  unanswered: async (which: OfResume): Promise<AskOutcomes> =>
+    new Map(
+      (
+        await db
+          .select({ id: aiAsks.id, state: aiAsks.state })
+          .from(aiAsks)
+          .where(and(ofResume(aiAsks, which), ne(aiAsks.state, 'answered')))
+      ).map(({ id, state }) => [id, state]),
+    ),
 
   /** The person's own words about a resume, oldest first. */
   saidBy: (which: OfResume): Promise<{ content: string; askId: string }[]> =>

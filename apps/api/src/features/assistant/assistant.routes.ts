@@ -43,7 +43,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
       success: true as const,
       session_id: opened.sessionId,
       assistant: opened.assistant,
-      messages: opened.messages.map(presentMessage),
+      messages: opened.messages.map((message) => presentMessage(message, opened.unanswered)),
       is_answering: opened.isAnswering,
       is_tailoring_due: opened.isTailoringDue,
     }

@@ -5,7 +5,7 @@ import type { Assistant } from '../../adapters/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type { AssistantRepository, OfResume, StoredMessage } from './assistant.repository.ts'
+import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from './assistant.repository.ts'
 
 const idleMs = 24 * 3_600_000
 const shownMessages = 200
@@ -18,6 +18,8 @@ export interface OpenedSession {
   sessionId: string
   assistant: Assistant['kind']
   messages: StoredMessage[]
+  /** What became of those of the person's that were not answered. */
+  unanswered: AskOutcomes
   isAnswering: boolean
   isTailoringDue: boolean
 }
@@ -44,14 +46,16 @@ export function createAssistantService({ transactions, repository, resumes, assi
       const now = clock.now()
       const id = ids.next()
       await repository.insertSession({ id, ...which, formData, jobDescription, createdAt: now, usedAt: now })
-      const [messages, answering] = await Promise.all([
+      const [messages, answering, unanswered] = await Promise.all([
         repository.conversation(which, shownMessages),
         repository.answering(which),
+        repository.unanswered(which),
       ])
       return {
         sessionId: id,
         assistant: assistant.kind,
         messages,
+        unanswered,
         isAnswering: answering.length > 0,
         isTailoringDue:
           resume.firstTailoring === 'due' &&

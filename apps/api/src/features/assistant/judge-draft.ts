@@ -1,6 +1,8 @@
 // From a draft to what a person sees: put into the accepted preamble, compiled, judged; once repaired, else what fails is taken
 // back block by block; else words alone. Nothing unjudged leaves.
 import { judgePages } from '@galley/resume/guard/judge'
+import { claimsAChange } from '@galley/resume/reply/no-answer'
+import { saysItIsTheirs } from '@galley/resume/reply/own-attachment'
 import type { Diagnostic } from '@galley/contract/latex'
 import type { PdfReading, Verdict } from '@galley/resume/guard/verdict'
 import {
@@ -37,7 +39,7 @@ const translating =
   /\b(?:translat\w*|übersetz\w*|traduis\w*|traduc\w*|tradu[zç]\w*)\b|\b(?:in|into|to|auf|en) (?:german|french|spanish|italian|portuguese|dutch|polish|english|deutsch|fran[cç]ais|espa[nñ]ol)\b/i
 
 interface Parts {
-  compiler: Pick<Compiler, 'inspect'>
+  compiler: Pick<Compiler, 'inspect' | 'readPdf'>
   assistant: Pick<Assistant, 'repair'>
   background: Background
 }
@@ -60,6 +62,9 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     const { message, proposed } = opened
     if (proposed === null) {
       if (message === '') throw new AssistantFailure('empty')
+      // What says that it changed something, and changed nothing, is put right, and free.
+      if (claimsAChange(message))
+        return wordsAlone(`${message}\n\nNothing in your resume has changed.`, false, draft.claims)
       return wordsAlone(message, !draft.isRefusal, draft.claims)
     }
     if (proposed.trim() === '') return { ...wordsAlone(message, false), patchType: 'empty_latex' }
@@ -82,7 +87,7 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     accepted.catch(() => {})
     const told = {
       form: ask.form,
-      said: opened.said,
+      said: [...opened.said, ...(await ownAttachment(compiler, ask, signal))],
       jobDescription,
       // Cut to its limits above.
       message: '',
@@ -123,6 +128,18 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     }
   }
 }
+
+/** The words of a PDF that the person says is theirs: facts about them, for this message. */
+async function ownAttachment(
+  { readPdf }: Pick<Compiler, 'readPdf'>,
+  { pdf, message }: Ask,
+  signal: AbortSignal,
+): Promise<string[]> {
+  if (pdf === null || !saysItIsTheirs(message)) return []
+  const words = await readPdf(Buffer.from(pdf.data, 'base64'), signal)
+  return words === null ? [] : [words.slice(0, mostAttachedChars)]
+}
+const mostAttachedChars = 12_000
 
 interface Mending extends Pick<Parts, 'assistant' | 'background'> {
   look: (latex: string) => Promise<Looked>

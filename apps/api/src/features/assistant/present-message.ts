@@ -1,12 +1,14 @@
 // The fields of a chat message that leave the server.
 import type { ChatMessage } from '@galley/contract/assistant'
-import type { StoredMessage } from './assistant.repository.ts'
+import type { AskOutcomes, StoredMessage } from './assistant.repository.ts'
 
-export const presentMessage = (message: StoredMessage): ChatMessage => ({
+/** `outcomes`: what became of each ask; what is not in there was answered. */
+export const presentMessage = (message: StoredMessage, outcomes: AskOutcomes = new Map()): ChatMessage => ({
   id: message.id,
   type: message.role,
   content: message.content,
   timestamp: message.createdAt.toISOString(),
+  outcome: message.role === 'user' ? (outcomes.get(message.askId) ?? 'answered') : null,
   attachments: message.attachments,
   claims: message.claims,
   proposal: message.proposal && {

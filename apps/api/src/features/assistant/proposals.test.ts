@@ -3,7 +3,7 @@ import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume, ResumeVersion } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/assistant.fake.ts'
-import type { Draft } from '../../adapters/assistant.port.ts'
+import type { Ask, Draft } from '../../adapters/assistant.port.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 const latex = String.raw`\documentclass[theme=classic]{resume}
@@ -24,6 +24,7 @@ const latex = String.raw`\documentclass[theme=classic]{resume}
 `
 /** What the assistant drafts next. The person’s own message says nothing of it: it would be a fact. */
 let drafted: Draft
+let asked: Ask | null = null
 let repaired: Draft | null = null
 let galley: TestApp
 let person: Person
@@ -31,7 +32,7 @@ let [resumeId, sessionId] = ['', '']
 beforeAll(
   async () =>
     void (galley = await startTestApp({
-      assistant: { ...fakeAssistant(), draft: async () => drafted, repair: async () => repaired },
+      assistant: { ...fakeAssistant(), draft: async (ask) => ((asked = ask), drafted), repair: async () => repaired },
     })),
 )
 afterAll(() => galley.close())
@@ -126,6 +127,35 @@ describe('a proposal', () => {
     drafted = { message: 'Noted.', latex: null, isRefusal: false }
     await say('I also used Terraform at Northwind for our staging setup.')
     expect((await draft('PostgreSQL}', 'PostgreSQL, Terraform}')).patch_data?.new_latex).toContain('Terraform')
+  })
+
+  it('may say what a PDF says, where the person says that it is theirs', async () => {
+    const pdf = { pdf_data: { data: Buffer.from('Terraform and Ansible').toString('base64'), name: 'old.pdf' } }
+    const send = async (message: string) => {
+      drafted = draftOf(latex.replace('PostgreSQL}', 'PostgreSQL, Terraform}'))
+      return (await say(message, pdf)).patch_data?.new_latex
+    }
+    expect(await send('Take what you can from the attached file.')).toBeUndefined()
+    expect(await send('The attached PDF is my own old resume.')).toContain('Terraform')
+    // It was said of that message's file, and of no other.
+    expect(await send('Take what you can from the attached file.')).toBeUndefined()
+  })
+
+  it('that answers a question of one that waits is made on that one', async () => {
+    repaired = draftOf(latex.replace('Helped two', 'Supported two'))
+    await draft('12 merchants', '120 merchants')
+    drafted = { message: 'Noted.', latex: null, isRefusal: false }
+    await say('120 merchants: yes, at Northwind')
+    expect(asked?.draftOn).toContain('Supported two')
+    await say('What do you think?')
+    expect(asked?.draftOn).toBeUndefined()
+  })
+
+  it('that is none, though the words say so, is put right, and free', async () => {
+    drafted = { message: 'I have updated your resume and added Kubernetes.', latex: null, isRefusal: false }
+    const answer = await say('Add Kubernetes.')
+    expect(answer.credits_deducted).toBe(false)
+    expect(answer.response).toContain('Nothing in your resume has changed.')
   })
 
   it('takes no fact from the posting, pasted into the chat or not', async () => {

@@ -8,6 +8,7 @@ import { CaretMark } from '../../ui/proof-marks.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ChatLine, ChatState } from './chat-state.ts'
 import { ClaimList } from './claim-list.tsx'
+import { openClaims } from './open-claims.ts'
 import { ProposalCard, type ProposalActions } from './proposal-card.tsx'
 
 interface Props extends ProposalActions {
@@ -24,9 +25,9 @@ interface Props extends ProposalActions {
 
 export function ChatLog({ state, latex, isLocked, onRetry, onAnswer, onIdea, onTailorFirst, ...actions }: Props) {
   const { lines, pending, isCatchingUp, session } = state
-  const scroller = useFollowing([lines.length, pending?.text, pending?.stage, state.retry?.key])
+  const scroller = useFollowing(lines.length, [pending?.text, pending?.stage, state.retry?.key])
   const isQuiet = pending === null && !isCatchingUp
-  const latest = lines.findLast((line) => line.kind === 'assistant' && (line.proposal || line.claims.length > 0))?.id
+  const open = openClaims(lines)
   const isFresh = lines.length === 0 && isQuiet
   return (
     <div
@@ -49,15 +50,15 @@ export function ChatLog({ state, latex, isLocked, onRetry, onAnswer, onIdea, onT
                   proposal={line.proposal}
                   isStale={line.proposal.base_latex !== latex}
                   isLocked={isLocked}
-                  isLatest={line.id === latest}
+                  claims={open.get(line.id) ?? []}
                   isQuiet={isQuiet}
                   onAnswer={onAnswer}
                   {...actions}
                 />
               )}
-              {line.kind === 'assistant' && !line.proposal && line.id === latest && (
+              {line.kind === 'assistant' && !line.proposal && open.has(line.id) && (
                 <div className="mt-3 ml-5 border-x border-b border-rule bg-desk">
-                  <ClaimList claims={line.claims} isAnswerable={isQuiet} onAnswer={onAnswer} />
+                  <ClaimList claims={open.get(line.id) ?? []} isAnswerable={isQuiet} onAnswer={onAnswer} />
                 </div>
               )}
             </li>
@@ -106,8 +107,16 @@ function UnderWay({ pending, stop }: Pick<ChatState, 'pending' | 'stop'>) {
 /** So near to its end a person is reading what comes. */
 const nearPx = 120
 
+/** A new line is read from its beginning: where it is taller than the room, its end would be all that is seen. */
+function showNewest(element: HTMLElement): void {
+  const newest = element.querySelector<HTMLElement>('ol > li:last-child')
+  const isTall = newest !== null && newest.offsetHeight > element.clientHeight - aboveNewestPx
+  element.scrollTop = isTall ? newest.offsetTop - aboveNewestPx : element.scrollHeight
+}
+const aboveNewestPx = 16
+
 /** Follows what is added, unless the person has scrolled up to read something. */
-function useFollowing(added: readonly unknown[]) {
+function useFollowing(lineCount: number, added: readonly unknown[]) {
   const scroller = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)
   useEffect(() => {
@@ -128,10 +137,13 @@ function useFollowing(added: readonly unknown[]) {
       element.removeEventListener('scroll', note)
     }
   }, [])
+  useEffect(() => {
+    if (scroller.current && isNear.current) showNewest(scroller.current)
+  }, [lineCount])
   const key = added.join(' ')
   useEffect(() => {
     const element = scroller.current
-    if (element && isNear.current) element.scrollTop = element.scrollHeight
+    if (element && isNear.current && key.trim() !== '') element.scrollTop = element.scrollHeight
   }, [key])
   return scroller
 }

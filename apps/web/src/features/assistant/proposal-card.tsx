@@ -1,5 +1,5 @@
 // A proposal in the chat: what was checked, what it would change in numbers, what is left to ask, and what became of it.
-import type { ChatMessage, Review } from '@galley/contract/assistant'
+import type { ChatMessage, Claim, Review } from '@galley/contract/assistant'
 import { Check, Undo2, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { assistant } from '../../strings/en/assistant.ts'
@@ -26,15 +26,15 @@ interface Props extends ProposalActions {
   isStale: boolean
   /** The text is not to be changed: a proposal is being looked at. */
   isLocked: boolean
-  /** Questions of an earlier one have been asked again since, or are settled. */
-  isLatest: boolean
+  /** What is still to be asked or looked at. */
+  claims: Claim[]
   /** No reply is awaited. */
   isQuiet: boolean
   onAnswer: (text: string) => void
 }
 
 export function ProposalCard(props: Props) {
-  const { messageId, proposal, isStale, isLatest, isQuiet, onAnswer, onReview, onDecide } = props
+  const { messageId, proposal, isStale, claims, isQuiet, onAnswer, onReview, onDecide } = props
   const heading = useId()
   const { decision, review } = proposal
   const isOpen = decision === 'pending'
@@ -47,7 +47,7 @@ export function ProposalCard(props: Props) {
         <State decision={decision} />
       </header>
       <Facts review={review} />
-      {isLatest && <ClaimList claims={review.claims} isAnswerable={isQuiet} onAnswer={onAnswer} />}
+      {claims.length > 0 && <ClaimList claims={claims} isAnswerable={isQuiet} onAnswer={onAnswer} />}
       {isOpen && (
         <footer className="flex flex-wrap items-center gap-2 border-t border-rule px-3.5 py-2.5">
           {isStale ? (

@@ -10,6 +10,7 @@ const stored: ChatMessage = {
   type: 'assistant',
   content: 'I moved your audits up.',
   timestamp: '2026-03-01T12:00:00.000Z',
+  outcome: null,
   attachments: [],
   claims: [],
   proposal: {
@@ -19,7 +20,14 @@ const stored: ChatMessage = {
     review: { checked: ['tex'], claims: [], pages: { before: 1, after: 1 }, coverage: null },
   },
 }
-const asked: ChatMessage = { ...stored, id: 'u1', type: 'user', content: 'Shorten it', proposal: null }
+const asked: ChatMessage = {
+  ...stored,
+  id: 'u1',
+  type: 'user',
+  content: 'Shorten it',
+  outcome: 'answered',
+  proposal: null,
+}
 const ready = { kind: 'ready', id: 's1', assistant: 'offline' } as const
 
 const from = (state: ChatState, ...events: ChatEvent[]): ChatState => events.reduce(reduceChat, state)
@@ -56,6 +64,13 @@ describe('the session', () => {
       { kind: 'user', id: 'u1', content: 'Shorten it', attachments: [] },
       { kind: 'assistant', id: 'a1', content: stored.content, claims: [], proposal: stored.proposal },
     ])
+  })
+  it.each([
+    ['stopped', 'Stopped, no credit deducted.'],
+    ['failed', 'This was not answered, and no credit was deducted.'],
+  ] as const)('says what became of a message that was %s', (outcome, content) => {
+    const { lines } = from(emptyChat, started({ messages: [{ ...asked, outcome }] }))
+    expect(lines.slice(1)).toEqual([{ kind: 'note', id: 'u1-outcome', content }])
   })
   it('waits for an answer that is still being made, and then shows it', () => {
     const before = from(emptyChat, started({ messages: [asked], isAnswering: true }))

@@ -54,7 +54,8 @@ function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionSta
   const resumed = { ...emptyChat, session, lines, isCatchingUp: isAnswering, isTailoringDue }
   // What is still answered after a stop is another message: it can be stopped too.
   if (isAnswering) return { ...resumed, lost: state.lost, stop: state.stop === 'asked' ? 'asked' : 'none' }
-  if (!state.isCatchingUp) return resumed
+  // After a reload nothing else would say why a message stands there without an answer.
+  if (!state.isCatchingUp) return { ...resumed, lines: messages.flatMap(linesOf) }
   const known = new Set(state.lines.map(({ id }) => id))
   const arrived = messages.findLast(({ id, type }) => type === 'assistant' && !known.has(id))?.id
   if (arrived !== undefined) return { ...resumed, arrived }
@@ -111,6 +112,14 @@ const said = (state: ChatState, kind: 'trouble' | 'billing_prompt' | 'note', con
   ...state,
   lines: [...state.lines, { kind, id: `own-${state.lines.length}`, content }],
 })
+
+/** A stored message, and what became of it where it was not answered. */
+function linesOf(message: ChatMessage): ChatLine[] {
+  const { id, outcome } = message
+  const content = outcome === 'stopped' ? words.stopped : outcome === 'failed' ? words.notAnswered : null
+  const line = lineOf(message)
+  return content === null ? [line] : [line, { kind: 'note', id: `${id}-outcome`, content }]
+}
 
 /** A stored message as a line. */
 export const lineOf = ({ id, type, content, attachments, claims, proposal }: ChatMessage): ChatLine =>

@@ -48,6 +48,7 @@ export const assistant = {
   stop: 'Stop',
   stopping: 'Stopping…',
   stopped: `Stopped, no credit deducted.`,
+  notAnswered: 'This was not answered, and no credit was deducted.',
   stopUnknown: 'The stop did not get through. What became of the message is being asked.',
   cutOff: 'The connection was lost. The answer is fetched as soon as it is there.',
   lost: 'The connection was lost, and the server cannot be asked what became of your message. Try again: the same message is never answered, or charged, twice.',

@@ -1,0 +1,29 @@
+// Which questions are still to be answered: each until it is, or until it is asked again. An answer to one takes none of the others away.
+import type { Claim } from '@galley/contract/assistant'
+import type { ChatLine } from './chat-state.ts'
+
+type Spoken = Extract<ChatLine, { kind: 'assistant' }>
+
+export const claimsOf = ({ claims, proposal }: Spoken): Claim[] => proposal?.review.claims ?? claims
+
+/** By the line's id. The newest line with claims shows all of its own; earlier ones what is still a question. */
+export function openClaims(lines: readonly ChatLine[]): Map<string, Claim[]> {
+  const open = new Map<string, Claim[]>()
+  const settled: ((claim: Claim) => boolean)[] = []
+  let isNewest = true
+  for (const line of lines.toReversed()) {
+    if (line.kind === 'user') settled.push(({ text }) => line.content.startsWith(`${text}: `))
+    if (line.kind !== 'assistant') continue
+    const own = claimsOf(line)
+    if (own.length === 0) continue
+    const isOver = line.proposal?.decision === 'rejected'
+    const shown = own.filter(
+      (claim) =>
+        !settled.some((isSettled) => isSettled(claim)) && (isNewest || (claim.question !== null && claim.isHeldBack)),
+    )
+    if (shown.length > 0 && (isNewest || !isOver)) open.set(line.id, shown)
+    settled.push(({ text }) => own.some((claim) => claim.text === text))
+    isNewest = false
+  }
+  return open
+}

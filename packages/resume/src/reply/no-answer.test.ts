@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { claimsAChange, isDecline } from './no-answer.ts'
+
+describe('a refusal', () => {
+  it.each([
+    "I'm sorry, I can't help with that.",
+    'I am sorry, but I cannot assist with this request.',
+    'Sorry, I can’t do that.',
+    'I cannot add skills that you have not told me of, so I am unable to help.',
+    'Unfortunately, I am not able to help with this.',
+    'As an AI I cannot write this.',
+    "I won't help you to invent a degree.",
+  ])('is %o', (message) => expect(isDecline(message)).toBe(true))
+
+  it.each([
+    'Your resume shows no Kubernetes. Have you used it?',
+    'The posting asks for Kafka, which I left out.',
+    'You can’t go wrong with one page.',
+    'Sorry to hear about the layoff! Lead with your strongest role: the billing API.',
+    `I'm sorry, I can't say. ${'But here is a long answer. '.repeat(40)}`,
+    '',
+  ])('is not %o', (message) => expect(isDecline(message)).toBe(false))
+})
+
+describe('a change', () => {
+  it.each([
+    'I have updated your resume.',
+    "I've added Kubernetes.",
+    'I moved the bullet.',
+    'I also rewrote the summary.',
+  ])('is claimed by %o', (message) => expect(claimsAChange(message)).toBe(true))
+  it.each([
+    'Your resume was updated in May, it says.',
+    'I would move the bullet.',
+    'Have you added Docker anywhere?',
+    '',
+  ])('is not claimed by %o', (message) => expect(claimsAChange(message)).toBe(false))
+})
+
+it('takes no time for a hostile text', () => {
+  const started = performance.now()
+  isDecline(`I'm sorry ${'x '.repeat(290)}`)
+  claimsAChange('I have '.repeat(20_000))
+  expect(performance.now() - started).toBeLessThan(200)
+})

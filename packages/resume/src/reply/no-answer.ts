@@ -1,0 +1,17 @@
+// Replies that are none: a model that declines, and one that says it has changed what it has not.
+
+const declines =
+  /^(?:i(?:'|’)?m (?:very |really )?sorry|i am (?:very |really )?sorry|sorry|unfortunately|i(?:'|’)?m afraid|i (?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|am not able to|am unable to)|i(?:'|’)?m (?:not able|unable) to|as an ai)\b[^\n]{0,400}?\b(?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|unable|not able|help|assist|comply)\b/i
+const longestDecline = 600
+
+/** A refusal: short, and it begins with one. Such a reply costs nothing. */
+export const isDecline = (message: string): boolean => {
+  const text = message.trim()
+  return text.length <= longestDecline && declines.test(text)
+}
+
+const claimsChange =
+  /\bi(?:'|’)?(?:ve| have)?(?: (?:also|now|just|already))? (?:updated|changed|added|removed|rewrote|rewritten|reworded|rephrased|moved|replaced|shortened|tightened|tailored|fixed|corrected|edited|improved|reordered|inserted|deleted|made the (?:changes?|edits?))\b/i
+
+/** Says that something of the resume was changed. With no proposal beside it that is untrue. */
+export const claimsAChange = (message: string): boolean => claimsChange.test(message)

@@ -142,10 +142,10 @@ describe('asked in so many words', () => {
     ['remove the hobbies section', 'There are: Experience, Education, Skills'],
     ['add a bullet to Astronaut: Flew', 'did not find'],
     ['use the classic theme', 'already'],
-    ['Kubernetes: no, never', 'stays out'],
+    ['Kubernetes: no, never', 'Noted, I leave it out.'],
     ['I speak French and Dutch', 'own word'],
     ['I like long walks on the beach', 'did not understand'],
-    ['I never used Terraform at Northwind', 'did not understand'],
+    ['I never used Terraform at Northwind', 'Noted, I leave it out.'],
     ['Should I remove the "interns" line?', 'did not understand'],
     ['what does the color teal look like?', 'make it navy'],
     ['I worked at Northwind with Dr. Lee on refunds but only for a week', 'own word'],
@@ -294,7 +294,7 @@ describe('fitting', () => {
   })
   it('names lines that could go where nothing helps, and cuts none', async () => {
     const answer = await say('shorten it to 1 page', '', () => 2)
-    expect(answer).toMatchObject({ latex: null, isRefusal: false, message: expect.stringContaining('Which may go?') })
+    expect(answer).toMatchObject({ latex: null, isRefusal: true, message: expect.stringContaining('Which may go?') })
   })
   it('says so where it fits', async () => expect((await say('fit on two pages')).message).toContain('fits already'))
   it('says so where it does not compile', async () =>

@@ -2,30 +2,60 @@
 export type Place = 'top' | 'bottom' | 'up' | 'down' | { side: 'before' | 'after'; heading: string }
 export type ContactField = 'email' | 'phone'
 
+/** One thing about the look: what it is to be, or which way it is to go. */
+export type LookWish =
+  | { option: 'theme' | 'accent' | 'font' | 'density' | 'paper' | 'size' | 'margin'; value: string }
+  | { option: 'size' | 'margin'; by: 1 | -1 }
+  /** A colour or a font that the class has not. */
+  | { option: 'accent' | 'font'; unknown: string }
+
+export type Impossible =
+  | 'undo'
+  | 'section'
+  | 'translate'
+  | 'language'
+  | 'cover_letter'
+  | 'summary'
+  | 'shorten'
+  | 'rewrite'
+  | 'photo'
+  | 'spelling'
+  | 'words'
+
 export type Command =
   /** `posting`: given in the message itself. */
   | { kind: 'tailor'; posting: string | null }
   | { kind: 'fit'; pages: number }
-  | { kind: 'replace'; what: string; by: string }
+  /** `ways`: where the sentence can be cut into the two; the first whose words stand in the text is meant. `where`: a part of it. */
+  | { kind: 'replace'; ways: { what: string; by: string }[]; where: string | null }
   | { kind: 'add_bullet'; to: string; text: string }
   | { kind: 'add_skill'; skills: string[] }
+  | { kind: 'remove_skill'; skills: string[] }
+  | { kind: 'add_credential'; of: 'certification' | 'award'; text: string }
   | { kind: 'remove'; what: string; isSection: boolean }
+  | { kind: 'remove_entry'; name: string }
   | { kind: 'remove_bullet'; which: 'first' | 'last'; of: string | null }
+  /** `names` null: the two that there are. */
+  | { kind: 'swap'; what: string; names: [string, string] | null }
   /** `to` null: taken out. */
   | { kind: 'contact'; field: ContactField; to: string | null }
   | { kind: 'move'; section: string; place: Place }
   | { kind: 'rename'; section: string; to: string }
-  | { kind: 'theme'; theme: string }
-  | { kind: 'accent'; accent: string }
-  | { kind: 'other_colour'; colour: string }
-  | { kind: 'lint' }
+  | { kind: 'look'; wishes: LookWish[] }
+  | { kind: 'looks' }
+  /** `where`: only in that job. */
+  | { kind: 'lint'; where: string | null; isSpelling: boolean }
   | { kind: 'missing' }
+  | { kind: 'respell' }
+  | { kind: 'readable' }
   | { kind: 'who' }
-  /** An answer to a question of the assistant's: whether the person has what was asked about. */
-  | { kind: 'answer'; about: string; isYes: boolean }
+  /** An answer to a question of the assistant's, about a skill, a number or a line. */
+  | { kind: 'answer'; about: string; words: string; isYes: boolean }
   /** What they say of themselves: a verb of theirs and the rest of the sentence; null where it is not that plain. */
-  | { kind: 'fact'; plain: { verb: string; rest: string } | null }
-  | { kind: 'cannot'; what: 'undo' | 'section' | 'translate' | 'language' }
+  | { kind: 'fact'; text: string; plain: { verb: string; rest: string } | null }
+  /** That they have not done something. */
+  | { kind: 'denial' }
+  | { kind: 'cannot'; what: Impossible }
   | { kind: 'unknown' }
 
 export const themes = ['classic', 'modern', 'compact', 'academic', 'sidebar'] as const

@@ -1,35 +1,54 @@
 // Which edit each command is.
 import type { Command } from './command.ts'
+import { addBullet, removeBullet, removeLine } from './edit-bullets.ts'
 import { editContact } from './edit-contact.ts'
-import {
-  addBullet,
-  addSkills,
-  moveSection,
-  removeBullet,
-  removeLine,
-  removeSection,
-  renameSection,
-} from './edit-document.ts'
+import { addCredential, entryNamed, removeEntry, swapEntries } from './edit-entries.ts'
+import { moveSection, removeSection, renameSection } from './edit-sections.ts'
+import { addSkills, removeSkills } from './edit-skills.ts'
 import type { Edited } from './edited.ts'
-import { replaceText } from './replace-text.ts'
+import { findSection } from './find-places.ts'
+import { replaceOneWay } from './replace-text.ts'
+import { isListed, skillLists } from './skill-lists.ts'
 
 export type EditCommand = Extract<
   Command,
-  { kind: 'replace' | 'add_bullet' | 'add_skill' | 'remove' | 'remove_bullet' | 'contact' | 'move' | 'rename' }
+  {
+    kind:
+      | 'replace'
+      | 'add_bullet'
+      | 'add_skill'
+      | 'remove_skill'
+      | 'add_credential'
+      | 'remove'
+      | 'remove_entry'
+      | 'remove_bullet'
+      | 'swap'
+      | 'contact'
+      | 'move'
+      | 'rename'
+  }
 >
 
 export function edit(latex: string, command: EditCommand): Edited {
   switch (command.kind) {
     case 'replace':
-      return replaceText(latex, command.what, command.by)
+      return replaceOneWay(latex, command)
     case 'add_bullet':
       return addBullet(latex, command.to, command.text)
     case 'add_skill':
       return addSkills(latex, command.skills)
+    case 'remove_skill':
+      return removeSkills(latex, command.skills)
+    case 'add_credential':
+      return addCredential(latex, command.of, command.text)
     case 'remove':
-      return command.isSection ? removeSection(latex, command.what) : removeLine(latex, command.what)
+      return command.isSection ? removeNamed(latex, command.what) : removeLine(latex, command.what)
+    case 'remove_entry':
+      return removeEntry(latex, command.name)
     case 'remove_bullet':
       return removeBullet(latex, command.which, command.of)
+    case 'swap':
+      return swapEntries(latex, command.what, command.names)
     case 'contact':
       return editContact(latex, command.field, command.to)
     case 'move':
@@ -37,4 +56,11 @@ export function edit(latex: string, command: EditCommand): Edited {
     case 'rename':
       return renameSection(latex, command.section, command.to)
   }
+}
+
+/** "Remove Git", "remove Contoso", "remove the skills": whatever of the resume has that name. */
+function removeNamed(latex: string, name: string): Edited {
+  if (findSection(latex, name)) return removeSection(latex, name)
+  if (isListed(skillLists(latex), name)) return removeSkills(latex, [name])
+  return entryNamed(latex, name) ? removeEntry(latex, name) : removeSection(latex, name)
 }

@@ -44,3 +44,11 @@ export function editContact(latex: string, field: ContactField, to: string | nul
   }))
   return { latex: spliced(latex, places), said }
 }
+
+/** Whether the top of the resume names them. */
+export function ownContact(latex: string): Record<ContactField, boolean> {
+  const header = outlineOf(latex).sections.find(({ kind }) => kind === 'header')
+  const text = header ? latex.slice(header.from, header.to) : ''
+  const has = (field: ContactField) => text.search(inText[field]) >= 0
+  return { email: has('email'), phone: has('phone') }
+}

@@ -17,20 +17,21 @@ export interface Lint {
 const present = /\b(?:present|current|now|today|ongoing|heute|aujourd|actual|presente|oggi|hoje)\b/i
 const responsible = /^(?:was |were |am )?(?:responsible for|in charge of|tasked with)\s+(\p{L}+)/iu
 const vague =
-  /^(?:helped (?:with|out)|worked on|assisted (?:with|in)|involved in|participated in|duties included|dealt with)\b/i
+  /^(?:helped (?:with|out)|worked on|assisted (?:with|in)|involved in|participated in|duties included|dealt with|(?:was |were |am )?(?:responsible for|in charge of|tasked with))\b/i
 const mostQuestions = 4
 
 interface Line {
   block: Block
   section: Section
   entry: Block | null
-  /** Where the words begin, after \item. */
+  /** Where the words begin, behind \item or in the braces of \resumeItem{…}; and where they end. */
   from: number
+  to: number
 }
 
-/** Pure; never throws. */
-export function lint(latex: string): Lint {
-  const lines = linesOf(latex)
+/** Of the whole resume, or of one job's lines. Pure; never throws. */
+export function lint(latex: string, only?: Block): Lint {
+  const lines = linesOf(latex).filter(({ entry }) => only === undefined || entry?.from === only.from)
   const mends: Mend[] = []
   const questions: Lint['questions'] = []
   for (const line of lines) {
@@ -91,9 +92,16 @@ function linesOf(latex: string): Line[] {
           block,
           section,
           entry: block.entry === null ? null : (section.blocks[block.entry] ?? null),
-          from: block.from + (/^\\item(?:\[[^\]]*\])?\s*/.exec(latex.slice(block.from, block.to))?.[0].length ?? 0),
+          ...wordsRange(latex, block),
         })),
     )
+}
+
+function wordsRange(latex: string, block: Block): { from: number; to: number } {
+  const inside = block.argRanges?.at(-1)
+  if (inside) return { from: inside.from, to: inside.to }
+  const item = /^\\item(?:\[[^\]]*\])?\s*/.exec(latex.slice(block.from, block.to))?.[0].length ?? 0
+  return { from: block.from + item, to: block.to }
 }
 
 /** What the dates of a job say; null where it has none. */
@@ -104,35 +112,33 @@ function tenseOf({ entry }: Line): Tense | null {
 }
 
 /** In a job that goes on, what is finished may be told as finished: only an ended one has one right tense. */
-function tenseFix(latex: string, { from, block }: Line, tense: Tense): Splice | null {
+function tenseFix(latex: string, { from, to }: Line, tense: Tense): Splice | null {
   if (tense === 'present') return null
-  const word = /^\p{L}+/u.exec(latex.slice(from, block.to))?.[0]
+  const word = /^\p{L}+/u.exec(latex.slice(from, to))?.[0]
   const right = word && inTense(word, tense)
   return word && right ? { from, to: from + word.length, text: right } : null
 }
 
-function opener(latex: string, { from, block }: Line, tense: Tense): Splice | null {
-  const found = responsible.exec(latex.slice(from, block.to))
+function opener(latex: string, { from, to }: Line, tense: Tense): Splice | null {
+  const found = responsible.exec(latex.slice(from, to))
   const verb = found?.[1] && fromGerund(found[1], tense)
   return found && verb ? { from, to: from + found[0].length, text: capitalised(verb) } : null
 }
 
 /** As most bullets have it. */
 function fullStops(latex: string, lines: readonly Line[]): Mend[] {
-  const ends = lines.map(({ block }) => ({ block, hasStop: /[.!?]\}?\s*$/.test(latex.slice(block.from, block.to)) }))
-  const without = ends.filter(
-    ({ hasStop, block }) => !hasStop && /[\p{L}\p{N}%)]\s*$/u.test(latex.slice(block.from, block.to)),
-  )
+  const ends = lines.map(({ from, to }) => ({ from, to, hasStop: /[.!?]\}?\s*$/.test(latex.slice(from, to)) }))
+  const without = ends.filter(({ hasStop, from, to }) => !hasStop && /[\p{L}\p{N}%)]\s*$/u.test(latex.slice(from, to)))
   if (without.length === 0 || without.length * 2 >= ends.length) return []
-  return without.map(({ block }) => {
-    const at = block.from + latex.slice(block.from, block.to).trimEnd().length
+  return without.map(({ from, to }) => {
+    const at = from + latex.slice(from, to).trimEnd().length
     return { from: at, to: at, text: '.', what: 'stop' }
   })
 }
 
 function doubleSpaces(latex: string, lines: readonly Line[]): Mend[] {
-  return lines.flatMap(({ from, block }) =>
-    [...latex.slice(from, block.to).matchAll(/(?<=[^\s\\]) {2,}(?=\S)/g)].map(({ index, 0: gap }) => ({
+  return lines.flatMap(({ from, to }) =>
+    [...latex.slice(from, to).matchAll(/(?<=[^\s\\]) {2,}(?=\S)/g)].map(({ index, 0: gap }) => ({
       from: from + index,
       to: from + index + gap.length,
       text: ' ',

@@ -1,16 +1,20 @@
-// What a message asks of the rule-based assistant. A question is never a command. What it does not understand is `unknown`: it then
-// says so, and what it can do.
+// What a message asks of the rule-based assistant: one thing, or several in a row. A question is never a command. What it does not
+// understand is `unknown`: it then says so, and what it can do.
 import { looksLikePosting } from '../posting/looks-like-posting.ts'
+import { readAnswer } from '../reply/answers.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from '../reply/assertions.ts'
+import { cannotPatterns, pagePatterns, questions, wholePatterns } from './ask-patterns.ts'
 import type { Command } from './command.ts'
-import { readers } from './command-patterns.ts'
+import { editPatterns, replacement } from './edit-patterns.ts'
+import type { Reader } from './pattern.ts'
+import { readLook } from './read-look.ts'
 import { isPast } from './verbs.ts'
 
 /** No command is longer; a posting may be. */
 const mostChars = 2000
 
 const courtesies =
-  /^(?:(?:please|hi|hello|hey|ok|okay|now|then|also|and|just|great|thanks|thank you|galley|let's|(?:can|could|would|will) you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|you (?:should|can))[,!.]? )+/i
+  /^(?:(?:please|hi|hello|hey|ok|okay|now|then|also|and|just|great|thanks|thank you|galley|let's|(?:can|could|would|will) you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|help me(?: to)?|you (?:should|can))[,!.]? )+/i
 const politeAsking = /^(?:[a-z]+,? ){0,2}(?:can|could|would|will) you /i
 const signs = /[\s,.!?]{1,20}$/
 const thanks = /[\s,](?:please|pls|thanks|thank you|thx|cheers)$/i
@@ -23,24 +27,80 @@ const asksMissing =
 const foreign =
   /(?<!\p{L})(?:ich|bitte|nicht|meine?n?|und|füge|mach|ändere|entferne|der|eine?|hinzu|por favor|agrega|añade|quita|cambia|mis?|para|una?|ajoute|supprime|s'il|vous|plaît|mon|mes|les|des|une|pour|aggiungi|rimuovi|il|mio|adicione|remova|meu|minha|não|você|être|das)(?!\p{L})/giu
 
-/** Pure; never throws. */
-export function readCommand(given: string): Command {
-  if (looksLikePosting(given.slice(0, 50_000))) return { kind: 'tailor', posting: given }
+/** An example of the assistant's, sent as it stands. */
+const placeholder = /(?::|\b(?:by|with)) ?["“]?(?:…|\.{3}|<[^<>]{1,40}>)["”]?\.?$/
+
+/** The commands of a message in their order: at least one, at most three. Pure; never throws. */
+export function readCommands(given: string): Command[] {
+  if (looksLikePosting(given.slice(0, 50_000))) return [{ kind: 'tailor', posting: given }]
   const message = given
     .slice(0, mostChars)
     .trim()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'")
-  if (asksWho.test(message)) return { kind: 'who' }
-  if (asksMissing.test(message)) return { kind: 'missing' }
-  if (isQuestion(message) && !politeAsking.test(message)) return { kind: 'unknown' }
+  if (asksWho.test(message)) return [{ kind: 'who' }]
+  if (asksMissing.test(message)) return [{ kind: 'missing' }]
+  if (isQuestion(message) && !politeAsking.test(message)) return [asked(message)]
+  if (placeholder.test(message)) return [{ kind: 'cannot', what: 'words' }]
   const bare = message.replace(courtesies, '')
-  const plain = withoutThanks(bare)
+  return several(bare) ?? [readOne(bare) ?? toldIn(message)]
+}
+
+/** The first of them. */
+export const readCommand = (given: string): Command => readCommands(given)[0]!
+
+const asked = (message: string): Command => readBy(questions, message.replace(signs, '')) ?? { kind: 'unknown' }
+
+function readBy(readers: readonly Reader[], message: string): Command | null {
   for (const [pattern, read] of readers) {
-    const found = pattern.exec(plain)
+    const found = pattern.exec(message)
     if (found) return read(found)
   }
-  return factIn(message) ?? (isForeign(message) ? { kind: 'cannot', what: 'language' } : { kind: 'unknown' })
+  return null
+}
+
+function readOne(message: string): Command | null {
+  const plain = withoutThanks(message)
+  const edit = readBy(editPatterns, plain)
+  if (edit) return edit
+  const answer = readAnswer(plain)
+  if (answer) return { kind: 'answer', ...answer }
+  const known = readBy(cannotPatterns, plain) ?? readBy(pagePatterns, plain)
+  if (known) return known
+  const wishes = readLook(plain)
+  if (wishes.length > 0) return { kind: 'look', wishes }
+  return readBy(wholePatterns, plain) ?? replacement(plain)
+}
+
+const verb =
+  '(?:add|remove|delete|drop|take out|move|put|rename|call|make|use|set|change|replace|swap|switch|apply|fit|shorten|tailor|adapt|match|check|fix|correct|list|write|translate|reduce|trim)'
+const joint = new RegExp(
+  String.raw`(?:(?:,|;|\.)?\s+(?:and|then|and then|also|and also|after that)|[,;.])\s+(?:please |also |then )?(?=${verb}\s)`,
+  'giu',
+)
+const mostCommands = 3
+const together = new Set<Command['kind']>(['answer', 'fact', 'who', 'unknown'])
+const itself = /^(?:it|that|this|the section|that section|this section)$/i
+
+/** "Rename Experience to Work and move it to the top": where every part is a command of its own. Dictated words are never cut. */
+function several(message: string): Command[] | null {
+  if (/:\s|\n/.test(message)) return null
+  const parts = message.split(joint).map((part) => part.trim())
+  if (parts.length < 2 || parts.length > mostCommands) return null
+  const commands: Command[] = []
+  for (const part of parts) {
+    const command = readOne(part.replace(courtesies, ''))
+    if (!command || together.has(command.kind)) return null
+    commands.push(pointingBack(command, commands.at(-1)))
+  }
+  return commands
+}
+
+/** "It" is the section that was spoken of before. */
+function pointingBack(command: Command, before: Command | undefined): Command {
+  if (command.kind !== 'move' || !itself.test(command.section)) return command
+  if (before?.kind === 'rename') return { ...command, section: before.to }
+  return before?.kind === 'move' ? { ...command, section: before.section } : command
 }
 
 /** A command's end says nothing: "make it navy, please!" A bullet keeps its full stop. */
@@ -60,11 +120,20 @@ const hedge =
 /** Verbs that say nothing of work. */
 const idle =
   /^(?:had|got|went|saw|thought|left|did|met|meant|let|put|told|understood|worked|work|participated|use|have|go|see|think|leave|do|know)$/i
+const denied =
+  /^(?:no,? )?I(?:'ve| have)? (?:(?:have|did|do) )?(?:not|never)\b|^I (?:haven't|didn't|don't|do not) |^I(?:'ve| have)? (?:no|little) (?:experience|knowledge)\b/i
+
+/** What they say of themselves. */
+function toldIn(message: string): Command {
+  if (denied.test(message) && !isQuestion(message)) return { kind: 'denial' }
+  return factIn(message) ?? (isForeign(message) ? { kind: 'cannot', what: 'language' } : { kind: 'unknown' })
+}
 
 function factIn(message: string): Command | null {
   if (isDoubtful(message) || isQuestion(message) || tellsToWrite(message) || !speaksOfThemselves(message)) return null
-  const found = plainFact.exec(message.replace(added, '').replace(/[.!]$/, ''))
-  const [, verb = '', rest = ''] = found ?? []
-  const isPlain = isPast(verb) && !hedge.test(rest) && !idle.test(verb)
-  return { kind: 'fact', plain: isPlain ? { verb, rest } : null }
+  const text = message.replace(added, '').replace(/[.!]$/, '')
+  const found = plainFact.exec(text)
+  const [, verbOf = '', rest = ''] = found ?? []
+  const isPlain = isPast(verbOf) && !hedge.test(rest) && !idle.test(verbOf)
+  return { kind: 'fact', text, plain: isPlain ? { verb: verbOf, rest } : null }
 }

@@ -1,15 +1,18 @@
 // The lists of skills of a resume: which there are, whether one has a skill, and which one a new skill belongs to.
 import { outlineOf } from '../outline/outline-of.ts'
+import type { Block, Range } from '../outline/outline.ts'
 import { plainText } from '../outline/plain-text.ts'
 import { findTerms } from '../posting/find-terms.ts'
 import { tradeOf } from '../posting/skill-list.ts'
-import { itemsBetween } from './skill-items.ts'
+import { itemsBetween, type Item } from './skill-items.ts'
 
 export interface SkillList {
   /** Where its last item ends. */
   end: number
   /** As a reader sees them. */
   items: string[]
+  /** Where each of them stands. */
+  ranges: Item[]
 }
 
 /** In their order; those without an item are left out. */
@@ -18,10 +21,25 @@ export function skillLists(latex: string): SkillList[] {
     .sections.filter(({ kind }) => kind === 'skills')
     .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'skills'))
     .flatMap((block): SkillList[] => {
-      const items = itemsBetween(latex, block.argRanges?.[1] ?? block)
-      const last = items.at(-1)
-      return last ? [{ end: last.to, items: items.map(({ text }) => plainText(text)) }] : []
+      const ranges = itemsBetween(latex, listRange(latex, block))
+      const last = ranges.at(-1)
+      return last ? [{ end: last.to, items: ranges.map(({ text }) => plainText(text)), ranges }] : []
     })
+}
+
+const labelled =
+  /^(?:\\item\s{0,9})?\{?\\textbf\{[^{}]{0,80}\}\s{0,9}(?:\{\s{0,9}:?\s{0,9}(?=[^{}]{1,2000}\}\s{0,9}(?:\\\\)?\s{0,9}$)|[:&]?\s{0,9})/
+
+/** Where the skills themselves stand: behind the label, `\textbf{Languages}{: Java, Python}` or `\textbf{Languages:} Java, Python`. */
+export function listRange(latex: string, block: Block): Range {
+  const list = block.argRanges?.[1]
+  if (list) return list
+  const text = latex.slice(block.from, block.to)
+  const label = labelled.exec(text)
+  if (!label) return block
+  const isInGroup = /\{\s*:?\s*$/.test(label[0])
+  const to = isInGroup ? block.from + text.lastIndexOf('}') : block.to
+  return { from: block.from + label[0].length, to }
 }
 
 /** By the name that our lists have for it; else as it is written. */
@@ -30,9 +48,13 @@ function nameOf(skill: string): string {
   return (found && others.length === 0 && found.text === skill.trim() ? found.name : skill).toLowerCase().trim()
 }
 
-export function isListed(lists: readonly SkillList[], skill: string): boolean {
+export const isListed = (lists: readonly SkillList[], skill: string): boolean =>
+  lists.some(({ items }) => items.some((item) => isSameSkill(item, skill)))
+
+/** "PostgreSQL (Postgres)" is both. */
+export function isSameSkill(item: string, skill: string): boolean {
   const name = nameOf(skill)
-  return lists.some(({ items }) => items.some((item) => item.split(/[()]/, 2).some((part) => nameOf(part) === name)))
+  return item.split(/[()]/, 2).some((part) => nameOf(part) === name)
 }
 
 /** The list with the most skills of the same trade; else the first. */

@@ -5,11 +5,13 @@ import { judge } from '../guard/judge.ts'
 import { coverageOf, textsOf, weights, type Coverage } from '../posting/coverage.ts'
 import { findTerms } from '../posting/find-terms.ts'
 import { escapeTex } from '../escape-tex.ts'
-import { outlineOf } from '../outline/outline-of.ts'
-import type { Block, Section } from '../outline/outline.ts'
+import type { Section } from '../outline/outline.ts'
 import { plainText } from '../outline/plain-text.ts'
+import { entryUnits } from './entry-units.ts'
+import { sectionsOf } from './find-places.ts'
+import { respelt } from './respell.ts'
 import { itemsBetween } from './skill-items.ts'
-import { isListed, nearestList, skillLists } from './skill-lists.ts'
+import { isListed, listRange, nearestList, skillLists } from './skill-lists.ts'
 import { byScore, reordered, spliced, type Splice } from './splice.ts'
 
 export interface Tailoring {
@@ -54,7 +56,7 @@ export function tailor({ latex, form, jobDescription }: Job): Tailoring {
     done.push(words)
   }
 
-  step('wrote skills the way the posting writes them', (now) => respelt(now, before))
+  step('wrote skills the way the posting writes them', (now) => respelt(now, before.terms))
   step('listed skills that your form has and this document did not', (now) => withKnown(now, before, form))
   step('put the skills that are asked for first', (now) =>
     edits(now, 'skills', (section) => skillsFirst(now, section, scoreOf)),
@@ -83,16 +85,14 @@ function honestly(latex: string, splices: readonly Splice[], isHonest: (tried: s
 
 /** What `change` says of each section of a kind; null: of every section. */
 const edits = (latex: string, kind: Section['kind'] | null, change: (section: Section) => Splice[]): Splice[] =>
-  outlineOf(latex)
-    .sections.filter((section) => section.kind !== 'header' && (kind === null || section.kind === kind))
+  sectionsOf(latex)
+    .filter((section) => kind === null || section.kind === kind)
     .flatMap(change)
-
-const listRange = (block: Block) => block.argRanges?.[1] ?? { from: block.from, to: block.to }
 
 function skillsFirst(latex: string, section: Section, scoreOf: (text: string) => number): Splice[] {
   const blocks = section.blocks.filter(({ kind }) => kind === 'skills')
   return blocks.flatMap((block) => {
-    const items = itemsBetween(latex, listRange(block))
+    const items = itemsBetween(latex, listRange(latex, block))
     return reordered(latex, items, byScore(items.map(({ text }) => scoreOf(plainText(text)))))
   })
 }
@@ -112,57 +112,9 @@ function bulletsFirst(latex: string, section: Section, scoreOf: (text: string) =
 }
 
 function entriesFirst(latex: string, section: Section, scoreOf: (text: string) => number): Splice[] {
-  const starts = section.blocks.filter(({ kind }) => kind === 'entry')
-  if (starts.length < 2) return []
-  const units = starts.map(({ from }, index) => ({ from, to: starts[index + 1]?.from ?? endOf(latex, section) }))
-  // The last one ends without the blank line that parts the others.
-  const bare = units.map(({ from, to }) => ({ from, to: from + latex.slice(from, to).trimEnd().length }))
-  return reordered(latex, bare, byScore(bare.map(({ from, to }) => scoreOf(plainText(latex.slice(from, to))))))
-}
-
-/** Behind the last block of a section, and behind the list that it stands in. */
-function endOf(latex: string, section: Section): number {
-  const last = section.blocks.at(-1)?.to ?? section.to
-  const closing = /^(?:\s*\\end\{(?!document)[^}]*\}|\s*\})*/.exec(latex.slice(last, section.to))?.[0] ?? ''
-  return last + closing.length
-}
-
-/** "Postgres" where the posting has "PostgreSQL": the same skill by the name that is searched for. Only in lists of skills. */
-function respelt(latex: string, { terms }: Coverage): Splice[] {
-  const names = terms.map(({ name }) => name)
-  return edits(latex, 'skills', (section) =>
-    section.blocks
-      .filter(({ kind }) => kind === 'skills')
-      .flatMap((block) =>
-        itemsBetween(latex, listRange(block)).flatMap((item): Splice[] => {
-          const plain = plainText(item.text)
-          const [found, ...others] = findTerms(plain, names)
-          const asked = terms.find(({ name }) => name === found?.name)
-          const isWhole = found !== undefined && others.length === 0 && found.text === plain
-          if (!asked || !isWhole || asked.text.toLowerCase() === plain.toLowerCase()) return []
-          if (!isOtherName(plain, asked.text)) return []
-          return [{ from: item.from, to: item.to, text: `${escapeTex(asked.text)} (${item.text})`, isAlone: true }]
-        }),
-      ),
-  )
-}
-
-/** Not merely the same words in plural or with a hyphen, and neither with a maker's name before it: "Apache Kafka (Kafka)" says nothing. */
-const isOtherName = (one: string, other: string) => {
-  const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+#.]|s\b/g, '')
-  const [mine, theirs] = [bare(one), bare(other)]
-  const isPart = mine !== '' && theirs !== '' && wordsIn(one, other)
-  return mine !== theirs && !isPart && !/\s/.test(one.trim())
-}
-const wordsIn = (one: string, other: string) => {
-  const [mine, theirs] = [one, other].map(
-    (text) =>
-      ` ${text
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')
-        .trim()} `,
-  )
-  return theirs!.includes(mine!) || mine!.includes(theirs!)
+  const units = entryUnits(latex, section)
+  if (units.length < 2) return []
+  return reordered(latex, units, byScore(units.map(({ from, to }) => scoreOf(plainText(latex.slice(from, to))))))
 }
 
 /** What the form has and the posting asks for, as the form writes it, in the list of skills that is nearest in kind. */

@@ -68,8 +68,9 @@ const samePast = /^(?:cut|set|put|read|split|shut|let)(?!\p{L})/iu
 export function answeredFact(sentence: string): string | null {
   const answer = readAnswer(sentence)
   if (!answer?.isYes) return null
-  const [claimed, said] = [answer.about, answer.words].map((text) => text.match(/\d[\d.,]*/g) ?? [])
-  const isCorrected = isNumber(answer.about) && said!.length > 0 && !said!.some((number) => claimed!.includes(number))
+  const numbersOf = (text: string): string[] => text.match(/\d[\d.,]*/g) ?? []
+  const [claimed, said] = [numbersOf(answer.about), numbersOf(answer.words)]
+  const isCorrected = isNumber(answer.about) && said.length > 0 && !said.some((number) => claimed.includes(number))
   return isCorrected ? answer.words : sentence
 }
 

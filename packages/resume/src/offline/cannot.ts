@@ -1,0 +1,32 @@
+// What the rules can't do, said plainly, with what they can do instead.
+import type { Impossible } from './command.ts'
+import { sectionsOf } from './find-places.ts'
+
+const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten'>, string>> = {
+  undo: 'I can’t undo. Reject the proposal, or take an earlier version from the history.',
+  section:
+    'I can’t add a section. Add it in the form or in the source; I can then move and rename it, and add bullets to its entries.',
+  translate:
+    'I can’t translate: I work by fixed rules. The template’s own words follow the language that is set in the design.',
+  language:
+    'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”.',
+  cover_letter:
+    'I can’t write a cover letter: I only change this resume, by fixed rules. I can bring forward what the job asks for: say “tailor it to the job”.',
+  summary:
+    'I can’t write or improve a summary: I work by fixed rules and make up no sentences. Write it in the form or in the source; single words I change: say replace "old words" by "new words".',
+  photo:
+    'I can’t add pictures, and a resume is better without: software that sorts applications can’t read them. Links belong in the form.',
+  words: 'Put your own words in the place of “…”: I make up none.',
+  spelling: 'I can’t check spelling or grammar: I look at tenses, weak beginnings, full stops and doubled spaces.',
+}
+
+export function cannotSentence(what: Impossible, latex: string): string {
+  if (what !== 'rewrite' && what !== 'shorten') return plain[what]
+  const bullet = sectionsOf(latex)
+    .flatMap(({ blocks }) => blocks)
+    .find(({ kind }) => kind === 'bullet')
+  const example = bullet ? bullet.text.replaceAll(/["“”]/g, '').split(/\s+/).slice(0, 4).join(' ') : 'old words'
+  return what === 'rewrite'
+    ? `I can’t put a line into other words: I work by fixed rules, and the words must be yours. Tell me them: replace "${example}" by "…". Tenses and weak beginnings I mend: say “check my verbs”.`
+    : `I can’t shorten sentences: I work by fixed rules. Tell me what may go: remove the bullet about "${example}". To make everything fit, say “fit it on one page”.`
+}

@@ -134,4 +134,3 @@ function withUsage(latex: string, { terms, verb, place, detail }: Usage): Edited
   const example = place ? `add a bullet to ${titleOf(place.entry)}: …` : addition(latex)
   return example ? { ...edited, said: `${edited.said} To show it in a job, too, say: “${example}”.` } : edited
 }
-}

@@ -1,0 +1,92 @@
+// A process that takes one step of a purchase and is killed in the middle of it: run by features/billing/settle.slow.test.ts.
+// Arguments: data folder, person's id, what to do, where to die, how long ago it began for it, in minutes.
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { keepInFile, sandboxGateway } from '../adapters/sandbox-gateway.ts'
+import { transactionsOf } from '../adapters/transactions.port.ts'
+import { openEmbedded, openPostgres } from '../db/open-database.ts'
+import { createBillingService } from '../features/billing/billing.service.ts'
+import { createPaymentEventsService } from '../features/billing/events.service.ts'
+import { createPaymentsRepository } from '../features/billing/payments.repository.ts'
+import { createPurchasesRepository } from '../features/billing/purchases.repository.ts'
+import { createSettleService } from '../features/billing/settle.service.ts'
+import { createCreditsRepository } from '../features/credits/credits.repository.ts'
+import { createCreditsService } from '../features/credits/credits.service.ts'
+import { testDatabaseUrl } from './env.ts'
+import type { BuyingStep, Teller } from './death-steps.ts'
+
+const [folder = '', userId = '', what = 'begin', step = 'never', minutes = '0'] = process.argv.slice(2)
+const dieAt = (now: BuyingStep) => {
+  if (now === step) process.kill(process.pid, 'SIGKILL')
+}
+
+const url = testDatabaseUrl()
+const database = url === undefined ? await openEmbedded(folder) : await openPostgres(url)
+const { db } = database
+const ids = { next: randomUUID }
+const clock = { now: () => new Date(Date.now() + Number(minutes) * 60_000) }
+const sandbox = await sandboxGateway({ keep: keepInFile(join(folder, `${userId}.json`)), sendWebhook: async () => 200 })
+const own = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
+const credits: typeof own = {
+  ...own,
+  async grant(tx, bought) {
+    dieAt('settling')
+    const isGranted = await own.grant(tx, bought)
+    dieAt('granted')
+    return isGranted
+  },
+}
+const gateway: typeof sandbox.gateway = {
+  ...sandbox.gateway,
+  async createOrder(request) {
+    dieAt('ordering')
+    const order = await sandbox.gateway.createOrder(request)
+    dieAt('ordered')
+    return order
+  },
+}
+const [repository, payments] = [createPurchasesRepository(db), createPaymentsRepository(db)]
+const settle = createSettleService({
+  repository: payments,
+  credits,
+  transactions: transactionsOf(db),
+  gateway,
+  clock,
+  onAlarm: ({ kind }) => process.stdout.write(`alarm: ${kind}\n`),
+})
+const billing = createBillingService({ repository, payments, settle, credits, gateway, clock, ids })
+const events = createPaymentEventsService({ repository: payments, settle, gateway, clock })
+const priced = { packId: 'starter', messages: 25, amount: 199, currency: 'USD', countryCode: 'US' } as const
+
+const told: Record<Teller | 'begin', () => Promise<unknown>> = {
+  begin: () => billing.begin({ userId, priced, idempotencyKey: null }),
+  verify: async () => {
+    const { answer } = await pay()
+    await billing.verify(userId, {
+      orderId: answer?.razorpay_order_id ?? '',
+      paymentId: answer?.razorpay_payment_id ?? '',
+      signature: answer?.razorpay_signature ?? '',
+    })
+  },
+  event: async () => {
+    for (const event of (await pay()).events) {
+      const { body, headers } = sandbox.deliveryOf(event)
+      const signature = headers['x-razorpay-signature'] ?? ''
+      await events.receive({ body: Buffer.from(body), signature, eventId: event.id })
+    }
+  },
+  reconcile: async () => {
+    await pay()
+    await billing.reconcile()
+  },
+  recover: () => billing.reconcile(),
+}
+
+async function pay() {
+  const begun = await billing.begin({ userId, priced, idempotencyKey: null })
+  return sandbox.engine.attempt({ orderId: begun?.orderId ?? '', outcome: 'success', method: 'card' })
+}
+
+await told[what as Teller]()
+dieAt('settled')
+await database.close()

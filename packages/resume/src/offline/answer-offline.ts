@@ -22,6 +22,8 @@ export type { OfflineAnswer, OfflineAsk } from './answer.ts'
 /** Answers within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
 export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
   const commands: Command[] = ask.intent === 'tailor' ? [{ kind: 'tailor', posting: null }] : readCommands(ask.message)
+  // The look decides how much room there is: what is to fit is fitted last.
+  commands.sort((a, b) => Number(a.kind === 'fit') - Number(b.kind === 'fit'))
   const answers: OfflineAnswer[] = []
   let { latex } = ask
   for (const command of commands) {
@@ -80,17 +82,32 @@ function told({ latex, message }: OfflineAsk, command: Told): OfflineAnswer {
   switch (command.kind) {
     case 'readable':
       return words(readableSentences(latex))
+    case 'rate':
+      return rated(latex)
     case 'looks':
       return refusal(whatLooks)
     case 'who':
       return refusal(whoIAm)
     case 'cannot':
-      return refusal(cannotSentence(command.what, latex))
+      return refusal(cannotSentence(command.what, latex, message))
     case 'unknown':
       return refusal(notUnderstood(message, latex))
     default:
       return changedTo(edit(latex, command))
   }
+}
+
+/** What the rules see, and nothing of how good it is. */
+function rated(latex: string): OfflineAnswer {
+  const { done, questions } = lint(latex)
+  const seen = [
+    done.length > 0 && 'there are tenses, beginnings or signs to mend',
+    questions.length > 0 && `${questions.length === 1 ? 'one line says' : `${questions.length} lines say`} little`,
+  ].filter((one) => one !== false)
+  const found = seen.length > 0 ? `${listed(seen)}.` : 'I find no tense, opener or full stop to mend.'
+  return refusal(
+    `I can’t say how good a resume is: I work by fixed rules. By them, ${found} Say “check my verbs”, “show the gaps” or “fit it on one page”.`,
+  )
 }
 
 function linted(latex: string, { where, isSpelling }: Extract<Command, { kind: 'lint' }>): OfflineAnswer {

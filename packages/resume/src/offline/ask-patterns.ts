@@ -8,13 +8,22 @@ const compose = '(?:write|add|create|make|generate|draft|compose|give me|need|wa
 const summary = '(?:summary|profile|objective|about me|personal statement|introduction|intro|headline)'
 const shorten = '(?:shorten|condense|trim|cut down|tighten|compress|abbreviate)'
 const reword =
-  '(?:rewrite|re-write|rephrase|reword|paraphrase|redo|improve|polish|expand|elaborate(?: on)?|spice up|strengthen)'
+  '(?:rewrite|re-write|rephrase|reword|paraphrase|redo|improve|polish|expand|quantify|elaborate(?: on)?|spice up|strengthen)'
 
 const cannot = (pattern: string, what: Impossible): Reader => reader(pattern, () => ({ kind: 'cannot', what }))
 
 /** Before the commands that are worded like them. */
 export const cannotPatterns: readonly Reader[] = [
   cannot(`.{0,60}\\b(?:cover|motivation|application) ?letter\\b.*`, 'cover_letter'),
+  cannot('(?:quantify|add (?:more |some )?(?:numbers|metrics|figures|results))\\b.{0,60}', 'rewrite'),
+  cannot(
+    `(?:add|insert|include|put|create) (?:a |an |my |another |the ){0,2}(?:new )?(?:jobs?|roles?|positions?|projects?|degrees?|schools?|languages?|education|experience|internships?)\\b(?!.*\\bsection\\b).*`,
+    'entry',
+  ),
+  cannot(
+    `(?:add|insert|include|put) (?:a |an |my |the ){0,2}(?:link|url|linkedin|github|website|portfolio|homepage)\\b.*`,
+    'link',
+  ),
   cannot('(?:undo|revert|go back|roll back|take (?:it|that) back)\\b.{0,40}', 'undo'),
   cannot(
     'translate\\b.*|(?:write|put|make|do|turn|change|switch|convert|rewrite)\\b.{0,40} (?:in|into|to) (?:german|french|spanish|italian|portuguese|dutch|english|polish|chinese|japanese|russian|turkish|arabic|another language)',
@@ -65,10 +74,10 @@ const forms = '(?:action|active|power|powerful|strong|stronger|better|past|prese
 
 const lint: readonly Reader[] = [
   reader(
-    `${mending}\\b[^:]{0,80}?\\b${faults}\\b([^:]{0,120})|(?:use|put|make|start|begin|write|set|turn|change|switch)\\b[^:]{0,60}?\\b(?:${forms}[- ](?:\\S{1,15} )?)?(?:verbs?|tenses?)\\b([^:]{0,120})|(?:proofread|lint|polish|review)\\b([^:]{0,120})`,
+    `make\\b[^:]{0,30}\\b(?:bullets?|lines|verbs|wording|openers?|descriptions)\\b([^:]{0,60})|${mending}\\b[^:]{0,80}?\\b${faults}\\b([^:]{0,120})|(?:use|put|make|start|begin|write|set|turn|change|switch)\\b[^:]{0,60}?\\b(?:${forms}[- ](?:\\S{1,15} )?)?(?:verbs?|tenses?)\\b([^:]{0,120})|(?:proofread|lint|polish|review)\\b([^:]{0,120})`,
     (f) => ({
       kind: 'lint',
-      where: placeIn(f[1] ?? f[2] ?? f[3] ?? ''),
+      where: placeIn(f.slice(1).find((rest) => rest !== undefined) ?? ''),
       isSpelling: /\b(?:spelling|typos?|grammar|grammatical|proofread|mistakes?)\b/i.test(f[0]),
     }),
   ),
@@ -106,6 +115,14 @@ export const wholePatterns: readonly Reader[] = [
   reader(`(?:make|check|test|get)\\b.{0,40}\\b(?:ats|applicant tracking|machine[- ]readable)\\b.{0,60}`, () => ({
     kind: 'readable',
   })),
+  reader('(?:rate|score|grade|judge|evaluate|assess)\\b.{0,60}', () => ({ kind: 'rate' })),
+  reader(
+    '(?:sort|order|reorder|rank|prioriti[sz]e|rearrange)\\b.{0,20}\\b(?:skills|bullets|projects)\\b.{0,60}',
+    () => ({
+      kind: 'tailor',
+      posting: null,
+    }),
+  ),
   reader('(?:help|hi|hello|hey)\\b.{0,30}', () => ({ kind: 'who' })),
 ]
 
@@ -124,6 +141,14 @@ export const questions: readonly Reader[] = [
   reader(
     `(?:does|do|did|is|are|am|has|have|will) .{0,60}\\b(?:mention|cover|have|show|contain|include|meet|tick|list|match|fulfil+|satisfy)\\b.{0,40}\\b(?:everything|all|enough|what they|they (?:want|ask|need)|keywords?|${job})\\b.{0,60}`,
     () => ({ kind: 'missing' }),
+  ),
+  reader(
+    '(?:which|what) (?:key ?words|terms|skills|words)\\b.{0,40}\\b(?:add|use|include|mention|learn)\\b.{0,60}|what (?:else )?(?:should|can|could|do) i (?:need to )?add\\b.{0,60}',
+    () => ({ kind: 'missing' }),
+  ),
+  reader(
+    '(?:is|was|how (?:good|strong) is) (?:my|this|the|it)\\b.{0,30}(?:good|ok|okay|fine|enough|strong|ready|resume|cv|it)|(?:what|how)\\b.{0,30}\\b(?:improve|change|fix|better|wrong with)\\b.{0,60}',
+    () => ({ kind: 'rate' }),
   ),
   cannot(`.{0,60}\\b(?:cover|motivation|application) ?letter\\b.*`, 'cover_letter'),
 ]

@@ -1,6 +1,6 @@
 // What the rules can't do, said plainly, with what they can do instead.
 import type { Impossible } from './command.ts'
-import { sectionsOf } from './find-places.ts'
+import { fold, sectionsOf } from './find-places.ts'
 
 const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten'>, string>> = {
   undo: 'I can’t undo. Reject the proposal, or take an earlier version from the history.',
@@ -16,15 +16,24 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten'>, string>
     'I can’t write or improve a summary: I work by fixed rules and make up no sentences. Write it in the form or in the source; single words I change: say replace "old words" by "new words".',
   photo:
     'I can’t add pictures, and a resume is better without: software that sorts applications can’t read them. Links belong in the form.',
+  entry:
+    'I can’t add a job, a school, a project or a language. Add it in the form or in the source; I can then add bullets to it, move and rename.',
+  link: 'I can’t add a link. Add it in the form, or in the source at the top of your resume.',
   words: 'Put your own words in the place of “…”: I make up none.',
   spelling: 'I can’t check spelling or grammar: I look at tenses, weak beginnings, full stops and doubled spaces.',
 }
 
-export function cannotSentence(what: Impossible, latex: string): string {
+/** `message`: what was asked, where a line of the resume may be meant. */
+export function cannotSentence(what: Impossible, latex: string, message = ''): string {
   if (what !== 'rewrite' && what !== 'shorten') return plain[what]
-  const bullet = sectionsOf(latex)
-    .flatMap(({ blocks }) => blocks)
-    .find(({ kind }) => kind === 'bullet')
+  const bullets = sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
+  const meant = new Set(fold(message).match(/\p{L}{5,30}/gu) ?? [])
+  const bullet =
+    bullets.find(({ text }) =>
+      fold(text)
+        .match(/\p{L}{5,30}/gu)
+        ?.some((word) => meant.has(word)),
+    ) ?? bullets[0]
   const example = bullet ? bullet.text.replaceAll(/["“”]/g, '').split(/\s+/).slice(0, 4).join(' ') : 'old words'
   return what === 'rewrite'
     ? `I can’t put a line into other words: I work by fixed rules, and the words must be yours. Tell me them: replace "${example}" by "…". Tenses and weak beginnings I mend: say “check my verbs”.`

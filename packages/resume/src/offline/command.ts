@@ -21,6 +21,8 @@ export type Impossible =
   | 'photo'
   | 'spelling'
   | 'words'
+  | 'entry'
+  | 'link'
 
 export type Command =
   /** `posting`: given in the message itself. */
@@ -31,6 +33,7 @@ export type Command =
   | { kind: 'add_bullet'; to: string; text: string }
   | { kind: 'add_skill'; skills: string[] }
   | { kind: 'remove_skill'; skills: string[] }
+  | { kind: 'lead_skill'; skill: string }
   | { kind: 'add_credential'; of: 'certification' | 'award'; text: string }
   | { kind: 'remove'; what: string; isSection: boolean }
   | { kind: 'remove_entry'; name: string }
@@ -48,8 +51,9 @@ export type Command =
   | { kind: 'missing' }
   | { kind: 'respell' }
   | { kind: 'readable' }
+  | { kind: 'rate' }
   | { kind: 'who' }
-  /** An answer to a question of the assistant's, about a skill, a number or a line. */
+  /** An answer to a question of the assistant's, about a skill, a number or a line; `about` empty where it does not say. */
   | { kind: 'answer'; about: string; words: string; isYes: boolean }
   /** What they say of themselves: a verb of theirs and the rest of the sentence; null where it is not that plain. */
   | { kind: 'fact'; text: string; plain: { verb: string; rest: string } | null }

@@ -4,7 +4,7 @@ import { addBullet, removeBullet, removeLine } from './edit-bullets.ts'
 import { editContact } from './edit-contact.ts'
 import { addCredential, entryNamed, removeEntry, swapEntries } from './edit-entries.ts'
 import { moveSection, removeSection, renameSection } from './edit-sections.ts'
-import { addSkills, removeSkills } from './edit-skills.ts'
+import { addSkills, leadSkill, removeSkills } from './edit-skills.ts'
 import type { Edited } from './edited.ts'
 import { findSection } from './find-places.ts'
 import { replaceOneWay } from './replace-text.ts'
@@ -18,6 +18,7 @@ export type EditCommand = Extract<
       | 'add_bullet'
       | 'add_skill'
       | 'remove_skill'
+      | 'lead_skill'
       | 'add_credential'
       | 'remove'
       | 'remove_entry'
@@ -29,33 +30,48 @@ export type EditCommand = Extract<
   }
 >
 
+type SkillCommand = Extract<EditCommand, { kind: 'add_skill' | 'remove_skill' | 'lead_skill' }>
+type LineCommand = Extract<EditCommand, { kind: 'replace' | 'add_bullet' | 'remove_bullet' | 'contact' }>
+
 export function edit(latex: string, command: EditCommand): Edited {
   switch (command.kind) {
-    case 'replace':
-      return replaceOneWay(latex, command)
-    case 'add_bullet':
-      return addBullet(latex, command.to, command.text)
     case 'add_skill':
-      return addSkills(latex, command.skills)
     case 'remove_skill':
-      return removeSkills(latex, command.skills)
+    case 'lead_skill':
+      return editSkills(latex, command)
     case 'add_credential':
       return addCredential(latex, command.of, command.text)
     case 'remove':
       return command.isSection ? removeNamed(latex, command.what) : removeLine(latex, command.what)
     case 'remove_entry':
       return removeEntry(latex, command.name)
-    case 'remove_bullet':
-      return removeBullet(latex, command.which, command.of)
     case 'swap':
       return swapEntries(latex, command.what, command.names)
-    case 'contact':
-      return editContact(latex, command.field, command.to)
     case 'move':
       return moveSection(latex, command.section, command.place)
     case 'rename':
       return renameSection(latex, command.section, command.to)
+    default:
+      return editLine(latex, command)
   }
+}
+
+function editLine(latex: string, command: LineCommand): Edited {
+  switch (command.kind) {
+    case 'replace':
+      return replaceOneWay(latex, command)
+    case 'add_bullet':
+      return addBullet(latex, command.to, command.text)
+    case 'remove_bullet':
+      return removeBullet(latex, command.which, command.of)
+    case 'contact':
+      return editContact(latex, command.field, command.to)
+  }
+}
+
+function editSkills(latex: string, command: SkillCommand): Edited {
+  if (command.kind === 'lead_skill') return leadSkill(latex, command.skill)
+  return command.kind === 'add_skill' ? addSkills(latex, command.skills) : removeSkills(latex, command.skills)
 }
 
 /** "Remove Git", "remove Contoso", "remove the skills": whatever of the resume has that name. */

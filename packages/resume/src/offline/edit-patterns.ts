@@ -37,6 +37,11 @@ const shortBullets: readonly Reader[] = [
       text: f[2]!.trim(),
     }),
   ),
+  reader(`${add} ${quoted} (?:to|under|for|in|at) (?:the |my )?(.{2,80}?)`, (f) => ({
+    kind: 'add_bullet',
+    to: f[2]!,
+    text: f[1]!.trim(),
+  })),
   reader(`${add} (?:this )?(?:to|under|for|at) ([^:]{2,80}): ?(.+)`, (f) => ({
     kind: 'add_bullet',
     to: f[1]!,
@@ -102,6 +107,10 @@ const skillsOf = (text: string) =>
     .map((skill) => skill.trim().replaceAll(/^["“']|["”']$/g, ''))
     .filter(Boolean)
 const skills: readonly Reader[] = [
+  reader(
+    `(?:put|move|list|bring) (.{1,60}?) (?:first|to the (?:front|top|beginning|start))(?: (?:in|of|among) ${skillsList})|(?:emphasi[sz]e|highlight|stress|feature|lead with|bring forward) (?:my |the )?(.{1,60}?)(?: skills?| experience)?`,
+    (f) => ({ kind: 'lead_skill', skill: (f[1] ?? f[2])!.trim() }),
+  ),
   reader(`${remove} (.{1,120}?) (?:from|of|in|out of) ${skillsList}`, (f) => ({
     kind: 'remove_skill',
     skills: skillsOf(f[1]!),

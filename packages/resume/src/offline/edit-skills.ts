@@ -2,7 +2,7 @@
 import { escapeTex } from '../escape-tex.ts'
 import type { Edited } from './edited.ts'
 import { isListed, isSameSkill, nearestList, skillLists } from './skill-lists.ts'
-import { spliced } from './splice.ts'
+import { reordered, spliced } from './splice.ts'
 
 /** Each stands in the list that has most of its trade; what is listed already is told, not listed twice. */
 export function addSkills(latex: string, skills: readonly string[]): Edited {
@@ -19,6 +19,20 @@ export function addSkills(latex: string, skills: readonly string[]): Edited {
     text: names.map((name) => `, ${escapeTex(name)}`).join(''),
   }))
   return { latex: spliced(latex, splices), said: `I added ${fresh.join(', ')} to your skills. ${already}`.trim() }
+}
+
+/** The first of its list. */
+export function leadSkill(latex: string, skill: string): Edited {
+  const list = skillLists(latex).find(({ items }) => items.some((item) => isSameSkill(item, skill)))
+  const at = list?.items.findIndex((item) => isSameSkill(item, skill)) ?? -1
+  if (!list || at < 0)
+    return { problem: `I did not find ${skill} in your skills. To add it, say: add ${skill} to my skills.` }
+  if (at === 0) return { problem: `${list.items[0]} is the first of its list already.` }
+  const order = [at, ...Array.from(list.items.keys()).filter((index) => index !== at)]
+  return {
+    latex: spliced(latex, reordered(latex, list.ranges, order)),
+    said: `I put ${list.items[at]} first in its list of skills.`,
+  }
 }
 
 /** The last skill of a list stays: a list without one can't be set. */

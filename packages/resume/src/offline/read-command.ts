@@ -1,7 +1,7 @@
 // What a message asks of the rule-based assistant: one thing, or several in a row. A question is never a command. What it does not
 // understand is `unknown`: it then says so, and what it can do.
 import { looksLikePosting } from '../posting/looks-like-posting.ts'
-import { readAnswer } from '../reply/answers.ts'
+import { isBareAnswer, readAnswer, termsNamed } from '../reply/answers.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from '../reply/assertions.ts'
 import { cannotPatterns, pagePatterns, questions, wholePatterns } from './ask-patterns.ts'
 import type { Command } from './command.ts'
@@ -69,7 +69,14 @@ function readOne(message: string): Command | null {
   if (known) return known
   const wishes = readLook(plain)
   if (wishes.length > 0) return { kind: 'look', wishes }
-  return readBy(wholePatterns, plain) ?? replacement(plain)
+  return readBy(wholePatterns, plain) ?? replacement(plain) ?? addedSkill(plain)
+}
+
+/** "Add Docker": what is nothing but skills belongs to them. */
+function addedSkill(message: string): Command | null {
+  const found = /^(?:add|include|list)(?: (?:the )?skills?)?:? (.{1,120})$/i.exec(message)?.[1]
+  const terms = found ? termsNamed(found) : null
+  return terms && { kind: 'add_skill', skills: terms }
 }
 
 const verb =
@@ -120,20 +127,41 @@ const hedge =
 /** Verbs that say nothing of work. */
 const idle =
   /^(?:had|got|went|saw|thought|left|did|met|meant|let|put|told|understood|worked|work|participated|use|have|go|see|think|leave|do|know)$/i
+/** What is done and what was done in one word. */
+const samePast = /^(?:cut|set|split|read|upset|forecast)$/i
 const denied =
   /^(?:no,? )?I(?:'ve| have)? (?:(?:have|did|do) )?(?:not|never)\b|^I (?:haven't|didn't|don't|do not) |^I(?:'ve| have)? (?:no|little) (?:experience|knowledge)\b/i
 
 /** What they say of themselves. */
 function toldIn(message: string): Command {
   if (denied.test(message) && !isQuestion(message)) return { kind: 'denial' }
-  return factIn(message) ?? (isForeign(message) ? { kind: 'cannot', what: 'language' } : { kind: 'unknown' })
+  return (
+    factIn(message) ??
+    bareAnswer(message) ??
+    (isForeign(message) ? { kind: 'cannot', what: 'language' } : { kind: 'unknown' })
+  )
+}
+
+/** "Yes, at Northwind", "no": to whatever was asked last. "Yes, Kubernetes at Northwind" names it. */
+function bareAnswer(message: string): Command | null {
+  const plain = message.replace(signs, '')
+  if (/^(?:no|nope|never|none|neither)(?: of (?:them|these|it))?$/i.test(plain)) return { kind: 'denial' }
+  if (!isBareAnswer(plain)) return null
+  const named = /^(?:yes|yeah|yep|sure)[, ]+(.{1,60}?)((?:,| (?=(?:at|in|for|since|from|during)\b)).{0,160}|)$/i.exec(
+    plain,
+  )
+  const about = named && termsNamed(named[1]!) ? named[1]! : ''
+  return { kind: 'answer', about, words: about === '' ? plain : (named?.[2] ?? ''), isYes: true }
 }
 
 function factIn(message: string): Command | null {
   if (isDoubtful(message) || isQuestion(message) || tellsToWrite(message) || !speaksOfThemselves(message)) return null
-  const text = message.replace(added, '').replace(/[.!]$/, '')
+  const text = message
+    .replace(added, '')
+    .replace(/[.!]$/, '')
+    .replace(/^((?:at|in) [^,]{2,60}?),? (I (?:\p{L}+) .*)$/isu, '$2 $1')
   const found = plainFact.exec(text)
   const [, verbOf = '', rest = ''] = found ?? []
-  const isPlain = isPast(verbOf) && !hedge.test(rest) && !idle.test(verbOf)
+  const isPlain = (isPast(verbOf) || samePast.test(verbOf)) && !hedge.test(rest) && !idle.test(verbOf)
   return { kind: 'fact', text, plain: isPlain ? { verb: verbOf, rest } : null }
 }

@@ -54,7 +54,10 @@ function replaceText(latex: string, { what, by }: { what: string; by: string }, 
   const all = findPlaces(latex, what)
   const inside = all?.filter(({ from, to }) => within !== null && from >= within.from && to <= within.to) ?? []
   const places = inside.length > 0 ? inside : all
-  if (!places) return { problem: `I did not find “${what}” in the text.` }
+  if (!places)
+    return {
+      problem: `I did not find “${what}” in the text. Give me the words as they stand there: replace "old words" by "new words".`,
+    }
   if (latex.length + places.length * text.length > limits.latexBytes)
     return { problem: 'That would make the document too long.' }
   const times = places.length

@@ -1,5 +1,7 @@
 // What a person answers to the assistant's questions, or says that they have used: a line in the job that they name where they say what
 // for, else a skill. Only what the posting asks for or what is a known skill counts as one; nothing is put into their mouth.
+import type { ResumeData } from '@galley/contract/resume-data'
+import { coverageOf } from '../posting/coverage.ts'
 import { termsNamed } from '../reply/answers.ts'
 import { properTerms } from '../posting/proper-terms.ts'
 import { readPosting } from '../posting/read-posting.ts'
@@ -16,6 +18,7 @@ import { capitalised, isPast } from './verbs.ts'
 
 interface Told {
   latex: string
+  form: ResumeData
   jobDescription: string
 }
 interface Usage {
@@ -33,6 +36,9 @@ export const leftOut: Edited = { problem: 'Noted, I leave it out.' }
 
 export function takeAnswer(told: Told, { about, words, isYes }: Extract<Command, { kind: 'answer' }>): Edited {
   if (!isYes) return leftOut
+  if (about === '') return takeBare(told, words)
+  if (slightly.test(words))
+    return kept(`I list a skill only where you have used it. To list it all the same, say: add ${about} to my skills.`)
   const terms = termsIn(about, told)
   if (terms) return withUsage(told.latex, usageOf({ ...told, terms, words }))
   const bullet = bulletOf(told.latex, about)
@@ -44,6 +50,20 @@ export function takeAnswer(told: Told, { about, words, isYes }: Extract<Command,
   return {
     problem: `I know no skill “${about}”, and the posting does not name it. To list it all the same, say: add ${about} to my skills.`,
   }
+}
+
+const slightly =
+  /^(?:only |just )?(?:a (?:little|bit)|barely|basics?|beginner|not much|some(?:what)?|in theory|heard)(?!\p{L})/iu
+
+/** "Yes, at Northwind": about the one thing that is missing; of more, which one must be said. */
+function takeBare(told: Told, words: string): Edited {
+  if (isPast(/^\p{L}+/u.exec(words)?.[0] ?? '')) return kept(howToAdd(told.latex))
+  const gaps = coverageOf(told).terms.filter(({ state }) => state === 'gap')
+  const [first, second] = gaps.map(({ name }) => name)
+  if (first === undefined) return kept(howToAdd(told.latex))
+  if (second !== undefined)
+    return { problem: `About what? Say it with its name, such as: “${first}: ${words.slice(0, 60)}”.` }
+  return withUsage(told.latex, usageOf({ ...told, terms: [first], words }))
 }
 
 /** "I used Terraform at Northwind": in the person's own words, where they name the job and say more than that. */

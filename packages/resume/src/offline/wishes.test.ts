@@ -1,103 +1,14 @@
-// What people say to the assistant without a key, in their own ways to say it, and what becomes of the document. Every change is judged
-// by the guard with nothing but the person's own words.
-import { resumeData } from '@galley/contract/resume-data'
+// What people say to the assistant without a key, in their own ways to say it, and what becomes of the document.
 import { describe, expect, it } from 'vitest'
-import { judge } from '../guard/judge.ts'
 import { tidyMessage } from '../guard/tidy-message.ts'
-import { ownWords } from '../reply/own-words.ts'
-import { answerOffline } from './answer-offline.ts'
 import { hintsFor } from './hints.ts'
+import { ask, changes } from './testing/changes.ts'
 import { jakes, northwind } from './testing/documents.ts'
-
-const posting =
-  'Backend Engineer\nRequirements:\nPostgreSQL, Python, Kubernetes, Kafka, Terraform\nNice to have:\nGitHub Actions'
-const form = resumeData.parse({})
-const ask = (latex: string, message: string, pages = 1) =>
-  answerOffline({ intent: 'chat', message, latex, form, jobDescription: posting }, async () => pages)
-
-/** Lines that went and lines that came; whatever is proposed is nothing that the guard holds back. */
-async function changes(latex: string, message: string): Promise<{ lines: string[]; said: string }> {
-  const { latex: after, message: said, isRefusal } = await ask(latex, message)
-  const { violations } = judge({
-    accepted: { latex, pdf: null },
-    proposed: { latex: after ?? latex, pdf: null },
-    form,
-    said: ownWords([message], posting),
-    jobDescription: posting,
-    message: said,
-  })
-  expect(violations).toEqual([])
-  expect(isRefusal).toBe(after === null)
-  const { sentences, words } = tidyMessage(said)
-  expect(sentences).toBeLessThanOrEqual(6)
-  expect(words).toBeLessThanOrEqual(100)
-  const [before, now] = [latex.split('\n'), (after ?? latex).split('\n')]
-  return {
-    lines: [
-      ...before.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
-      ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line.trim()}`),
-    ],
-    said,
-  }
-}
 
 const skills = (more: string) => [
   '- \\skills{Python, Django, Postgres, Git}',
   `+ \\skills{Python, Django, Postgres, Git${more}}`,
 ]
-const look = (options: string) => ['- \\documentclass[theme=classic]{resume}', `+ \\documentclass[${options}]{resume}`]
-
-describe('a question of the assistant’s is answered', () => {
-  it.each<[string, string[]]>([
-    ['Kafka: yes', skills(', Kafka')],
-    ['kafka: yes', skills(', Kafka')],
-    ['Kubernetes: yes, at Northwind', skills(', Kubernetes')],
-    ['Kubernetes: I ran it at Northwind for two years', skills(', Kubernetes')],
-    ['Kubernetes: Northwind, 2021 to 2023', skills(', Kubernetes')],
-    ['Kubernetes: in my current job', skills(', Kubernetes')],
-    ['Kubernetes: used it daily at Northwind', skills(', Kubernetes')],
-    ['I have used Kafka: yes, at Northwind', skills(', Kafka')],
-    ['I have used Kafka: at Northwind for two years', skills(', Kafka')],
-    ['I have used Terraform at Northwind for two years', skills(', Terraform')],
-    ['I have used Terraform at Northwind for two years.', skills(', Terraform')],
-    ['Yes, I have used Kubernetes and Terraform at Northwind', skills(', Kubernetes, Terraform')],
-    ['I used Terraform at Northwind', skills(', Terraform')],
-    ['Kubernetes: At Northwind, for the billing API', ['+ \\item Used Kubernetes for the billing API']],
-    ['Kubernetes: I ran it at Contoso for our staging setup', ['+ \\item Ran Kubernetes for the staging setup']],
-    ['I have used Kafka: at Northwind for the billing events', ['+ \\item Used Kafka for the billing events']],
-    [
-      'I also used Terraform at Northwind for our staging setup, please add it.',
-      ['+ \\item Used Terraform for the staging setup'],
-    ],
-    [
-      'Worked on the billing API: rebuilt its refunds in Python',
-      ['- \\item Worked on the billing API', '+ \\item Rebuilt its refunds in Python'],
-    ],
-  ])('%s', async (message, lines) => expect((await changes(northwind, message)).lines).toEqual(lines))
-
-  it.each([
-    ['Kubernetes: I have not used it', 'Noted, I leave it out.'],
-    ['I have never used Kubernetes', 'Noted, I leave it out.'],
-    ['My idea: yes', 'I know no skill “My idea”'],
-    ['30%: 30% is right', 'Thank you, I keep that in mind'],
-    ['Worked on the billing API: two years', 'tell me its new words'],
-    ['Git: yes', 'Git is in your skills already.'],
-  ])('and nothing is added: %s', async (message, words) => {
-    const { lines, said } = await changes(northwind, message)
-    expect(lines).toEqual([])
-    expect(said).toContain(words)
-  })
-
-  it('and the job is named', async () => {
-    expect((await ask(northwind, 'Kafka: yes, at Northwind')).message).toContain(
-      'add a bullet to Software Developer, Northwind Payments: …',
-    )
-    expect((await ask(northwind, 'Kafka: at Northwind for the billing events')).message).toBe(
-      'I added a bullet to Software Developer, Northwind Payments: “Used Kafka for the billing events”.',
-    )
-  })
-})
-
 describe('words are replaced without quotes', () => {
   it.each<[string, string[]]>([
     [
@@ -129,45 +40,9 @@ describe('words are replaced without quotes', () => {
   ])('%s', async (message, lines) => expect((await changes(northwind, message)).lines).toEqual(lines))
 
   it('and what does not stand there is told', async () =>
-    expect((await ask(northwind, 'replace Ansible with Chef')).message).toBe('I did not find “Ansible” in the text.'))
-})
-
-describe('the look', () => {
-  it.each<[string, string[]]>([
-    ['use the academic theme in burgundy', look('theme=academic,accent=burgundy')],
-    ['make it navy and use the compact theme', look('accent=navy,theme=compact')],
-    ['accent #ff0000', look('theme=classic,accent=FF0000')],
-    ['set the accent colour to #f00', look('theme=classic,accent=FF0000')],
-    ['make the font bigger', look('theme=classic,size=10.7pt')],
-    ['use a smaller font', look('theme=classic,size=9.7pt')],
-    ['set the font size to 11', look('theme=classic,size=11pt')],
-    ['11pt please', look('theme=classic,size=11pt')],
-    ['switch to A4', look('theme=classic,paper=a4')],
-    ['use US letter paper', look('theme=classic,paper=letter')],
-    ['narrower margins', look('theme=classic,margin=16mm')],
-    ['set the margins to 20 mm', look('theme=classic,margin=20mm')],
-    ['more space between lines', []],
-    ['use tighter spacing', look('theme=classic,density=tight')],
-    ['change the font to Times New Roman', look('theme=classic,font=termes')],
-    ['use Helvetica in teal on A4', look('theme=classic,paper=a4,font=heros,accent=teal')],
-  ])('%s', async (message, lines) => {
-    if (lines.length > 0) expect((await changes(northwind, message)).lines).toEqual(lines)
-  })
-
-  it.each([
-    ['use the modern theme in red', ['I set the modern theme.', 'I have no red.']],
-    ['make it navy and write a cover letter', ['I set the colour navy.', 'I can’t write a cover letter']],
-    ['use the classic theme in navy', ['I set the colour navy.', 'Your resume has the classic theme already.']],
-    ['use Calibri', ['I have no Calibri.']],
-    ['set the font to 30pt', ['30pt does not']],
-    ['what themes do you have?', ['classic, modern, compact, academic and sidebar']],
-  ])('and what can’t be done is told: %s', async (message, words) => {
-    const { said } = await changes(northwind, message)
-    for (const part of words) expect(said).toContain(part)
-  })
-
-  it('of another class is told', async () =>
-    expect((await ask(jakes, 'make the font bigger')).message).toContain('Galley’s own class'))
+    expect((await ask(northwind, 'replace Ansible with Chef')).message).toContain(
+      'I did not find “Ansible” in the text.',
+    ))
 })
 
 describe('lines, skills and jobs', () => {
@@ -183,6 +58,14 @@ describe('lines, skills and jobs', () => {
     ['remove Git', ['- \\skills{Python, Django, Postgres, Git}', '+ \\skills{Python, Django, Postgres}']],
     ['Under Contoso, add: Wrote the test plan', ['+ \\item Wrote the test plan']],
     ['add to Northwind: Trained two interns', ['+ \\item Trained two interns']],
+    ['Add "Trained two interns" to Contoso', ['+ \\item Trained two interns']],
+    ['At Contoso I cut costs by 5%', ['+ \\item Cut costs by 5\\%']],
+    ['add Docker', skills(', Docker')],
+    [
+      'put Git first in my skills',
+      ['- \\skills{Python, Django, Postgres, Git}', '+ \\skills{Git, Python, Django, Postgres}'],
+    ],
+    ['Make my bullets stronger', ['- \\item Maintain a Django site', '+ \\item Maintained a Django site']],
     ['For Northwind, add a bullet: Trained two interns', ['+ \\item Trained two interns']],
     [
       'remove the last job',
@@ -258,6 +141,12 @@ describe('what it can’t do is said plainly', () => {
     ['shorten my summary', 'I can’t shorten sentences'],
     ['rewrite the first bullet', 'I can’t put a line into other words'],
     ['add a photo', 'I can’t add pictures'],
+    ['add a new job: Engineer at Acme, 2024', 'I can’t add a job'],
+    ['add my LinkedIn: linkedin.com/in/maya', 'I can’t add a link'],
+    ['rephrase the bullet about the intranet', 'replace "Responsible for the intranet" by'],
+    ['change my title to Director', 'Give me the words as they stand there'],
+    ['Is my resume good?', 'I can’t say how good a resume is'],
+    ['rate my resume', '2 lines say little'],
   ])('%s', async (message, words) => {
     const answer = await ask(northwind, message)
     expect(answer).toMatchObject({ latex: null, isRefusal: true, message: expect.stringContaining(words) })

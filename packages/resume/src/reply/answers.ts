@@ -42,13 +42,13 @@ const mostChars = 160
 
 /** `<claim>: <words>`; null where it is no answer. What is neither denied nor clearly affirmed is one only about a term or a number. */
 export function readAnswer(sentence: string): Answer | null {
-  const colon = /:(?=\s|\p{L})/u.exec(sentence.slice(0, longestClaim + 1))?.index ?? -1
+  const colon = /:(?=\s|\p{L})| [–—-] (?=(?:yes|no)\b)/u.exec(sentence.slice(0, longestClaim + 1))?.index ?? -1
   if (colon < 1) return null
   const about = sentence
     .slice(0, colon)
     .trim()
     .replace(/^["“'‘]|["”'’]$/g, '')
-  const words = sentence.slice(colon + 1).trim()
+  const words = sentence.slice(colon + 1).replace(/^[\s–—-]+/, '')
   if (about === '' || words === '' || /[?\n]/.test(about) || noClaim.test(about) || isQuestion(words)) return null
   const isYes = meansYes(about, words)
   return isYes === null ? null : { about, words, isYes }
@@ -56,7 +56,8 @@ export function readAnswer(sentence: string): Answer | null {
 
 function meansYes(about: string, words: string): boolean | null {
   if (isDenied(words)) return isBareDenial.test(words) || isAskedAbout(about) ? false : null
-  if (spoken.test(words)) return isAskedAbout(about) || null
+  if (spoken.test(words))
+    return isAskedAbout(about) || isPast(/^I(?:'ve| have)? (\p{L}{2,20})/iu.exec(words)?.[1] ?? '') || null
   if (asked.test(words) && !saidYes.test(words)) return null
   return affirms(words) || samePast.test(words) || isAskedAbout(about) || null
 }

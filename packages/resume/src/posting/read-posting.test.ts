@@ -47,6 +47,16 @@ describe('what a posting asks for', () => {
     ],
     ['a standard is more than its subject', 'WCAG and accessibility', { WCAG: 'other', accessibility: 'other' }],
     ['a long list', `${'Go, '.repeat(400)}Docker and Helm, both a plus.`, { Go: 'nice', Docker: 'nice', Helm: 'nice' }],
+    ['what is not needed', 'No Java required. Python is a must.', { Python: 'must' }],
+    [
+      'what is not needed, in other words',
+      'Java is not required; you don’t need Kotlin or Scala. Docker.',
+      { Docker: 'other' },
+    ],
+    ['no experience with what is named', 'No prior experience with Kafka necessary. Docker.', { Docker: 'other' }],
+    ['no shortcut to what is needed', 'No nonsense: Java required.', { Java: 'must' }],
+    ['no limit of a need', 'Java, no less than 3 years, required.', { Java: 'must' }],
+    ['a language with its level', 'Deutsch C1, English B2', { German: 'other', English: 'other' }],
     ['nothing', '', {}],
   ])('%s', (_what, posting, terms) => expect(termsOf(posting)).toEqual(terms))
 

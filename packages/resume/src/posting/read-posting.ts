@@ -51,7 +51,7 @@ export function readPosting(jobDescription: string): PostingTerm[] {
     surely.has(as.toLowerCase()) || (perhaps.has(as.toLowerCase()) && !isSkill(name))
   const terms = new Map<string, PostingTerm>()
   for (const { sentence, section, isTitle } of clausesOf(text)) {
-    const found = findTerms(sentence, own).filter((one) => !isEmployer(one))
+    const found = findTerms(sentence, own).filter((one) => !isEmployer(one) && !isWaived(sentence, one))
     const demands = isTitle ? null : demandsOf(sentence, found, section)
     found.forEach(({ name, text: as }, index) => {
       const demand = demands?.[index] ?? 'title'
@@ -63,6 +63,24 @@ export function readPosting(jobDescription: string): PostingTerm[] {
   }
   return [...terms.values()].toSorted((a, b) => rank[b.demand] - rank[a.demand])
 }
+
+/** "No Java required", "Java is not required", "you don't need Java": said of what stands in the same clause, or is listed with it. */
+function isWaived(sentence: string, { from, to }: Found): boolean {
+  const before = sentence.slice(Math.max(0, from - waivedWithin), from)
+  const after = sentence.slice(to, to + waivedWithin)
+  return notNeeded.test(before) || (noneOf.test(before) && needed.test(after)) || isNotNeeded.test(after)
+}
+const waivedWithin = 80
+const list = String.raw`(?:[\p{L}\p{N}+#./-]{1,30}(?:, | or | and | & |/)){0,4}`
+const prior = String.raw`(?:(?:prior|previous|deep|formal|any|knowledge of|experience (?:with|in)|need for|need to know|programming in) ){0,3}`
+const noneOf = new RegExp(String.raw`\b(?:no|without|neither) ${prior}${list}$`, 'iu')
+const needed = /^[^.;!?]{0,50}\b(?:required|needed|necessary|expected|experience|knowledge|skills?)\b/i
+const notNeeded = new RegExp(
+  String.raw`\b(?:(?:do not|don['’]t|does not|doesn['’]t|need not|no) (?:need|require|expect)(?: to (?:know|have|use))?|no need (?:for|to know|of)) ${prior}${list}$`,
+  'iu',
+)
+const isNotNeeded =
+  /^(?:,? (?:or|and) [\p{L}\p{N}+#./-]{1,30}){0,3}(?: (?:experience|knowledge|skills?))? (?:(?:is|are) (?:not|n['’]t)|isn['’]t|aren['’]t|not) (?:strictly |really )?(?:required|needed|necessary|a must|mandatory|expected)\b/iu
 
 interface Clause {
   sentence: string

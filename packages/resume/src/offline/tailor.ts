@@ -31,43 +31,66 @@ interface Job {
 /** Of more changes in one step none is tried alone: judging one takes some milliseconds. */
 const mostAlone = 12
 
-/** Each step is judged as a model's proposal would be: what the guard would hold back is not done, and not told. */
+/** A change and what it is, in words. */
+interface Step {
+  words: string
+  change: (now: string) => Splice[]
+}
+
+/** Judged as a model's proposal would be, all steps at once; where the guard would hold something back, each alone: it is not done, and not told. */
 export function tailor({ latex, form, jobDescription }: Job): Tailoring {
-  const accepted = latex
   const before = coverageOf({ latex, form, jobDescription })
-  const names = before.terms.map(({ name }) => name)
-  const worth = new Map(before.terms.map(({ name, demand }) => [name, weights[demand]]))
-  const scoreOf = (text: string) =>
-    [...new Set(findTerms(text, names).map(({ name }) => name))].reduce((sum, name) => sum + (worth.get(name) ?? 0), 0)
+  const steps = stepsFor(before, form)
   const isHonest = (tried: string) =>
     judge({
-      accepted: { latex: accepted, pdf: null },
+      accepted: { latex, pdf: null },
       proposed: { latex: tried, pdf: null },
       form,
       said: [],
       jobDescription,
       message: '',
     }).violations.length === 0
-  const done: string[] = []
-  const step = (words: string, change: (now: string) => Splice[]) => {
-    const changed = honestly(latex, change(latex), isHonest)
-    if (changed === latex) return
-    latex = changed
-    done.push(words)
-  }
+  const trusted = walked(latex, steps, () => true)
+  const { latex: tailored, done } =
+    trusted.latex === latex || isHonest(trusted.latex) ? trusted : walked(latex, steps, isHonest)
+  return { latex: tailored, done, before, after: coverageOf({ latex: tailored, form, jobDescription }) }
+}
 
-  step('wrote skills the way the posting writes them', (now) => respelt(now, before.terms))
-  step('listed skills that your form has and this document did not', (now) => withKnown(now, before, form))
-  step('put the skills that are asked for first', (now) =>
-    edits(now, 'skills', (section) => skillsFirst(now, section, scoreOf)),
-  )
-  step('moved the bullets that fit best to the top of their jobs', (now) =>
-    edits(now, null, (section) => bulletsFirst(now, section, scoreOf)),
-  )
-  step('put the projects that fit best first', (now) =>
-    edits(now, 'projects', (section) => entriesFirst(now, section, scoreOf)),
-  )
-  return { latex, done, before, after: coverageOf({ latex, form, jobDescription }) }
+function walked(latex: string, steps: readonly Step[], isHonest: (tried: string) => boolean) {
+  let now = latex
+  const done: string[] = []
+  for (const { words, change } of steps) {
+    const changed = honestly(now, change(now), isHonest)
+    if (changed !== now) done.push(words)
+    now = changed
+  }
+  return { latex: now, done }
+}
+
+function stepsFor(before: Coverage, form: ResumeData): Step[] {
+  const names = before.terms.map(({ name }) => name)
+  const worth = new Map(before.terms.map(({ name, demand }) => [name, weights[demand]]))
+  const scoreOf = (text: string) =>
+    [...new Set(findTerms(text, names).map(({ name }) => name))].reduce((sum, name) => sum + (worth.get(name) ?? 0), 0)
+  return [
+    { words: 'wrote skills the way the posting writes them', change: (now) => respelt(now, before.terms) },
+    {
+      words: 'listed skills that your form has and this document did not',
+      change: (now) => withKnown(now, before, form),
+    },
+    {
+      words: 'put the skills that are asked for first',
+      change: (now) => edits(now, 'skills', (section) => skillsFirst(now, section, scoreOf)),
+    },
+    {
+      words: 'moved the bullets that fit best to the top of their jobs',
+      change: (now) => edits(now, null, (section) => bulletsFirst(now, section, scoreOf)),
+    },
+    {
+      words: 'put the projects that fit best first',
+      change: (now) => edits(now, 'projects', (section) => entriesFirst(now, section, scoreOf)),
+    },
+  ]
 }
 
 /** All splices of a step, or those that are honest alone. Pieces that change places belong together: they are done all or none. */

@@ -19,7 +19,7 @@ function reply(request: string): string {
   const text = messages
     .map(({ content }) => (typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n')))
     .join('\n')
-  const body = /\\begin\{document\}[\s\S]*\\end\{document\}/.exec(text)?.[0] ?? ''
+  const body = /<RESUME \w+>\n[^\n]*\n(\\begin\{document\}[\s\S]*?\\end\{document\})/.exec(text)?.[1] ?? ''
   return `I moved a bullet.\n\n\`\`\`latex\n${body.replace(/(\\item .*\n)(\s*\\item .*\n)/, '$2$1')}\n\`\`\``
 }
 

@@ -53,7 +53,7 @@ const changing = (message: string, what: string, by: string) => (request: string
   const text = messages
     .map(({ content }) => (typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n')))
     .join('\n')
-  const body = /\\begin\{document\}[\s\S]*\\end\{document\}/.exec(text)?.[0] ?? ''
+  const body = /<RESUME \w+>\n[^\n]*\n(\\begin\{document\}[\s\S]*?\\end\{document\})/.exec(text)?.[1] ?? ''
   return `${message}\n\n\`\`\`latex\n${body.replace(what, () => by)}\n\`\`\``
 }
 

@@ -10,6 +10,8 @@ const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the 
 const left = (page: Page, count: number) => page.getByRole('banner').getByText(`AI messages left: ${count}`)
 const ready = (page: Page) => page.getByText('Ready', { exact: true }).waitFor()
 const say = async (page: Page, message: string) => {
+  // What is sent while an answer is still coming is ignored.
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
   await input(page).fill(message)
   await input(page).press('Enter')
 }

@@ -2,6 +2,7 @@
 // can be read. What is written stays. Where that is not enough, the lines that say least are named, and the person decides.
 import { outlineOf } from '../outline/outline-of.ts'
 import { lookOf, withOptions } from './class-options.ts'
+import { estimatedPages } from './estimate-pages.ts'
 import { listed } from './listed.ts'
 
 /** How many pages a document makes; null where it does not compile. */
@@ -46,37 +47,66 @@ function taken(latex: string, { sizePt, marginMm }: Step): { latex: string; word
   return tried === null || words.length === 0 ? null : { latex: tried, words: listed(words) }
 }
 
-/** Each step that changes anything, the gentlest first. */
-function stepsOf(latex: string): { latex: string; words: string; share: number }[] {
-  const own = shareOf(latex)
+interface Tried {
+  latex: string
+  words: string
+  /** How many pages it will make, about. */
+  pages: number
+}
+
+/** Each step that changes anything, the gentlest first. `pages`: what the document makes now, by which the estimate is set right. */
+function stepsOf(latex: string, pages: number): Tried[] {
+  const own = estimatedPages(latex) ?? pages
+  // What makes two pages fills more than one.
+  const right = Math.min(pages, Math.max(pages - 1 + leastOver, own)) / own
   const all = steps.flatMap((step) => taken(latex, step) ?? [])
   return all
     .filter((one, index) => all.findIndex(({ latex: tried }) => tried === one.latex) === index)
-    .map((one) => ({ ...one, share: shareOf(one.latex) / own }))
+    .map((one) => ({ ...one, pages: (estimatedPages(one.latex) ?? pages) * right }))
 }
+const leastOver = 0.01
+/** The estimate is good to so much: beyond it nothing is compiled to be sure. */
+const doubt = 0.05
+/** A document with much that is no text may be far from it: only what is hopeless beyond all that is not tried at all. */
+const hopeless = 1.25
 
-/** How much of a page the same text takes with these options, beside other options: letters are as high as they are wide. */
-function shareOf(latex: string): number {
-  const look = lookOf(latex)
-  if (!look) return 1
-  const page = look.own.paper === 'a4' ? { wide: 210, high: 297 } : { wide: 215.9, high: 279.4 }
-  const area = (page.wide - 2 * look.marginMm) * (page.high - 2 * look.marginMm)
-  return (look.sizePt ** 2 * (look.isTight ? 0.92 : look.own.density === 'airy' ? 1.1 : 1)) / area
-}
-/** Ends of lines and headings do not shrink with the letters: so much better may a step be than its share. */
-const luck = 0.93
-
-/** Compiles the document at most five times, mostly two or three: a step that can't be enough is not tried. */
+/** Compiles the document mostly two times, at most five: the gentlest step that promises to be enough is tried first. */
 export async function fit(latex: string, target: number, count: CountPages): Promise<Fit> {
   const pages = await count(latex)
   if (pages === null || pages <= target) return { latex, pages, done: [], candidates: [] }
-  // The text fills more than all its pages but the last.
-  const isHopeless = ({ share }: { share: number }) => (pages - 1) * share * luck > target
-  for (const { latex: tried, words } of stepsOf(latex).filter((step) => !isHopeless(step))) {
-    const made = await count(tried)
-    if (made !== null && made <= target) return { latex: tried, pages: made, done: [words], candidates: [] }
+  const all = stepsOf(latex, pages)
+  const last = all.at(-1)
+  if (last && last.pages <= target * hopeless) {
+    const found = await gentlest(all, target, count)
+    if (found) return found
   }
   return { latex, pages, done: [], candidates: leastTelling(latex) }
+}
+
+/** The first step that fits; a gentler one is compiled only where the estimate leaves it in doubt. */
+async function gentlest(all: readonly Tried[], target: number, count: CountPages): Promise<Fit | null> {
+  const made = async ({ latex, words }: Tried): Promise<Fit | null> => {
+    const pages = await count(latex)
+    return pages !== null && pages <= target ? { latex, pages, done: [words], candidates: [] } : null
+  }
+  const promising = all.findIndex(({ pages }) => pages <= target)
+  const start = promising < 0 ? all.length - 1 : promising
+  let found = await made(all[start]!)
+  if (!found) return firstOf(all.slice(start + 1), made)
+  for (let at = start - 1; at >= 0 && all[at]!.pages <= target * (1 + doubt); at -= 1) {
+    const gentler = await made(all[at]!)
+    if (!gentler) return found
+    found = gentler
+  }
+  return found
+}
+
+async function firstOf(all: readonly Tried[], made: (step: Tried) => Promise<Fit | null>): Promise<Fit | null> {
+  for (const step of all) {
+    const found = await made(step)
+    if (found) return found
+  }
+  return null
 }
 
 /** Bullets of older jobs first; those with a number say more, and come last. */

@@ -17,6 +17,7 @@ import { judgeTex } from './rules/tex.ts'
 import { doubtRemoved, doubtWording, judgeNewLines } from './rules/wording.ts'
 import type { GuardInput, PdfReading, Verdict, Violation } from './verdict.ts'
 import { documentViolation } from './violation.ts'
+import { weigh } from './weigh.ts'
 
 /**
  * Everything that is wrong with a proposal, all rules at once. Facts come from the accepted resume, the form and the person's words, never
@@ -39,13 +40,24 @@ export function judge(input: GuardInput): Verdict {
     judgeNewLines,
     judgeHidden,
   ]
-  const violations = [...judgeForm(input), ...judgeTex(input), ...rules.flatMap((rule) => rule(file))]
-  const stopped = new Set(violations.map(({ block, text }) => `${block} ${text}`))
-  const doubts = [...doubtWording(file), ...doubtRemoved(file)].filter(
-    ({ block, text }) => !stopped.has(`${block} ${text}`),
+  const found = weigh(
+    file,
+    rules.flatMap((rule) => rule(file)),
   )
-  return { violations, doubts }
+  const violations = [...judgeForm(input), ...judgeTex(input), ...found.stops]
+  const doubts = [...found.doubts.map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
+  return { violations, doubts: onceEach(doubts, violations) }
 }
+
+/** Of several doubts about one thing the first; none about what is stopped. */
+function onceEach(doubts: readonly Violation[], violations: readonly Violation[]): Violation[] {
+  const nameOf = ({ block, text }: Violation) => `${block} ${text}`
+  const stopped = new Set(violations.map(nameOf))
+  const first = new Map(doubts.toReversed().map((doubt) => [nameOf(doubt), doubt]))
+  return doubts.filter((doubt) => first.get(nameOf(doubt)) === doubt && !stopped.has(nameOf(doubt)))
+}
+
+const asDoubt = (violation: Violation): Violation => ({ ...violation, code: 'wording' })
 
 /** Before anything is compiled: whether the source alone may be given to TeX. */
 export const judgeSource = (input: GuardInput): Violation[] => [...judgeForm(input), ...judgeTex(input)]

@@ -1,8 +1,13 @@
 // How often: "daily" and "a day" are one.
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { stem } from './words.ts'
 
 const frequencies = new Set(['daily', 'weekly', 'monthly', 'yearly', 'hourly', 'annual', 'quarterly'].map(stem))
+
+const anyFrequency =
+  /\b(?:(?:every|each|per|an?)\s(?:hour|day|week|month|quarter|year)|hourly|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)\b/i
+
+export const saysHowOften = (text: string): boolean => anyFrequency.test(text)
 
 /** By its stem. */
 export const isFrequency = (one: string): boolean => frequencies.has(one)

@@ -1,33 +1,10 @@
 // Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12 engineers.
 import { isSameShare, numberPhrase, phraseValue } from './number-phrases.ts'
+import type { Quantity } from './quantity.ts'
 import { isAsOften, isFrequency, perOf } from './often.ts'
 import { isSameAmount } from './same-amount.ts'
 import { hasThing } from './thing-names.ts'
 import { isGrammar, plain, stem, wordsOf } from './words.ts'
-
-export interface Quantity {
-  /** As it stands, with the word that follows. */
-  readonly text: string
-  readonly value: number
-  /** `%`, a currency's sign, `x` for "times", a measure's stem, or empty. */
-  readonly unit: string
-  /** "From ten days to six": stands behind "from" or "to". */
-  readonly isEnd: boolean
-  /** Stems of the next telling words of the clause, nearest first: what is counted. */
-  readonly counted: readonly string[]
-  /** What is said to have happened to it: "24 remained". */
-  readonly happened: readonly string[]
-  /** All stems of its clause. */
-  readonly near: ReadonlySet<string>
-  /** The stem of the time in which it happens so often: "9 covers per evening". */
-  readonly per: string | null
-  /** "About 130", "nearly 130". */
-  readonly isRounded: boolean
-  /** "Over 40", "40+": says more than 40. */
-  readonly isOpen: boolean
-  /** With the capitalised word before it, where there is one: "WCAG 2.2" is a name. */
-  readonly name: string | null
-}
 
 const ones = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
@@ -236,6 +213,13 @@ export const isOfSameSort = (source: Quantity, claim: Quantity): boolean =>
   claim.counted.length > 0 &&
   !claim.counted.some((one) => roles.has(one)) &&
   source.counted.length > 0
+
+/** In per cent, in money or in what is measured: not a count of things, which have many names. */
+export const isMeasured = ({ unit, counted }: Quantity): boolean =>
+  !isMeasure(unit) || physical.has(unit) || counted.some((one) => physical.has(one))
+
+/** Of people by what they do: two interns are not two engineers. */
+export const countsRoles = ({ counted }: Quantity): boolean => counted.some((one) => roles.has(one))
 
 const hasUnit = ({ near }: Quantity, unit: string) => (physical.has(unit) ? near.has(unit) : hasThing(near, unit))
 

@@ -1,5 +1,6 @@
 // How a line came from the one that it was made of: told again, where for each new word an old one is gone, or kept whole with more behind it.
 import type { ChangedBlock, Facts } from './case-file.ts'
+import { quantitiesOf } from './quantities.ts'
 import { remembered } from './remembered.ts'
 import { contentStems } from './words.ts'
 
@@ -13,6 +14,18 @@ export function isRetold(at: ChangedBlock, all: Facts): boolean {
 export function additionsOf(at: ChangedBlock, all: Facts): readonly string[] {
   const { origin, foreign, gone } = changeOf(at, all)
   return origin.size >= leastWords && gone.length === 0 ? foreign : []
+}
+
+/** Most of the line that it was made of is still there, or most of it comes from there; or it has that line's numbers. */
+export function isReworded(at: ChangedBlock): boolean {
+  const now = stemsIn(at.block.text)
+  const line = originLine(at)
+  const origin = stemsIn(line)
+  const shared = Array.from(now).filter((one) => origin.has(one)).length
+  if (shared > 0 && shared * 2 >= Math.min(origin.size, now.size)) return true
+  const numbers = quantitiesOf(at.block.text)
+  const before = quantitiesOf(line)
+  return numbers.length > 0 && numbers.every(({ value }) => before.some((one) => one.value === value))
 }
 
 /** Shorter lines are contained in others by chance. */

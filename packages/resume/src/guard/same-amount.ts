@@ -1,5 +1,5 @@
 // One amount in another unit: only what everybody converts in the head.
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { stem } from './words.ts'
 
 /** "1.5 hours" are 90 minutes, and 0.9 MB are 900 KB. */

@@ -1,6 +1,7 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
 import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
-import type { Quantity } from '../quantities.ts'
+import { saysHowOften } from '../often.ts'
+import type { Quantity } from '../quantity.ts'
 import { isOfSameSort, proves, quantitiesOf } from '../quantities.ts'
 import { originLine } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
@@ -102,12 +103,9 @@ function newFrequencies(at: ChangedBlock): Violation[] {
 
 const eachTime = /\b(?:every|each|per|an?)\s(hour|day|week|month|quarter|year)\b/gi
 const adverbs = new Map([['day', 'daily'], ['year', 'annual']]) // prettier-ignore
-/** Says how often. */
-const often = /\b(?:(?:every|each|per|an?)\s(?:hour|day|week|month|quarter|year)|hourly|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)\b/i // prettier-ignore
-
 /** The lines that this one was made of say how often, and say it otherwise. */
 function isOtherwise({ goneFacts, told }: ChangedBlock, pattern: RegExp): boolean {
-  return often.test(goneFacts.text) && !pattern.test(goneFacts.text) && !told.some((words) => pattern.test(words))
+  return saysHowOften(goneFacts.text) && !pattern.test(goneFacts.text) && !told.some((words) => pattern.test(words))
 }
 
 /** "Activities of daily living" are no number. */

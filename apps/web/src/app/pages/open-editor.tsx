@@ -36,6 +36,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
     ) : (
       <ChatPanel
         assistant={assistant}
+        resumeId={state.resumeId}
         latex={state.currentLatex}
         isLocked={isLatexLocked(state)}
         counter={<CreditCounter className="text-xs sm:hidden" />}

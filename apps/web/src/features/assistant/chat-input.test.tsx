@@ -6,13 +6,27 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRef } from 'react'
 import { ChatInput, type ChatInputHandle } from './chat-input.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 function show({ isAwaiting = false, canStop = false, isTaken = true } = {}) {
   const onSend = vi.fn(() => isTaken)
   const onStop = vi.fn()
   const ref = createRef<ChatInputHandle>()
-  render(<ChatInput ref={ref} latex="x" isAwaiting={isAwaiting} canStop={canStop} onSend={onSend} onStop={onStop} />)
+  render(
+    <ChatInput
+      ref={ref}
+      latex="x"
+      resumeId="r1"
+      arrived={null}
+      isAwaiting={isAwaiting}
+      canStop={canStop}
+      onSend={onSend}
+      onStop={onStop}
+    />,
+  )
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' })
   return { onSend, onStop, field, ref, user: userEvent.setup() }
 }

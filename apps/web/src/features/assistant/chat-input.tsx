@@ -1,20 +1,13 @@
 // Where a message is written: text, an image, the PDF as it stands. Enter sends, Shift+Enter begins a line.
 import { limits } from '@galley/contract/limits'
 import { ArrowUp, FileText, ImageIcon, Plus, Square } from 'lucide-react'
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { assistant } from '../../strings/en/assistant.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { AttachedFiles } from './attached-files.tsx'
 import { imageTypes, type Attachments } from './attachments.ts'
+import { useUnsentText } from './unsent-text.ts'
 import { useAttachments } from './use-attachments.ts'
 
 const words = assistant.input
@@ -26,6 +19,9 @@ export interface ChatInputHandle {
 
 interface Props {
   latex: string
+  resumeId: string
+  /** The person's last message, once the server has it. */
+  arrived: string | null
   isAwaiting: boolean
   canStop: boolean
   /** False where it was not sent: then it stays. */
@@ -34,13 +30,13 @@ interface Props {
   ref?: Ref<ChatInputHandle> | undefined
 }
 
-export function ChatInput({ latex, isAwaiting, canStop, onSend, onStop, ref }: Props) {
+export function ChatInput({ latex, resumeId, arrived, isAwaiting, canStop, onSend, onStop, ref }: Props) {
   const field = useRef<FieldHandle>(null)
-  const [text, setText] = useState('')
+  const { text, setText, sent } = useUnsentText(resumeId, arrived)
   const files = useAttachments()
   useImperativeHandle(ref, () => ({
     begin(words) {
-      setText((before) => (before.trim() === '' ? words : `${before.trimEnd()}\n${words}`))
+      setText(text.trim() === '' ? words : `${text.trimEnd()}\n${words}`)
       // The words are there by then: the cursor goes after them.
       setTimeout(() => field.current?.focusEnd())
     },
@@ -48,7 +44,7 @@ export function ChatInput({ latex, isAwaiting, canStop, onSend, onStop, ref }: P
   const canSend = text.trim() !== '' && !isAwaiting && !files.isPreparing
   const submit = () => {
     if (!canSend || !onSend(text, files.attachments)) return
-    setText('')
+    sent()
     files.clear()
   }
   const onKeyDown = (event: KeyboardEvent) => {

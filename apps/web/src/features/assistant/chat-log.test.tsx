@@ -69,7 +69,7 @@ it('leads whoever has no messages left to where they are bought', () => {
 })
 
 it('shows what is said while it is said, and what is being done', () => {
-  show({ pending: { operation: 1, text: 'I moved', stage: 'checking', isFirstTailoring: false } })
+  show({ pending: { operation: 1, text: 'I moved', stage: 'checking', isFirstTailoring: false, hasArrived: true } })
   expect(screen.getByText('I moved')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Checking facts…')
 })

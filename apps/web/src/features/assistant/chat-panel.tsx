@@ -9,13 +9,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { ChatInput, type ChatInputHandle } from './chat-input.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { canStop, isAwaiting } from './chat-state.ts'
+import { canStop, isAwaiting, type ChatState } from './chat-state.ts'
 import type { ProposalActions } from './proposal-card.tsx'
 import { StatusDot } from './status-dot.tsx'
 import type { Assistant } from './use-assistant.ts'
 
 interface Props extends ProposalActions {
   assistant: Assistant
+  resumeId: string
   /** The text as it stands: what "Attach current PDF" sets, and what tells whether a proposal is still for it. */
   latex: string
   /** The text is not to be changed now. */
@@ -25,7 +26,7 @@ interface Props extends ProposalActions {
   input?: Ref<ChatInputHandle>
 }
 
-export function ChatPanel({ assistant, latex, isLocked, counter, input, ...actions }: Props) {
+export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input, ...actions }: Props) {
   const { state, send, stop, retry, restart } = assistant
   const { session } = state
   return (
@@ -61,8 +62,11 @@ export function ChatPanel({ assistant, latex, isLocked, counter, input, ...actio
         {...actions}
       />
       <ChatInput
+        key={resumeId}
         ref={input}
         latex={latex}
+        resumeId={resumeId}
+        arrived={arrivedText(state)}
         isAwaiting={isAwaiting(state)}
         canStop={canStop(state)}
         onSend={(text, attachments) => send({ text, attachments })}
@@ -70,6 +74,12 @@ export function ChatPanel({ assistant, latex, isLocked, counter, input, ...actio
       />
     </ChatFrame>
   )
+}
+
+/** A message that is still on its way is not there yet. */
+function arrivedText({ lines, pending }: ChatState): string | null {
+  const last = lines.findLast((line) => line.kind === 'user')
+  return pending === null || pending.hasArrived ? (last?.content ?? null) : null
 }
 
 /** Where there is no resume yet to talk about. */

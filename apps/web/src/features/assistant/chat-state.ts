@@ -21,8 +21,8 @@ export interface Outgoing {
 export interface ChatState {
   session: Session
   lines: ChatLine[]
-  /** The message that waits for its answer, and what has come of it. */
-  pending: { operation: number; text: string; stage: Stage; isFirstTailoring: boolean } | null
+  /** The message that waits for its answer, and what has come of it. `hasArrived`: the server has said that it has it. */
+  pending: { operation: number; text: string; stage: Stage; isFirstTailoring: boolean; hasArrived: boolean } | null
   /** A message from before this page was opened is being answered. */
   isCatchingUp: boolean
   /** The answer that came of catching up. */

@@ -34,7 +34,7 @@ const sent = (
 ): ChatState => ({
   ...state,
   lines: line ? [...state.lines, line] : state.lines,
-  pending: { operation, text: '', stage: 'thinking', isFirstTailoring },
+  pending: { operation, text: '', stage: 'thinking', isFirstTailoring, hasArrived: false },
   arrived: null,
   retry: null,
 })
@@ -85,9 +85,9 @@ function reducePending(
   const settled: ChatState = { ...state, pending: null, stop: 'none' }
   switch (event.type) {
     case 'textReceived':
-      return { ...state, pending: { ...pending, text: pending.text + event.text } }
+      return { ...state, pending: { ...pending, hasArrived: true, text: pending.text + event.text } }
     case 'stageReached':
-      return { ...state, pending: { ...pending, stage: event.stage } }
+      return { ...state, pending: { ...pending, hasArrived: true, stage: event.stage } }
     case 'answered':
       return {
         ...settled,

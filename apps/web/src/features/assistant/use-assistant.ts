@@ -1,6 +1,7 @@
 // The assistant of one resume: the chat's state, and everything that it does in the world. What it changes in the editor goes
 // through the link that the page hands over.
 import { forgetConversation } from '@galley/contract/assistant'
+import { limits } from '@galley/contract/limits'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { record } from '../../api/analytics.ts'
 import { api } from '../../api/galley-api.ts'
@@ -29,6 +30,9 @@ export interface Assistant {
   forget: () => Promise<boolean>
 }
 
+/** The server would refuse it, and the person would not know why. */
+const isTooLong = (latex: string) => new TextEncoder().encode(latex).length > limits.chatLatexBytes
+
 export function useAssistant(resume: ChatResume | null, link: EditorLink): Assistant {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
   const latest = useRef(state)
@@ -52,6 +56,10 @@ export function useAssistant(resume: ChatResume | null, link: EditorLink): Assis
     if (isAwaiting(latest.current) || draft.text.trim() === '') return false
     if (session.kind !== 'ready') {
       dispatch({ type: 'noted', content: words.trouble.notReady })
+      return false
+    }
+    if (isTooLong(linked.current.read().latex)) {
+      dispatch({ type: 'noted', content: words.trouble.tooLong })
       return false
     }
     operations.current?.send(draft)

@@ -76,6 +76,8 @@ export const assistant = {
     pdfName: 'resume.pdf',
   },
   trouble: {
+    tooLong:
+      'This document is too long for the assistant, which reads up to 64 KB. What you wrote is kept: shorten the document, and send it again.',
     notReady: 'AI session not ready yet. Please wait for initialization to complete.',
     startFailed: (status: number) =>
       `Failed to start AI session (${status}). Using basic mode instead. Some features may be limited.`,

@@ -15,6 +15,10 @@ const cannot = (pattern: string, what: Impossible): Reader => reader(pattern, ()
 /** Before the commands that are worded like them. */
 export const cannotPatterns: readonly Reader[] = [
   cannot(`.{0,60}\\b(?:cover|motivation|application) ?letter\\b.*`, 'cover_letter'),
+  cannot(
+    '(?:add|insert|write|include) (?:a |another |one more |the following )?(?:new )?(?:bullet|line|point)(?: point)?(?::.*|)',
+    'which_job',
+  ),
   cannot('(?:quantify|add (?:more |some )?(?:numbers|metrics|figures|results))\\b.{0,60}', 'rewrite'),
   cannot(
     `(?:add|insert|include|put|create) (?:a |an |my |another |the ){0,2}(?:new )?(?:jobs?|roles?|positions?|projects?|degrees?|schools?|languages?|education|experience|internships?)\\b(?!.*\\bsection\\b).*`,
@@ -97,7 +101,7 @@ const pages: readonly Reader[] = [
     (f) => ({ kind: 'fit', pages: numbers[f[1]!.toLowerCase()] ?? Number(f[1]) }),
   ),
   reader(
-    `(?:make (?:it|this) )?(?:a |into a )?one[- ]pager?|(?:it(?:'s| is) )?too long|make ${own} shorter|${shorten} ${own}`,
+    `(?:make (?:it|this) )?(?:a |into a )?one[- ]pager?|(?:(?:it|this|my (?:resume|cv))(?:'s| is) )?too long|make ${own} shorter|${shorten} ${own}`,
     () => ({ kind: 'fit', pages: 1 }),
   ),
 ]
@@ -106,6 +110,12 @@ export const pagePatterns = pages
 export const wholePatterns: readonly Reader[] = [
   ...posting,
   ...lint,
+  reader(
+    '(?:change|switch|set|choose|pick) (?:the |my |a )?(?:theme|template|colou?r|font|design|layout|style)s?',
+    () => ({
+      kind: 'looks',
+    }),
+  ),
   reader(
     `(?:show|list|give|tell)(?: me)? .{0,30}\\b(?:themes?|templates?|colou?rs?|fonts?|designs?|styles?|layouts?)\\b.{0,30}`,
     () => ({
@@ -147,7 +157,7 @@ export const questions: readonly Reader[] = [
     () => ({ kind: 'missing' }),
   ),
   reader(
-    '(?:is|was|how (?:good|strong) is) (?:my|this|the|it)\\b.{0,30}(?:good|ok|okay|fine|enough|strong|ready|resume|cv|it)|(?:what|how)\\b.{0,30}\\b(?:improve|change|fix|better|wrong with)\\b.{0,60}',
+    '(?:is|was|how (?:good|strong) is) (?:my|this|the|it)\\b.{0,30}(?:good|ok|okay|fine|enough|strong|ready|resume|cv|it)|(?:what|how)\\b.{0,30}\\b(?:improve|change|fix|better|wrong with)\\b.{0,60}|(?:is|are) there (?:any|some|anything)\\b.{0,30}\\b(?:mistakes?|errors?|problems?|typos?|wrong|issues)\\b.{0,40}',
     () => ({ kind: 'rate' }),
   ),
   cannot(`.{0,60}\\b(?:cover|motivation|application) ?letter\\b.*`, 'cover_letter'),

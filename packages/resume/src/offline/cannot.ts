@@ -1,8 +1,9 @@
 // What the rules can't do, said plainly, with what they can do instead.
 import type { Impossible } from './command.ts'
 import { fold, sectionsOf } from './find-places.ts'
+import { addition } from './hints.ts'
 
-const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten'>, string>> = {
+const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten' | 'which_job'>, string>> = {
   undo: 'I can’t undo. Reject the proposal, or take an earlier version from the history.',
   section:
     'I can’t add a section. Add it in the form or in the source; I can then move and rename it, and add bullets to its entries.',
@@ -25,6 +26,7 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten'>, string>
 
 /** `message`: what was asked, where a line of the resume may be meant. */
 export function cannotSentence(what: Impossible, latex: string, message = ''): string {
+  if (what === 'which_job') return `To which job? Say: “${addition(latex) ?? 'add a bullet to <job>: …'}”.`
   if (what !== 'rewrite' && what !== 'shorten') return plain[what]
   const bullets = sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
   const meant = new Set(fold(message).match(/\p{L}{5,30}/gu) ?? [])

@@ -31,6 +31,7 @@ describe('the look', () => {
     ['use the modern theme in red', ['I set the modern theme.', 'I have no red.']],
     ['make it navy and write a cover letter', ['I set the colour navy.', 'I can’t write a cover letter']],
     ['use the classic theme in navy', ['I set the colour navy.', 'Your resume has the classic theme already.']],
+    ['Make it one page and navy', ['I set the colour navy.', 'It fits already']],
     ['use Calibri', ['I have no Calibri.']],
     ['set the font to 30pt', ['30pt does not']],
     ['what themes do you have?', ['classic, modern, compact, academic and sidebar']],

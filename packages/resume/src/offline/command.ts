@@ -21,6 +21,7 @@ export type Impossible =
   | 'photo'
   | 'spelling'
   | 'words'
+  | 'which_job'
   | 'entry'
   | 'link'
 
@@ -43,6 +44,7 @@ export type Command =
   /** `to` null: taken out. */
   | { kind: 'contact'; field: ContactField; to: string | null }
   | { kind: 'move'; section: string; place: Place }
+  | { kind: 'retitle'; of: string; to: string }
   | { kind: 'rename'; section: string; to: string }
   | { kind: 'look'; wishes: LookWish[] }
   | { kind: 'looks' }

@@ -2,11 +2,11 @@
 import type { Command } from './command.ts'
 import { addBullet, removeBullet, removeLine } from './edit-bullets.ts'
 import { editContact } from './edit-contact.ts'
-import { addCredential, entryNamed, removeEntry, swapEntries } from './edit-entries.ts'
+import { addCredential, entryNamed, moveEntry, removeEntry, retitle, swapEntries } from './edit-entries.ts'
 import { moveSection, removeSection, renameSection } from './edit-sections.ts'
 import { addSkills, leadSkill, removeSkills } from './edit-skills.ts'
 import type { Edited } from './edited.ts'
-import { findSection } from './find-places.ts'
+import { findSection, fold, sectionsOf } from './find-places.ts'
 import { replaceOneWay } from './replace-text.ts'
 import { isListed, skillLists } from './skill-lists.ts'
 
@@ -27,6 +27,7 @@ export type EditCommand = Extract<
       | 'contact'
       | 'move'
       | 'rename'
+      | 'retitle'
   }
 >
 
@@ -48,9 +49,13 @@ export function edit(latex: string, command: EditCommand): Edited {
     case 'swap':
       return swapEntries(latex, command.what, command.names)
     case 'move':
-      return moveSection(latex, command.section, command.place)
+      return findSection(latex, command.section) || !entryNamed(latex, command.section)
+        ? moveSection(latex, command.section, command.place)
+        : moveEntry(latex, command.section, command.place)
     case 'rename':
-      return renameSection(latex, command.section, command.to)
+      return renamed(latex, command)
+    case 'retitle':
+      return retitle(latex, command.of, command.to)
     default:
       return editLine(latex, command)
   }
@@ -74,8 +79,37 @@ function editSkills(latex: string, command: SkillCommand): Edited {
   return command.kind === 'add_skill' ? addSkills(latex, command.skills) : removeSkills(latex, command.skills)
 }
 
+/** A section; else the name of whatever else is called so. */
+function renamed(latex: string, { section, to }: Extract<Command, { kind: 'rename' }>): Edited {
+  if (findSection(latex, section) || !entryNamed(latex, section)) return renameSection(latex, section, to)
+  return replaceOneWay(latex, { kind: 'replace', ways: [{ what: section, by: to }], where: null })
+}
+
 /** "Remove Git", "remove Contoso", "remove the skills": whatever of the resume has that name. */
 function removeNamed(latex: string, name: string): Edited {
+  const names = name.split(/,? and |, /)
+  const isOne = names.length < 2 || sectionsOf(latex).some(({ heading }) => fold(heading) === fold(name))
+  return isOne
+    ? removeOne(latex, name)
+    : removeEach(
+        latex,
+        names.map((one) => one.replace(/^(?:the|my) | sections?$/gi, '')),
+      )
+}
+
+/** All of them, or none. */
+function removeEach(latex: string, names: readonly string[]): Edited {
+  return names.reduce<Edited>(
+    (before, name) => {
+      if ('problem' in before) return before
+      const edited = removeOne(before.latex, name)
+      return 'problem' in edited ? edited : { latex: edited.latex, said: `${before.said} ${edited.said}`.trim() }
+    },
+    { latex, said: '' },
+  )
+}
+
+function removeOne(latex: string, name: string): Edited {
   if (findSection(latex, name)) return removeSection(latex, name)
   if (isListed(skillLists(latex), name)) return removeSkills(latex, [name])
   return entryNamed(latex, name) ? removeEntry(latex, name) : removeSection(latex, name)

@@ -2,9 +2,19 @@
 import { escapeTex } from '../escape-tex.ts'
 import type { Section } from '../outline/outline.ts'
 import { splitDocument } from '../outline/split-document.ts'
+import type { Place } from './command.ts'
 import type { Edited } from './edited.ts'
 import { entryUnits } from './entry-units.ts'
-import { findEntry, findSection, fold, mentionedEntry, sectionsOf, titleOf, type FoundEntry } from './find-places.ts'
+import {
+  findEntry,
+  findSection,
+  fold,
+  mentionedEntry,
+  noSection,
+  sectionsOf,
+  titleOf,
+  type FoundEntry,
+} from './find-places.ts'
 import { reordered, spliced } from './splice.ts'
 
 /** By its place on the page or by a name of its own; null where nothing has that name. */
@@ -12,7 +22,8 @@ export function entryNamed(latex: string, name: string): FoundEntry | null {
   const isCounted =
     /^(?:the |my )?(?:first|current|present|latest|newest|most recent|top|second|previous|third|fourth|last|oldest)\b/i
   if (isCounted.test(name.trim())) return findEntry(latex, name) ?? null
-  return mentionedEntry(latex, `at ${name.trim().replace(/^(?:the|my) /i, '')}`)
+  const bare = name.trim().replace(/^(?:the|my) /i, '')
+  return mentionedEntry(latex, `at ${bare.replace(/ (?:job|role|position|project|entry|internship)$/i, '')}`)
 }
 
 export function removeEntry(latex: string, name: string): Edited {
@@ -29,6 +40,47 @@ export function removeEntry(latex: string, name: string): Edited {
   return {
     latex: spliced(latex, [{ from: unit.from, to, text: '' }]),
     said: `I took out ${titleOf(found.entry)}. Make sure that it may go before you accept.`,
+  }
+}
+
+/** Within its section. */
+export function moveEntry(latex: string, name: string, place: Place): Edited {
+  const found = entryNamed(latex, name)
+  if (!found) return noSection(latex, name)
+  const units = entryUnits(latex, found.section)
+  const own = units.findIndex(({ entry }) => entry.from === found.entry.from)
+  const beside = typeof place === 'object' ? entryNamed(latex, place.heading) : null
+  const other = units.findIndex(({ entry }) => entry.from === beside?.entry.from)
+  if (typeof place === 'object' && other < 0)
+    return { problem: `I did not find “${place.heading}” beside ${titleOf(found.entry)}.` }
+  const rest = [...units.keys()].filter((index) => index !== own)
+  const at =
+    typeof place === 'object'
+      ? rest.indexOf(other) + (place.side === 'after' ? 1 : 0)
+      : placeIn(place, own, rest.length)
+  const order = [...rest.slice(0, at), own, ...rest.slice(at)]
+  if (order.every((index, now) => index === now)) return { problem: `${titleOf(found.entry)} stands there already.` }
+  return {
+    latex: spliced(latex, reordered(latex, units, order)),
+    said: `I moved ${titleOf(found.entry)} within ${found.section.heading}.`,
+  }
+}
+
+function placeIn(place: Exclude<Place, object>, own: number, last: number): number {
+  if (place === 'top') return 0
+  if (place === 'bottom') return last
+  return place === 'up' ? Math.max(0, own - 1) : Math.min(last, own + 1)
+}
+
+/** The post, as the person gives it. */
+export function retitle(latex: string, of: string, to: string): Edited {
+  const found = entryNamed(latex, of)
+  const title = found?.entry.argRanges?.[0]
+  if (!found || !title)
+    return { problem: `I did not find a job called “${of}”, or its title is written in a way that I can’t change.` }
+  return {
+    latex: spliced(latex, [{ from: title.from, to: title.to, text: escapeTex(to) }]),
+    said: `I changed ${found.entry.args?.[0]} to ${to}.`,
   }
 }
 

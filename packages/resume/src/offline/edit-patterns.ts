@@ -2,7 +2,7 @@
 import type { Command, Place } from './command.ts'
 import { add, entry, ordinal, quoted, reader, remove, section, type Reader } from './pattern.ts'
 
-const says = String.raw`(?:\s*[:—–]\s*|,? (?:that|which) (?:says?|reads?):? |,? saying:? )`
+const says = String.raw`(?:\s*[:—–]\s*| - |,? (?:that|which) (?:says?|reads?):? |,? saying:? )`
 const line = '(?:bullet|point|line)(?: point)?'
 
 const bullets: readonly Reader[] = [
@@ -80,6 +80,11 @@ const sections: readonly Reader[] = [
   })),
 ]
 
+const retitle = reader(
+  `(?:change|set|update|correct|replace|rename) (?:the |my )?(?:job )?title (?:of|at|in|for) (?:the |my )?(.{2,60}?) (?:to|with|by|into|as) ["“]?([^"”]{2,80})["”]?`,
+  (f) => ({ kind: 'retitle', of: f[1]!, to: f[2]!.trim() }),
+)
+
 const many =
   '(projects|jobs|roles|positions|entries|schools|degrees|awards|certifications|certificates|internships|publications)'
 const swaps: readonly Reader[] = [
@@ -146,6 +151,7 @@ const entries: readonly Reader[] = [
 ]
 
 export const editPatterns: readonly Reader[] = [
+  retitle,
   reader(`(?:replace|change|swap) ${quoted} (?:by|with|to|into|for) ${quoted}`, (f) => ({
     kind: 'replace',
     ways: [{ what: f[1]!, by: f[2]! }],
@@ -158,7 +164,7 @@ export const editPatterns: readonly Reader[] = [
   ...entries,
   ...shortBullets,
   ...swaps,
-  reader(`${remove} (?:the |my )?["“']?([\\p{L}\\p{N}&/+#. -]{2,40}?)["”']?(?: section)?`, (f) => ({
+  reader(`${remove} (?!.*\\bpages?\\b)(?:the |my )?["“']?([\\p{L}\\p{N}&/+#. -]{2,40}?)["”']?(?: section)?`, (f) => ({
     kind: 'remove',
     what: f[1]!,
     isSection: true,

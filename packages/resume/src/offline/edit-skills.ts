@@ -1,11 +1,12 @@
 // Single skills: added to the list of their trade, taken out of the lists.
 import { escapeTex } from '../escape-tex.ts'
 import type { Edited } from './edited.ts'
-import { isListed, isSameSkill, nearestList, skillLists } from './skill-lists.ts'
+import { asWritten, isListed, isSameSkill, nearestList, skillLists } from './skill-lists.ts'
 import { reordered, spliced } from './splice.ts'
 
 /** Each stands in the list that has most of its trade; what is listed already is told, not listed twice. */
-export function addSkills(latex: string, skills: readonly string[]): Edited {
+export function addSkills(latex: string, named: readonly string[]): Edited {
+  const skills = named.map(asWritten)
   const lists = skillLists(latex)
   if (lists.length === 0) return { problem: 'I did not find a list of skills to add to.' }
   const fresh = skills.filter((skill) => !isListed(lists, skill))

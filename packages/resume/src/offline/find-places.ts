@@ -110,12 +110,15 @@ function nameAt(words: string, name: string): { from: number; to: number } | nul
   return null
 }
 
-/** Title, employer, project: what of an entry's line is neither a date nor empty. */
+/** "Portland, OR". */
+const town = /^[\p{L} .'-]{2,40}, (?:[A-Z]{2}|Remote)$/u
+
+/** Title and employer, or a project's name: what of an entry's line is no date, no place and not empty. */
 export const namesOf = (entry: Block): string[] =>
-  (entry.args ?? [entry.text]).filter((arg) => arg !== '' && !date.test(arg))
+  (entry.args ?? [entry.text]).filter((arg) => arg !== '' && !date.test(arg) && !town.test(arg)).slice(0, 2)
 
 /** Its title and whose it is. */
-export const titleOf = (entry: Block): string => namesOf(entry).slice(0, 2).join(', ') || entry.text
+export const titleOf = (entry: Block): string => namesOf(entry).join(', ') || entry.text
 
 /** The bullets under an entry. */
 export const bulletsOf = (section: Section, entry: Block): Block[] =>

@@ -1,7 +1,7 @@
 // What a message asks of the rule-based assistant: one thing, or several in a row. A question is never a command. What it does not
 // understand is `unknown`: it then says so, and what it can do.
 import { looksLikePosting } from '../posting/looks-like-posting.ts'
-import { isBareAnswer, readAnswer, termsNamed } from '../reply/answers.ts'
+import { eachAnswer, isBareAnswer, readAnswer, termsNamed } from '../reply/answers.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from '../reply/assertions.ts'
 import { cannotPatterns, pagePatterns, questions, wholePatterns } from './ask-patterns.ts'
 import type { Command } from './command.ts'
@@ -43,7 +43,7 @@ export function readCommands(given: string): Command[] {
   if (isQuestion(message) && !politeAsking.test(message)) return [asked(message)]
   if (placeholder.test(message)) return [{ kind: 'cannot', what: 'words' }]
   const bare = message.replace(courtesies, '')
-  return several(bare) ?? [readOne(bare) ?? toldIn(message)]
+  return answersIn(bare) ?? several(bare) ?? fittedLook(bare) ?? [readOne(bare) ?? toldIn(message)]
 }
 
 /** The first of them. */
@@ -70,6 +70,24 @@ function readOne(message: string): Command | null {
   const wishes = readLook(plain)
   if (wishes.length > 0) return { kind: 'look', wishes }
   return readBy(wholePatterns, plain) ?? replacement(plain) ?? addedSkill(plain)
+}
+
+/** "Kubernetes: yes, Kafka: no". */
+function answersIn(message: string): Command[] | null {
+  const parts = eachAnswer(message)
+  if (parts.length < 2 || parts.length > mostCommands) return null
+  return parts.flatMap((part) => {
+    const answer = readAnswer(part.replace(signs, ''))
+    return answer ? [{ kind: 'answer' as const, ...answer }] : []
+  })
+}
+
+/** "Make it one page and navy": what is wished of the look beside the pages. */
+function fittedLook(message: string): Command[] | null {
+  const pages = readBy(pagePatterns, withoutThanks(message))
+  if (!pages) return null
+  const wishes = message.split(/,| and | with | in /).flatMap((part) => readLook(part.replace(signs, '')))
+  return wishes.length > 0 ? [{ kind: 'look', wishes }, pages] : null
 }
 
 /** "Add Docker": what is nothing but skills belongs to them. */
@@ -137,9 +155,21 @@ function toldIn(message: string): Command {
   if (denied.test(message) && !isQuestion(message)) return { kind: 'denial' }
   return (
     factIn(message) ??
+    toldToAdd(message) ??
     bareAnswer(message) ??
     (isForeign(message) ? { kind: 'cannot', what: 'language' } : { kind: 'unknown' })
   )
+}
+
+/** "Mention that I led a team of four at Contoso". */
+function toldToAdd(message: string): Command | null {
+  const found =
+    /^(?:please )?(?:add|mention|include|say|note|write)(?: (?:to|in|under|at|for) (?:the |my )?(.{2,60}?)(?: (?:job|role|position|project))?)? that (I .{3,240})$/isu.exec(
+      message,
+    )
+  if (!found) return null
+  const [, place, words = ''] = found
+  return factIn(place === undefined ? words : `${words.replace(signs, '')} at ${place}`)
 }
 
 /** "Yes, at Northwind", "no": to whatever was asked last. "Yes, Kubernetes at Northwind" names it. */
@@ -158,7 +188,7 @@ function factIn(message: string): Command | null {
   if (isDoubtful(message) || isQuestion(message) || tellsToWrite(message) || !speaksOfThemselves(message)) return null
   const text = message
     .replace(added, '')
-    .replace(/[.!]$/, '')
+    .replace(/[.!:]$/, '')
     .replace(/^((?:at|in) [^,]{2,60}?),? (I (?:\p{L}+) .*)$/isu, '$2 $1')
   const found = plainFact.exec(text)
   const [, verbOf = '', rest = ''] = found ?? []

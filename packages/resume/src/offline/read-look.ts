@@ -26,7 +26,7 @@ const bySigns = (text: string) => {
 
 const more = '(?:bigger|larger|wider|broader|increased?|enlarged?|raised?|greater|more)'
 const less = '(?:smaller|narrower|thinner|decreased?|reduced?|shrink|lower|lowered|less|tinier)'
-const letters = '(?:fonts?(?: sizes?)?|text(?: size)?|letters|letter size|type(?: size)?|font size|size)'
+const letters = '(?:fonts?(?: sizes?)?|text(?: size)?|letters|letter size|type(?: size)?|font size|size|everything)'
 const margins = '(?:margins?|borders)'
 const spacing = '(?:spacing|line spacing|space|white ?space|line height|lines|leading|gaps)'
 const near = (one: string, other: string) =>

@@ -3,7 +3,7 @@ import { outlineOf } from '../outline/outline-of.ts'
 import type { Block, Range } from '../outline/outline.ts'
 import { plainText } from '../outline/plain-text.ts'
 import { findTerms } from '../posting/find-terms.ts'
-import { tradeOf } from '../posting/skill-list.ts'
+import { skills, tradeOf } from '../posting/skill-list.ts'
 import { itemsBetween, type Item } from './skill-items.ts'
 
 export interface SkillList {
@@ -47,6 +47,13 @@ function nameOf(skill: string): string {
   const [found, ...others] = findTerms(skill, [skill])
   return (found && others.length === 0 && found.text === skill.trim() ? found.name : skill).toLowerCase().trim()
 }
+
+const byLowerCase = new Map(
+  skills.flatMap(({ ways }) => ways.map(({ text }) => [text.toLowerCase(), text] as const)).toReversed(),
+)
+/** "kubernetes" with the capital that our list has for it. */
+export const asWritten = (skill: string): string =>
+  /\p{Lu}/u.test(skill) ? skill : (byLowerCase.get(skill.toLowerCase()) ?? skill)
 
 export const isListed = (lists: readonly SkillList[], skill: string): boolean =>
   lists.some(({ items }) => items.some((item) => isSameSkill(item, skill)))

@@ -5,7 +5,6 @@ import { coverageOf } from '../posting/coverage.ts'
 import { termsNamed } from '../reply/answers.ts'
 import { properTerms } from '../posting/proper-terms.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { skills } from '../posting/skill-list.ts'
 import type { Command } from './command.ts'
 import { addBulletTo, addFact, asNeighbours, bulletOf, rewriteBullet } from './edit-bullets.ts'
 import { addSkills } from './edit-skills.ts'
@@ -13,7 +12,7 @@ import type { Edited } from './edited.ts'
 import { mentionedEntry, titleOf, type Mention } from './find-places.ts'
 import { addition } from './hints.ts'
 import { listed } from './listed.ts'
-import { skillLists } from './skill-lists.ts'
+import { asWritten, skillLists } from './skill-lists.ts'
 import { capitalised, isPast } from './verbs.ts'
 
 interface Told {
@@ -79,12 +78,6 @@ function termsIn(about: string, { jobDescription }: Told): string[] | null {
   const names = [...readPosting(jobDescription).flatMap(({ name, text }) => [name, text]), ...properTerms(about)]
   return termsNamed(about, names)?.map(asWritten) ?? null
 }
-
-const byLowerCase = new Map(
-  skills.flatMap(({ ways }) => ways.map(({ text }) => [text.toLowerCase(), text] as const)).toReversed(),
-)
-/** "kubernetes" with the capital that the list has. */
-const asWritten = (term: string) => (/\p{Lu}/u.test(term) ? term : (byLowerCase.get(term.toLowerCase()) ?? term))
 
 const using =
   /^(?:(?:yes|yeah|also|and|well|actually),? )*I(?:'ve| have)?(?: also| been| certainly| personally)*? (use|used|using|know|have|worked with|working with|work with|have experience (?:with|in|of)|experience (?:with|in)|run|ran|built with|learned|am (?:experienced|skilled|fluent|certified|trained) (?:with|in)) (.{1,200})$/i

@@ -60,7 +60,18 @@ describe('lines, skills and jobs', () => {
     ['add to Northwind: Trained two interns', ['+ \\item Trained two interns']],
     ['Add "Trained two interns" to Contoso', ['+ \\item Trained two interns']],
     ['At Contoso I cut costs by 5%', ['+ \\item Cut costs by 5\\%']],
-    ['add Docker', skills(', Docker')],
+    ['add docker', skills(', Docker')],
+    ['Mention that I led a team of four at Contoso', ['+ \\item Led a team of four']],
+    ['add to the Northwind job that I trained two interns', ['+ \\item Trained two interns']],
+    ['add bullet to Northwind - Trained two interns', ['+ \\item Trained two interns']],
+    [
+      'change my job title at Contoso to Developer',
+      [
+        '- \\entry{Junior Developer}{Contoso}{Salem}{Jun 2018 – Feb 2021}',
+        '+ \\entry{Developer}{Contoso}{Salem}{Jun 2018 – Feb 2021}',
+      ],
+    ],
+    ['rename Otter to Otter Parser', ['- \\entry{Otter}{}{}{2019}', '+ \\entry{Otter Parser}{}{}{2019}']],
     [
       'put Git first in my skills',
       ['- \\skills{Python, Django, Postgres, Git}', '+ \\skills{Git, Python, Django, Postgres}'],
@@ -104,6 +115,8 @@ describe('lines, skills and jobs', () => {
     ['swap the order of my two projects', ['Tide', 'Otter']],
     ['swap Otter and Tide', ['Tide', 'Otter']],
     ['reverse my projects', ['Tide', 'Otter']],
+    ['move Tide above Otter', ['Tide', 'Otter']],
+    ['move the Otter project down', ['Tide', 'Otter']],
   ])('%s', async (message, order) => {
     const after = (await ask(northwind, message)).latex ?? ''
     expect([...after.matchAll(/\\entry\{(Tide|Otter)\}/g)].map(([, name]) => name)).toEqual(order)
@@ -112,6 +125,7 @@ describe('lines, skills and jobs', () => {
 
   it.each([
     ['rename Projects to Side Work and move it to the top', ['Side Work', 'Experience', 'Education', 'Skills']],
+    ['remove the Skills and Education sections', ['Experience', 'Projects']],
     ['swap Education and Skills', ['Experience', 'Projects', 'Skills', 'Education']],
     ['move Skills to the top and remove the Projects section', ['Skills', 'Experience', 'Education']],
   ])('%s', async (message, order) => {
@@ -147,6 +161,10 @@ describe('what it can’t do is said plainly', () => {
     ['change my title to Director', 'Give me the words as they stand there'],
     ['Is my resume good?', 'I can’t say how good a resume is'],
     ['rate my resume', '2 lines say little'],
+    ['are there any mistakes in my resume?', '2 lines say little'],
+    ['add a bullet: Trained two interns', 'To which job?'],
+    ['swap Portland and Salem', 'I did not find “Portland”'],
+    ['change theme', 'There are the themes'],
   ])('%s', async (message, words) => {
     const answer = await ask(northwind, message)
     expect(answer).toMatchObject({ latex: null, isRefusal: true, message: expect.stringContaining(words) })

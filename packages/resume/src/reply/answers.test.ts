@@ -39,10 +39,13 @@ describe('an answer', () => {
     'correct',
     '30% is right',
     'yes, that is correct',
+    'add to the Northwind job that I trained two interns',
+    'rename Otter to Otter Parser',
   ])('is their word: %s', (message) => expect(ownWords([message], posting)).toEqual([message.replace('’', "'")]))
 
   it.each<[string, string[]]>([
     ['30%: it was 20%', ['it was 20%']],
+    ['Kubernetes: yes, Kafka: no', ['Kubernetes: yes']],
     ['Kubernetes: yes. At Northwind.', ['Kubernetes: yes.', 'At Northwind.']],
     ['Kubernetes: no, but I ran Nomad at Northwind', ['I ran Nomad at Northwind']],
   ])('in part: %s', (message, words) => expect(ownWords([message], posting)).toEqual(words))

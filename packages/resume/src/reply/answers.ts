@@ -65,6 +65,13 @@ const isBareDenial = /^(?:no|nope|never|not|nein|non)(?!\p{L})/iu
 /** What is done and what was done in one word: alone it may tell the assistant to do something. */
 const samePast = /^(?:cut|set|put|read|split|shut|let)(?!\p{L})/iu
 
+const nextAnswer = /(?:[.;,]\s{1,9}(?:and )?|\n\s{0,9})(?=[^:,.;\n]{2,40}:\s)/u
+/** "Kubernetes: yes, Kafka: no" as its two answers; one for everything else. */
+export function eachAnswer(text: string): string[] {
+  const parts = text.split(nextAnswer)
+  return parts.length > 1 && parts.every((part) => readAnswer(part) !== null) ? parts : [text]
+}
+
 /** The words of an answer that are a fact: with what was asked about, unless they put another number into its place. Null: no fact. */
 export function answeredFact(sentence: string): string | null {
   const answer = readAnswer(sentence)

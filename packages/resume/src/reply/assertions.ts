@@ -3,7 +3,7 @@ import { isPast } from '../offline/verbs.ts'
 
 const start = String.raw`^\W{0,3}(?:(?:please|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
 const politely = String.raw`(?:(?:can|could|would|will) you (?:please )?)`
-const tells = String.raw`(?:add|include|mention|put|say|write|note|list|state|insert|replace|change|correct|update|swap|set)\b`
+const tells = String.raw`(?:add|include|mention|put|say|write|note|list|state|insert|replace|change|correct|update|swap|set|rename|retitle)\b`
 
 const telling = new RegExp(`${start}${tells}`, 'i')
 const politeTelling = new RegExp(`${start}${politely}${tells}`, 'i')
@@ -42,9 +42,13 @@ export function isQuestion(sentence: string): boolean {
   return /\?\W*$/.test(sentence) || asks.test(sentence)
 }
 
+/** "Add to the Northwind job that I …": a job of theirs, where the words are to stand. */
+const intoAJob =
+  /^(?:please )?(?:add|include|mention|write|put|note) (?:to|in|under|at|for) (?:the|my) [^,.:]{2,40}? (?:job|role|position) that\b/i
+
 /** Denied, doubted, wished for, conditional, or about a job rather than the person. */
 export function isDoubtful(sentence: string): boolean {
-  const plain = sentence.replaceAll(idioms, ' ')
+  const plain = sentence.replace(intoAJob, 'Add that').replaceAll(idioms, ' ')
   return weak.test(plain) || negated.test(plain) || ofAJob.test(plain)
 }
 

@@ -2,7 +2,7 @@
 // written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they pasted.
 import { looksLikePosting } from '../posting/looks-like-posting.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from './assertions.ts'
-import { answeredFact, isBareAnswer } from './answers.ts'
+import { answeredFact, eachAnswer, isBareAnswer } from './answers.ts'
 
 /** Of a longer message, or of one that reads as a posting, only what is said with "I" is theirs. */
 const mostOwnChars = 700
@@ -38,7 +38,7 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
 
 function factsOf(message: string): string[] {
   const isPaste = message.length > mostOwnChars || looksLikePosting(message)
-  const sentences = sentencesOf(message)
+  const sentences = sentencesOf(message).flatMap(eachAnswer)
   if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
   let [isDictated, isAnswered] = [false, false]
   return sentences.flatMap((sentence) => {

@@ -48,7 +48,7 @@ const shortMeasures = new Map(
     folks: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore
-const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
+const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
 
 /** In order. Years and dates are numbers like others. */
 export function quantitiesOf(text: string): Quantity[] {

@@ -19,12 +19,22 @@ export function additionsOf(at: ChangedBlock, all: Facts): readonly string[] {
 /** Most of the line that it was made of is still there, or most of it comes from there; or it has that line's numbers. */
 export function isReworded(at: ChangedBlock): boolean {
   const now = stemsIn(at.block.text)
-  const line = originLine(at)
-  const origin = stemsIn(line)
+  const origin = stemsIn(originLine(at))
   const shared = Array.from(now).filter((one) => origin.has(one)).length
   if (shared > 0 && shared * 2 >= Math.min(origin.size, now.size)) return true
+  return hasSameNumbers(at)
+}
+
+/** It lost no word that says something. */
+export function isKeptWhole(at: ChangedBlock): boolean {
+  const now = stemsIn(at.block.text)
+  return Array.from(stemsIn(originLine(at))).every((one) => now.has(one))
+}
+
+/** It has numbers, and each of them stands in the line that it was made of. */
+export function hasSameNumbers(at: ChangedBlock): boolean {
   const numbers = quantitiesOf(at.block.text)
-  const before = quantitiesOf(line)
+  const before = quantitiesOf(originLine(at))
   return numbers.length > 0 && numbers.every(({ value }) => before.some((one) => one.value === value))
 }
 

@@ -8,7 +8,8 @@ import type { CaseFile, ChangedBlock } from './case-file.ts'
 import { saysHowOften } from './often.ts'
 import type { Quantity } from './quantity.ts'
 import { countsRoles, isMeasured, quantitiesOf } from './quantities.ts'
-import { additionsOf, isReworded, originLine } from './retold.ts'
+import { additionsOf, hasSameNumbers, isKeptWhole, isReworded, originLine } from './retold.ts'
+import { effect } from './rules/outcomes.ts'
 import { shortForms } from './short-forms.ts'
 import { technologies } from './technologies.ts'
 import type { Violation } from './verdict.ts'
@@ -46,7 +47,7 @@ interface Known {
 function isLight({ code, text }: Violation, at: ChangedBlock, known: Known): boolean {
   if (code === 'number') return isReworded(at) && isOldNumber(at, text)
   if (code === 'term') return at.block.kind !== 'skills' && isCommonWord(text, at, known)
-  if (code === 'scope') return isReworded(at) && isOwnDeed(at, text)
+  if (code === 'scope') return isReworded(at) && isOwnDeed(at, text, known.asked)
   return code === 'skill' && isPlainItem(text, known)
 }
 
@@ -90,12 +91,19 @@ const helping =
 const charge =
   /\b(?:teams?|people|persons?|staff|engineers|developers|nurses|teachers|interns|employees|drivers|pickers|designers|analysts|colleagues|clerks|reports|workers|hires|crews?|budgets?|departments?|projects?|programs?|p&l)\b/i
 
-/** Who did not merely help before, and is not put in charge of people or money now. */
-function isOwnDeed(at: ChangedBlock, text: string): boolean {
-  if (!deeds.test(text) || helping.test(originLine(at))) return false
+/** Who did not merely help before, and is not put in charge of people or money now; or the name of what the line's own numbers tell. */
+function isOwnDeed(at: ChangedBlock, text: string, asked: ReadonlySet<string>): boolean {
+  const origin = originLine(at)
+  if (text.includes(' ')) return isNamedEffect(at, text) && !contentStems(text).every((one) => asked.has(one))
+  if (!deeds.test(text)) return false
+  if (groups.test(text)) return true
   const [object = ''] = at.block.text.slice(at.block.text.indexOf(text) + text.length).split(/[,;.]/)
-  return !/^(?:manag|direct|guid|coordinat)/i.test(text) || !charge.test(object)
+  return !helping.test(origin) && (!/^(?:manag|direct|guid|coordinat)/i.test(text) || !charge.test(object))
 }
+/** "Improved stability:" before the numbers that the line had already, in a line told again. */
+const isNamedEffect = (at: ChangedBlock, text: string): boolean =>
+  Array.from(`- ${text}`.matchAll(effect)).length > 0 && hasSameNumbers(at) && !isKeptWhole(at)
+const groups = /^(?:teams?|sales|hires)$/i
 
 const levels =
   /nativ|fluen|basic|advanc|expert|conversation|working|year|certif|intermediat|beginner|proficien|clinical|professional|senior|lead|licen|\d/i

@@ -34,7 +34,7 @@ function strangeWords({ block, own }: ChangedBlock): string[] {
   return words
     .filter(({ text, from }, index) => {
       if (known.some((one) => from >= one.from && from < one.to) || isExpansion(words, index, own)) return false
-      return !/^\d/.test(text) && !plainWords.test(stem(canonicalWord(text))) && !isOwn(text) && !text.split('-').every(isOwn)
+      return !/^\d/.test(text) && !plainWords.test(stem(canonicalWord(text))) && !isOwn(text) && !text.split(/[-/]/).every(isOwn)
     })
     .map(({ text }) => text)
 } // prettier-ignore

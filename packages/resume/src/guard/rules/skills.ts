@@ -67,7 +67,7 @@ const listedStems = ({ accepted, input }: CaseFile): string[] =>
 const stemsIn = (text: string) => ` ${wordsOf(text).map(({ text: one }) => stem(canonicalWord(one))).join(' ')} ` // prettier-ignore
 
 /** What may stand beside any skill and claims nothing. */
-const besideSkills = new Set('installation operation programming scripting software tool skill language library framework suite management processing maintenance analysis app system method technique'.split(' ').map(stem)) // prettier-ignore
+const besideSkills = new Set('api installation operation programming scripting software tool skill language library framework suite management processing maintenance analysis app system method technique'.split(' ').map(stem)) // prettier-ignore
 
 /** "Square POS", "EV charger installation": a listed skill, and words that are known as well. */
 function isListedWithMore(item: string, { listed, stems }: Known): boolean {

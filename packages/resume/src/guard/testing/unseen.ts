@@ -6,6 +6,7 @@ import { everydayPeople2 } from './everyday-2-people.ts'
 import { everydayPeople3 } from './everyday-3-people.ts'
 import { everydayPeople4 } from './everyday-4-people.ts'
 import { everydayPeople5 } from './everyday-5.ts'
+import { everydayPeople6 } from './everyday-6-people.ts'
 import { biologist, picker, student, uxDesigner } from './everyday-people-2.ts'
 import { marketer } from './marketer.ts'
 import type { Subject } from './proposals.ts'
@@ -32,6 +33,7 @@ const people: Readonly<Record<string, Subject>> = {
   ...everydayPeople3,
   ...everydayPeople4,
   ...everydayPeople5,
+  ...everydayPeople6,
 }
 
 export const getPerson = (name: string): Subject => people[name] ?? getSubject(name)

@@ -5,6 +5,7 @@ import { useAuth } from '../../features/auth/auth-context.ts'
 import { strings } from '../../strings/en.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 
@@ -36,13 +37,13 @@ export function AppHeader({ children, actions, signOutLabel = strings.frame.sign
   )
 }
 
-export function BillingLink({ isCurrent = false }: { isCurrent?: boolean }) {
+export function BillingLink({ isCurrent = false, className }: { isCurrent?: boolean; className?: string }) {
   return (
     <Link
       to="/billing"
       aria-label={strings.billing.link}
       aria-current={isCurrent ? 'page' : undefined}
-      className={buttonClass({ variant: 'quiet', size: 'sm', ...(isCurrent && { className: 'text-ink' }) })}
+      className={buttonClass({ variant: 'quiet', size: 'sm', className: cx(isCurrent && 'text-ink', className) })}
     >
       <CreditCard aria-hidden="true" className="size-4" />
       <span className="hidden sm:inline">{strings.billing.link}</span>

@@ -47,7 +47,8 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRe
           {words.compile.action}
         </Button>
         <DownloadButton state={state} />
-        <BillingLink />
+        {/* On a phone the account's menu leads there. */}
+        <BillingLink className="max-sm:hidden" />
         <AccountMenu />
         <SignOutButton label={strings.frame.signOut} />
       </div>

@@ -25,7 +25,8 @@ interface Props extends ProposalActions {
 
 export function ChatLog({ state, latex, isLocked, onRetry, onAnswer, onIdea, onTailorFirst, ...actions }: Props) {
   const { lines, pending, isCatchingUp, session } = state
-  const scroller = useFollowing(lines.length, [pending?.text, pending?.stage, state.retry?.key])
+  const isOwn = lines.at(-1)?.kind === 'user'
+  const scroller = useFollowing({ lineCount: lines.length, isOwn }, [pending?.text, pending?.stage, state.retry?.key])
   const isQuiet = pending === null && !isCatchingUp
   const open = openClaims(lines)
   const isFresh = lines.length === 0 && isQuiet
@@ -115,8 +116,8 @@ function showNewest(element: HTMLElement): void {
 }
 const aboveNewestPx = 16
 
-/** Follows what is added, unless the person has scrolled up to read something. */
-function useFollowing(lineCount: number, added: readonly unknown[]) {
+/** Follows what is added, unless the person has scrolled up to read something and says nothing. */
+function useFollowing({ lineCount, isOwn }: { lineCount: number; isOwn: boolean }, added: readonly unknown[]) {
   const scroller = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)
   useEffect(() => {
@@ -138,8 +139,8 @@ function useFollowing(lineCount: number, added: readonly unknown[]) {
     }
   }, [])
   useEffect(() => {
-    if (scroller.current && isNear.current) showNewest(scroller.current)
-  }, [lineCount])
+    if (scroller.current && (isNear.current || isOwn)) showNewest(scroller.current)
+  }, [lineCount, isOwn])
   const key = added.join(' ')
   useEffect(() => {
     const element = scroller.current

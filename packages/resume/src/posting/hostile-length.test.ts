@@ -32,7 +32,16 @@ const resume = String.raw`\documentclass{resume}
 \end{document}
 `
 const form = resumeData.parse({ skills: ['Linux'] })
-const ofDocuments = new Set(['lint', 'edits'])
+const edits = [
+  'drop the last bullet',
+  'replace "a" by "b"',
+  'replace a with b',
+  'Docker: yes, at Acme, for the shops',
+  'remove Docker from my skills',
+  'swap my two jobs',
+  'fit it on one page',
+]
+const ofDocuments = new Set(['lint', ...edits])
 /** The outline's own plain text takes long to bring accents into order; it is not read here. */
 const isOutlines = (name: string, piece: string) => ofDocuments.has(name) && piece.startsWith('\u0301')
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -47,11 +56,15 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ownWords: (text) => ownWords([text], text),
   readCommand,
   lint: (text) => lint(resume.replace('forty shops', () => text)),
-  edits: async (text) => {
-    const latex = resume.replace('forty shops', () => text.slice(0, limits.chatLatexBytes))
-    for (const message of ['drop the last bullet', 'replace "a" by "b"'])
-      await answerOffline({ intent: 'chat', message, latex, form, jobDescription: '' }, async () => 1)
-  },
+  ...Object.fromEntries(
+    edits.map((message) => [
+      message,
+      async (text: string) => {
+        const latex = resume.replace('forty shops', () => text.slice(0, limits.chatLatexBytes))
+        await answerOffline({ intent: 'chat', message, latex, form, jobDescription: '' }, async () => 2)
+      },
+    ]),
+  ),
   answerOffline: async (text) =>
     answerOffline({ intent: 'chat', message: text, latex: resume, form, jobDescription: text }, async () => 1),
   tailor: async (text) =>

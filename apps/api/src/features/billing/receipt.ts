@@ -31,7 +31,9 @@ export function receiptLatex({ purchase, email, packName, priceOf }: Receipt): s
   \\headline{Receipt}
 \\end{header}
 \\section{${isTest ? 'Test purchase: no money was taken' : 'Paid'}}
-${rows.map(([what, value]) => `\\textbf{${what}:} ${escapeTex(value)}\\par`).join('\n')}
+\\begin{tabular}{@{}l@{\\hspace{2em}}l@{}}
+${rows.map(([what, value]) => `${what} & \\textbf{${escapeTex(value)}} \\\\[2pt]`).join('\n')}
+\\end{tabular}
 \\section{Good to know}
 Credits do not expire. One answered message takes one credit; a message that fails or is stopped takes none.
 \\end{document}

@@ -150,10 +150,35 @@ describe('salvage', () => {
       changed(honest),
     )
   })
-  it('gives back the accepted text where nothing is left, or the whole document is in question', () => {
+  it('finds the line of what is about the document: a command, hidden text, a lost number, another link', () => {
+    for (const fault of [
+      ['\\section*{Summary}', '\\input{/etc/passwd}\\section*{Summary}'],
+      ['\\end{document}', '{\\color{white}Python}\n\\end{document}'],
+      [' \\textbar{} +1 (503) 555-0147', ''],
+      ['maya.okafor@example.com', 'recruiter@evil.example'],
+      ['12 merchants', '\\href{https://evil.example}{12 merchants}'],
+    ] as const)
+      expect(salvaged([honest, fault])).toBe(changed(honest))
+  })
+  const compile = { code: 'compile', text: 'It does not compile.', where: null, block: null, allowed: [], question: null } as const // prettier-ignore
+  const whenCompiled = (edits: Proposal['edits'], line?: number) =>
+    salvage(subject.latex, changed(...edits), [{ ...compile, ...(line === undefined ? {} : { line }) }])
+
+  it('finds what does not compile by the line, or by what TeX cannot take', () => {
+    const stray = ['12 merchants', '12 merchants & banks'] as const
+    const lineOf = (text: string) => changed(honest, stray).split(text)[0]!.split('\n').length
+    expect(whenCompiled([honest, stray], lineOf('& banks'))).toBe(changed(honest))
+    expect(whenCompiled([honest, stray])).toBe(changed(honest))
+    expect(whenCompiled([honest, ['two interns', '\\textbf{two interns']])).toBe(changed(honest))
+    expect(whenCompiled([honest, ['two interns', '\\unheard{two interns}']], 1)).toBe(changed(honest))
+  })
+  it('keeps the earlier half of the changes where nobody can say which are wrong', () => {
+    const edits = [['Backend developer with', 'Developer with'], honest] as const
+    expect(whenCompiled(edits)).toBe(changed(edits[0]))
+    expect(whenCompiled([honest])).toBe(subject.latex)
+  })
+  it('gives back the accepted text where nothing is left', () => {
     expect(salvaged([['12 merchants', '120 merchants']])).toBe(subject.latex)
-    expect(salvaged([honest, [' \\textbar{} +1 (503) 555-0147', '']])).toBe(subject.latex)
-    expect(salvaged([honest, ['\\section*{Summary}', '\\input{/etc/passwd}\\section*{Summary}']])).toBe(subject.latex)
   })
   it('leaves a proposal without violations alone', () => {
     expect(salvaged([honest])).toBe(changed(honest))

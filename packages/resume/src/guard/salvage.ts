@@ -1,49 +1,63 @@
 // What is left of a proposal when its offending parts are as they were before. Lines are compared, so that lists and groups stay whole.
 import { splitDocument } from '../outline/split-document.ts'
 import { matchBraces, maskLatex } from '../outline/mask-latex.ts'
+import type { Range } from '../outline/outline.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import { blocksOf } from './case-file.ts'
+import { faultsOf } from './faults.ts'
 import type { Hunk } from './line-hunks.ts'
 import { lineHunks } from './line-hunks.ts'
 import type { Violation } from './verdict.ts'
 
 /**
- * The proposal with each offending line or run of changed lines as accepted. The accepted text where nothing useful is left: where a
- * violation is about the document as a whole, or what is left is no whole LaTeX. Applied again, it changes nothing.
+ * The proposal with each offending line or run of changed lines as accepted. Where nobody can say which lines a violation is about, the
+ * later half of the changes goes: what is left is to be judged anew. The accepted text where nothing useful is left, or no whole LaTeX.
  */
 export function salvage(acceptedLatex: string, proposedLatex: string, violations: readonly Violation[]): string {
-  const { preamble, body } = splitDocument(proposedLatex)
-  const isOldPreamble = splitDocument(acceptedLatex).preamble === preamble
-  const blocks = blocksOf(outlineOf(proposedLatex))
-  const isOfPreamble = ({ code, text }: Violation) => code === 'tex' && !body.includes(text)
-  const atStake = violations.filter((violation) => {
-    if (violation.block !== null) return blocks[violation.block]?.text.includes(violation.text)
-    return !(isOfPreamble(violation) && isOldPreamble)
-  })
-  if (atStake.length === 0) return proposedLatex
-  if (atStake.some((violation) => violation.block === null && !isOfPreamble(violation))) return acceptedLatex
-  const spans = atStake.map(({ block }) => (block === null ? null : blocks[block]) ?? { from: 0, to: preamble.length })
-  const left = revert(lineHunks(acceptedLatex, proposedLatex), spans)
+  const { preamble } = splitDocument(proposedLatex)
+  const all = lineHunks(acceptedLatex, proposedLatex)
+  const draft = {
+    accepted: acceptedLatex,
+    proposed: proposedLatex,
+    newPreamble: splitDocument(acceptedLatex).preamble === preamble ? 0 : preamble.length,
+    blocks: blocksOf(outlineOf(proposedLatex)),
+    hunks: all.filter(({ before }) => before !== null),
+  }
+  const faults = violations.map((violation) => faultsOf(violation, draft))
+  const ranges = faults.flatMap((fault) => fault?.ranges ?? [])
+  const named = faults.flatMap((fault) => fault?.hunks ?? [])
+  const isNamed = (hunk: Hunk) => named.includes(hunk) || ranges.some((range) => touches(range, spanOf(hunk)))
+  const unnamed = draft.hunks.filter((hunk) => !isNamed(hunk))
+  const isNowhere = (fault: (typeof faults)[number]) =>
+    fault === null || (fault.ranges.length > 0 && !draft.hunks.some((hunk) => fault.ranges.some((range) => touches(range, spanOf(hunk))))) // prettier-ignore
+  const gone = faults.some(isNowhere) ? unnamed.slice(Math.floor(unnamed.length / 2)) : []
+  const left = revert(all, ranges, new Set([...named, ...gone]))
   return isWhole(left) ? left : acceptedLatex
 }
 
-/** Hunks that touch an offending block, as they were before; of a run of lines with as many before as after, those lines alone. */
-function revert(hunks: readonly Hunk[], spans: readonly { from: number; to: number }[]): string {
+const spanOf = ({ from, after }: Hunk): Range => ({ from, to: from + after.join('').length })
+const touches = (one: Range, other: Range) => one.from < other.to && one.to > other.from
+
+/** Hunks as they were before; of a run of lines with as many before as after, only the lines that a range touches. */
+function revert(hunks: readonly Hunk[], ranges: readonly Range[], whole: ReadonlySet<Hunk>): string {
   return hunks
     .map((hunk) => {
-      const isTouched = (from: number, to: number) => spans.some((span) => span.from < to && span.to > from)
-      if (hunk.before === null || !isTouched(hunk.from, hunk.from + hunk.after.join('').length))
-        return hunk.after.join('')
       const { before, after } = hunk
-      if (before.length !== after.length) return before.join('')
-      let at = hunk.from
-      return after
-        .map((line, index) => {
-          const from = at
-          at += line.length
-          return isTouched(from, at) ? before[index] : line
-        })
-        .join('')
+      if (before === null) return after.join('')
+      if (whole.has(hunk)) return before.join('')
+      if (!ranges.some((range) => touches(range, spanOf(hunk)))) return after.join('')
+      return before.length === after.length ? revertLines(hunk, before, ranges) : before.join('')
+    })
+    .join('')
+}
+
+function revertLines({ from, after }: Hunk, before: readonly string[], ranges: readonly Range[]): string {
+  let at = from
+  return after
+    .map((line, index) => {
+      const span = { from: at, to: at + line.length }
+      at = span.to
+      return ranges.some((range) => touches(range, span)) ? before[index] : line
     })
     .join('')
 }

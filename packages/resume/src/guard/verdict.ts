@@ -40,6 +40,8 @@ export interface Violation {
   readonly where: string | null
   /** Index of the block in the proposed document's `blocksOf`; null: not in one block. */
   readonly block: number | null
+  /** Of a compile: the line of the proposed LaTeX where TeX stumbled, from 1; absent where it did not say. */
+  readonly line?: number
   /** What could stand there instead. */
   readonly allowed: readonly string[]
   /** To the person; null where there is nothing to ask. */

@@ -153,7 +153,7 @@ export const questions: readonly Reader[] = [
     () => ({ kind: 'missing' }),
   ),
   reader(
-    '(?:which|what) (?:key ?words|terms|skills|words)\\b.{0,40}\\b(?:add|use|include|mention|learn)\\b.{0,60}|what (?:else )?(?:should|can|could|do) i (?:need to )?add\\b.{0,60}',
+    `(?:which|what) (?:key ?words|terms|skills|words)\\b.{0,40}\\b(?:add|use|include|mention|learn)\\b.{0,60}|what (?:does|do|is) (?:the|this|that) ${job} (?:want|ask|need|require|look)\\w*\\b.{0,40}|what (?:else )?(?:should|can|could|do) i (?:need to )?add\\b.{0,60}`,
     () => ({ kind: 'missing' }),
   ),
   reader(

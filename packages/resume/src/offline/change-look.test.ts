@@ -11,6 +11,8 @@ describe('the look', () => {
     ['make it navy and use the compact theme', look('accent=navy,theme=compact')],
     ['accent #ff0000', look('theme=classic,accent=FF0000')],
     ['set the accent colour to #f00', look('theme=classic,accent=FF0000')],
+    ['I’d like a navy accent', look('theme=classic,accent=navy')],
+    ['change the header to blue', look('theme=classic,accent=blue')],
     ['make the font bigger', look('theme=classic,size=10.7pt')],
     ['use a smaller font', look('theme=classic,size=9.7pt')],
     ['set the font size to 11', look('theme=classic,size=11pt')],

@@ -77,6 +77,7 @@ export function asNeighbours(latex: string, words: string): string {
   const bullets = sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
   const stops = bullets.filter(({ text }) => /[.!?]$/.test(text.trimEnd())).length
   const bare = words
+    .replaceAll(/\b(?:our|my)(?= own\b)/g, '')
     .replaceAll(/\b(?:our|my)\b/g, 'the')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -10,11 +10,14 @@ const bullets: readonly Reader[] = [
     `${add} (?:a |an |the |this |another |one |one more )?(?:new )?${line} (?:to|under|for|in|at|on|into) (.{2,120}?)${says}(.+)`,
     (f) => ({ kind: 'add_bullet', to: f[1]!, text: f[2]!.trim() }),
   ),
-  reader(`${remove} (?:the |my )?(first|last) ${line}(?: (?:of|in|from|under|at) (.{2,60}))?`, (f): Command => ({
-    kind: 'remove_bullet',
-    which: f[1]!.toLowerCase() === 'first' ? 'first' : 'last',
-    of: f[2] ?? null,
-  })),
+  reader(
+    `${remove} (?:the |my )?(first|last) ${line}(?: (?:of|in|from|under|at) ((?!.* and the (?:first|last) ).{2,60}))?`,
+    (f): Command => ({
+      kind: 'remove_bullet',
+      which: f[1]!.toLowerCase() === 'first' ? 'first' : 'last',
+      of: f[2] ?? null,
+    }),
+  ),
   reader(
     `${remove} (?:the )?(?:bullet|line|point|entry|sentence)?(?: point)? ?(?:about|with|that says|saying|on)? ?${quoted}`,
     (f) => ({ kind: 'remove', what: f[1]!, isSection: false }),
@@ -37,11 +40,14 @@ const shortBullets: readonly Reader[] = [
       text: f[2]!.trim(),
     }),
   ),
-  reader(`${add} ${quoted} (?:to|under|for|in|at) (?:the |my )?(.{2,80}?)`, (f) => ({
-    kind: 'add_bullet',
-    to: f[2]!,
-    text: f[1]!.trim(),
-  })),
+  reader(
+    `${add} ${quoted}(?: as (?:a |another |the )?(?:new |last )?${line})? (?:to|under|for|in|at) (?:the |my )?(.{2,80}?)`,
+    (f) => ({
+      kind: 'add_bullet',
+      to: f[2]!,
+      text: f[1]!.trim(),
+    }),
+  ),
   reader(`${add} (?:this )?(?:to|under|for|at) ([^:]{2,80}): ?(.+)`, (f) => ({
     kind: 'add_bullet',
     to: f[1]!,

@@ -11,6 +11,7 @@ const fonts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:new )?century schoolbook|schola)\b/i, 'schola'],
   [/\b(?:bookman|bonum)\b/i, 'bonum'],
   [/\b(?:helvetica|arial|heros|sans[- ]?serif)\b/i, 'heros'],
+  [/\bserif\b/i, 'pagella'],
   [/\b(?:avant ?garde|adventor)\b/i, 'adventor'],
 ]
 const strangeFont =
@@ -75,7 +76,7 @@ const finds: readonly Find[] = [
 ]
 
 const filler =
-  /^(?:the|a|an|i|would|my|it|its|this|that|to|in|with|and|of|on|for|into|as|at|is|by|also|then|please|use|using|used|make|set|change|switch|try|apply|give|go|pick|choose|select|turn|colou?r|paint|put|get|have|want|like|be|me|resume|résumé|cv|document|page|theme|template|style|design|look|looks|looking|layout|one|paper|format|size|sized|colou?rs|colou?red|accents?|headings?|titles?|fonts?|typeface|margins?|text|everything|all|more|bit|little|version|pdf|spacing|instead|from)$/i
+  /^(?:the|a|an|i|i'd|would|header|my|it|its|this|that|to|in|with|and|of|on|for|into|as|at|is|by|also|then|please|use|using|used|make|set|change|switch|try|apply|give|go|pick|choose|select|turn|colou?r|paint|put|get|have|want|like|be|me|resume|résumé|cv|document|page|theme|template|style|design|look|looks|looking|layout|one|paper|format|size|sized|colou?rs|colou?red|accents?|headings?|titles?|fonts?|typeface|margins?|text|everything|all|more|bit|little|version|pdf|spacing|instead|from)$/i
 const mostChars = 240
 
 /** In the order of the message's options; empty where it is about anything else. */

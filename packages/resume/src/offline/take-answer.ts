@@ -80,12 +80,19 @@ function termsIn(about: string, { jobDescription }: Told): string[] | null {
 }
 
 const using =
-  /^(?:(?:yes|yeah|also|and|well|actually),? )*I(?:'ve| have)?(?: also| been| certainly| personally)*? (use|used|using|know|have|worked with|working with|work with|have experience (?:with|in|of)|experience (?:with|in)|run|ran|built with|learned|am (?:experienced|skilled|fluent|certified|trained) (?:with|in)) (.{1,200})$/i
+  /^(?:(?:yes|yeah|also|and|well|actually),? )*(?:I|we)(?:'ve| have)?(?: also| been| certainly| personally)*? (use|used|using|know|have|worked with|working with|work with|have experience (?:with|in|of)|experience (?:with|in)|run|ran|built with|learned|am (?:experienced|skilled|fluent|certified|trained) (?:with|in)) (.{1,200})$/i
 const boundary =
   / (?=(?:at|in|for|since|from|during|on|to|with|daily|weekly|every|over|until|while|as)\b)|[,;(]|\.(?=\s|$)/i
 
+/** "I have three years of Kafka experience" says that they have used it; for how long is not listed. */
+const plainly = (text: string) =>
+  text
+    .replace(/[.!]$/, '')
+    .replace(/\b(?:\d{1,2}\+?|\p{L}{2,10}) years?(?:'|’)? (?:of )?(?=.{0,60}\bexperience\b)/iu, '')
+    .replace(/(?<=^I(?:'ve| have) )((?!experience).{1,60}?) (?:experience|skills)$/i, '$1')
+
 function saidUsage(told: Told, text: string): Usage | null {
-  const [, verb = '', rest = ''] = using.exec(text.replace(/[.!]$/, '')) ?? []
+  const [, verb = '', rest = ''] = using.exec(plainly(text)) ?? []
   if (rest === '') return null
   const end = boundary.exec(rest)?.index ?? rest.length
   const terms = termsIn(rest.slice(0, end), told)

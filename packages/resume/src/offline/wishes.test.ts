@@ -61,6 +61,11 @@ describe('lines, skills and jobs', () => {
     ['Add "Trained two interns" to Contoso', ['+ \\item Trained two interns']],
     ['At Contoso I cut costs by 5%', ['+ \\item Cut costs by 5\\%']],
     ['add docker', skills(', Docker')],
+    ['add "Trained two interns" as a bullet under Contoso', ['+ \\item Trained two interns']],
+    [
+      'add Docker to my skills and tailor it to the job',
+      ['- \\skills{Python, Django, Postgres, Git}', '+ \\skills{Python, PostgreSQL (Postgres), Django, Git, Docker}'],
+    ],
     ['Mention that I led a team of four at Contoso', ['+ \\item Led a team of four']],
     ['add to the Northwind job that I trained two interns', ['+ \\item Trained two interns']],
     ['add bullet to Northwind - Trained two interns', ['+ \\item Trained two interns']],
@@ -140,6 +145,7 @@ describe('lines, skills and jobs', () => {
       'What am I missing?',
       'Missing: Kubernetes, Kafka, Terraform and GitHub Actions. If you have used them, tell me where.',
     ],
+    ['What does the posting ask for?', 'Missing: '],
     ['is it ATS friendly?', 'the PDF has real text in reading order'],
   ])('about the posting: %s', async (message, words) =>
     expect((await ask(northwind, message)).message).toContain(words),

@@ -46,6 +46,13 @@ export function isQuestion(sentence: string): boolean {
 const intoAJob =
   /^(?:please )?(?:add|include|mention|write|put|note) (?:to|in|under|at|for) (?:the|my) [^,.:]{2,40}? (?:job|role|position) that\b/i
 
+/** "Add Docker to my skills and tailor it to the job": what is to be done besides says nothing of the first. */
+const andTailor =
+  /(?<=^(?:please )?(?:add|include|replace|change|swap)\b[^.;:]{1,160}),? (?:and|then)(?: then)? (?:tailor|adapt|match|align|optimi[sz]e|customi[sz]e) (?:it|this|my resume|everything)?[^.;:]{0,40}$/i
+
+/** Without what is to be done with the resume besides. */
+export const withoutErrand = (sentence: string): string => sentence.replace(andTailor, '')
+
 /** Denied, doubted, wished for, conditional, or about a job rather than the person. */
 export function isDoubtful(sentence: string): boolean {
   const plain = sentence.replace(intoAJob, 'Add that').replaceAll(idioms, ' ')

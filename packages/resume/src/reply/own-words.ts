@@ -1,7 +1,7 @@
 // Which of a person's words in the chat are facts about them: what they say of themselves in the first person, what they tell to be
 // written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they pasted.
 import { looksLikePosting } from '../posting/looks-like-posting.ts'
-import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from './assertions.ts'
+import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
 import { answeredFact, eachAnswer, isBareAnswer } from './answers.ts'
 
 /** Of a longer message, or of one that reads as a posting, only what is said with "I" is theirs. */
@@ -38,7 +38,7 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
 
 function factsOf(message: string): string[] {
   const isPaste = message.length > mostOwnChars || looksLikePosting(message)
-  const sentences = sentencesOf(message).flatMap(eachAnswer)
+  const sentences = sentencesOf(message).flatMap(eachAnswer).map(withoutErrand)
   if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
   let [isDictated, isAnswered] = [false, false]
   return sentences.flatMap((sentence) => {

@@ -190,7 +190,7 @@ const replacing =
   /^(?:replace|change|swap|substitute|correct|update) (?:the (?:words?|title|text|name|term|phrase) )?(.{3,400})$/isu
 const everywhere = /,? (?:everywhere|throughout|in all places|each time|every time)$/i
 const within =
-  / (?:in|under|of|from) (?:the |my )?([^"“”,.:]{2,60}?)(?: (?:job|role|position|section|entry|project))?$/i
+  / (?:in|under|of|from|at) (?:the |my )?([^"“”,.:]{2,60}?)(?: (?:job|role|position|section|entry|project))?$/i
 const bare = (text: string) => text.trim().replaceAll(/^["“'‘]|["”'’]$/g, '')
 const mostWays = 8
 

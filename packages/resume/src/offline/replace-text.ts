@@ -21,7 +21,7 @@ export function replaceOneWay(latex: string, { ways, where }: Replacing): Edited
   const within = where === null ? null : extentOf(latex, where)
   for (const { what, by } of ways) {
     // "… in my Northwind job" names the place, and is no part of the new words.
-    const words = within === null ? by : by.replace(/ (?:in|under|of|from) [^,]*$/i, '')
+    const words = within === null ? by : by.replace(/ (?:in|under|of|from|at) [^,]*$/i, '')
     if (stands(latex, what)) return replaceText(latex, { what, by: words }, within)
   }
   return replaceText(latex, ways[0]!, within)
@@ -58,6 +58,7 @@ function replaceText(latex: string, { what, by }: { what: string; by: string }, 
     return {
       problem: `I did not find “${what}” in the text. Give me the words as they stand there: replace "old words" by "new words".`,
     }
+  if (what === by) return { problem: `“${what}” stands there already.` }
   if (latex.length + places.length * text.length > limits.latexBytes)
     return { problem: 'That would make the document too long.' }
   const times = places.length

@@ -31,6 +31,13 @@ describe('words are replaced without quotes', () => {
       ['- \\item Worked on the billing API', '+ \\item Worked on the payments API'],
     ],
     [
+      'change Junior Developer to Developer at Contoso',
+      [
+        '- \\entry{Junior Developer}{Contoso}{Salem}{Jun 2018 – Feb 2021}',
+        '+ \\entry{Developer}{Contoso}{Salem}{Jun 2018 – Feb 2021}',
+      ],
+    ],
+    [
       'swap Contoso for Fabrikam',
       [
         '- \\entry{Junior Developer}{Contoso}{Salem}{Jun 2018 – Feb 2021}',
@@ -61,6 +68,10 @@ describe('lines, skills and jobs', () => {
     ['Add "Trained two interns" to Contoso', ['+ \\item Trained two interns']],
     ['At Contoso I cut costs by 5%', ['+ \\item Cut costs by 5\\%']],
     ['add docker', skills(', Docker')],
+    [
+      'remove Git from my skills and add Docker',
+      ['- \\skills{Python, Django, Postgres, Git}', '+ \\skills{Python, Django, Postgres, Docker}'],
+    ],
     ['add "Trained two interns" as a bullet under Contoso', ['+ \\item Trained two interns']],
     [
       'add Docker to my skills and tailor it to the job',

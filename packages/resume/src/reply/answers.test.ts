@@ -46,7 +46,9 @@ describe('an answer', () => {
   it.each<[string, string[]]>([
     ['30%: it was 20%', ['it was 20%']],
     ['Add Docker to my skills and tailor it to the job', ['Add Docker to my skills']],
-    ['Tailor it to the job and add Docker', []],
+    ['Remove Git from my skills and add Docker', ['add Docker']],
+    ['Tailor it to the job and add Docker', ['add Docker']],
+    ['Tailor it to the job and add what is missing', []],
     ['Kubernetes: yes, Kafka: no', ['Kubernetes: yes']],
     ['Kubernetes: yes. At Northwind.', ['Kubernetes: yes.', 'At Northwind.']],
     ['Kubernetes: no, but I ran Nomad at Northwind', ['I ran Nomad at Northwind']],

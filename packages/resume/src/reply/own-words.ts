@@ -38,7 +38,7 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
 
 function factsOf(message: string): string[] {
   const isPaste = message.length > mostOwnChars || looksLikePosting(message)
-  const sentences = sentencesOf(message).flatMap(eachAnswer).map(withoutErrand)
+  const sentences = sentencesOf(message).flatMap(eachAnswer).flatMap(errandsApart).map(withoutErrand)
   if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
   let [isDictated, isAnswered] = [false, false]
   return sentences.flatMap((sentence) => {
@@ -55,6 +55,12 @@ function factsOf(message: string): string[] {
     return fact === null ? assertedIn(sentence) : [fact]
   })
 }
+
+/** "Remove Git from my skills and add Docker": what is told to be added stands for itself. */
+const errandsApart = (sentence: string): string[] =>
+  /^(?:please )?(?:remove|delete|drop|move|make|use|set|put|tailor|check|fix|rename)\b/i.test(sentence)
+    ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change) )/i)
+    : [sentence]
 
 const isDictation =
   /^(?:please )?(?:add|insert|write) (?:a|an|the|this|another|one more) (?:new )?(?:bullet|point|line)\b[^:]{0,80}: ?\S/i

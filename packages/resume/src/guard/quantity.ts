@@ -1,4 +1,5 @@
 // A number and what it counts, as quantities.ts reads it.
+import { isGrammar } from './words.ts'
 
 export interface Quantity {
   /** As it stands, with the word that follows. */
@@ -22,4 +23,11 @@ export interface Quantity {
   readonly isOpen: boolean
   /** With the capitalised word before it, where there is one: "WCAG 2.2" is a name. */
   readonly name: string | null
+}
+
+/** For the person: without a word behind it that is no unit ("40% with"). */
+export function shownNumber({ text, unit }: Quantity): string {
+  const [, number, next] = /^(.*\S)\s+(\S+)$/s.exec(text) ?? []
+  if (number === undefined || next === undefined || !/\d/.test(number)) return text
+  return /^(?:%|[$€£¥₹])$/.test(unit) || isGrammar(next) ? number : text
 }

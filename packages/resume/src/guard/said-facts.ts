@@ -1,4 +1,5 @@
 // What the person's own words prove. A posting that was pasted into the chat proves nothing, nor does what they deny or only ask about.
+import type { GuardInput } from './verdict.ts'
 import { canonical } from './words.ts'
 
 /** What the person wishes for, plans, or says of somebody else or of the posting. */
@@ -42,6 +43,20 @@ function trueClauses(clauses: readonly string[]): string[] {
       !denial.test(clause) && !wish.test(clause) && !others.test(clause) && !isDenied(clauses[index + 1]),
   )
 }
+
+/** "Remove my phone number", of whatever a pattern names; "don't remove it" asks for nothing. */
+export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'asked'>, named: RegExp): boolean {
+  const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= mostWishChars)
+  return sentences.some((sentence) => {
+    const [asked] = removing.exec(sentence) ?? []
+    return asked !== undefined && !keeping.test(sentence) && named.test(sentence.slice(sentence.indexOf(asked)))
+  })
+}
+/** What is longer was not typed as a wish. */
+const mostWishChars = 200
+const removing =
+  /\b(?:remove|delete|drop|omit|hide|cut|erase|get rid of|take (?:out|off|away|down)|(?:take|leave|keep) (?:[\w'’-]+ ){1,5}(?:out|off)|leave (?:out|off)|(?:don'?t|do not) (?:show|list|include|want|mention|need)|without)\b/i
+const keeping = /\b(?:don'?t|do not|never|not to) (?:remove|delete|drop|omit|hide|cut|erase|take|leave)\b/i
 
 const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+|\n+/)
 

@@ -24,6 +24,8 @@ export interface GuardInput {
   readonly form: ResumeData
   /** The person's own words in the chat. */
   readonly said: readonly string[]
+  /** The request as it was typed: says what may be left out ("remove my phone number"), and proves nothing. */
+  readonly asked?: readonly string[]
   /** Never a source of facts. */
   readonly jobDescription: string
   /** The assistant's words to the person. */

@@ -7,6 +7,7 @@ import { isCredential, skills } from '../posting/skill-list.ts'
 import type { CaseFile, ChangedBlock } from './case-file.ts'
 import { saysHowOften } from './often.ts'
 import type { Quantity } from './quantity.ts'
+import { shownNumber } from './quantity.ts'
 import { countsRoles, isMeasured, quantitiesOf } from './quantities.ts'
 import { additionsOf, hasSameNumbers, isKeptWhole, isReworded, originLine } from './retold.ts'
 import { effect } from './rules/outcomes.ts'
@@ -54,7 +55,7 @@ function isLight({ code, text }: Violation, at: ChangedBlock, known: Known): boo
 /** A number that the line had before, of something that is called otherwise now; or how often, where the line did not say it. */
 function isOldNumber(at: ChangedBlock, text: string): boolean {
   const origin = originLine(at)
-  const claim = quantitiesOf(at.block.text).find((one) => one.text === text)
+  const claim = quantitiesOf(at.block.text).find((one) => shownNumber(one) === text)
   if (!claim) return quantitiesOf(text).length === 0 && !saysHowOften(origin)
   return [...quantitiesOf(origin), ...at.goneFacts.quantities].some((source) => isSameNumber(source, claim))
 }

@@ -4,6 +4,7 @@ import { plainText } from '../../outline/plain-text.ts'
 import type { CaseFile } from '../case-file.ts'
 import { blocksOf } from '../case-file.ts'
 import { factParts, isSameFact } from '../entry-facts.ts'
+import { asksToRemove } from '../said-facts.ts'
 import type { DocumentReading, Violation } from '../verdict.ts'
 import { blockViolation, documentViolation } from '../violation.ts'
 import { canonical, canonicalWord, plain, stem, wordsOf } from '../words.ts'
@@ -19,8 +20,11 @@ export function judgeContact(file: CaseFile): Violation[] {
   const { accepted, proposed, form, said } = file.input
   const before = shownBy(accepted)
   const after = shownBy(proposed)
-  const own = [before, ...said, JSON.stringify(form.personalInfo), file.all.text].join('\n')
-  const mine = [...contactsOf(own), ...targetsOf(accepted)]
+  const own = contactsOf([before, JSON.stringify(form)].join('\n'))
+  // An address of the posting is nobody's own, though it was pasted into the chat.
+  const asked = contactsOf(file.input.jobDescription)
+  const told = contactsOf([...said, file.all.text].join('\n')).filter((contact) => !asked.includes(contact))
+  const mine = [...own, ...told, ...targetsOf(accepted)]
   const theirs = [...contactsOf(after), ...targetsOf(proposed)]
   const added = unique(theirs.filter((contact) => !isOneOf(contact, mine)))
   return [
@@ -55,7 +59,7 @@ const bareAddress = (url: string) =>
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/[/.]+$/, '')
 
-function targetsOf({ latex, pdf }: DocumentReading): string[] {
+export function targetsOf({ latex, pdf }: DocumentReading): string[] {
   const written = Array.from(latex.matchAll(target), ([, to = '']) => plainText(to.replace(/\\(?=[%#&_])/g, '')))
   return [...written, ...(pdf?.links ?? [])]
     .map((link) => link.trim())
@@ -84,10 +88,29 @@ function lostContacts({ input, accepted }: CaseFile, before: string, after: stri
   const lost = contactsOf(header.map(({ text }) => text).join('\n')).filter(
     (contact) => !/^[^@]*[a-z][^@]*$/.test(contact) && !kept.includes(contact),
   )
-  return [...(isNameLost ? [name] : []), ...unique(lost)].map((text) =>
+  const isWished = (contact: string) => isRemovalAsked(contact, input) || isReplaced(contact, { said: input.said, before, kept }) // prettier-ignore
+  return [...(isNameLost ? [name] : []), ...unique(lost).filter((contact) => !isWished(contact))].map((text) =>
     documentViolation('contact', text, { allowed: [text] }),
   )
 }
+
+const kindOf = (contact: string) => (contact.includes('@') ? 'mail' : 'phone')
+const namesOfKinds = { mail: /e-?mail|mail address/i, phone: /phone|mobile|\bcell\b|\bnumber\b/i }
+
+/** In the person's own words: by its kind, or by itself. */
+function isRemovalAsked(contact: string, input: CaseFile['input']): boolean {
+  const isNamed = [...input.said, ...(input.asked ?? [])].some((words) => contactsOf(words).includes(contact))
+  return asksToRemove(input, namesOfKinds[kindOf(contact)]) || (isNamed && asksToRemove(input, /[@\d]/))
+}
+
+/** The person gave another of its kind, and that one stands there now. */
+function isReplaced(contact: string, { said, before, kept }: { said: readonly string[]; before: string; kept: readonly string[] }): boolean {
+  const old = contactsOf(before)
+  return contactsOf(said.join('\n')).some((one) => kindOf(one) === kindOf(contact) && isReachable(one) && !old.includes(one) && kept.includes(one))
+} // prettier-ignore
+
+/** A mail or a telephone number, no address of the web. */
+const isReachable = (contact: string) => contact.includes('@') || /^\d+$/.test(contact)
 
 const squeezed = (text: string) => plain(text).replace(/[^\p{L}\d]/gu, '')
 

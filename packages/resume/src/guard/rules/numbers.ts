@@ -2,13 +2,14 @@
 import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import { saysHowOften } from '../often.ts'
 import type { Quantity } from '../quantity.ts'
+import { shownNumber } from '../quantity.ts'
 import { isOfSameSort, proves, quantitiesOf } from '../quantities.ts'
 import { originLine } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { contentStems, stem, wordsOf } from '../words.ts'
 
-export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
+export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
@@ -20,7 +21,7 @@ export function judgeNumbers({ changed, all, input }: CaseFile): Violation[] {
         ...(isTranslation ? [] : newFrequencies(at)),
         ...quantitiesOf(at.block.text)
           .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim, isTranslation))
-          .map((claim) => asViolation(at, claim, all.quantities)),
+          .map((claim) => asViolation(at, claim)),
       ]
     })
 }
@@ -121,18 +122,20 @@ function isOldText(source: string, claim: string, block: string): boolean {
   return at !== -1 && block.includes(claim) && /\d/.test(claim) && !/[\p{L}\d]/u.test(around)
 }
 
-function asViolation(at: ChangedBlock, claim: Quantity, all: readonly Quantity[]): Violation {
-  const alike = (sources: readonly Quantity[]) =>
-    sources.filter(({ unit, counted, value }) =>
-      value !== claim.value ? unit === claim.unit && counted[0] === claim.counted[0] : true,
-    )
-  const allowed = alike(at.own.quantities)
-    .concat(alike(all))
-    .map(({ text }) => text)
-  const first = allowed[0]
+/** Beside what the draft said stands what the same line said, or of the same entry a number of the same things. */
+function asViolation(at: ChangedBlock, claim: Quantity): Violation {
+  const origin = quantitiesOf(originLine(at))
+  const isOfLine = ({ text, unit }: Quantity) => unit === claim.unit && origin.some((one) => one.text === text)
+  const isOfThing = ({ unit, counted }: Quantity) =>
+    unit === claim.unit && counted[0] !== undefined && counted[0] === claim.counted[0]
+  const isOther = ({ value }: Quantity) => value !== claim.value
+  const thing = at.own.quantities.filter((one) => isOther(one) && isOfThing(one))
+  const line = at.own.quantities.filter((one) => isOther(one) && isOfLine(one))
+  const allowed = Array.from(new Set([...thing, ...line].map(shownNumber)))
+  const text = shownNumber(claim)
   const question =
-    first === undefined
-      ? `The draft said "${claim.text}". Is there such a number, and what is it?`
-      : `Your resume says ${first}, the draft said ${claim.text}. Which is right?`
-  return blockViolation(at, 'number', { text: claim.text, allowed: Array.from(new Set(allowed)), question })
+    allowed[0] === undefined
+      ? `The draft said "${text}". Is there such a number, and what is it?`
+      : `Your resume says ${allowed[0]}, the draft said ${text}. Which is right?`
+  return blockViolation(at, 'number', { text, allowed, question })
 }

@@ -1,6 +1,5 @@
-// Doubts: words that an entry does not have, a technology from another entry, a post or a degree that is gone. The person decides.
-import type { CaseFile, ChangedBlock } from '../case-file.ts'
-import { groupsOf, sourceGroup } from '../case-file.ts'
+// Doubts: words that an entry does not have, a technology from another entry. The person decides, and is asked.
+import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { proves, quantitiesOf } from '../quantities.ts'
@@ -8,8 +7,8 @@ import { originLine } from '../retold.ts'
 import { scopeClaims } from '../scope-words.ts'
 import { technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
-import { blockViolation, documentViolation } from '../violation.ts'
-import { allStems, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../words.ts'
+import { blockViolation } from '../violation.ts'
+import { allStems, canonical, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../words.ts'
 
 /** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
 const foreignWords = 1
@@ -23,21 +22,48 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
   const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
-    .flatMap((at) => [
-      ...(isTranslation
-        ? []
-        : [
-            ...strangeWords(at, all.stems),
-            ...sweepingWords(at),
-            ...largerLines(at),
-            ...newEffects(at),
-            ...longerLine(at),
-            ...aloneNow(at),
-            ...broughtWords(at),
-          ]),
-      ...movedTechnology(at),
-    ])
+    .filter((at) => !isDictated(at, input))
+    .flatMap((at) => doubtsOf(at, all, isTranslation).filter(({ text }) => !isTold(at, text)))
 }
+
+/** The line stands word for word in what the person said, and is no line of the posting. */
+function isDictated({ block }: ChangedBlock, { said, jobDescription }: CaseFile['input']): boolean {
+  const line = ` ${canonical(block.text)} `
+  const isIn = (words: string) => ` ${canonical(words)} `.includes(line)
+  return line.trim() !== '' && said.some(isIn) && !isIn(jobDescription)
+}
+
+/** The person said these words of this entry. */
+function isTold({ told }: ChangedBlock, text: string): boolean {
+  if (told.length === 0) return false
+  const stems = allStems(told.join('\n'))
+  return wordsOf(text.replaceAll('-', ' ')).every(({ text: one }) => isGrammar(one) || stems.has(stem(canonicalWord(one))))
+} // prettier-ignore
+
+function doubtsOf(at: ChangedBlock, all: Facts, isTranslation: boolean): Violation[] {
+  return [
+    ...(isTranslation
+      ? []
+      : [
+          ...strangeWords(at, all.stems),
+          ...sweepingWords(at),
+          ...largerLines(at),
+          ...newEffects(at),
+          ...longerLine(at),
+          ...aloneNow(at),
+          ...broughtWords(at),
+        ]),
+    ...movedTechnology(at),
+  ]
+}
+
+/** What a doubt about words asks: with the line, so that it can be answered without looking. */
+const doubtAbout = (at: ChangedBlock, text: string, question = `Is "${text}" right in "${clipped(at.block.text)}"?`): Violation =>
+  blockViolation(at, 'wording', { text, question }) // prettier-ignore
+
+const mostQuoted = 120
+const clipped = (line: string) =>
+  line.length <= mostQuoted ? line : `${line.slice(0, mostQuoted).replace(/\s\S*$/, '')} …`
 
 /** Hard: a line that shares next to nothing with its entry, nor with anything that is known. It is no rewording. */
 export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
@@ -82,13 +108,13 @@ function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[]
     shown.includes(stem(canonicalWord(text))),
   )
   const first = words[0]?.text ?? at.block.text
-  return [blockViolation(at, 'wording', { text: at.block.text.includes(first) ? first : at.block.text })]
+  return [doubtAbout(at, at.block.text.includes(first) ? first : at.block.text)]
 }
 
 const sweepingWords = (at: ChangedBlock): Violation[] =>
   wordsOf(at.block.text)
     .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
-    .map(({ text }) => blockViolation(at, 'wording', { text }))
+    .map(({ text }) => doubtAbout(at, text))
 
 /** A line that lost nothing and has more behind it says more, even in words that the resume has elsewhere. */
 function longerLine(at: ChangedBlock): Violation[] {
@@ -98,7 +124,7 @@ function longerLine(at: ChangedBlock): Violation[] {
   const isWhole = contentStems(origin).length > 1 && contentStems(origin).every((one) => stems.has(one))
   const added = wordsOf(at.block.text).filter(({ text }) => !isGrammar(text) && !before.has(stem(canonicalWord(text))))
   const [first] = added
-  return isWhole && first && at.block.kind === 'bullet' ? [blockViolation(at, 'wording', { text: first.text })] : []
+  return isWhole && first && at.block.kind === 'bullet' ? [doubtAbout(at, first.text)] : []
 }
 
 /** Who helped with something did not do it alone. */
@@ -108,7 +134,9 @@ const helping =
 function aloneNow(at: ChangedBlock): Violation[] {
   const isDropped = at.block.kind === 'bullet' && helping.test(originLine(at)) && !helping.test(at.block.text)
   const first = wordsOf(at.block.text)[0]
-  return isDropped && first ? [blockViolation(at, 'wording', { text: first.text })] : []
+  return isDropped && first
+    ? [doubtAbout(at, first.text, `Did you do this without help: "${clipped(at.block.text)}"?`)]
+    : []
 }
 
 /** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
@@ -118,7 +146,7 @@ function broughtWords(at: ChangedBlock): Violation[] {
   const told = allStems(at.told.join('\n'))
   const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
   const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))
-  return brought ? [blockViolation(at, 'wording', { text: brought.text })] : []
+  return brought ? [doubtAbout(at, brought.text)] : []
 }
 
 /** "And reduced patient falls": of words that the entry knows a new claim can be made. */
@@ -126,7 +154,7 @@ function newEffects(at: ChangedBlock): Violation[] {
   const effects = Array.from(at.block.text.matchAll(effect), ([text]) => text.trim())
   return effects
     .filter((text) => !at.own.stems.has(stem(canonicalWord(text.split(' ')[0] ?? ''))))
-    .map((text) => blockViolation(at, 'wording', { text }))
+    .map((text) => doubtAbout(at, text, `The draft says "${text}". Did you see that happen?`))
 }
 
 /** The entry may lead somewhere, but the line that this one was made from did not. */
@@ -136,7 +164,7 @@ function largerLines(at: ChangedBlock): Violation[] {
   return scopeClaims.flatMap(({ claims, proves }) => {
     const [word] = at.block.text.match(claims) ?? []
     const isOld = word === undefined || origin.match(claims) !== null || (proves && origin.match(proves) !== null)
-    return isOld ? [] : [blockViolation(at, 'wording', { text: word })]
+    return isOld ? [] : [doubtAbout(at, word, `Did this work include "${word}": "${clipped(at.block.text)}"?`)]
   })
 }
 
@@ -149,26 +177,5 @@ function movedTechnology(at: ChangedBlock): Violation[] {
         text,
         question: `Did you use ${text}${at.where === null ? '' : ` at ${at.where}`}?`,
       }),
-    )
-}
-
-/** Posts and degrees that the proposal no longer has. */
-export function doubtRemoved({ acceptedGroups, proposed, input }: CaseFile): Violation[] {
-  const after = groupsOf(proposed)
-  const kept = new Set(
-    after.flatMap((group) => (group.head ? [sourceGroup(group, acceptedGroups, input.isTranslation === true)] : [])),
-  )
-  return acceptedGroups
-    .filter((group) => group.head !== null && /^(?:experience|education)$/.test(group.section.kind) && !kept.has(group))
-    .map(({ head }) =>
-      documentViolation(
-        'removed',
-        head?.args
-          ?.filter((arg) => arg !== '')
-          .slice(0, 2)
-          .join(', ') ??
-          head?.text ??
-          '',
-      ),
     )
 }

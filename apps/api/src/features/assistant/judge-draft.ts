@@ -163,12 +163,26 @@ async function mended(
     const { violations } = current.verdict
     const salvaged = { accepted: ask.latex, proposed: current.latex, violations }
     const latex = await background.run('salvage', salvaged, signal)
-    if (latex === current.latex || latex === ask.latex) return null
+    if (latex === current.latex || latex === ask.latex || isNoLonger(ask.latex, latex)) return null
     current = await look(latex)
     if (current.verdict.violations.length === 0) return current
   }
   return null
 }
+
+/** What is left of a change is none to offer where it says nothing new: the text is the same, or a third of it is gone. */
+function isNoLonger(accepted: string, left: string): boolean {
+  const [before, after] = [linesOf(accepted), linesOf(left)]
+  const known = new Set(before)
+  const isLess = after.every((line) => known.has(line)) && after.length * 3 < before.length * 2
+  return isLess || after.join('\n') === before.join('\n')
+}
+/** Of the body: how it looks is no part of what it says. */
+const linesOf = (latex: string) =>
+  latex
+    .slice(Math.max(0, latex.indexOf('\\begin{document}')))
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 
 /** Jobs, bullets, lines: a long resume has two hundred, and each is held against each. */
 const mostParts = 800

@@ -22,22 +22,21 @@ const mostInNew = 1
 
 /** Findings that stop a proposal, and those that do not. */
 export function weigh(file: CaseFile, found: readonly Violation[]): { stops: Violation[]; doubts: Violation[] } {
-  const lines = new Map(file.changed.map((at) => [at.index, at]))
   const asked = allStems(file.input.jobDescription)
-  const lineOf = ({ block }: Violation) => (block === null ? undefined : lines.get(block))
-  const light = found.filter((violation) => {
-    const at = lineOf(violation)
-    return at !== undefined && at.block.kind !== 'entry' && isLight(violation, at, { file, asked })
+  const ofLines = Map.groupBy(found, ({ block }) => block)
+  const doubts = file.changed.flatMap((at) => {
+    const ofLine = ofLines.get(at.index) ?? []
+    if (at.block.kind === 'entry' || ofLine.length === 0 || ofLine.length > mostOfLine) return []
+    const light = ofLine.filter((violation) => isLight(violation, at, { file, asked }))
+    const newWords = new Set(light.filter(({ code }) => code === 'term').map(({ text }) => text))
+    const isMuch = newWords.size > (isReworded(at) ? mostInReworded : mostInNew)
+    return light.filter(({ code }) => code !== 'term' || !isMuch)
   })
-  const newWords = (at: ChangedBlock) =>
-    new Set(light.flatMap(({ code, block, text }) => (code === 'term' && block === at.index ? [text] : []))).size
-  const doubts = light.filter((violation) => {
-    const at = lineOf(violation)
-    if (violation.code !== 'term' || !at) return true
-    return newWords(at) <= (isReworded(at) ? mostInReworded : mostInNew)
-  })
-  return { stops: found.filter((one) => !doubts.includes(one)), doubts }
+  const isDoubt = new Set(doubts)
+  return { stops: found.filter((one) => !isDoubt.has(one)), doubts }
 }
+/** A line with more findings is not weighed: it is no rewording, and reading it so often would take long. */
+const mostOfLine = 20
 
 interface Known {
   readonly file: CaseFile

@@ -23,7 +23,10 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .filter((at) => !isDictated(at, input))
-    .flatMap((at) => doubtsOf(at, all, isTranslation).filter(({ text }) => !isTold(at, text)))
+    .flatMap((at) => {
+      const told = at.told.length === 0 ? null : allStems(at.told.join('\n'))
+      return doubtsOf(at, all, isTranslation).filter(({ text }) => told === null || !isTold(text, told))
+    })
 }
 
 /** The line stands word for word in what the person said, and is no line of the posting. */
@@ -34,11 +37,8 @@ function isDictated({ block }: ChangedBlock, { said, jobDescription }: CaseFile[
 }
 
 /** The person said these words of this entry. */
-function isTold({ told }: ChangedBlock, text: string): boolean {
-  if (told.length === 0) return false
-  const stems = allStems(told.join('\n'))
-  return wordsOf(text.replaceAll('-', ' ')).every(({ text: one }) => isGrammar(one) || stems.has(stem(canonicalWord(one))))
-} // prettier-ignore
+const isTold = (text: string, told: ReadonlySet<string>): boolean =>
+  wordsOf(text.replaceAll('-', ' ')).every(({ text: one }) => isGrammar(one) || told.has(stem(canonicalWord(one))))
 
 function doubtsOf(at: ChangedBlock, all: Facts, isTranslation: boolean): Violation[] {
   return [

@@ -78,9 +78,12 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       const { outcome, reading, diagnostics } = await compiler.inspect({ latex, userKey: userId }, signal)
       signal.throwIfAborted()
       if (outcome === 'busy' || outcome === 'sandbox_unavailable') throw new AssistantFailure('unreachable')
-      if (outcome !== 'ok') return { pdf: null, problem: diagnostics.find(isError)?.message ?? outcome }
+      if (outcome !== 'ok') {
+        const error = diagnostics.find(isError)
+        return { pdf: null, problem: error?.message ?? outcome, line: error?.line ?? null }
+      }
       // A page that can't be read can't be judged.
-      return { pdf: reading, problem: reading === null ? 'its page could not be read' : null }
+      return { pdf: reading, problem: reading === null ? 'its page could not be read' : null, line: null }
     }
     const accepted = inspect(ask.latex)
     // It may fail while something else has failed before, and nobody waits for it any more.
@@ -88,6 +91,8 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     const told = {
       form: ask.form,
       said: [...opened.said, ...(await ownAttachment(compiler, ask, signal))],
+      // What is asked for proves nothing, but it may be left out.
+      asked: [ask.message],
       jobDescription,
       // Cut to its limits above.
       message: '',
@@ -189,7 +194,7 @@ const mostParts = 800
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 
-const unseen: Seen = { pdf: null, problem: null }
+const unseen: Seen = { pdf: null, problem: null, line: null }
 
 function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen): Verdict {
   const failed = { code: 'compile', where: null, block: null, allowed: [], question: null } as const
@@ -197,7 +202,9 @@ function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen):
   return {
     violations: [
       ...violations,
-      ...(seen.problem === null ? [] : [{ ...failed, text: seen.problem }]),
+      ...(seen.problem === null
+        ? []
+        : [{ ...failed, text: seen.problem, ...(seen.line !== null && { line: seen.line }) }]),
       ...(tooLong ? [tooLong] : []),
     ],
     doubts,

@@ -141,6 +141,18 @@ describe('a proposal', () => {
     expect(await send('Take what you can from the attached file.')).toBeUndefined()
   })
 
+  it('may change or remove the person’s own contact data where they say so, and only then', async () => {
+    const send = async (message: string, by: string) => {
+      drafted = draftOf(latex.replace('  \\email{maya.okafor@example.com}\n', () => by))
+      return (await say(message)).patch_data?.new_latex
+    }
+    expect(await send('Make it look better.', '')).toBeUndefined()
+    expect(await send('Remove my email address.', '')).not.toContain('maya.okafor@example.com')
+    const other = '  \\email{maya@new.example}\n'
+    expect(await send('Make it look better.', other)).toBeUndefined()
+    expect(await send('Update my email to maya@new.example', other)).toContain('maya@new.example')
+  })
+
   it('that answers a question of one that waits is made on that one', async () => {
     repaired = draftOf(latex.replace('Helped two', 'Supported two'))
     await draft('12 merchants', '120 merchants')

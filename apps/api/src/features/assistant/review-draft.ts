@@ -16,6 +16,8 @@ export interface Seen {
   pdf: PdfReading | null
   /** What kept it from compiling; null: it compiled. */
   problem: string | null
+  /** Of the source, from 1, where TeX says so. */
+  line: number | null
 }
 /** A text, as it was found to be. */
 export interface Looked {

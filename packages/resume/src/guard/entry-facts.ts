@@ -14,7 +14,8 @@ const now =
 const date = /(?<name>\p{L}{3,12})\.?,?\s+(?:\d{1,2},?\s+)?(?<year>(?:19|20)\d\d)|(?<before>\d{1,2})[/.-](?<yearAfter>(?:19|20)\d\d)|(?<yearBefore>(?:19|20)\d\d)[/.-](?<after>\d{1,2})(?!\d)|(?<alone>(?:19|20)\d\d)|(?<today>\p{L}+(?:'hui)?)/gu // prettier-ignore
 
 /** "Mar 2021 – Present" and "03/2021 - present" as `2021-03 now`; null where it is no date at all. */
-export const dateFact = remembered((text): string | null => {
+export const dateFact = remembered((written): string | null => {
+  const text = written.replace(/(?<=^|\s)['’](\d\d)(?!\d)/g, wholeYear)
   // Most texts have no year and no word for today: nothing more is asked of them.
   if (!/(?:19|20)\d\d/.test(text) && !now.test(plain(text).trim())) return null
   const low = inOneYear(plain(text).replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to '))
@@ -31,6 +32,9 @@ export const dateFact = remembered((text): string | null => {
   )
   return all.length > 0 && isOnlyDate ? all.join(' ') : null
 })
+
+/** "Jan '20": nobody who applies has worked in the thirties of the last century, nor in those of this one. */
+const wholeYear = (_short: string, year: string) => `${Number(year) > 60 ? '19' : '20'}${year}`
 
 /** "June to December 2020" is in one year. */
 function inOneYear(low: string): string {

@@ -149,7 +149,7 @@ const squareMeasure = /\bsq(?:uare|\.)?[\s-](m|ft)(?:et(?:re|er)s?|eet|oot)?\b/g
 const happening = /^\p{Ll}{3,}(?:ed|ing)$/u
 
 const connective =
-  /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before)$/i
+  /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before|through|via|using|during|while|into|onto|across|within|between|among)$/i
 const spans = new Set(['year', 'month', 'week', 'day', 'quarter'].map(stem))
 
 /** "Over four years" says how long something took, "over 40 libraries" that there were more. */
@@ -194,7 +194,7 @@ export function proves(source: Quantity, claim: Quantity): boolean {
 /** Counts the same things. */
 function isOfSame(source: Quantity, claim: Quantity): boolean {
   // It may stand further on ("from 90 to 25 minutes") or before ("new graduates: 26 trained").
-  if (claim.unit !== '') return hasUnit(source, claim.unit) || isOfThings(source, claim)
+  if (claim.unit !== '') return claim.unit === source.unit || hasUnit(source, claim.unit) || isOfThings(source, claim)
   if (claim.counted.length > 0) return claim.counted.some((one) => hasThing(source.near, one))
   // "From ten days to six": what is counted is said elsewhere in both.
   return (

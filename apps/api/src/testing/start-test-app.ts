@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Session } from '@galley/contract/accounts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { JWK } from 'jose'
-import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { Assistant } from '../adapters/assistant.port.ts'
@@ -19,6 +18,7 @@ import { offlineAssistant } from '../adapters/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
 import { testDatabaseUrl } from './env.ts'
+import { createDatabase } from './own-database.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import { checkLedger } from '../features/credits/check-ledger.ts'
@@ -43,17 +43,13 @@ async function openTestDatabase(): Promise<OpenDatabase> {
     return useEmbedded(
       await PGlite.create({ dataDir: 'memory://', loadDataDir: await openAsBlob(inject('databaseTemplate')) }),
     )
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const opened = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+  const own = await createDatabase(url)
+  const opened = await openPostgres(own.url)
   return {
     ...opened,
     async close() {
       await opened.close()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await own.drop()
     },
   }
 }

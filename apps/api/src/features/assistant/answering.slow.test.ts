@@ -138,7 +138,7 @@ async function compareWithPurse({ database: { db } }: TestApp, operations: reado
   const userId = randomUUID()
   const purse = { granted: 0, used: 0, held: new Set<string>(), closed: [] as string[], keys: new Set<number>() }
   const grant = async (number: number) => {
-    const isNew = await repository.grant({ userId, reason: 'purchase', amount: 3, key: `payment ${number}` }, stamp())
+    const isNew = await repository.grant({ userId, reason: 'welcome', amount: 3, key: `payment ${number}` }, stamp())
     expect(isNew).toBe(!purse.keys.has(number))
     if (isNew) purse.granted += 3
     purse.keys.add(number)

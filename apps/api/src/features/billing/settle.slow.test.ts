@@ -9,22 +9,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded, openPostgres } from '../../db/open-database.ts'
 import { orderSteps, settleSteps, tellers, type BuyingStep, type Teller } from '../../testing/death-steps.ts'
 import { testDatabaseUrl, withoutSettings } from '../../testing/env.ts'
+import { createDatabase, type OwnDatabase } from '../../testing/own-database.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 
 const run = promisify(execFile)
 const program = join(import.meta.dirname, '../../testing/buy-and-die.ts')
 const url = testDatabaseUrl()
-const env = { ...withoutSettings(), ...(url && { TEST_DATABASE_URL: url }) }
 
 let root = ''
 beforeAll(async () => void (root = await mkdtemp(join(tmpdir(), 'galley-buying-'))))
-afterAll(() => rm(root, { recursive: true, force: true }))
+const databases: OwnDatabase[] = []
+afterAll(async () => {
+  await Promise.all(databases.map((own) => own.drop()))
+  await rm(root, { recursive: true, force: true })
+})
 
-/** One person and, but on Postgres, one database. */
-function open() {
+/** One person with a database of their own: who recovers asks about everybody's purchases. */
+async function open() {
   const userId = randomUUID()
   const folder = join(root, userId)
+  const own = url === undefined ? null : await createDatabase(url)
+  if (own) databases.push(own)
+  const env = { ...withoutSettings(), ...(own && { TEST_DATABASE_URL: own.url }) }
   return {
     /** With which signal it ended; `minutes`: how much later than now it believes it is. */
     take: (what: Teller | 'begin', step: BuyingStep = 'never', minutes = 0): Promise<string | null> =>
@@ -38,7 +45,7 @@ function open() {
     },
     /** The sums, once the books are seen to be right. */
     async granted() {
-      const database = url ? await openPostgres(url) : await openEmbedded(folder)
+      const database = own ? await openPostgres(own.url) : await openEmbedded(folder)
       const account = await createCreditsRepository(database.db).find(userId)
       const broken = (await checkLedger(database.db)).filter((one) => one.broken.length > 0)
       await database.close()
@@ -57,7 +64,7 @@ const patience = { timeout: 90_000 }
 
 describe('killed while its order is made', patience, () => {
   it.concurrent.each(ordering)('at %s: the next try has one order, and one grant', async (step) => {
-    const { take, orders, granted } = open()
+    const { take, orders, granted } = await open()
     expect(await take('begin', step)).toBe('SIGKILL')
     expect(await take('verify')).toBeNull()
     expect(await orders()).toHaveLength(1)
@@ -67,7 +74,7 @@ describe('killed while its order is made', patience, () => {
 
 describe.each(tellers)('paid, told by %s', patience, (teller) => {
   it.concurrent.each(settling(teller))('and killed at %s: granted once by the next process', async (step) => {
-    const { take, granted } = open()
+    const { take, granted } = await open()
     const isLater = teller === 'reconcile'
     if (isLater) expect(await take('begin')).toBeNull()
     expect(await take(teller, step, isLater ? 2 : 0)).toBe('SIGKILL')

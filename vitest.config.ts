@@ -24,7 +24,11 @@ export default defineConfig({
           ...patience,
         },
       },
-      { extends: true, test: { name: 'slow', include: [slow], globalSetup: [template], ...patience } },
+      {
+        extends: true,
+        // What takes four seconds by itself has taken thirty beside other work.
+        test: { name: 'slow', include: [slow], globalSetup: [template], ...patience, testTimeout: 120_000 },
+      },
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 // The API, put together from the parts that main.ts or a test hands in.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Assistant } from './adapters/assistant.port.ts'
@@ -11,6 +11,7 @@ import type { PaymentGateway } from './adapters/payment-gateway.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
 import { registerDailySweep } from './daily-sweep.ts'
+import { everyMinute } from './every-minute.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
@@ -51,6 +52,7 @@ import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { registerApiPages } from './http/api-pages.ts'
 import { registerAuthentication } from './http/authenticate.ts'
 import { registerErrors, send } from './http/errors.ts'
+import { registerRequestLog } from './http/request-log.ts'
 import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
@@ -179,15 +181,16 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
   everyMinute(app, {
     what: 'freed what a process left behind',
     atStart: () => answering.freeExpired({ all: parts.database.kind === 'embedded' }),
-    later: () => answering.freeExpired({ all: false }),
+    run: () => answering.freeExpired({ all: false }),
+    isAwaited: true,
   })
   app.decorate('reconcile', () => billing.reconcile())
   if (parts.gateway.isOn)
     everyMinute(app, {
       what: 'found payments that nobody had told of',
-      // Nobody waits at the door for a gateway that may be down.
-      atStart: async () => (void billing.reconcile().catch(() => {}), 0),
-      later: () => billing.reconcile(),
+      run: () => billing.reconcile(),
+      // The gateway may be down.
+      isAwaited: false,
     })
 }
 
@@ -259,51 +262,4 @@ function createPayments(
     billing: createBillingService({ repository, payments, settle, credits, gateway, clock, ids }),
     paymentEvents: createPaymentEventsService({ repository: payments, settle, gateway, clock }),
   }
-}
-
-interface Chore {
-  /** In the past tense, for the log. */
-  what: string
-  atStart: () => Promise<number>
-  later: () => Promise<number>
-}
-
-/** What another process, or nobody, has left undone: before the first request, and every minute. */
-function everyMinute(app: FastifyInstance, chore: Chore): void {
-  let current = Promise.resolve()
-  const run = (when: 'atStart' | 'later') =>
-    (current = current.then(chore[when]).then(
-      (count) => {
-        if (count > 0) app.log.info({ count }, chore.what)
-      },
-      (error: Error) => app.log.error({ err: { type: error.name } }, `not done: ${chore.what}`),
-    ))
-  const timer = setInterval(() => void run('later'), 60_000).unref()
-  // Before the first request: nothing of this process is open yet.
-  app.addHook('onReady', () => run('atStart'))
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await current
-  })
-}
-
-/** One line a request: which route, how it ended, how long it took. Never a body, an address of a person, a token or a text. */
-function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const user = request.caller
-      ? createHash('sha256').update(request.caller.userId).digest('hex').slice(0, 12)
-      : undefined
-    const route = request.routeOptions.url ?? 'none'
-    request.log.info(
-      {
-        request_id: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        user,
-      },
-      'request',
-    )
-  })
 }

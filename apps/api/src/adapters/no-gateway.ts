@@ -15,5 +15,6 @@ export function noGateway(): PaymentGateway {
     capture: refuse,
     isSignedAnswer: () => false,
     isSignedWebhook: () => false,
+    readWebhook: () => null,
   }
 }

@@ -18,7 +18,14 @@ export interface GatewayPayment {
   amount: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
-  amountRefunded: number
+}
+/** What the gateway tells by itself. */
+export interface GatewayNotice {
+  name: string
+  /** Null where it is about none. */
+  payment: GatewayPayment | null
+  /** Money that has gone back. */
+  refund: { id: string; paymentId: string; amount: number } | null
 }
 /** What the checkout hands to the page, and the page hands on. */
 export interface CheckoutAnswer {
@@ -46,6 +53,8 @@ export interface PaymentGateway {
   isSignedAnswer(answer: CheckoutAnswer): boolean
   /** Over the bytes as they came; an old secret counts too while it is being changed. */
   isSignedWebhook(body: Uint8Array, signature: string): boolean
+  /** Tolerant: only what is needed must be there; null where it is not. */
+  readWebhook(body: Uint8Array): GatewayNotice | null
 }
 
 export class GatewayFailure extends Error {

@@ -70,7 +70,6 @@ describe('over the REST interface', () => {
       amount: 29_900,
       currency: 'INR',
       status: 'authorized',
-      amountRefunded: 0,
     }
     expect(await gateway.paymentsOf(orderId)).toEqual([expected])
     const captured = await gateway.capture(await gateway.payment(payment.id))

@@ -28,17 +28,24 @@ const order = z.object({ id: z.string(), amount: z.number(), currency: z.string(
 const payment = z
   .object({
     id: z.string(),
-    order_id: z.string().nullable(),
+    order_id: z.string().nullish(),
     amount: z.number(),
     currency: z.string(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-    amount_refunded: z.number().nullish(),
   })
-  .transform(({ order_id, amount_refunded, ...rest }): GatewayPayment => ({
-    ...rest,
-    orderId: order_id ?? '',
-    amountRefunded: amount_refunded ?? 0,
-  }))
+  .transform(({ order_id, ...rest }): GatewayPayment => ({ ...rest, orderId: order_id ?? '' }))
+const refund = z
+  .object({ id: z.string(), payment_id: z.string(), amount: z.int().positive() })
+  .transform(({ payment_id: paymentId, ...rest }) => ({ ...rest, paymentId }))
+const notice = z.object({
+  event: z.string(),
+  payload: z
+    .object({
+      payment: z.object({ entity: payment }).optional(),
+      refund: z.object({ entity: refund }).optional(),
+    })
+    .default({}),
+})
 const collection = <S extends z.ZodType>(items: S) => z.object({ items: z.array(items) })
 const failure = z.object({ error: z.object({ description: z.string() }) })
 
@@ -83,6 +90,14 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
     isSignedAnswer: ({ orderId, paymentId, signature }) =>
       isSigned(keySecret, Buffer.from(`${orderId}|${paymentId}`), signature),
     isSignedWebhook: (body, signature) => webhookSecrets.some((secret) => isSigned(secret, body, signature)),
+    readWebhook(body) {
+      const { data } = notice.safeParse(parse(Buffer.from(body).toString()))
+      if (!data) return null
+      const { event: name, payload } = data
+      // Made, a refund may still fail: it counts once it is done.
+      const isDone = name === 'refund.processed'
+      return { name, payment: payload.payment?.entity ?? null, refund: (isDone && payload.refund?.entity) || null }
+    },
   }
 }
 

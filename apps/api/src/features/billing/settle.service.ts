@@ -1,7 +1,7 @@
 // What a payment leads to, whoever tells of it: the checkout, the gateway's event, or the reconciler. Credits come once, for the first
 // payment of a purchase, at its own price; anything else is written down for a person to look at.
 import type { Clock } from '../../adapters/clock.port.ts'
-import type { GatewayPayment, PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { GatewayNotice, GatewayPayment, PaymentGateway } from '../../adapters/payment-gateway.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { PaymentsRepository, StoredPayment } from './payments.repository.ts'
@@ -9,11 +9,7 @@ import type { PaymentsRepository, StoredPayment } from './payments.repository.ts
 /** `waiting`: not taken yet; `none`: nothing was paid; `repeated`: known already. */
 export type Settled = StoredPayment['outcome'] | 'repeated' | 'waiting' | 'none'
 
-export interface Refunded {
-  id: string
-  paymentId: string
-  amount: number
-}
+export type Refunded = NonNullable<GatewayNotice['refund']>
 
 /** For whoever runs Galley: what no rule can put right. Names ids, never a person. */
 export interface Alarm {

@@ -34,7 +34,6 @@ export const billing = {
     messages: (count: number) => `${count} AI messages`,
     templates: 'Access to all templates',
     support: 'Priority support',
-    each: (price: string) => `${price} a message`,
     badges: { starter: null, pro: 'Most Popular', ultra: 'Best Value' } satisfies Record<PackId, string | null>,
     buy: 'Buy Now',
     payWith: 'Pay with PayPal',

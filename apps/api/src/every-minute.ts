@@ -1,0 +1,34 @@
+// What another process, or nobody, has left undone: at start, and every minute.
+import type { FastifyInstance } from 'fastify'
+
+export interface Chore {
+  /** In the past tense, for the log. */
+  what: string
+  /** The first time, where it differs. */
+  atStart?: () => Promise<number>
+  /** Answers how much there was to do. */
+  run: () => Promise<number>
+  /** Whether the first request waits until it was done once; otherwise nobody waits at the door. */
+  isAwaited: boolean
+}
+
+/** One round at a time; one that fails is told, and tried again a minute later. */
+export function everyMinute(app: FastifyInstance, { what, atStart, run, isAwaited }: Chore): void {
+  let current = Promise.resolve()
+  const start = (work: () => Promise<number>) =>
+    (current = current.then(work).then(
+      (count) => {
+        if (count > 0) app.log.info({ count }, what)
+      },
+      (error: Error) => app.log.error({ err: { type: error.name } }, `not done: ${what}`),
+    ))
+  const timer = setInterval(() => void start(run), 60_000).unref()
+  app.addHook('onReady', async () => {
+    const first = start(atStart ?? run)
+    if (isAwaited) await first
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await current
+  })
+}

@@ -25,5 +25,5 @@ export const aliases: readonly (readonly string[])[] = [
   ['and', '&'], ['university', 'univ.', 'univ'], ['incorporated', 'inc.', 'inc'], ['limited', 'ltd.', 'ltd'],
   ['united states', 'usa', 'u.s.', 'us', 'u.s.a.'], ['united kingdom', 'uk', 'u.k.'], ['percent', 'per cent'],
   ['electronic health record', 'ehr'], ['key performance indicator', 'kpi'], ['search engine optimization', 'seo'],
-  ['customer relationship management', 'crm'], ['enterprise resource planning', 'erp'], ['standard operating procedure', 'sop'],
+  ['sms', 'text message', 'text messages', 'text messaging'], ['customer relationship management', 'crm'], ['enterprise resource planning', 'erp'], ['standard operating procedure', 'sop'],
 ] // prettier-ignore

@@ -63,6 +63,7 @@ const rows: readonly [names: string, kind: string][] = [
   ['ArcGIS|QGIS', 'GIS mapping'],
   ['SPSS|Stata|SAS', 'statistical statistics'],
   ['Zendesk|Freshdesk|ServiceNow', 'ticketing help desk'],
+  ['trucks|vans|vehicles|buses|lorries', 'fleet'],
   ['Mailchimp|Marketo', 'email marketing newsletter'],
 ] // prettier-ignore
 
@@ -73,6 +74,12 @@ const kinds = new Map(
 )
 const named = new RegExp(`(?<![\\p{L}\\d])(?:${Array.from(kinds.keys()).toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\d])`, 'gu') // prettier-ignore
 
+const languages =
+  /\b(?:English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Tamil|Telugu|Chinese|Mandarin|Cantonese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Greek|Swedish|Norwegian|Danish|Finnish|Czech|Hungarian|Romanian|Igbo|Yoruba|Swahili|Amharic|Farsi|Persian)\b/g
+/** Who speaks two languages is bilingual. */
+const speakerOf = (text: string): string =>
+  ['', '', 'bilingual', 'bilingual trilingual multilingual'][Math.min(3, new Set(text.match(languages) ?? []).size)] ?? ''
+
 /** The words for what the products that a text names are, one after the other. */
 export const kindsIn = (text: string): string =>
-  Array.from(new Set(text.match(named) ?? []), (name) => kinds.get(name) ?? '').join(' ')
+  [...Array.from(new Set(text.match(named) ?? []), (name) => kinds.get(name) ?? ''), speakerOf(text)].join(' ')

@@ -45,7 +45,7 @@ const shortMeasures = new Map(
     kilometre: 'km', kilometres: 'km', kilometer: 'km', kilometers: 'km', kilogram: 'kg', kilograms: 'kg', milliseconds: 'ms', millisecond: 'ms',
     staff: 'person', employee: 'person', employees: 'person', colleague: 'person', colleagues: 'person', coworker: 'person', coworkers: 'person', worker: 'person', workers: 'person',
     pupil: 'student', pupils: 'student', client: 'customer', clients: 'customer', supplier: 'vendor', suppliers: 'vendor', shop: 'store', shops: 'store',
-    folks: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
+    folks: 'person', ppl: 'person', persons: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore
 const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
@@ -64,7 +64,9 @@ export function quantitiesOf(text: string): Quantity[] {
     const next = wordsOf(rest.slice(length))[0]
     const clause = clauseAround(text, match.index)
     let near: ReadonlySet<string> | undefined
-    const { counted, happened } = countedIn(text.slice(after + length, Math.min(clause.to, after + length + 60)))
+    const behind = text.slice(after + length, Math.min(clause.to, after + length + 60))
+    // "4 to 5 patients": both count patients.
+    const { counted, happened } = countedIn(`${thingOf(digits)}${behind.replace(restOfRange, '')}`)
     const shown = next ? text.slice(match.index, after + length + next.from + next.text.length) : match[0]
     found.push({
       text: shown.trim().replace(/^(?:over|above)\s/i, ''),
@@ -130,6 +132,14 @@ function unitOf(groups: Record<string, string | undefined>, rest: string, counte
   if (currency !== undefined) return currency
   return counted.find((one) => measures.has(one)) ?? ''
 }
+
+/** "Six-person team": counts persons. */
+function thingOf(number: string): string {
+  const thing = /^[a-z]+-([a-z]+)$/i.exec(number)?.[1] ?? ''
+  return thing === '' || named.has(thing.toLowerCase()) ? '' : `${thing} `
+}
+
+const restOfRange = /^\s?(?:to|or|[–—-]{1,3})\s?\d[\d.,]*(?=\s\p{L})(?!\s(?:in|on|by|with|at|for|and)\s)/u
 
 /** Words before the next preposition: "two are still in use" counts nothing, "14 nurses on a ward" nurses. */
 function countedIn(rest: string): Pick<Quantity, 'counted' | 'happened'> {

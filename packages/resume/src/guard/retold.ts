@@ -25,6 +25,14 @@ export function isReworded(at: ChangedBlock): boolean {
   return hasSameNumbers(at)
 }
 
+/** Most of it is what the person said of this entry. */
+export function isTold(at: ChangedBlock): boolean {
+  const now = stemsIn(at.block.text)
+  const said = stemsIn(at.told.join('\n'))
+  const shared = Array.from(now).filter((one) => said.has(one)).length
+  return shared >= leastWords && shared * 2 >= now.size
+}
+
 /** It lost no word that says something. */
 export function isKeptWhole(at: ChangedBlock): boolean {
   const now = stemsIn(at.block.text)

@@ -13,6 +13,8 @@ const deniesBefore = /\b(?:it|that|them|those|this|either)\b/i
 const idioms =
   /\b(?:do not|don'?t) (?:forget|worry|leave out|omit|miss|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bwhy not\b/gi
 const denial = /\b(?:not|never|no|don'?t|didn'?t|haven'?t|hasn'?t|without|cannot|can'?t|remove|delete|drop)\b/i
+/** "It is 25 by now, not 18": what stands before it is no less true. A denied verb denies the whole clause. */
+const otherwise = /\s(?:not|rather than|instead of)(?=\s(?:\d|the \d|just\b|only\b))/gi
 const asks = /^\s*(?:should|would|could it|is it|are there|what|which|how|do i|does|why)\b[^?]*\?\s*$/i
 /** Shorter runs of words may be in a posting by chance. */
 const leastPastedWords = 5
@@ -28,6 +30,7 @@ export function provenWords(said: readonly string[], jobDescription: string): st
           sentence
             .replace(/’/g, "'")
             .replace(idioms, ' ')
+            .replace(otherwise, ', not')
             .split(/,(?!\d{3}(?!\d))|;|\s[–—-]\s|\bbut\b|\b(?:al)?though\b/),
         ),
       )

@@ -4,13 +4,14 @@
 // number with a new value, a name, a word of the posting, or a word of rank. A common word that is new in a line told again was an
 // invention in none of 250 cases, and the reason for a third of the false alarms.
 import { isCredential, skills } from '../posting/skill-list.ts'
-import type { CaseFile, ChangedBlock } from './case-file.ts'
+import { blocksOf, type CaseFile, type ChangedBlock } from './case-file.ts'
 import { saysHowOften } from './often.ts'
 import type { Quantity } from './quantity.ts'
 import { shownNumber } from './quantity.ts'
 import { countsRoles, isMeasured, quantitiesOf } from './quantities.ts'
-import { additionsOf, hasSameNumbers, isKeptWhole, isReworded, originLine } from './retold.ts'
+import { additionsOf, hasSameNumbers, isKeptWhole, isReworded, isTold, originLine } from './retold.ts'
 import { effect } from './rules/outcomes.ts'
+import { scopeClaims } from './scope-words.ts'
 import { shortForms } from './short-forms.ts'
 import { technologies } from './technologies.ts'
 import type { Violation } from './verdict.ts'
@@ -46,8 +47,9 @@ interface Known {
 
 function isLight({ code, text }: Violation, at: ChangedBlock, known: Known): boolean {
   if (code === 'number') return isReworded(at) && isOldNumber(at, text)
-  if (code === 'term') return at.block.kind !== 'skills' && isCommonWord(text, at, known)
-  if (code === 'scope') return isReworded(at) && isOwnDeed(at, text, known.asked)
+  if (code === 'term')
+    return at.block.kind !== 'skills' && (isCommonWord(text, at, known) || (isTold(at) && isNoSkill(text)))
+  if (code === 'scope') return isReworded(at) ? isOwnDeed(at, text, known.asked) || isLighter(at, text) : isLighter(at, text)
   return code === 'skill' && isPlainItem(text, known)
 }
 
@@ -64,6 +66,14 @@ const isSameNumber = (source: Quantity, claim: Quantity) =>
   source.isOpen === claim.isOpen &&
   (isMeasured(source) || isMeasured(claim) ? source.unit === claim.unit : countsRoles(source) || !countsRoles(claim)) &&
   (source.per === null || claim.per === null || source.per === claim.per)
+
+/** In a line that the person dictated, in other words: no tool, no skill that postings ask for, no letters behind a name. */
+const isNoSkill = (text: string): boolean =>
+  !text.includes(' ') &&
+  !technologies.has(plain(text)) &&
+  !technologies.has(canonicalWord(text)) &&
+  !isCredential(text) &&
+  !listed.has(text.toLowerCase())
 
 /** In lower case, no tool, and not in the posting; or a short form behind its own words, or of letters that nobody asked for. */
 function isCommonWord(text: string, at: ChangedBlock, { asked, file }: Known): boolean {
@@ -96,17 +106,36 @@ function isOwnDeed(at: ChangedBlock, text: string, asked: ReadonlySet<string>): 
   const origin = originLine(at)
   if (text.includes(' ')) return isNamedEffect(at, text) && !contentStems(text).every((one) => asked.has(one))
   if (!deeds.test(text)) return false
-  if (groups.test(text)) return true
-  const [object = ''] = at.block.text.slice(at.block.text.indexOf(text) + text.length).split(/[,;.]/)
+  if (groups.test(text)) return !isKeptWhole(at)
+  const [object = ''] = at.block.text
+    .slice(at.block.text.indexOf(text) + text.length)
+    .split(/[,;.]|\b(?:with|for|from|by|through)\b/)
   return !helping.test(origin) && (!/^(?:manag|direct|guid|coordinat)/i.test(text) || !charge.test(object))
 }
 /** "Improved stability:" before the numbers that the line had already, in a line told again. */
 const isNamedEffect = (at: ChangedBlock, text: string): boolean =>
   Array.from(`- ${text}`.matchAll(effect)).length > 0 && hasSameNumbers(at) && !isKeptWhole(at)
+/** Rows of the table that say how work was done: of a line that is told again, or that the person told, they are a question. */
+const lighter = new Set(['a team', 'mentoring', 'being a mentor', 'a launch', 'coordination', 'negotiation', 'authorship', 'publishing', 'speaking', 'presenting', 'retention', 'coverage', 'quality', 'a rating', 'both sides of the work', 'the front end', 'the back end', 'a rebuild', 'speaking for others', 'the schedule', 'sales', 'fundraising', 'sole work', 'strategy', 'a level', 'a licence', 'certification']) // prettier-ignore
+
+function isLighter(at: ChangedBlock, text: string): boolean {
+  if (!isTold(at) && (!isReworded(at) || isKeptWhole(at))) return false
+  const rows = scopeClaims.filter(({ claims }) => text.match(claims) !== null)
+  return rows.length > 0 && rows.every(({ name }) => lighter.has(name))
+}
+
 const groups = /^(?:teams?|sales|hires)$/i
 
 const levels =
   /nativ|fluen|basic|advanc|expert|conversation|working|year|certif|intermediat|beginner|proficien|clinical|professional|senior|lead|licen|\d/i
+
+/** "Budget management" of a line that says "manage a yearly budget". */
+const isOfOneLine = (words: readonly { text: string }[], { accepted }: CaseFile): boolean =>
+  words.length > 1 &&
+  blocksOf(accepted).some(({ text, kind }) => {
+    const stems = kind === 'bullet' ? allStems(text) : new Set<string>()
+    return words.every((one) => stems.has(stem(canonicalWord(one.text))))
+  })
 
 /** An item of a list whose new words are common ones that nobody asked for, or one name beside a skill that is known. */
 function isPlainItem(item: string, { file, asked }: Known): boolean {
@@ -123,5 +152,6 @@ function isPlainItem(item: string, { file, asked }: Known): boolean {
     /\p{Lu}/u.test(isFirst && words.length === 1 ? text.slice(1) : text),
   )
   if (names.length > 0) return names.length === 1 && fresh.length < words.length && !names.some(isAsked)
-  return fresh.length === 0 ? !words.every(isAsked) : !fresh.every(isAsked)
+  if (fresh.length === 0) return !words.every(isAsked) || isOfOneLine(words, file)
+  return !fresh.every(isAsked)
 }

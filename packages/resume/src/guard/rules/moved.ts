@@ -1,5 +1,6 @@
 // What one entry says is no fact of another: a technology, or a thing of two words, that stands under another employer only.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import { plainVocabulary } from '../plain-vocabulary.ts'
 import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
@@ -50,8 +51,10 @@ function movedNames({ block, own }: ChangedBlock, listed: ReadonlySet<string>): 
 
 /** Two telling words in a row that only another entry has. One alone may be chance. */
 function movedPairs({ block, own }: ChangedBlock, pairs: ReadonlySet<string>): string[] {
+  const isNew = (one: string) => !own.stems.has(one)
   const isMoved = pairsOf(block.text).some(
-    (pair) => pairs.has(pair) && pair.split(' ').every((one) => !own.stems.has(one)),
+    (pair) =>
+      pairs.has(pair) && pair.split(' ').every(isNew) && !pair.split(' ').every((one) => plainVocabulary.has(one)),
   )
   return isMoved ? [block.text] : []
 }

@@ -20,7 +20,7 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
       return [
         ...(isTranslation ? [] : newFrequencies(at)),
         ...quantitiesOf(at.block.text)
-          .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim, isTranslation))
+          .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim, isTranslation) && !isPutRight(at, claim, input.said))
           .map((claim) => asViolation(at, claim)),
       ]
     })
@@ -31,7 +31,7 @@ function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): bo
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
-  if (countsItsList(block.text, claim) || isOneOf(own, claim)) return true
+  if (countsItsList(block.text, claim) || isOneOf(own, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
@@ -49,9 +49,27 @@ function numbersOfOrigin(at: ChangedBlock): readonly Quantity[] {
   return isMadeOfIt ? at.goneFacts.quantities : []
 }
 
+/** "It is 25 by now, not 18": the person said both, the number of the line and the one in its place. */
+function isPutRight(at: ChangedBlock, claim: Quantity, said: readonly string[]): boolean {
+  if (claim.isOpen) return false
+  const isInPlace = ({ unit, per, counted, value }: Quantity) =>
+    unit === claim.unit && per === claim.per && counted[0] === claim.counted[0] && value !== claim.value
+  const before = quantitiesOf(originLine(at)).filter(isInPlace)
+  return said
+    .flatMap((words) => words.split(/(?<=[.!?])\s+|\n+/))
+    .some((sentence) => {
+      const values = quantitiesOf(sentence).map(({ value }) => value)
+      return values.includes(claim.value) && before.some(({ value }) => values.includes(value))
+    })
+}
+
 /** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
 const isOneOf = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>
   value === 1 && !isOpen && unit !== '%' && counted.some((one) => thingsOnce(source).has(one))
+
+/** "Two internships": as many as there are entries whose head says so. */
+const countsHeads = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>
+  unit === '' && !isOpen && counted[0] === stem('internship') && Array.from(source.text.matchAll(/\bintern(?:ship)?\b(?=[^\n]*\b(?:19|20)\d\d\b)/gi)).length === value
 
 /** What the sources have one of; each source is read once. */
 function thingsOnce(source: Facts): ReadonlySet<string> {

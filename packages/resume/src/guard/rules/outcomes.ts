@@ -1,5 +1,5 @@
 // Effects that nobody told of: ", improving reliability" behind a line whose entry, form and chat know of no reliability.
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, Facts } from '../case-file.ts'
 import { isRetold } from '../retold.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
@@ -11,6 +11,12 @@ export const effect =
 const after = /\s(?:in|on|of|to|from|by|for|with|at|across|through|and|when|while|than|during|within|per)\s.*$/i
 /** A number in the same breath is the number rule's. */
 const hasNumber = /\d/
+
+/** "Cut continuous integration (CI) time": right behind it stand the letters that a source has. */
+const isSpelledOut = (rest: string, { acronyms }: Facts): boolean => {
+  const short = /^\s?\((\p{Lu}[\p{Lu}\d&/]+)\)/u.exec(rest)?.[1]
+  return short !== undefined && acronyms.has(short.replace(/[^\p{L}\d]/gu, ''))
+}
 
 export function judgeOutcomes({ changed, all, input }: CaseFile): Violation[] {
   if (input.isTranslation === true) return []
@@ -24,7 +30,7 @@ export function judgeOutcomes({ changed, all, input }: CaseFile): Violation[] {
         const object = match.groups?.['object'] ?? ''
         const stems = contentStems(object.replace(after, ''))
         const isKnown = stems.length === 0 || at.own.stems.has(stems.at(-1) ?? '') || all.stems.has(stems.at(-1) ?? '')
-        if (isKnown || hasNumber.test(object)) return []
+        if (isKnown || hasNumber.test(object) || isSpelledOut(at.block.text.slice(match.index + match[0].length), all)) return []
         return [blockViolation(at, 'scope', { text: match[0].trim(), question: `Did it: ${match[0].trim()}? By how much?` })]
       }),
     ) // prettier-ignore

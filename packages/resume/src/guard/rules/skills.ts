@@ -1,5 +1,6 @@
 // Lists: skills, tools, languages. Each item stands in the accepted resume, in the form or in the person's words, by any of its names.
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import { kindsIn } from '../kinds.ts'
 import { everydayNames, technologies } from '../technologies.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
@@ -29,9 +30,16 @@ export function judgeSkills(file: CaseFile): Violation[] {
 function itemsOf({ block }: ChangedBlock): string[] {
   const list = block.args ? block.args.slice(1).join(', ') : block.text
   return list
-    .split(/[,;|•·\n](?![^()]*\))|\band\s(?=\p{Lu})/u)
+    .split(/[,;|•·\n](?![^()]*\))/u)
+    .flatMap((item) => (isWithShortForm(item) ? [item] : item.split(/\band\s(?=\p{Lu})/u)))
     .map((item) => withoutLabel(item.trim().replace(/^(?:and|or)\s+|[.:]$/g, '')))
     .filter((item) => /[\p{L}\d]/u.test(item))
+}
+
+/** "Dimensioning and Tolerancing (GD&T)" is one thing. */
+const isWithShortForm = (item: string) => {
+  const [, words = '', short = ''] = /^\s*([^()]+?)\s*\(([^()]+)\)\s*$/.exec(item) ?? []
+  return words !== '' && initials(words) === short.toLowerCase().replace(/[^\p{L}]/gu, '')
 }
 
 /** Kinds of tools, as a label in front of them. */
@@ -111,6 +119,9 @@ function isKnownWithRemark(item: string, known: Known): boolean {
       .split(/[\s/-]+/)
       .some((one) => one.length > 1 && one === initials(remark)) ||
     initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
+  // "Accessibility (WCAG 2.1)": what the name is of.
+  const isOfKind = stemsIn(bare).trim().split(' ').every((one) => known.stems.has(one)) && kindsIn(remark) !== ''
+  if (isOfKind && isKnown(remark, known)) return true
   if (!isKnown(bare, known) || (!isSame && !isKnown(remark, known))) return false
   // A level is known of this very thing; that it is done with a tool may be said of both.
   if (!isSame && !/\d/.test(remark) && !levels.test(remark) && /\p{Lu}/u.test(remark)) return true

@@ -31,7 +31,10 @@ import { createBillingService } from './features/billing/billing.service.ts'
 import { createPaymentEventsService } from './features/billing/events.service.ts'
 import { createPaymentsRepository } from './features/billing/payments.repository.ts'
 import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
-import { createSettleService } from './features/billing/settle.service.ts'
+import { createSettleService, type Alarm } from './features/billing/settle.service.ts'
+import { createSubscriptionsRepository } from './features/billing/subscriptions.repository.ts'
+import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
+import { createSubscriptionsService } from './features/billing/subscriptions.service.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
 import { createCreditsService, type CreditsService } from './features/credits/credits.service.ts'
@@ -143,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         compiler: parts.compiler,
         limits,
       })
+      await api.register(subscriptionsRoutes, { ...services, limits })
       await api.register(eventsRoutes, { events, limits })
     },
     { prefix: '/api' },
@@ -167,7 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** What is done at start, every minute and every day, whether anybody asks or not. */
 function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnType<typeof createServices>): void {
-  const { accounts, resumes, events, assistant, answering, billing, paymentEvents } = services
+  const { accounts, resumes, events, assistant, answering, billing, subscriptions, paymentEvents } = services
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
@@ -184,11 +188,12 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
     run: () => answering.freeExpired({ all: false }),
     isAwaited: true,
   })
-  app.decorate('reconcile', () => billing.reconcile())
+  const reconcile = async () => (await billing.reconcile()) + (await subscriptions.reconcile())
+  app.decorate('reconcile', reconcile)
   if (parts.gateway.isOn)
     everyMinute(app, {
       what: 'found payments that nobody had told of',
-      run: () => billing.reconcile(),
+      run: reconcile,
       // The gateway may be down.
       isAwaited: false,
     })
@@ -245,6 +250,8 @@ function createPayments(
   { database: { db }, gateway, clock, ids, ...parts }: AppParts,
   { credits, log }: { credits: CreditsService; log: FastifyBaseLogger },
 ) {
+  const onAlarm = ({ kind, paymentId, orderId }: Alarm) =>
+    log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it')
   const repository = createPurchasesRepository(db)
   const payments = createPaymentsRepository(db)
   const settle = createSettleService({
@@ -253,13 +260,15 @@ function createPayments(
     transactions: transactionsOf(db),
     gateway,
     clock,
-    onAlarm: ({ kind, paymentId, orderId }) =>
-      log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it'),
+    onAlarm,
   })
+  const shared = { payments, settle, credits, gateway, clock, ids, onAlarm, transactions: transactionsOf(db) }
+  const subscriptions = createSubscriptionsService({ ...shared, repository: createSubscriptionsRepository(db) })
   return {
     pricing: createPricingService(parts),
     whereIs: createWhereIs(parts),
     billing: createBillingService({ repository, payments, settle, credits, gateway, clock, ids }),
-    paymentEvents: createPaymentEventsService({ repository: payments, settle, gateway, clock }),
+    paymentEvents: createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock }),
+    subscriptions,
   }
 }

@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import { calls, callsWithBody, goodRequest, type CallName, type Known } from './testing/good-requests.ts'
-import { bought } from './testing/buy.ts'
+import { bought, subscribing } from './testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
@@ -16,6 +16,7 @@ let resumeId = ''
 let chat: Known['chat'] & object
 let version = ''
 let purchase: Known['purchase'] & object
+let payPlan: Known['payPlan'] & object
 
 beforeAll(async () => {
   galley = await startTestApp()
@@ -35,12 +36,13 @@ beforeAll(async () => {
   chat.messageId = answer.json<MessageAnswer>().message?.id ?? ''
   await galley.ask(owner, request('decideProposal'))
   purchase = await bought({ galley, person: owner }, 'starter')
+  payPlan = await subscribing({ galley, person: owner })
   version = (await galley.ask(owner, request('listVersions'))).json<ResumeVersion[]>()[0]?.id ?? ''
 })
 afterAll(() => galley.close())
 
 const request = (name: CallName, id = resumeId): InjectOptions =>
-  goodRequest(name, { owner, resumeId: id, chat, version, ...(purchase && { purchase }) })
+  goodRequest(name, { owner, resumeId: id, chat, version, ...(purchase && { purchase }), ...(payPlan && { payPlan }) })
 /** They end what others need. */
 const endings: CallName[] = ['deleteResume', 'endSession', 'forgetConversation']
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')

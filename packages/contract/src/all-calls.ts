@@ -6,6 +6,7 @@ import type { Call } from './call.ts'
 import * as credits from './credits.ts'
 import * as events from './events.ts'
 import * as latex from './latex.ts'
+import * as plans from './plans.ts'
 import * as pricing from './pricing.ts'
 import * as resumes from './resumes.ts'
 import * as templates from './templates.ts'
@@ -42,6 +43,10 @@ export const allCalls = {
   listPacks: pricing.listPacks,
   getPackPricing: pricing.getPackPricing,
   getPaymentRestriction: pricing.getPaymentRestriction,
+  listPlans: plans.listPlans,
+  subscribe: plans.subscribe,
+  verifySubscription: plans.verifySubscription,
+  cancelSubscription: plans.cancelSubscription,
   buyPack: billing.buyPack,
   verifyPayment: billing.verifyPayment,
   listPurchases: billing.listPurchases,

@@ -110,5 +110,5 @@ export const receiveWebhook = defineCall({
   summary: 'What the payment provider tells of payments and refunds',
   bodyLimit: 100 * 1024,
   answer: { status: 200, json: z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceived' }) },
-  refusals: ['bad_signature'],
+  refusals: ['bad_signature', 'unavailable'],
 })

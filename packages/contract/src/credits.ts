@@ -6,9 +6,11 @@ export const subscription = z
   .object({
     plan_id: z.string(),
     plan_name: z.string(),
-    status: z.string(),
+    /** `cancelled`: it lasts to the end of its period. `past_due`: the last month could not be charged; it is tried again. */
+    status: z.enum(['active', 'cancelled', 'past_due']),
     message_quota: z.int(),
     messages_used: z.int(),
+    /** Null where nothing is charged. */
     current_period_end: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Subscription' })

@@ -13,9 +13,14 @@ export const errorTable = {
   no_credits: { status: 402, detail: "You've run out of AI messages! You've used all your available messages." },
   payment_restricted: { status: 403, detail: 'Currently available in India only' },
   not_found: { status: 404, detail: 'Not found.' },
+  not_subscribed: { status: 404, detail: 'There is no monthly plan to cancel.' },
   not_compiled: { status: 404, detail: 'Compile the PDF first.' },
   timed_out: { status: 408, detail: 'The request took too long to arrive.' },
   version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both texts are kept.' },
+  already_subscribed: {
+    status: 409,
+    detail: 'You have a monthly plan already. Nothing was charged.',
+  },
   already_answered: { status: 409, detail: 'The first proposal for this job was made already.' },
   resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },
   too_large: { status: 413, detail: 'This is too large to be accepted.' },
@@ -31,6 +36,10 @@ export const errorTable = {
   payment_unavailable: {
     status: 503,
     detail: 'The payment could not be started. You were not charged. Please try again in a moment.',
+  },
+  not_cancelled: {
+    status: 503,
+    detail: 'The plan could not be cancelled just now. Please try again in a moment.',
   },
   payments_off: { status: 503, detail: 'Payments are not set up here yet. You were not charged.' },
   unavailable: { status: 503, detail: 'Galley is busy at the moment. Please try again shortly.' },

@@ -10,7 +10,8 @@
 
     constructor(options) {
       if (!options?.key) throw new Error('No key passed')
-      if (!Number.isInteger(options.amount) || options.amount < 1)
+      // A subscription has its price from its plan.
+      if (!options.subscription_id && (!Number.isInteger(options.amount) || options.amount < 1))
         throw new Error('Invalid amount (should be passed in integer paise. Minimum value is 100 paise, i.e. ₹ 1)')
       this.#options = options
     }
@@ -22,9 +23,18 @@
 
     open() {
       if (this.#frame) return
-      const { key, order_id: order, name = '', description = '', prefill = {}, config } = this.#options
+      const {
+        key,
+        order_id: order,
+        subscription_id: subscription,
+        name = '',
+        description = '',
+        prefill = {},
+        config,
+      } = this.#options
       const wallets = JSON.stringify(config?.display ?? {}).includes('"paypal"')
-      const query = new URLSearchParams({ key_id: key, order_id: order, name, description })
+      const query = new URLSearchParams({ key_id: key, name, description })
+      query.set(subscription ? 'subscription_id' : 'order_id', subscription ?? order)
       query.set('method', wallets ? 'wallet' : (prefill.method ?? ''))
       query.set('email', prefill.email ?? '')
       const frame = document.createElement('iframe')

@@ -1,6 +1,7 @@
 // The window of the test checkout: shows the order, and does with it what the person chooses.
 const query = new URLSearchParams(location.search)
-const order = { key_id: query.get('key_id'), order_id: query.get('order_id') }
+const order = Object.fromEntries([...query].filter(([name]) => /^(key|order|subscription)_id$/.test(name)))
+const isMonthly = query.has('subscription_id')
 const find = (id) => document.getElementById(id)
 const tell = (message) => parent.postMessage(message, location.origin)
 const buttons = [...document.querySelectorAll('button')]
@@ -21,6 +22,7 @@ async function show() {
   if (error) return fail(error.description)
   const format = new Intl.NumberFormat(undefined, { style: 'currency', currency })
   find('amount').textContent = format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits)
+  if (isMonthly) find('amount').append(' a month, until it is cancelled')
   if (status === 'paid') fail('This order is already paid. Nothing more is taken.')
 }
 

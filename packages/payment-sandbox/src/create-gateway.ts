@@ -1,18 +1,26 @@
 // A payment gateway in which no money moves: orders, payments, refunds and their events, as Razorpay has them. It knows nothing of
 // who uses it, and keeps what happened through `keep`.
-import { GatewayRefusal, type EventName, type GatewayEvent, type Order, type Payment, type Refund } from './entities.ts'
+import { eventOf, refuse, type Desk, type State } from './desk.ts'
+import type { GatewayEvent, Invoice, Order, Payment, Plan, Refund, Subscription } from './entities.ts'
+import { newPayment, refusedByBank } from './new-payment.ts'
 import { newId, sign } from './signatures.ts'
+import {
+  cancel,
+  collect,
+  createPlan,
+  createSubscription,
+  invoicesOf,
+  payFirst,
+  planOf,
+  subscriptionOf,
+  type NewPlan,
+  type NewSubscription,
+} from './subscriptions.ts'
 
 export interface Keep {
   /** What was saved last; null: nothing yet. */
   load(): string | null
   save(text: string): void
-}
-
-interface State {
-  orders: Record<string, Order>
-  payments: Record<string, Payment>
-  refunds: Record<string, Refund>
 }
 
 export interface GatewaySettings {
@@ -32,6 +40,7 @@ export interface NewOrder {
 }
 
 export interface Attempt {
+  /** Of an order, or of a subscription whose first period is to be paid. */
   orderId: string
   outcome: 'success' | 'failure'
   method: Payment['method']
@@ -41,7 +50,8 @@ export interface Attempt {
 /** What the checkout hands to the page that opened it. */
 export interface SignedAnswer {
   razorpay_payment_id: string
-  razorpay_order_id: string
+  razorpay_order_id?: string
+  razorpay_subscription_id?: string
   razorpay_signature: string
 }
 export interface Attempted {
@@ -51,6 +61,7 @@ export interface Attempted {
 }
 
 const leastAmount = 100
+const empty = (): State => ({ orders: {}, payments: {}, refunds: {}, plans: {}, subscriptions: {}, invoices: {} })
 const nowhere: Keep = { load: () => null, save: () => {} }
 
 export type Gateway = ReturnType<typeof createGateway>
@@ -58,7 +69,8 @@ export type Gateway = ReturnType<typeof createGateway>
 export function createGateway(settings: GatewaySettings) {
   const { keyId, keySecret, keep = nowhere, now = () => new Date() } = settings
   const kept = keep.load()
-  const state: State = kept === null ? { orders: {}, payments: {}, refunds: {} } : (JSON.parse(kept) as State)
+  // A file that was kept before there were subscriptions has none.
+  const state: State = { ...empty(), ...(kept === null ? {} : (JSON.parse(kept) as Partial<State>)) }
   const desk: Desk = { state, seconds: () => Math.floor(now().getTime() / 1000) }
   const change = <Result>(work: () => Result): Result => {
     const result = structuredClone(work())
@@ -81,32 +93,46 @@ export function createGateway(settings: GatewaySettings) {
     /** What the window of the checkout does. A paid order takes no more payments. */
     attempt: (how: Attempt): Attempted =>
       change(() => {
-        const { payment, events } = attempt(desk, how, settings.autoCapture ?? true)
-        const text = `${payment.order_id}|${payment.id}`
-        const answer = {
-          razorpay_payment_id: payment.id,
-          razorpay_order_id: payment.order_id,
-          razorpay_signature: sign(keySecret, text),
-        }
+        const isSubscription = how.orderId.startsWith('sub_')
+        const { payment, events } = isSubscription
+          ? payFirst(desk, how)
+          : attempt(desk, how, settings.autoCapture ?? true)
+        const answer = isSubscription
+          ? {
+              razorpay_payment_id: payment.id,
+              razorpay_subscription_id: how.orderId,
+              razorpay_signature: sign(keySecret, `${payment.id}|${how.orderId}`),
+            }
+          : {
+              razorpay_payment_id: payment.id,
+              razorpay_order_id: payment.order_id,
+              razorpay_signature: sign(keySecret, `${payment.order_id}|${payment.id}`),
+            }
         return { payment, answer: how.outcome === 'success' ? answer : null, events }
       }),
     capture: (id: string, asked: { amount: unknown; currency: unknown }) => change(() => capture(desk, id, asked)),
     refund: (id: string, asked: { amount?: unknown }) => change(() => refund(desk, id, asked)),
-  }
-}
 
-interface Desk {
-  state: State
-  seconds: () => number
+    createPlan: (given: NewPlan): Plan => change(() => createPlan(desk, given)),
+    createSubscription: (given: NewSubscription): Subscription => change(() => createSubscription(desk, given)),
+    subscription: (id: string): Subscription => structuredClone(subscriptionOf(desk, id)),
+    /** What the window of the checkout shows of a subscription. */
+    offer(id: string): Pick<Order, 'id' | 'amount' | 'currency' | 'status'> {
+      const { status, plan_id } = subscriptionOf(desk, id)
+      const { amount, currency } = planOf(desk, plan_id).item
+      return { id, amount, currency, status: status === 'created' ? 'created' : 'paid' }
+    },
+    invoicesOf: (id: string): Invoice[] => structuredClone(invoicesOf(desk, id)),
+    invoice: (id: string): Invoice => structuredClone(state.invoices[id] ?? refuse('The id provided does not exist')),
+    cancelSubscription: (id: string, asked: { cancel_at_cycle_end?: unknown }) => change(() => cancel(desk, id, asked)),
+    /** Charges what has become due, as a bank's night does: answers what there is to tell. */
+    collect: (outcome: Attempt['outcome'] = 'success'): GatewayEvent[] => change(() => collect(desk, outcome)),
+  }
 }
 
 const orderOf = ({ state }: Desk, id: string): Order => state.orders[id] ?? refuse('The id provided does not exist')
 const paymentOf = ({ state }: Desk, id: string): Payment =>
   state.payments[id] ?? refuse('The id provided does not exist')
-/** As things are at this moment: what happens later changes nothing of it. */
-const eventOf = ({ seconds }: Desk, event: EventName, payload: GatewayEvent['payload']): GatewayEvent =>
-  structuredClone({ id: newId('evt'), event, payload, created_at: seconds() })
-
 function createOrder({ state, seconds }: Desk, given: NewOrder): Order {
   const { amount, currency, receipt, notes } = readOrder(given)
   if (receipt !== null && Object.values(state.orders).some((order) => order.receipt === receipt))
@@ -183,10 +209,6 @@ function refund(desk: Desk, id: string, { amount }: { amount?: unknown }) {
   }
 }
 
-function refuse(description: string, field?: string): never {
-  throw new GatewayRefusal(description, field === undefined ? {} : { field })
-}
-
 function readOrder({ amount, currency, receipt, notes }: NewOrder) {
   if (amount === undefined) refuse('amount: is required.', 'amount')
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return refuse('The amount must be an integer.', 'amount')
@@ -203,48 +225,6 @@ function readOrder({ amount, currency, receipt, notes }: NewOrder) {
     notes: (notes ?? []) as Order['notes'],
   }
 }
-
-const refusedByBank = {
-  status: 'failed',
-  error_code: 'BAD_REQUEST_ERROR',
-  error_description: 'Payment was not completed: it was declined by the bank. Try another payment method.',
-  error_source: 'bank',
-  error_step: 'payment_authorization',
-  error_reason: 'payment_failed',
-} as const
-
-const newPayment = (
-  order: Order,
-  { method, ...rest }: Pick<Payment, 'method' | 'email' | 'contact' | 'created_at'>,
-): Payment => ({
-  id: newId('pay'),
-  entity: 'payment',
-  amount: order.amount,
-  currency: order.currency,
-  status: 'created',
-  order_id: order.id,
-  invoice_id: null,
-  international: order.currency !== 'INR',
-  method,
-  amount_refunded: 0,
-  refund_status: null,
-  captured: false,
-  description: null,
-  card_id: null,
-  bank: null,
-  wallet: method === 'wallet' ? 'paypal' : null,
-  vpa: null,
-  notes: order.notes,
-  fee: null,
-  tax: null,
-  error_code: null,
-  error_description: null,
-  error_source: null,
-  error_step: null,
-  error_reason: null,
-  acquirer_data: {},
-  ...rest,
-})
 
 const newRefund = ({ id, currency }: Payment, amount: number, created_at: number): Refund => ({
   id: newId('rfnd'),

@@ -22,7 +22,8 @@ export interface Payment {
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   order_id: string
-  invoice_id: null
+  /** Of a subscription's period. */
+  invoice_id: string | null
   international: boolean
   method: 'card' | 'wallet' | 'upi' | 'netbanking'
   amount_refunded: number
@@ -63,13 +64,72 @@ export interface Refund {
   speed_processed: 'normal'
 }
 
+/** What is charged for, again and again. */
+export interface Plan {
+  id: string
+  entity: 'plan'
+  interval: number
+  period: 'monthly'
+  item: { id: string; active: true; name: string; amount: number; currency: string }
+  notes: Record<string, string> | []
+  created_at: number
+}
+
+export interface Subscription {
+  id: string
+  entity: 'subscription'
+  plan_id: string
+  status: 'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'cancelled' | 'completed' | 'expired'
+  current_start: number | null
+  current_end: number | null
+  ended_at: number | null
+  quantity: 1
+  notes: Record<string, string> | []
+  charge_at: number | null
+  auth_attempts: number
+  total_count: number
+  paid_count: number
+  remaining_count: number
+  customer_notify: boolean
+  has_scheduled_changes: boolean
+  created_at: number
+}
+
+/** One paid period of a subscription. */
+export interface Invoice {
+  id: string
+  entity: 'invoice'
+  type: 'invoice'
+  subscription_id: string
+  order_id: string
+  payment_id: string
+  status: 'paid'
+  amount: number
+  amount_paid: number
+  amount_due: 0
+  currency: string
+  billing_start: number
+  billing_end: number
+  created_at: number
+}
+
 export type EventName =
-  'order.paid' | 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'refund.created' | 'refund.processed'
+  | 'order.paid'
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'refund.created'
+  | 'refund.processed'
+  | 'subscription.activated'
+  | 'subscription.charged'
+  | 'subscription.pending'
+  | 'subscription.cancelled'
+  | 'subscription.completed'
 
 export interface GatewayEvent {
   id: string
   event: EventName
-  payload: { payment?: Payment; order?: Order; refund?: Refund }
+  payload: { payment?: Payment; order?: Order; refund?: Refund; subscription?: Subscription }
   created_at: number
 }
 

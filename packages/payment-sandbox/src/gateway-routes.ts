@@ -14,7 +14,8 @@ interface Parts {
 
 const attempt = z.object({
   key_id: z.string(),
-  order_id: z.string(),
+  order_id: z.string().optional(),
+  subscription_id: z.string().optional(),
   outcome: z.enum(['success', 'failure']),
   method: z.enum(['card', 'wallet', 'upi', 'netbanking']).default('card'),
   webhook: z.enum(deliveryModes).default('now'),
@@ -70,6 +71,24 @@ async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts)
     webhooks.deliver(events)
     return refund
   })
+  await api.register(async (scope) => subscriptions(scope, { gateway, webhooks }))
+}
+
+/** Whoever asks about a subscription finds it charged up to now: there is no bank whose night would do it. */
+async function subscriptions(api: FastifyInstance, { gateway, webhooks }: Parts): Promise<void> {
+  api.addHook('preHandler', async () => webhooks.deliver(gateway.collect()))
+  api.post('/plans', async ({ body }) => gateway.createPlan((body ?? {}) as never))
+  api.post('/subscriptions', async ({ body }) => gateway.createSubscription((body ?? {}) as never))
+  api.get<WithId>('/subscriptions/:id', async ({ params }) => gateway.subscription(params.id))
+  api.get('/invoices', async ({ query }) =>
+    collection(gateway.invoicesOf((query as { subscription_id?: string }).subscription_id ?? '')),
+  )
+  api.get<WithId>('/invoices/:id', async ({ params }) => gateway.invoice(params.id))
+  api.post<WithId>('/subscriptions/:id/cancel', async ({ params, body }) => {
+    const { subscription, events } = gateway.cancelSubscription(params.id, (body ?? {}) as never)
+    webhooks.deliver(events)
+    return subscription
+  })
 }
 
 const files = {
@@ -94,15 +113,18 @@ async function checkout(pages: FastifyInstance, { gateway, webhooks }: Parts): P
         .send(content),
     )
   }
-  pages.get('/order', async (request: FastifyRequest<{ Querystring: { key_id?: string; order_id?: string } }>) => {
-    if (request.query.key_id !== gateway.keyId) throw new GatewayRefusal('Authentication failed', { status: 401 })
-    const { id, amount, currency, status } = gateway.order(request.query.order_id ?? '')
+  pages.get('/order', async ({ query }: FastifyRequest<{ Querystring: Partial<Record<string, string>> }>) => {
+    if (query['key_id'] !== gateway.keyId) throw new GatewayRefusal('Authentication failed', { status: 401 })
+    const subscription = query['subscription_id']
+    if (subscription) return gateway.offer(subscription)
+    const { id, amount, currency, status } = gateway.order(query['order_id'] ?? '')
     return { id, amount, currency, status }
   })
   pages.post('/pay', async ({ body }) => {
     const read = attempt.safeParse(body)
     if (!read.success) throw new GatewayRefusal('The request could not be understood')
-    const { key_id: keyId, order_id: orderId, webhook, ...how } = read.data
+    const { key_id: keyId, order_id, subscription_id, webhook, ...how } = read.data
+    const orderId = subscription_id ?? order_id ?? ''
     if (keyId !== gateway.keyId) throw new GatewayRefusal('Authentication failed', { status: 401 })
     const { payment, answer, events } = gateway.attempt({ orderId, ...how })
     webhooks.deliver(events, webhook)

@@ -1,4 +1,5 @@
 // Whoever takes payments: orders to be paid, payments made for them, and signatures that prove who speaks.
+import type { SubscriptionGateway } from './subscription-gateway.port.ts'
 
 export interface OrderRequest {
   /** In the currency's smallest unit. */
@@ -18,6 +19,8 @@ export interface GatewayPayment {
   amount: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  /** Of a subscription's month; null where a pack was bought. */
+  invoiceId: string | null
 }
 /** What the gateway tells by itself. */
 export interface GatewayNotice {
@@ -26,6 +29,8 @@ export interface GatewayNotice {
   payment: GatewayPayment | null
   /** Money that has gone back. */
   refund: { id: string; paymentId: string; amount: number } | null
+  /** The subscription that it is about. */
+  subscriptionId: string | null
 }
 /** What the checkout hands to the page, and the page hands on. */
 export interface CheckoutAnswer {
@@ -35,7 +40,7 @@ export interface CheckoutAnswer {
 }
 
 /** All calls reject with a GatewayFailure. None takes longer than a few seconds. */
-export interface PaymentGateway {
+export interface PaymentGateway extends SubscriptionGateway {
   /** False: nothing can be bought here. */
   isOn: boolean
   /** Public: the checkout is opened with it. */
@@ -58,9 +63,9 @@ export interface PaymentGateway {
 }
 
 export class GatewayFailure extends Error {
-  /** `unreachable`: nobody knows whether it was done. `refused`: it was not. */
-  readonly kind: 'unreachable' | 'refused'
-  constructor(kind: 'unreachable' | 'refused', message: string) {
+  /** `unreachable`: nobody knows whether it was done. `refused`: it was not. `unknown`: there is no such thing. */
+  readonly kind: 'unreachable' | 'refused' | 'unknown'
+  constructor(kind: GatewayFailure['kind'], message: string) {
     super(message)
     this.kind = kind
   }

@@ -70,6 +70,7 @@ describe('over the REST interface', () => {
       amount: 29_900,
       currency: 'INR',
       status: 'authorized',
+      invoiceId: null,
     }
     expect(await gateway.paymentsOf(orderId)).toEqual([expected])
     const captured = await gateway.capture(await gateway.payment(payment.id))

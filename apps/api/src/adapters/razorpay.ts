@@ -8,6 +8,7 @@ import {
   type OrderRequest,
   type PaymentGateway,
 } from './payment-gateway.port.ts'
+import { collection, razorpaySubscriptions } from './razorpay-subscriptions.ts'
 
 export interface RazorpaySettings {
   keyId: string
@@ -32,8 +33,13 @@ const payment = z
     amount: z.number(),
     currency: z.string(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    invoice_id: z.string().nullish(),
   })
-  .transform(({ order_id, ...rest }): GatewayPayment => ({ ...rest, orderId: order_id ?? '' }))
+  .transform(({ order_id, invoice_id, ...rest }): GatewayPayment => ({
+    ...rest,
+    orderId: order_id ?? '',
+    invoiceId: invoice_id ?? null,
+  }))
 const refund = z
   .object({ id: z.string(), payment_id: z.string(), amount: z.int().positive() })
   .transform(({ payment_id: paymentId, ...rest }) => ({ ...rest, paymentId }))
@@ -43,10 +49,10 @@ const notice = z.object({
     .object({
       payment: z.object({ entity: payment }).optional(),
       refund: z.object({ entity: refund }).optional(),
+      subscription: z.object({ entity: z.object({ id: z.string() }) }).optional(),
     })
     .default({}),
 })
-const collection = <S extends z.ZodType>(items: S) => z.object({ items: z.array(items) })
 const failure = z.object({ error: z.object({ description: z.string() }) })
 
 export function razorpay(settings: RazorpaySettings): PaymentGateway {
@@ -68,8 +74,10 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
     const json = parse(text)
     // After a failure of its own it may have done what was asked.
     if (status >= 500 || status === 429) throw new GatewayFailure('unreachable', `it answered ${status}`)
-    if (status >= 400)
-      throw new GatewayFailure('refused', failure.safeParse(json).data?.error.description ?? `${status}`)
+    if (status >= 400) {
+      const why = failure.safeParse(json).data?.error.description ?? `${status}`
+      throw new GatewayFailure(/does not exist/.test(why) ? 'unknown' : 'refused', why)
+    }
     const read = schema.safeParse(json)
     if (!read.success) throw new GatewayFailure('unreachable', 'it answered something else')
     return read.data
@@ -77,6 +85,9 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
 
   const path = (id: string) => encodeURIComponent(id)
   return {
+    ...razorpaySubscriptions(ask),
+    isSignedSubscription: ({ paymentId, subscriptionId, signature }) =>
+      isSigned(keySecret, Buffer.from(`${paymentId}|${subscriptionId}`), signature),
     isOn: true,
     keyId,
     checkoutUrl: settings.checkoutUrl ?? live.checkoutUrl,
@@ -96,7 +107,12 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
       const { event: name, payload } = data
       // Made, a refund may still fail: it counts once it is done.
       const isDone = name === 'refund.processed'
-      return { name, payment: payload.payment?.entity ?? null, refund: (isDone && payload.refund?.entity) || null }
+      return {
+        name,
+        payment: payload.payment?.entity ?? null,
+        refund: (isDone && payload.refund?.entity) || null,
+        subscriptionId: payload.subscription?.entity.id ?? null,
+      }
     },
   }
 }

@@ -55,7 +55,8 @@ const settle = createSettleService({
   onAlarm: ({ kind }) => process.stdout.write(`alarm: ${kind}\n`),
 })
 const billing = createBillingService({ repository, payments, settle, credits, gateway, clock, ids })
-const events = createPaymentEventsService({ repository: payments, settle, gateway, clock })
+const subscriptions = { hear: () => Promise.reject(new Error('nobody has subscribed')) }
+const events = createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock })
 const priced = { packId: 'starter', messages: 25, amount: 199, currency: 'USD', countryCode: 'US' } as const
 
 const told: Record<Teller | 'begin', () => Promise<unknown>> = {

@@ -1,5 +1,6 @@
 // Buying in the sandbox, step by step, without a window.
 import type { Topup } from '@galley/contract/billing'
+import type { NewSubscription } from '@galley/contract/plans'
 import type { PackId } from '@galley/contract/pricing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import type { InjectOptions } from 'fastify'
@@ -48,4 +49,13 @@ export async function balanceOf(galley: TestApp, person: Person): Promise<number
     messages_used: number
   }>()
   return quota - used
+}
+
+/** A monthly plan that waits for its first payment; pays it once it is called, and answers what the checkout said. */
+export async function subscribing({ galley, person }: Buyer): Promise<() => object> {
+  const payload = { plan_id: 'monthly' }
+  const begun = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', payload })
+  const { subscription_id: orderId } = begun.json<NewSubscription>()
+  let answer: object | null = null
+  return () => (answer ??= galley.sandbox.engine.attempt({ orderId, outcome: 'success', method: 'card' }).answer ?? {})
 }

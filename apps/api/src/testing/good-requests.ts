@@ -15,6 +15,8 @@ export interface Known {
   chat?: { sessionId: string; messageId: string }
   /** A purchase, and what the checkout said of its payment. Without one: none. */
   purchase?: { id: string; answer: object; webhook: InjectOptions }
+  /** Pays what was subscribed to; answers what the checkout says. Without it: nothing was. */
+  payPlan?: () => object
   /** A text that was kept of the resume. */
   version?: string
 }
@@ -22,6 +24,8 @@ export interface Known {
 const summary = '\\begin{document}\n\\section{Summary}\nSome old words.\n\\end{document}\n'
 
 const noPayment = { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }
+
+const noSubscription = { razorpay_subscription_id: 'sub_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }
 
 const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string) => InjectOptions> = {
   registerAccount: () => ({
@@ -59,6 +63,10 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   listPacks: () => ({}),
   getPackPricing: () => ({}),
   getPaymentRestriction: () => ({}),
+  listPlans: () => ({}),
+  subscribe: () => ({ payload: { plan_id: 'monthly' } }),
+  verifySubscription: () => ({ payload: noSubscription }),
+  cancelSubscription: () => ({}),
   buyPack: () => ({ payload: { pack_id: 'pro' } }),
   verifyPayment: () => ({ payload: noPayment }),
   listPurchases: () => ({}),
@@ -71,7 +79,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
 /** The request as its owner would make it, of this resume, or of its chat, where the call is about one. */
 export function goodRequest(
   name: CallName,
-  { owner, resumeId, chat, purchase, version = resumeId }: Known,
+  { owner, resumeId, chat, purchase, payPlan, version = resumeId }: Known,
 ): InjectOptions {
   const call: Call = allCalls[name]
   const { sessionId, messageId } = chat ?? { sessionId: resumeId, messageId: resumeId }
@@ -84,6 +92,8 @@ export function goodRequest(
         : resumeId
   if (purchase && name === 'verifyPayment')
     return { method: call.method, url: `/api${call.path}`, payload: purchase.answer }
+  if (payPlan && name === 'verifySubscription')
+    return { method: call.method, url: `/api${call.path}`, payload: payPlan() }
   if (purchase && name === 'receiveWebhook')
     return { method: call.method, url: `/api${call.path}`, ...purchase.webhook }
   const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':country', 'IN').replace(':pack', 'pro').replace(':version', version)}`

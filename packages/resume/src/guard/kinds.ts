@@ -78,7 +78,8 @@ const languages =
   /\b(?:English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Tamil|Telugu|Chinese|Mandarin|Cantonese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Greek|Swedish|Norwegian|Danish|Finnish|Czech|Hungarian|Romanian|Igbo|Yoruba|Swahili|Amharic|Farsi|Persian)\b/g
 /** Who speaks two languages is bilingual. */
 const speakerOf = (text: string): string =>
-  ['', '', 'bilingual', 'bilingual trilingual multilingual'][Math.min(3, new Set(text.match(languages) ?? []).size)] ?? ''
+  ['', '', 'bilingual', 'bilingual trilingual multilingual'][Math.min(3, new Set(text.match(languages) ?? []).size)] ??
+  ''
 
 /** The words for what the products that a text names are, one after the other. */
 export const kindsIn = (text: string): string =>

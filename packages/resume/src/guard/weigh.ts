@@ -49,7 +49,8 @@ function isLight({ code, text }: Violation, at: ChangedBlock, known: Known): boo
   if (code === 'number') return isReworded(at) && isOldNumber(at, text)
   if (code === 'term')
     return at.block.kind !== 'skills' && (isCommonWord(text, at, known) || (isTold(at) && isNoSkill(text)))
-  if (code === 'scope') return isReworded(at) ? isOwnDeed(at, text, known.asked) || isLighter(at, text) : isLighter(at, text)
+  if (code === 'scope')
+    return isReworded(at) ? isOwnDeed(at, text, known.asked) || isLighter(at, text) : isLighter(at, text)
   return code === 'skill' && isPlainItem(text, known)
 }
 

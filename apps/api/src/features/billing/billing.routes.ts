@@ -10,6 +10,7 @@ import {
 } from '@galley/contract/billing'
 import type { FastifyInstance } from 'fastify'
 import type { Compiler } from '../../adapters/compiler.port.ts'
+import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
@@ -111,10 +112,17 @@ async function webhookRoute(app: FastifyInstance, events: PaymentEventsService):
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const isOwn =
       typeof signature === 'string' &&
-      (await events.receive({ body, signature, eventId: typeof eventId === 'string' ? eventId.slice(0, 200) : null }))
+      (await events
+        .receive({ body, signature, eventId: typeof eventId === 'string' ? eventId.slice(0, 200) : null })
+        .catch(sentAgain))
     if (!isOwn) throw new ApiFailure('bad_signature')
     return { received: true as const }
   })
+}
+
+/** What could not be asked about now is told again later. */
+function sentAgain(error: unknown): never {
+  throw error instanceof GatewayFailure ? new ApiFailure('unavailable') : error
 }
 
 const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

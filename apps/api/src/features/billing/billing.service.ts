@@ -58,7 +58,7 @@ export function createBillingService(parts: BillingParts) {
   /** One that the gateway does not know, such as of an account that was used before, must not keep the others waiting. */
   const paymentsOf = (orderId: string) =>
     gateway.paymentsOf(orderId).catch((error: unknown) => {
-      if (error instanceof GatewayFailure && error.kind === 'refused') return []
+      if (error instanceof GatewayFailure && error.kind !== 'unreachable') return []
       throw error
     })
   /** Whether it was paid, and nobody had told. */
@@ -163,6 +163,7 @@ const newPurchase = (
   state: 'open',
   isTest: gateway.isTest,
   idempotencyKey,
+  subscriptionId: null,
   paymentId: null,
   amountRefunded: 0,
   createdAt: clock.now(),

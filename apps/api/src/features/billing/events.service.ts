@@ -4,12 +4,14 @@ import type { Clock } from '../../adapters/clock.port.ts'
 import type { GatewayNotice, PaymentGateway } from '../../adapters/payment-gateway.port.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { SettleService } from './settle.service.ts'
+import type { SubscriptionsService } from './subscriptions.service.ts'
 
 export type PaymentEventsService = ReturnType<typeof createPaymentEventsService>
 
 interface Parts {
   repository: PaymentsRepository
   settle: SettleService
+  subscriptions: Pick<SubscriptionsService, 'hear'>
   gateway: PaymentGateway
   clock: Clock
 }
@@ -24,14 +26,25 @@ export interface Told {
 /** A signed body can be sent again for as long as the gateway itself does: a day. */
 const rememberedMs = 30 * 24 * 60 * 60_000
 
-export function createPaymentEventsService({ repository, settle, gateway, clock }: Parts) {
-  async function act({ payment, refund }: GatewayNotice): Promise<string> {
-    const settled = payment ? await settle.settle(payment) : 'none'
+export function createPaymentEventsService({ repository, settle, subscriptions, gateway, clock }: Parts) {
+  /** Whose month it is about, if it is about one: not every event names the subscription. */
+  const subscriptionOf = async ({ subscriptionId, payment }: GatewayNotice): Promise<string | null> =>
+    subscriptionId ?? (payment?.invoiceId ? gateway.subscriptionOfInvoice(payment.invoiceId) : null)
+
+  async function act(notice: GatewayNotice): Promise<string> {
+    const { payment, refund } = notice
+    const subscriptionId = await subscriptionOf(notice)
+    const settled =
+      subscriptionId !== null
+        ? await subscriptions.hear(subscriptionId, payment?.id ?? null)
+        : payment
+          ? await settle.settle(payment)
+          : 'none'
     return refund ? settle.refund(refund) : settled
   }
 
   return {
-    /** False: not signed by the gateway, and nothing is done. Rejects where the database does: the gateway sends it again. */
+    /** False: not signed by the gateway, and nothing is done. Rejects where the database or the gateway does: it is sent again. */
     async receive({ body, signature, eventId }: Told): Promise<boolean> {
       if (!gateway.isSignedWebhook(body, signature)) return false
       const id = eventId ?? createHash('sha256').update(body).digest('hex')

@@ -41,6 +41,8 @@ export function createPaymentsRepository(db: Database) {
     },
     lock: (tx: Database, id: string) => first(tx.select().from(purchases).where(eq(purchases.id, id)).for('update')),
 
+    isKnown: async (paymentId: string): Promise<boolean> =>
+      (await db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId))).length === 1,
     payment: (tx: Database, id: string) => first(tx.select().from(payments).where(eq(payments.id, id))),
     /** False where it is there already. */
     addPayment: async (tx: Database, payment: StoredPayment): Promise<boolean> =>

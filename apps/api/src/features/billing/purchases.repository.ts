@@ -17,7 +17,14 @@ export function createPurchasesRepository(db: Database) {
         db
           .select()
           .from(purchases)
-          .where(and(eq(purchases.userId, userId), eq(purchases.packId, packId), eq(purchases.state, 'open'))),
+          .where(
+            and(
+              eq(purchases.userId, userId),
+              eq(purchases.packId, packId),
+              eq(purchases.state, 'open'),
+              isNull(purchases.subscriptionId),
+            ),
+          ),
       ),
 
     /** False where this person has begun to buy that pack already, or has sent that key before. */

@@ -13,7 +13,7 @@ export type Refunded = NonNullable<GatewayNotice['refund']>
 
 /** For whoever runs Galley: what no rule can put right. Names ids, never a person. */
 export interface Alarm {
-  kind: 'second_payment' | 'wrong_amount' | 'unknown_order' | 'credits_used' | 'unknown_refund'
+  kind: 'second_payment' | 'wrong_amount' | 'unknown_order' | 'unknown_subscription' | 'credits_used' | 'unknown_refund'
   paymentId: string
   orderId: string | null
 }

@@ -1,11 +1,9 @@
-import { getSubscription, listCredits } from '@galley/contract/credits'
+import { listCredits } from '@galley/contract/credits'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/bind.ts'
 import type { CreditsService } from './credits.service.ts'
 
 export async function creditsRoutes(app: FastifyInstance, { credits }: { credits: CreditsService }): Promise<void> {
-  bind(app, getSubscription, ({ caller }) => credits.subscriptionOf(caller.userId))
-
   bind(app, listCredits, async ({ caller, query }) => {
     const { lines, next } = await credits.statementOf(caller.userId, query.before ?? null)
     return {

@@ -1,5 +1,4 @@
 // The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
-import type { Subscription } from '@galley/contract/credits'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { CreditsRepository, StatementLine } from './credits.repository.ts'
@@ -36,16 +35,10 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
   }
 
   return {
-    async subscriptionOf(userId: string): Promise<Subscription> {
+    /** All that was ever granted, and all that was ever spent. */
+    async sumsOf(userId: string): Promise<{ granted: number; used: number }> {
       const account = await accountOf(userId)
-      return {
-        plan_id: 'free',
-        plan_name: 'Free',
-        status: 'active',
-        message_quota: account?.granted ?? 0,
-        messages_used: account?.used ?? 0,
-        current_period_end: null,
-      }
+      return { granted: account?.granted ?? 0, used: account?.used ?? 0 }
     },
 
     /** One part of what came and went, and the id that leads to the next; null: that was all. */

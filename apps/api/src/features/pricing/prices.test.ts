@@ -1,6 +1,6 @@
 import { packIds } from '@galley/contract/pricing'
 import { describe, expect, it } from 'vitest'
-import { digitsOf, displayPrice, priceListOf, priceLists, priceOf } from './prices.ts'
+import { digitsOf, displayPrice, monthlyPriceOf, priceListOf, priceLists, priceOf } from './prices.ts'
 
 /** Of a dollar, about, when the prices were made. */
 const rates = `
@@ -19,8 +19,9 @@ describe.each(Object.entries(priceLists))('%s', (code, list) => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     const rate = perDollar[list.currency]
     if (rate === undefined) return expect(list.currency).toBe('INR')
-    for (const [index, price] of list.prices.entries()) {
-      const ratio = price / ((priceLists.US.prices[index] ?? 0) * rate)
+    const inDollars = [...priceLists.US.prices, priceLists.US.monthly]
+    for (const [index, price] of [...list.prices, list.monthly].entries()) {
+      const ratio = price / ((inDollars[index] ?? 0) * rate)
       expect(ratio).toBeGreaterThan(0.9)
       expect(ratio).toBeLessThan(1.1)
     }
@@ -29,6 +30,11 @@ describe.each(Object.entries(priceLists))('%s', (code, list) => {
     const [starter, pro, ultra] = list.prices
     expect(pro / 100).toBeLessThan(starter / 25)
     expect(ultra / 300).toBeLessThan(pro / 100)
+  })
+  it('charges the monthly plan less a message than a pack of that size', () => {
+    expect(Number.isInteger(monthlyPriceOf(list))).toBe(true)
+    expect(list.monthly / 150).toBeLessThan(list.prices[1] / 100)
+    expect(list.monthly / 150).toBeGreaterThan(list.prices[2] / 300)
   })
 })
 

@@ -5,6 +5,8 @@ import {
   digitsOf,
   displayPrice,
   homeCountry,
+  monthlyMessages,
+  monthlyPriceOf,
   packMessages,
   priceListOf,
   priceLists,
@@ -21,7 +23,7 @@ export interface Whereabouts {
 }
 
 export interface Priced {
-  packId: PackId
+  packId: PackId | 'monthly'
   messages: number
   amount: number
   currency: string
@@ -74,19 +76,23 @@ export function createPricingService({ countries, indiaOnly }: { countries: Coun
       `${currency} ${(amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))}`,
 
     /** What somebody there pays; null where they can't pay at present. */
-    priceFor(where: Whereabouts, packId: PackId): Priced | null {
+    priceFor(where: Whereabouts, packId: Priced['packId']): Priced | null {
       const countryCode = countryAt(where)
       if (indiaOnly && countryCode !== 'IN') return null
-      const list = priceListOf(countryCode)
-      return {
-        packId,
-        messages: packMessages[packId],
-        amount: priceOf(list, packId),
-        currency: list.currency,
-        countryCode,
-      }
+      return monthlyOrPack(countryCode, packId)
     },
+
+    /** What the monthly plan costs there, whether it can be had or not. */
+    monthly: (where: Whereabouts): Priced => monthlyOrPack(countryAt(where), 'monthly'),
   }
+}
+
+function monthlyOrPack(countryCode: string, packId: Priced['packId']): Priced {
+  const list = priceListOf(countryCode)
+  const { currency } = list
+  return packId === 'monthly'
+    ? { packId, messages: monthlyMessages, amount: monthlyPriceOf(list), currency, countryCode }
+    : { packId, messages: packMessages[packId], amount: priceOf(list, packId), currency, countryCode }
 }
 
 function packOf(countryCode: string, id: PackId): Pack {

@@ -20,7 +20,9 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
       return [
         ...(isTranslation ? [] : newFrequencies(at)),
         ...quantitiesOf(at.block.text)
-          .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim, isTranslation) && !isPutRight(at, claim, input.said))
+          .filter(
+            (claim) => !isOfOrigin(claim) && !isProven(at, claim, isTranslation) && !isPutRight(at, claim, input.said),
+          )
           .map((claim) => asViolation(at, claim)),
       ]
     })
@@ -69,7 +71,10 @@ const isOneOf = (source: Facts, { value, isOpen, counted, unit }: Quantity): boo
 
 /** "Two internships": as many as there are entries whose head says so. */
 const countsHeads = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>
-  unit === '' && !isOpen && counted[0] === stem('internship') && Array.from(source.text.matchAll(/\bintern(?:ship)?\b(?=[^\n]*\b(?:19|20)\d\d\b)/gi)).length === value
+  unit === '' &&
+  !isOpen &&
+  counted[0] === stem('internship') &&
+  Array.from(source.text.matchAll(/\bintern(?:ship)?\b(?=[^\n]*\b(?:19|20)\d\d\b)/gi)).length === value
 
 /** What the sources have one of; each source is read once. */
 function thingsOnce(source: Facts): ReadonlySet<string> {

@@ -112,21 +112,31 @@ function isKnownWithRemark(item: string, known: Known): boolean {
   const bare = item.replace(/\s*\([^)]*\)/, '').trim()
   const parts = remark.split(/\s*[,;/]\s*/)
   if (parts.length > 1) return [bare, ...parts].every((part) => isKnown(part, known))
-  const isSame =
-    canonical(bare) === canonical(remark) ||
-    bare
-      .toLowerCase()
-      .split(/[\s/-]+/)
-      .some((one) => one.length > 1 && one === initials(remark)) ||
-    initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
-  // "Accessibility (WCAG 2.1)": what the name is of.
-  const isOfKind = stemsIn(bare).trim().split(' ').every((one) => known.stems.has(one)) && kindsIn(remark) !== ''
-  if (isOfKind && isKnown(remark, known)) return true
+  const isSame = isSameName(bare, remark)
+  if (isOfKind(bare, remark, known.stems) && isKnown(remark, known)) return true
   if (!isKnown(bare, known) || (!isSame && !isKnown(remark, known))) return false
   // A level is known of this very thing; that it is done with a tool may be said of both.
   if (!isSame && !/\d/.test(remark) && !levels.test(remark) && /\p{Lu}/u.test(remark)) return true
   return isSame || known.names.includes(` ${canonical(bare)} ${canonical(remark)} `)
 }
+
+/** An acronym and its words, in either order. */
+function isSameName(bare: string, remark: string): boolean {
+  const parts = bare.toLowerCase().split(/[\s/-]+/)
+  return (
+    canonical(bare) === canonical(remark) ||
+    parts.some((one) => one.length > 1 && one === initials(remark)) ||
+    initials(bare) === remark.toLowerCase().replace(/[^\p{L}]/gu, '')
+  )
+}
+
+/** "Accessibility (WCAG 2.1)": in front of the brackets stands what the name in them is of. */
+const isOfKind = (bare: string, remark: string, stems: ReadonlySet<string>): boolean =>
+  kindsIn(remark).trim() !== '' &&
+  stemsIn(bare)
+    .trim()
+    .split(' ')
+    .every((one) => stems.has(one))
 
 /** "PivotTables" is "pivot tables". Shorter names stand in longer words by chance. */
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')

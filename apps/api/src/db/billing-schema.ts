@@ -1,0 +1,158 @@
+// The tables of buying: plans, purchases, and what the payment provider tells of them.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at } from './columns.ts'
+
+/** A plan that somebody pays for every month. Each paid month is a purchase of its own, at the price that is written down here. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    planId: text('plan_id').notNull(),
+    messages: integer('messages').notNull(),
+    /** Of a month, in the currency's smallest unit. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    countryCode: text('country_code').notNull(),
+    /** The gateway's name for it. */
+    gatewayId: text('gateway_id').notNull().unique(),
+    /** As the gateway said last. */
+    state: text('state').$type<'waiting' | 'running' | 'owing' | 'over'>().notNull(),
+    isTest: boolean('is_test').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Of the month that was paid last. */
+    periodEnd: at('period_end'),
+    /** When the person cancelled it. */
+    cancelledAt: at('cancelled_at'),
+    checkedAt: at('checked_at'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_one_each')
+      .on(table.userId, table.isTest)
+      .where(sql`${table.state} <> 'over'`),
+  ],
+)
+
+/** What the gateway calls a plan at a price: made when somebody first wants it. */
+export const gatewayPlans = pgTable(
+  'gateway_plans',
+  {
+    /** The account at the gateway. */
+    keyId: text('key_id').notNull(),
+    planId: text('plan_id').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    gatewayPlanId: text('gateway_plan_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.planId, table.amount, table.currency] })],
+)
+
+/** A pack that somebody wants to have. What it costs is written down here before the gateway is asked, and never changes. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    packId: text('pack_id').notNull(),
+    messages: integer('messages').notNull(),
+    /** In the currency's smallest unit. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    countryCode: text('country_code').notNull(),
+    /** `superseded`: another one was begun in its place. Its payment, should it come, counts all the same. */
+    state: text('state').$type<'open' | 'superseded' | 'paid'>().notNull(),
+    isTest: boolean('is_test').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** Whose month it is; null for what is bought once. */
+    subscriptionId: uuid('subscription_id').references(() => subscriptions.id),
+    /** The payment that it was paid with. */
+    paymentId: text('payment_id'),
+    amountRefunded: integer('amount_refunded').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** When the checkout, or the gateway, first spoke of a payment that was not confirmed yet. */
+    announcedAt: at('announced_at'),
+    paidAt: at('paid_at'),
+    /** When the gateway was last asked about it. */
+    checkedAt: at('checked_at'),
+  },
+  (table) => [
+    index('purchases_user').on(table.userId, table.createdAt),
+    index('purchases_unpaid')
+      .on(table.createdAt)
+      .where(sql`${table.state} <> 'paid'`),
+    uniqueIndex('purchases_once').on(table.userId, table.idempotencyKey),
+    uniqueIndex('purchases_one_open')
+      .on(table.userId, table.packId)
+      .where(sql`${table.state} = 'open' and ${table.subscriptionId} is null`),
+    check('purchases_refund_within', sql`${table.amountRefunded} between 0 and ${table.amount}`),
+  ],
+)
+
+/** The gateway's orders: one for a purchase, or several where a first could not be used. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    id: text('id').primaryKey(),
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('payment_orders_purchase').on(table.purchaseId)],
+)
+
+/** Every payment that the gateway has taken, and what became of it here. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id').notNull(),
+    purchaseId: uuid('purchase_id'),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** All but the first need a person: what was paid twice, at another price, or for an order that nobody knows. */
+    outcome: text('outcome').$type<'granted' | 'second' | 'mismatch' | 'unknown'>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_one_grant')
+      .on(table.purchaseId)
+      .where(sql`${table.outcome} = 'granted'`),
+  ],
+)
+
+/** Money that went back, and the credits that went with it. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Credits that were taken back. */
+    taken: integer('taken').notNull(),
+    /** Credits that should have been, and had been used. */
+    shortfall: integer('shortfall').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('payment_refunds_payment').on(table.paymentId)],
+)
+
+/** What the gateway told, once each: a signed body carries no time, so this is what a replay runs into. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  outcome: text('outcome').notNull(),
+  receivedAt: at('received_at').notNull(),
+})

@@ -1,0 +1,229 @@
+// A monthly plan: the gateway charges it, and whatever tells of that leads to `sync`, which asks the gateway for the whole truth. So it
+// does not matter who tells, how often or in which order. Each paid month becomes a purchase, and is settled as one.
+import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import { GatewayFailure, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { GatewayCharge, SubscriptionAnswer } from '../../adapters/subscription-gateway.port.ts'
+import type { Transactions } from '../../adapters/transactions.port.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { Priced } from '../pricing/pricing.service.ts'
+import type { PaymentsRepository } from './payments.repository.ts'
+import type { Alarm, SettleService } from './settle.service.ts'
+import type { StoredSubscription, SubscriptionsRepository } from './subscriptions.repository.ts'
+
+/** After so long the price is asked for anew; what nobody paid within a week is given up. */
+const longestWaitMs = 24 * 60 * 60_000
+const longestUnpaidMs = 7 * 24 * 60 * 60_000
+
+export interface CurrentPlan {
+  planId: string
+  status: 'active' | 'cancelled' | 'past_due'
+  periodEnd: Date
+}
+
+export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
+
+export interface SubscriptionParts {
+  repository: SubscriptionsRepository
+  payments: Pick<PaymentsRepository, 'isKnown'>
+  settle: SettleService
+  credits: Pick<CreditsService, 'open'>
+  transactions: Transactions
+  gateway: PaymentGateway
+  clock: Clock
+  ids: Ids
+  onAlarm: (alarm: Alarm) => void
+}
+
+export function createSubscriptionsService(parts: SubscriptionParts) {
+  const { repository, gateway, clock, credits } = parts
+  const whose = (userId: string) => ({ userId, isTest: gateway.isTest })
+  const sync = (stored: StoredSubscription) => syncWith(parts, stored)
+
+  async function current(userId: string): Promise<CurrentPlan | null> {
+    const last = await repository.lastPaid(whose(userId))
+    if (!last?.periodEnd) return null
+    const isEnding = last.state === 'over' || last.cancelledAt !== null
+    if (isEnding && last.periodEnd <= clock.now()) return null
+    const status = isEnding ? 'cancelled' : last.state === 'owing' ? 'past_due' : 'active'
+    return { planId: last.planId, status, periodEnd: last.periodEnd }
+  }
+
+  return {
+    gateway,
+    current,
+
+    /** To be paid in the checkout. Null where the gateway does not answer now: nothing was charged. */
+    async begin(userId: string, priced: Priced): Promise<StoredSubscription | 'subscribed' | null> {
+      await credits.open(userId)
+      try {
+        return await beginWith(parts, { userId, priced })
+      } catch (error) {
+        if (error instanceof GatewayFailure) return null
+        throw error
+      }
+    },
+
+    /** Of the checkout's signed answer. False: nobody's subscription, or another person's. */
+    async verify(userId: string, answer: SubscriptionAnswer): Promise<boolean | 'unverified'> {
+      const found = await repository.ofGateway(answer.subscriptionId)
+      if (found?.userId !== userId) return false
+      if (!gateway.isSignedSubscription(answer)) return 'unverified'
+      // Where the gateway does not answer now, its event or the reconciler will tell.
+      await sync(found).catch(onlyOfGateway)
+      return true
+    },
+
+    /** Nothing more is charged; what is paid lasts. Rejects with a GatewayFailure where that is not certain. */
+    async cancel(userId: string): Promise<'cancelled' | 'none'> {
+      const live = await repository.live(whose(userId))
+      const known = live && (await sync(live))
+      if (!known || known.state === 'waiting' || known.state === 'over')
+        return (await current(userId)) ? 'cancelled' : 'none'
+      if (known.cancelledAt === null) await cancelWith(parts, known)
+      return 'cancelled'
+    },
+
+    /** Something happened to it, as the gateway says. */
+    async hear(gatewayId: string, paymentId: string | null): Promise<'synced' | 'unknown'> {
+      const stored = await repository.ofGateway(gatewayId)
+      if (stored) await sync(stored)
+      else parts.onAlarm({ kind: 'unknown_subscription', paymentId: paymentId ?? gatewayId, orderId: null })
+      return stored ? 'synced' : 'unknown'
+    },
+
+    /** Asks the gateway about all that may have changed. Answers how many did. */
+    async reconcile(): Promise<number> {
+      let changed = 0
+      for (const stored of await repository.due({ isTest: gateway.isTest, now: clock.now() })) {
+        const now = await reviewed(parts, stored)
+        if (now.state !== stored.state || now.periodEnd?.getTime() !== stored.periodEnd?.getTime()) changed += 1
+      }
+      return changed
+    },
+  }
+}
+
+async function syncWith(parts: SubscriptionParts, stored: StoredSubscription): Promise<StoredSubscription> {
+  const { gateway, repository, payments, clock } = parts
+  const checkedAt = clock.now()
+  try {
+    const told = await gateway.subscription(stored.gatewayId)
+    for (const charge of await gateway.chargesOf(stored.gatewayId))
+      if (!(await payments.isKnown(charge.paymentId))) await settleMonth(parts, stored, charge)
+    return await repository.update(stored.id, {
+      state: told.state,
+      periodEnd: told.periodEnd ?? stored.periodEnd,
+      checkedAt,
+    })
+  } catch (error) {
+    // A test gateway may have been emptied. A real account that does not know it may be another one, and it is still charged.
+    if (stored.isTest && error instanceof GatewayFailure && error.kind === 'unknown')
+      return repository.update(stored.id, { state: 'over', checkedAt })
+    throw error
+  }
+}
+
+async function settleMonth(
+  { gateway, repository, settle, transactions, clock, ids }: SubscriptionParts,
+  stored: StoredSubscription,
+  { paymentId, orderId }: GatewayCharge,
+): Promise<void> {
+  const { userId, messages, amount, currency, countryCode, isTest } = stored
+  const payment = await gateway.payment(paymentId)
+  const month = {
+    id: ids.next(),
+    subscriptionId: stored.id,
+    packId: stored.planId,
+    userId,
+    messages,
+    amount,
+    currency,
+    countryCode,
+    isTest,
+    state: 'open' as const,
+    idempotencyKey: null,
+    paymentId: null,
+    amountRefunded: 0,
+    createdAt: clock.now(),
+    announcedAt: null,
+    paidAt: null,
+    checkedAt: null,
+  }
+  await transactions.run((tx) => repository.addMonth(tx, month, orderId))
+  await settle.settle({ ...payment, orderId })
+}
+
+async function beginWith(
+  parts: SubscriptionParts,
+  { userId, priced }: { userId: string; priced: Priced },
+): Promise<StoredSubscription | 'subscribed'> {
+  const { repository, gateway, clock, ids } = parts
+  const live = await repository.live({ userId, isTest: gateway.isTest })
+  const known = live && (await syncWith(parts, live))
+  if (known?.state === 'running' || known?.state === 'owing') return 'subscribed'
+  if (known?.state === 'waiting') {
+    const isSame = known.amount === priced.amount && known.currency === priced.currency
+    if (isSame && clock.now().getTime() - known.createdAt.getTime() < longestWaitMs) return known
+    await cancelWith(parts, known)
+  }
+  const { amount, currency, countryCode, messages, packId: planId } = priced
+  const id = ids.next()
+  const { id: gatewayId, state } = await gateway.createSubscription({
+    gatewayPlanId: await gatewayPlanOf(parts, priced),
+    note: id,
+  })
+  const made = {
+    id,
+    userId,
+    planId,
+    messages,
+    amount,
+    currency,
+    countryCode,
+    gatewayId,
+    state,
+    isTest: gateway.isTest,
+    createdAt: clock.now(),
+    periodEnd: null,
+    cancelledAt: null,
+    checkedAt: null,
+  }
+  if (await repository.add(made)) return made
+  // Another request was first: what this one made is shown to nobody, and can't be paid.
+  return (await repository.live({ userId, isTest: gateway.isTest })) ?? made
+}
+
+async function gatewayPlanOf({ repository, gateway }: SubscriptionParts, priced: Priced): Promise<string> {
+  const { packId: planId, amount, currency, messages } = priced
+  const wanted = { keyId: gateway.keyId, planId, amount, currency }
+  const known = await repository.gatewayPlan(wanted)
+  if (known !== undefined) return known
+  const gatewayPlanId = await gateway.createPlan({ name: `Galley: ${messages} AI messages a month`, amount, currency })
+  await repository.addGatewayPlan({ ...wanted, gatewayPlanId })
+  return gatewayPlanId
+}
+
+/** At the end of the month that is paid; at once where none is. */
+async function cancelWith({ gateway, repository, clock }: SubscriptionParts, stored: StoredSubscription) {
+  const now = clock.now()
+  const isPaid = stored.state === 'running' && stored.periodEnd !== null && stored.periodEnd > now
+  const { state } = await gateway.cancelSubscription(stored.gatewayId, isPaid ? 'at the end of the month' : 'now')
+  return repository.update(stored.id, { state, cancelledAt: now })
+}
+
+/** One that can't be asked about must not keep the others waiting. */
+async function reviewed(parts: SubscriptionParts, stored: StoredSubscription): Promise<StoredSubscription> {
+  const { repository, clock } = parts
+  try {
+    const now = await syncWith(parts, stored)
+    const isGivenUp = now.state === 'waiting' && clock.now().getTime() - now.createdAt.getTime() > longestUnpaidMs
+    return isGivenUp ? await cancelWith(parts, now) : now
+  } catch (error) {
+    onlyOfGateway(error)
+    return repository.update(stored.id, { checkedAt: clock.now() })
+  }
+}
+
+function onlyOfGateway(error: unknown): void {
+  if (!(error instanceof GatewayFailure)) throw error
+}

@@ -16,7 +16,7 @@ let resumeId = ''
 let chat: Known['chat'] & object
 let version = ''
 let purchase: Known['purchase'] & object
-let payPlan: Known['payPlan'] & object
+let payPlan: Known['payPlan']
 
 beforeAll(async () => {
   galley = await startTestApp()

@@ -9,6 +9,7 @@ import { kindsIn } from './kinds.ts'
 import type { Quantity } from './quantity.ts'
 import { quantitiesOf } from './quantities.ts'
 import { provenWords } from './said-facts.ts'
+import { withShortForms } from './short-forms.ts'
 import { unfolded } from './unfolded.ts'
 import type { GuardInput } from './verdict.ts'
 import { acronymsOf, allStems, canonical } from './words.ts'
@@ -55,6 +56,8 @@ export interface CaseFile {
   readonly proposed: Outline
   readonly acceptedGroups: readonly Group[]
   readonly forms: readonly FormEntry[]
+  /** What the person's words prove, a text for each message. */
+  readonly said: readonly string[]
   readonly changed: readonly ChangedBlock[]
   /** Accepted resume, form and said: all that is true. */
   readonly all: Facts
@@ -73,17 +76,30 @@ export function factsOf(text: string): Facts {
 }
 
 export function openCase(input: GuardInput): CaseFile {
-  const accepted = outlineOf(input.accepted.latex)
-  const proposed = outlineOf(input.proposed.latex)
-  const acceptedGroups = groupsOf(accepted)
+  const written = outlineOf(input.accepted.latex)
   const forms = formEntries(input.form)
   const said = provenWords(input.said, input.jobDescription)
-  const headings = accepted.sections.map(({ heading }) => heading)
-  const texts = [...headings, ...blocksOf(accepted).map(({ text }) => text), input.accepted.pdf?.text ?? '']
+  const headings = written.sections.map(({ heading }) => heading)
+  const texts = [...headings, ...blocksOf(written).map(({ text }) => text), input.accepted.pdf?.text ?? '']
   const all = factsOf([...texts, formText(input.form), ...said].join('\n'))
+  const accepted = shortened(written, all.acronyms)
+  const acceptedGroups = groupsOf(accepted)
   const sources = { acceptedGroups, forms, said, all, isTranslation: input.isTranslation === true }
-  return { input, accepted, proposed, acceptedGroups, forms, changed: changedBlocks(proposed, sources), all }
+  const proposed = shortened(outlineOf(input.proposed.latex), all.acronyms)
+  return { input, accepted, proposed, acceptedGroups, forms, said, changed: changedBlocks(proposed, sources), all }
 }
+
+/** The same outline; where it spells out a short form that a source has, the short form. */
+const shortened = ({ sections }: Outline, acronyms: ReadonlySet<string>): Outline => ({
+  sections: sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => ({
+      ...block,
+      text: withShortForms(block.text, acronyms),
+      ...(block.args && { args: block.args.map((arg) => withShortForms(arg, acronyms)) }),
+    })),
+  })),
+})
 
 interface Sources {
   readonly acceptedGroups: readonly Group[]
@@ -106,12 +122,17 @@ export function groupsOf(outline: Outline): Group[] {
 }
 
 function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
+  // What belongs to no entry is as true in another section.
+  const loose = sources.acceptedGroups.flatMap(({ head, blocks }) => (head ? [] : blocks))
   const order = new Map(blocksOf(proposed).map((block, index) => [block.from, index]))
   return groupsOf(proposed).flatMap((group) => {
     const source = sourceGroup(group, sources.acceptedGroups, sources.isTranslation)
-    const known = new Set([source?.head, ...(source?.blocks ?? [])].map((block) => oneLine(block?.text ?? '')))
+    const before = [source?.head, ...(source?.blocks ?? []), ...(group.head ? [] : loose)]
+    const known = new Set(before.map((block) => oneLine(block?.text ?? '')))
     const all = group.head ? [group.head, ...group.blocks] : group.blocks
-    const fresh = all.filter(({ text }) => !known.has(oneLine(text)))
+    const isLoose = ({ kind, text }: Block) =>
+      kind === 'entry' && loose.some((one) => oneLine(one.text) === oneLine(text))
+    const fresh = all.filter((block) => !known.has(oneLine(block.text)) && !isLoose(block))
     if (fresh.length === 0) return []
     const own = ownFacts(group, source, sources)
     const kept = new Set(all.map(({ text }) => oneLine(text)))

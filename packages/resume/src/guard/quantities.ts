@@ -57,7 +57,7 @@ export function quantitiesOf(text: string): Quantity[] {
     const groups = match.groups ?? {}
     const digits = groups['digits'] ?? ''
     const after = match.index + match[0].length
-    const base = valueOf(digits)
+    const base = shortYear(text, match.index, digits) ?? valueOf(digits)
     if (base === null) continue
     const rest = text.slice(after, after + 60)
     const [scale, length] = scaleOf(groups['tail'] ?? '', rest)
@@ -66,12 +66,13 @@ export function quantitiesOf(text: string): Quantity[] {
     let near: ReadonlySet<string> | undefined
     const behind = text.slice(after + length, Math.min(clause.to, after + length + 60))
     // "4 to 5 patients": both count patients.
-    const { counted, happened } = countedIn(`${thingOf(digits)}${behind.replace(restOfRange, '')}`)
+    const range = restOfRange.exec(behind)?.[0] ?? ''
+    const { counted, happened } = countedIn(`${thingOf(digits)}${behind.slice(range.length)}`)
     const shown = next ? text.slice(match.index, after + length + next.from + next.text.length) : match[0]
     found.push({
       text: shown.trim().replace(/^(?:over|above)\s/i, ''),
       value: base.value * scale,
-      unit: base.unit || unitOf(groups, rest.slice(length), counted),
+      unit: base.unit || unitOf(groups, rest.slice(length + range.length), counted),
       isEnd: /\b(?:from|to)\s$/i.test(text.slice(Math.max(0, match.index - 6), match.index)),
       counted,
       happened,
@@ -90,6 +91,12 @@ export function quantitiesOf(text: string): Quantity[] {
     })
   }
   return found
+}
+
+/** "2022–23" ends in 2023. */
+function shortYear(text: string, at: number, digits: string): { value: number; unit: string } | null {
+  const [, century] = /(?<!\d)((?:19|20))\d\d[–—/-]{1,3}$/.exec(text.slice(Math.max(0, at - 7), at)) ?? []
+  return century !== undefined && /^\d\d$/.test(digits) ? { value: Number(`${century}${digits}`), unit: '' } : null
 }
 
 function valueOf(text: string): { value: number; unit: string } | null {

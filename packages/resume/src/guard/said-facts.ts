@@ -9,6 +9,9 @@ const others =
   /^\W*(?:and |because )?(?:my|a|our) (?:colleague|friend|boss|manager|brother|sister|wife|husband|team ?mate|co-?worker|partner|roommate|intern|mentor)s?(?: \p{Lu}\p{L}+)? (?!.*\b(?:me|i|us|we)\b)|\b(?:the|this|their|that) (?:ad|advert|posting|job|role|position|company|employer|description)\b[^,;]*\b(?:asks?|wants?|requires?|needs?|mentions?|lists?|says)\b|\bthey (?:want|ask|need|require|look)\b/iu
 /** "I don't know it": what was named just before is denied with it. */
 const deniesBefore = /\b(?:it|that|them|those|this|either)\b/i
+/** "So we don't do it by hand" denies nothing of the person. */
+const ownDoing =
+  /\b(?:know|knew|use[ds]?|using|have|had|has|did|done|work(?:ed)?|touch(?:ed)?|learn(?:ed)?|want|remove|delete|drop|never|true|mine|me)\b/i
 /** "Don't forget Redis" denies nothing. */
 const idioms =
   /\b(?:do not|don'?t) (?:forget|worry|leave out|omit|miss|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bwhy not\b/gi
@@ -31,7 +34,9 @@ export function provenWords(said: readonly string[], jobDescription: string): st
             .replace(/’/g, "'")
             .replace(idioms, ' ')
             .replace(otherwise, ', not')
-            .split(/,(?!\d{3}(?!\d))|;|\s[–—-]\s|\bbut\b|\b(?:al)?though\b/),
+            .split(
+              /,(?!\d{3}(?!\d))|;|\s[–—-]\s|\bbut\b|\b(?:al)?though\b|\b(?:so|because|since)\b|\band (?=(?:never|not|don'?t|didn'?t)\b)/,
+            ),
         ),
       )
       .join(', '),
@@ -40,7 +45,11 @@ export function provenWords(said: readonly string[], jobDescription: string): st
 
 function trueClauses(clauses: readonly string[]): string[] {
   const isDenied = (clause: string | undefined) =>
-    clause !== undefined && denial.test(clause) && deniesBefore.test(clause) && clause.split(' ').length <= 8
+    clause !== undefined &&
+    denial.test(clause) &&
+    deniesBefore.test(clause) &&
+    ownDoing.test(clause) &&
+    clause.split(' ').length <= 8
   return clauses.filter(
     (clause, index) =>
       !denial.test(clause) && !wish.test(clause) && !others.test(clause) && !isDenied(clauses[index + 1]),
@@ -61,7 +70,7 @@ const removing =
   /\b(?:remove|delete|drop|omit|hide|cut|erase|get rid of|take (?:out|off|away|down)|(?:take|leave|keep) (?:[\w'’-]+ ){1,5}(?:out|off)|leave (?:out|off)|(?:don'?t|do not) (?:show|list|include|want|mention|need)|without)\b/i
 const keeping = /\b(?:don'?t|do not|never|not to) (?:remove|delete|drop|omit|hide|cut|erase|take|leave)\b/i
 
-const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+|\n+/)
+export const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+|\n+/)
 
 function isPasted(sentence: string, posting: string): boolean {
   const words = canonical(sentence)

@@ -56,7 +56,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['sales', 'sales', 'revenues?|s(?:old|ells?|elling)|sales\\w*'],
   ['fundraising', 'fundrais\\w*', 'rais(?:e|es|ed|ing)|donat\\w*|donors?|gala'],
   ['money', 'budget\\w*|p&l|raised(?= (?:\\w+ )?(?:[$€£\\d]|funds?|funding|capital|money|seed|series))|grants?|cost savings|savings|saved', 'costs?|€|\\$|£'],
-  ['reach', 'global\\w*|worldwide|nationwide|statewide|countrywide|city-?wide|national|international\\w*|enterprise\\w*|company-wide|organi[sz]ation-wide|industry-leading|world-class|fortune|corporate(?= (?:clients?|customers?|accounts?))|multinational|award-winning|best-in-class|large-scale|mission-critical|high-traffic', 'whole hospital|whole company|countries'],
+  ['reach', 'all (?:[\\w-]+ )?(?:schools|departments|teams|offices|stores|branches|sites|locations|units|hospitals|regions|plants|faculties)|global\\w*|worldwide|nationwide|statewide|countrywide|city-?wide|national|international\\w*|enterprise\\w*|company-wide|organi[sz]ation-wide|industry-leading|world-class|fortune|corporate(?= (?:clients?|customers?|accounts?))|multinational|award-winning|best-in-class|large-scale|mission-critical|high-traffic', 'whole hospital|whole company|countries'],
   ['strategy', 'strateg\\w+|(?<!computer )vision|roadmaps?|(?<!data )transformation|stakeholders?|c-suite|(?<!\\b(?:circuit|bulletin|score|cutting|message|job|notice|story|editorial) )board(?! games?)|cross-functional\\w*|executives?', 'plan|plans|planning'],
   ['certification', 'certifi\\w+', 'certificates?|licen[sc](?:es?|ure)'],
   ['a licence', 'licen[sc]ed', 'licen[sc](?:es?|ure)'],

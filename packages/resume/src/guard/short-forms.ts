@@ -5,21 +5,49 @@ const bracketed = /\(([\p{L}\d&./-]{2,14})\)/gu
 const mostWords = 6
 
 /** The brackets of a text that only shorten the words before them. */
-export const shortForms = (text: string): { text: string; from: number; to: number }[] =>
-  Array.from(text.matchAll(bracketed), (match) => ({
-    text: match[1] ?? '',
-    from: match.index,
-    to: match.index + match[0].length,
-  })).filter(({ text: short, from }) => isShortOf(short, text.slice(Math.max(0, from - 120), from)))
+export const shortForms = (text: string): ShortForm[] =>
+  Array.from(text.matchAll(bracketed)).flatMap((match) => {
+    const start = startOf(match[1] ?? '', text.slice(0, match.index))
+    return start === null ? [] : [{ text: match[1] ?? '', start, from: match.index, to: match.index + match[0].length }]
+  })
 
-/** Whether the last words of a text, each by its beginning and in order, give the letters of a short form. */
-function isShortOf(short: string, before: string): boolean {
+interface ShortForm {
+  text: string
+  /** Where the words begin that it stands for. */
+  start: number
+  /** Of the brackets. */
+  from: number
+  to: number
+}
+
+/** A text with the short forms that are known in place of their words and brackets: who has written CI may spell it out. */
+export function withShortForms(text: string, acronyms: ReadonlySet<string>): string {
+  if (!text.includes('(')) return text
+  return shortForms(text).reduceRight((all, { text: short, start, to }) => {
+    const letters = short.replace(/[^\p{L}\d]/gu, '')
+    const isKnown = /^\p{Lu}{2}/u.test(letters) && (acronyms.has(letters) || acronyms.has(letters.replace(/s$/, '')))
+    return isKnown ? all.slice(0, start) + short + all.slice(to) : all
+  }, text)
+}
+
+/** Where the last words of a text begin that, each by its beginning and in order, give the letters of a short form; null where none do. */
+function startOf(short: string, before: string): number | null {
   const letters = short
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '')
-    .replace(/(?<=...)s$/, '')
-  const words = (before.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).slice(-mostWords)
-  return letters.length > 1 && words.some((_, at) => words.length - at > 1 && canSpell(letters, words.slice(at)))
+    .replace(/(?<=..)s$/, '')
+  if (letters.length < 2) return null
+  const words = Array.from(before.matchAll(/[\p{L}\d]+/gu)).slice(-mostWords)
+  // As few words as will do.
+  for (let at = words.length - 2; at >= 0; at -= 1)
+    if (
+      canSpell(
+        letters,
+        words.slice(at).map(([word]) => word.toLowerCase()),
+      )
+    )
+      return words[at]?.index ?? null
+  return null
 }
 
 /** "E2E", "B2B". */

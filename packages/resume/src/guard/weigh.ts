@@ -85,7 +85,9 @@ function isCommonWord(text: string, at: ChangedBlock, { asked, file }: Known): b
   // A line that lost nothing and has a new matter behind it says more than before.
   const added = additionsOf(at, file.all)
   if (stems.some((one) => added.includes(one))) return false
-  return /^[\p{Ll}-]+$/u.test(text) || (isReworded(at) && isUnaskedAcronym(text))
+  return (
+    /^[\p{Ll}-]+$/u.test(text) || (isReworded(at) && isUnaskedAcronym(text) && !asked.has(stem(canonicalWord(text))))
+  )
 }
 
 const isUnaskedAcronym = (text: string) =>

@@ -95,7 +95,8 @@ export const canonical = remembered((text): string => {
 
 /** One word by the alias table, in lower case. */
 export const canonicalWord = remembered((text): string => {
-  const low = plain(text).replace(/'s$/, '')
+  // "APIs" are more than one API.
+  const low = plain(text.replace(/^(\p{Lu}{2,5})s$/u, '$1')).replace(/'s$/, '')
   return canonicalNames.get(low) ?? spelled(low)
 }, 20_000)
 
@@ -162,7 +163,7 @@ export function isMended(one: string, other: string): boolean {
 /** Letters of the acronyms of a text: "S&OP" as "SOP". */
 export const acronymsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (text.match(/(?<!\p{L})\p{Lu}[\p{Lu}\d&/.]*\p{Lu}(?!\p{Ll})/gu) ?? []).map((one) =>
+    (text.match(/(?<!\p{L})\p{Lu}[\p{Lu}\d&/.]*\p{Lu}(?=s?(?!\p{Ll}))/gu) ?? []).map((one) =>
       one.replace(/[^\p{L}\d]/gu, ''),
     ),
   )

@@ -10,7 +10,9 @@ import { isExpansion } from './terms.ts'
 
 /** What may be said of any certificate. */
 const plainWords =
-  /^(?:issu|certif|credenti|valid|expir|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens)/
+  /^(?:issu|certif|credenti|valid|expir|progress|pursu|expect|anticip|schedul|stud|prepar|candidat|pending|plann|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens)/
+
+export const month = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\.?$/i
 
 /** Not yet held: a line that no longer says so claims it. */
 const pending =
@@ -34,7 +36,7 @@ function strangeWords({ block, own }: ChangedBlock): string[] {
   return words
     .filter(({ text, from }, index) => {
       if (known.some((one) => from >= one.from && from < one.to) || isExpansion(words, index, own)) return false
-      return !/^\d/.test(text) && !plainWords.test(stem(canonicalWord(text))) && !isOwn(text) && !text.split(/[-/]/).every(isOwn)
+      return !/^\d/.test(text) && !month.test(text) && !plainWords.test(stem(canonicalWord(text))) && !isOwn(text) && !text.split(/[-/]/).every(isOwn)
     })
     .map(({ text }) => text)
 } // prettier-ignore

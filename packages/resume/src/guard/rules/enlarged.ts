@@ -2,6 +2,7 @@
 import type { CaseFile, ChangedBlock } from '../case-file.ts'
 import { quantitiesOf } from '../quantities.ts'
 import { originLine } from '../retold.ts'
+import { sentencesOf } from '../said-facts.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { contentStems, isGrammar, stem, wordsOf } from '../words.ts'
@@ -11,7 +12,7 @@ export function judgeEnlarged({ changed, input, all }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header')
     .flatMap((at) =>
-      [...takenOver(at), ...newRoles(at, all.text), ...widerReach(at)].map((text) =>
+      [...takenOver(at), ...overstated(at, input.said), ...newRoles(at, all.text), ...widerReach(at)].map((text) =>
         blockViolation(at, 'scope', { text, question: `The draft said "${text}". Is that so? In which way?` }),
       ),
     )
@@ -31,13 +32,34 @@ function takenOver(at: ChangedBlock): string[] {
   if (at.block.kind !== 'bullet' || !helping.test(origin) || helping.test(at.block.text)) return []
   const stems = contentStems(at.block.text)
   const before = new Set(contentStems(origin))
-  if (stems.filter((one) => before.has(one)).length < leastShared * stems.length) return []
+  if (stems.filter((one) => before.has(one)).length < leastShared * Math.min(stems.length, before.size)) return []
   const helped = helpedTo.exec(origin)?.[1]
   const isAlone = helped !== undefined && stem(helped) === stem(first)
   const isRaised = inCharge.test(first) && !wordsOf(origin).some(({ text }) => inCharge.test(text))
   return (isAlone || isRaised) && !at.told.some((words) => words.toLowerCase().includes(first.toLowerCase()))
     ? [first]
     : []
+}
+
+/** What the person did once, for a while, or beside somebody who did it. */
+const hedged =
+  /\b(?:help(?:ed)?(?: out)?|assist(?:ed)?|once|one time|a bit|a little|briefly|for (?:a|one|two|three|a few|a couple of) (?:days?|weeks?)|filled in|stood in|sat in|went to (?:a|one)|just to|listen(?:ed)?|watch(?:ed)?|shadow(?:ed)?|observed|tinkered|played (?:around )?with)\b/i
+const modest =
+  /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief|week|day)\w*/i
+
+/** A line made of what the person said with a hedge, told without one. */
+function overstated(at: ChangedBlock, said: readonly string[]): string[] {
+  const [first] = wordsOf(at.block.text)
+  if (at.told.length === 0 || !first || modest.test(at.block.text)) return []
+  const before = new Set(
+    [at.source?.head, ...(at.source?.blocks ?? [])].flatMap((one) => contentStems(one?.text ?? '')),
+  )
+  const fresh = contentStems(at.block.text).filter((one) => !before.has(one))
+  const sources = sentencesOf(said.join('\n')).filter((sentence) => {
+    const told = new Set(contentStems(sentence))
+    return fresh.some((one) => told.has(one))
+  })
+  return sources.length > 0 && sources.every((sentence) => hedged.test(sentence)) ? [first.text] : []
 }
 
 const role =

@@ -33,7 +33,7 @@ function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): bo
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
-  if (countsItsList(block.text, claim) || isOneOf(own, claim) || countsHeads(own, claim)) return true
+  if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
@@ -66,8 +66,11 @@ function isPutRight(at: ChangedBlock, claim: Quantity, said: readonly string[]):
 }
 
 /** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
-const isOneOf = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>
-  value === 1 && !isOpen && unit !== '%' && counted.some((one) => thingsOnce(source).has(one))
+const isOneOf = (at: ChangedBlock, { value, isOpen, counted, unit }: Quantity): boolean =>
+  value === 1 &&
+  !isOpen &&
+  unit !== '%' &&
+  (counted.length === 0 ? /\bone\b/i.test(originLine(at)) : counted.some((one) => thingsOnce(at.own).has(one)))
 
 /** "Two internships": as many as there are entries whose head says so. */
 const countsHeads = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>

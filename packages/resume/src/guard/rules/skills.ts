@@ -16,6 +16,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
     acronyms: file.all.acronyms,
     stems: file.all.stems,
     listed: listedStems(file),
+    said: file.said.map((words) => allStems(words)),
   } // prettier-ignore
   return file.changed
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
@@ -64,6 +65,8 @@ interface Known {
   readonly stems: ReadonlySet<string>
   /** The stems of each item that the person lists, with a space around. */
   readonly listed: readonly string[]
+  /** Of each of the person's messages the stems. */
+  readonly said: readonly ReadonlySet<string>[]
 }
 
 const listedStems = ({ accepted, input }: CaseFile): string[] =>
@@ -76,6 +79,12 @@ const stemsIn = (text: string) => ` ${wordsOf(text).map(({ text: one }) => stem(
 
 /** What may stand beside any skill and claims nothing. */
 const besideSkills = new Set('api installation operation programming scripting software tool skill language library framework suite management processing maintenance analysis app system method technique'.split(' ').map(stem)) // prettier-ignore
+
+/** "My Spanish is way better now, put fluent please". */
+const isSaid = (item: string, { said }: Known): boolean => {
+  const stems = stemsIn(item).trim().split(' ')
+  return stems[0] !== '' && said.some((words) => stems.every((one) => words.has(one) || isGrammar(one)))
+}
 
 /** "Square POS", "EV charger installation": a listed skill, and words that are known as well. */
 function isListedWithMore(item: string, { listed, stems }: Known): boolean {
@@ -102,7 +111,7 @@ function isKnown(item: string, known: Known): boolean {
   const parts = item.split('/')
   if (parts.length > 1 && parts.every((part) => part.trim().length > 1 && isKnown(part.trim(), known))) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
-  return isKnownWithRemark(item, known) || isListedWithMore(item, known)
+  return [isKnownWithRemark, isListedWithMore, isSaid].some((rule) => rule(item, known))
 }
 
 /** Level and language of "German (B2)" stand side by side in a source, too; two names of one thing need not. */

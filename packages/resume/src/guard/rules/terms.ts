@@ -45,11 +45,14 @@ function strangeNames(text: string, all: Facts, { asked, isTranslation }: Postin
 }
 
 /** A capital inside a sentence, capitals or digits inside a word, a name of the tables, or a name of the posting. German writes every noun with a capital. */
+/** Of a date: whether it is right is for the numbers. */
+const months =
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/
 /** "EUR 21,000" is a number's sign. */
 const currencyCode = /^(?:EUR|USD|GBP|CHF|INR)$/
 
 function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, isTranslation: boolean): boolean {
-  if (currencyCode.test(text)) return false
+  if (currencyCode.test(text) || months.test(text)) return false
   const low = canonicalWord(text)
   if (technologies.has(low) || technologies.has(plain(text)))
     return !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)

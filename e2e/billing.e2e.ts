@@ -137,6 +137,28 @@ it('leads from the chat’s last message to the packs', async () => {
   await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor()
 })
 
+it('begins a monthly plan, brings its messages, and cancels it to the end of the month', async () => {
+  const { page, troubles } = await from('US')
+  await register(page)
+  await openBilling(page)
+  const plan = page.getByRole('region', { name: 'Monthly plan' })
+  await plan.getByText('$7.99 a month.').waitFor()
+  await plan.getByRole('button', { name: 'Subscribe' }).click()
+  await checkout(page).getByText('This is a test.').waitFor()
+  await checkout(page).getByText('$7.99 a month, until it is cancelled').waitFor()
+  await pay(page)
+  await updated(page).waitFor()
+  await remaining(page, 160)
+  await plan.getByText(/^Active\. The next month is charged on /).waitFor()
+  await page.getByRole('cell', { name: 'Monthly, 150 messages' }).waitFor()
+
+  await plan.getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
+  await plan.getByText(/^Cancelled\. It lasts until /).waitFor()
+  await remaining(page, 160)
+  expect(troubles).toEqual([])
+})
+
 it('has credited the closed tab’s payment within two minutes', async () => {
   const { page } = await from('IN')
   await signIn(page, closed.account)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { listPurchases } from '@galley/contract/billing'
 import { getSubscription } from '@galley/contract/credits'
+import { cancelSubscription, listPlans } from '@galley/contract/plans'
 import { detectCountry, getPaymentRestriction } from '@galley/contract/pricing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +15,7 @@ const packs = [
   { id: 'pro', messages: 100, price: 29_900, display_price: '₹299' },
   { id: 'ultra', messages: 300, price: 69_900, display_price: '₹699' },
 ]
+const monthly = { id: 'monthly', name: 'Monthly', messages: 150, price: 39_900, currency: 'INR', display_price: '₹399', interval: 'month' } // prettier-ignore
 const broken = () => Response.json({ detail: 'No.', code: 'internal', request_id: 'r' }, { status: 500 })
 
 interface Server {
@@ -22,9 +24,11 @@ interface Server {
   country?: () => Response
   offered?: () => Response
   indiaOnly?: boolean
+  /** What this person has of the monthly plan. */
+  plan?: 'active' | 'cancelled' | 'past_due'
 }
 
-function open({ left = 10, balance, country, offered, indiaOnly = false }: Server = {}) {
+function open({ left = 10, balance, country, offered, indiaOnly = false, plan }: Server = {}) {
   const subscription = {
     plan_id: 'free',
     plan_name: 'Free',
@@ -32,6 +36,7 @@ function open({ left = 10, balance, country, offered, indiaOnly = false }: Serve
     message_quota: 10,
     messages_used: 10 - left,
     current_period_end: null,
+    ...(plan && { plan_id: 'monthly', plan_name: 'Monthly', status: plan, current_period_end: '2026-04-01T12:00:00Z' }),
   }
   const answers: Record<string, () => Response> = {
     [`/api${getSubscription.path}`]: balance ?? (() => Response.json(subscription)),
@@ -39,6 +44,11 @@ function open({ left = 10, balance, country, offered, indiaOnly = false }: Serve
     '/api/pricing/packs/IN': offered ?? (() => Response.json({ packs })),
     [`/api${getPaymentRestriction.path}`]: () => Response.json({ india_only: indiaOnly }),
     [`/api${listPurchases.path}`]: () => Response.json([]),
+    [`/api${listPlans.path}`]: () => Response.json({ plans: [monthly] }),
+    [`/api${cancelSubscription.path}`]: () => {
+      subscription.status = 'cancelled'
+      return Response.json(subscription)
+    },
   }
   vi.stubGlobal('fetch', async (url: string) => {
     const answer = answers[new URL(url, 'http://localhost').pathname]
@@ -132,5 +142,38 @@ describe('the packs', () => {
     await open({ indiaOnly: true })
     const buttons = await screen.findAllByRole<HTMLButtonElement>('button', { name: /Buy Now/ })
     expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false, false])
+  })
+})
+
+describe('the monthly plan', () => {
+  it('says what it costs and brings, and can be begun', async () => {
+    await open()
+    const plan = await screen.findByRole('region', { name: 'Monthly plan' })
+    expect(plan.textContent).toContain('₹399 a month. 150 AI messages every month, kept until you use them.')
+    expect(within(plan).getByRole<HTMLButtonElement>('button', { name: 'Subscribe' }).disabled).toBe(false)
+  })
+  it('can’t be begun elsewhere while only India can pay', async () => {
+    await open({ country: broken, indiaOnly: true })
+    const plan = await screen.findByRole('region', { name: 'Monthly plan' })
+    expect(within(plan).getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled).toBe(true)
+  })
+  it.each([
+    ['active', 'Active. The next month is charged on April 1, 2026.', true],
+    ['cancelled', 'Cancelled. It lasts until April 1, 2026, and nothing more is charged.', false],
+    ['past_due', 'The month from April 1, 2026 could not be charged. It is tried again; your messages stay.', true],
+  ] as const)('that is %s says so', async (state, text, canCancel) => {
+    await open({ plan: state })
+    const plan = await screen.findByRole('region', { name: 'Monthly plan' })
+    expect(within(plan).getByText(text)).toBeTruthy()
+    expect(within(plan).queryByRole('button', { name: 'Subscribe' })).toBeNull()
+    expect(within(plan).queryByRole('button', { name: 'Cancel plan' }) !== null).toBe(canCancel)
+  })
+  it('is cancelled after a question', async () => {
+    await open({ plan: 'active' })
+    ;(await screen.findByRole('button', { name: 'Cancel plan' })).click()
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('It lasts until April 1, 2026, nothing more is charged')
+    within(question).getByRole('button', { name: 'Cancel plan' }).click()
+    await screen.findByText(/^Cancelled\./)
   })
 })

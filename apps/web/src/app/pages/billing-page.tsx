@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../features/auth/auth-context.ts'
-import { useOffer, usePurchases, type Offer } from '../../features/billing/billing-queries.ts'
+import { useMonthlyPlan, useOffer, usePurchases, type Offer } from '../../features/billing/billing-queries.ts'
 import type { Buying } from '../../features/billing/create-buying.ts'
+import { MonthlyPlan } from '../../features/billing/monthly-plan.tsx'
 import { PackGrid } from '../../features/billing/pack-grid.tsx'
 import { PurchaseList } from '../../features/billing/purchase-list.tsx'
 import { useBuying } from '../../features/billing/use-buying.ts'
 import { creditLevel } from '../../features/credits/credit-level.ts'
-import { useBalance, useRefetchCredits } from '../../features/credits/credit-queries.ts'
+import { useBalance, useRefetchCredits, type Plan } from '../../features/credits/credit-queries.ts'
 import { supportEmail } from '../../strings/site.ts'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +62,7 @@ function Account() {
         <Credits left={balance.left} />
         <AccountInfo />
       </div>
-      <Packs offer={offer} />
+      <Packs offer={offer} plan={balance.plan} />
     </>
   )
 }
@@ -126,11 +127,13 @@ const CardTitle = ({ children }: { children: ReactNode }) => (
   <h2 className="text-sm font-medium text-ink-soft">{children}</h2>
 )
 
-function Packs({ offer }: { offer: Offer }) {
+function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
   const { full_name: name, email } = useUser()
   const refreshBalance = useRefetchCredits()
   const { data: purchases, isError } = usePurchases()
-  const messagesIn = (id: string) => offer.packs.find((pack) => pack.id === id)?.messages ?? 0
+  const { data: monthly } = useMonthlyPlan()
+  const messagesIn = (id: string) =>
+    (id === 'monthly' ? monthly : offer.packs.find((pack) => pack.id === id))?.messages ?? 0
   const { buying, buy, resume } = useBuying({ buyer: { name, email }, messagesIn, refreshBalance })
   const isTest = purchases?.some(({ is_test }) => is_test) ?? false
 
@@ -155,6 +158,13 @@ function Packs({ offer }: { offer: Offer }) {
         </p>
         <Remarks buying={buying} />
         <PackGrid offer={offer} buying={buying} onBuy={buy} />
+        <MonthlyPlan
+          plan={plan}
+          isRestricted={offer.isRestricted}
+          buying={buying}
+          onSubscribe={() => buy('monthly')}
+          refresh={refreshBalance}
+        />
       </section>
       {purchases && purchases.length > 0 && (
         <section aria-labelledby="purchases" className="mt-14">

@@ -1,5 +1,6 @@
 // What packs cost here, and what was bought. Prices that can't be had are those of the United States, by specification.
 import { getPurchase, listPurchases, type Purchase } from '@galley/contract/billing'
+import { listPlans } from '@galley/contract/plans'
 import {
   detectCountry,
   getPaymentRestriction,
@@ -36,6 +37,16 @@ export async function fetchOffer(signal: AbortSignal): Promise<Offer> {
 
 export const useOffer = () =>
   useQuery({ queryKey: ['billing', 'offer'], queryFn: ({ signal }) => fetchOffer(signal), staleTime: 5 * 60_000 })
+
+/** The plan that is paid for every month, at the price of the country; null where it can't be had. */
+export const useMonthlyPlan = () =>
+  useQuery({
+    queryKey: ['billing', 'plans'],
+    queryFn: async ({ signal }) =>
+      (await api(listPlans, {}, { signal })).plans.find(({ interval }) => interval === 'month') ?? null,
+    staleTime: 5 * 60_000,
+    retry: 1,
+  })
 
 const purchasesKey = ['billing', 'purchases'] as const
 

@@ -34,3 +34,11 @@ it('shows the wallet alone elsewhere', () => {
     display: { sequence: ['block.wallet'], preferences: { show_default_blocks: false } },
   })
 })
+
+it('of a plan is opened with the plan, by whatever can be charged every month', () => {
+  const { purchase_id, checkout_url, is_test, key_id, amount } = topup
+  const plan = { purchase_id, checkout_url, is_test, key_id, amount, subscription_id: 'sub_1', currency: 'USD' }
+  const options = checkoutOptions({ ...plan, country_code: 'US' }, bought, listeners)
+  expect(options).toMatchObject({ key: 'rzp_live_x', subscription_id: 'sub_1' })
+  for (const name of ['order_id', 'amount', 'config']) expect(options).not.toHaveProperty(name)
+})

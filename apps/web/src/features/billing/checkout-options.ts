@@ -1,19 +1,23 @@
-// How the payment provider's checkout is opened: with a card in India, with a wallet anywhere else.
+// How the payment provider's checkout is opened: with a card in India, with a wallet anywhere else. A wallet can't be charged every month:
+// for a plan the checkout shows whatever can.
 import type { Topup } from '@galley/contract/billing'
+import type { NewSubscription } from '@galley/contract/plans'
 import { billing as words } from '../../strings/en/billing.ts'
 
 /** What the checkout hands over when it was paid. */
-export interface CheckoutAnswer {
-  razorpay_payment_id: string
-  razorpay_order_id: string
-  razorpay_signature: string
-}
+export type CheckoutAnswer = { razorpay_payment_id: string; razorpay_signature: string } & (
+  { razorpay_order_id: string } | { razorpay_subscription_id: string }
+)
+
+/** What was begun: a purchase, or a plan under the name that the provider has for it. */
+export type Order = Topup | (NewSubscription & { purchase_id: string })
 
 export interface CheckoutOptions {
   key: string
-  order_id: string
-  amount: number
-  currency: string
+  order_id?: string
+  subscription_id?: string
+  amount?: number
+  currency?: string
   name: string
   description: string
   prefill: { name: string; email: string; method?: 'card' }
@@ -47,21 +51,23 @@ const walletOnly = {
 }
 
 export function checkoutOptions(
-  { key_id: key, order_id, amount, currency, country_code: country }: Topup,
+  order: Order,
   { buyer, description }: { buyer: Purchaser; description: string },
   { onPaid, onDismissed }: Listeners,
 ): CheckoutOptions {
-  const isIndia = country === 'IN'
+  const isIndia = order.country_code === 'IN'
+  const isMonthly = 'subscription_id' in order
   return {
-    key,
-    order_id,
-    amount,
-    currency,
+    key: order.key_id,
+    // A plan has its price from the provider's own record of it.
+    ...(isMonthly
+      ? { subscription_id: order.subscription_id }
+      : { order_id: order.order_id, amount: order.amount, currency: order.currency }),
     name: 'Galley',
     description,
     prefill: { name: buyer.name, email: buyer.email, ...(isIndia && { method: 'card' as const }) },
     theme: { color: '#17191c' },
-    ...(!isIndia && { config: walletOnly }),
+    ...(!isIndia && !isMonthly && { config: walletOnly }),
     handler: onPaid,
     modal: { ondismiss: onDismissed, confirm_close: true },
   }

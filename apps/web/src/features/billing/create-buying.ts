@@ -1,12 +1,17 @@
 // One purchase after the other, from the press on a pack to the credits. What the page shows of it is `Buying`; the money is the
 // server's business: here nothing is ever believed to be paid, or not to be, without having asked it.
-import type { Purchase, Topup } from '@galley/contract/billing'
+import type { Purchase } from '@galley/contract/billing'
 import type { PackId } from '@galley/contract/pricing'
 import { ApiError } from '../../api/api-error.ts'
 import { billing as strings } from '../../strings/en/billing.ts'
-import type { CheckoutAnswer } from './checkout-options.ts'
+import type { CheckoutAnswer, Order } from './checkout-options.ts'
 
 const words = strings.checkout
+
+/** A pack, once, or a plan, every month. */
+export type Wanted = PackId | 'monthly'
+/** As far as the page follows it. */
+type Followed = Pick<Purchase, 'state'>
 
 export interface Remark {
   tone: 'error' | 'warn' | 'plain'
@@ -15,9 +20,9 @@ export interface Remark {
 export type Buying =
   | { kind: 'idle'; remark: Remark | null }
   /** The order is being made. */
-  | { kind: 'processing'; packId: PackId }
+  | { kind: 'processing'; packId: Wanted }
   /** The checkout is open. */
-  | { kind: 'checkout'; packId: PackId }
+  | { kind: 'checkout'; packId: Wanted }
   /** Paid, as the checkout says; the server is being asked. */
   | { kind: 'confirming' }
 
@@ -31,11 +36,11 @@ interface CheckoutEvents {
 }
 
 export interface BuyingDeps {
-  topUp: (packId: PackId, idempotencyKey: string) => Promise<Topup>
+  topUp: (packId: Wanted, idempotencyKey: string) => Promise<Order>
   /** Rejects where the checkout can't be loaded. */
-  open: (order: { topup: Topup; packId: PackId }, events: CheckoutEvents) => Promise<OpenCheckout>
-  verify: (answer: CheckoutAnswer) => Promise<Purchase>
-  find: (purchaseId: string) => Promise<Purchase>
+  open: (order: { topup: Order; packId: Wanted }, events: CheckoutEvents) => Promise<OpenCheckout>
+  verify: (answer: CheckoutAnswer) => Promise<Followed>
+  find: (purchaseId: string) => Promise<Followed>
   /** The balance is fetched again; resolves when it is there. */
   refresh: () => Promise<void>
   onDone: () => void
@@ -48,7 +53,7 @@ const pollMs = 2_000
 const mostPolls = 90
 
 export interface BuyingControl {
-  buy: (packId: PackId) => Promise<void>
+  buy: (packId: Wanted) => Promise<void>
   /** A purchase that was paid before this page was opened, and whose credits are not there yet. */
   resume: (purchaseId: string) => Promise<void>
   leave: () => void
@@ -72,7 +77,7 @@ export function createBuying(deps: BuyingDeps): BuyingControl {
       deps.show({ kind: 'processing', packId })
       const topup = await deps.topUp(packId, crypto.randomUUID()).catch((error: unknown) => error)
       if (turn.isOver()) return
-      if (!isTopup(topup)) return idle(turn, { tone: 'error', text: reasonOf(topup) })
+      if (!isOrder(topup)) return idle(turn, { tone: 'error', text: reasonOf(topup) })
       try {
         await checkOut(turn, topup, packId)
       } catch {
@@ -126,7 +131,7 @@ async function hearOfEnd(turn: Turn, purchaseId: string, declined: string | null
 }
 
 /** Rejects where the checkout can't be opened. */
-async function checkOut(turn: Turn, topup: Topup, packId: PackId): Promise<void> {
+async function checkOut(turn: Turn, topup: Order, packId: Wanted): Promise<void> {
   const { deps } = turn
   const { purchase_id: id } = topup
   let declined: string | null = null
@@ -160,5 +165,6 @@ async function checkOut(turn: Turn, topup: Topup, packId: PackId): Promise<void>
   }
 }
 
-const isTopup = (value: unknown): value is Topup => typeof value === 'object' && value !== null && 'order_id' in value
+const isOrder = (value: unknown): value is Order =>
+  typeof value === 'object' && value !== null && 'checkout_url' in value
 const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.detail : words.failed)

@@ -1,6 +1,7 @@
 // Ties a purchase to the page: the real checkout, the real calls.
 import { buyPack, verifyPayment } from '@galley/contract/billing'
-import type { PackId } from '@galley/contract/pricing'
+import { getSubscription, type Subscription } from '@galley/contract/credits'
+import { subscribe, verifySubscription } from '@galley/contract/plans'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { record } from '../../api/analytics.ts'
@@ -8,7 +9,7 @@ import { api } from '../../api/galley-api.ts'
 import { billing as words } from '../../strings/en/billing.ts'
 import { findPurchase, useRefreshPurchases } from './billing-queries.ts'
 import { checkoutOptions, type Purchaser } from './checkout-options.ts'
-import { createBuying, type Buying, type BuyingControl, type BuyingDeps } from './create-buying.ts'
+import { createBuying, type Buying, type BuyingControl, type BuyingDeps, type Wanted } from './create-buying.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 const doneMs = 3_000
@@ -21,9 +22,17 @@ interface Page {
 }
 
 const calls: Pick<BuyingDeps, 'topUp' | 'verify' | 'find' | 'wait' | 'onDone'> = {
-  topUp: (packId, key) => api(buyPack, { body: { pack_id: packId }, headers: { 'idempotency-key': key } }),
-  verify: (answer) => api(verifyPayment, { body: answer }),
-  find: findPurchase,
+  async topUp(wanted, key) {
+    if (wanted !== 'monthly') return api(buyPack, { body: { pack_id: wanted }, headers: { 'idempotency-key': key } })
+    const begun = await api(subscribe, { body: { plan_id: wanted } })
+    return { ...begun, purchase_id: begun.subscription_id }
+  },
+  async verify(answer) {
+    return 'razorpay_order_id' in answer
+      ? api(verifyPayment, { body: answer })
+      : asPurchase(await api(verifySubscription, { body: answer }))
+  },
+  find: async (id) => (isPlan(id) ? asPurchase(await api(getSubscription, {})) : findPurchase(id)),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   onDone() {
     record('subscription_purchased')
@@ -31,9 +40,15 @@ const calls: Pick<BuyingDeps, 'topUp' | 'verify' | 'find' | 'wait' | 'onDone'> =
   },
 }
 
+/** Purchases have ids of our own. */
+const isPlan = (id: string) => id.startsWith('sub_')
+const asPurchase = ({ plan_id: plan }: Subscription) => ({
+  state: plan === 'monthly' ? ('paid' as const) : ('open' as const),
+})
+
 interface BuyingHere {
   buying: Buying
-  buy: (packId: PackId) => void
+  buy: (wanted: Wanted) => void
   resume: (purchaseId: string) => void
 }
 
@@ -61,7 +76,7 @@ export function useBuying(page: Page): BuyingHere {
     control.current = createBuying({ ...calls, ...ofPage, show })
     return () => control.current?.leave()
   }, [])
-  const buy = useCallback((packId: PackId) => void control.current?.buy(packId), [])
+  const buy = useCallback((wanted: Wanted) => void control.current?.buy(wanted), [])
   const resume = useCallback((purchaseId: string) => void control.current?.resume(purchaseId), [])
   return { buying, buy, resume }
 }

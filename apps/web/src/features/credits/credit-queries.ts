@@ -1,5 +1,5 @@
 // The balance and the statement. A balance that does not come is not shown: by specification its failure is silent.
-import { getSubscription, listCredits } from '@galley/contract/credits'
+import { getSubscription, listCredits, type Subscription } from '@galley/contract/credits'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { api } from '../../api/galley-api.ts'
@@ -10,14 +10,22 @@ export interface Balance {
   left: number
   granted: number
   used: number
+  /** What is paid for every month; null: nothing. */
+  plan: Plan | null
+}
+export interface Plan {
+  status: Subscription['status']
+  /** Of the month that is paid. */
+  until: string
 }
 
 export const useBalance = () =>
   useQuery({
     queryKey: [...key, 'balance'],
     queryFn: async ({ signal }): Promise<Balance> => {
-      const { message_quota: granted, messages_used: used } = await api(getSubscription, {}, { signal })
-      return { left: granted - used, granted, used }
+      const subscription = await api(getSubscription, {}, { signal })
+      const { message_quota: granted, messages_used: used, status, current_period_end: until } = subscription
+      return { left: granted - used, granted, used, plan: until === null ? null : { status, until } }
     },
     retry: 1,
     refetchOnMount: 'always',

@@ -1,12 +1,20 @@
 import type { PackId } from '@galley/contract/pricing'
 import type { PurchaseState } from '@galley/contract/billing'
+import type { Subscription } from '@galley/contract/credits'
 
-const packs: Record<PackId, string> = { starter: 'Starter', pro: 'Pro', ultra: 'Ultra' }
+const packs: Record<PackId | 'monthly', string> = { starter: 'Starter', pro: 'Pro', ultra: 'Ultra', monthly: 'Monthly' }
+const nameOf = (id: string) => (Object.hasOwn(packs, id) ? packs[id as keyof typeof packs] : id)
 const states: Record<PurchaseState, string> = {
   open: 'Not paid',
   processing: 'On its way',
   paid: 'Paid',
   refunded: 'Paid back',
+}
+
+const planStates: Record<Subscription['status'], (until: string) => string> = {
+  active: (until) => `Active. The next month is charged on ${until}.`,
+  cancelled: (until) => `Cancelled. It lasts until ${until}, and nothing more is charged.`,
+  past_due: (until) => `The month from ${until} could not be charged. It is tried again; your messages stay.`,
 }
 
 export const billing = {
@@ -29,8 +37,8 @@ export const billing = {
     title: 'Get more AI Credits',
     prices: (country: string, currency: string, symbol: string) =>
       symbol === currency ? `${country}: prices in ${currency}.` : `${country}: prices in ${currency} (${symbol}).`,
-    promise: 'Paid once, no subscription. Credits do not expire.',
-    name: (id: string) => packs[id as PackId] ?? id,
+    promise: 'Packs are paid once, no subscription. Credits do not expire.',
+    name: nameOf,
     messages: (count: number) => `${count} AI messages`,
     templates: 'Access to all templates',
     support: 'Priority support',
@@ -42,8 +50,21 @@ export const billing = {
     buyLabel: (action: string, pack: string, price: string) => `${action}: ${pack}, ${price}`,
     test: 'Payments are in test mode here: the checkout takes no money.',
   },
+  plan: {
+    title: 'Monthly plan',
+    price: (price: string) => `${price} a month.`,
+    offer: (messages: number) => `${messages} AI messages every month, kept until you use them. Cancel at any time.`,
+    subscribe: 'Subscribe',
+    cancel: 'Cancel plan',
+    keep: 'Keep plan',
+    cancelTitle: 'Cancel the monthly plan?',
+    cancelText: (until: string) => `It lasts until ${until}, nothing more is charged, and you keep your messages.`,
+    notCancelled: 'The plan could not be cancelled just now. Please try again in a moment.',
+    state: (status: Subscription['status'], until: string) => planStates[status](until),
+  },
   checkout: {
-    description: (pack: string, messages: number) => `${pack}: ${messages} AI messages`,
+    description: (pack: string, messages: number) =>
+      pack === packs.monthly ? `${messages} AI messages every month` : `${pack}: ${messages} AI messages`,
     wallet: 'Pay with PayPal',
     failed: 'Failed to initiate top-up.',
     blocked:
@@ -65,7 +86,7 @@ export const billing = {
       reference: 'Reference',
       receipt: 'Receipt',
     },
-    pack: (id: string, messages: number) => `${packs[id as PackId] ?? id}, ${messages} messages`,
+    pack: (id: string, messages: number) => `${nameOf(id)}, ${messages} messages`,
     state: (state: PurchaseState, isTest: boolean) => (isTest ? `${states[state]} (test)` : states[state]),
     receipt: 'PDF',
     receiptLabel: (date: string) => `Receipt of ${date}, as PDF`,

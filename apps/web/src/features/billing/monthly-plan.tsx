@@ -1,0 +1,103 @@
+// The plan that is paid for every month: to be begun, or as it is, with the way out of it.
+import { cancelSubscription } from '@galley/contract/plans'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ApiError } from '../../api/api-error.ts'
+import { api } from '../../api/galley-api.ts'
+import { billing } from '../../strings/en/billing.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/class-names.ts'
+import type { Plan } from '../credits/credit-queries.ts'
+import { useMonthlyPlan } from './billing-queries.ts'
+import type { Buying } from './create-buying.ts'
+
+const words = billing.plan
+
+interface Props {
+  /** What this person has; null: nothing. */
+  plan: Plan | null
+  isRestricted: boolean
+  buying: Buying
+  onSubscribe: () => void
+  refresh: () => Promise<void>
+}
+
+export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }: Props) {
+  const { data: offer } = useMonthlyPlan()
+  if (!plan && !offer) return null
+  const isBusy = buying.kind === 'processing' || buying.kind === 'confirming'
+  return (
+    <section aria-labelledby="plan" className="mt-8 rounded-md border border-rule bg-sheet p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h3 id="plan" className="font-medium">
+            {words.title}
+          </h3>
+          {plan ? (
+            <p className={cx('mt-1 text-sm', plan.status === 'past_due' ? 'text-warn' : 'text-ink-soft')}>
+              {words.state(plan.status, dateOf(plan.until))}
+            </p>
+          ) : (
+            offer && (
+              <p className="mt-1 text-sm text-ink-soft">
+                <span className="text-ink">{words.price(offer.display_price)}</span> {words.offer(offer.messages)}
+              </p>
+            )
+          )}
+        </div>
+        {plan ? (
+          plan.status !== 'cancelled' && <CancelButton until={dateOf(plan.until)} refresh={refresh} />
+        ) : (
+          <div className="max-sm:w-full">
+            <Button
+              variant="secondary"
+              className="max-sm:w-full"
+              busy={buying.kind === 'processing' && buying.packId === 'monthly'}
+              disabled={isRestricted || isBusy}
+              onClick={onSubscribe}
+            >
+              {isRestricted ? billing.packs.soon : words.subscribe}
+            </Button>
+            {isRestricted && <p className="mt-2 text-center text-xs text-ink-faint">{billing.packs.soonNote}</p>}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function CancelButton({ until, refresh }: { until: string; refresh: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
+  const cancel = async () => {
+    setCancelling(true)
+    try {
+      await api(cancelSubscription, {})
+      await refresh()
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.detail : words.notCancelled)
+    } finally {
+      setCancelling(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" busy={isCancelling} onClick={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.cancelTitle}
+        description={words.cancelText(until)}
+        confirmLabel={words.cancel}
+        cancelLabel={words.keep}
+        onConfirm={() => void cancel()}
+      />
+    </>
+  )
+}
+
+const dateOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })

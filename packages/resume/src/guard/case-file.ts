@@ -9,10 +9,10 @@ import { kindsIn } from './kinds.ts'
 import type { Quantity } from './quantity.ts'
 import { quantitiesOf } from './quantities.ts'
 import { provenWords } from './said-facts.ts'
-import { withShortForms } from './short-forms.ts'
+import { shortForms, withShortForms } from './short-forms.ts'
 import { unfolded } from './unfolded.ts'
 import type { GuardInput } from './verdict.ts'
-import { acronymsOf, allStems, canonical } from './words.ts'
+import { acronymsOf, allStems, canonical, canonicalWord, isGrammar, stem, wordsOf } from './words.ts'
 
 /** Text that proves things. */
 export interface Facts {
@@ -81,13 +81,28 @@ export function openCase(input: GuardInput): CaseFile {
   const said = provenWords(input.said, input.jobDescription)
   const headings = written.sections.map(({ heading }) => heading)
   const texts = [...headings, ...blocksOf(written).map(({ text }) => text), input.accepted.pdf?.text ?? '']
-  const all = factsOf([...texts, formText(input.form), ...said].join('\n'))
-  const accepted = shortened(written, all.acronyms)
+  const known = factsOf([...texts, formText(input.form), ...said].join('\n'))
+  const proposedAsIs = outlineOf(input.proposed.latex)
+  const defined = definedIn(proposedAsIs, known)
+  const acronyms = new Set([...known.acronyms, ...defined])
+  const all = { ...known, acronyms, stems: new Set([...known.stems, ...defined.map((one) => stem(one.toLowerCase()))]) }
+  const accepted = shortened(written, acronyms)
   const acceptedGroups = groupsOf(accepted)
   const sources = { acceptedGroups, forms, said, all, isTranslation: input.isTranslation === true }
-  const proposed = shortened(outlineOf(input.proposed.latex), all.acronyms)
+  const proposed = shortened(proposedAsIs, acronyms)
   return { input, accepted, proposed, acceptedGroups, forms, said, changed: changedBlocks(proposed, sources), all }
 }
+
+/** Letters that the proposal puts behind words that are known: further on they say no more than those. */
+const definedIn = (outline: Outline, { stems }: Facts): string[] =>
+  blocksOf(outline).flatMap(({ text }) =>
+    shortForms(text).flatMap(({ text: short, start, from }) => {
+      const isKnown = wordsOf(text.slice(start, from)).every(
+        (one) => isGrammar(one.text) || stems.has(stem(canonicalWord(one.text))),
+      )
+      return isKnown && /^\p{Lu}[\p{Lu}\d&]*$/u.test(short) ? [short.replace(/[^\p{L}\d]/gu, '')] : []
+    }),
+  )
 
 /** The same outline; where it spells out a short form that a source has, the short form. */
 const shortened = ({ sections }: Outline, acronyms: ReadonlySet<string>): Outline => ({

@@ -1,11 +1,13 @@
 // Numbers that are said in several words: "half a dozen", "two fifths of". Owns how they are read; where they stand, quantities.ts finds.
 
+import { stem } from './words.ts'
+
 const parts = new Map([['third', 3], ['quarter', 4], ['fifth', 5], ['sixth', 6], ['eighth', 8], ['tenth', 10]]) // prettier-ignore
 const counts = new Map([['half a', 0.5], ['half', 0.5], ['a', 1], ['one', 1], ['two', 2], ['three', 3], ['four', 4], ['five', 5], ['six', 6], ['seven', 7], ['nine', 9]]) // prettier-ignore
 
 /** For use inside a larger expression. A quarter may be a time and a third a place: of those only what is plainly a share is read. */
 export const numberPhrase =
-  'half an?(?= (?:hour|minute|day|year|mile)\\b)|half[- ](?:a[- ])?dozen|(?:two|three|four|five|six)[- ]dozen|(?:an?|one)[- ](?:third|quarter|fifth|sixth|eighth|tenth)(?= of\\b)|(?<=\\bby (?:about |nearly |almost |over |roughly )?)an? (?:third|quarter|fifth)|one[- ](?:third|fifth)(?!-)|two[- ]thirds|three[- ]quarters|(?:two|three|four)[- ]fifths|(?:three|five|seven)[- ]eighths|(?:three|seven|nine)[- ]tenths'
+  '(?:an?|one|two|three|four|five) (?:hour|day|week|month|year)s? and a half|half an?(?= (?:hour|minute|day|year|mile)\\b)|half[- ](?:a[- ])?dozen|(?:two|three|four|five|six)[- ]dozen|(?:an?|one)[- ](?:third|quarter|fifth|sixth|eighth|tenth)(?= of\\b)|(?<=\\bby (?:about |nearly |almost |over |roughly )?)an? (?:third|quarter|fifth)|one[- ](?:third|fifth)(?!-)|two[- ]thirds|three[- ]quarters|(?:two|three|four)[- ]fifths|(?:three|five|seven)[- ]eighths|(?:three|seven|nine)[- ]tenths'
 const whole = new RegExp(`^(?:${numberPhrase.replace(/\(\?<=.*?\)\?\)|\(\?[=!][^()]*\)/g, '')})$`)
 
 /** Null where a text is no such phrase. A share is a percentage. */
@@ -13,6 +15,8 @@ export function phraseValue(low: string): { value: number; unit: string } | null
   if (!whole.test(low)) return null
   const words = low.replaceAll('-', ' ')
   if (/^half an?$/.test(words)) return { value: 0.5, unit: '' }
+  const [, some = '', unit = ''] = /^(\w+) (\w+?)s? and a half$/.exec(words) ?? []
+  if (unit !== '') return { value: (counts.get(some.replace(/^an$/, 'a')) ?? 1) + 0.5, unit: stem(unit) }
   const last = words.slice(words.lastIndexOf(' ') + 1)
   const count = counts.get(words.slice(0, words.lastIndexOf(' ')).replace(/^an$/, 'a')) ?? 1
   const part = parts.get(last.replace(/s$/, ''))

@@ -1,4 +1,5 @@
 // Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12 engineers.
+import { currencyOf } from './currencies.ts'
 import { isSameShare, numberPhrase, phraseValue } from './number-phrases.ts'
 import type { Quantity } from './quantity.ts'
 import { isAsOften, isFrequency, perOf } from './often.ts'
@@ -26,10 +27,6 @@ const scales = new Map([
   ['k', 1e3], ['thousand', 1e3], ['tsd', 1e3], ['m', 1e6], ['mn', 1e6], ['mm', 1e6], ['million', 1e6], ['millions', 1e6], ['bn', 1e9], ['b', 1e9],
   ['billion', 1e9], ['hundred', 100],
 ]) // prettier-ignore
-const currencies = new Map([
-  ['$', '$'], ['usd', '$'], ['dollar', '$'], ['€', '€'], ['eur', '€'], ['euro', '€'], ['£', '£'], ['gbp', '£'], ['pound', '£'], ['¥', '¥'],
-  ['yen', '¥'], ['chf', 'chf'], ['₹', '₹'], ['inr', '₹'],
-]) // prettier-ignore
 const measures = new Set(
   `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile kg ton tonne gb tb mb kb percent percentage point
   person engineer developer employee staff nurse member student designer analyst colleague customer client user merchant library team
@@ -48,7 +45,7 @@ const shortMeasures = new Map(
     folks: 'person', ppl: 'person', persons: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore
-const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
+const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
 
 /** In order. Years and dates are numbers like others. */
 export function quantitiesOf(text: string): Quantity[] {
@@ -83,7 +80,7 @@ export function quantitiesOf(text: string): Quantity[] {
         ))
       },
       per: perOf(text.slice(after, Math.min(clause.to, after + 40))),
-      isOpen: isOpen(groups, counted),
+      isOpen: isOpen(groups, counted, rest),
       isRounded:
         /nearly|almost/i.test(groups['open'] ?? '') ||
         rounding.test(text.slice(Math.max(0, match.index - 16), match.index)),
@@ -134,8 +131,7 @@ function unitOf(groups: Record<string, string | undefined>, rest: string, counte
   const tail = (groups['tail'] ?? '').trim().toLowerCase()
   if (tail === '%' || /^\s?(?:%|per ?cent)/i.test(rest)) return '%'
   if (tail === 'x' || tail === '×') return 'x'
-  const money = groups['money'] ?? /^\s?([€$£])/.exec(rest)?.[1] ?? counted[0]
-  const currency = money === undefined ? undefined : currencies.get(money.toLowerCase())
+  const currency = currencyOf(groups['money'], rest, counted[0])
   if (currency !== undefined) return currency
   return counted.find((one) => measures.has(one)) ?? ''
 }
@@ -169,11 +165,17 @@ const connective =
   /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before|through|via|using|during|while|into|onto|across|within|between|among)$/i
 const spans = new Set(['year', 'month', 'week', 'day', 'quarter'].map(stem))
 
+/** "Over ten years of sales experience": more than ten. */
+const ofExperience = /^\s?years?['’]? (?:of )?(?:[\w-]+ ){0,4}experience/i
+
 /** "Over four years" says how long something took, "over 40 libraries" that there were more. */
-function isOpen(groups: Record<string, string | undefined>, counted: readonly string[]): boolean {
+function isOpen(groups: Record<string, string | undefined>, counted: readonly string[], rest: string): boolean {
   if (groups['plus'] !== undefined) return true
   const open = groups['open'] ?? ''
-  return /above|exceed|pass|beyond|more|least/i.test(open) || (/over/i.test(open) && !spans.has(counted[0] ?? ''))
+  return (
+    /above|exceed|pass|beyond|more|least/i.test(open) ||
+    (/over/i.test(open) && (!spans.has(counted[0] ?? '') || ofExperience.test(rest)))
+  )
 }
 
 function nameWith(text: string, at: number, digits: string): string | null {

@@ -39,15 +39,19 @@ function startOf(short: string, before: string): number | null {
   if (letters.length < 2) return null
   const words = Array.from(before.matchAll(/[\p{L}\d]+/gu)).slice(-mostWords)
   // As few words as will do.
-  for (let at = words.length - 2; at >= 0; at -= 1)
-    if (
-      canSpell(
-        letters,
-        words.slice(at).map(([word]) => word.toLowerCase()),
-      )
-    )
-      return words[at]?.index ?? null
-  return null
+  for (let at = words.length - 2; at >= 0; at -= 1) {
+    const last = words.slice(at).map(([word]) => word.toLowerCase())
+    if (canSpell(letters, last)) return words[at]?.index ?? null
+  }
+  const last = words.at(-1)
+  return last && isDrawnFrom(letters, last[0].toLowerCase()) ? last.index : null
+}
+
+/** "MSK" of "musculoskeletal": the letters of one long word, in order. */
+function isDrawnFrom(letters: string, word: string): boolean {
+  if (letters.length < 3 || word.length < 3 * letters.length || word[0] !== letters[0]) return false
+  let at = -1
+  return Array.from(letters).every((letter) => (at = word.indexOf(letter, at + 1)) !== -1)
 }
 
 /** "E2E", "B2B". */

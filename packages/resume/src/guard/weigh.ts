@@ -5,6 +5,7 @@
 // invention in none of 250 cases, and the reason for a third of the false alarms.
 import { isCredential, skills } from '../posting/skill-list.ts'
 import { blocksOf, type CaseFile, type ChangedBlock } from './case-file.ts'
+import { kindsIn } from './kinds.ts'
 import { saysHowOften } from './often.ts'
 import type { Quantity } from './quantity.ts'
 import { shownNumber } from './quantity.ts'
@@ -130,13 +131,13 @@ function isLighter(at: ChangedBlock, text: string): boolean {
 const groups = /^(?:teams?|sales|hires)$/i
 
 const levels =
-  /nativ|fluen|basic|advanc|expert|conversation|working|year|certif|intermediat|beginner|proficien|clinical|professional|senior|lead|licen|\d/i
+  /nativ|fluen|basic|advanc|expert|conversation|\((?:working|clinical|professional)|year|certif|intermediat|beginner|proficien|senior|lead|licen|\d/i
 
 /** "Budget management" of a line that says "manage a yearly budget". */
 const isOfOneLine = (words: readonly { text: string }[], { accepted }: CaseFile): boolean =>
   words.length > 1 &&
   blocksOf(accepted).some(({ text, kind }) => {
-    const stems = kind === 'bullet' ? allStems(text) : new Set<string>()
+    const stems = kind === 'bullet' ? allStems(`${text} ${kindsIn(text)}`) : new Set<string>()
     return words.every((one) => stems.has(stem(canonicalWord(one.text))))
   })
 

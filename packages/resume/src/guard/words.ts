@@ -68,7 +68,10 @@ export const stem = remembered((text): string => {
   const base = irregular.get(low) ?? spelled(low)
   if (base.length <= 3 || /[^a-z]/.test(base)) return base
   const single = base.replace(/ies$/, 'y').replace(/([^su])s$/, '$1')
-  const bare = single.replace(/(?:(?<=.{3}(?:at|ct|ss|ut))ions?|(?<=.{4})ances?|ments?|ings?|ed|ers?|ors?|e|ly)$/, '')
+  const bare = single.replace(
+    /(?:(?<=.{3}(?:at|ct|ss|ut|vis))ions?|(?<=.{4})ances?|ments?|ings?|ed|ers?|ors?|e|ly)$/,
+    '',
+  )
   // "Estimation", "estimating" and "estimate".
   const root = bare.replace(/(?<=.{4})at$/, '')
   const short = root.length >= 3 ? root : single

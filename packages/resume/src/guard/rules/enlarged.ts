@@ -45,7 +45,7 @@ function takenOver(at: ChangedBlock): string[] {
 const hedged =
   /\b(?:help(?:ed)?(?: out)?|assist(?:ed)?|once|one time|a bit|a little|briefly|for (?:a|one|two|three|a few|a couple of) (?:days?|weeks?)|filled in|stood in|sat in|went to (?:a|one)|just to|listen(?:ed)?|watch(?:ed)?|shadow(?:ed)?|observed|tinkered|played (?:around )?with)\b/i
 const modest =
-  /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief|week|day)\w*/i
+  /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief)\w*/i
 
 /** A line made of what the person said with a hedge, told without one. */
 function overstated(at: ChangedBlock, said: readonly string[]): string[] {

@@ -33,6 +33,7 @@ function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): bo
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
+  if (isSameRhythm(own.text, claim)) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
@@ -64,6 +65,16 @@ function isPutRight(at: ChangedBlock, claim: Quantity, said: readonly string[]):
       return values.includes(claim.value) && before.some(({ value }) => values.includes(value))
     })
 }
+
+const rhythms: readonly [unit: string, value: number, words: RegExp][] = [
+  ['week', 2, /\bfortnight|\bbi-?week|\bevery other week/i],
+  ['month', 2, /\bbi-?month|\bevery other month/i],
+  ['month', 3, /\bquarter/i],
+  ['month', 6, /\bsemi-?annual|\bhalf-?year|\btwice a year/i],
+]
+/** "Every two weeks" is fortnightly. */
+const isSameRhythm = (source: string, { unit, value, isOpen }: Quantity): boolean =>
+  !isOpen && rhythms.some(([one, count, words]) => stem(one) === unit && count === value && words.test(source))
 
 /** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
 const isOneOf = (at: ChangedBlock, { value, isOpen, counted, unit }: Quantity): boolean =>

@@ -6,7 +6,7 @@ import { blockViolation } from '../violation.ts'
 import { contentStems } from '../words.ts'
 
 export const effect =
-  /(?:(?<=\S\s+)(?!drivers?\b|savings?\b|cutters?\b)(?:improv|increas|boost|reduc|lower|cut|rais|accelerat|enhanc|strengthen|eliminat|generat|ensur|speed|maximi[sz]|minimi[sz]|prevent|foster|driv|sav)\w*\s+|(?<=\S\s+)(?:(?:leading|contributing) to|resulting in|which (?:led to|resulted in))\s+)(?<object>[^,.;:()]{3,80})/giu
+  /(?:(?<=\S\s+)(?!drivers?\b|savings?\b|cutters?\b)(?:improv|increas|boost|reduc|lower|cut|rais|accelerat|enhanc|strengthen|eliminat|generat|ensur|speed|maximi[sz]|minimi[sz]|prevent|foster|driv|sav)\w*\s+|(?<=\S\s+)(?:(?:leading|contributing) to|resulting in|which (?:led to|resulted in))\s+|(?<=,\s)(?:helping|enabling|allowing|letting)\s+)(?<object>[^,.;:()]{3,80})/giu
 /** Where what is improved ends. */
 const after = /\s(?:in|on|of|to|from|by|for|with|at|across|through|and|when|while|than|during|within|per)\s.*$/i
 /** A number in the same breath is the number rule's. */

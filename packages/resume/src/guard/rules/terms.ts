@@ -49,7 +49,7 @@ function strangeNames(text: string, all: Facts, { asked, isTranslation }: Postin
 const months =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/
 /** "EUR 21,000" is a number's sign. */
-const currencyCode = /^(?:EUR|USD|GBP|CHF|INR)$/
+const currencyCode = /^(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)$/
 
 function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, isTranslation: boolean): boolean {
   if (currencyCode.test(text) || months.test(text)) return false

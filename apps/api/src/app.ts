@@ -7,6 +7,7 @@ import type { Background } from './adapters/background.port.ts'
 import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
 import type { CountryTable } from './adapters/country-table.port.ts'
+import type { Mailer } from './adapters/mailer.port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
@@ -31,6 +32,8 @@ import { createBillingService } from './features/billing/billing.service.ts'
 import { createPaymentEventsService } from './features/billing/events.service.ts'
 import { createPaymentsRepository } from './features/billing/payments.repository.ts'
 import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
+import { createReceiptsRepository } from './features/billing/receipts.repository.ts'
+import { createReceiptsService } from './features/billing/receipts.service.ts'
 import { createSettleService, type Alarm } from './features/billing/settle.service.ts'
 import { createSubscriptionsRepository } from './features/billing/subscriptions.repository.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
@@ -66,6 +69,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Asks the gateway about payments that nobody has told of; answers how many it found. */
     reconcile(): Promise<number>
+    /** Sends the receipts of what was paid; answers how many. */
+    mailReceipts(): Promise<number>
   }
 }
 
@@ -76,6 +81,7 @@ export interface AppParts {
   compiler: Compiler
   assistant: Assistant
   background: Background
+  mailer: Mailer
   previews: PreviewImages
   countries: CountryTable
   gateway: PaymentGateway
@@ -143,7 +149,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(billingRoutes, {
         ...services,
         events: services.paymentEvents,
-        compiler: parts.compiler,
         limits,
       })
       await api.register(subscriptionsRoutes, { ...services, limits })
@@ -171,7 +176,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** What is done at start, every minute and every day, whether anybody asks or not. */
 function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnType<typeof createServices>): void {
-  const { accounts, resumes, events, assistant, answering, billing, subscriptions, paymentEvents } = services
+  const { accounts, resumes, events, assistant, answering, billing, subscriptions, receipts, paymentEvents } = services
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
@@ -190,6 +195,8 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
   })
   const reconcile = async () => (await billing.reconcile()) + (await subscriptions.reconcile())
   app.decorate('reconcile', reconcile)
+  app.decorate('mailReceipts', () => receipts.mailAll())
+  if (parts.mailer.isOn) everyMinute(app, { what: 'mailed receipts', run: () => receipts.mailAll(), isAwaited: false })
   if (parts.gateway.isOn)
     everyMinute(app, {
       what: 'found payments that nobody had told of',
@@ -264,8 +271,10 @@ function createPayments(
   })
   const shared = { payments, settle, credits, gateway, clock, ids, onAlarm, transactions: transactionsOf(db) }
   const subscriptions = createSubscriptionsService({ ...shared, repository: createSubscriptionsRepository(db) })
+  const pricing = createPricingService(parts)
   return {
-    pricing: createPricingService(parts),
+    pricing,
+    receipts: createReceiptsService({ ...parts, repository: createReceiptsRepository(db), pricing, clock }),
     whereIs: createWhereIs(parts),
     billing: createBillingService({ repository, payments, settle, credits, gateway, clock, ids }),
     paymentEvents: createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock }),

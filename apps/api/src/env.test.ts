@@ -97,6 +97,10 @@ describe('settings of the assistant', () => {
       'AI_BASE_URL: AI_PROVIDER=openai-compatible needs it',
     ],
     ['a provider that is none', { AI_PROVIDER: 'skynet' }, 'AI_PROVIDER'],
+    ['a mail server without an address', { SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM: sending mail needs it'],
+    ['an address without a mail server', { MAIL_FROM: 'a@example.org' }, 'SMTP_URL: sending mail needs it'],
+    ['another kind of server', { SMTP_URL: 'https://example.org', MAIL_FROM: 'a@example.org' }, 'SMTP_URL'],
+    ['no address', { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Galley' }, 'MAIL_FROM'],
     ['a misspelt one', { AI_MODLE: 'm' }, 'AI_MODLE: Galley has no such setting'],
   ])('refuses %s', (_what, settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
 })
@@ -104,8 +108,7 @@ describe('settings of the assistant', () => {
 describe('settings of later versions', () => {
   it.each(
     `SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_JWT_SECRET
-    SMTP_URL
-    MAIL_FROM REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT`.split(
+    REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT`.split(
       /\s+/,
     ),
   )('refuses %s instead of ignoring it, and takes it empty', (name) => {

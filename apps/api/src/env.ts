@@ -65,6 +65,14 @@ const settings = z.object({
     .regex(/^[\w-]+$/, 'not the name of a header')
     .transform((name) => name.toLowerCase())
     .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'an address, such as Galley <hello@example.org>',
+    )
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without blanks')
@@ -81,8 +89,6 @@ const notYet = [
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
   'SUPABASE_JWT_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
   'REDIS_URL',
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -123,6 +129,12 @@ function lackingForPayments(given: z.output<typeof settings>): string[] {
   ]
 }
 
+/** A server without an address to send from, or the other way round, would send nothing without a word. */
+const lackingForMail = ({ SMTP_URL, MAIL_FROM }: z.output<typeof settings>): string[] =>
+  (SMTP_URL === undefined) === (MAIL_FROM === undefined)
+    ? []
+    : [`${SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'}: sending mail needs it`]
+
 function parse(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const misspelt = Object.keys(given).filter(isMisspelt)
@@ -133,7 +145,9 @@ function parse(source: NodeJS.ProcessEnv) {
     ...(early.length > 0
       ? [`${early.join(', ')}: this version of Galley cannot use that yet. Remove it from the settings`]
       : []),
-    ...(parsed.success ? [...lackingForAi(parsed.data), ...lackingForPayments(parsed.data)] : []),
+    ...(parsed.success
+      ? [...lackingForAi(parsed.data), ...lackingForPayments(parsed.data), ...lackingForMail(parsed.data)]
+      : []),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
   ]
   return { problems, parsed }

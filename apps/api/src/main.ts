@@ -9,6 +9,8 @@ import { randomIds, systemClock } from './adapters/system-clock.ts'
 import { assistantSettings, chooseAssistant } from './adapters/choose-assistant.ts'
 import { threadBackground } from './adapters/thread-background.ts'
 import { workerCompiler } from './adapters/worker-compiler.ts'
+import { noMailer } from './adapters/mailer.port.ts'
+import { smtpMailer } from './adapters/smtp-mailer.ts'
 import { mmdbCountryTable } from './adapters/mmdb-country-table.ts'
 import { choosePayments } from './adapters/choose-payments.ts'
 import { createApp } from './app.ts'
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
   })
   const app = await createApp({
     ...payments,
+    mailer: env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : noMailer,
     countries: mmdbCountryTable(),
     indiaOnly: env.PAYMENT_INDIA_ONLY,
     countryHeader: env.COUNTRY_HEADER ?? null,

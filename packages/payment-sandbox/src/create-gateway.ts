@@ -90,6 +90,9 @@ export function createGateway(settings: GatewaySettings) {
     },
     payment: (id: string): Payment => structuredClone(paymentOf(desk, id)),
 
+    refundsOf: (id: string): Refund[] =>
+      structuredClone(Object.values(state.refunds).filter(({ payment_id }) => payment_id === paymentOf(desk, id).id)),
+
     /** What the window of the checkout does. A paid order takes no more payments. */
     attempt: (how: Attempt): Attempted =>
       change(() => {

@@ -61,6 +61,7 @@ async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts)
   api.get<WithId>('/orders/:id', async ({ params }) => gateway.order(params.id))
   api.get<WithId>('/orders/:id/payments', async ({ params }) => collection(gateway.paymentsOf(params.id)))
   api.get<WithId>('/payments/:id', async ({ params }) => gateway.payment(params.id))
+  api.get<WithId>('/payments/:id/refunds', async ({ params }) => collection(gateway.refundsOf(params.id)))
   api.post<WithId>('/payments/:id/capture', async ({ params, body }) => {
     const { payment, events } = gateway.capture(params.id, (body ?? {}) as never)
     webhooks.deliver(events)

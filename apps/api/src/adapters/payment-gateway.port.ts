@@ -22,13 +22,18 @@ export interface GatewayPayment {
   /** Of a subscription's month; null where a pack was bought. */
   invoiceId: string | null
 }
+export interface GatewayRefund {
+  id: string
+  paymentId: string
+  amount: number
+}
 /** What the gateway tells by itself. */
 export interface GatewayNotice {
   name: string
   /** Null where it is about none. */
   payment: GatewayPayment | null
   /** Money that has gone back. */
-  refund: { id: string; paymentId: string; amount: number } | null
+  refund: GatewayRefund | null
   /** The subscription that it is about. */
   subscriptionId: string | null
 }
@@ -53,6 +58,8 @@ export interface PaymentGateway extends SubscriptionGateway {
   ordersOf(receipt: string): Promise<GatewayOrder[]>
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   payment(id: string): Promise<GatewayPayment>
+  /** Money of it that has gone back. */
+  refundsOf(paymentId: string): Promise<GatewayRefund[]>
   /** Takes what was authorized: what nobody takes goes back to the person by itself. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   isSignedAnswer(answer: CheckoutAnswer): boolean

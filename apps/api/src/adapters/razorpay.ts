@@ -97,6 +97,11 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
     ordersOf: async (receipt) => (await ask(collection(order), `/orders?receipt=${path(receipt)}`)).items,
     paymentsOf: async (orderId) => (await ask(collection(payment), `/orders/${path(orderId)}/payments`)).items,
     payment: (id) => ask(payment, `/payments/${path(id)}`),
+    async refundsOf(id) {
+      const { items } = await ask(collection(z.looseObject({ status: z.string() })), `/payments/${path(id)}/refunds`)
+      // Made, a refund may still fail: it counts once it is done.
+      return items.flatMap((one) => (one.status === 'processed' ? [refund.parse(one)] : []))
+    },
     capture: ({ id, amount, currency }) => ask(payment, `/payments/${path(id)}/capture`, { amount, currency }),
     isSignedAnswer: ({ orderId, paymentId, signature }) =>
       isSigned(keySecret, Buffer.from(`${orderId}|${paymentId}`), signature),

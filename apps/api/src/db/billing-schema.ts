@@ -20,6 +20,8 @@ export const subscriptions = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
+    /** Where its receipts go. */
+    email: text('email').notNull(),
     planId: text('plan_id').notNull(),
     messages: integer('messages').notNull(),
     /** Of a month, in the currency's smallest unit. */
@@ -65,6 +67,8 @@ export const purchases = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
+    /** Of the account when it was bought: where the receipt goes. Null for what was bought before receipts were sent. */
+    email: text('email'),
     packId: text('pack_id').notNull(),
     messages: integer('messages').notNull(),
     /** In the currency's smallest unit. */
@@ -84,6 +88,8 @@ export const purchases = pgTable(
     /** When the checkout, or the gateway, first spoke of a payment that was not confirmed yet. */
     announcedAt: at('announced_at'),
     paidAt: at('paid_at'),
+    /** When its receipt was sent, or begun to be. */
+    receiptSentAt: at('receipt_sent_at'),
     /** When the gateway was last asked about it. */
     checkedAt: at('checked_at'),
   },

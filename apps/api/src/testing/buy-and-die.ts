@@ -60,7 +60,7 @@ const events = createPaymentEventsService({ repository: payments, settle, subscr
 const priced = { packId: 'starter', messages: 25, amount: 199, currency: 'USD', countryCode: 'US' } as const
 
 const told: Record<Teller | 'begin', () => Promise<unknown>> = {
-  begin: () => billing.begin({ userId, priced, idempotencyKey: null }),
+  begin: () => billing.begin({ buyer: { userId, email: 'ann@example.org' }, priced, idempotencyKey: null }),
   verify: async () => {
     const { answer } = await pay()
     await billing.verify(userId, {
@@ -84,7 +84,7 @@ const told: Record<Teller | 'begin', () => Promise<unknown>> = {
 }
 
 async function pay() {
-  const begun = await billing.begin({ userId, priced, idempotencyKey: null })
+  const begun = await billing.begin({ buyer: { userId, email: 'ann@example.org' }, priced, idempotencyKey: null })
   return sandbox.engine.attempt({ orderId: begun?.orderId ?? '', outcome: 'success', method: 'card' })
 }
 

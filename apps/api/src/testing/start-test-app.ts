@@ -10,6 +10,7 @@ import { inject } from 'vitest'
 import type { Assistant } from '../adapters/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
+import { noMailer, type Mailer } from '../adapters/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
 import { sameThreadBackground } from '../adapters/same-thread-background.ts'
@@ -96,6 +97,7 @@ export interface TestAppOptions {
   indiaOnly?: boolean
   countryHeader?: string
   metricsToken?: string
+  mailer?: Mailer
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -137,6 +139,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     metricsToken: options.metricsToken ?? null,
     siteFolder: null,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
+    mailer: options.mailer ?? noMailer,
     previews: {
       version: async (id) => (id === 'classic' ? 'v1' : null),
       read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),

@@ -10,6 +10,7 @@ CREATE TABLE "gateway_plans" (
 CREATE TABLE "subscriptions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"email" text NOT NULL,
 	"plan_id" text NOT NULL,
 	"messages" integer NOT NULL,
 	"amount" integer NOT NULL,
@@ -26,7 +27,9 @@ CREATE TABLE "subscriptions" (
 );
 --> statement-breakpoint
 DROP INDEX "purchases_one_open";--> statement-breakpoint
+ALTER TABLE "purchases" ADD COLUMN "email" text;--> statement-breakpoint
 ALTER TABLE "purchases" ADD COLUMN "subscription_id" uuid;--> statement-breakpoint
+ALTER TABLE "purchases" ADD COLUMN "receipt_sent_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_each" ON "subscriptions" USING btree ("user_id","is_test") WHERE "subscriptions"."state" <> 'over';--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "purchases_one_open" ON "purchases" USING btree ("user_id","pack_id") WHERE "purchases"."state" = 'open' and "purchases"."subscription_id" is null;

@@ -9,7 +9,6 @@ import {
   type PurchaseState,
 } from '@galley/contract/billing'
 import type { FastifyInstance } from 'fastify'
-import type { Compiler } from '../../adapters/compiler.port.ts'
 import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
@@ -19,13 +18,13 @@ import type { PricingService } from '../pricing/pricing.service.ts'
 import type { BillingService } from './billing.service.ts'
 import type { PaymentEventsService } from './events.service.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
-import { receiptLatex } from './receipt.ts'
+import { receiptName, type ReceiptsService } from './receipts.service.ts'
 
 interface Parts {
   billing: BillingService
   events: PaymentEventsService
   pricing: PricingService
-  compiler: Pick<Compiler, 'compile'>
+  receipts: Pick<ReceiptsService, 'print'>
   whereIs: WhereIs
   limits: RequestLimits
 }
@@ -40,7 +39,7 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     const priced = pricing.priceFor(whereIs(request), body.pack_id)
     if (!priced) throw new ApiFailure('payment_restricted')
     const idempotencyKey = headers['idempotency-key'] ?? null
-    const begun = await billing.begin({ userId: caller.userId, priced, idempotencyKey })
+    const begun = await billing.begin({ buyer: caller, priced, idempotencyKey })
     if (!begun) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
     const { purchase, orderId } = begun
     return {
@@ -82,20 +81,11 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     const purchase = await ownPurchase(caller.userId, params.id)
     if (purchase.state !== 'paid') throw new ApiFailure('not_found')
     await limits.spend('compilePerUser', caller.userId)
-    const latex = receiptLatex({
-      purchase,
-      email: caller.email,
-      packName: packName(purchase.packId),
-      priceOf: (amount) => pricing.coded(amount, purchase.currency),
-    })
-    const { report, pdf } = await parts.compiler.compile(
-      { latex, purpose: 'download', resumeKey: null, userKey: caller.userId },
-      signal,
-    )
+    const { report, pdf } = await parts.receipts.print(purchase, caller.email, signal)
     if (report.outcome === 'busy' || report.outcome === 'sandbox_unavailable') throw new ApiFailure(report.outcome)
     if (pdf === null) throw new ApiFailure('internal')
     return reply
-      .header('content-disposition', `attachment; filename="galley-receipt-${purchase.id.slice(0, 8)}.pdf"`)
+      .header('content-disposition', `attachment; filename="${receiptName(purchase)}"`)
       .type('application/pdf')
       .send(Buffer.from(pdf))
   })
@@ -126,7 +116,6 @@ function sentAgain(error: unknown): never {
 }
 
 const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const packName = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`
 
 function stateOf({ state, amount, amountRefunded, announcedAt }: StoredPurchase): PurchaseState {
   if (state === 'paid') return amountRefunded === amount ? 'refunded' : 'paid'

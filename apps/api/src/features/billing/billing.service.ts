@@ -21,7 +21,7 @@ export type BillingService = ReturnType<typeof createBillingService>
 
 export interface BillingParts {
   repository: PurchasesRepository
-  payments: Pick<PaymentsRepository, 'announce'>
+  payments: Pick<PaymentsRepository, 'announce' | 'recant'>
   settle: SettleService
   credits: Pick<CreditsService, 'open'>
   gateway: PaymentGateway
@@ -29,8 +29,14 @@ export interface BillingParts {
   ids: Ids
 }
 
-interface Wish {
+/** Whose it is, and where the receipt goes. */
+export interface Buyer {
   userId: string
+  email: string
+}
+
+interface Wish {
+  buyer: Buyer
   priced: Priced
   idempotencyKey: string | null
 }
@@ -55,18 +61,14 @@ export function createBillingService(parts: BillingParts) {
     return made
   }
 
-  /** One that the gateway does not know, such as of an account that was used before, must not keep the others waiting. */
-  const paymentsOf = (orderId: string) =>
-    gateway.paymentsOf(orderId).catch((error: unknown) => {
-      if (error instanceof GatewayFailure && error.kind !== 'unreachable') return []
-      throw error
-    })
   /** Whether it was paid, and nobody had told. */
   async function check({ id }: StoredPurchase): Promise<boolean> {
     const orders = await repository.ordersOf(id)
-    const found = (await Promise.all(orders.map(paymentsOf))).flat()
+    const found = (await Promise.all(orders.map((order) => gateway.paymentsOf(order).catch(noneIfUnknown)))).flat()
     const settled = []
     for (const payment of found) settled.push(await settle.settle(payment))
+    // A payment that failed after all may still be taken later: it is announced again then.
+    if (found.length > 0 && found.every(({ status }) => status === 'failed')) await payments.recant(id)
     await repository.checked(id, clock.now())
     return settled.includes('granted')
   }
@@ -79,7 +81,7 @@ export function createBillingService(parts: BillingParts) {
 
     /** Null where the gateway can't make an order now: nothing was charged, and a retry makes no second one. */
     async begin(wish: Wish): Promise<Begun | null> {
-      await credits.open(wish.userId)
+      await credits.open(wish.buyer.userId)
       const { purchase, isNew } = await purchaseFor(parts, wish)
       try {
         return { purchase, orderId: await orderOf(purchase, isNew) }
@@ -123,15 +125,35 @@ export function createBillingService(parts: BillingParts) {
       })
       let found = 0
       for (const purchase of due) if (await check(purchase)) found += 1
-      return found
+      return found + (await findRefunds(parts))
     },
   }
+}
+
+/** Money that went back without anybody telling of it. Answers of how many purchases. */
+async function findRefunds({ repository, gateway, settle, clock }: BillingParts): Promise<number> {
+  let found = 0
+  for (const { id, paymentId } of await repository.dueForRefunds({ isTest: gateway.isTest, now: clock.now() })) {
+    const refunds = paymentId === null ? [] : await gateway.refundsOf(paymentId).catch(noneIfUnknown)
+    const outcomes = []
+    for (const refund of refunds) outcomes.push(await settle.refund(refund))
+    if (outcomes.includes('refunded')) found += 1
+    await repository.checked(id, clock.now())
+  }
+  return found
+}
+
+/** One that the gateway does not know, such as of an account that was used before, must not keep the others waiting. */
+function noneIfUnknown(error: unknown): never[] {
+  if (error instanceof GatewayFailure && error.kind !== 'unreachable') return []
+  throw error
 }
 
 /** One for each key, and one open one for each pack: another request may be first at any time. */
 async function purchaseFor(parts: BillingParts, wish: Wish): Promise<{ purchase: StoredPurchase; isNew: boolean }> {
   const { repository } = parts
-  const { userId, priced } = wish
+  const { priced } = wish
+  const { userId } = wish.buyer
   const { packId } = priced
   let key = wish.idempotencyKey
   for (;;) {
@@ -155,11 +177,12 @@ function isStillGood({ clock, gateway }: BillingParts, open: StoredPurchase, { a
 
 const newPurchase = (
   { clock, ids, gateway }: BillingParts,
-  { userId, priced, idempotencyKey }: Wish,
+  { buyer, priced, idempotencyKey }: Wish,
 ): StoredPurchase => ({
   ...priced,
   id: ids.next(),
-  userId,
+  userId: buyer.userId,
+  email: buyer.email,
   state: 'open',
   isTest: gateway.isTest,
   idempotencyKey,
@@ -169,6 +192,7 @@ const newPurchase = (
   createdAt: clock.now(),
   announcedAt: null,
   paidAt: null,
+  receiptSentAt: null,
   checkedAt: null,
 })
 

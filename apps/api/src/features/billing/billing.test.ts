@@ -246,6 +246,17 @@ describe('refunds', () => {
     expect(await balance()).toBe(0)
     expect(alarms().at(-1)).toMatchObject({ alarm: 'credits_used', payment: paymentId })
   })
+  it('that nobody tells of are found within two days, and taken back once', async () => {
+    const { paymentId } = await buy()
+    galley.sandbox.engine.refund(paymentId, { amount: 200 })
+    galley.clock.forward(25 * 60 * 60_000)
+    const granted = async () => (await galley.database.db.execute(`select granted from credit_accounts where user_id = '${person.id}'`)) as unknown as { rows: { granted: number }[] } // prettier-ignore
+    await galley.reconcile()
+    await galley.reconcile()
+    expect((await granted()).rows).toEqual([{ granted: 77 }])
+    await refund(paymentId, 399)
+    expect((await granted()).rows).toEqual([{ granted: 10 }])
+  })
   it('that come before their payment leave nothing behind', async () => {
     const { payment, events } = await paid({ galley, person }, 'pro')
     await refund(payment.id)

@@ -1,5 +1,5 @@
 // A gateway that is down, slow, or says no: nobody is charged, nobody has two orders, and what was paid is granted in the end.
-import type { Topup } from '@galley/contract/billing'
+import type { Purchase, Topup } from '@galley/contract/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, paid, topUp, verify } from '../../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
@@ -97,5 +97,25 @@ describe('after the payment, when the gateway', () => {
     expect(await balanceOf(galley, person)).toBe(110)
     const url = `/api/subscriptions/purchases/${order.purchase_id}`
     expect((await galley.ask(person, { method: 'GET', url })).json()).toMatchObject({ state: 'paid' })
+  })
+
+  it('says that the payment failed after all: it is no longer on its way, and counts should it come', async () => {
+    const { engine } = galley.sandbox
+    const order = (await topUp({ galley, person }, 'pro')).json<Topup>()
+    const { payment } = engine.attempt({ orderId: order.order_id, outcome: 'failure', method: 'card' })
+    await galley.database.db.execute(`update purchases set announced_at = now() where id = '${order.purchase_id}'`)
+    const stateOf = async () => {
+      const url = `/api/subscriptions/purchases/${order.purchase_id}`
+      return (await galley.ask(person, { method: 'GET', url })).json<Purchase>().state
+    }
+    expect(payment.status).toBe('failed')
+    expect(await stateOf()).toBe('processing')
+    galley.clock.forward(60_000)
+    await galley.reconcile()
+    expect(await stateOf()).toBe('open')
+    engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' })
+    galley.clock.forward(120_000)
+    await galley.reconcile()
+    expect(await stateOf()).toBe('paid')
   })
 })

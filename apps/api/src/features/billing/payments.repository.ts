@@ -33,6 +33,13 @@ export function createPaymentsRepository(db: Database) {
           ),
         ),
 
+    /** What was said to be paid, and was not after all. */
+    recant: (purchaseId: string) =>
+      db
+        .update(purchases)
+        .set({ announcedAt: null })
+        .where(and(eq(purchases.id, purchaseId), ne(purchases.state, 'paid'))),
+
     /** Of an order, held until the transaction ends: two that settle the same come one after the other. */
     lockOfOrder: async (tx: Database, orderId: string): Promise<StoredPurchase | undefined> => {
       const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId))

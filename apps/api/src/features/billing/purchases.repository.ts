@@ -96,8 +96,27 @@ export function createPurchasesRepository(db: Database) {
         .orderBy(sql`${purchases.checkedAt} asc nulls first`, asc(purchases.createdAt))
         .limit(mostDue),
 
+    dueForRefunds: (asked: { isTest: boolean; now: Date }) => dueForRefunds(db, asked),
     checked: (id: string, at: Date) => db.update(purchases).set({ checkedAt: at }).where(eq(purchases.id, id)),
   }
+}
+
+/** Paid, and not wholly paid back: once a day to begin with, then more rarely, for half a year. */
+function dueForRefunds(db: Database, { isTest, now }: { isTest: boolean; now: Date }): Promise<StoredPurchase[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return db
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.state, 'paid'),
+        eq(purchases.isTest, isTest),
+        sql`${purchases.amountRefunded} < ${purchases.amount} and ${purchases.paidAt} > ${at} - interval '180 days'`,
+        sql`greatest(${purchases.checkedAt}, ${purchases.paidAt}) < ${at} - greatest(interval '1 day', (${at} - ${purchases.paidAt}) / 5)`,
+      ),
+    )
+    .orderBy(asc(purchases.checkedAt))
+    .limit(mostDue)
 }
 
 const mostListed = 200

@@ -39,3 +39,21 @@ Credits do not expire. One answered message takes one credit; a message that fai
 \\end{document}
 `
 }
+
+export function receiptMail({ purchase, packName, priceOf }: Receipt): { subject: string; text: string } {
+  const { messages, amount, paymentId, paidAt, createdAt, isTest } = purchase
+  return {
+    subject: `${isTest ? 'Test: ' : ''}Your Galley receipt: ${packName}, ${messages} AI messages`,
+    text: `Thank you. ${isTest ? 'This was a test purchase, and no money was taken.' : 'Your payment has arrived, and your messages are in your account.'}
+
+Bought: ${packName}, ${messages} AI messages
+Price: ${priceOf(amount)}
+Date of payment: ${date.format(paidAt ?? createdAt)}
+Payment reference: ${paymentId ?? ''}
+
+The receipt is attached as a PDF; it is on your billing page, too. Messages do not expire: one answered message takes one, and one that fails or is stopped takes none.
+
+If you did not buy this, please answer this mail.
+`,
+  }
+}

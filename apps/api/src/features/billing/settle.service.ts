@@ -1,15 +1,13 @@
 // What a payment leads to, whoever tells of it: the checkout, the gateway's event, or the reconciler. Credits come once, for the first
 // payment of a purchase, at its own price; anything else is written down for a person to look at.
 import type { Clock } from '../../adapters/clock.port.ts'
-import type { GatewayNotice, GatewayPayment, PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../../adapters/payment-gateway.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { PaymentsRepository, StoredPayment } from './payments.repository.ts'
 
 /** `waiting`: not taken yet; `none`: nothing was paid; `repeated`: known already. */
 export type Settled = StoredPayment['outcome'] | 'repeated' | 'waiting' | 'none'
-
-export type Refunded = NonNullable<GatewayNotice['refund']>
 
 /** For whoever runs Galley: what no rule can put right. Names ids, never a person. */
 export interface Alarm {
@@ -45,7 +43,7 @@ export function createSettleService(parts: SettleParts) {
     },
 
     /** Takes back the credits that were bought with what was paid back: its share of them, as far as they are there. */
-    async refund(refunded: Refunded): Promise<'refunded' | 'repeated' | 'none'> {
+    async refund(refunded: GatewayRefund): Promise<'refunded' | 'repeated' | 'none'> {
       const { alarm, outcome } = await parts.transactions.run((tx) => recordRefund(parts, refunded, tx))
       if (alarm) parts.onAlarm(alarm)
       return outcome
@@ -95,7 +93,7 @@ function tell({ onAlarm }: SettleParts, outcome: StoredPayment['outcome'], { id,
 
 async function recordRefund(
   { repository, credits, clock }: SettleParts,
-  { id, paymentId, amount }: Refunded,
+  { id, paymentId, amount }: GatewayRefund,
   tx: Transaction,
 ): Promise<{ outcome: 'refunded' | 'repeated' | 'none'; alarm: Alarm | null }> {
   const payment = await repository.payment(tx, paymentId)

@@ -55,7 +55,7 @@ export async function subscriptionsRoutes(app: FastifyInstance, parts: Parts): P
     await limits.spend('buyPerUser', caller.userId)
     const priced = pricing.priceFor(whereIs(request), body.plan_id)
     if (!priced) throw new ApiFailure('payment_restricted')
-    const begun = await subscriptions.begin(caller.userId, priced)
+    const begun = await subscriptions.begin(caller, priced)
     if (begun === null) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
     if (begun === 'subscribed') throw new ApiFailure('already_subscribed')
     return {

@@ -6,6 +6,7 @@ import type { GatewayCharge, SubscriptionAnswer } from '../../adapters/subscript
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
+import type { Buyer } from './billing.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { Alarm, SettleService } from './settle.service.ts'
 import type { StoredSubscription, SubscriptionsRepository } from './subscriptions.repository.ts'
@@ -53,10 +54,10 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
     current,
 
     /** To be paid in the checkout. Null where the gateway does not answer now: nothing was charged. */
-    async begin(userId: string, priced: Priced): Promise<StoredSubscription | 'subscribed' | null> {
-      await credits.open(userId)
+    async begin(buyer: Buyer, priced: Priced): Promise<StoredSubscription | 'subscribed' | null> {
+      await credits.open(buyer.userId)
       try {
-        return await beginWith(parts, { userId, priced })
+        return await beginWith(parts, { buyer, priced })
       } catch (error) {
         if (error instanceof GatewayFailure) return null
         throw error
@@ -128,13 +129,14 @@ async function settleMonth(
   stored: StoredSubscription,
   { paymentId, orderId }: GatewayCharge,
 ): Promise<void> {
-  const { userId, messages, amount, currency, countryCode, isTest } = stored
+  const { userId, email, messages, amount, currency, countryCode, isTest } = stored
   const payment = await gateway.payment(paymentId)
   const month = {
     id: ids.next(),
     subscriptionId: stored.id,
     packId: stored.planId,
     userId,
+    email,
     messages,
     amount,
     currency,
@@ -147,6 +149,7 @@ async function settleMonth(
     createdAt: clock.now(),
     announcedAt: null,
     paidAt: null,
+    receiptSentAt: null,
     checkedAt: null,
   }
   await transactions.run((tx) => repository.addMonth(tx, month, orderId))
@@ -155,7 +158,7 @@ async function settleMonth(
 
 async function beginWith(
   parts: SubscriptionParts,
-  { userId, priced }: { userId: string; priced: Priced },
+  { buyer: { userId, email }, priced }: { buyer: Buyer; priced: Priced },
 ): Promise<StoredSubscription | 'subscribed'> {
   const { repository, gateway, clock, ids } = parts
   const live = await repository.live({ userId, isTest: gateway.isTest })
@@ -175,6 +178,7 @@ async function beginWith(
   const made = {
     id,
     userId,
+    email,
     planId,
     messages,
     amount,

@@ -1,0 +1,69 @@
+// Receipts: as a PDF for whoever asks, and by mail, once, to whoever has paid.
+import type { Clock } from '../../adapters/clock.port.ts'
+import type { Compiler } from '../../adapters/compiler.port.ts'
+import type { Mailer } from '../../adapters/mailer.port.ts'
+import type { PricingService } from '../pricing/pricing.service.ts'
+import type { StoredPurchase } from './purchases.repository.ts'
+import { receiptLatex, receiptMail } from './receipt.ts'
+import type { ReceiptsRepository } from './receipts.repository.ts'
+
+/** What could not be sent for so long is not sent any more: the receipt is on the page all the while. */
+const longestTriedMs = 2 * 24 * 60 * 60_000
+
+export type ReceiptsService = ReturnType<typeof createReceiptsService>
+
+interface Parts {
+  repository: ReceiptsRepository
+  compiler: Pick<Compiler, 'compile'>
+  pricing: Pick<PricingService, 'coded'>
+  mailer: Mailer
+  clock: Clock
+}
+
+export const receiptName = ({ id }: StoredPurchase): string => `galley-receipt-${id.slice(0, 8)}.pdf`
+
+export function createReceiptsService({ repository, compiler, pricing, mailer, clock }: Parts) {
+  const detailsOf = (purchase: StoredPurchase, email: string) => ({
+    purchase,
+    email,
+    packName: `${purchase.packId.slice(0, 1).toUpperCase()}${purchase.packId.slice(1)}`,
+    priceOf: (amount: number) => pricing.coded(amount, purchase.currency),
+  })
+
+  const print = (purchase: StoredPurchase, email: string, signal: AbortSignal) =>
+    compiler.compile(
+      {
+        latex: receiptLatex(detailsOf(purchase, email)),
+        purpose: 'download',
+        resumeKey: null,
+        userKey: purchase.userId,
+      },
+      signal,
+    )
+
+  async function mail(purchase: StoredPurchase, email: string): Promise<void> {
+    const { pdf } = await print(purchase, email, AbortSignal.timeout(30_000))
+    if (pdf === null) throw new Error('the receipt was not printed')
+    const attachments = [{ name: receiptName(purchase), type: 'application/pdf', content: pdf }]
+    await mailer.send({ to: email, ...receiptMail(detailsOf(purchase, email)), attachments })
+  }
+
+  return {
+    print,
+
+    /** Sends every receipt that was not sent yet. What fails is tried again with the next call. Answers how many were sent. */
+    async mailAll(): Promise<number> {
+      let sent = 0
+      for (const purchase of await repository.withoutReceipt(new Date(clock.now().getTime() - longestTriedMs))) {
+        if (purchase.email === null || !(await repository.takeReceipt(purchase.id, clock.now()))) continue
+        try {
+          await mail(purchase, purchase.email)
+          sent += 1
+        } catch {
+          await repository.putReceiptBack(purchase.id)
+        }
+      }
+      return sent
+    },
+  }
+}

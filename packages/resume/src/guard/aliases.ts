@@ -21,6 +21,7 @@ export const aliases: readonly (readonly string[])[] = [
   ['master of education', 'm.ed.', 'med.', 'm.ed', 'msed'], ['bachelor of education', 'b.ed.', 'b.ed'], ['doctor of education', 'ed.d.', 'ed.d', 'edd'], ['master of fine arts', 'mfa', 'm.f.a.'], ['master of engineering management', 'mem'],
   ['doctor of pharmacy', 'pharm.d.', 'pharm.d', 'pharmd'], ['doctor of physical therapy', 'dpt', 'd.p.t.'], ['doctor of nursing practice', 'dnp'], ['master of science in nursing', 'msn', 'm.s.n.'], ['master of laws', 'llm', 'll.m.'],
   ['bachelor of applied science', 'basc', 'b.a.sc.'], ['bachelor of architecture', 'b.arch.', 'barch'], ['bachelor of computer applications', 'bca'], ['master of computer applications', 'mca'], ['master of technology', 'mtech', 'm.tech.', 'm.tech'], ['master of commerce', 'mcom', 'm.com.', 'm.com'],
+  ['honors', 'hons', 'hons.'],
   ['master of social work', 'msw', 'm.s.w.'], ['bachelor of commerce', 'bcom', 'b.com.', 'b.com'], ['bachelor of technology', 'btech', 'b.tech.', 'b.tech'], ['bachelor of laws', 'llb', 'll.b.'],
   ['general educational development', 'ged'], ['associate of arts', 'a.a.'], ['associate of science', 'a.s.'], ['associate of applied science', 'a.a.s.', 'aas'],
   ['assistant', 'asst.', 'asst'], ['manager', 'mgr.', 'mgr'], ['department', 'dept.', 'dept'], ['international', "int'l", 'intl.', 'intl'], ['association', 'assn.', 'assn'],

@@ -1,6 +1,6 @@
 // What an entry's head says, in one form: dates whatever their style, degrees and titles whatever their abbreviation.
 import { remembered } from './remembered.ts'
-import { shortForms } from './short-forms.ts'
+import { canSpell, shortForms } from './short-forms.ts'
 import { states } from './states.ts'
 import { canonical, isMended, plain } from './words.ts'
 
@@ -74,8 +74,44 @@ export function isSameFact(claim: string, source: string): boolean {
   if (claimed !== null && dated !== null) return isSameDate(claimed, dated)
   const one = factWords(claim)
   const other = factWords(source)
-  const isSame = one.length === other.length && one.every((part, index) => isMended(part, other[index] ?? ''))
-  return isSame || isSameByInitials(one, other) || isSameByInitials(other, one) || isSameDegree(one, other)
+  const isSame = one.length === other.length && one.every((part, index) => isSameWord(part, other[index] ?? ''))
+  return (
+    isSame ||
+    isSpelledDegree(one, other) ||
+    isSpelledDegree(other, one) ||
+    isSameByInitials(one, other) ||
+    isSameByInitials(other, one) ||
+    isSameDegree(one, other)
+  )
+}
+
+/** Mended, or cut short with a point: "Dipl.-Ing." and "Diplom-Ingenieurin". */
+function isSameWord(one: string, other: string): boolean {
+  if (isMended(one, other)) return true
+  if (!one.includes('.') && !other.includes('.')) return false
+  const [parts, others] = [one, other].map((word) => word.split(/[.-]+/).filter((part) => part !== '')) as [
+    string[],
+    string[],
+  ]
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => {
+      const counterpart = others[index] ?? ''
+      return part.length > 2 && counterpart.length > 2 && (part.startsWith(counterpart) || counterpart.startsWith(part))
+    })
+  )
+}
+
+/** "B.E. in Electronics" and "Bachelor of Engineering in Electronics": whatever the letters, they begin the words of a degree. */
+function isSpelledDegree(short: readonly string[], long: readonly string[]): boolean {
+  if (!/^(?:bachelor|master|associate|doctor|licentiate|diploma)$/.test(long[0] ?? '')) return false
+  const letters = (short[0] ?? '').replace(/[^a-z]/g, '')
+  return [2, 3, 4].some(
+    (count) =>
+      letters.length >= count &&
+      canSpell(letters, long.slice(0, count)) &&
+      short.slice(1).join(' ') === long.slice(count).join(' '),
+  )
 }
 
 /** "Bachelor's degree in Biology" says less than "B.S. in Biology". */

@@ -268,7 +268,11 @@ function isSameValue(source: Quantity, claim: Quantity): boolean {
 
 /** "Twice a year" is two a year. */
 const isTwice = (source: Quantity, claim: Quantity) =>
-  claim.text.startsWith('twice') && claim.per !== null && source.value === 2 && isAsOften(claim.per, source)
+  [source, claim].some(({ text }) => text.startsWith('twice')) &&
+  claim.per !== null &&
+  source.value === 2 &&
+  claim.value === 2 &&
+  isAsOften(claim.per, source)
 
 /** "Half" is 50 %. */
 const isHalf = (source: Quantity, claim: Quantity) =>

@@ -47,6 +47,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['an honour', 'award\\w*|prize|cum laude|with honou?rs|honou?rs|distinction|first-class|dean.?s list|scholarship|fellowship|winner|won(?! (?:[\\w-]+ ){0,3}(?:accounts?|clients?|customers?|business|contracts?|deals?|bids?|tenders?)\\b)|gpa'],
   ['the highest honour', 'summa|valedictorian|graduated first|top of (?:\\w+ ){0,2}(?:class|year|cohort|school)|top-performing|ranked'],
   ['a high honour', 'magna'],
+  ['the first place', '(?:first|1st|top|grand) (?:prize|place|author)|gold medal'],
   ['speaking', 'keynote|(?<!(?:native|fluent|ish|ese|ian|can|man|ench|abic|indi|reek) )speaker(?! of)|spoke|conference|invited talk|presented at|panel\\w*', 'symposium|talk|talks'],
   ['publishing', 'publish(?:ed|ing)|publication|co-?author\\w*|peer-reviewed|journal', 'papers?|articles?|pages?|posts?|newsletters?|blog|wiki|website|stories|story|guides?'],
   ['authorship', 'author(?:ed)?', 'author\\w*|wrote|written|writ\\w+'],

@@ -37,7 +37,7 @@ function startOf(short: string, before: string): number | null {
     .replace(/[^\p{L}\d]/gu, '')
     .replace(/(?<=..)s$/, '')
   if (letters.length < 2) return null
-  const words = Array.from(before.matchAll(/[\p{L}\d]+/gu)).slice(-mostWords)
+  const words = Array.from(before.matchAll(/[\p{L}\d]+(?:['’]s)?/gu)).slice(-mostWords)
   // As few words as will do.
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const last = words.slice(at).map(([word]) => word.toLowerCase())
@@ -58,11 +58,11 @@ function isDrawnFrom(letters: string, word: string): boolean {
 const digits = new Map([['to', '2'], ['for', '4']]) // prettier-ignore
 
 /** Every word but "of" and its like begins a part of the letters. */
-function canSpell(letters: string, words: readonly string[]): boolean {
+export function canSpell(letters: string, words: readonly string[]): boolean {
   const [word, ...others] = words
   if (word === undefined) return letters === ''
   if (/^(?:of|and|the|for|in|on|to|a|an|with)$/.test(word) && canSpell(letters, others)) return true
-  if (digits.get(word) === letters[0] && canSpell(letters.slice(1), others)) return true
+  if (letters !== '' && digits.get(word) === letters[0] && canSpell(letters.slice(1), others)) return true
   let shared = 0
   while (shared < letters.length && letters[shared] === word[shared]) {
     shared += 1

@@ -12,7 +12,7 @@ import { canonical, canonicalWord, plain, stem, wordsOf } from '../words.ts'
 // Every run is bounded: a long document of nothing but letters or digits is read in one go.
 const email = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g
 const phone = /(?<![\d/.])(?:\+|\()?\d[\d\s().\u00a0-]{6,24}\d/g
-const address = /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi // prettier-ignore
+const address = /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|(?<![\w.-])(?![BM]\.(?:Com|Ed|Tech)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi // prettier-ignore
 const target =
   /\\(?:href|url|link(?:\[[^\]]{0,400}\])?|linkedin|github|website|portfolio|homepage|hyperref)\s*\{([^{}]*)\}/g
 

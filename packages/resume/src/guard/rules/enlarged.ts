@@ -43,9 +43,9 @@ function takenOver(at: ChangedBlock): string[] {
 
 /** What the person did once, for a while, or beside somebody who did it. */
 const hedged =
-  /\b(?:help(?:ed)?(?: out)?|assist(?:ed)?|once|one time|a bit|a little|briefly|for (?:a|one|two|three|a few|a couple of) (?:days?|weeks?)|filled in|stood in|sat in|went to (?:a|one)|just to|listen(?:ed)?|watch(?:ed)?|shadow(?:ed)?|observed|tinkered|played (?:around )?with)\b/i
+  /\b(?:help(?:ed)?(?: out)?|assist(?:ed)?|once|one time|a bit|a little|briefly|for (?:a|one|two|three|a few|a couple of) (?:days?|weeks?)|filled in|stood in|sat in|went to (?:a|one)|just to|listen(?:ed)?|watch(?:ed)?|shadow(?:ed)?|observed|tinkered|attended|workshop|took (?:a|an|the) (?:[\w-]+ )?(?:course|class)|read about|played (?:around )?with|stud(?:y|ying) for|enrolled|preparing for|started (?:the|my|an?) (?:[\w-]+ ){0,3}(?:program(?:me)?|course|degree|certificat\w*|training|bootcamp|class))\b/i
 const modest =
-  /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief)\w*/i
+  /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief|progress|pursu|candidate|expected|enrol|stud(?:y|ies)|ongoing|start|prepar)\w*/i
 
 /** A line made of what the person said with a hedge, told without one. */
 function overstated(at: ChangedBlock, said: readonly string[]): string[] {
@@ -55,10 +55,12 @@ function overstated(at: ChangedBlock, said: readonly string[]): string[] {
     [at.source?.head, ...(at.source?.blocks ?? [])].flatMap((one) => contentStems(one?.text ?? '')),
   )
   const fresh = contentStems(at.block.text).filter((one) => !before.has(one))
-  const sources = sentencesOf(said.join('\n')).filter((sentence) => {
-    const told = new Set(contentStems(sentence))
-    return fresh.some((one) => told.has(one))
-  })
+  const sources = sentencesOf(said.join('\n'))
+    .flatMap((sentence) => sentence.split(/[,:;]\s/))
+    .filter((sentence) => {
+      const told = new Set(contentStems(sentence))
+      return fresh.some((one) => told.has(one))
+    })
   return sources.length > 0 && sources.every((sentence) => hedged.test(sentence)) ? [first.text] : []
 }
 

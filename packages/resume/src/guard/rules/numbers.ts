@@ -33,7 +33,7 @@ function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): bo
   // A digit inside a name ("level 2", "S3") is the name's.
   if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
-  if (isSameRhythm(own.text, claim)) return true
+  if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
@@ -65,6 +65,12 @@ function isPutRight(at: ChangedBlock, claim: Quantity, said: readonly string[]):
       return values.includes(claim.value) && before.some(({ value }) => values.includes(value))
     })
 }
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+/** "2nd" is "second". */
+const isOrdinal = (source: string, { text, value }: Quantity): boolean =>
+  /^\d+(?:st|nd|rd|th)\b/.test(text) &&
+  new RegExp(`\\b(?:${ordinals[value] ?? value}|${value}(?:st|nd|rd|th))\\b`, 'i').test(source)
 
 const rhythms: readonly [unit: string, value: number, words: RegExp][] = [
   ['week', 2, /\bfortnight|\bbi-?week|\bevery other week/i],
@@ -128,7 +134,7 @@ function newFrequencies(at: ChangedBlock): Violation[] {
   const words = wordsOf(at.block.text).filter(({ text, from }) => {
     const pattern = oftenness.get(text.toLowerCase())
     if (!pattern || isOfLiving(at, from)) return false
-    return !pattern.test(at.own.text) || isOtherwise(at, pattern)
+    return !pattern.test(at.own.text) || (at.block.kind === 'bullet' && isOtherwise(at, pattern))
   })
   const phrases = Array.from(at.block.text.matchAll(eachTime)).filter(([, time = '']) => {
     const pattern = new RegExp(`\\b(?:${time}|${adverbs.get(time.toLowerCase()) ?? time})`, 'i')

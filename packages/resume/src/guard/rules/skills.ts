@@ -80,6 +80,13 @@ const stemsIn = (text: string) => ` ${wordsOf(text).map(({ text: one }) => stem(
 /** What may stand beside any skill and claims nothing. */
 const besideSkills = new Set('api installation operation programming scripting software tool skill language library framework suite management processing maintenance analysis app system method technique'.split(' ').map(stem)) // prettier-ignore
 
+/** "Fluent Spanish" of "Spanish (fluent)". */
+const isListedOtherwise = (item: string, { text }: Known): boolean => {
+  const words = sortedStems(item)
+  return words.includes(' ') && text.split(/[,;|•·\n]/).some((one) => one.length < 80 && sortedStems(one) === words)
+}
+const sortedStems = (text: string) => stemsIn(text).trim().split(' ').toSorted().join(' ')
+
 /** "My Spanish is way better now, put fluent please". */
 const isSaid = (item: string, { said }: Known): boolean => {
   const stems = stemsIn(item).trim().split(' ')
@@ -111,7 +118,7 @@ function isKnown(item: string, known: Known): boolean {
   const parts = item.split('/')
   if (parts.length > 1 && parts.every((part) => part.trim().length > 1 && isKnown(part.trim(), known))) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
-  return [isKnownWithRemark, isListedWithMore, isSaid].some((rule) => rule(item, known))
+  return [isKnownWithRemark, isListedWithMore, isSaid, isListedOtherwise].some((rule) => rule(item, known))
 }
 
 /** Level and language of "German (B2)" stand side by side in a source, too; two names of one thing need not. */

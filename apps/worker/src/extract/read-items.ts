@@ -1,0 +1,130 @@
+// Reads a PDF's text, fonts and links with pdf.js. The PDF is a stranger's work: this runs in a process of its own (read-items-main.ts).
+import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/resume/import/pdf-text'
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export const pdfLimits = { pages: 20, textChars: 200_000, linksPerPage: 500 } as const
+
+export type PdfRead =
+  | { readonly kind: 'read'; readonly text: PdfText; readonly isCut: boolean }
+  | { readonly kind: 'refused'; readonly why: 'encrypted' | 'broken' | 'too many pages' }
+
+const resources = new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
+
+export async function readItems(bytes: Uint8Array): Promise<PdfRead> {
+  const loading = getDocument({
+    data: bytes,
+    enableXfa: false,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    fontExtraProperties: true,
+    stopAtErrors: false,
+    // This version of pdf.js evaluates nothing by itself; there is no option to switch that off any more. Pictures are not looked at: they may be as large as they like.
+    maxImageSize: 1,
+    verbosity: VerbosityLevel.ERRORS,
+    standardFontDataUrl: `${resources}standard_fonts/`,
+    cMapUrl: `${resources}cmaps/`,
+  })
+  try {
+    const document = await loading.promise
+    if (document.numPages > pdfLimits.pages) return { kind: 'refused', why: 'too many pages' }
+    return await readPages(document)
+  } catch (error) {
+    return {
+      kind: 'refused',
+      why: error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken',
+    }
+  } finally {
+    await loading.destroy()
+  }
+}
+
+async function readPages(document: {
+  numPages: number
+  getPage(page: number): Promise<PDFPageProxy>
+}): Promise<PdfRead> {
+  const pages: PageSize[] = []
+  const items: TextItem[] = []
+  const links: LinkAnnotation[] = []
+  let chars = 0
+  for (let index = 0; index < document.numPages; index += 1) {
+    const page = await document.getPage(index + 1)
+    const { width, height } = page.getViewport({ scale: 1 })
+    pages.push({ width, height })
+    links.push(...(await linksOn(page, index)))
+    for (const item of await itemsOn(page, index)) {
+      chars += item.text.length
+      if (chars > pdfLimits.textChars) return { kind: 'read', text: { pages, items, links }, isCut: true }
+      items.push(item)
+    }
+    page.cleanup()
+  }
+  return { kind: 'read', text: { pages, items, links }, isCut: false }
+}
+
+interface Font {
+  readonly font: string
+  readonly bold: boolean
+  readonly italic: boolean
+}
+
+async function itemsOn(page: PDFPageProxy, index: number): Promise<TextItem[]> {
+  // Only the list of operators brings the fonts' names along.
+  await page.getOperatorList()
+  const { items } = await page.getTextContent()
+  const toPage = page.getViewport({ scale: 1 }).transform as number[]
+  const fonts = new Map<string, Font>()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str === '') return []
+    const known = fonts.get(item.fontName) ?? fontOf(page, item.fontName)
+    fonts.set(item.fontName, known)
+    const matrix = multiplied(toPage, item.transform as number[])
+    const size = Math.hypot(matrix[2]!, matrix[3]!)
+    const isUpright = Math.abs(matrix[1]!) < 0.02 * size && matrix[0]! > 0
+    return [
+      {
+        text: item.str,
+        page: index,
+        x: matrix[4]!,
+        baseline: matrix[5]!,
+        width: item.width,
+        size,
+        isUpright,
+        ...known,
+      },
+    ]
+  })
+}
+
+function multiplied(outer: readonly number[], inner: readonly number[]): number[] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+const boldName =
+  /bold|black|heavy|semibold|demi|extrabd|cmbx|ecbx|sfbx|cmssbx|lmssbx|ecsx|-bd|medium$|t1-zi4b|medi\b|bx\d/i
+const italicName = /ital|obli|slant|cmti|cmsl|ecti|ecsl|sfti|sfsl|-it\b|cmssi|regital|mediital/i
+
+function fontOf(page: PDFPageProxy, name: string): Font {
+  const face: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined
+  const full =
+    typeof face === 'object' && face !== null && 'name' in face && typeof face.name === 'string' ? face.name : ''
+  const font = full.replace(/^[A-Z]{6}\+/, '')
+  return { font, bold: boldName.test(font), italic: italicName.test(font) }
+}
+
+async function linksOn(page: PDFPageProxy, index: number): Promise<LinkAnnotation[]> {
+  const annotations: readonly unknown[] = await page.getAnnotations()
+  const { height } = page.getViewport({ scale: 1 })
+  const [, bottom = 0] = page.view
+  return annotations.slice(0, pdfLimits.linksPerPage).flatMap((annotation) => {
+    if (typeof annotation !== 'object' || annotation === null || !('rect' in annotation)) return []
+    const target = 'unsafeUrl' in annotation && typeof annotation.unsafeUrl === 'string' ? annotation.unsafeUrl : ''
+    const [left = 0, low = 0, right = 0, high = 0] = annotation.rect as number[]
+    if (!/^(?:https?|mailto|tel):/i.test(target)) return []
+    return [
+      { target, box: { page: index, x: left, y: height - (high - bottom), width: right - left, height: high - low } },
+    ]
+  })
+}

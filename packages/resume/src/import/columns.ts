@@ -1,0 +1,76 @@
+// A page's cells in reading order: header bands, columns, rows across. What belongs to one column over all pages is one flow.
+import { isDateLabel } from './find-dates.ts'
+import { baselinesOf, guttersOf } from './gutters.ts'
+import type { Gutter } from './gutters.ts'
+import { aliasOf } from './heading-words.ts'
+import type { Cell } from './layout.ts'
+import { isPlace } from './places.ts'
+import { attachRail } from './rails.ts'
+import type { RailSide } from './rails.ts'
+import { runOf } from './run.ts'
+
+export interface Block {
+  readonly cells: readonly Cell[]
+  /** `main`, or the way to a side column: `main/left`. Blocks of the same flow go on from page to page. */
+  readonly flow: string
+}
+
+const deepest = 3
+/** More of a column's rows than this stand on the other column's base lines only where both are rows of one table. */
+const alignedInTables = 0.9
+/** Rows of a rail are dates, places and headings, but for a few. */
+const labelsInRails = 0.7
+
+export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Block[] {
+  if (cells.length === 0) return []
+  if (depth < deepest)
+    for (const gutter of guttersOf(cells)) {
+      const kind = gutterKind(gutter)
+      if (kind === 'none') continue
+      const inside =
+        kind === 'columns' ? columns(gutter, flow, depth) : blocksOf(attachRail(gutter, kind), flow, deepest)
+      const above = cells.filter(({ baseline }) => baseline < gutter.top - 1)
+      const below = cells.filter(({ baseline }) => baseline > gutter.bottom + 1)
+      return [...blocksOf(above, flow, depth), ...inside, ...blocksOf(below, flow, depth)]
+    }
+  return [{ cells, flow }]
+}
+
+function columns({ left, right }: Gutter, flow: string, depth: number): Block[] {
+  const isLeftMain = letters(left) >= letters(right)
+  const [main, side] = isLeftMain ? [left, right] : [right, left]
+  const sideFlow = `${flow}/${isLeftMain ? 'right' : 'left'}`
+  return [...blocksOf(main, flow, depth + 1), ...blocksOf(side, sideFlow, depth + 1)]
+}
+
+const letters = (cells: readonly Cell[]) =>
+  cells.reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0)
+
+type GutterKind = 'columns' | RailSide | 'none'
+
+function gutterKind(gutter: Gutter): GutterKind {
+  const [left, right] = [headingCount(gutter.left), headingCount(gutter.right)]
+  const isLeftNarrow = extent(gutter.left) < extent(gutter.right)
+  const [side, other] = isLeftNarrow ? [gutter.left, gutter.right] : [gutter.right, gutter.left]
+  const labels = side.filter(isLabel).length / side.length
+  const aligned = alignedShare(side, other)
+  if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : 'right rail'
+  if (left > 0 && right > 0) return 'columns'
+  return aligned >= alignedInTables || baselinesOf(side).length * (1 - aligned) < 2 ? 'none' : 'columns'
+}
+
+const extent = (cells: readonly Cell[]) =>
+  Math.max(...cells.map(({ right }) => right)) - Math.min(...cells.map(({ left }) => left))
+const textOf = ({ words }: Cell) => runOf(words).text
+const headingCount = (cells: readonly Cell[]) => cells.filter((cell) => aliasOf(textOf(cell)) !== undefined).length
+
+function isLabel(cell: Cell): boolean {
+  const text = textOf(cell)
+  return isDateLabel(text) || isPlace(text) || aliasOf(text) !== undefined
+}
+
+function alignedShare(side: readonly Cell[], other: readonly Cell[]): number {
+  const [rows, others] = [baselinesOf(side), baselinesOf(other)]
+  const size = side[0]?.size ?? 10
+  return rows.filter((row) => others.some((each) => Math.abs(each - row) < size * 0.35)).length / rows.length
+}

@@ -1,0 +1,161 @@
+// Contacts: searched first where they usually stand (the head, a section of their own), then on every page. Any telephone number counts,
+// valid or not: those of examples are not.
+import type { PersonalInfo } from '@galley/contract/resume-data'
+import { addressLabel, contactLabel, otherNetworks, portfolioWords } from './contact-words.ts'
+import { found } from './draft.ts'
+import type { Draft, Found } from './draft.ts'
+import { findDates } from './find-dates.ts'
+import type { Line } from './layout.ts'
+import { placeScore } from './places.ts'
+import { runOf, slice, splitRun, trimRun, without } from './run.ts'
+import type { Run, Word } from './run.ts'
+import { addressesIn, addressFound, linksOver } from './web-addresses.ts'
+import type { WebAddress } from './web-addresses.ts'
+
+export type Contact = Pick<
+  Draft<PersonalInfo>,
+  'email' | 'phone' | 'address' | 'linkedin' | 'github' | 'website' | 'portfolio'
+>
+
+const mail = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
+const phone = /(?<![\w/.])(?:\+|00)?\(?\d[\d\s().\-–/]{5,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w@])/giu
+
+/** What is left of a head's cells when all contacts are taken out of them. */
+export interface ContactFound {
+  readonly contact: Contact
+  readonly rests: readonly Run[]
+}
+
+/** Contacts stand in short texts; longer ones are not searched. */
+const longest = 500
+const cellsOf = (lines: readonly Line[]) =>
+  lines.flatMap(({ cells }) => cells.filter(({ text }) => text.length <= longest))
+
+export function contactOf(head: readonly Line[], all: readonly Line[]): ContactFound {
+  const cells = cellsOf(head)
+  const everywhere = cellsOf(all)
+  const email =
+    firstOf([...cells, ...everywhere], mailIn) ?? mailLink(all.flatMap(({ words }) => words)) ?? dividedMail(head)
+  const number =
+    firstOf([...cells], phoneIn) ??
+    firstOf(
+      everywhere.filter(({ text }) => contactLabel.test(text)),
+      phoneIn,
+    )
+  const links = webContacts(head, all)
+  const rests = cells.flatMap(restsOf)
+  const address = addressIn(rests)
+  return {
+    contact: { email, phone: number, address: found(address, 0.85), ...links },
+    rests: rests.filter((run) => run !== address),
+  }
+}
+
+function firstOf(runs: readonly Run[], find: (run: Run) => Found | undefined): Found | undefined {
+  for (const run of runs) {
+    const hit = find(run)
+    if (hit) return hit
+  }
+  return undefined
+}
+
+function mailIn(run: Run): Found | undefined {
+  const match = mail.exec(run.text)
+  return match ? found(slice(run, match.index, match.index + match[0].length), 0.99) : undefined
+}
+
+function mailLink(words: readonly Word[]): Found | undefined {
+  const own = words.filter(({ target }) => /^mailto:/i.test(target))
+  const address = mail.exec(own[0]?.target ?? '')?.[0]
+  return address ? found(runOf(own.filter(({ target }) => target === own[0]!.target)), 0.9, address) : undefined
+}
+
+/** A narrow column may break an address before its @ or after a dot. */
+function dividedMail(lines: readonly Line[]): Found | undefined {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    const match = next && line.text.length + next.text.length <= longest && mail.exec(`${line.text}${next.text}`)
+    if (match && next) return found(runOf([...line.words, ...next.words]), 0.6, match[0])
+  }
+  return undefined
+}
+
+function phoneIn(run: Run): Found | undefined {
+  for (const match of run.text.matchAll(phone)) {
+    const figures = match[0].replace(/\D/g, '').length
+    if (figures < 7 || figures > 15 || findDates(match[0]).some(({ isRange }) => isRange)) continue
+    return found(trimRun(slice(run, match.index, match.index + match[0].length), /^[\s,–-]+|[\s,–-]+$/g), 0.95)
+  }
+  return undefined
+}
+
+function webContacts(
+  head: readonly Line[],
+  all: readonly Line[],
+): Pick<Contact, 'linkedin' | 'github' | 'website' | 'portfolio'> {
+  const near = addressesOf(head)
+  const far = addressesOf(all)
+  const linkedin = [...near, ...far].find(({ address }) =>
+    /linkedin\.com\/(?:in|pub)\/|linkedin\.com\/[\w-]+$/i.test(address),
+  )
+  const github = near.find(isGithub) ?? far.find((each) => isGithub(each) && isProfile(each.address))
+  const others = near.filter((each) => each !== linkedin && each !== github && !isGithub(each) && !/linkedin\.com/i.test(each.address) && !otherNetworks.test(each.address)) // prettier-ignore
+  const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))
+  const website = others.find((each) => each !== portfolio)
+  const second = others.find((each) => each !== portfolio && each !== website)
+  const pages = { linkedin, github, website, portfolio: portfolio ?? second }
+  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page && addressFound(page)]))
+}
+
+const isGithub = ({ address }: WebAddress) => /github\.(?:com|io)/i.test(address) && !/github\.io/i.test(address)
+const isProfile = (address: string) => /github\.com\/[\w-]+\/?$/i.test(address)
+
+/** Links first; an address that stands as text counts where no link leads there. */
+function addressesOf(lines: readonly Line[]): WebAddress[] {
+  const links = linksOver(lines.flatMap(({ words }) => words))
+  const isLinked = (word: Word | undefined) => word !== undefined && /^https?:/i.test(word.target)
+  const shown = cellsOf(lines).flatMap(addressesIn)
+    .filter(({ run }) => !isLinked(run.parts[0]?.word))
+  return [...links, ...shown.filter(({ address }) => !links.some((link) => link.address.includes(address)))]
+}
+
+const signs = /\s*[|·•∙⋅◦¦‖●♦■▪]\s*|\s+,\s+|\s{2,}|\s+\/\s+/g
+
+function restsOf(run: Run): Run[] {
+  let rest = run
+  for (let match = mail.exec(rest.text); match; match = mail.exec(rest.text))
+    rest = cut(rest, match.index, match[0].length)
+  for (const { text } of addressesIn(rest).map((each) => each.run))
+    rest = cut(rest, rest.text.indexOf(text), text.length)
+  const number = phoneIn(rest)
+  if (number) rest = cut(rest, rest.text.indexOf(number.text), number.text.length)
+  return splitRun(rest, signs)
+    .map((part) => trimRun(part))
+    .flatMap((part) => splitRun(part, / {2,}/g))
+    .filter(
+      ({ text, parts }) => /[\p{L}\p{N}]/u.test(text) && !/^(?:mailto|https?|tel):/.test(parts[0]?.word.target ?? ''),
+    )
+}
+
+/** A bar takes its place, so that what stood on both sides is not one text. */
+function cut(run: Run, at: number, length: number): Run {
+  const left = slice(run, 0, at)
+  const right = slice(run, at + length)
+  if (left.text === '' || right.text === '') return left.text === '' ? right : left
+  const rest = without(run, at, at + length)
+  const joint = left.text.length
+  return { text: `${rest.text.slice(0, joint)} | ${rest.text.slice(joint + 1)}`, parts: rest.parts.map((part) => (part.at > joint ? { ...part, at: part.at + 2 } : part)) } // prettier-ignore
+}
+
+const street =
+  /\d.*\b\d{4,5}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|blvd|straße|strasse|str\.|rue|calle|via|rua|platz|weg)\b/i
+
+function addressIn(rests: readonly Run[]): Run | undefined {
+  const labelled = rests.find(
+    ({ text }) => addressLabel.test(text) && addressLabel.exec(text)![0].length < text.length && text.length < 90,
+  )
+  const place =
+    rests.find(({ text }) => placeScore(text) >= 0.75) ??
+    rests.find(({ text }) => street.test(text) && text.length < 90)
+  return place ?? (labelled && slice(labelled, addressLabel.exec(labelled.text)![0].length))
+}

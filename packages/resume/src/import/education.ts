@@ -1,0 +1,137 @@
+// Degrees and schools: degree, subject, school and place are told by their words; several degrees may stand under one school.
+import type { EducationItem } from '@galley/contract/resume-data'
+import { dateFields } from './date-fields.ts'
+import { degreePattern, subjectJoint } from './degree-words.ts'
+import { found } from './draft.ts'
+import type { Draft, Found } from './draft.ts'
+import { educationDetails } from './education-details.ts'
+import { entriesOf } from './entry-lines.ts'
+import { headerOf } from './header-pieces.ts'
+import type { Piece } from './header-pieces.ts'
+import type { Line } from './layout.ts'
+import { schoolScore } from './name-scores.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { placeScore } from './places.ts'
+import { joinRuns, slice, splitRun, trimRun } from './run.ts'
+import type { Run } from './run.ts'
+
+export type Degree = Draft<EducationItem>
+
+const isHeader = (line: Line): boolean =>
+  !/\bGPA\b|:/.test(line.text) &&
+  (line.bold ||
+    line.italic ||
+    line.cells.length > 1 ||
+    degreePattern.test(line.text) ||
+    schoolScore(line.text) >= 0.7 ||
+    placeScore(line.text) >= 0.75)
+
+export function degreesOf(lines: readonly Line[]): Degree[] {
+  const entries = entriesOf(lines, { linesAfter: 3, isHeader })
+  const degrees: Degree[] = []
+  for (const entry of entries) {
+    const { pieces, dates, remainder } = headerOf(entry)
+    const texts = [...(remainder ? [remainder] : []), ...paragraphsOf(entry.body).map(({ run }) => run)]
+    const names = namesIn(pieces)
+    const details = educationDetails([...names.rest, ...texts], names.degree === undefined)
+    const { startDate, endDate, current } = dateFields(dates)
+    const isCurrent = current !== undefined
+    const degree = details.degree ? degreeAndField(details.degree) : {}
+    const own: Degree = {
+      ...details.fields,
+      ...names,
+      ...degree,
+      startDate,
+      endDate: endDate ?? present(dates, isCurrent),
+    }
+    const before = degrees.at(-1)
+    const isCarried = !own.institution && own.degree && before?.institution
+    degrees.push(withoutRest(isCarried ? { ...own, institution: before.institution, location: own.location ?? before.location } : own)) // prettier-ignore
+  }
+  return degrees.filter(({ institution, degree }) => institution || degree)
+}
+
+const withoutRest = (degree: Degree & { rest?: unknown }): Degree => {
+  const { rest: _, ...fields } = degree
+  return fields
+}
+
+/** The form has no sign for what goes on here: its word is kept. */
+function present(dates: ReturnType<typeof headerOf>['dates'], isCurrent: boolean): Found | undefined {
+  const dated = dates.find(({ range }) => range.isCurrent)
+  if (!isCurrent || !dated) return undefined
+  const word = /\p{L}[\p{L}'’ ]*\)?$/u.exec(dated.run.text.slice(dated.range.start, dated.range.end).trimEnd())
+  if (!word) return undefined
+  const from = dated.range.start + word.index
+  return found(slice(dated.run, from, from + word[0].replace(/\)$/, '').length), 0.9)
+}
+
+interface Names {
+  readonly institution?: Found | undefined
+  readonly degree?: Found | undefined
+  readonly field?: Found | undefined
+  readonly location?: Found | undefined
+  readonly rest: readonly Run[]
+}
+
+/** "at" parts a degree from its school, but not the University of Texas from Austin. */
+const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
+
+function namesIn(pieces: readonly Piece[]): Names {
+  const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
+  const atoms = pieces
+    .filter((piece) => piece !== place)
+    .flatMap(({ run }, piece) => atomsOf(run).map((atom) => ({ run: atom, piece })))
+  const degreeAt = atoms.findIndex(
+    ({ run }) => degreePattern.test(run.text) && schoolScore(withoutDegree(run.text)) < 0.9,
+  )
+  const schoolAt = bestSchool(
+    atoms.map(({ run }) => run),
+    degreeAt,
+  )
+  const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
+  const taken = new Set([degree, school])
+  // What follows a degree in its own piece is its subject, up to the school.
+  const subjects = atoms.filter((atom, index) => degree && !taken.has(atom) && isSubject(atom.run) && (atom.piece === degree.piece ? index > degreeAt : !hasField(degree.run) && index > Math.min(degreeAt, schoolAt))) // prettier-ignore
+  for (const subject of subjects.slice(0, 2)) taken.add(subject)
+  const whole = degree ? joinRuns([degree.run, ...subjects.slice(0, 2).map(({ run }) => run)], ', ') : undefined
+  return {
+    ...(whole ? degreeAndField(whole) : {}),
+    institution: found(school?.run, Math.min(0.95, 0.5 + (school ? schoolScore(school.run.text) : 0) * 0.45)),
+    location: found(place?.run, 0.85),
+    rest: atoms.filter((atom) => !taken.has(atom)).map(({ run }) => run),
+  }
+}
+
+const withoutDegree = (text: string) => text.replace(degreePattern, '').replace(subjectJoint, '')
+const hasField = (run: Run) => withoutDegree(run.text).trim().length > 2
+const isSubject = ({ text }: Run) => /^[\p{Lu}(]/u.test(text) && !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) && text.split(/\s+/).length <= 7 // prettier-ignore
+
+/** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
+function atomsOf(run: Run): Run[] {
+  const atoms = splitRun(run, weakSigns).map((atom) => trimRun(atom))
+  const kinds = atoms.filter(({ text }) => degreePattern.test(text) || schoolScore(text) >= 0.9).length
+  const isList =
+    kinds > 1 ||
+    atoms.some(({ text }) => degreePattern.test(text)) ||
+    atoms.some(({ text }) => /GPA|laude|honou?rs/i.test(text))
+  return isList || atoms.length > 1 ? atoms.filter(({ text }) => text !== '') : [run]
+}
+
+function bestSchool(atoms: readonly Run[], degreeAt: number): number {
+  let best = -1
+  for (const [index, { text }] of atoms.entries()) {
+    const isBetter = schoolScore(text) > (best < 0 ? 0.2 : schoolScore(atoms[best]!.text))
+    if (index !== degreeAt && isBetter) best = index
+  }
+  return best
+}
+
+export function degreeAndField(run: Run): { degree?: Found | undefined; field?: Found | undefined } {
+  const match = degreePattern.exec(run.text)
+  if (!match) return {}
+  const end = match.index + match[0].length
+  const joint = subjectJoint.exec(run.text.slice(end))?.[0].length ?? 0
+  const field = trimRun(slice(run, end + joint))
+  return { degree: found(trimRun(slice(run, 0, end)), 0.9), field: found(slice(run, end), 0.8, field.text) }
+}

@@ -1,0 +1,151 @@
+// A section's lines as entries: each has lines that say what it is, and lines that tell of it. Dates are the anchors; where there are
+// none, what is not a bullet after bullets begins the next one.
+import { findDates } from './find-dates.ts'
+import type { DateRange } from './find-dates.ts'
+import type { Line } from './layout.ts'
+import { continues } from './paragraphs.ts'
+
+export interface EntryLines {
+  readonly header: readonly Line[]
+  /** Which of the header's lines has the date; 0 where none has. */
+  readonly anchor: number
+  readonly body: readonly Line[]
+}
+
+export interface EntryRules {
+  /** Lines after the one with the date that may still say what it is. */
+  readonly linesAfter: number
+  /** Whether a line after the anchor goes on with the header. */
+  readonly isHeader: (line: Line) => boolean
+}
+
+const linesBefore = 3
+
+export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines[] {
+  const roles = rolesOf(lines)
+  const anchors = anchorsOf(lines, roles)
+  const starts = anchors.length > 0 ? startsByDate(lines, roles, anchors) : startsByShape(lines, roles)
+  return starts.map(({ start, anchor }, index) => {
+    const next = starts[index + 1]?.start ?? lines.length
+    const until = headerEnd(lines.slice(0, next), { roles, anchor, rules })
+    return { header: lines.slice(start, until), anchor: anchor - start, body: lines.slice(until, next) }
+  })
+}
+
+/** Lines before the first entry. */
+export function linesBeforeEntries(lines: readonly Line[], entries: readonly EntryLines[]): readonly Line[] {
+  const first = entries[0]?.header[0]
+  return first ? lines.slice(0, lines.indexOf(first)) : lines
+}
+
+type LineRole = 'bullet' | 'more' | 'prose' | 'plain'
+
+function rolesOf(lines: readonly Line[]): LineRole[] {
+  const roles: LineRole[] = []
+  let group: Line[] = []
+  for (const line of lines) {
+    const isMore = group.length > 0 && !line.bold && !hasAnchorDate(line) && continuesBody(group, line)
+    const role = line.bulletTextLeft !== null ? 'bullet' : isMore ? 'more' : isProse(line) ? 'prose' : 'plain'
+    roles.push(role)
+    if (role === 'plain') group = []
+    else if (role === 'more') group.push(line)
+    else group = [line]
+  }
+  return roles
+}
+
+/** A short line that looks like a header's ends a bullet, unless it stands under the bullet's text. */
+function continuesBody(group: readonly Line[], line: Line): boolean {
+  if (!continues(group, line)) return false
+  const [first, before] = [group[0]!, group.at(-1)!]
+  if (/^[\p{Ll}(&+%]/u.test(line.text)) return true
+  if (line.cells.length > 1 || !sameStyle(before, line)) return false
+  const isEnded = /[.!?]$/.test(before.text)
+  if (first.bulletTextLeft === null) return !isEnded
+  return line.left >= first.bulletTextLeft - 2 && first.bulletTextLeft > first.left + 2 && !isEnded
+}
+
+const sameStyle = (one: Line, other: Line) =>
+  one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6
+
+const isProse = (line: Line) =>
+  !line.bold && line.cells.length === 1 && !hasAnchorDate(line) && (line.text.length > 90 || (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text))) // prettier-ignore
+
+/** A date that says when the entry was: a range, or a single date at an end of a cell that has little else. */
+export function anchorDates(line: Line): { cell: number; range: DateRange }[] {
+  return line.cells.flatMap((run, cell) =>
+    findDates(run.text)
+      .filter((range) => isAtEdge(run.text, range) && (range.isRange || run.text.length < 90))
+      .map((range) => ({ cell, range })),
+  )
+}
+
+const hasAnchorDate = (line: Line): boolean => anchorDates(line).length > 0
+
+function isAtEdge(text: string, { start, end, isRange }: DateRange): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)].map((side) => side.replace(/[\s,;|·•()[\]:–—-]/g, ''))
+  if (before === '' || after === '') return isRange || before === after || /[\s,|·•(–—-]$/.test(text.slice(0, start)) || before === '' // prettier-ignore
+  return isRange && (text[start] === '(' || (before!.length < 60 && after!.length < 60))
+}
+
+function anchorsOf(lines: readonly Line[], roles: readonly LineRole[]): number[] {
+  const plain = lines.flatMap((line, index) => (roles[index] === 'plain' && hasAnchorDate(line) ? [index] : []))
+  const ranged = plain.filter((index) => anchorDates(lines[index]!).some(({ range }) => range.isRange))
+  const chosen =
+    ranged.length > 0 ? plain.filter((index) => ranged.includes(index) || isDateLast(lines[index]!)) : plain
+  const bulleted = lines.flatMap((line, index) => (roles[index] === 'bullet' && anchorDates(line).some(({ range }) => range.isRange) ? [index] : [])) // prettier-ignore
+  return chosen.length > 0 ? chosen : bulleted
+}
+
+const isDateLast = (line: Line) => anchorDates(line).some(({ cell }) => cell === line.cells.length - 1)
+
+interface Start {
+  readonly start: number
+  readonly anchor: number
+}
+
+/** As many lines stand above the dates of all entries as above those of the first, bullets aside. */
+function startsByDate(lines: readonly Line[], roles: readonly LineRole[], anchors: readonly number[]): Start[] {
+  const starts: Start[] = []
+  let most = linesBefore
+  for (const anchor of anchors) {
+    const before = starts.at(-1)?.anchor ?? -1
+    let start = anchor
+    while (start - 1 > before && anchor - start < most && roles[start - 1] === 'plain' && isNear(lines, start))
+      start -= 1
+    if (starts.length === 0) most = Math.min(anchor - start, linesBefore)
+    starts.push({ start, anchor })
+  }
+  return starts
+}
+
+/** A header's lines follow each other closely. */
+const isNear = (lines: readonly Line[], index: number) =>
+  lines[index]!.gapAbove < lines[index]!.size * 2.6 || lines[index]!.gapAbove === Infinity
+
+function startsByShape(lines: readonly Line[], roles: readonly LineRole[]): Start[] {
+  const isBody = (index: number) => roles[index] !== 'plain'
+  const starts = lines.flatMap((_, index) =>
+    !isBody(index) && (index === 0 || isBody(index - 1)) ? [{ start: index, anchor: index }] : [],
+  )
+  const hasBodies = roles.some((role) => role !== 'plain')
+  const first = lines[0]
+  if (hasBodies || !first) return starts
+  return lines.flatMap((line, index) => (line.bold === first.bold && line.italic === first.italic && line.size === first.size ? [{ start: index, anchor: index }] : [])) // prettier-ignore
+}
+
+function headerEnd(
+  lines: readonly Line[],
+  { roles, anchor, rules }: { roles: readonly LineRole[]; anchor: number; rules: EntryRules },
+): number {
+  let end = anchor + 1
+  while (
+    end < lines.length &&
+    end - anchor <= rules.linesAfter &&
+    roles[end] === 'plain' &&
+    isNear(lines, end) &&
+    rules.isHeader(lines[end]!)
+  )
+    end += 1
+  return end
+}

@@ -1,0 +1,78 @@
+// Posts: employed, voluntary, military. Each entry's header is read together with those of the others.
+import type { ExperienceItem } from '@galley/contract/resume-data'
+import { dateFields } from './date-fields.ts'
+import { found } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { entriesOf } from './entry-lines.ts'
+import type { EntryLines, EntryRules } from './entry-lines.ts'
+import { headerOf } from './header-pieces.ts'
+import type { Header, Piece } from './header-pieces.ts'
+import type { Line } from './layout.ts'
+import { isEmploymentType, organisationScore, titleScore } from './name-scores.ts'
+import { descriptionOf, paragraphsOf } from './paragraphs.ts'
+import { placeScore } from './places.ts'
+import { assignRoles } from './roles.ts'
+import type { Assigned } from './roles.ts'
+
+export type Post = Draft<ExperienceItem>
+
+const isHeader = (line: Line): boolean =>
+  line.bold ||
+  line.italic ||
+  line.cells.length > 1 ||
+  (line.text.length < 70 && Math.max(titleScore(line.text), placeScore(line.text), organisationScore(line.text)) >= 0.7)
+
+const rules: EntryRules = { linesAfter: 2, isHeader }
+
+export function postsOf(lines: readonly Line[]): Post[] {
+  const entries = entriesOf(lines, rules).map(withBulletHeader)
+  const headers = entries.map(headerOf)
+  const kinds = headers.map(({ pieces }) => pieces.find(({ run }) => isEmploymentType(run.text)))
+  const assigned = assignRoles(headers.map(({ pieces }, index) => pieces.filter((piece) => piece !== kinds[index])))
+  const posts: Post[] = []
+  let employer: Assigned = { rest: [] }
+  for (const [index, entry] of entries.entries()) {
+    const own = assigned[index]!
+    const next = assigned[index + 1]
+    const isGroup = entry.body.length === 0 && !own.title && own.organisation && next?.title && !next.organisation
+    if (own.organisation) employer = own
+    if (!isGroup) posts.push(postOf({ entry, header: headers[index]!, assigned: own, employer, kind: kinds[index] }))
+  }
+  return posts
+}
+
+/** Where a date stands alone, the first bullet may be what it dates. */
+function withBulletHeader(entry: EntryLines): EntryLines {
+  const [first, ...body] = entry.body
+  const isBare = headerOf(entry).pieces.length === 0
+  const isTitle = first && first.text.length < 90 && !/[.!]$/.test(first.text) && titleScore(first.text) >= 0.5
+  return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
+}
+
+interface Parts {
+  readonly entry: EntryLines
+  readonly header: Header
+  readonly assigned: Assigned
+  /** The last that was named: several posts may stand under one. */
+  readonly employer: Assigned
+  readonly kind: Piece | undefined
+}
+
+function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
+  const isCarried = !assigned.organisation && assigned.title !== undefined
+  const company = isCarried ? employer.organisation : assigned.organisation
+  const place = assigned.place ?? (isCarried ? employer.place : undefined)
+  const paragraphs = paragraphsOf(entry.body)
+  const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
+  return {
+    position: found(assigned.title?.run, sureness(assigned.title && titleScore(assigned.title.run.text))),
+    company: found(company?.run, isCarried ? 0.6 : sureness(company && organisationScore(company.run.text))),
+    location: found(place?.run, sureness(place && placeScore(place.run.text))),
+    employmentType: found(kind?.run, 0.9),
+    description: descriptionOf([...remainder, ...paragraphs], 0.85),
+    ...dateFields(header.dates),
+  }
+}
+
+/** A score as a confidence: what only its place tells is a guess, what its words tell is not. */
+export const sureness = (score = 0): number => Math.min(0.97, Math.max(0.4, 0.55 + score * 0.4))

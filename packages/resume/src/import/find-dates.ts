@@ -1,0 +1,108 @@
+// Dates and ranges of dates in a text, where they stand. What is no date of a career (a day of the week, a bare number) is left alone.
+import { dateLabels, monthWords, presentWords, seasonWords, sinceWords, untilWords } from './date-words.ts'
+
+export interface DateRange {
+  /** Characters of the text, labels and parentheses included. */
+  readonly start: number
+  readonly end: number
+  readonly from?: Span
+  readonly to?: Span
+  /** It has not ended. */
+  readonly isCurrent: boolean
+  /** Two ends, or one and an open one. */
+  readonly isRange: boolean
+}
+
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+const accents: Readonly<Record<string, string>> = {
+  a: '[aàáâãä]', c: '[cç]', e: '[eéèê]', i: '[iíì]', n: '[nñ]', o: '[oóòôõö]', u: '[uúùûü]', "'": "['’]", ' ': '\\s+',
+} // prettier-ignore
+const accented = (word: string) => word.replace(/[aceinou' ]/g, (char) => accents[char] ?? char)
+const anyOf = (words: readonly string[]) =>
+  words.toSorted((one, other) => other.length - one.length).map(accented).join('|') // prettier-ignore
+
+const year = `(?:(?:19|20)\\d{2}|20[Xx]{2}|[Xx]{4})(?!\\d)`
+const month = `(?:${anyOf(monthWords.flat())})(?![\\p{L}])\\.?`
+const season = `(?:${anyOf(seasonWords)})(?![\\p{L}])`
+const day = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?)`
+const shortYear = `['’]\\d{2}(?!\\d)`
+const named = `(?:${day}\\s+(?:de\\s+|of\\s+)?)?${month},?\\s*(?:${day},\\s*|(?:de|del|do|of)\\s+)?(?:${year}|${shortYear})`
+const seasonal = `${season},?\\s+(?:de\\s+)?(?:semester\\s+)?${year}`
+const numeric = `(?:\\d{1,2}\\s?[./]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)`
+const edge = `(?<![\\p{L}\\d$€£.,/-])`
+/** A month alone is the start of a range whose year stands at its end. */
+const pointPattern = `${edge}(?:${named}|${seasonal}|${numeric}|${year}|${month}(?=\\s*(?:-|–|—|to\\b|bis\\b))|${season}(?=\\s*(?:-|–|—)))`
+const dash = `(?:-+|–|—|−|→|->|~)`
+const until = `(?:\\s*${dash}\\s*|\\s+(?:${anyOf(untilWords)})\\s+(?:l['’]|la\\s+|el\\s+|o\\s+)?)`
+const present = `(?:${anyOf(presentWords)})(?![\\p{L}])`
+const label = `(?:(?:${anyOf(dateLabels)})\\.?:?\\s+)?`
+const since = `(?:(?:${anyOf(sinceWords)})\\s+)?`
+const shortEnd = `\\d{2}(?![\\d\\p{L}/.-])`
+
+const rangePattern = new RegExp(
+  `(?<label>\\(?\\s*${label})(?<since>${since})(?<from>${pointPattern})(?:${until}(?:(?<to>${pointPattern.replace(edge, '')})|(?<present>${present})|(?<short>${shortEnd}))|(?<open>\\s*[–—-]\\s*$))?\\s*\\)?`,
+  'giu',
+)
+const monthsOnly = new RegExp(`^(?:${month}|${season})$`, 'iu')
+/** "03/22 – 05/23": only a pair is surely dates. */
+const shortPair =
+  /(?<![\d/])(?<from>(?:0[1-9]|1[0-2])\/\d{2})\s*[-–—]\s*(?:(?<to>(?:0[1-9]|1[0-2])\/\d{2})(?![\d/])|(?<present>present|current|now))/giu
+
+/** A longer text tells a story. */
+const longest = 600
+
+export function findDates(text: string): DateRange[] {
+  if (text.length > longest) return []
+  const found = [...text.matchAll(rangePattern), ...text.matchAll(shortPair)].flatMap((match) => rangeOf(match) ?? [])
+  return found.toSorted((one, other) => one.start - other.start)
+}
+
+function rangeOf(match: RegExpMatchArray & { index: number }): DateRange | undefined {
+  const all = match[0]
+  const { from = '', to, present: now, short, open, since: since_ } = match.groups ?? {}
+  if (monthsOnly.test(from) && to === undefined) return undefined
+  const last = to ?? short
+  const isSince = (since_ ?? '') !== ''
+  const isOpen = now !== undefined || open !== undefined
+  return {
+    ...bracketed(all, match.index),
+    from: spanOf(from, match.index + all.indexOf(from)),
+    ...(last === undefined ? {} : { to: spanOf(last, match.index + all.lastIndexOf(last)) }),
+    isCurrent: isOpen || (isSince && last === undefined),
+    isRange: isOpen || isSince || last !== undefined,
+  }
+}
+
+/** A bracket belongs to the date only with its other half. */
+function bracketed(all: string, index: number): Span {
+  const [opens, closes] = [all.startsWith('('), all.trimEnd().endsWith(')')]
+  return { start: index + (opens && !closes ? 1 : 0), end: index + all.length - (closes && !opens ? 1 : 0) }
+}
+
+const spanOf = (text: string, start: number): Span => ({ start, end: start + text.trimEnd().length })
+
+const duration =
+  /\(?(?:\b\d+\s*(?:years?|yrs?|y|jahre?|ans?|anos?|años?|anni|anno)\b\.?)?[\s,]*(?:(?:and|und|et|y|e)\s+)?(?:\b\d+\s*(?:months?|mos?|mths?|monate?|mois|meses|mes|mesi|mese)\b\.?)?\)?/giu
+
+/** "2 years 10 months": it says nothing that the dates do not. */
+export function findDurations(text: string): Span[] {
+  if (text.length > longest) return []
+  return Array.from(text.matchAll(duration), (match) => spanOf(match[0], match.index)).filter(({ start, end }) =>
+    /\d/.test(text.slice(start, end)),
+  )
+}
+
+/** Nothing but a date, a range or how long it was. */
+export function isDateLabel(text: string): boolean {
+  const marks = [...findDates(text), ...findDurations(text)]
+  if (marks.length === 0) return false
+  const rest = marks.toSorted((one, other) => other.start - one.start).reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text) // prettier-ignore
+  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 2
+}
+
+/** The first line of a range that is set in two: "Jan 2020 –". */
+export const isOpenDate = (text: string): boolean => /[–—-]\s*$/.test(text) && findDates(text).length > 0

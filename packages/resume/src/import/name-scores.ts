@@ -1,0 +1,56 @@
+// How much a text reads like a post, like an employer, like a school. About 0 to 1; below 0 where something speaks against it.
+import { plainWords } from './clean-text.ts'
+import { legalForms, organisationWords, schoolWords } from './organisation-words.ts'
+import { notPersons, personEnding, rankWords, titleWords } from './title-words.ts'
+
+const wordsOf = (text: string) =>
+  plainWords(text.replace(/\([^)]*\)/g, ' '))
+    .split(' ')
+    .filter((word) => word !== '')
+const longest = 9
+
+export function titleScore(text: string): number {
+  const words = plainWords(text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' '))
+    .split(' ')
+    .filter((word) => word !== '')
+  if (words.length === 0) return 0
+  const penalty = (words.some((word) => legalForms.has(word)) ? 0.9 : 0) + (words.length > longest ? 0.5 : 0) + (/[.!]$/.test(text) ? 0.3 : 0) // prettier-ignore
+  const isHit = words.some((word) => titleWords.has(word) || titleWords.has(singular(word)))
+  if (isHit) return 1 - penalty
+  const last = headWord(words)
+  if (personEnding.test(last) && !notPersons.has(last) && last.length > 4) return 0.55 - penalty
+  return (rankWords.has(words[0]!) ? 0.25 : 0) - penalty
+}
+
+const singular = (word: string) => (word.endsWith('s') ? word.slice(0, -1) : word)
+/** The word that says what it is: before "of", "for", "in". */
+function headWord(words: readonly string[]): string {
+  const joint = words.findIndex((word) => /^(?:of|for|in|de|fur|di)$/.test(word))
+  return words[(joint > 0 ? joint : words.length) - 1] ?? ''
+}
+
+export function organisationScore(text: string): number {
+  const words = wordsOf(text)
+  if (words.length === 0 || !/\p{L}/u.test(text)) return 0
+  const penalty = (/[.!?]$/.test(text) && !legalForms.has(words.at(-1)!) ? 0.3 : 0) + (words.length > longest ? 0.5 : 0)
+  if (words.some((word) => legalForms.has(word)) && words.length > 1) return 1 - penalty
+  if (words.some((word) => organisationWords.has(word) || schoolWords.has(word))) return 0.75 - penalty
+  if (/^[\p{L}\d-]+\.(?:com|io|ai|org|net|co|dev)$/iu.test(text.trim())) return 0.8
+  return /^[\p{Lu}\d"“'’]/u.test(text) ? 0.35 - penalty : 0.1 - penalty
+}
+
+export function schoolScore(text: string): number {
+  const words = wordsOf(text)
+  const penalty = (words.length > 12 ? 0.6 : 0) + (/[.!?]$/.test(text) ? 0.3 : 0)
+  if (
+    words.some(
+      (word) => schoolWords.has(word) || /(?:universit|hochschule|schule$|akademie|college|gymnasium)/.test(word),
+    )
+  )
+    return 1 - penalty
+  return (/^[\p{Lu}]/u.test(text) ? 0.3 : 0) - penalty
+}
+
+const employment =
+  /^\(?(?:(?:full|part)[- ]?time|contract(?:or)?|freelance|internship|permanent|temporary|seasonal|vollzeit|teilzeit|befristet|cdi|cdd|stage|alternance|temps plein|self[- ]employed|apprenticeship|working student|werkstudent|co-?op)\)?$/i
+export const isEmploymentType = (text: string): boolean => employment.test(text.trim())

@@ -1,0 +1,71 @@
+// Lines of running text as paragraphs and bullets, divided words joined.
+import { endsDivided } from './clean-text.ts'
+import type { Found } from './draft.ts'
+import type { Line } from './layout.ts'
+import { joinRuns, slice } from './run.ts'
+import type { Run } from './run.ts'
+
+export interface Paragraph {
+  readonly run: Run
+  readonly isBullet: boolean
+}
+
+/** A paragraph's last line ends before this part of the column. */
+const fullLine = 0.82
+
+export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const before = groups.at(-1)?.at(-1)
+    if (before && continues(groups.at(-1)!, line)) groups.at(-1)!.push(line)
+    else groups.push([line])
+  }
+  return groups.map((group) => ({
+    run: joinLines(group.map((line) => joinRuns(line.cells))),
+    isBullet: group[0]!.bulletTextLeft !== null,
+  }))
+}
+
+/** Whether a line goes on with the paragraph that these lines begin. */
+export function continues(group: readonly Line[], line: Line): boolean {
+  const [first, before] = [group[0]!, group.at(-1)!]
+  if (line.bulletTextLeft !== null) return false
+  if (endsDivided(before.text) || /^[\p{Ll}(&+%]/u.test(line.text)) return true
+  if (line.page !== before.page) return !endsSentence(before.text)
+  if (line.gapAbove > 2.1 * line.size) return false
+  if (first.bulletTextLeft !== null) return line.left >= first.bulletTextLeft - 2 || fills(before)
+  return isSetAlike(group, line) && (fills(before) || !endsSentence(before.text))
+}
+
+/** As close and as far to the right as the lines before. */
+function isSetAlike(group: readonly Line[], line: Line): boolean {
+  const usual = group[1]?.gapAbove
+  if (usual === undefined) return true
+  return line.gapAbove <= usual * 1.08 + 0.5 && Math.abs(line.left - group.at(-1)!.left) <= line.size * 1.5
+}
+
+const endsSentence = (text: string) => /[.!?:”"’)]$/.test(text)
+/** The next word would not have fitted. */
+const fills = ({ left, right, columnLeft, columnRight }: Line) =>
+  right - Math.min(left, columnLeft) >= fullLine * (columnRight - columnLeft)
+
+/** Prefixes that keep their hyphen at the end of a line. */
+const hyphenated =
+  /(?:^|[\s(])(?:self|non|multi|cross|end|real|high|low|full|part|long|short|well|open|on|off|in|out|up|e|co|pre|post|re|anti|semi|sub|client|user|data|test|time|cost|decision|award|state|large|small|first|second|third|[a-z]*\d[\w,.]*|[a-z]+-[a-z-]+)-$/iu
+
+export function joinLines(runs: readonly Run[]): Run {
+  return runs.reduce((joined, run) => {
+    if (joined.text === '') return run
+    if (endsDivided(joined.text)) return joinRuns([slice(joined, 0, joined.text.length - 1), run], '')
+    if (!/\p{L}-$/u.test(joined.text)) return joinRuns([joined, run])
+    const isCut = /^\p{Ll}/u.test(run.text) && !hyphenated.test(joined.text) && /\p{L}{2}-$/u.test(joined.text)
+    return isCut ? joinRuns([slice(joined, 0, joined.text.length - 1), run], '') : joinRuns([joined, run], '')
+  })
+}
+
+/** As people type it into a text area: bullets with a dash, paragraphs without. */
+export function descriptionOf(paragraphs: readonly Paragraph[], confidence: number): Found | undefined {
+  if (paragraphs.length === 0) return undefined
+  const text = paragraphs.map(({ run, isBullet }) => `${isBullet ? '- ' : ''}${run.text}`).join('\n')
+  return { text: text.replaceAll('\u00ad', '-'), parts: paragraphs.flatMap(({ run }) => run.parts), confidence }
+}

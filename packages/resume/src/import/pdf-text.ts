@@ -1,0 +1,45 @@
+// What is read from a PDF before anything is understood: words where they stand, links, and the sizes of the pages.
+
+/** A rectangle on a page, in points; x and y are its upper left corner, counted from the page's. Pages count from 0. */
+export interface Box {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A run of text as the PDF shows it: one style, one line. */
+export interface TextItem {
+  readonly text: string
+  readonly page: number
+  readonly x: number
+  /** Of the line that the letters stand on, from the page's top. */
+  readonly baseline: number
+  readonly width: number
+  readonly size: number
+  /** Its PostScript name, without the prefix of a subset. */
+  readonly font: string
+  readonly bold: boolean
+  readonly italic: boolean
+  /** Not turned: set from left to right. */
+  readonly isUpright: boolean
+  /** `#rrggbb`, where it is known. */
+  readonly colour?: string
+}
+
+export interface LinkAnnotation {
+  readonly target: string
+  readonly box: Box
+}
+
+export interface PageSize {
+  readonly width: number
+  readonly height: number
+}
+
+export interface PdfText {
+  readonly pages: readonly PageSize[]
+  readonly items: readonly TextItem[]
+  readonly links: readonly LinkAnnotation[]
+}

@@ -1,0 +1,91 @@
+// Projects: a name, what it was made with, links, and what it is.
+import type { ProjectItem } from '@galley/contract/resume-data'
+import { dateFields } from './date-fields.ts'
+import { found, present } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { entriesOf } from './entry-lines.ts'
+import { headerOf } from './header-pieces.ts'
+import type { Piece } from './header-pieces.ts'
+import type { Line } from './layout.ts'
+import { listItems } from './list-items.ts'
+import { titleScore } from './name-scores.ts'
+import { descriptionOf, paragraphsOf } from './paragraphs.ts'
+import { isBoldRun, slice, splitRun, trimRun, wordsOf } from './run.ts'
+import type { Run } from './run.ts'
+import { linkFields } from './web-addresses.ts'
+
+export type Project = Draft<ProjectItem>
+
+const techLabel =
+  /^(?:technologies(?: used)?|tech(?: stack)?|stack|tools(?: used)?|built with|skills|technologien|outils|tecnolog[ií]as|tecnologie)\s*[:–—-]\s*/i
+const linksLabel = /^(?:links?|url|website|demo|github|source|code|repository|live)\s*[:–—-]\s*/i
+const linkWord =
+  /^(?:link|links|github|website|demo|live(?: demo)?|code|source(?: code)?|repo(?:sitory)?|app|video|paper|url|view|site|play store|app store|web)$/i
+
+/** A post in a project: "Creator & Maintainer". */
+const isRoleLine = (line: Line) =>
+  line.cells.length === 1 && line.text.length < 60 && titleScore(line.text) >= 0.5 && !/[.!]$/.test(line.text)
+
+export function projectsOf(lines: readonly Line[]): Project[] {
+  const entries = entriesOf(startsAtNames(lines), { linesAfter: 1, isHeader: isRoleLine })
+  return entries.map((entry) => {
+    const { pieces, dates, remainder } = headerOf(entry)
+    const [first, ...others] = pieces.filter(({ run }) => !isLink(run))
+    const { name, after } = nameIn(first?.run)
+    const role = others.find(({ run, isRight }) => titleScore(run.text) >= 0.5 && !isRight)
+    const tech = others.filter((piece) => piece !== role && isTechList(piece))
+    const told = paragraphsOf(entry.body)
+    const stack = told.find(({ run }) => techLabel.test(run.text))
+    const linkLine = told.find(({ run }) => linksLabel.test(run.text) && run.text.length < 120)
+    const texts = [...(after ? [{ run: after, isBullet: false }] : []), ...(remainder ? [{ run: remainder, isBullet: false }] : []), ...told.filter((each) => each !== stack && each !== linkLine)] // prettier-ignore
+    const techRuns = [...tech.flatMap(({ run }) => listItems(run)), ...(stack ? listItems(slice(stack.run, techLabel.exec(stack.run.text)![0].length)) : [])] // prettier-ignore
+    const words = [...entry.header, ...entry.body].flatMap((line) => line.words)
+    const { startDate, endDate } = dateFields(dates)
+    return {
+      name: found(name, name && isBoldRun(name) ? 0.9 : 0.75),
+      role: found(role?.run, 0.7),
+      technologies: present(techRuns.map((run) => found(run, 0.75))),
+      description: descriptionOf(texts, 0.85),
+      startDate,
+      endDate: endDate ?? ongoing(dates),
+      ...linkFields(words, [...entry.header, ...(linkLine ? entry.body : [])]),
+    }
+  })
+}
+
+const isLink = ({ text }: Run) =>
+  linkWord.test(text) ||
+  /^(?:https?:\/\/|www\.)/.test(text) ||
+  /^[\w-]+(?:\.[\w-]+)*\.(?:com|io|org|dev|net|app|ai|co)(?:\/\S*)?$/i.test(text)
+const isTechList = ({ run, italic, line }: Piece) =>
+  run.text.includes(',') || (italic && line === 0) || /^[\p{Lu}][\w.+#-]*$/u.test(run.text)
+
+function ongoing(dates: ReturnType<typeof headerOf>['dates']) {
+  const dated = dates.find(({ range }) => range.isCurrent)
+  const word = dated && /\p{L}[\p{L}'’ ]*\)?$/u.exec(dated.run.text.slice(dated.range.start, dated.range.end).trimEnd())
+  return word ? found(slice(dated.run, dated.range.start + word.index, dated.range.start + word.index + word[0].replace(/\)$/, '').length), 0.8) : undefined // prettier-ignore
+}
+
+/** Without dates and bullets every bold line begins a project; what is bold ends the name. */
+function nameIn(run: Run | undefined): { name: Run | undefined; after: Run | undefined } {
+  if (!run) return { name: undefined, after: undefined }
+  const words = wordsOf(run)
+  const plain = words.findIndex(({ bold }) => !bold)
+  const cut =
+    words[0]?.bold && plain > 0
+      ? run.parts[plain]!.at
+      : (/\s+[–—]\s+|\s+-\s+|:\s+/.exec(run.text)?.index ?? run.text.length)
+  const name = trimRun(slice(run, 0, cut))
+  const after = trimRun(slice(run, cut))
+  return { name, after: after.text === '' ? undefined : after }
+}
+
+/** A bulleted project whose first words are bold is no bullet of another: its bullet is no sign of a body. */
+function startsAtNames(lines: readonly Line[]): Line[] {
+  const starts = lines.filter((line) => line.bulletTextLeft !== null && wordsOf(line.cells[0]!)[0]?.bold)
+  const plain = lines.filter((line) => line.bulletTextLeft === null)
+  if (starts.length === 0 || plain.some(({ bold, gapAbove, size }) => bold && gapAbove > size)) return [...lines]
+  return lines.map((line) => (starts.includes(line) ? { ...line, bulletTextLeft: null, bold: true } : line))
+}
+
+export const splitAtBars = (run: Run): Run[] => splitRun(run, /\s*\|\s*/g)

@@ -1,0 +1,142 @@
+// Which piece of a header is the post, which the employer, which the place: decided together over all entries of a section, because
+// a resume names them in the same order everywhere.
+import type { Piece } from './header-pieces.ts'
+import { organisationScore, schoolScore, titleScore } from './name-scores.ts'
+import { placeScore } from './places.ts'
+import { isBoldRun, slice, trimRun, wordsOf } from './run.ts'
+import type { Run } from './run.ts'
+
+export type Label = 'title' | 'organisation' | 'place'
+export type Assigned = Partial<Record<Label, Piece>> & { readonly rest: readonly Piece[] }
+
+type Scores = Readonly<Record<Label, number>>
+
+/** What is in the same place in other entries counts so much beside the piece itself. */
+const slotWeight = 0.8
+const splitCost = 0.25
+const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
+const mostPieces = 6
+
+export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] {
+  const isPostFirst = prefersPostFirst(entries)
+  const parted = entries.map((pieces) => parts(pieces, isPostFirst))
+  const slots = slotScores(parted.flat())
+  return parted.map((pieces) => bestOf(pieces.slice(0, mostPieces), slots, pieces.slice(mostPieces)))
+}
+
+function scoresOf({ run, isRight }: Piece): Scores {
+  const place = placeScore(run.text)
+  const shape = isRight && run.text.split(/\s+/).length <= 4 ? 0.15 : 0
+  const title = titleScore(run.text) - place * 0.8
+  return { title, organisation: Math.max(organisationScore(run.text), schoolScore(run.text) - 0.2) - place * 0.8 - Math.max(0, title) * 0.2, place: place >= 0.5 ? place * 1.3 : shape - 0.1 } // prettier-ignore
+}
+
+const slotOf = ({ line, order, isRight, bold, italic }: Piece) =>
+  [`${line} ${order} ${isRight}`, `${bold} ${italic}`] as const
+
+/** The means over all pieces in the same place of their header, and over all of the same look. */
+function slotScores(pieces: readonly Piece[]): (piece: Piece) => Scores {
+  const sums = new Map<string, { count: number; scores: Scores }>()
+  for (const piece of pieces)
+    for (const slot of slotOf(piece)) {
+      const { count, scores } = sums.get(slot) ?? { count: 0, scores: { title: 0, organisation: 0, place: 0 } }
+      sums.set(slot, { count: count + 1, scores: added(scores, scoresOf(piece), 1) })
+    }
+  const none = { count: 1, scores: { title: 0, organisation: 0, place: 0 } }
+  return (piece) => {
+    const [place, look] = slotOf(piece).map((slot) => sums.get(slot) ?? none)
+    return added(
+      added({ title: 0, organisation: 0, place: 0 }, place!.scores, 0.7 / place!.count),
+      look!.scores,
+      0.3 / look!.count,
+    )
+  }
+}
+
+const added = (one: Scores, other: Scores, factor: number): Scores => ({
+  title: one.title + other.title * factor,
+  organisation: one.organisation + other.organisation * factor,
+  place: one.place + other.place * factor,
+})
+
+function bestOf(pieces: readonly Piece[], slots: (piece: Piece) => Scores, beyond: readonly Piece[]): Assigned {
+  const totals = pieces.map((piece, index) => {
+    const total = added(scoresOf(piece), slots(piece), slotWeight)
+    const late = index * 0.04
+    return { title: total.title - late, organisation: total.organisation - late, place: total.place }
+  })
+  const value = (choice: Choice) => labels.reduce((sum, label) => sum + (totals[choice[label]]?.[label] ?? 0), 0)
+  const best = choicesOf(pieces.length).reduce((one, other) => (value(other) > value(one) ? other : one))
+  const taken = new Set(Object.values(best))
+  const chosen = labels.flatMap((label) => (pieces[best[label]] ? [[label, pieces[best[label]]] as const] : []))
+  return { ...Object.fromEntries(chosen), rest: [...pieces.filter((_, index) => !taken.has(index)), ...beyond] }
+}
+
+const labels = ['title', 'organisation', 'place'] as const
+type Choice = Readonly<Record<Label, number>>
+const none = -1
+
+/** Every way to give the three labels to pieces, or to none; a piece has one at most. */
+function choicesOf(count: number): Choice[] {
+  const free = [none, ...Array.from({ length: count }, (_, index) => index)]
+  return free.flatMap((title) =>
+    free.flatMap((organisation) =>
+      free.map((place) => ({ title, organisation, place })).filter((choice) => isEachOnce(Object.values(choice))),
+    ),
+  )
+}
+
+function isEachOnce(chosen: readonly number[]): boolean {
+  const used = chosen.filter((index) => index !== none)
+  return new Set(used).size === used.length
+}
+
+/** A header of one piece may be two: "Software Engineer, Globex". With more pieces a comma parts nothing. */
+function parts(pieces: readonly Piece[], isPostFirst: boolean): readonly Piece[] {
+  const names = pieces.filter(({ run }) => placeScore(run.text) < 0.75)
+  const [only] = names
+  if (!only || names.length > 1) return pieces
+  const halves = bestSplit(only.run, isPostFirst)
+  if (!halves) return pieces
+  const split = halves.map((run, index) => ({ ...only, run, order: only.order + index / 2, bold: isBoldRun(run) }))
+  return pieces.flatMap((piece) => (piece === only ? split : [piece]))
+}
+
+interface Split {
+  readonly halves: readonly [Run, Run]
+  readonly postFirst: number
+  readonly postLast: number
+}
+
+function splitsOf(run: Run): Split[] {
+  const signs = Array.from(run.text.matchAll(weakSigns), ({ index, 0: sign }) => ({
+    from: index,
+    to: index + sign.length,
+  }))
+  return signs.map(({ from, to }) => {
+    const halves = [trimRun(slice(run, 0, from)), trimRun(slice(run, to))] as const
+    const [one, other] = halves.map(({ text }) => text) as [string, string]
+    const style = wordsOf(halves[0]).at(-1)?.font === wordsOf(halves[1])[0]?.font ? 0 : 0.3
+    return {
+      halves,
+      postFirst: titleScore(one) + organisationScore(other) - Math.max(0, titleScore(other)) * 0.3 + style,
+      postLast: organisationScore(one) + titleScore(other) - Math.max(0, titleScore(one)) * 0.3 + style,
+    }
+  })
+}
+
+function bestSplit(run: Run, isPostFirst: boolean): readonly [Run, Run] | undefined {
+  const order = (split: Split) =>
+    Math.max(split.postFirst + (isPostFirst ? 0.2 : 0), split.postLast + (isPostFirst ? 0 : 0.2))
+  const best = splitsOf(run).toSorted((one, other) => order(other) - order(one))[0]
+  if (!best || best.halves.some(({ text }) => text === '')) return undefined
+  const whole = Math.max(titleScore(run.text), organisationScore(run.text))
+  return order(best) - splitCost > whole ? best.halves : undefined
+}
+
+function prefersPostFirst(entries: readonly (readonly Piece[])[]): boolean {
+  const splits = entries.flatMap((pieces) => pieces.map(({ run }) => splitsOf(run)).filter((each) => each.length > 0))
+  const sum = (key: 'postFirst' | 'postLast') =>
+    splits.reduce((all, each) => all + Math.max(...each.map((split) => split[key])), 0)
+  return sum('postFirst') >= sum('postLast')
+}

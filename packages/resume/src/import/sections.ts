@@ -1,0 +1,46 @@
+// Lines under their headings. What stands before the first heading of a flow is its head: the name and the contacts.
+import type { HeadingFinder } from './headings.ts'
+import type { SectionKind } from './heading-words.ts'
+import type { Line } from './layout.ts'
+import { runOf, wordsOf } from './run.ts'
+import type { Run } from './run.ts'
+
+export interface Section {
+  readonly kind: SectionKind | 'head'
+  readonly heading: Run | null
+  readonly lines: readonly Line[]
+}
+
+export function sectionsOf(flows: readonly (readonly Line[])[], findHeading: HeadingFinder): Section[] {
+  return flows.flatMap((lines) => {
+    const sections: { kind: Section['kind']; heading: Run | null; lines: Line[] }[] = [
+      { kind: 'head', heading: null, lines: [] },
+    ]
+    for (const line of lines) {
+      const heading = findHeading(line)
+      if (heading) sections.push({ kind: heading.kind, heading: heading.run, lines: [] })
+      const rest = heading ? withoutFirstCell(line) : line
+      if (rest) sections.at(-1)!.lines.push(rest)
+    }
+    return sections.filter((section) => section.heading !== null || section.lines.length > 0)
+  })
+}
+
+/** What stands beside a heading in a rail, as a line of its own. */
+export function withoutFirstCell(line: Line): Line | undefined {
+  const cells = line.cells.slice(1)
+  const words = cells.flatMap(wordsOf)
+  const first = words[0]
+  if (!first) return undefined
+  return { ...line, cells, words, left: first.x, text: cells.map(({ text }) => text).join('  '), ...styleOf(cells) }
+}
+
+function styleOf(cells: readonly Run[]) {
+  const words = cells.flatMap(wordsOf)
+  const text = runOf(words).text
+  return {
+    bold: words.filter(({ bold }) => bold).length > words.length / 2,
+    italic: words.filter(({ italic }) => italic).length > words.length / 2,
+    isCapitals: /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text),
+  }
+}

@@ -1,0 +1,81 @@
+// A PDF's runs of text as words: divided at spaces, glued where a word changes its style, letters that were spaced joined.
+import { cleanText, isIconFont, isIconText, withoutIcons } from './clean-text.ts'
+import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
+import type { Word } from './run.ts'
+
+/** A gap narrower than this part of the size is none: the word goes on. */
+const gluedGap = 0.14
+/** Icons at the start of a line may be bullets: this stands for them. */
+export const iconBullet = '•'
+
+export function wordsIn(pdf: PdfText): Word[] {
+  const words: Word[] = []
+  let before: TextItem | undefined
+  for (const item of pdf.items) {
+    if (item.text.trim() === '') continue
+    const isAfter = before !== undefined && goesOn(before, item)
+    for (const piece of piecesOf(item)) {
+      const isGlued = piece.isFirst && isAfter
+      words.push({ ...piece.word, id: words.length, isGlued, target: targetAt(piece.word, pdf.links) })
+    }
+    before = item
+  }
+  return words
+}
+
+function goesOn(left: TextItem, right: TextItem): boolean {
+  const gap = right.x - left.x - left.width
+  const size = Math.max(left.size, right.size)
+  const isSameLine = left.page === right.page && Math.abs(left.baseline - right.baseline) < size * 0.5
+  const hasSpace = /\s$/.test(left.text) || /^\s/.test(right.text)
+  return isSameLine && !hasSpace && gap < gluedGap * size && gap > -size && !isIcon(left) && !isIcon(right)
+}
+
+const isIcon = (item: TextItem) => isIconText(item.text) || (isIconFont(item.font) && item.text.trim().length <= 3)
+
+interface Piece {
+  readonly word: Omit<Word, 'id' | 'isGlued' | 'target'>
+  readonly isFirst: boolean
+}
+
+function piecesOf(item: TextItem): Piece[] {
+  const { page, baseline, size, font, bold, italic, colour = '#000000' } = item
+  const style = { page, baseline, size, font, bold, italic, colour }
+  if (isIcon(item)) return [{ isFirst: true, word: { ...style, text: iconBullet, x: item.x, width: item.width } }]
+  const text = despaced(withoutIcons(cleanText(item.text)))
+  const total = widthUnits(text)
+  const pieces: Piece[] = []
+  for (const match of text.matchAll(/\S+/g)) {
+    const x = item.x + (item.width * widthUnits(text.slice(0, match.index))) / total
+    const width = (item.width * widthUnits(match[0])) / total
+    pieces.push({ isFirst: match.index === 0, word: { ...style, text: match[0], x, width } })
+  }
+  return pieces
+}
+
+/** "E X P E R I E N C E": words are parted by more than one space. Short ones ("R A") are left as they are. */
+function despaced(text: string): string {
+  if (!/^\s*\S(?:\s\S){3,}(?:\s{2,}\S(?:\s\S)*)*\s*$/.test(text)) return text
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ''))
+    .join(' ')
+}
+
+/** The letters' widths of an ordinary type, so that a word's place inside its run is right to a point or two. */
+function widthUnits(text: string): number {
+  let units = 0
+  for (const char of text) units += /[iljtfr.,:;'|!()[\] ]/.test(char) ? 0.5 : /[\p{Lu}mw@%—]/u.test(char) ? 1.3 : 1
+  return units
+}
+
+function targetAt(word: Piece['word'], links: readonly LinkAnnotation[]): string {
+  const x = word.x + word.width / 2
+  const y = word.baseline - word.size * 0.3
+  const link = links.find(
+    ({ box }) =>
+      box.page === word.page && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
+  )
+  return link?.target ?? ''
+}

@@ -20,13 +20,14 @@ const deepest = 3
 const alignedInTables = 0.9
 /** Rows of a rail are dates, places and headings, but for a few. */
 const labelsInRails = 0.7
+const railStretch = 0.5
 
 export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Block[] {
   if (cells.length === 0) return []
   if (depth < deepest)
     for (const gutter of guttersOf(cells)) {
       const kind = gutterKind(gutter)
-      if (kind === 'none') continue
+      if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
       const inside =
         kind === 'columns' ? columns(gutter, flow, depth) : blocksOf(attachRail(gutter, kind), flow, deepest)
       const above = cells.filter(({ baseline }) => baseline < gutter.top - 1)
@@ -34,6 +35,12 @@ export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Bloc
       return [...blocksOf(above, flow, depth), ...inside, ...blocksOf(below, flow, depth)]
     }
   return [{ cells, flow }]
+}
+
+/** A rail runs beside most of the text. Elsewhere dates and places stand in the rows that they belong to. */
+const isAlongMost = ({ top, bottom }: Gutter, cells: readonly Cell[]) => {
+  const rows = baselinesOf(cells)
+  return rows.filter((row) => row >= top - 1 && row <= bottom + 1).length >= rows.length * railStretch
 }
 
 function columns({ left, right }: Gutter, flow: string, depth: number): Block[] {

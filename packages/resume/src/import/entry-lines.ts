@@ -24,7 +24,8 @@ const linesBefore = 3
 export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines[] {
   const roles = rolesOf(lines)
   const anchors = anchorsOf(lines, roles)
-  const starts = anchors.length > 0 ? startsByDate(lines, roles, anchors) : startsByShape(lines, roles)
+  const shapes = startsByShape(lines, roles)
+  const starts = anchors.length > 0 ? withUndated(startsByDate(lines, roles, anchors), shapes, lines) : shapes
   return starts.map(({ start, anchor }, index) => {
     const next = starts[index + 1]?.start ?? lines.length
     const until = headerEnd(lines.slice(0, next), { roles, anchor, rules })
@@ -32,11 +33,18 @@ export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines
   })
 }
 
-/** Lines before the first entry. */
-export function linesBeforeEntries(lines: readonly Line[], entries: readonly EntryLines[]): readonly Line[] {
-  const first = entries[0]?.header[0]
-  return first ? lines.slice(0, lines.indexOf(first)) : lines
+/** Some entries have no date: they begin after a body, and look like those that have one. */
+function withUndated(dated: readonly Start[], shapes: readonly Start[], lines: readonly Line[]): Start[] {
+  const looks = new Set(dated.map(({ start }) => lookOf(lines[start]!)))
+  const undated = shapes.filter(({ start }, index) => {
+    const end = shapes[index + 1]?.start ?? lines.length
+    const isFree = dated.every((each) => each.anchor < start || each.start >= end)
+    return isFree && looks.has(lookOf(lines[start]!)) && (lines[start]!.bold || start === 0)
+  })
+  return [...dated, ...undated].toSorted((one, other) => one.start - other.start)
 }
+
+const lookOf = ({ bold, italic, size, bulletTextLeft }: Line) => `${bold} ${italic} ${size} ${bulletTextLeft === null}`
 
 type LineRole = 'bullet' | 'more' | 'prose' | 'plain'
 

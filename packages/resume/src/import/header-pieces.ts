@@ -34,7 +34,7 @@ export interface Header {
 }
 
 const strongSigns = /\s*[|·•∙⋅◦¦‖]\s*|\s+\/\/\s+|\s*;\s+/g
-const sentenceWords = 4
+const sentenceWords = 3
 
 export function headerOf(entry: Pick<EntryLines, 'header' | 'anchor'>): Header {
   const lines = entry.header.map((line, index) => lineParts(line, index - entry.anchor))

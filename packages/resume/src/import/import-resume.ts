@@ -50,5 +50,14 @@ function flowsOf(words: readonly Word[], pages: number): Line[][] {
     for (const block of blocksOf(cells))
       flows.set(block.flow, [...(flows.get(block.flow) ?? []), ...linesOf(block.cells)])
   }
-  return Array.from(flows.values())
+  return Array.from(flows.values(), spaced)
+}
+
+/** Blocks of one flow follow each other: the first line of one has a gap to the last of the one before. */
+function spaced(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    const above = lines[index - 1]
+    const isBelow = above !== undefined && above.page === line.page && above.baseline < line.baseline
+    return { ...line, gapAbove: isBelow ? line.baseline - above.baseline : Infinity }
+  })
 }

@@ -14,13 +14,16 @@ export function titleScore(text: string): number {
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return 0
-  const penalty = (words.some((word) => legalForms.has(word)) ? 0.9 : 0) + (words.length > longest ? 0.5 : 0) + (/[.!]$/.test(text) ? 0.3 : 0) // prettier-ignore
+  const penalty = (hasLegalForm(words) ? 0.9 : 0) + (words.length > longest ? 0.5 : 0) + (/[.!]$/.test(text) ? 0.3 : 0) // prettier-ignore
   const isHit = words.some((word) => titleWords.has(word) || titleWords.has(singular(word)))
   if (isHit) return 1 - penalty
   const last = headWord(words)
   if (personEnding.test(last) && !notPersons.has(last) && last.length > 4) return 0.55 - penalty
   return (rankWords.has(words[0]!) ? 0.25 : 0) - penalty
 }
+
+/** At the end, or before one more word: "Globex Systems LLC", not "Co-Founder". */
+const hasLegalForm = (words: readonly string[]) => words.slice(1).slice(-2).some((word) => legalForms.has(word))
 
 const singular = (word: string) => (word.endsWith('s') ? word.slice(0, -1) : word)
 /** The word that says what it is: before "of", "for", "in". */
@@ -33,7 +36,7 @@ export function organisationScore(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || !/\p{L}/u.test(text)) return 0
   const penalty = (/[.!?]$/.test(text) && !legalForms.has(words.at(-1)!) ? 0.3 : 0) + (words.length > longest ? 0.5 : 0)
-  if (words.some((word) => legalForms.has(word)) && words.length > 1) return 1 - penalty
+  if (hasLegalForm(words)) return 1 - penalty
   if (words.some((word) => organisationWords.has(word) || schoolWords.has(word))) return 0.75 - penalty
   if (/^[\p{L}\d-]+\.(?:com|io|ai|org|net|co|dev)$/iu.test(text.trim())) return 0.8
   return /^[\p{Lu}\d"“'’]/u.test(text) ? 0.35 - penalty : 0.1 - penalty

@@ -73,7 +73,7 @@ const headingCount = (cells: readonly Cell[]) => cells.filter((cell) => aliasOf(
 
 function isLabel(cell: Cell): boolean {
   const text = textOf(cell)
-  return isDateLabel(text) || isPlace(text) || aliasOf(text) !== undefined
+  return isDateLabel(text) || isPlace(text) || aliasOf(text) !== undefined || /^[^:]{2,30}:$/.test(text)
 }
 
 function alignedShare(side: readonly Cell[], other: readonly Cell[]): number {

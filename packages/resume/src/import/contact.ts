@@ -114,7 +114,8 @@ const isProfile = (address: string) => /github\.com\/[\w-]+\/?$/i.test(address)
 function addressesOf(lines: readonly Line[]): WebAddress[] {
   const links = linksOver(lines.flatMap(({ words }) => words))
   const isLinked = (word: Word | undefined) => word !== undefined && /^https?:/i.test(word.target)
-  const shown = cellsOf(lines).flatMap(addressesIn)
+  const shown = cellsOf(lines)
+    .flatMap(addressesIn)
     .filter(({ run }) => !isLinked(run.parts[0]?.word))
   return [...links, ...shown.filter(({ address }) => !links.some((link) => link.address.includes(address)))]
 }

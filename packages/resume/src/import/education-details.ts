@@ -37,11 +37,11 @@ export function educationDetails(
     if (match && !gpa) gpa = gradeIn(run, match)
     const rest = match ? trimRun(without(run, match.index, match.index + match[0].length)) : run
     if (needsDegree && !degree && degreePattern.test(rest.text) && rest.text.length < 100) degree = rest
-    else if (honours.test(rest.text)) praise.push(slice(rest, honourLabel.exec(rest.text)?.[0].length ?? 0))
+    else if (honours.test(rest.text)) praise.push(rest)
   }
   const fields = {
     gpa,
-    honors: found(joinRuns(praise, '; '), 0.7),
+    honors: found(joinRuns(praise), 0.7, praise.map(({ text }) => text.replace(honourLabel, '')).join('; ')),
     coursework: present(coursework.map((run) => found(run, 0.8))),
   }
   return { fields, degree }

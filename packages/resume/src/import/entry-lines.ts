@@ -53,7 +53,8 @@ function rolesOf(lines: readonly Line[]): LineRole[] {
   let group: Line[] = []
   for (const line of lines) {
     const isMore = group.length > 0 && !line.bold && !hasAnchorDate(line) && continuesBody(group, line)
-    const role = line.bulletTextLeft !== null ? 'bullet' : isMore ? 'more' : isProse(line) ? 'prose' : 'plain'
+    const role =
+      line.bulletTextLeft !== null ? 'bullet' : isMore ? 'more' : isProse(line) || isDetail(line) ? 'prose' : 'plain'
     roles.push(role)
     if (role === 'plain') group = []
     else if (role === 'more') group.push(line)
@@ -75,6 +76,9 @@ function continuesBody(group: readonly Line[], line: Line): boolean {
 
 const sameStyle = (one: Line, other: Line) =>
   one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6
+
+/** "Technologies: …", "GPA: …" */
+const isDetail = (line: Line) => /^[\p{Lu}][\p{L} ]{1,24}:\s+\S/u.test(line.text) && !line.bold && !hasAnchorDate(line)
 
 const isProse = (line: Line) =>
   !line.bold && line.cells.length === 1 && !hasAnchorDate(line) && (line.text.length > 90 || (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text))) // prettier-ignore

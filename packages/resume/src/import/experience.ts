@@ -45,7 +45,11 @@ export function postsOf(lines: readonly Line[]): Post[] {
 function withBulletHeader(entry: EntryLines): EntryLines {
   const [first, ...body] = entry.body
   const isBare = headerOf(entry).pieces.length === 0
-  const isTitle = first && first.text.length < 90 && !/[.!]$/.test(first.text) && first.text.split(/\s*[,|–—]\s+/).some((part) => titleScore(part) >= 0.5)
+  const isTitle =
+    first &&
+    first.text.length < 90 &&
+    !/[.!]$/.test(first.text) &&
+    first.text.split(/\s*[,|–—]\s+/).some((part) => titleScore(part) >= 0.5)
   return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
 }
 

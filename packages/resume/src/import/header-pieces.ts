@@ -4,7 +4,7 @@ import type { DateRange } from './find-dates.ts'
 import type { EntryLines } from './entry-lines.ts'
 import { anchorDates } from './entry-lines.ts'
 import type { Line } from './layout.ts'
-import { organisationScore, titleScore } from './name-scores.ts'
+import { isEmploymentType, organisationScore, titleScore } from './name-scores.ts'
 import { placeScore } from './places.ts'
 import { isBoldRun, isItalicRun, slice, trimRun } from './run.ts'
 import type { Run } from './run.ts'
@@ -114,7 +114,7 @@ const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
 export function placesParted(run: Run): Run[] {
   if (placeScore(run.text) >= 0.75) return [run]
   const bracket = /\s*\(([^()]+)\)$/.exec(run.text)
-  if (bracket && placeScore(bracket[1]!) >= 0.75)
+  if (bracket && (placeScore(bracket[1]!) >= 0.75 || isEmploymentType(bracket[1]!)))
     return [slice(run, 0, bracket.index), slice(run, bracket.index + bracket[0].indexOf('(') + 1, run.text.length - 1)]
   const cuts = Array.from(run.text.matchAll(weakSigns), ({ index, 0: sign }) => ({
     index,

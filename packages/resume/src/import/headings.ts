@@ -4,6 +4,7 @@ import { aliasOf, kindOfHeading } from './heading-words.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Line } from './layout.ts'
 import { titleScore } from './name-scores.ts'
+import { isBoldRun, isItalicRun, wordsOf } from './run.ts'
 import type { Run } from './run.ts'
 
 export interface Heading {
@@ -32,12 +33,18 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
     0,
     ...Array.from(looks.values(), ({ known, prominence: own }) => (known >= trustedFrom ? own : 0)),
   )
+  const headingLooks = new Set(
+    Array.from(looks.keys()).filter(
+      (look) => (looks.get(look)?.known ?? 0) > 0 && (looks.get(look)?.prominence ?? 0) > 0,
+    ),
+  )
+  const isRailHeading = railHeadings(lines, headingLooks)
   return (line) => {
     const run = line.cells[0]
     if (!run || line.bulletTextLeft !== null || !isShort(run.text)) return undefined
     const look = trusted(line)
     const alias = aliasOf(run.text)
-    if (alias && line.cells.length > 1) return look && isRailHeading(line, alias) ? { run, kind: alias } : undefined
+    if (alias && line.cells.length > 1) return isRailHeading(run) ? { run, kind: alias } : undefined
     if (alias) {
       const isStrong = look ? look.prominence >= usual - 3 : prominence(line, bodySize) >= usual - 0.5
       return isStrong ? { run, kind: alias } : undefined
@@ -70,9 +77,31 @@ function looksOf(lines: readonly Line[], bodySize: number): Map<string, Look> {
 const isLikeKnown = (look: Look, text: string) =>
   look.prominence > 0 && look.known >= 2 && look.known / look.all >= trustedShare && !isDated(text) && !isPost(text)
 
-/** Beside its section's first line, not a label of a table: the same look, and not within a list of such. */
-const isRailHeading = (line: Line, alias: SectionKind) =>
-  alias !== 'languages' && (line.isCapitals || line.bold) && !isDated(line.cells[0]!.text)
+/** First cells of rows: headings in a rail, if most that look so are; labels of a table, if not. */
+function railHeadings(lines: readonly Line[], headingLooks: ReadonlySet<string>): (run: Run) => boolean {
+  const counts = new Map<string, { known: number; all: number }>()
+  for (const { cells, bulletTextLeft } of lines) {
+    const run = cells[0]
+    if (!run || cells.length < 2 || bulletTextLeft !== null || !isShort(run.text)) continue
+    const { known, all } = counts.get(lookOfRun(run)) ?? { known: 0, all: 0 }
+    counts.set(lookOfRun(run), { known: known + (aliasOf(run.text) ? 1 : 0), all: all + 1 })
+  }
+  return (run) => {
+    const { known, all } = counts.get(lookOfRun(run)) ?? { known: 0, all: 1 }
+    return !isDated(run.text) && known * 2 > all && (known > 2 || headingLooks.has(lookOfRun(run)))
+  }
+}
+
+function lookOfRun(run: Run): string {
+  const words = wordsOf(run)
+  const size = Math.round(Math.max(...words.map((word) => word.size)) * 2) / 2
+  return lookOf({
+    size,
+    bold: isBoldRun(run),
+    italic: isItalicRun(run),
+    isCapitals: run.text === run.text.toUpperCase(),
+  })
+}
 
 const isShort = (text: string) =>
   text.length <= longestChars &&
@@ -85,7 +114,8 @@ const isShort = (text: string) =>
 const isPost = (text: string) => kindOfHeading(text) === 'other' && titleScore(text) >= 0.5
 const isDated = (text: string) => findDates(text).length > 0
 
-const lookOf = ({ size, bold, italic, isCapitals }: Line) => `${size.toFixed(0)} ${bold} ${italic} ${isCapitals}`
+const lookOf = ({ size, bold, italic, isCapitals }: Pick<Line, 'size' | 'bold' | 'italic' | 'isCapitals'>) =>
+  `${size.toFixed(1)} ${bold} ${italic} ${isCapitals}`
 
 /** How much it stands out from the text: half points of size, and two for bold type or capitals. */
 const prominence = (line: Line, bodySize: number) =>

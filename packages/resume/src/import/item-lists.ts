@@ -1,64 +1,22 @@
 // Lists whose items are a line or two: awards, certificates, publications, talks, languages, interests.
 import type { ResumeData } from '@galley/contract/resume-data'
-import { endsDivided } from './clean-text.ts'
 import { dateText } from './date-fields.ts'
 import { found, present } from './draft.ts'
 import type { Draft, Found } from './draft.ts'
-import { anchorDates } from './entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Header } from './header-pieces.ts'
+import { itemsIn } from './items.ts'
+import type { ItemLines } from './items.ts'
 import type { Line } from './layout.ts'
 import { listItems } from './list-items.ts'
 import { organisationScore } from './name-scores.ts'
-import { continues, descriptionOf, joinLines, paragraphsOf } from './paragraphs.ts'
-import { isBoldRun, isItalicRun, joinRuns, slice, trimRun, wordsOf } from './run.ts'
+import { descriptionOf, paragraphsOf } from './paragraphs.ts'
+import { joinRuns, slice, splitRun, trimRun, wordsOf } from './run.ts'
 import type { Run } from './run.ts'
-import { linkFields } from './web-addresses.ts'
+import { isPlace } from './places.ts'
+import { linkFields, withoutLinks } from './web-addresses.ts'
 
-interface ItemLines {
-  readonly header: readonly Line[]
-  readonly body: readonly Line[]
-}
-
-/** A bullet, a bold line, or any line that goes on with nothing, begins an item. With dates in some, lines without go to the one above. */
-export function itemsIn(lines: readonly Line[]): ItemLines[] {
-  const items: { header: Line[]; body: Line[] }[] = []
-  const dated = lines.filter((line) => anchorDates(line).length > 0)
-  const hasLead = dated.length > 1 && dated.includes(lines[0]!)
-  const bullets = lines.some(({ bulletTextLeft }) => bulletTextLeft !== null)
-  for (const line of lines) {
-    const item = items.at(-1)
-    const group = item && [...item.header, ...item.body]
-    const isOwn = hasLead
-      ? dated.includes(line)
-      : bullets
-        ? line.bulletTextLeft !== null
-        : !group || !continues(group, line)
-    if (!item || isOwn) items.push({ header: [line], body: [] })
-    else if (item.body.length === 0 && goesOn(group!, line, hasLead)) item.header = [merged(item.header[0]!, line)]
-    else item.body.push(line)
-  }
-  return items
-}
-
-/** After a line with a date only what is plainly cut goes on. */
-const goesOn = (group: readonly Line[], line: Line, isDated: boolean) =>
-  isDated ? endsDivided(group.at(-1)!.cells[0]!.text) || /^\p{Ll}/u.test(line.text) : continues(group, line)
-
-/** The title's second line joins its first cell. */
-function merged(first: Line, second: Line): Line {
-  const [title, ...others] = first.cells
-  const cells = [joinLines([title!, ...second.cells]), ...others]
-  return {
-    ...first,
-    cells,
-    words: [...first.words, ...second.words],
-    text: cells.map(({ text }) => text).join('  '),
-    right: second.right,
-  }
-}
-
-const headerIn = (item: ItemLines): Header => headerOf({ header: item.header, anchor: 0 })
+const headerIn = ({ header }: ItemLines): Header => headerOf({ header, anchor: 0 })
 
 /** The first piece is the title; what is set otherwise beside it, or follows a dash or a comma, is who gave it. */
 function titleAndIssuer({ pieces }: Header): { title: Run | undefined; issuer: Run | undefined } {
@@ -124,44 +82,26 @@ function nextLine(item: ItemLines, taken: Run | undefined): Run | undefined {
 const firstDate = ({ dates }: Header): Found | undefined => dates[0] && dateText(dates[0])
 const bodyOf = (lines: readonly Line[]) => descriptionOf(paragraphsOf(lines), 0.8)
 
-const authorsShape =
-  /^(?:(?:\p{Lu}\.?\s?-?){1,3}\s*\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+(?:,?\s+(?:\p{Lu}[\p{L}'’.-]*)){0,3})(?:\s*(?:,|and|und|et|y|&|;)\s*(?:and\s+)?\p{Lu}.*)?$/u
-
-export function publicationsOf(lines: readonly Line[]): Draft<ResumeData['publications']> {
+/** A talk, where, and in which town: in the order of its header. */
+export function talksOf(lines: readonly Line[]): Draft<ResumeData['speaking']> {
   return itemsIn(lines).map((item) => {
-    const header = headerIn(item)
-    const [title, ...rest] = [...header.pieces.map(({ run }) => run), ...(header.remainder ? [header.remainder] : []), ...item.body.map((line) => joinRuns(line.cells))] // prettier-ignore
-    const authors = rest.find(
-      (run) =>
-        authorsShape.test(run.text) &&
-        /,|and|&|^\p{L}\.|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(run.text) &&
-        !isItalicRun(run),
-    )
-    const [publisher, ...others] = rest.filter((run) => run !== authors)
-    const { url } = linkFields(
-      [...item.header, ...item.body].flatMap(({ words }) => words),
+    const { pieces, dates } = headerIn(item)
+    const [title, ...others] =
+      pieces.length === 1 ? splitRun(pieces[0]!.run, /\s*,\s+|\s+[–—]\s+/g) : pieces.map(({ run }) => run)
+    const place = others.find(({ text }) => isPlace(text)) ?? others[1]
+    const event = others.find((run) => run !== place)
+    const url = linkFields(
+      item.body.flatMap(({ words }) => words),
       [],
     )
     return {
-      title: found(title, 0.7),
-      authors: found(authors, 0.6),
-      publisher: found(publisher, 0.5),
-      date: firstDate(header),
-      url,
-      description: descriptionOf(
-        others.map((run) => ({ run, isBullet: false })),
-        0.5,
-      ),
+      title: found(title, 0.75),
+      event: found(event, 0.6),
+      date: dates[0] && dateText(dates[0]),
+      location: found(place, 0.5),
+      url: url.url,
+      description: bodyOf(withoutLinks(item.body)),
     }
-  })
-}
-
-export function talksOf(lines: readonly Line[]): Draft<ResumeData['speaking']> {
-  return itemsIn(lines).map((item) => {
-    const header = headerIn(item)
-    const { title, issuer } = titleAndIssuer(header)
-    const place = header.pieces[2]?.run
-    return { title: found(title, 0.75), event: found(issuer, 0.6), date: firstDate(header), location: found(place, 0.5), description: bodyOf(item.body) } // prettier-ignore
   })
 }
 
@@ -181,5 +121,3 @@ export function plainItems(lines: readonly Line[]): Found[] {
 
 const paragraphsByLine = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-
-export const isTitleLike = (run: Run): boolean => isBoldRun(run)

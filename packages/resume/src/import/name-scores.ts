@@ -23,7 +23,11 @@ export function titleScore(text: string): number {
 }
 
 /** At the end, or before one more word: "Globex Systems LLC", not "Co-Founder". */
-const hasLegalForm = (words: readonly string[]) => words.slice(1).slice(-2).some((word) => legalForms.has(word))
+const hasLegalForm = (words: readonly string[]) =>
+  words
+    .slice(1)
+    .slice(-2)
+    .some((word) => legalForms.has(word))
 
 const singular = (word: string) => (word.endsWith('s') ? word.slice(0, -1) : word)
 /** The word that says what it is: before "of", "for", "in". */

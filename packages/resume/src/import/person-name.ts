@@ -68,4 +68,8 @@ function headlineIn(runs: readonly Run[], taken: readonly number[]): Run | undef
   return free.find((run) => isShort(run) && titleScore(run.text) >= 0.5)
 }
 
-export const isProseLine = (line: Line): boolean => line.text.length > 60 && line.cells.length <= 2
+export const isProseLine = (line: Line): boolean =>
+  line.cells.length === 1 &&
+  line.text.length > 60 &&
+  !/@|[|·•]|https?:/.test(line.text) &&
+  / \p{Ll}+ \p{Ll}+/u.test(line.text)

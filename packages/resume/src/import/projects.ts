@@ -32,18 +32,19 @@ export function projectsOf(lines: readonly Line[]): Project[] {
     const { pieces, dates, remainder } = headerOf(entry)
     const [first, ...others] = pieces.filter(({ run }) => !isLink(run))
     const { name, after } = nameIn(first?.run)
+    const isRole = after !== undefined && after.text.length < 60 && titleScore(after.text) >= 0.5
     const role = others.find(({ run, isRight }) => titleScore(run.text) >= 0.5 && !isRight)
     const tech = others.filter((piece) => piece !== role && isTechList(piece))
     const told = paragraphsOf(entry.body)
     const stack = told.find(({ run }) => techLabel.test(run.text))
     const linkLine = told.find(({ run }) => linksLabel.test(run.text) && run.text.length < 120)
-    const texts = [...(after ? [{ run: after, isBullet: false }] : []), ...(remainder ? [{ run: remainder, isBullet: false }] : []), ...told.filter((each) => each !== stack && each !== linkLine)] // prettier-ignore
+    const texts = [...(after && !isRole ? [{ run: after, isBullet: false }] : []), ...(remainder ? [{ run: remainder, isBullet: false }] : []), ...told.filter((each) => each !== stack && each !== linkLine)] // prettier-ignore
     const techRuns = [...tech.flatMap(({ run }) => listItems(run)), ...(stack ? listItems(slice(stack.run, techLabel.exec(stack.run.text)![0].length)) : [])] // prettier-ignore
     const words = [...entry.header, ...entry.body].flatMap((line) => line.words)
     const { startDate, endDate } = dateFields(dates)
     return {
       name: found(name, name && isBoldRun(name) ? 0.9 : 0.75),
-      role: found(role?.run, 0.7),
+      role: found(isRole ? after : role?.run, 0.7),
       technologies: present(techRuns.map((run) => found(run, 0.75))),
       description: descriptionOf(texts, 0.85),
       startDate,

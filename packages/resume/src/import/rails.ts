@@ -1,5 +1,5 @@
 // A rail is a narrow column of dates, places or headings beside what they belong to: its blocks join the rows at which they begin.
-import { isDateLabel, isOpenDate } from './find-dates.ts'
+import { findDates, isDateLabel, isOpenDate } from './find-dates.ts'
 import type { Gutter } from './gutters.ts'
 import type { Cell } from './layout.ts'
 import { isPlace } from './places.ts'
@@ -35,19 +35,22 @@ function railBlocks(rail: readonly Cell[]): Cell[][] {
 function beginsAnew(block: readonly Cell[], cell: Cell): boolean {
   const kind = kindOf(cell)
   const last = block.at(-1)!
-  if (kind === 'date' && isOpenDate(textOf(last))) return false
+  if (isEndOf(last, cell)) return false
   return block.some((each) => kindOf(each) === kind) && Math.abs(last.baseline - cell.baseline) > 1
 }
 
 const textOf = ({ words }: Cell) => runOf(words).text
 const kindOf = (cell: Cell) => (isDateLabel(textOf(cell)) ? 'date' : isPlace(textOf(cell)) ? 'place' : 'text')
 
+/** The second line of a range may be a date, or "Present". */
+const isEndOf = (open: Cell, cell: Cell) => isOpenDate(textOf(open)) && findDates(`2000 – ${textOf(cell)}`).some(({ to, isCurrent }) => isCurrent || to !== undefined) // prettier-ignore
+
 /** "Jan 2020 –" and "Present" below it are one cell. */
 function joined(block: readonly Cell[]): Cell[] {
   const cells: Cell[] = []
   for (const cell of block) {
     const last = cells.at(-1)
-    if (last && kindOf(cell) === 'date' && isOpenDate(textOf(last)))
+    if (last && isEndOf(last, cell))
       cells[cells.length - 1] = {
         ...last,
         words: [...last.words, ...cell.words],

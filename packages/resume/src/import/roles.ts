@@ -14,6 +14,7 @@ type Scores = Readonly<Record<Label, number>>
 /** What is in the same place in other entries counts so much beside the piece itself. */
 const slotWeight = 0.8
 const splitCost = 0.25
+const unknownTitle = 0.12
 const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
 const mostPieces = 6
 
@@ -27,7 +28,8 @@ export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] 
 function scoresOf({ run, isRight }: Piece): Scores {
   const place = placeScore(run.text)
   const shape = isRight && run.text.split(/\s+/).length <= 4 ? 0.15 : 0
-  const title = titleScore(run.text) - place * 0.8
+  // A piece of which nothing is known may be a post, too: better than nothing.
+  const title = Math.max(titleScore(run.text), place > 0 ? 0 : unknownTitle) - place * 0.8
   return { title, organisation: Math.max(organisationScore(run.text), schoolScore(run.text) - 0.2) - place * 0.8 - Math.max(0, title) * 0.2, place: place >= 0.5 ? place * 1.3 : shape - 0.1 } // prettier-ignore
 }
 

@@ -40,8 +40,9 @@ function marginRows(words: readonly Word[], page: number, { height }: PageSize):
   return rowsOf(here).map((row) => ({ page, baseline: row[0]!.baseline, text: runOf(row).text, words: row }))
 }
 
-const isPageNumber = ({ text }: MarginRow, pages: number) =>
-  (pageOf.test(text) && text.length < 60) || (pages > 1 && bareNumber.test(text))
+const isPageNumber = ({ text, page }: MarginRow, pages: number) =>
+  (pageOf.test(text) && text.length < 60) ||
+  (pages > 1 && (bareNumber.test(text) || new RegExp(`[|·•–—-]\\s*${page + 1}$`).test(text)))
 
 const isSame = (row: MarginRow, other: MarginRow) =>
   other.page < row.page &&

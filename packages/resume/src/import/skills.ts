@@ -91,15 +91,17 @@ function leadingBold(run: Run): number {
 function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
   const filled = texts.filter(({ text }) => text !== '')
   const isCommaList = filled.some(({ text }) => /[,;|·•]/.test(text.replace(/\([^)]*\)/g, '')))
-  if (!isCommaList) return filled.flatMap((run) => listItems(run))
   const paragraphs: Run[][] = []
   for (const run of filled) {
     const before = paragraphs.at(-1)?.at(-1)
-    if (before && goesOn(before, run, lines)) paragraphs.at(-1)!.push(run)
+    if (before && (isCommaList ? goesOn(before, run, lines) : isCutInside(before, run))) paragraphs.at(-1)!.push(run)
     else paragraphs.push([run])
   }
   return paragraphs.flatMap((runs) => listItems(joinLines(runs)))
 }
+
+/** In a bracket that is still open. */
+const isCutInside = (before: Run, run: Run) => /\([^)]*$/.test(before.text) && /^[^(]*\)/.test(run.text)
 
 /** The item was divided by the line's end: the line is full, ends without a comma, and is no row of cells. */
 function goesOn(before: Run, run: Run, lines: readonly Line[]): boolean {

@@ -1,7 +1,7 @@
 // Words of posts. Lower case, without accents. English, then German, French, Spanish, Italian, Portuguese.
 
 export const titleWords: ReadonlySet<string> = new Set(
-  `accountant actor actuary administrator adviser advisor agent aide ambassador analyst animator architect artist assistant associate attendant attorney auditor author
+  `corporal sergeant private lieutenant major colonel cadet airman seaman specialist petty accountant actor actuary administrator adviser advisor agent aide ambassador analyst animator architect artist assistant associate attendant attorney auditor author
 baker barber barista bartender bookkeeper broker buyer captain caregiver caretaker carpenter cashier cfo chair chairman chairperson chairwoman chef chemist chief clerk clinician cmo
 co-founder cofounder coach columnist commander comptroller concierge conductor consultant contractor controller coo cook coordinator copywriter correspondent counsel counselor counsellor courier crew
 cto curator custodian cio ceo dean dentist dermatologist designer detective developer devops dietitian director dispatcher doctor doorman drafter driver editor educator electrician employee engineer engineering

@@ -42,7 +42,8 @@ export function linksOver(words: readonly Word[]): WebAddress[] {
     const shown = addressesIn(run)[0]
     const isPlaceholder = /\.\.\.|example\.com\/?$|\/(?:yourname|username|your-)/.test(target) || /^https?:\/\/(?:www\.)?(?:linkedin|github)\.com\/?(?:in\/?)?$/.test(target) // prettier-ignore
     const isSame = shown && bare(target).toLowerCase() === bare(shown.address).toLowerCase()
-    const address = shown && (isPlaceholder || isSame) ? shown.address : target
+    const broken = run.text.replace(/\s/g, '')
+    const address = shown && (isPlaceholder || isSame) ? shown.address : bare(target) === bare(broken) ? broken : target
     return { run, address, isLink: true }
   })
 }
@@ -56,6 +57,13 @@ const bare = (address: string) =>
 export const addressFound = ({ run, address, isLink }: WebAddress): Found | undefined =>
   found(run, isLink ? 0.95 : 0.85, address.replace(/^(https?:\/\/[^/]+)\/$/, '$1'))
 
+/** With the words of its line: "Link: …" */
+function labelled(address: WebAddress, labels: readonly Word[]): Found | undefined {
+  const text = addressFound(address)
+  const own = labels.filter((word) => !address.run.parts.some((part) => part.word === word))
+  return text && labels.length > 0 ? { ...text, parts: [...text.parts, ...runOf(own).parts] } : text
+}
+
 /** Of an entry: its repository and its page. */
 export function linkFields(
   words: readonly Word[],
@@ -66,5 +74,11 @@ export function linkFields(
   const all = [...links, ...shown]
   const github = all.find(({ address }) => /(?:github|gitlab)\.com\/\w|bitbucket\.org\/\w/i.test(address))
   const url = all.find((each) => each !== github && !/^(?:https?:\/\/)?(?:github|gitlab)\.com\/?$/i.test(each.address))
-  return { url: url && addressFound(url), github: github && addressFound(github) }
+  const labels = lines.filter(({ text }) => linkLine.test(text)).flatMap(({ words: own }) => own)
+  return { url: url && labelled(url, labels), github: github && labelled(github, labels) }
 }
+
+const linkLine = /^(?:links?|url|website|doi|demo|source|code|repository)\s*[:–—-]\s*\S+(?:,\s*\S+)?$/i
+
+/** Lines that are no more than an address. */
+export const withoutLinks = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => !linkLine.test(text))

@@ -14,7 +14,7 @@ export function wordsIn(pdf: PdfText): Word[] {
   for (const item of pdf.items) {
     if (item.text.trim() === '') continue
     const isAfter = before !== undefined && goesOn(before, item)
-    for (const piece of piecesOf(item)) {
+    for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item)) {
       const isGlued = piece.isFirst && isAfter
       words.push({ ...piece.word, id: words.length, isGlued, target: targetAt(piece.word, pdf.links) })
     }
@@ -29,6 +29,16 @@ function goesOn(left: TextItem, right: TextItem): boolean {
   const isSameLine = left.page === right.page && Math.abs(left.baseline - right.baseline) < size * 0.5
   const hasSpace = /\s$/.test(left.text) || /^\s/.test(right.text)
   return isSameLine && !hasSpace && gap < gluedGap * size && gap > -size && !isIcon(left) && !isIcon(right)
+}
+
+/** A small figure set high is an exponent. It stands on the line of what it belongs to. */
+function lowered(left: TextItem, right: TextItem): TextItem {
+  const isHigh = right.size < left.size * 0.85 && left.baseline - right.baseline > left.size * 0.15
+  if (!isHigh) return right
+  const text = /^\d{1,2}$/.test(right.text.trim())
+    ? right.text.replace(/\d/g, (figure) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(figure)]!)
+    : right.text
+  return { ...right, text, baseline: left.baseline }
 }
 
 const isIcon = (item: TextItem) => isIconText(item.text) || (isIconFont(item.font) && item.text.trim().length <= 3)

@@ -62,6 +62,7 @@ function gutterKind(gutter: Gutter): GutterKind {
   const labels = side.filter(isLabel).length / side.length
   const aligned = alignedShare(side, other)
   if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : 'right rail'
+  if (labels >= 0.9 && isLeftNarrow && left > 1 && right === 0) return 'left rail'
   if (left > 0 && right > 0) return 'columns'
   return aligned >= alignedInTables || baselinesOf(side).length * (1 - aligned) < 2 ? 'none' : 'columns'
 }

@@ -27,7 +27,7 @@ const isHeader = (line: Line): boolean =>
     placeScore(line.text) >= 0.75)
 
 export function degreesOf(lines: readonly Line[]): Degree[] {
-  const entries = entriesOf(lines, { linesAfter: 3, isHeader })
+  const entries = entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true })
   const degrees: Degree[] = []
   for (const entry of entries) {
     const { pieces, dates, remainder } = headerOf(entry)

@@ -1,9 +1,9 @@
 // A section's lines as entries: each has lines that say what it is, and lines that tell of it. Dates are the anchors; where there are
 // none, what is not a bullet after bullets begins the next one.
-import { findDates } from './find-dates.ts'
+import { findDates, isDateLabel } from './find-dates.ts'
 import type { DateRange } from './find-dates.ts'
 import type { Line } from './layout.ts'
-import { continues } from './paragraphs.ts'
+import { continues, isDetail } from './paragraphs.ts'
 
 export interface EntryLines {
   readonly header: readonly Line[]
@@ -17,6 +17,8 @@ export interface EntryRules {
   readonly linesAfter: number
   /** Whether a line after the anchor goes on with the header. */
   readonly isHeader: (line: Line) => boolean
+  /** Whether a short line does that follows the date in most entries, before anything is told. */
+  readonly isByPattern?: boolean
 }
 
 const linesBefore = 3
@@ -26,12 +28,31 @@ export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines
   const anchors = anchorsOf(lines, roles)
   const shapes = startsByShape(lines, roles)
   const starts = anchors.length > 0 ? withUndated(startsByDate(lines, roles, anchors), shapes, lines) : shapes
+  const second = rules.isByPattern ? secondLineLook(lines, roles, starts) : undefined
+  const isHeader = (line: Line) =>
+    rules.isHeader(line) || (second !== undefined && isShortName(line) && lookOf(line) === second)
   return starts.map(({ start, anchor }, index) => {
     const next = starts[index + 1]?.start ?? lines.length
-    const until = headerEnd(lines.slice(0, next), { roles, anchor, rules })
+    const until = headerEnd(lines.slice(0, next), { roles, anchor, rules: { ...rules, isHeader } })
     return { header: lines.slice(start, until), anchor: anchor - start, body: lines.slice(until, next) }
   })
 }
+
+/** How the line after the date looks, where most entries have one that is short and tells nothing. */
+function secondLineLook(
+  lines: readonly Line[],
+  roles: readonly LineRole[],
+  starts: readonly Start[],
+): string | undefined {
+  const seconds = starts.flatMap(({ anchor }, index) => {
+    const [line, next] = [lines[anchor + 1], starts[index + 1]?.start ?? lines.length]
+    return line && anchor + 1 < next && roles[anchor + 1] === 'plain' && isShortName(line) ? [lookOf(line)] : []
+  })
+  const [first] = seconds
+  return seconds.length > starts.length * 0.6 && seconds.every((look) => look === first) ? first : undefined
+}
+
+const isShortName = ({ text }: Line) => text.length < 75 && !/[.!?;]$/.test(text) && /^[\p{Lu}\d"“]/u.test(text)
 
 /** Some entries have no date: they begin after a body, and look like those that have one. */
 function withUndated(dated: readonly Start[], shapes: readonly Start[], lines: readonly Line[]): Start[] {
@@ -44,7 +65,11 @@ function withUndated(dated: readonly Start[], shapes: readonly Start[], lines: r
   return [...dated, ...undated].toSorted((one, other) => one.start - other.start)
 }
 
-const lookOf = ({ bold, italic, size, bulletTextLeft }: Line) => `${bold} ${italic} ${size} ${bulletTextLeft === null}`
+/** By the first word of what is no date: a place behind a name is often set otherwise. */
+function lookOf({ cells, bulletTextLeft }: Line): string {
+  const word = (cells.find(({ text }) => !isDateLabel(text)) ?? cells[0])?.parts[0]?.word
+  return `${word?.bold} ${word?.italic} ${word?.size.toFixed(1)} ${bulletTextLeft === null}`
+}
 
 type LineRole = 'bullet' | 'more' | 'prose' | 'plain'
 
@@ -54,7 +79,13 @@ function rolesOf(lines: readonly Line[]): LineRole[] {
   for (const line of lines) {
     const isMore = group.length > 0 && !line.bold && !hasAnchorDate(line) && continuesBody(group, line)
     const role =
-      line.bulletTextLeft !== null ? 'bullet' : isMore ? 'more' : isProse(line) || isDetail(line) ? 'prose' : 'plain'
+      line.bulletTextLeft !== null
+        ? 'bullet'
+        : isMore
+          ? 'more'
+          : isProse(line) || isDetailLine(line)
+            ? 'prose'
+            : 'plain'
     roles.push(role)
     if (role === 'plain') group = []
     else if (role === 'more') group.push(line)
@@ -77,8 +108,7 @@ function continuesBody(group: readonly Line[], line: Line): boolean {
 const sameStyle = (one: Line, other: Line) =>
   one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6
 
-/** "Technologies: …", "GPA: …" */
-const isDetail = (line: Line) => /^[\p{Lu}][\p{L} ]{1,24}:\s+\S/u.test(line.text) && !line.bold && !hasAnchorDate(line)
+const isDetailLine = (line: Line) => isDetail(line.text) && !line.bold && !hasAnchorDate(line)
 
 const isProse = (line: Line) =>
   !line.bold && line.cells.length === 1 && !hasAnchorDate(line) && (line.text.length > 90 || (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text))) // prettier-ignore

@@ -11,6 +11,8 @@ import type { Line } from './layout.ts'
 import { isEmploymentType, organisationScore, titleScore } from './name-scores.ts'
 import { descriptionOf, paragraphsOf } from './paragraphs.ts'
 import { placeScore } from './places.ts'
+import { slice } from './run.ts'
+import type { Run } from './run.ts'
 import { assignRoles } from './roles.ts'
 import type { Assigned } from './roles.ts'
 
@@ -22,7 +24,7 @@ const isHeader = (line: Line): boolean =>
   line.cells.length > 1 ||
   (line.text.length < 70 && Math.max(titleScore(line.text), placeScore(line.text), organisationScore(line.text)) >= 0.7)
 
-const rules: EntryRules = { linesAfter: 2, isHeader }
+const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
 
 export function postsOf(lines: readonly Line[]): Post[] {
   const entries = entriesOf(lines, rules).map(withBulletHeader)
@@ -63,19 +65,33 @@ interface Parts {
 }
 
 function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
-  const isCarried = !assigned.organisation && assigned.title !== undefined
-  const company = isCarried ? employer.organisation : assigned.organisation
-  const place = assigned.place ?? (isCarried ? employer.place : undefined)
+  const { company, place, isCarried } = employerOf(assigned, employer)
+  const { name, remark } = withoutEmployment(assigned.title?.run)
   const paragraphs = paragraphsOf(entry.body)
   const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
   return {
-    position: found(assigned.title?.run, sureness(assigned.title && titleScore(assigned.title.run.text))),
+    position: found(name, sureness(name && titleScore(name.text))),
     company: found(company?.run, isCarried ? 0.6 : sureness(company && organisationScore(company.run.text))),
     location: found(place?.run, sureness(place && placeScore(place.run.text))),
-    employmentType: found(kind?.run, 0.9),
+    employmentType: found(kind?.run ?? remark, 0.9),
     description: descriptionOf([...remainder, ...paragraphs], 0.85),
     ...dateFields(header.dates),
   }
+}
+
+/** A post without an employer is with the one named last. */
+function employerOf(own: Assigned, last: Assigned) {
+  const isCarried = !own.organisation && own.title !== undefined
+  const company = isCarried ? last.organisation : own.organisation
+  return { isCarried, company, place: own.place ?? (isCarried ? last.place : undefined) }
+}
+
+/** "Engineer (Part-time)": the form has a field for what is in the brackets. */
+function withoutEmployment(run: Run | undefined): { name: Run | undefined; remark: Run | undefined } {
+  const bracket = run && /\s*\(([^()]+)\)$/.exec(run.text)
+  if (!run || !bracket || !isEmploymentType(bracket[1]!)) return { name: run, remark: undefined }
+  const from = bracket.index + bracket[0].indexOf('(') + 1
+  return { name: slice(run, 0, bracket.index), remark: slice(run, from, run.text.length - 1) }
 }
 
 /** A score as a confidence: what only its place tells is a guess, what its words tell is not. */

@@ -19,6 +19,8 @@ export interface Piece {
   readonly isRight: boolean
   readonly bold: boolean
   readonly italic: boolean
+  /** A place that no table knows, told by where it stands. */
+  readonly isTown?: boolean
 }
 
 export interface Dated {

@@ -69,7 +69,7 @@ export function certificationsOf(lines: readonly Line[]): Draft<ResumeData['cert
           ? found(slice(range.run, range.range.from.start, range.range.from.end), 0.85)
           : firstDate(header),
       expiryDate: found(ends || undefined, 0.7),
-      credentialId: found(line && slice(line, credential.exec(line.text)![0].length), 0.9),
+      credentialId: found(line, 0.9, line?.text.replace(credential, '')),
     }
   })
 }
@@ -88,8 +88,7 @@ export function talksOf(lines: readonly Line[]): Draft<ResumeData['speaking']> {
     const { pieces, dates } = headerIn(item)
     const [title, ...others] =
       pieces.length === 1 ? splitRun(pieces[0]!.run, /\s*,\s+|\s+[–—]\s+/g) : pieces.map(({ run }) => run)
-    const place = others.find(({ text }) => isPlace(text)) ?? others[1]
-    const event = others.find((run) => run !== place)
+    const { event, place } = eventAndPlace(others)
     const url = linkFields(
       item.body.flatMap(({ words }) => words),
       [],
@@ -103,6 +102,14 @@ export function talksOf(lines: readonly Line[]): Draft<ResumeData['speaking']> {
       description: bodyOf(withoutLinks(item.body)),
     }
   })
+}
+
+function eventAndPlace(runs: readonly Run[]): { event: Run | undefined; place: Run | undefined } {
+  const place = runs.find(({ text }) => isPlace(text)) ?? runs[1]
+  const event = runs.find((run) => run !== place)
+  const town = place || !event ? null : /,\s+(?=\p{Lu}[\p{L}'’-]+$)/u.exec(event.text)
+  if (!event || !town) return { event, place }
+  return { event: slice(event, 0, town.index), place: slice(event, town.index + town[0].length) }
 }
 
 const level =

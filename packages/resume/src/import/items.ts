@@ -1,8 +1,9 @@
 // Lines of a list whose items are a line or two, item by item.
 import { endsDivided } from './clean-text.ts'
 import { anchorDates } from './entry-lines.ts'
+import { isDateLabel } from './find-dates.ts'
 import type { Line } from './layout.ts'
-import { continues, joinLines } from './paragraphs.ts'
+import { continues, isDetail, joinLines } from './paragraphs.ts'
 
 export interface ItemLines {
   /** Its lines of names and dates; the title's lines are one. */
@@ -39,7 +40,8 @@ function startRule(lines: readonly Line[]): IsStart {
       !(startsBold(lines[index - 1]!) && lines[index - 1]!.cells.length === 1 && line.gapAbove < line.size * 1.45)
   if (lines.some(({ bulletTextLeft }) => bulletTextLeft !== null)) return (line) => line.bulletTextLeft !== null
   const isDated = (line: Line) => anchorDates(line).length > 0
-  if (lines[0] && isDated(lines[0]) && lines.filter(isDated).length > 1) return isDated
+  const isOtherwise = lines[1] && (lines[1].bold !== lines[0]!.bold || lines[1].italic !== lines[0]!.italic)
+  if (lines[0] && isDated(lines[0]) && (lines.filter(isDated).length > 1 || isOtherwise)) return isDated
   return (line, index) => !goesOn(lines[index - 1]!, line) && !isDateOnly(line)
 }
 
@@ -47,8 +49,8 @@ const isDateOnly = (line: Line) => anchorDates(line).some(({ cell, range }) => l
 
 /** The line above is full to its date, or plainly cut. */
 function goesOn(above: Line, line: Line): boolean {
-  const first = above.cells[0]!
-  if (line.bulletTextLeft !== null || anchorDates(line).length > 0) return false
+  const first = above.cells[mainCell(above)]!
+  if (line.bulletTextLeft !== null || anchorDates(line).length > 0 || isDetail(line.text)) return false
   if (endsDivided(first.text) || /^\p{Ll}/u.test(line.text)) return true
   if (above.bold && line.bold && line.gapAbove < line.size * 1.45) return true
   const last = first.parts.at(-1)!.word
@@ -58,18 +60,25 @@ function goesOn(above: Line, line: Line): boolean {
     : continues([above], line)
 }
 
-const isName = (line: Line) =>
-  line.text.length < 70 && !/[.!?]$/.test(line.text) && !/^[\p{Lu}][\p{L} ]{1,24}:\s/u.test(line.text)
+const isName = (line: Line) => line.text.length < 70 && !/[.!?]$/.test(line.text) && !isDetail(line.text)
 
-/** The title's second line joins its first cell. */
+/** The first that is no date: in a rail the date stands first. */
+const mainCell = ({ cells }: Line): number =>
+  Math.max(
+    0,
+    cells.findIndex(({ text }) => !isDateLabel(text)),
+  )
+
+/** The title's second line joins it. */
 function merged(first: Line, second: Line): Line {
-  const [title, ...others] = first.cells
-  const cells = [joinLines([title!, ...second.cells]), ...others]
+  const at = mainCell(first)
+  const cells = first.cells.map((run, index) => (index === at ? joinLines([run, ...second.cells]) : run))
+  const text = cells.map((run) => run.text).join('  ')
   return {
     ...first,
     cells,
     words: [...first.words, ...second.words],
-    text: cells.map(({ text }) => text).join('  '),
+    text,
     right: second.right,
     gapAbove: second.gapAbove,
   }

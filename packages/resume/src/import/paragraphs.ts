@@ -29,13 +29,16 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
 /** Whether a line goes on with the paragraph that these lines begin. */
 export function continues(group: readonly Line[], line: Line): boolean {
   const [first, before] = [group[0]!, group.at(-1)!]
-  if (line.bulletTextLeft !== null) return false
+  if (line.bulletTextLeft !== null || (first.bulletTextLeft === null && isDetail(line.text))) return false
   if (endsDivided(before.text) || /^[\p{Ll}(&+%]/u.test(line.text)) return true
   if (line.page !== before.page) return !endsSentence(before.text)
   if (line.gapAbove > 2.1 * line.size) return false
   if (first.bulletTextLeft !== null) return line.left >= first.bulletTextLeft - 2 || fills(before)
   return isSetAlike(group, line) && (fills(before) || !endsSentence(before.text))
 }
+
+/** "Technologies: …", "GPA: …": a line of its own. */
+export const isDetail = (text: string): boolean => /^\p{Lu}[\p{L} ]{1,24}:\s+\S/u.test(text)
 
 /** As close and as far to the right as the lines before. */
 function isSetAlike(group: readonly Line[], line: Line): boolean {

@@ -2,15 +2,16 @@
 import type { ProjectItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { found, present } from './draft.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Found } from './draft.ts'
 import { entriesOf } from './entry-lines.ts'
+import type { EntryLines } from './entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Piece } from './header-pieces.ts'
 import type { Line } from './layout.ts'
 import { listItems } from './list-items.ts'
 import { titleScore } from './name-scores.ts'
 import { descriptionOf, paragraphsOf } from './paragraphs.ts'
-import { isBoldRun, slice, splitRun, trimRun, wordsOf } from './run.ts'
+import { isBoldRun, slice, trimRun, wordsOf } from './run.ts'
 import type { Run } from './run.ts'
 import { linkFields } from './web-addresses.ts'
 
@@ -27,31 +28,45 @@ const isRoleLine = (line: Line) =>
   line.cells.length === 1 && line.text.length < 60 && titleScore(line.text) >= 0.5 && !/[.!]$/.test(line.text)
 
 export function projectsOf(lines: readonly Line[]): Project[] {
-  const entries = entriesOf(startsAtNames(lines), { linesAfter: 1, isHeader: isRoleLine })
-  return entries.map((entry) => {
-    const { pieces, dates, remainder } = headerOf(entry)
-    const [first, ...others] = pieces.filter(({ run }) => !isLink(run))
-    const { name, after } = nameIn(first?.run)
-    const isRole = after !== undefined && after.text.length < 60 && titleScore(after.text) >= 0.5
-    const role = others.find(({ run, isRight }) => titleScore(run.text) >= 0.5 && !isRight)
-    const tech = others.filter((piece) => piece !== role && isTechList(piece))
-    const told = paragraphsOf(entry.body)
-    const stack = told.find(({ run }) => techLabel.test(run.text))
-    const linkLine = told.find(({ run }) => linksLabel.test(run.text) && run.text.length < 120)
-    const texts = [...(after && !isRole ? [{ run: after, isBullet: false }] : []), ...(remainder ? [{ run: remainder, isBullet: false }] : []), ...told.filter((each) => each !== stack && each !== linkLine)] // prettier-ignore
-    const techRuns = [...tech.flatMap(({ run }) => listItems(run)), ...(stack ? listItems(slice(stack.run, techLabel.exec(stack.run.text)![0].length)) : [])] // prettier-ignore
-    const words = [...entry.header, ...entry.body].flatMap((line) => line.words)
-    const { startDate, endDate } = dateFields(dates)
-    return {
-      name: found(name, name && isBoldRun(name) ? 0.9 : 0.75),
-      role: found(isRole ? after : role?.run, 0.7),
-      technologies: present(techRuns.map((run) => found(run, 0.75))),
-      description: descriptionOf(texts, 0.85),
-      startDate,
-      endDate: endDate ?? ongoing(dates),
-      ...linkFields(words, [...entry.header, ...(linkLine ? entry.body : [])]),
-    }
-  })
+  return entriesOf(startsAtNames(lines), { linesAfter: 1, isHeader: isRoleLine }).map(projectOf)
+}
+
+function projectOf(entry: EntryLines): Project {
+  const { pieces, dates, remainder } = headerOf(entry)
+  const { name, role, tech, after } = namesIn(pieces)
+  const told = paragraphsOf(entry.body)
+  const stack = told.find(({ run }) => techLabel.test(run.text))
+  const linkLine = told.find(({ run }) => linksLabel.test(run.text) && run.text.length < 120)
+  const beside = [after, remainder].flatMap((run) => (run ? [{ run, isBullet: false }] : []))
+  const listed = stack ? listItems(slice(stack.run, techLabel.exec(stack.run.text)?.[0].length ?? 0)) : []
+  const words = [...entry.header, ...entry.body].flatMap((line) => line.words)
+  const { startDate, endDate } = dateFields(dates)
+  return {
+    name: found(name, name && isBoldRun(name) ? 0.9 : 0.75),
+    role: found(role, 0.7),
+    technologies: withLabel(present([...tech, ...listed].map((run) => found(run, 0.75))), stack?.run),
+    description: descriptionOf([...beside, ...told.filter((each) => each !== stack && each !== linkLine)], 0.85),
+    startDate,
+    endDate: endDate ?? ongoing(dates),
+    ...linkFields(words, [...entry.header, ...(linkLine ? entry.body : [])]),
+  }
+}
+
+/** The name, one's own part in it, what it was made with, and what is said of it in the same line. */
+function namesIn(pieces: readonly Piece[]) {
+  const [first, ...others] = pieces.filter(({ run }) => !isLink(run))
+  const { name, after } = nameIn(first?.run)
+  const isRole = after !== undefined && after.text.length < 60 && titleScore(after.text) >= 0.5
+  const role = others.find(({ run, isRight }) => titleScore(run.text) >= 0.5 && !isRight)
+  const tech = others.filter((piece) => piece !== role && isTechList(piece)).flatMap(({ run }) => listItems(run))
+  return { name, tech, role: isRole ? after : role?.run, after: isRole ? undefined : after }
+}
+
+/** The words before the list are read with its first item. */
+function withLabel([first, ...others]: readonly Found[], line: Run | undefined): Found[] {
+  if (!first) return []
+  const label = line && slice(line, 0, techLabel.exec(line.text)?.[0].length ?? 0)
+  return [{ ...first, parts: [...(label?.parts ?? []), ...first.parts] }, ...others]
 }
 
 const isLink = ({ text }: Run) =>
@@ -88,5 +103,3 @@ function startsAtNames(lines: readonly Line[]): Line[] {
   if (starts.length === 0 || plain.some(({ bold, gapAbove, size }) => bold && gapAbove > size)) return [...lines]
   return lines.map((line) => (starts.includes(line) ? { ...line, bulletTextLeft: null, bold: true } : line))
 }
-
-export const splitAtBars = (run: Run): Run[] => splitRun(run, /\s*\|\s*/g)

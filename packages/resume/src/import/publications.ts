@@ -68,9 +68,9 @@ function parted(run: Run): Run[] {
   const joint = /^[,.]?\s*\((?:19|20)\d\d\w?\)[.,]?\s+|^[.,:]\s+|^\s+(?=["“])/.exec(after)
   if (authors.length < 5 || !joint || after.length < joint[0].length + 8) return [run]
   const from = authors.length + joint[0].length
-  const end = /[.?!]["”]?\s+(?=\p{Lu})|,["”]\s+|["”],\s+/u.exec(run.text.slice(from))
-  const cut = end ? from + end.index + (/^[?!]/.test(end[0]) ? 1 : 0) : run.text.length
-  const rest = slice(run, end ? cut + end[0].length - (/^[?!]/.test(end[0]) ? 1 : 0) : cut)
+  const end = /\.["”]?\s+(?=\p{Lu})|,["”]\s+|["”],\s+/u.exec(run.text.slice(from))
+  const cut = end ? from + end.index : run.text.length
+  const rest = slice(run, end ? cut + end[0].length : cut)
   return [slice(run, 0, authors.length), slice(run, from, cut), trimRun(rest)].filter(({ text }) => text !== '')
 }
 

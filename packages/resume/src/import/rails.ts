@@ -61,9 +61,11 @@ function joined(block: readonly Cell[]): Cell[] {
   return cells
 }
 
+/** A row below is nearer than one above: a label stands at the top of what it is for. */
 function nearest(main: readonly Cell[], cell: Cell): number {
+  const distance = (baseline: number) =>
+    baseline < cell.baseline ? 2 * (cell.baseline - baseline) : baseline - cell.baseline
   let best = main[0]?.baseline ?? cell.baseline
-  for (const { baseline } of main)
-    if (Math.abs(baseline - cell.baseline) < Math.abs(best - cell.baseline)) best = baseline
+  for (const { baseline } of main) if (distance(baseline) < distance(best)) best = baseline
   return best
 }

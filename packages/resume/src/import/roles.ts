@@ -20,13 +20,46 @@ const mostPieces = 6
 
 export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
-  const parted = entries.map((pieces) => parts(pieces, isPostFirst))
+  const parted = tailsAsPlaces(entries).map((pieces) => parts(pieces, isPostFirst))
   const slots = slotScores(parted.flat())
   return parted.map((pieces) => bestOf(pieces.slice(0, mostPieces), slots, pieces.slice(mostPieces)))
 }
 
-function scoresOf({ run, isRight }: Piece): Scores {
-  const place = placeScore(run.text)
+/** A town that no table knows: the last part of the name in every entry, where at least one entry has a place that is known. */
+function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[])[] {
+  const hasPlace = (pieces: readonly Piece[]) => pieces.some(({ run }) => placeScore(run.text) >= 0.75)
+  const tails = entries.map((pieces) =>
+    hasPlace(pieces) ? undefined : pieces.map(tailOf).find((tail) => tail !== undefined),
+  )
+  const known = entries.filter(hasPlace).length
+  const [only] = entries.length === 1 ? tails : []
+  const isRule =
+    (known > 0 || (only && organisationScore(only.name.text) >= 0.7)) &&
+    entries.every((pieces, index) => hasPlace(pieces) || tails[index] !== undefined)
+  if (!isRule) return [...entries]
+  return entries.map((pieces, index) => {
+    const tail = tails[index]
+    return tail ? pieces.flatMap((piece) => (piece === tail.piece ? [{ ...piece, run: tail.name }, { ...piece, run: tail.place, order: piece.order + 0.75, isTown: true }] : [piece])) : pieces // prettier-ignore
+  })
+}
+
+function tailOf(piece: Piece): { piece: Piece; name: Run; place: Run } | undefined {
+  const comma = piece.run.text.lastIndexOf(', ')
+  const place = slice(piece.run, comma + 1)
+  const isTown =
+    comma > 0 &&
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(place.text) &&
+    titleScore(place.text) < 0.5 &&
+    organisationScore(place.text) < 0.7
+  return isTown ? { piece, name: slice(piece.run, 0, comma), place } : undefined
+}
+
+/** A town that is known only by where it stands counts as one that is in the table. */
+const placeOf = ({ run, isTown = false }: Piece) => (isTown ? 0.9 : placeScore(run.text))
+
+function scoresOf(piece: Piece): Scores {
+  const { run, isRight } = piece
+  const place = placeOf(piece)
   const shape = isRight && run.text.split(/\s+/).length <= 4 ? 0.15 : 0
   // A piece of which nothing is known may be a post, too: better than nothing.
   const title = Math.max(titleScore(run.text), place > 0 ? 0 : unknownTitle) - place * 0.8
@@ -95,7 +128,7 @@ function isEachOnce(chosen: readonly number[]): boolean {
 
 /** A header of one piece may be two: "Software Engineer, Globex". With more pieces a comma parts nothing. */
 function parts(pieces: readonly Piece[], isPostFirst: boolean): readonly Piece[] {
-  const names = pieces.filter(({ run }) => placeScore(run.text) < 0.75)
+  const names = pieces.filter((piece) => placeOf(piece) < 0.75)
   const [only] = names
   if (!only || names.length > 1) return pieces
   const halves = bestSplit(only.run, isPostFirst)

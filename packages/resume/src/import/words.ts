@@ -31,13 +31,13 @@ function goesOn(left: TextItem, right: TextItem): boolean {
   return isSameLine && !hasSpace && gap < gluedGap * size && gap > -size && !isIcon(left) && !isIcon(right)
 }
 
-/** A small figure set high is an exponent. It stands on the line of what it belongs to. */
+/** A small figure set high is an exponent, one set low an index: "m²", "CO₂". It stands on the line of what it belongs to. */
 function lowered(left: TextItem, right: TextItem): TextItem {
-  const isHigh = right.size < left.size * 0.85 && left.baseline - right.baseline > left.size * 0.15
-  if (!isHigh) return right
-  const text = /^\d{1,2}$/.test(right.text.trim())
-    ? right.text.replace(/\d/g, (figure) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(figure)]!)
-    : right.text
+  const rise = (left.baseline - right.baseline) / left.size
+  if (right.size > left.size * 0.85 || Math.abs(rise) < 0.06) return right
+  const figures = rise > 0 ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉'
+  const isFigure = /^\s*\d{1,2}\s*$/.test(right.text)
+  const text = isFigure ? right.text.replace(/\d/g, (figure) => figures[Number(figure)]!) : right.text
   return { ...right, text, baseline: left.baseline }
 }
 

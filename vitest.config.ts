@@ -8,6 +8,15 @@ const template = 'apps/api/src/testing/database-template.ts'
 /** Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never what is tested. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
+const browser = {
+  include: ['e2e/**/*.e2e.ts'],
+  globalSetup: ['e2e/start-galley.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+}
+/** They start the product themselves, and one says how fast it is: nothing else runs beside them. */
+const alone = ['e2e/start-and-stop.e2e.ts', 'e2e/worker-killed.e2e.ts']
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -29,17 +38,11 @@ export default defineConfig({
         // What takes four seconds by itself has taken thirty beside other work.
         test: { name: 'slow', include: [slow], globalSetup: [template], ...patience, testTimeout: 120_000 },
       },
+      // Each file has a browser of its own, and all share one product: more than two would wait for one another.
+      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       {
         extends: true,
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/start-galley.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // One browser and one product for all: the files go one after the other.
-          fileParallelism: false,
-        },
+        test: { ...browser, name: 'e2e-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -60,7 +60,7 @@ export interface Account {
 let people = 0
 export const newAccount = (name = 'Zoë Ångström'): Account => ({
   name,
-  email: `person${Date.now()}-${(people += 1)}@example.org`,
+  email: `person${Date.now()}-${process.pid}-${(people += 1)}@example.org`,
   password: 'a good password',
 })
 

@@ -6,7 +6,11 @@ import { conclude, runStep, sum, type Step, type Tally } from './steps.ts'
 
 const vitest = (...args: string[]) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
 const slow: Step = { name: 'slow tests', run: vitest('--project', 'slow'), isVitest: true }
-const browser: Step = { name: 'in a browser', run: vitest('--project', 'e2e'), isVitest: true }
+const browser: Step = {
+  name: 'in a browser',
+  run: vitest('--project', 'e2e', '--project', 'e2e-alone'),
+  isVitest: true,
+}
 
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPrivatePostgres()

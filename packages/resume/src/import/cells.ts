@@ -5,6 +5,9 @@ import type { Word } from './run.ts'
 /** At least so many ems part two cells; justified text and typewriter fonts have spaces of up to 0.8. */
 const cellGapEms = 0.95
 const spacesInGap = 1.6
+/** Before the edge of a column: so many spaces. */
+const edgeGap = 1.4
+const fewestAtEdge = 3
 
 /** Of one page, from top to bottom, each row from left to right. Rows' base lines may differ by a part of the size. */
 export function rowsOf(words: readonly Word[]): Word[][] {
@@ -38,20 +41,41 @@ export function spacesOf(words: readonly Word[]): (word: Word) => number {
 
 export function cellsOf(words: readonly Word[]): Cell[] {
   const space = spacesOf(words)
-  return rowsOf(words).flatMap((row) => {
+  const rows = rowsOf(words)
+  const isEdge = leftEdges(rows, space)
+  return rows.flatMap((row) => {
     const groups: Word[][] = []
     for (const word of row) {
       const group = groups.at(-1)
       const last = group?.at(-1)
-      if (group && last && !isApart(last, word, space(word))) group.push(word)
+      if (
+        group &&
+        last &&
+        gapBetween(last, word) <= (isEdge(word) ? edgeGap * space(word) : cellGap(last, word, space))
+      )
+        group.push(word)
       else groups.push([word])
     }
     return groups.map(cellOf)
   })
 }
 
-const isApart = (left: Word, right: Word, space: number) =>
-  right.x - left.x - left.width > Math.max(cellGapEms * Math.min(left.size, right.size), spacesInGap * space)
+const gapBetween = (left: Word, right: Word) => right.x - left.x - left.width
+const cellGap = (left: Word, right: Word, space: (word: Word) => number) =>
+  Math.max(cellGapEms * Math.min(left.size, right.size), spacesInGap * space(right))
+
+/** Where several rows have a cell that begins, a column does: there a smaller gap is enough. */
+function leftEdges(rows: readonly (readonly Word[])[], space: (word: Word) => number): (word: Word) => boolean {
+  const counts = new Map<number, number>()
+  const place = (x: number) => Math.round(x)
+  for (const row of rows)
+    for (const [index, word] of row.entries()) {
+      const left = row[index - 1]
+      if (left && gapBetween(left, word) > cellGap(left, word, space))
+        counts.set(place(word.x), (counts.get(place(word.x)) ?? 0) + 1)
+    }
+  return (word) => [-1, 0, 1].reduce((sum, step) => sum + (counts.get(place(word.x) + step) ?? 0), 0) >= fewestAtEdge
+}
 
 export function cellOf(words: readonly Word[]): Cell {
   const first = words[0]!

@@ -5,7 +5,7 @@ import type { Gutter } from './gutters.ts'
 import { aliasOf } from './heading-words.ts'
 import type { Cell } from './layout.ts'
 import { isPlace } from './places.ts'
-import { attachRail } from './rails.ts'
+import { attachRail, joinedLabels } from './rails.ts'
 import type { RailSide } from './rails.ts'
 import { runOf } from './run.ts'
 
@@ -59,7 +59,8 @@ function gutterKind(gutter: Gutter): GutterKind {
   const [left, right] = [headingCount(gutter.left), headingCount(gutter.right)]
   const isLeftNarrow = extent(gutter.left) < extent(gutter.right)
   const [side, other] = isLeftNarrow ? [gutter.left, gutter.right] : [gutter.right, gutter.left]
-  const labels = side.filter(isLabel).length / side.length
+  const joined = joinedLabels(side)
+  const labels = joined.filter(isLabel).length / joined.length
   const aligned = alignedShare(side, other)
   if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : 'right rail'
   if (labels >= 0.9 && isLeftNarrow && left > 1 && right === 0) return 'left rail'

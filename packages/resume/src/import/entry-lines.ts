@@ -3,7 +3,7 @@
 import { findDates, isDateLabel } from './find-dates.ts'
 import type { DateRange } from './find-dates.ts'
 import type { Line } from './layout.ts'
-import { continues, isDetail } from './paragraphs.ts'
+import { continues, isDetail, isFull } from './paragraphs.ts'
 
 export interface EntryLines {
   readonly header: readonly Line[]
@@ -75,17 +75,12 @@ type LineRole = 'bullet' | 'more' | 'prose' | 'plain'
 
 function rolesOf(lines: readonly Line[]): LineRole[] {
   const roles: LineRole[] = []
+  const lefts = lines.map(textLeft)
+  const edge = Math.min(...lefts)
+  const hasEdge = lefts.filter((left) => left < edge + 2).length > 1
   let group: Line[] = []
-  for (const line of lines) {
-    const isMore = group.length > 0 && !line.bold && !hasAnchorDate(line) && continuesBody(group, line)
-    const role =
-      line.bulletTextLeft !== null
-        ? 'bullet'
-        : isMore
-          ? 'more'
-          : isProse(line) || isDetailLine(line)
-            ? 'prose'
-            : 'plain'
+  for (const [index, line] of lines.entries()) {
+    const role = roleOf(line, { group, next: lines[index + 1], edge: hasEdge ? edge : -Infinity })
     roles.push(role)
     if (role === 'plain') group = []
     else if (role === 'more') group.push(line)
@@ -93,6 +88,44 @@ function rolesOf(lines: readonly Line[]): LineRole[] {
   }
   return roles
 }
+
+/** Beside a rail the text begins after the date. */
+function textLeft({ cells, left }: Line): number {
+  const text = cells.find((run) => !isDateLabel(run.text))
+  return cells.length > 1 && text
+    ? (text.parts[0]?.word.x ?? left)
+    : isDateLabel(cells[0]?.text ?? '')
+      ? Infinity
+      : left
+}
+
+interface Surroundings {
+  /** The bullet or paragraph that may go on here. */
+  readonly group: readonly Line[]
+  readonly next: Line | undefined
+  /** Where the section's outermost lines begin. */
+  readonly edge: number
+}
+
+function roleOf(line: Line, { group, next, edge }: Surroundings): LineRole {
+  if (line.bulletTextLeft !== null) return 'bullet'
+  if (line.bold || hasAnchorDate(line)) return 'plain'
+  if (group.length > 0 && continuesBody(group, line)) return 'more'
+  const isIndented = edge > -Infinity && textLeft(line) > edge + indentPt && line.cells.length === 1 && !line.italic
+  return isIndented || isProse(line) || isDetail(line.text) || goesOnBelow(line, next) ? 'prose' : 'plain'
+}
+
+/** Not a name of anything: it is continued in the next line. */
+function goesOnBelow(line: Line, next: Line | undefined): boolean {
+  if (!next || next.bulletTextLeft !== null || line.cells.length > 1 || next.cells.length > 1 || line.text.length < 40)
+    return false
+  return (
+    sameStyle(line, next) && !line.italic && !hasAnchorDate(next) && (/^\p{Ll}/u.test(next.text) || isFull(line, next))
+  )
+}
+
+/** Bullets may be drawn as shapes: then only their indent is left of them. */
+const indentPt = 7
 
 /** A short line that looks like a header's ends a bullet, unless it stands under the bullet's text. */
 function continuesBody(group: readonly Line[], line: Line): boolean {
@@ -107,8 +140,6 @@ function continuesBody(group: readonly Line[], line: Line): boolean {
 
 const sameStyle = (one: Line, other: Line) =>
   one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6
-
-const isDetailLine = (line: Line) => isDetail(line.text) && !line.bold && !hasAnchorDate(line)
 
 const isProse = (line: Line) =>
   !line.bold && line.cells.length === 1 && !hasAnchorDate(line) && (line.text.length > 90 || (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text))) // prettier-ignore

@@ -22,7 +22,8 @@ const isHeader = (line: Line): boolean =>
   line.bold ||
   line.italic ||
   line.cells.length > 1 ||
-  (line.text.length < 70 && Math.max(titleScore(line.text), placeScore(line.text), organisationScore(line.text)) >= 0.7)
+  (line.text.length < 70 && !/[.!?;]$/.test(line.text) && nameScore(line.text) >= 0.7)
+const nameScore = (text: string) => Math.max(titleScore(text), placeScore(text), organisationScore(text))
 
 const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
 

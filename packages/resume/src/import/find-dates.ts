@@ -104,5 +104,13 @@ export function isDateLabel(text: string): boolean {
   return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 2
 }
 
-/** The first line of a range that is set in two: "Jan 2020 –". */
-export const isOpenDate = (text: string): boolean => /[–—-]\s*$/.test(text) && findDates(text).length > 0
+/** Whether a range that is set in two lines ends with the second: "Jan 2020 –" and "Present", "June 2015 – May" and "2016". */
+export function completesRange(first: string, second: string): boolean {
+  if (second.length > 20) return false
+  const both = `${first.trimEnd()} ${second.trim()}`
+  const joined = findDates(both).at(-1)
+  const isWhole = joined !== undefined && joined.isRange && joined.end === both.length && joined.start <= first.length
+  const alone = findDates(first).at(-1)
+  const isOpen = /[–—-]\s*$/.test(first) || alone?.end !== first.trimEnd().length
+  return isWhole && isOpen && joined.start + 4 < first.length
+}

@@ -34,9 +34,7 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
     ...Array.from(looks.values(), ({ known, prominence: own }) => (known >= trustedFrom ? own : 0)),
   )
   const headingLooks = new Set(
-    Array.from(looks.keys()).filter(
-      (look) => (looks.get(look)?.known ?? 0) > 0 && (looks.get(look)?.prominence ?? 0) > 0,
-    ),
+    Array.from(looks).flatMap(([look, { known, prominence: own }]) => (known > 0 && own > 0 ? [look] : [])),
   )
   const isRailHeading = railHeadings(lines, headingLooks)
   return (line) => {
@@ -45,14 +43,18 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
     const look = trusted(line)
     const alias = aliasOf(run.text)
     if (alias && line.cells.length > 1) return isRailHeading(run) ? { run, kind: alias } : undefined
-    if (alias) {
-      const isStrong = look ? look.prominence >= usual - 3 : prominence(line, bodySize) >= usual - 0.5
-      return isStrong ? { run, kind: alias } : undefined
-    }
+    if (alias) return isProminent(look, prominence(line, bodySize), usual) ? { run, kind: alias } : undefined
     return look && line.cells.length === 1 && isLikeKnown(look, run.text)
       ? { run, kind: kindOfHeading(run.text) }
       : undefined
   }
+}
+
+/** Known words are a heading where they stand out as much as most headings, or where most lines of their look are headings. */
+function isProminent(look: Look | undefined, own: number, usual: number): boolean {
+  if (!look) return own >= usual - 0.5
+  const isOwnLook = look.prominence > 0 && look.known > 1 && look.known >= look.all * 0.6
+  return isOwnLook || look.prominence >= usual - 3
 }
 
 interface Look {

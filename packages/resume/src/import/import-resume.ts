@@ -4,11 +4,11 @@ import { cellsOf } from './cells.ts'
 import { blocksOf } from './columns.ts'
 import { draftOf } from './draft-resume.ts'
 import type { Extraction, ImportOptions } from './extraction.ts'
-import { headingFinder } from './headings.ts'
+import { completesRange } from './find-dates.ts'
 import type { Line } from './layout.ts'
 import { linesOf } from './lines.ts'
 import type { PdfText } from './pdf-text.ts'
-import { boxesOf } from './run.ts'
+import { boxesOf, joinRuns } from './run.ts'
 import type { Word } from './run.ts'
 import { withoutRunningHeads } from './running-heads.ts'
 import { sectionsOf } from './sections.ts'
@@ -23,7 +23,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): Extract
   const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
   const flows = flowsOf(kept, pdf.pages.length)
   const lines = flows.flat()
-  const sections = sectionsOf(flows, headingFinder(lines))
+  const sections = sectionsOf(flows)
   const { data, fields, used } = settle(draftOf(sections, options))
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
   return {
@@ -50,7 +50,23 @@ function flowsOf(words: readonly Word[], pages: number): Line[][] {
     for (const block of blocksOf(cells))
       flows.set(block.flow, [...(flows.get(block.flow) ?? []), ...linesOf(block.cells)])
   }
-  return Array.from(flows.values(), spaced)
+  return Array.from(flows.values(), (lines) => spaced(withWholeDates(lines)))
+}
+
+/** A narrow column breaks ranges of dates: the second line joins the first. */
+function withWholeDates(lines: readonly Line[]): Line[] {
+  const result: Line[] = []
+  for (const line of lines) {
+    const above = result.at(-1)
+    const last = above?.cells.at(-1)
+    const [only, ...others] = line.cells
+    if (above && last && only && others.length === 0 && completesRange(last.text, only.text)) {
+      const cells = [...above.cells.slice(0, -1), joinRuns([last, only])]
+      const text = cells.map((run) => run.text).join('  ')
+      result[result.length - 1] = { ...above, cells, text, words: [...above.words, ...line.words] }
+    } else result.push(line)
+  }
+  return result
 }
 
 /** Blocks of one flow follow each other: the first line of one has a gap to the last of the one before. */

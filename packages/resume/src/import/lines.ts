@@ -15,7 +15,7 @@ const numberSign = /^(?:\d{1,2}[.)]|\[\d{1,3}\])$/
 /** From top to bottom. */
 export function linesOf(cells: readonly Cell[]): Line[] {
   const left = Math.min(...cells.map((cell) => cell.left))
-  const right = Math.max(...cells.map((cell) => cell.right))
+  const right = textRight(cells)
   const lines: Line[] = []
   for (const row of rowsOfCells(cells)) {
     const above = lines.at(-1)
@@ -25,6 +25,13 @@ export function linesOf(cells: readonly Cell[]): Line[] {
     lines.push({ ...line, gapAbove: isBelow ? line.baseline - above.baseline : Infinity })
   }
   return lines
+}
+
+/** Where running text ends: dates at the right of its column are beyond it. */
+function textRight(cells: readonly Cell[]): number {
+  const rows = rowsOfCells(cells)
+  const running = rows.flatMap((row) => (row.length === 1 && row[0]!.words.length > 6 ? [row[0]!.right] : []))
+  return Math.max(...(running.length > 4 ? running : cells.map((cell) => cell.right)))
 }
 
 function rowsOfCells(cells: readonly Cell[]): Cell[][] {

@@ -10,9 +10,6 @@ export interface Paragraph {
   readonly isBullet: boolean
 }
 
-/** A paragraph's last line ends before this part of the column. */
-const fullLine = 0.82
-
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const groups: Line[][] = []
   for (const line of lines) {
@@ -33,8 +30,8 @@ export function continues(group: readonly Line[], line: Line): boolean {
   if (endsDivided(before.text) || /^[\p{Ll}(&+%]/u.test(line.text)) return true
   if (line.page !== before.page) return !endsSentence(before.text)
   if (line.gapAbove > 2.1 * line.size) return false
-  if (first.bulletTextLeft !== null) return line.left >= first.bulletTextLeft - 2 || fills(before)
-  return isSetAlike(group, line) && (fills(before) || !endsSentence(before.text))
+  if (first.bulletTextLeft !== null) return line.left >= first.bulletTextLeft - 2 || isFull(before, line)
+  return isSetAlike(group, line) && isFull(before, line)
 }
 
 /** "Technologies: …", "GPA: …": a line of its own. */
@@ -48,9 +45,13 @@ function isSetAlike(group: readonly Line[], line: Line): boolean {
 }
 
 const endsSentence = (text: string) => /[.!?:”"’)]$/.test(text)
-/** The next word would not have fitted. */
-const fills = ({ left, right, columnLeft, columnRight }: Line) =>
-  right - Math.min(left, columnLeft) >= fullLine * (columnRight - columnLeft)
+/** The line's first word would not have fitted into the one before. */
+export function isFull(before: Line, line: Line): boolean {
+  const [last, next] = [before.words.at(-1), line.words[0]]
+  return (
+    last !== undefined && next !== undefined && before.right + next.width + last.size * 0.2 > before.columnRight - 1
+  )
+}
 
 /** Prefixes that keep their hyphen at the end of a line. */
 const hyphenated =

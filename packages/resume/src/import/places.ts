@@ -44,13 +44,15 @@ function listScore(parts: readonly string[]): number {
     return parts.every((part) => remote.test(part) || isTown(part)) ? 0.95 : 0
   if (!before.every(isTown)) return 0
   const isLarge = regionCodes.has(last) || known.has(plainWords(last))
-  if (before.length > 1) return isLarge && isCountry(last) && isKnownPlace(before[1]!) ? 1 : 0
+  if (before.length > 1) return isLarge && isCountry(last) && isRegion(before[1]!) ? 1 : 0
   if (isLarge) return 1
   return isKnownPlace(before[0]!) && isTown(last) ? 0.8 : 0
 }
 
 const countryNames = new Set(countries)
 const isCountry = (text: string) => /^(?:US|USA|UK|UAE)$/.test(text) || countryNames.has(plainWords(text))
+/** Not a city: "Globex, London, UK" begins with a name. */
+const isRegion = (text: string) => regionCodes.has(text) || known.has(plainWords(text))
 const isKnownPlace = (text: string) =>
   regionCodes.has(text) || known.has(plainWords(text)) || knownCities.has(plainWords(text))
 const withoutPostcode = (text: string) =>

@@ -96,10 +96,11 @@ function nameIn(run: Run | undefined): { name: Run | undefined; after: Run | und
   return { name, after: after.text === '' ? undefined : after }
 }
 
-/** A bulleted project whose first words are bold is no bullet of another: its bullet is no sign of a body. */
+/** Lines that begin in bold type begin projects, bulleted or not, where the first line does. */
 function startsAtNames(lines: readonly Line[]): Line[] {
-  const starts = lines.filter((line) => line.bulletTextLeft !== null && wordsOf(line.cells[0]!)[0]?.bold)
-  const plain = lines.filter((line) => line.bulletTextLeft === null)
-  if (starts.length === 0 || plain.some(({ bold, gapAbove, size }) => bold && gapAbove > size)) return [...lines]
-  return lines.map((line) => (starts.includes(line) ? { ...line, bulletTextLeft: null, bold: true } : line))
+  const startsBold = ({ cells }: Line) => cells[0]?.parts[0]?.word.bold ?? false
+  const isRule = lines[0] !== undefined && startsBold(lines[0]) && !lines.every(({ bold }) => bold)
+  return isRule
+    ? lines.map((line) => (startsBold(line) ? { ...line, bulletTextLeft: null, bold: true } : line))
+    : [...lines]
 }

@@ -1,6 +1,7 @@
 // A rail is a narrow column of dates, places or headings beside what they belong to: its blocks join the rows at which they begin.
-import { findDates, isDateLabel, isOpenDate } from './find-dates.ts'
+import { completesRange, isDateLabel } from './find-dates.ts'
 import type { Gutter } from './gutters.ts'
+import { aliasOf } from './heading-words.ts'
 import type { Cell } from './layout.ts'
 import { isPlace } from './places.ts'
 import { runOf } from './run.ts'
@@ -12,45 +13,19 @@ const blockGap = 1.75
 
 export function attachRail({ left, right }: Gutter, side: RailSide): Cell[] {
   const [rail, main] = side === 'left rail' ? [left, right] : [right, left]
-  const attached = railBlocks(rail).flatMap((block) => {
-    const row = nearest(main, block[0]!)
-    return joined(block).map((cell) => ({ ...cell, baseline: row }))
+  const attached = railBlocks(joinedLabels(rail)).flatMap((block) => {
+    const row = rowFor(main, block[0]!)
+    return block.map((cell) => ({ ...cell, baseline: row }))
   })
   return [...main, ...attached].toSorted((one, other) => one.baseline - other.baseline || one.left - other.left)
 }
 
-function railBlocks(rail: readonly Cell[]): Cell[][] {
-  const blocks: Cell[][] = []
-  for (const cell of rail.toSorted((one, other) => one.baseline - other.baseline || one.left - other.left)) {
-    const block = blocks.at(-1)
-    const last = block?.at(-1)
-    if (block && last && cell.baseline - last.baseline < blockGap * cell.size && !beginsAnew(block, cell))
-      block.push(cell)
-    else blocks.push([cell])
-  }
-  return blocks
-}
-
-/** A second date or place begins another block, but not the second line of a range. */
-function beginsAnew(block: readonly Cell[], cell: Cell): boolean {
-  const kind = kindOf(cell)
-  const last = block.at(-1)!
-  if (isEndOf(last, cell)) return false
-  return block.some((each) => kindOf(each) === kind) && Math.abs(last.baseline - cell.baseline) > 1
-}
-
-const textOf = ({ words }: Cell) => runOf(words).text
-const kindOf = (cell: Cell) => (isDateLabel(textOf(cell)) ? 'date' : isPlace(textOf(cell)) ? 'place' : 'text')
-
-/** The second line of a range may be a date, or "Present". */
-const isEndOf = (open: Cell, cell: Cell) => isOpenDate(textOf(open)) && findDates(`2000 – ${textOf(cell)}`).some(({ to, isCurrent }) => isCurrent || to !== undefined) // prettier-ignore
-
-/** "Jan 2020 –" and "Present" below it are one cell. */
-function joined(block: readonly Cell[]): Cell[] {
+/** Labels in two lines as one cell: "Jan 2020 –" and "Present", "PROFESSIONAL" and "SUMMARY". */
+export function joinedLabels(rail: readonly Cell[]): Cell[] {
   const cells: Cell[] = []
-  for (const cell of block) {
+  for (const cell of inOrder(rail)) {
     const last = cells.at(-1)
-    if (last && isEndOf(last, cell))
+    if (last && isNear(last, cell) && isOneLabel(last, cell))
       cells[cells.length - 1] = {
         ...last,
         words: [...last.words, ...cell.words],
@@ -61,11 +36,57 @@ function joined(block: readonly Cell[]): Cell[] {
   return cells
 }
 
-/** A row below is nearer than one above: a label stands at the top of what it is for. */
-function nearest(main: readonly Cell[], cell: Cell): number {
+const inOrder = (cells: readonly Cell[]) =>
+  cells.toSorted((one, other) => one.baseline - other.baseline || one.left - other.left)
+const isNear = (above: Cell, cell: Cell) => cell.baseline - above.words.at(-1)!.baseline < blockGap * cell.size
+const textOf = ({ words }: Cell) => runOf(words).text
+
+function isOneLabel(above: Cell, cell: Cell): boolean {
+  const both = `${textOf(above)} ${textOf(cell)}`
+  return (
+    completesRange(textOf(above), textOf(cell)) ||
+    (aliasOf(both) !== undefined && aliasOf(textOf(cell)) !== aliasOf(both)) ||
+    isTwoLineHeading(above, cell, both)
+  )
+}
+
+/** "WORK" alone may be a heading, and so may "EXPERIENCE": together they are one where they are set without a gap. */
+const isTwoLineHeading = (above: Cell, cell: Cell, both: string) =>
+  aliasOf(both) !== undefined && cell.baseline - above.words.at(-1)!.baseline < 1.5 * cell.size
+
+function railBlocks(rail: readonly Cell[]): Cell[][] {
+  const blocks: Cell[][] = []
+  for (const cell of rail) {
+    const block = blocks.at(-1)
+    const last = block?.at(-1)
+    if (block && last && isNear(last, cell) && !beginsAnew(block, cell)) block.push(cell)
+    else blocks.push([cell])
+  }
+  return blocks
+}
+
+/** A heading, a second date or a second place begins another block. */
+function beginsAnew(block: readonly Cell[], cell: Cell): boolean {
+  const kind = kindOf(cell)
+  return (
+    kind === 'heading' ||
+    kindOf(block[0]!) === 'heading' ||
+    block.some((each) => kindOf(each) === kind && Math.abs(each.baseline - cell.baseline) > 1)
+  )
+}
+
+function kindOf(cell: Cell): 'date' | 'place' | 'heading' | 'text' {
+  const text = textOf(cell)
+  if (isDateLabel(text)) return 'date'
+  return isPlace(text) ? 'place' : aliasOf(text) ? 'heading' : 'text'
+}
+
+/** A row below is nearer than one above: a label stands at the top of what it is for. A heading that is beside no row is a line by itself. */
+function rowFor(main: readonly Cell[], cell: Cell): number {
   const distance = (baseline: number) =>
     baseline < cell.baseline ? 2 * (cell.baseline - baseline) : baseline - cell.baseline
   let best = main[0]?.baseline ?? cell.baseline
   for (const { baseline } of main) if (distance(baseline) < distance(best)) best = baseline
-  return best
+  const isBeside = distance(best) < cell.size * 0.7
+  return kindOf(cell) === 'heading' && !isBeside ? cell.baseline : best
 }

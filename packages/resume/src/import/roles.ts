@@ -151,11 +151,14 @@ function splitsOf(run: Run): Split[] {
   return signs.map(({ from, to }) => {
     const halves = [trimRun(slice(run, 0, from)), trimRun(slice(run, to))] as const
     const [one, other] = halves.map(({ text }) => text) as [string, string]
+    // Of equal ways the one that leaves the employer whole and alone.
+    const commas = (text: string) => (text.match(/,/g)?.length ?? 0) * 0.08
     const style = wordsOf(halves[0]).at(-1)?.font === wordsOf(halves[1])[0]?.font ? 0 : 0.3
     return {
       halves,
-      postFirst: titleScore(one) + organisationScore(other) - Math.max(0, titleScore(other)) * 0.3 + style,
-      postLast: organisationScore(one) + titleScore(other) - Math.max(0, titleScore(one)) * 0.3 + style,
+      postFirst:
+        titleScore(one) + organisationScore(other) - Math.max(0, titleScore(other)) * 0.3 + style - commas(other),
+      postLast: organisationScore(one) + titleScore(other) - Math.max(0, titleScore(one)) * 0.3 + style - commas(one),
     }
   })
 }

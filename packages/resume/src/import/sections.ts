@@ -1,4 +1,5 @@
 // Lines under their headings. What stands before the first heading of a flow is its head: the name and the contacts.
+import { headingFinder } from './headings.ts'
 import type { HeadingFinder } from './headings.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Line } from './layout.ts'
@@ -11,8 +12,12 @@ export interface Section {
   readonly lines: readonly Line[]
 }
 
-export function sectionsOf(flows: readonly (readonly Line[])[], findHeading: HeadingFinder): Section[] {
+/** A side column may set its headings otherwise than the page does, so each flow is asked, too. */
+export function sectionsOf(flows: readonly (readonly Line[])[]): Section[] {
+  const everywhere = headingFinder(flows.flat())
   return flows.flatMap((lines) => {
+    const here = headingFinder(lines)
+    const findHeading: HeadingFinder = (line) => everywhere(line) ?? here(line)
     const sections: { kind: Section['kind']; heading: Run | null; lines: Line[] }[] = [
       { kind: 'head', heading: null, lines: [] },
     ]

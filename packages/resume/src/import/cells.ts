@@ -7,7 +7,9 @@ const cellGapEms = 0.95
 const spacesInGap = 1.6
 /** Before the edge of a column: so many spaces. */
 const edgeGap = 1.4
-const fewestAtEdge = 3
+const fewestAtEdge = 4
+/** Fewer do not tell what is usual. */
+const fewestGaps = 8
 
 /** Of one page, from top to bottom, each row from left to right. Rows' base lines may differ by a part of the size. */
 export function rowsOf(words: readonly Word[]): Word[][] {
@@ -33,8 +35,9 @@ export function spacesOf(words: readonly Word[]): (word: Word) => number {
     if (word.isGlued || gap <= 0 || gap > word.size * 2) continue
     gaps.set(key(word), [...(gaps.get(key(word)) ?? []), gap])
   }
+  const measured = Array.from(gaps).filter(([, all]) => all.length >= fewestGaps)
   const usual = new Map(
-    Array.from(gaps, ([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0]),
+    measured.map(([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0]),
   )
   return (word) => usual.get(key(word)) ?? word.size * 0.3
 }
@@ -64,15 +67,15 @@ const gapBetween = (left: Word, right: Word) => right.x - left.x - left.width
 const cellGap = (left: Word, right: Word, space: (word: Word) => number) =>
   Math.max(cellGapEms * Math.min(left.size, right.size), spacesInGap * space(right))
 
-/** Where several rows have a cell that begins, a column does: there a smaller gap is enough. */
+/** Where several rows or cells begin, a column does: there a smaller gap is enough. */
 function leftEdges(rows: readonly (readonly Word[])[], space: (word: Word) => number): (word: Word) => boolean {
   const counts = new Map<number, number>()
   const place = (x: number) => Math.round(x)
   for (const row of rows)
     for (const [index, word] of row.entries()) {
       const left = row[index - 1]
-      if (left && gapBetween(left, word) > cellGap(left, word, space))
-        counts.set(place(word.x), (counts.get(place(word.x)) ?? 0) + 1)
+      const begins = !left || gapBetween(left, word) > cellGap(left, word, space)
+      if (begins) counts.set(place(word.x), (counts.get(place(word.x)) ?? 0) + 1)
     }
   return (word) => [-1, 0, 1].reduce((sum, step) => sum + (counts.get(place(word.x) + step) ?? 0), 0) >= fewestAtEdge
 }

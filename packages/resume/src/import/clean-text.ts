@@ -4,6 +4,14 @@ const ligatures: Readonly<Record<string, string>> = {
   'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st', 'Ĳ': 'IJ', 'ĳ': 'ij',
 } // prettier-ignore
 
+/** Old TeX fonts have accents as signs of their own, set before the letter: "C´adiz", "Roc´ıo". */
+const loneAccents: Readonly<Record<string, string>> = {
+  '´': '\u0301', '¨': '\u0308', 'ˆ': '\u0302', '˜': '\u0303', 'ˇ': '\u030c', '˚': '\u030a', '˘': '\u0306', '˝': '\u030b', '˙': '\u0307', '¯': '\u0304',
+} // prettier-ignore
+const accentThenLetter = /([´¨ˆ˜ˇ˚˘˝˙¯])\s?(\p{L})/gu
+const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' }
+const accented = (_: string, accent: string, letter: string) => `${dotless[letter] ?? letter}${loneAccents[accent]}`
+
 const softHyphen = '\u00ad'
 /** Zero width, marks of direction, tags, controls: no reader sees them. */
 const invisible = /\p{Cc}|\p{Cf}|\u034f|[\u{fe00}-\u{fe0f}\ufffd]/gu
@@ -16,6 +24,7 @@ const styledLetters = /[\u{1d400}-\u{1d7ff}]/gu
  */
 export function cleanText(text: string): string {
   return text
+    .replace(accentThenLetter, accented)
     .normalize('NFC')
     .replace(/[ﬀ-ﬆĲĳ]/g, (char) => ligatures[char] ?? char)
     .replace(styledLetters, (char) => char.normalize('NFKC'))

@@ -120,7 +120,7 @@ function addressesOf(lines: readonly Line[]): WebAddress[] {
   return [...links, ...shown.filter(({ address }) => !links.some((link) => link.address.includes(address)))]
 }
 
-const signs = /\s*[|·•∙⋅◦¦‖●♦■▪⋄◇◆⬥❖✦★∗]\s*|\s+,\s+|\s{2,}|\s+\/\s+/g
+const signs = /\s*[|·•∙⋅◦¦‖●♦■▪⋄◇◆⬥❖✦★∗]\s*|\s+,\s+|\s+—\s+|\s{2,}|\s+\/\s+/g
 
 function restsOf(run: Run): Run[] {
   let rest = run

@@ -11,8 +11,7 @@ export const iconBullet = '•'
 export function wordsIn(pdf: PdfText): Word[] {
   const words: Word[] = []
   let before: TextItem | undefined
-  for (const item of pdf.items) {
-    if (item.text.trim() === '') continue
+  for (const item of withWholeWords(pdf.items)) {
     const isAfter = before !== undefined && goesOn(before, item)
     for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item)) {
       const isGlued = piece.isFirst && isAfter
@@ -21,6 +20,24 @@ export function wordsIn(pdf: PdfText): Word[] {
     before = item
   }
   return words
+}
+
+/** Pieces of one word in one style are one run: a letter and its accent are often drawn apart. */
+function withWholeWords(items: readonly TextItem[]): TextItem[] {
+  const whole: TextItem[] = []
+  for (const item of items) {
+    const left = whole.at(-1)
+    if (item.text.trim() === '') continue
+    const isSame = left !== undefined && left.font === item.font && Math.abs(left.size - item.size) < 0.1 && Math.abs(left.baseline - item.baseline) < 0.1 // prettier-ignore
+    if (left && isSame && goesOn(left, item))
+      whole[whole.length - 1] = {
+        ...left,
+        text: left.text + item.text,
+        width: Math.max(left.width, item.x + item.width - left.x),
+      }
+    else whole.push(item)
+  }
+  return whole
 }
 
 function goesOn(left: TextItem, right: TextItem): boolean {

@@ -23,9 +23,10 @@ export function attachRail({ left, right }: Gutter, side: RailSide): Cell[] {
 /** Labels in two lines as one cell: "Jan 2020 –" and "Present", "PROFESSIONAL" and "SUMMARY". */
 export function joinedLabels(rail: readonly Cell[]): Cell[] {
   const cells: Cell[] = []
-  for (const cell of inOrder(rail)) {
+  const ordered = inOrder(rail)
+  for (const [index, cell] of ordered.entries()) {
     const last = cells.at(-1)
-    if (last && isNear(last, cell) && isOneLabel(last, cell))
+    if (last && isNear(last, cell) && (isOneLabel(last, cell) || isMiddle(last, cell, ordered[index + 1])))
       cells[cells.length - 1] = {
         ...last,
         words: [...last.words, ...cell.words],
@@ -49,6 +50,14 @@ function isOneLabel(above: Cell, cell: Cell): boolean {
     isTwoLineHeading(above, cell, both)
   )
 }
+
+/** A very narrow rail sets a range in three lines. */
+const isMiddle = (above: Cell, cell: Cell, below: Cell | undefined) =>
+  below !== undefined &&
+  isNear(cell, below) &&
+  aliasOf(textOf(above)) === undefined &&
+  isDateLabel(`${textOf(above)} ${textOf(cell)} ${textOf(below)}`) &&
+  completesRange(`${textOf(above)} ${textOf(cell)}`, textOf(below))
 
 /** "WORK" alone may be a heading, and so may "EXPERIENCE": together they are one where they are set without a gap. */
 const isTwoLineHeading = (above: Cell, cell: Cell, both: string) =>

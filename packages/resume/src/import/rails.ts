@@ -44,6 +44,7 @@ const textOf = ({ words }: Cell) => runOf(words).text
 
 function isOneLabel(above: Cell, cell: Cell): boolean {
   const both = `${textOf(above)} ${textOf(cell)}`
+  if (!isDateLabel(textOf(above)) && isDateLabel(both)) return true
   return (
     completesRange(textOf(above), textOf(cell)) ||
     (aliasOf(both) !== undefined && aliasOf(textOf(cell)) !== aliasOf(both)) ||

@@ -20,8 +20,9 @@ const labelPattern = /^(?<label>[\p{L}\p{N}][^:,|•]{0,45}?)\s*:(?:\s+|$)/u
 
 export function skillGroups(lines: readonly Line[]): SkillGroup[] {
   const groups: { label: Run | undefined; lines: Line[]; texts: Run[] }[] = []
+  const isTable = lines.filter(isLabelRow).length > 1
   for (const line of lines) {
-    const { label, rest } = labelled(line, groups.length > 0 && groups.at(-1)!.label !== undefined)
+    const { label, rest } = labelled(line, isTable)
     const last = groups.at(-1)
     if (label || !last || (last.label === undefined && groups.length === 0))
       groups.push({ label, lines: [line], texts: rest })
@@ -71,6 +72,15 @@ function labelEnd(run: Run): { label: number; rest: number } | undefined {
   const bold = leadingBold(run)
   return bold > 0 && bold < run.text.length ? { label: bold, rest: bold } : undefined
 }
+
+/** A short cell, and a list beside it. */
+const isLabelRow = ({ cells: [first, list, ...more] }: Line) =>
+  first !== undefined &&
+  list !== undefined &&
+  more.length === 0 &&
+  list.text.includes(',') &&
+  !first.text.includes(',') &&
+  first.text.split(' ').length < 5
 
 function isLabelCell({ cells: [first, ...others], bold, bulletTextLeft }: Line, isTable: boolean): boolean {
   if (!first || first.text.includes(',')) return false

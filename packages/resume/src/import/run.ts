@@ -125,7 +125,7 @@ const isBeside = (left: Box, right: Box) =>
   left.page === right.page &&
   Math.abs(left.y + left.height - right.y - right.height) < right.height / 2 &&
   right.x >= left.x &&
-  right.x - left.x - left.width < 2 * right.height
+  right.x - left.x - left.width < right.height
 
 function around(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x)

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { importResume } from './import-resume.ts'
+import { column, pdfOf } from './testing/typeset.ts'
+import type { Text } from './testing/typeset.ts'
+
+const head: Text[] = [
+  { text: 'Jo Vance', y: 40, size: 22, bold: true },
+  { text: 'Software Engineer', y: 58 },
+  { text: 'jo@vance.example | (555) 123-4567 | Austin, TX', y: 72 },
+]
+const body = (lines: readonly string[], from = { x: 50, y: 100 }) => column(lines, from)
+const imported = (lines: readonly string[]) => importResume(pdfOf([...head, ...body(lines)]))
+
+describe('one column', () => {
+  it('reads the head', () => {
+    const { data } = imported(['*EXPERIENCE*'])
+    expect(data.personalInfo).toMatchObject({ name: 'Jo Vance', title: 'Software Engineer', email: 'jo@vance.example', phone: '(555) 123-4567', address: 'Austin, TX' }) // prettier-ignore
+  })
+  it('says where each field came from and how sure it is', () => {
+    const { fields } = imported(['*EXPERIENCE*'])
+    const email = fields.find(({ path }) => path === 'personalInfo.email')
+    expect(email?.confidence).toBeGreaterThan(0.9)
+    expect(email?.boxes).toHaveLength(1)
+    expect(email?.boxes[0]).toMatchObject({ page: 0 })
+    expect(email?.boxes[0]?.x).toBeCloseTo(50, 0)
+  })
+  it.each([
+    [
+      'post and employer in one line',
+      [
+        '*Engineer, Globex LLC* || Jan 2020 - Present',
+        '• Built it.',
+        '*Analyst, Initech Inc* || 2018 - 2019',
+        '• Saw it.',
+      ],
+    ],
+    [
+      'employer first',
+      [
+        '*Globex LLC* || Jan 2020 - Present',
+        'Engineer',
+        '• Built it.',
+        '*Initech Inc* || 2018 - 2019',
+        'Analyst',
+        '• Saw it.',
+      ],
+    ],
+    [
+      'post first, date last',
+      [
+        '*Engineer*',
+        'Globex LLC | Boston, MA',
+        'Jan 2020 - Present',
+        '• Built it.',
+        '*Analyst*',
+        'Initech Inc | Boston, MA',
+        '2018 - 2019',
+        '• Saw it.',
+      ],
+    ],
+    [
+      'date first',
+      [
+        'Jan 2020 - Present',
+        'Engineer at Globex LLC',
+        '• Built it.',
+        '2018 - 2019',
+        'Analyst at Initech Inc',
+        '• Saw it.',
+      ],
+    ],
+    [
+      'date in brackets',
+      ['Engineer – Globex LLC (Jan 2020 - Present)', '• Built it.', 'Analyst – Initech Inc (2018 - 2019)', '• Saw it.'],
+    ],
+  ])('posts, %s', (_, lines) => {
+    const { data } = imported(['*EXPERIENCE*', ...lines, '*SKILLS*', 'Go, SQL'])
+    expect(data.experience).toMatchObject([
+      { position: 'Engineer', company: 'Globex LLC', startDate: 'Jan 2020', current: true, description: '- Built it.' },
+      { position: 'Analyst', company: 'Initech Inc', startDate: '2018', endDate: '2019', description: '- Saw it.' },
+    ])
+    expect(data.skills).toEqual(['Go', 'SQL'])
+  })
+  it('gives several posts to one employer', () => {
+    const { data } = imported(['*EXPERIENCE*', '*Globex LLC*', 'Lead Engineer || 2021 - Present', '• Led a team.', 'Engineer || 2018 - 2021', '• Wrote code.']) // prettier-ignore
+    expect(data.experience.map(({ company, position }) => `${position} ${company}`)).toEqual(['Lead Engineer Globex LLC', 'Engineer Globex LLC']) // prettier-ignore
+  })
+  it('gives several degrees to one school', () => {
+    const { data } = imported(['*EDUCATION*', '*Ridgemont State University*', 'M.S. in Physics || 2012 - 2014', 'B.S. in Physics || 2008 - 2012', '*SKILLS*', 'Go']) // prettier-ignore
+    expect(data.education).toMatchObject([
+      { institution: 'Ridgemont State University', degree: 'M.S.', field: 'Physics', endDate: '2014' },
+      { institution: 'Ridgemont State University', degree: 'B.S.', field: 'Physics', endDate: '2012' },
+    ])
+  })
+  it('keeps what it has no field for in a section of its own', () => {
+    const { data } = imported(['*EXPERIENCE*', 'Engineer, Globex LLC || 2020 - 2021', '*SKILLS*', 'Go', '*PATRONAGE*', 'Friend of the zoo.']) // prettier-ignore
+    expect(data.additional_sections).toMatchObject([{ section_name: 'PATRONAGE', content: 'Friend of the zoo.' }])
+  })
+  it('reads German', () => {
+    const { data } = imported(['*Berufserfahrung*', '*Softwareentwicklerin* || März 2020 – heute', 'Kassenwerk GmbH, Berlin', '• Zahlungen.', '*Ausbildung*', 'Bachelor of Science, Informatik || 2014 – 2017', 'Universität Bremen', '*Sprachen*', 'Deutsch (Muttersprache), Englisch (C1)']) // prettier-ignore
+    expect(data.experience).toMatchObject([{ position: 'Softwareentwicklerin', company: 'Kassenwerk GmbH', location: 'Berlin', startDate: 'März 2020', current: true }]) // prettier-ignore
+    expect(data.education).toMatchObject([{ institution: 'Universität Bremen', field: 'Informatik' }])
+    expect(data.languages).toEqual(['Deutsch (Muttersprache)', 'Englisch (C1)'])
+  })
+  it('keeps groups of skills where it is asked to', () => {
+    const pdf = pdfOf([...head, ...body(['*SKILLS*', 'Languages: Go, SQL', 'Tools: Git, Docker'])])
+    expect(importResume(pdf).data.skills).toEqual(['Go', 'SQL', 'Git', 'Docker'])
+    expect(importResume(pdf, { keepsSkillGroups: true }).data.skills).toEqual(['Languages: Go, SQL', 'Tools: Git, Docker']) // prettier-ignore
+  })
+})
+
+describe('layouts', () => {
+  const side = ['*SKILLS*', 'Gardening', 'Pottery', 'Weaving', '*LANGUAGES*', 'Welsh', 'Irish']
+  const main = ['*EXPERIENCE*', '*Engineer*', 'Globex LLC, 2020 - 2021', 'Wrote and kept up a great many things here.', 'Analyst', 'Initech Inc, 2018 - 2019', 'Counted things that nobody had counted before.', 'They were many and took some while.'] // prettier-ignore
+  it('reads a column beside the main one', () => {
+    const { data } = importResume(
+      pdfOf([...head, ...column(main, { x: 50, y: 110 }), ...column(side, { x: 420, y: 115 })]),
+    )
+    expect(data.skills).toEqual(['Gardening', 'Pottery', 'Weaving'])
+    expect(data.languages).toEqual(['Welsh', 'Irish'])
+    expect(data.experience.map(({ company }) => company)).toEqual(['Globex LLC', 'Initech Inc'])
+  })
+  it('reads dates in the margin', () => {
+    const dates = [{ text: '2020 –', x: 50, y: 124 }, { text: 'Present', x: 50, y: 138 }, { text: '2018 – 2019', x: 50, y: 166 }] // prettier-ignore
+    const posts = column(['*Engineer*, Globex LLC', 'Wrote and kept up a great many things here.', 'And more of them.', '*Analyst*, Initech Inc', 'Counted things.', 'And more of them.'], { x: 140, y: 124 }) // prettier-ignore
+    const { data } = importResume(pdfOf([...head, { text: 'EXPERIENCE', y: 104, bold: true }, ...dates, ...posts]))
+    expect(data.experience).toMatchObject([{ company: 'Globex LLC', startDate: '2020', current: true }, { company: 'Initech Inc', endDate: '2019' }]) // prettier-ignore
+  })
+  it('joins headings whose letters are spaced', () => {
+    const letters = Array.from('SKILLS', (text, index) => ({ text, x: 50 + index * 9, y: 100, bold: true }))
+    expect(importResume(pdfOf([...head, ...letters, { text: 'Go, SQL', y: 114 }])).data.skills).toEqual(['Go', 'SQL'])
+  })
+  it('leaves headers and footers of later pages out, but lists them', () => {
+    const pages = [0, 1].flatMap((page): Text[] => [{ text: `Jo Vance – ${page + 1}/2`, y: 780, page }, { text: 'SKILLS', y: 100, bold: true, page }, { text: `Skill ${page}`, y: 114, page }]) // prettier-ignore
+    const { data, unread } = importResume(pdfOf([...head, ...pages]))
+    expect(data.skills).toEqual(['Skill 0', 'Skill 1'])
+    expect(unread.map(({ reason }) => reason)).toEqual(['repeated', 'repeated'])
+  })
+  it('takes addresses from links, but not a template’s placeholder', () => {
+    const links = [
+      { target: 'https://linkedin.com/in/jovance', box: { page: 0, x: 50, y: 74, width: 42, height: 14 } },
+      { target: 'https://github.com/...', box: { page: 0, x: 150, y: 74, width: 90, height: 14 } },
+    ]
+    const texts = [...head, { text: 'LinkedIn', y: 86 }, { text: 'github.com/jovance', x: 150, y: 86 }]
+    expect(importResume(pdfOf(texts, links)).data.personalInfo).toMatchObject({ linkedin: 'https://linkedin.com/in/jovance', github: 'github.com/jovance' }) // prettier-ignore
+  })
+  it('is not troubled by nothing', () => {
+    expect(importResume({ pages: [], items: [], links: [] }).unread).toEqual([])
+  })
+})

@@ -44,6 +44,19 @@ const steps: Step[] = [
     command: ['apps/worker/native/build.ts'],
   },
   {
+    name: 'pdf-reader',
+    says: 'Building the reader of PDFs …',
+    inputs: [
+      'apps/worker/src/extract',
+      'packages/resume/src/import',
+      contract,
+      'toolchain/build-reader.ts',
+      'package-lock.json',
+    ],
+    output: '.cache/pdf-reader/main.mjs',
+    command: ['toolchain/build-reader.ts'],
+  },
+  {
     name: 'web',
     says: 'Building the web app …',
     inputs: ['apps/web', 'toolchain/build-web.ts', contract, 'packages/resume/src', 'package-lock.json'],

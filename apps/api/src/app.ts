@@ -47,6 +47,7 @@ import { createEventsService } from './features/events/events.service.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
 import { countRequests } from './features/health/process-metrics.ts'
+import { importRoutes } from './features/import/import.routes.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
 import { createPricingService } from './features/pricing/pricing.service.ts'
@@ -63,6 +64,7 @@ import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
 import { registerStorableText } from './http/storable-text.ts'
+import { registerUploads } from './http/uploads.ts'
 import { createWhereIs } from './http/where-is.ts'
 
 declare module 'fastify' {
@@ -128,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     checkoutUrl: parts.gateway.checkoutUrl,
   })
   registerStorableText(app)
+  await registerUploads(app)
   registerRequestLog(app)
   const metrics = parts.metricsToken === null ? null : countRequests(app, () => parts.assistant.used())
 
@@ -152,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         limits,
       })
       await api.register(subscriptionsRoutes, { ...services, limits })
+      await api.register(importRoutes, { compiler: parts.compiler, limits })
       await api.register(eventsRoutes, { events, limits })
     },
     { prefix: '/api' },

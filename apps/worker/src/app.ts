@@ -16,6 +16,7 @@ import type { LogStore } from './compile/log-store.ts'
 import type { SyncStore } from './compile/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex.ts'
 import type { WarmSlots } from './compile/warm-slots.ts'
+import type { Extractor } from './extract/extract.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import type { Metrics } from './metrics.ts'
 import type { Walls } from './sandbox/choose-sandbox.ts'
@@ -35,6 +36,8 @@ export interface WorkerParts {
   logs?: LogStore
   /** Reads a PDF; without it pages are counted and nothing is read. */
   read?: PdfReader | null
+  /** Reads a resume's PDF into the form; without it none is read. */
+  extract?: Extractor | null
   logger: FastifyBaseLogger
 }
 
@@ -50,6 +53,7 @@ export function createWorkerApp({
   locations,
   logs,
   read = null,
+  extract = null,
   logger,
 }: WorkerParts) {
   const app = Fastify({
@@ -86,6 +90,7 @@ export function createWorkerApp({
     if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ detail: 'not a PDF' })
     return { reading: read === null ? null : await read(request.body, whenGone(request, reply)) }
   })
+  app.post('/extract', { bodyLimit: mostPdfBytes }, (request, reply) => extractFor(extract, request, reply))
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })
@@ -116,6 +121,12 @@ export function createWorkerApp({
     await slots?.close()
   })
   return app
+}
+
+async function extractFor(extract: Extractor | null, request: FastifyRequest, reply: FastifyReply) {
+  if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ detail: 'not a PDF' })
+  if (extract === null) return { kind: 'refused', why: 'sandbox_unavailable' }
+  return extract(request.body, whenGone(request, reply))
 }
 
 /** Aborted when whoever asked has gone. */

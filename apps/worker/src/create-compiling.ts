@@ -9,6 +9,7 @@ import { canFence, startPipeSlot } from './compile/slot.ts'
 import { createSyncStore } from './compile/sync-store.ts'
 import { createWarmSlots } from './compile/warm-slots.ts'
 import type { WorkerEnv } from './env.ts'
+import { createExtractor } from './extract/extract.ts'
 import type { PdfReader } from './inspect/inspect.ts'
 import { readPdf } from './inspect/read-pdf.ts'
 import { createMetrics } from './metrics.ts'
@@ -45,7 +46,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   }
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
-    return { ...kept, metrics, slots: null, engine, read: null }
+    return { ...kept, metrics, slots: null, engine, read: null, extract: null }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
   const startSlot = (await canFence(sandbox)) ? startRehearsedSlot : startPipeSlot
@@ -68,5 +69,10 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   })
   const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
   const read: PdfReader = (pdf, signal) => readPdf(pdf, sandbox, signal)
-  return { ...kept, metrics, slots, engine, read }
+  const extract = createExtractor({
+    sandbox,
+    places: env.COMPILE_CONCURRENCY,
+    onFailure: (error) => logger.error({ reason: error.message }, 'a PDF could not be read'),
+  })
+  return { ...kept, metrics, slots, engine, read, extract }
 }

@@ -5,6 +5,7 @@ import * as billing from './billing.ts'
 import type { Call } from './call.ts'
 import * as credits from './credits.ts'
 import * as events from './events.ts'
+import * as imports from './import.ts'
 import * as latex from './latex.ts'
 import * as plans from './plans.ts'
 import * as pricing from './pricing.ts'
@@ -23,6 +24,7 @@ export const allCalls = {
   deleteResume: resumes.deleteResume,
   listVersions: resumes.listVersions,
   getVersion: resumes.getVersion,
+  extractPdf: imports.extractPdf,
   listTemplates: templates.listTemplates,
   getTemplate: templates.getTemplate,
   getTemplatePreview: templates.getTemplatePreview,

@@ -18,6 +18,8 @@ export interface Call {
   query?: Schema
   headers?: Schema
   body?: Schema
+  /** Instead of a body: one file, as multipart/form-data. */
+  upload?: { field: string; mostBytes: number }
   /** The largest accepted body, in bytes. Without it: 64 KiB. */
   bodyLimit?: number
   answer: Answer
@@ -34,13 +36,20 @@ type Part<C, K extends string, T> = C extends { [P in K]: infer S extends Schema
   ? { [P in K]: T extends 'in' ? In<S> : Out<S> }
   : unknown
 
-/** What a caller hands over: params, query, body and headers as they travel. */
-export type CallInput<C extends Call> = Part<C, 'params', 'in'> &
+/** What a caller hands over: params, query, body, headers and file as they travel. */
+export type CallInput<C extends Call> = (C extends { upload: object } ? { file: Blob } : unknown) &
+  Part<C, 'params', 'in'> &
   Part<C, 'query', 'in'> &
   Part<C, 'body', 'in'> &
   Part<C, 'headers', 'in'>
+/** A file that was sent, whole. Its name is a stranger's. */
+export interface UploadedFile {
+  name: string
+  bytes: Uint8Array
+}
 /** What the server's handler receives, validated. */
-export type CallRequest<C extends Call> = Part<C, 'params', 'out'> &
+export type CallRequest<C extends Call> = (C extends { upload: object } ? { file: UploadedFile } : unknown) &
+  Part<C, 'params', 'out'> &
   Part<C, 'query', 'out'> &
   Part<C, 'body', 'out'> &
   Part<C, 'headers', 'out'>

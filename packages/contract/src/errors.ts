@@ -26,6 +26,25 @@ export const errorTable = {
   too_large: { status: 413, detail: 'This is too large to be accepted.' },
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
   validation_failed: { status: 422, detail: 'Some fields are not valid.' },
+  no_file: { status: 422, detail: 'Choose a PDF first.' },
+  not_a_pdf: { status: 415, detail: 'This file is not a PDF. Export your resume as a PDF and try again.' },
+  pdf_without_text: {
+    status: 422,
+    detail:
+      'This PDF has no text in it: it is a scan or a picture. Export your resume as a PDF from the program it was written in, or fill in the form by hand.',
+  },
+  pdf_encrypted: {
+    status: 422,
+    detail: 'This PDF is locked with a password. Save a copy without the password and try again.',
+  },
+  pdf_too_long: {
+    status: 422,
+    detail: 'This PDF has more than 20 pages. Save the pages of your resume alone and try again.',
+  },
+  pdf_unreadable: {
+    status: 422,
+    detail: 'This PDF could not be read: it is damaged or unusual. Open it and print it to a new PDF, then try again.',
+  },
   unknown_template: { status: 422, detail: 'template_name: there is no template of that name' },
   key_reused: { status: 422, detail: 'Idempotency-Key: was used for another message' },
   account_exists: { status: 422, detail: 'User already registered' },

@@ -19,6 +19,7 @@ export const limits = {
   chatLatexBytes: 64 * 1024,
   chatImageBytes: 5 * 1024 * 1024,
   chatPdfBytes: 10 * 1024 * 1024,
+  importBytes: 10 * 1024 * 1024,
   fileNameChars: 200,
   passwordMinChars: 6,
   /** As in Supabase Auth: longer ones are refused, never cut. */

@@ -1,5 +1,6 @@
 // What the API and a document worker say to each other over HTTP. The browser never sees this.
 import { z } from 'zod'
+import { extraction } from './import.ts'
 import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
 export const compileRequest = z.strictObject({
@@ -44,6 +45,16 @@ export type Inspected = z.infer<typeof inspected>
 /** Of a PDF that a person attached: the bytes are the request's body. Null where it could not be read. */
 export const readPdfAnswer = z.object({ reading: pdfReading.nullable() })
 export type ReadPdfAnswer = z.infer<typeof readPdfAnswer>
+
+/** Of a PDF that is to be read into the form; `refused` says why it can't be. */
+export const extractAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('read'), extraction }),
+  z.object({
+    kind: z.literal('refused'),
+    why: z.enum(['without_text', 'encrypted', 'too_long', 'unreadable', 'busy', 'sandbox_unavailable']),
+  }),
+])
+export type ExtractAnswer = z.infer<typeof extractAnswer>
 
 const ofResume = { resumeKey: z.string().max(200) }
 /** What TeX said while it made the last PDF under this key. */

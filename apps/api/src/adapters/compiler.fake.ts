@@ -1,5 +1,7 @@
 // A compiler for tests: what it answers is decided by words in the document.
 import { compileFailureCodes } from '@galley/contract/latex'
+import { resumeData } from '@galley/contract/resume-data'
+import { extractAnswer } from '@galley/contract/worker-wire'
 import type { CompileRequest, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
@@ -26,6 +28,19 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     prepared,
     prepare: (request) => void prepared.push(request),
     readPdf: async (pdf) => Buffer.from(pdf).toString('latin1'),
+    // A PDF whose text says what becomes of it.
+    async extract(pdf) {
+      const text = Buffer.from(pdf).toString('latin1')
+      const why = /FAIL:(\w+)/.exec(text)?.[1]
+      if (why !== undefined) return extractAnswer.parse({ kind: 'refused', why })
+      const name = /NAME:(.*)/.exec(text)?.[1] ?? 'Zoë'
+      const boxes = [{ page: 0, x: 72, y: 60, width: 120, height: 20 }]
+      const fields = [{ path: 'personalInfo.name', confidence: 0.9, boxes }]
+      const unread = [{ text: 'Page 1', reason: 'repeated' as const, boxes }]
+      const data = resumeData.parse({ personalInfo: { name } })
+      const pages = [{ width: 612, height: 792 }]
+      return { kind: 'read', extraction: { resume_data: data, fields, unread, pages, is_cut: false } }
+    },
     isReady: async () => true,
     metrics: async () =>
       '# HELP galley_compiles_total Compiles\n# TYPE galley_compiles_total counter\ngalley_compiles_total 7\n',

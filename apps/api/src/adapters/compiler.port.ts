@@ -2,6 +2,7 @@
 import type {
   CompileOutcome,
   CompileRequest,
+  ExtractAnswer,
   Inspected,
   InspectRequest,
   KeptLog,
@@ -23,6 +24,8 @@ export interface Compiler {
   findLog(resumeKey: string, signal: AbortSignal): Promise<KeptLog | null>
   /** The words of a PDF; null where it can't be read, or no worker can be reached. */
   readPdf(pdf: Uint8Array, signal: AbortSignal): Promise<string | null>
+  /** A resume's PDF as the form's data, or why not; `busy` also when no worker can be reached. */
+  extract(pdf: Uint8Array, signal: AbortSignal): Promise<ExtractAnswer>
   isReady(): Promise<boolean>
   /** The worker's numbers, in Prometheus' text form; null when no worker can be reached. */
   metrics(): Promise<string | null>

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { errorTable } from '@galley/contract/errors'
 import {
   decodeOutcome,
+  extractAnswer,
   inspected,
   keptLog,
   located,
@@ -98,6 +99,9 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
     },
     async readPdf(pdf, signal) {
       return (await find(readPdfAnswer, '/read-pdf', { body: pdf, signal }))?.reading?.text ?? null
+    },
+    async extract(pdf, signal) {
+      return (await find(extractAnswer, '/extract', { body: pdf, signal })) ?? { kind: 'refused', why: 'busy' }
     },
     prepare(request) {
       if (prepares >= mostPrepares) return

@@ -4,6 +4,7 @@ import { errorBody, errorTable, type ErrorCode } from '@galley/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from './authenticate.ts'
+import { uploadOf } from './uploads.ts'
 
 /** What every handler gets beside the validated parts of its call. */
 export interface Context {
@@ -49,11 +50,13 @@ export function bind<C extends Call>(
       // Whoever left while their token was looked at has closed it already.
       if (request.raw.socket.destroyed) gone.abort()
       const { params, query, body, headers, caller } = request
+      const file = call.upload && (await uploadOf(request, call.upload))
       void reply.code(call.answer.status)
       const answer = await handle({
         params,
         query,
         body,
+        ...(file && { file }),
         headers,
         caller,
         request,

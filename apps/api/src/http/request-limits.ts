@@ -24,6 +24,8 @@ export const defaultAllowances = {
   messagesPerUser: { points: 60, seconds: 60 },
   // Free, as a part of generating a resume: more in a day than anybody applies for.
   firstTailoringPerUser: { points: 20, seconds: 86_400 },
+  // Nobody has that many resumes to bring along.
+  importPerUser: { points: 20, seconds: 60 },
   // Each makes an order with the payment provider.
   buyPerUser: { points: 30, seconds: 3_600 },
   verifyPerUser: { points: 60, seconds: 60 },

@@ -41,6 +41,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   deleteResume: () => ({}),
   listVersions: () => ({}),
   getVersion: () => ({}),
+  extractPdf: () => upload('file', '%PDF-1.5 NAME:Zoë'),
   listTemplates: () => ({}),
   getTemplate: () => ({}),
   getTemplatePreview: () => ({}),
@@ -98,4 +99,14 @@ export function goodRequest(
     return { method: call.method, url: `/api${call.path}`, ...purchase.webhook }
   const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':country', 'IN').replace(':pack', 'pro').replace(':version', version)}`
   return { ...good[name](owner, resumeId, sessionId), method: call.method, url }
+}
+
+/** One file, as a browser's form sends it. */
+export function upload(field: string, content: string | Buffer, name = 'resume.pdf'): InjectOptions {
+  const edge = 'edge-of-a-part'
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`
+  return {
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(content as string), Buffer.from(`\r\n--${edge}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+  }
 }

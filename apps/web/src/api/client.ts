@@ -28,6 +28,7 @@ type Parts = {
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
   headers?: Record<string, string>
+  file?: Blob
 }
 type Input<C extends Call> = unknown extends CallInput<C> ? Record<never, never> : CallInput<C>
 
@@ -83,6 +84,11 @@ export function createClient({
     if (input.body !== undefined) headers.set('content-type', 'application/json')
     const request: RequestInit = { method: call.method, headers, ...options }
     if (input.body !== undefined) request.body = JSON.stringify(input.body)
+    if (call.upload && input.file) {
+      const sent = new FormData()
+      sent.append(call.upload.field, input.file)
+      request.body = sent
+    }
     const url = baseUrl + addressOf(call, input)
 
     const token = (options.keepalive ? peekAccessToken() : undefined) ?? (await getAccessToken())

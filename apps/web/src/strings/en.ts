@@ -7,6 +7,7 @@ import { credits } from './en/credits.ts'
 import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { frame } from './en/frame.ts'
+import { importing } from './en/import.ts'
 import { jobTerms } from './en/job-terms.ts'
 import { demo, landing, sample } from './en/landing.ts'
 import { templates } from './en/templates.ts'
@@ -21,6 +22,7 @@ export const strings = {
   demo,
   editor,
   frame,
+  importing,
   jobTerms,
   landing,
   sample,

@@ -9,9 +9,10 @@ export type PdfRead =
   | { readonly kind: 'read'; readonly text: PdfText; readonly isCut: boolean }
   | { readonly kind: 'refused'; readonly why: 'encrypted' | 'broken' | 'too many pages' }
 
-const resources = new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
+/** Where pdf.js has its fonts and tables, where nobody says otherwise. */
+const ofPackage = () => new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
 
-export async function readItems(bytes: Uint8Array): Promise<PdfRead> {
+export async function readItems(bytes: Uint8Array, resources = ofPackage()): Promise<PdfRead> {
   const loading = getDocument({
     data: bytes,
     enableXfa: false,

@@ -1,10 +1,12 @@
 // A program looks at a PDF inside the sandbox, because the PDF is a stranger's work: what it says, and how it ended.
-import { resultsFd, SandboxFailure, type Sandbox } from './sandbox.ts'
+import { resultsFd, SandboxFailure, type Sandbox, type SandboxedJob } from './sandbox.ts'
 import { startJob } from './start-job.ts'
 
 export interface PdfLook {
   /** Shell commands that read main.pdf and write to the descriptor `resultsFd`. */
   script: string
+  /** What the script calls; without it: the system's programs. */
+  program?: SandboxedJob['program']
   pdf: Uint8Array
   /** Of what is said; more is cut off with its program. */
   mostBytes: number
@@ -20,11 +22,12 @@ export interface PdfSaid {
 
 /** Rejects with SandboxFailure where it was not run: that says nothing about the PDF. */
 export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<PdfSaid> {
-  const { script, pdf, mostBytes, timeoutMs, signal } = look
+  const { script, program = 'system', pdf, mostBytes, timeoutMs, signal } = look
   const job = startJob(sandbox, {
     script: `${script}; printf '\\ncode %s\\n' "$?" >&${resultsFd}`,
     environment: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' },
     cpuSeconds: timeoutMs / 1000,
+    program,
     files: { 'main.pdf': pdf },
   })
   const clock = setTimeout(job.kill, timeoutMs)

@@ -19,6 +19,8 @@ export interface SandboxedJob {
   environment: Record<string, string>
   /** CPU time that each process of the job may use, in whole seconds. */
   cpuSeconds: number
+  /** What runs: TeX and the system's programs, or the product's own reader of PDFs (pdfReader below). */
+  program?: 'system' | 'reader'
   /** Names of the files that lie in the job's folder at the start; their bytes come over the descriptors from `firstFileFd` on. */
   files: readonly string[]
 }
@@ -29,6 +31,8 @@ export interface Sandbox {
   isGuarded: boolean
   /** The product's own TeX folders as a job sees them; null where one is not there. */
   folders: Record<TexFolder, string | null>
+  /** How the reader of PDFs is called inside; null where it was not built. */
+  reader: { node: string; folder: string } | null
   launch(script: string, job: SandboxedJob): Launch
 }
 
@@ -49,6 +53,11 @@ const texFolders = {
 export type TexFolder = keyof typeof texFolders
 const folderNames = Object.keys(texFolders) as TexFolder[]
 
+/** The reader of PDFs, in one file with what it needs, and the Node that runs it: bound into a job only where that job is to read. */
+const pdfReader = { node: process.execPath, folder: join(projectRoot, '.cache/pdf-reader') }
+const hasReader = () => existsSync(join(pdfReader.folder, 'main.mjs'))
+const readerInside = { node: '/reader/node', folder: '/reader/code' }
+
 /** Whether the library was built that lets pdftex wall itself in, and wait. */
 export const hasGuard = () => existsSync(join(texFolders.native, 'fence.so'))
 
@@ -58,7 +67,9 @@ const mapFolders = (place: (name: TexFolder) => string) =>
   ) as Sandbox['folders']
 
 /** Address space, the largest file, open files and core dumps of anything inside; CPU time comes with the job. */
-const limits = ['--as=1073741824', '--fsize=20971520', '--nofile=64', '--core=0']
+const limits = ['--fsize=20971520', '--nofile=64', '--core=0']
+/** Node reserves far more addresses than it uses: of the reader only what it writes to is counted. */
+const memory = { system: '--as=1073741824', reader: '--data=1073741824' }
 /**
  * The system counts a limit of processes over all that a user runs. Inside a namespace of its own that is the job alone; as
  * the real nobody it is everything that nobody runs on this machine.
@@ -140,7 +151,8 @@ export function bubblewrap({
     kind: 'bubblewrap',
     isGuarded,
     folders: mapFolders((name) => `/tex/${name}`),
-    launch(script, { environment, cpuSeconds, files }) {
+    reader: hasReader() ? readerInside : null,
+    launch(script, { environment, cpuSeconds, files, program = 'system' }) {
       const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
       const given = files.flatMap((name, index) => [
         '--perms',
@@ -159,13 +171,27 @@ export function bubblewrap({
         '--clearenv',
         ...variables,
       ]
-      const furniture = [...binds, ...own, ...work, '--chdir', '/job', '--remount-ro', '/']
-      const limited = ['prlimit', `--cpu=${cpuSeconds}`, ...limits, processLimit(asRoot), '--']
+      const furniture = [
+        ...binds,
+        ...(program === 'reader' ? readerBinds() : own),
+        ...work,
+        '--chdir',
+        '/job',
+        '--remount-ro',
+        '/',
+      ]
+      const limited = ['prlimit', `--cpu=${cpuSeconds}`, memory[program], ...limits, processLimit(asRoot), '--']
       const args = ['-n', '5', 'bwrap', ...around, ...furniture, '--', ...limited, ...inside, 'sh', '-c', script]
       return { command: 'nice', args, folder: null }
     },
   }
 }
+
+const readerBinds = (): string[] =>
+  ['--perms', '0755', '--dir', '/reader'].concat(
+    ['--ro-bind', pdfReader.node, readerInside.node],
+    ['--ro-bind', pdfReader.folder, readerInside.folder],
+  )
 
 /** /bin, /lib and /lib64 are links into /usr on today's systems, and folders on some older ones. */
 function systemLinks(): string[] {
@@ -179,15 +205,17 @@ function systemLinks(): string[] {
  * inherit, and in a folder of their own. They see nothing but TeX and that folder, and can start and reach nothing.
  */
 export function guardOnly(): Sandbox {
-  const limited = (cpuSeconds: number) => ['prlimit', `--cpu=${cpuSeconds}`, ...limits, '--']
+  const limited = ({ cpuSeconds, program = 'system' }: SandboxedJob) => ['prlimit', `--cpu=${cpuSeconds}`, memory[program], ...limits, '--'] // prettier-ignore
   const powerless = ['setpriv', '--pdeathsig=KILL', '--no-new-privs', '--']
   const rootless = process.getuid?.() === 0 ? ['--inh-caps=-all', '--bounding-set=-all'] : []
   return {
     kind: 'guard',
     isGuarded: true,
     folders: mapFolders((name) => texFolders[name]),
-    launch(script, { environment, cpuSeconds, files }) {
-      const around = [...powerless.slice(0, -1), ...rootless, '--', ...limited(cpuSeconds)]
+    reader: hasReader() ? pdfReader : null,
+    launch(script, job) {
+      const { environment, files } = job
+      const around = [...powerless.slice(0, -1), ...rootless, '--', ...limited(job)]
       // A library that is not there is only a remark to the loader: here it is the only wall.
       const walled = `[ -r '${join(texFolders.native, 'fence.so')}' ] || exit 90\n${script}`
       return inOwnFolder(['nice', '-n', '5', ...around], walled, { environment, files })
@@ -204,6 +232,7 @@ export function noSandbox(): Sandbox {
     kind: 'none',
     isGuarded: false,
     folders: mapFolders((name) => texFolders[name]),
+    reader: hasReader() ? pdfReader : null,
     launch: (script, job) => inOwnFolder([], script, job),
   }
 }

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import type { Duplex, Writable } from 'node:stream'
-import { firstFileFd, resultsFd, type Sandbox } from './sandbox.ts'
+import { firstFileFd, resultsFd, type Sandbox, type SandboxedJob } from './sandbox.ts'
 
 export interface JobDescription {
   script: string
   environment: Record<string, string>
   cpuSeconds: number
+  program?: SandboxedJob['program']
   /** What lies in the job's folder at the start, by name. */
   files: Record<string, Uint8Array | string>
 }
@@ -23,9 +24,12 @@ export interface Job {
 
 const complaintChars = 2_000
 
-export function startJob(sandbox: Sandbox, { script, environment, cpuSeconds, files }: JobDescription): Job {
+export function startJob(
+  sandbox: Sandbox,
+  { script, environment, cpuSeconds, program = 'system', files }: JobDescription,
+): Job {
   const names = Object.keys(files)
-  const launch = sandbox.launch(script, { environment, cpuSeconds, files: names })
+  const launch = sandbox.launch(script, { environment, cpuSeconds, program, files: names })
   const child = spawn(launch.command, launch.args, {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', ...names.map(() => 'pipe' as const)],
     detached: true,

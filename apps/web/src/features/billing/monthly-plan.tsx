@@ -1,4 +1,5 @@
 // The plan that is paid for every month: to be begun, or as it is, with the way out of it.
+import type { Subscription } from '@galley/contract/credits'
 import { cancelSubscription } from '@galley/contract/plans'
 import { useState } from 'react'
 import { toast } from 'sonner'
@@ -8,11 +9,17 @@ import { billing } from '../../strings/en/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/class-names.ts'
-import type { Plan } from '../credits/credit-queries.ts'
 import { useMonthlyPlan } from './billing-queries.ts'
 import type { Buying } from './create-buying.ts'
 
 const words = billing.plan
+
+/** As far as it shows. */
+interface Plan {
+  status: Subscription['status']
+  /** Of the month that is paid. */
+  until: string
+}
 
 interface Props {
   /** What this person has; null: nothing. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { strings } from '../../strings/en.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
@@ -22,13 +22,16 @@ interface Props {
   userId: string
   /** Called with the draft safely stored. */
   onContinue: () => void
+  /** Above the form, within it: whatever fills it in. `show` opens a part that is off by itself. */
+  intro?: (show: (section: OptionalSection) => void) => ReactNode
 }
 
-export function DraftForm({ userId, onContinue }: Props) {
+export function DraftForm({ userId, onContinue, intro }: Props) {
   const { form, sections: shown, setSection, kept, saveNow } = useDraftForm(userId)
   const [nameAsked, setNameAsked] = useState(false)
   const onForm = sectionsOnForm(shown)
 
+  const showSection = useCallback((section: OptionalSection) => setSection(section, true), [setSection])
   const addSection = (section: OptionalSection) => {
     setSection(section, true)
     const { section: home, field } = homes[section]
@@ -55,6 +58,7 @@ export function DraftForm({ userId, onContinue }: Props) {
           <SectionOutline sections={onForm} />
         </aside>
         <div className="min-w-0">
+          {intro?.(showSection)}
           <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
             <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
           </Panel>

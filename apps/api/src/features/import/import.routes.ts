@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@galley/contract/errors'
+import { extractPdf, type Extracted } from '@galley/contract/import'
+import type { ResumeData } from '@galley/contract/resume-data'
+import type { ExtractAnswer } from '@galley/contract/worker-wire'
+import type { FastifyInstance } from 'fastify'
+import type { Compiler } from '../../adapters/compiler.port.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import { bind } from '../../http/bind.ts'
+import type { RequestLimits } from '../../http/request-limits.ts'
+
+interface Parts {
+  compiler: Pick<Compiler, 'extract'>
+  limits: RequestLimits
+}
+
+type Refusal = Extract<ExtractAnswer, { kind: 'refused' }>['why']
+const refusals: Record<Refusal, ErrorCode> = {
+  without_text: 'pdf_without_text',
+  encrypted: 'pdf_encrypted',
+  too_long: 'pdf_too_long',
+  unreadable: 'pdf_unreadable',
+  busy: 'busy',
+  sandbox_unavailable: 'sandbox_unavailable',
+}
+
+export async function importRoutes(app: FastifyInstance, { compiler, limits }: Parts): Promise<void> {
+  bind(app, extractPdf, async ({ caller, file, signal }): Promise<Extracted> => {
+    await limits.spend('importPerUser', caller.userId)
+    if (!isPdf(file.bytes)) throw new ApiFailure(file.bytes.length === 0 ? 'no_file' : 'not_a_pdf')
+    const answer = await compiler.extract(file.bytes, signal)
+    if (answer.kind === 'refused') throw new ApiFailure(refusals[answer.why])
+    const { extraction } = answer
+    return { success: true, ...extraction, fields_present: presentIn(extraction.resume_data) }
+  })
+}
+
+/** Readers accept a little before it. */
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+
+/** Parts of the form that there is something for; of the personal fields those that the form only shows when they are wanted. */
+function presentIn(data: ResumeData): Record<string, boolean> {
+  const isFilled = (value: unknown): boolean =>
+    Array.isArray(value)
+      ? value.some(isFilled)
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).some(isFilled)
+        : typeof value === 'string' && value.trim() !== ''
+  const parts = Object.entries(data).map(([name, value]) => [name, isFilled(value)] as const)
+  const { title, portfolio } = data.personalInfo
+  return { ...Object.fromEntries(parts), professional_title: isFilled(title), portfolio: isFilled(portfolio) }
+}

@@ -1,0 +1,32 @@
+// Files that are sent as multipart/form-data: one a request, held in memory, never on a disk.
+import multipart from '@fastify/multipart'
+import type { UploadedFile } from '@galley/contract/call'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiFailure } from './api-failure.ts'
+
+export async function registerUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { files: 1, fields: 10, parts: 11, fieldSize: 10_000, headerPairs: 50, fieldNameSize: 100 },
+  })
+}
+
+/** The request's one file, whole. Throws `unsupported_type`, `no_file` or `too_large`. */
+export async function uploadOf(
+  request: FastifyRequest,
+  { field, mostBytes }: { field: string; mostBytes: number },
+): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new ApiFailure('unsupported_type')
+  try {
+    const part = await request.file({ limits: { fileSize: mostBytes } })
+    if (part?.fieldname !== field) throw new ApiFailure('no_file')
+    return { name: part.filename ?? '', bytes: await part.toBuffer() }
+  } catch (error) {
+    throw error instanceof ApiFailure ? error : new ApiFailure(codeOf(error))
+  }
+}
+
+function codeOf(error: unknown): 'too_large' | 'bad_request' {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === 'FST_REQ_FILE_TOO_LARGE' ? 'too_large' : 'bad_request'
+}

@@ -1,0 +1,86 @@
+// A resume that somebody has as a PDF: dropped in, reviewed, and made into a new one.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codeOf, compile, downloadText, register, useBrowser } from './browser.ts'
+
+const chromium = useBrowser()
+let folder = ''
+let resume = ''
+/** Two columns, as a word processor makes them: printed by the browser itself. */
+const page = `<style>body{font:11pt sans-serif;display:grid;grid-template-columns:2fr 1fr;column-gap:3em}header{grid-column:1/3}h1{font-size:24pt;margin:0}h2{font-size:13pt;text-transform:uppercase}ul{margin:0;padding-left:1.2em}</style>
+<header><h1>Maya Okafor</h1><p>maya.okafor@example.com · +1 503 555 0147 · Portland, OR</p></header>
+<main><h2>Experience</h2><p><b>Software Engineer</b>, Northwind Traders, Seattle, WA<br>Mar 2021 – Present</p><ul><li>Built a refund service in Python used by 12 merchants.</li><li>Cut nightly report time from 90 to 25 minutes.</li></ul>
+<p><b>Junior Developer</b>, Lumen Books, Portland, OR<br>Jun 2018 – Feb 2021</p><ul><li>Maintained a Django catalogue for 40 libraries.</li></ul>
+<h2>Education</h2><p><b>B.S. in Computer Science</b>, Oregon State University<br>2014 – 2018</p></main>
+<aside><h2>Skills</h2><ul><li>Python</li><li>Django</li><li>PostgreSQL</li></ul><h2>Languages</h2><ul><li>English</li><li>Igbo</li></ul></aside>`
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'galley-import-'))
+  resume = join(folder, 'my resume.pdf')
+  const { page: printer } = await chromium.visit()
+  await printer.setContent(page)
+  writeFileSync(resume, await printer.pdf({ format: 'Letter' }))
+  await printer.context().close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('fills the form from a two-column PDF, asks where something else was typed, and goes on to a resume', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await page.goto('/create')
+  await page.getByRole('textbox', { name: /^Email/ }).fill('new@example.org')
+  await page.getByLabel('Choose a PDF').setInputFiles(resume)
+  const question = page.getByRole('dialog', { name: 'Your form and the PDF differ' })
+  await question.getByText('maya.okafor@example.com').waitFor()
+  await question.getByRole('radio', { name: 'Take the PDF’s' }).check()
+  await question.getByRole('button', { name: 'Use my choices' }).click()
+  await page.getByText('Information extracted successfully! Review and edit the form below.').waitFor()
+  await page.getByText('my resume.pdf').waitFor()
+
+  expect(await page.getByLabel('Full Name *').inputValue()).toBe('Maya Okafor')
+  expect(await page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe('maya.okafor@example.com')
+  expect(await page.getByLabel('Company').evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value))).toEqual(['Northwind Traders', 'Lumen Books']) // prettier-ignore
+
+  // A reload keeps what was read.
+  await page.getByLabel('Full Name *').fill('Maya N. Okafor')
+  await page.waitForTimeout(500)
+  await page.reload()
+  expect(await page.getByLabel('Full Name *').inputValue()).toBe('Maya N. Okafor')
+
+  await page.getByRole('button', { name: 'Continue to Templates' }).click()
+  await page.waitForURL('**/create/templates')
+  await page.getByRole('radio', { name: 'Classic', exact: true }).check()
+  await page.getByRole('button', { name: 'Generate Resume' }).click()
+  await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)
+  await codeOf(page).waitFor()
+  await compile(page)
+  const { text } = await downloadText(page)
+  for (const words of [
+    'Maya N. Okafor',
+    'Northwind Traders',
+    'used by 12 merchants',
+    'Oregon State University',
+    'PostgreSQL',
+  ])
+    expect(text).toContain(words)
+  expect(troubles).toEqual([])
+})
+
+it('says what to do with a file that is no resume, and loses nothing of the form', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await page.goto('/create')
+  await page.getByLabel('Full Name *').fill('Zoë Ångström')
+  for (const [name, mimeType, content, answer] of [
+    ['photo.png', 'image/png', 'PNG', 'This file is not a PDF.'],
+    ['page.pdf', 'application/pdf', '<html>', 'This file is not a PDF.'],
+    ['cut.pdf', 'application/pdf', '%PDF-1.7\n1 0 obj', 'This PDF could not be read'],
+  ] as const) {
+    await page.getByLabel('Choose a PDF').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
+    await page.getByText(name, { exact: true }).waitFor()
+    await page.getByText(answer, { exact: false }).waitFor()
+  }
+  expect(await page.getByLabel('Full Name *').inputValue()).toBe('Zoë Ångström')
+})

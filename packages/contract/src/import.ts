@@ -1,0 +1,52 @@
+// A resume that somebody has already, read into the form's data, with where each of its texts came from.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { limits } from './limits.ts'
+import { resumeData } from './resume-data.ts'
+
+/** On a page of the PDF, in points; x and y are the upper left corner, counted from the page's. Pages count from 0. */
+const box = z.object({ page: z.int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+export const extraction = z.object({
+  resume_data: resumeData,
+  /** Of every field that was filled: `experience.0.company`, how sure it is (0 to 1; under 0.5 a guess), and where it stands. */
+  fields: z.array(z.object({ path: z.string(), confidence: z.number(), boxes: z.array(box) })),
+  /** What found no place in a field, and why; nothing is dropped. */
+  unread: z.array(
+    z.object({
+      text: z.string(),
+      reason: z.enum(['unplaced', 'repeated', 'turned', 'hidden']),
+      boxes: z.array(box),
+    }),
+  ),
+  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  /** The text was longer than is read: the rest of it is not here. */
+  is_cut: z.boolean(),
+})
+
+/** The answer: the reading, and which parts of the form it has something for. */
+export const extracted = extraction
+  .extend({ success: z.literal(true), fields_present: z.record(z.string(), z.boolean()) })
+  .meta({ id: 'Extracted' })
+export type Extracted = z.infer<typeof extracted>
+
+export const extractPdf = defineCall({
+  method: 'POST',
+  path: '/resumes/extract-pdf',
+  access: 'signed_in',
+  summary: 'Read a resume’s PDF into the form’s data, with where each text stands and how sure it is. Nothing is kept',
+  upload: { field: 'file', mostBytes: limits.importBytes },
+  answer: { status: 200, json: extracted },
+  refusals: [
+    'too_large',
+    'unsupported_type',
+    'no_file',
+    'not_a_pdf',
+    'pdf_without_text',
+    'pdf_encrypted',
+    'pdf_too_long',
+    'pdf_unreadable',
+    'busy',
+    'sandbox_unavailable',
+  ],
+})

@@ -29,9 +29,13 @@ export const buyPack = defineCall({
   access: 'signed_in',
   summary: 'Begin to buy a pack of credits: an order at the price of the visitor’s country',
   headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
-  body: z.strictObject({ pack_id: z.enum(packIds) }),
+  body: z.strictObject({
+    pack_id: z.enum(packIds),
+    /** What the buyer was shown: at another price nothing is begun. */
+    shown: z.strictObject({ price: z.int(), currency: z.string().max(3) }).optional(),
+  }),
   answer: { status: 200, json: topup },
-  refusals: ['payment_restricted', 'payment_unavailable', 'payments_off'],
+  refusals: ['price_changed', 'payment_restricted', 'payment_unavailable', 'payments_off'],
 })
 
 /**
@@ -56,6 +60,8 @@ export const purchase = z
     /** Of `amount`, what went back. */
     amount_refunded: z.int(),
     is_test: z.boolean(),
+    /** The provider was asked about it just now: a state of `open` is known, not merely assumed. */
+    is_fresh: z.boolean(),
   })
   .meta({ id: 'Purchase' })
 export type Purchase = z.infer<typeof purchase>

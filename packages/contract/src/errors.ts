@@ -17,6 +17,10 @@ export const errorTable = {
   not_compiled: { status: 404, detail: 'Compile the PDF first.' },
   timed_out: { status: 408, detail: 'The request took too long to arrive.' },
   version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both texts are kept.' },
+  price_changed: {
+    status: 409,
+    detail: 'The price is another one now. Nothing was charged. Please look at it and try again.',
+  },
   already_subscribed: {
     status: 409,
     detail: 'You have a monthly plan already. Nothing was charged.',

@@ -50,9 +50,13 @@ export const subscribe = defineCall({
   path: '/subscriptions/subscribe',
   access: 'signed_in',
   summary: 'Begin a monthly plan: it starts once its first month is paid in the checkout',
-  body: z.strictObject({ plan_id: z.literal('monthly') }),
+  body: z.strictObject({
+    plan_id: z.literal('monthly'),
+    /** What was shown: at another price nothing is begun. */
+    shown: z.strictObject({ price: z.int(), currency: z.string().max(3) }).optional(),
+  }),
   answer: { status: 200, json: newSubscription },
-  refusals: ['already_subscribed', 'payment_restricted', 'payment_unavailable', 'payments_off'],
+  refusals: ['already_subscribed', 'price_changed', 'payment_restricted', 'payment_unavailable', 'payments_off'],
 })
 
 export const verifySubscription = defineCall({

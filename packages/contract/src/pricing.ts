@@ -78,6 +78,9 @@ export const getPaymentRestriction = defineCall({
   method: 'GET',
   path: '/pricing/payment-restriction',
   access: 'public',
-  summary: 'Whether only people in India can pay at present',
-  answer: { status: 200, json: z.object({ india_only: z.boolean() }).meta({ id: 'PaymentRestriction' }) },
+  summary: 'Whether only people in India can pay at present, and whether payments are only tried',
+  answer: {
+    status: 200,
+    json: z.object({ india_only: z.boolean(), is_test: z.boolean() }).meta({ id: 'PaymentRestriction' }),
+  },
 })

@@ -33,7 +33,9 @@ export function spacesOf(words: readonly Word[]): (word: Word) => number {
     if (!before || before.page !== word.page || Math.abs(before.baseline - word.baseline) > 1) continue
     const gap = word.x - before.x - before.width
     if (word.isGlued || gap <= 0 || gap > word.size * 2) continue
-    gaps.set(key(word), [...(gaps.get(key(word)) ?? []), gap])
+    const known = gaps.get(key(word))
+    if (known) known.push(gap)
+    else gaps.set(key(word), [gap])
   }
   const measured = Array.from(gaps).filter(([, all]) => all.length >= fewestGaps)
   const usual = new Map(

@@ -70,12 +70,15 @@ function piecesOf(item: TextItem): Piece[] {
   const style = { page, baseline, size, font, bold, italic, colour }
   if (isIcon(item)) return [{ isFirst: true, word: { ...style, text: iconBullet, x: item.x, width: item.width } }]
   const text = despaced(withoutIcons(cleanText(item.text)))
-  const total = widthUnits(text)
+  const unit = item.width / Math.max(0.5, widthUnits(text))
   const pieces: Piece[] = []
-  for (const match of text.matchAll(/\S+/g)) {
-    const x = item.x + (item.width * widthUnits(text.slice(0, match.index))) / total
-    const width = (item.width * widthUnits(match[0])) / total
-    pieces.push({ isFirst: match.index === 0, word: { ...style, text: match[0], x, width } })
+  let x = item.x
+  for (const match of text.matchAll(/(\s*)(\S+)/g)) {
+    const [, space = '', word = ''] = match
+    x += widthUnits(space) * unit
+    const width = widthUnits(word) * unit
+    pieces.push({ isFirst: match.index === 0 && space === '', word: { ...style, text: word, x, width } })
+    x += width
   }
   return pieces
 }

@@ -131,7 +131,7 @@ function restsOf(run: Run): Run[] {
   const number = phoneIn(rest)
   if (number) rest = cut(rest, rest.text.indexOf(number.text), number.text.length)
   return splitRun(rest, signs)
-    .map((part) => trimRun(part))
+    .map((part) => trimRun(part, /^[\s,;:|·•–—\p{So}-]+|[\s,;:|·•–—\p{So}-]+$/gu))
     .flatMap((part) => splitRun(part, / {2,}/g))
     .filter(
       ({ text, parts }) => /[\p{L}\p{N}]/u.test(text) && !/^(?:mailto|https?|tel):/.test(parts[0]?.word.target ?? ''),

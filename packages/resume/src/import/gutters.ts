@@ -32,10 +32,14 @@ export function guttersOf(cells: readonly Cell[]): Gutter[] {
   return places
     .filter((x) => x > left + width * middle.from && x < left + width * middle.to)
     .flatMap((x) => longestStretch(cells, x) ?? [])
-    .toSorted((one, other) => rowCount(other) - rowCount(one) || clearance(other) - clearance(one))
+    .toSorted(
+      (one, other) =>
+        rowCount(other) - rowCount(one) || allRows(other) - allRows(one) || clearance(other) - clearance(one),
+    )
 }
 
 const rowCount = ({ left, right }: Gutter) => Math.min(baselinesOf(left).length, baselinesOf(right).length)
+const allRows = ({ left, right }: Gutter) => baselinesOf(left).length + baselinesOf(right).length
 const clearance = ({ left, right }: Gutter) =>
   Math.min(...right.map((cell) => cell.left)) - Math.max(...left.map((cell) => cell.right))
 

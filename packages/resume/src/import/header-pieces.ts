@@ -118,13 +118,23 @@ export function placesParted(run: Run): Run[] {
   const bracket = /\s*\(([^()]+)\)$/.exec(run.text)
   if (bracket && (placeScore(bracket[1]!) >= 0.75 || isEmploymentType(bracket[1]!)))
     return [slice(run, 0, bracket.index), slice(run, bracket.index + bracket[0].indexOf('(') + 1, run.text.length - 1)]
+  for (const dash of run.text.matchAll(/\s+[–—]\s+|\s+-\s+/g)) {
+    const [left, right] = [slice(run, 0, dash.index), slice(run, dash.index + dash[0].length)]
+    if (placeScore(run.text.slice(dash.index)) < 0.75 && tailOf(left))
+      return [...placesParted(left), ...placesParted(right)]
+  }
+  const tail = tailOf(run)
+  return tail ? [...placesParted(trimRun(slice(run, 0, tail.index))), slice(run, tail.end)] : [run]
+}
+
+/** The place that a text ends in. */
+function tailOf(run: Run): Tail | undefined {
   const cuts = Array.from(run.text.matchAll(weakSigns), ({ index, 0: sign }) => ({
     index,
     end: index + sign.length,
   })).toReversed()
   const tails = cuts.slice(0, 3).map(({ index, end }) => ({ index, end, text: run.text.slice(end) }))
-  const tail = bestTail(tails)
-  return tail ? [...placesParted(trimRun(slice(run, 0, tail.index))), slice(run, tail.end)] : [run]
+  return bestTail(tails)
 }
 
 interface Tail {

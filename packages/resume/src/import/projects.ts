@@ -7,6 +7,7 @@ import { entriesOf } from './entry-lines.ts'
 import type { EntryLines } from './entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Piece } from './header-pieces.ts'
+import { itemsIn } from './items.ts'
 import type { Line } from './layout.ts'
 import { listItems } from './list-items.ts'
 import { titleScore } from './name-scores.ts'
@@ -28,7 +29,8 @@ const isRoleLine = (line: Line) =>
   line.cells.length === 1 && line.text.length < 60 && titleScore(line.text) >= 0.5 && !/[.!]$/.test(line.text)
 
 export function projectsOf(lines: readonly Line[]): Project[] {
-  return entriesOf(startsAtNames(lines), { linesAfter: 1, isHeader: isRoleLine }).map(projectOf)
+  const entries = entriesOf(startsAtNames(lines), { linesAfter: 1, isHeader: isRoleLine })
+  return (entries.length > 0 ? entries : entriesByLine(lines)).map(projectOf)
 }
 
 function projectOf(entry: EntryLines): Project {
@@ -51,6 +53,14 @@ function projectOf(entry: EntryLines): Project {
     ...linkFields(words, [...entry.header, ...(linkLine ? entry.body : [])]),
   }
 }
+
+/** Nothing but running text: each line that goes on with nothing begins one. */
+const entriesByLine = (lines: readonly Line[]): EntryLines[] =>
+  itemsIn(lines).map(({ header, body }) => ({
+    header: header.slice(0, 1),
+    anchor: 0,
+    body: [...header.slice(1), ...body],
+  }))
 
 /** The name, one's own part in it, what it was made with, and what is said of it in the same line. */
 function namesIn(pieces: readonly Piece[]) {

@@ -5,6 +5,7 @@ import { aliasOf } from './heading-words.ts'
 import type { Cell } from './layout.ts'
 import { isPlace } from './places.ts'
 import { runOf } from './run.ts'
+import type { Word } from './run.ts'
 
 export type RailSide = 'left rail' | 'right rail'
 
@@ -27,15 +28,23 @@ export function joinedLabels(rail: readonly Cell[]): Cell[] {
   for (const [index, cell] of ordered.entries()) {
     const last = cells.at(-1)
     if (last && isNear(last, cell) && (isOneLabel(last, cell) || isMiddle(last, cell, ordered[index + 1])))
-      cells[cells.length - 1] = {
-        ...last,
-        words: [...last.words, ...cell.words],
-        right: Math.max(last.right, cell.right),
-      }
+      cells[cells.length - 1] = { ...last, words: joinedWords(last, cell), right: Math.max(last.right, cell.right) }
     else cells.push(cell)
   }
   return cells
 }
+
+/** A word that is divided at the line's end is one again. */
+function joinedWords(above: Cell, cell: Cell): Word[] {
+  const [last, first] = [above.words.at(-1)!, cell.words[0]!]
+  if (!isDivided(textOf(above))) return [...above.words, ...cell.words]
+  const cut = { ...last, text: last.text.slice(0, -1) }
+  return [...above.words.slice(0, -1), cut, { ...first, isGlued: true }, ...cell.words.slice(1)]
+}
+
+const isDivided = (text: string) => /\p{L}-$/u.test(text)
+const bothTexts = (above: Cell, cell: Cell) =>
+  isDivided(textOf(above)) ? `${textOf(above).slice(0, -1)}${textOf(cell)}` : `${textOf(above)} ${textOf(cell)}`
 
 const inOrder = (cells: readonly Cell[]) =>
   cells.toSorted((one, other) => one.baseline - other.baseline || one.left - other.left)
@@ -43,8 +52,8 @@ const isNear = (above: Cell, cell: Cell) => cell.baseline - above.words.at(-1)!.
 const textOf = ({ words }: Cell) => runOf(words).text
 
 function isOneLabel(above: Cell, cell: Cell): boolean {
-  const both = `${textOf(above)} ${textOf(cell)}`
-  if (!isDateLabel(textOf(above)) && isDateLabel(both)) return true
+  const both = bothTexts(above, cell)
+  if (isDateLabel(both) && (!isDateLabel(textOf(above)) || isDivided(textOf(above)))) return true
   return (
     completesRange(textOf(above), textOf(cell)) ||
     (aliasOf(both) !== undefined && aliasOf(textOf(cell)) !== aliasOf(both)) ||
@@ -91,12 +100,13 @@ function kindOf(cell: Cell): 'date' | 'place' | 'heading' | 'text' {
   return isPlace(text) ? 'place' : aliasOf(text) ? 'heading' : 'text'
 }
 
-/** A row below is nearer than one above: a label stands at the top of what it is for. A heading that is beside no row is a line by itself. */
+/** A row below is nearer than one above: a label stands at the top of what it is for. What is no label and beside no row is a line by itself. */
 function rowFor(main: readonly Cell[], cell: Cell): number {
   const distance = (baseline: number) =>
     baseline < cell.baseline ? 2 * (cell.baseline - baseline) : baseline - cell.baseline
   let best = main[0]?.baseline ?? cell.baseline
   for (const { baseline } of main) if (distance(baseline) < distance(best)) best = baseline
   const isBeside = distance(best) < cell.size * 0.7
-  return kindOf(cell) === 'heading' && !isBeside ? cell.baseline : best
+  const isLabel = kindOf(cell) === 'date' || kindOf(cell) === 'place'
+  return isLabel || isBeside ? best : cell.baseline
 }

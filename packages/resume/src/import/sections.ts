@@ -21,14 +21,20 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): Section[] {
     const sections: { kind: Section['kind']; heading: Run | null; lines: Line[] }[] = [
       { kind: 'head', heading: null, lines: [] },
     ]
-    for (const line of lines) {
-      const heading = findHeading(line)
+    for (const [index, line] of lines.entries()) {
+      const heading = headingAt(line, index, findHeading)
       if (heading) sections.push({ kind: heading.kind, heading: heading.run, lines: [] })
       const rest = heading ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)
     }
     return sections.filter((section) => section.heading !== null || section.lines.length > 0)
   })
+}
+
+/** What begins a column is no heading of unknown words: a name is often set like one. */
+function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
+  const heading = findHeading(line)
+  return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
 
 /** What stands beside a heading in a rail, as a line of its own. */

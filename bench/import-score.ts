@@ -231,8 +231,11 @@ export const added = (all: readonly Counts[]): Counts =>
   )
 
 /** The harmonic mean of how much of what was found is right, and how much of what is right was found. */
-export const f1 = ({ right, found, wanted }: Count): number =>
-  found + wanted === 0 ? 1 : (2 * right) / (found + wanted)
+export function f1({ right, found, wanted }: Count): number {
+  // A post without dates is right without any found.
+  const all = Math.max(found, right) + wanted
+  return all === 0 ? 1 : (2 * right) / all
+}
 
 export function meanF1(counts: Counts): number {
   const judged = fieldNames.flatMap((field) => (counts[field] && counts[field].wanted > 0 ? [f1(counts[field])] : []))

@@ -8,7 +8,7 @@ import type { Clock, Ids } from './adapters/clock.port.ts'
 import type { Compiler } from './adapters/compiler.port.ts'
 import type { CountryTable } from './adapters/country-table.port.ts'
 import type { Mailer } from './adapters/mailer.port.ts'
-import type { PaymentGateway } from './adapters/payment-gateway.port.ts'
+import type { GatewayFailure, PaymentGateway } from './adapters/payment-gateway.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
 import { registerDailySweep } from './daily-sweep.ts'
@@ -148,7 +148,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
       await api.register(assistantRoutes, { assistant, answering, limits })
       await api.register(creditsRoutes, { credits })
-      await api.register(pricingRoutes, { pricing: services.pricing, whereIs: services.whereIs })
+      await api.register(pricingRoutes, { ...services, isTest: parts.gateway.isTest })
       await api.register(billingRoutes, {
         ...services,
         events: services.paymentEvents,
@@ -197,7 +197,13 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
     run: () => answering.freeExpired({ all: false }),
     isAwaited: true,
   })
-  const reconcile = async () => (await billing.reconcile()) + (await subscriptions.reconcile())
+  // Neither waits for the other to come about.
+  const reconcile = async () => {
+    const [bought, monthly] = await Promise.allSettled([billing.reconcile(), subscriptions.reconcile()])
+    if (bought.status === 'rejected') throw bought.reason
+    if (monthly.status === 'rejected') throw monthly.reason
+    return bought.value + monthly.value
+  }
   app.decorate('reconcile', reconcile)
   app.decorate('mailReceipts', () => receipts.mailAll())
   if (parts.mailer.isOn) everyMinute(app, { what: 'mailed receipts', run: () => receipts.mailAll(), isAwaited: false })
@@ -263,6 +269,8 @@ function createPayments(
 ) {
   const onAlarm = ({ kind, paymentId, orderId }: Alarm) =>
     log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it')
+  const onTrouble = ({ kind, message }: GatewayFailure) =>
+    log.warn({ kind, said: message }, 'the payment provider did not do what it was asked')
   const repository = createPurchasesRepository(db)
   const payments = createPaymentsRepository(db)
   const settle = createSettleService({
@@ -273,15 +281,31 @@ function createPayments(
     clock,
     onAlarm,
   })
-  const shared = { payments, settle, credits, gateway, clock, ids, onAlarm, transactions: transactionsOf(db) }
+  const shared = {
+    payments,
+    settle,
+    credits,
+    gateway,
+    clock,
+    ids,
+    onAlarm,
+    onTrouble,
+    transactions: transactionsOf(db),
+  }
   const subscriptions = createSubscriptionsService({ ...shared, repository: createSubscriptionsRepository(db) })
   const pricing = createPricingService(parts)
   return {
     pricing,
-    receipts: createReceiptsService({ ...parts, repository: createReceiptsRepository(db), pricing, clock }),
+    receipts: createReceiptsService({
+      ...parts,
+      repository: createReceiptsRepository(db),
+      pricing,
+      clock,
+      onFailure: ({ name }) => log.warn({ err: { type: name } }, 'a receipt could not be sent'),
+    }),
     whereIs: createWhereIs(parts),
-    billing: createBillingService({ repository, payments, settle, credits, gateway, clock, ids }),
-    paymentEvents: createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock }),
+    billing: createBillingService({ ...shared, repository }),
+    paymentEvents: createPaymentEventsService({ ...shared, repository: payments, subscriptions }),
     subscriptions,
   }
 }

@@ -50,7 +50,9 @@ const settings = z.object({
     .optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   /** Two, with a comma between them, while the secret is being changed. */
-  RAZORPAY_WEBHOOK_SECRET: list.refine((secrets) => secrets.length <= 2, 'at most two, the new and the old').optional(),
+  RAZORPAY_WEBHOOK_SECRET: list
+    .refine((secrets) => secrets.length === 1 || secrets.length === 2, 'one, or two with a comma: the new and the old')
+    .optional(),
   RAZORPAY_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ''))

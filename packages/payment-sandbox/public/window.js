@@ -2,6 +2,8 @@
 const query = new URLSearchParams(location.search)
 const order = Object.fromEntries([...query].filter(([name]) => /^(key|order|subscription)_id$/.test(name)))
 const isMonthly = query.has('subscription_id')
+// By ISO 4217.
+const minorDigits = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3 }
 const find = (id) => document.getElementById(id)
 const tell = (message) => parent.postMessage(message, location.origin)
 const buttons = [...document.querySelectorAll('button')]
@@ -21,7 +23,7 @@ async function show() {
   const { amount, currency, status, error } = await response.json()
   if (error) return fail(error.description)
   const format = new Intl.NumberFormat(undefined, { style: 'currency', currency })
-  find('amount').textContent = format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits)
+  find('amount').textContent = format.format(amount / 10 ** (minorDigits[currency] ?? 2))
   if (isMonthly) find('amount').append(' a month, until it is cancelled')
   if (status === 'paid') fail('This order is already paid. Nothing more is taken.')
 }

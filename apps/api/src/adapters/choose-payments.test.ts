@@ -23,6 +23,10 @@ it('takes the sandbox on one’s own machine', async () => {
   expect(gateway).toMatchObject({ isOn: true, isTest: true })
   expect(testCheckout).not.toBeNull()
 })
+it.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_URL: 'http://galley.example' }, { HOST: '192.168.1.5' }])(
+  'takes nobody where strangers may come: %j',
+  async (there) => expect((await choose(there)).gateway.isOn).toBe(false),
+)
 it('takes nobody where strangers come, unless told so', async () => {
   const there = { PUBLIC_URL: 'https://galley.example' }
   expect((await choose(there)).gateway.isOn).toBe(false)

@@ -16,12 +16,16 @@ interface Payments {
   testCheckout: { path: string; pages: Sandbox['pages'] } | null
 }
 
-/** A product that strangers reach has no place where credits can be had for nothing, unless somebody says so. */
+/** Where strangers may come there is no place in which credits can be had for nothing, unless somebody says so. */
 export const isSandboxAllowed = ({
   PAYMENT_SANDBOX,
   PUBLIC_URL,
-}: Pick<Env, 'PAYMENT_SANDBOX' | 'PUBLIC_URL'>): boolean =>
-  PAYMENT_SANDBOX === 'on' || (PAYMENT_SANDBOX === undefined && !PUBLIC_URL.startsWith('https:'))
+  HOST,
+}: Pick<Env, 'PAYMENT_SANDBOX' | 'PUBLIC_URL' | 'HOST'>): boolean =>
+  PAYMENT_SANDBOX === 'on' ||
+  (PAYMENT_SANDBOX === undefined && [HOST, new URL(PUBLIC_URL).hostname].every(isOwnMachine))
+
+const isOwnMachine = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
 export async function choosePayments(env: Env, { sandboxFile, apiAddress }: Places): Promise<Payments> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecrets } = env

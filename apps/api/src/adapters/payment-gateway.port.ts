@@ -19,6 +19,10 @@ export interface GatewayPayment {
   amount: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  /** The money was taken: what was only authorized, and went back by itself, never was. */
+  isCaptured: boolean
+  /** Of `amount`, what has gone back. */
+  amountRefunded: number
   /** Of a subscription's month; null where a pack was bought. */
   invoiceId: string | null
 }
@@ -70,8 +74,11 @@ export interface PaymentGateway extends SubscriptionGateway {
 }
 
 export class GatewayFailure extends Error {
-  /** `unreachable`: nobody knows whether it was done. `refused`: it was not. `unknown`: there is no such thing. */
-  readonly kind: 'unreachable' | 'refused' | 'unknown'
+  /**
+   * `unreachable`: nobody knows whether it was done. `refused`: it was not. `unknown`: there is no such thing. `unreadable`: it was
+   * answered, with something else than what was asked for.
+   */
+  readonly kind: 'unreachable' | 'refused' | 'unknown' | 'unreadable'
   constructor(kind: GatewayFailure['kind'], message: string) {
     super(message)
     this.kind = kind

@@ -25,11 +25,13 @@ const subscription = z
     id: z.string(),
     status: z.enum(Object.keys(states) as (keyof typeof states)[]),
     current_end: z.number().nullish(),
+    paid_count: z.number().nullish(),
   })
-  .transform(({ id, status, current_end: end }): GatewaySubscription => ({
+  .transform(({ id, status, current_end: end, paid_count: paid }): GatewaySubscription => ({
     id,
     state: states[status],
     periodEnd: end ? new Date(end * 1000) : null,
+    paidMonths: paid ?? null,
   }))
 const invoice = z.object({
   status: z.string(),

@@ -71,10 +71,12 @@ describe('over the REST interface', () => {
       currency: 'INR',
       status: 'authorized',
       invoiceId: null,
+      isCaptured: false,
+      amountRefunded: 0,
     }
     expect(await gateway.paymentsOf(orderId)).toEqual([expected])
     const captured = await gateway.capture(await gateway.payment(payment.id))
-    expect(captured).toEqual({ ...expected, status: 'captured' })
+    expect(captured).toEqual({ ...expected, status: 'captured', isCaptured: true })
     await expect(gateway.capture(captured)).rejects.toMatchObject({ kind: 'refused', message: /already been captured/ })
   })
   it('is refused for what the gateway does not take', async () => {
@@ -110,14 +112,16 @@ describe('a gateway that', () => {
     ['hangs up', (request) => void request.socket.destroy()],
     ['answers 500', (_request, response) => void response.writeHead(500).end('{}')],
     ['answers 429', (_request, response) => void response.writeHead(429).end('{}')],
-    ['answers HTML', (_request, response) => void response.end('<html>')],
-    ['answers something else', (_request, response) => void response.end('{"id":7}')],
     [
       'sends one elsewhere',
       (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
   ])('%s is unreachable: nobody knows what it did', async (_what, listener) => {
     await expect((await against(listener)).payment('pay_1')).rejects.toMatchObject(unreachable)
+  })
+  it.each(['<html>', '{"id":7}', ''])('answers %j is unreadable', async (body) => {
+    const gateway = await against((_request, response) => void response.end(body))
+    await expect(gateway.payment('pay_1')).rejects.toMatchObject({ kind: 'unreadable' })
   })
   it('refuses without JSON has refused', async () => {
     const gateway = await against((_request, response) => void response.writeHead(401).end('no'))

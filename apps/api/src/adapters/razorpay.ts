@@ -32,11 +32,16 @@ const payment = z
     order_id: z.string().nullish(),
     amount: z.number(),
     currency: z.string(),
-    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    // One that is not known yet says that nothing is certain.
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).catch('created'),
+    captured: z.boolean().nullish(),
+    amount_refunded: z.number().nullish(),
     invoice_id: z.string().nullish(),
   })
-  .transform(({ order_id, invoice_id, ...rest }): GatewayPayment => ({
+  .transform(({ order_id, invoice_id, captured, amount_refunded, ...rest }): GatewayPayment => ({
     ...rest,
+    isCaptured: captured ?? rest.status === 'captured',
+    amountRefunded: amount_refunded ?? 0,
     orderId: order_id ?? '',
     invoiceId: invoice_id ?? null,
   }))
@@ -56,7 +61,7 @@ const notice = z.object({
 const failure = z.object({ error: z.object({ description: z.string() }) })
 
 export function razorpay(settings: RazorpaySettings): PaymentGateway {
-  const { keyId, keySecret, webhookSecrets, baseUrl = live.baseUrl, send = fetch, timeoutMs = 5_000 } = settings
+  const { keyId, keySecret, webhookSecrets, baseUrl = live.baseUrl, send = fetch, timeoutMs = 4_500 } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
   async function ask<S extends z.ZodType>(schema: S, path: string, body?: object): Promise<z.output<S>> {
@@ -79,7 +84,7 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
       throw new GatewayFailure(/does not exist/.test(why) ? 'unknown' : 'refused', why)
     }
     const read = schema.safeParse(json)
-    if (!read.success) throw new GatewayFailure('unreachable', 'it answered something else')
+    if (!read.success) throw new GatewayFailure('unreadable', 'it answered something else')
     return read.data
   }
 

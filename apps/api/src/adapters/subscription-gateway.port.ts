@@ -12,6 +12,8 @@ export interface GatewaySubscription {
   state: 'waiting' | 'running' | 'owing' | 'over'
   /** Of the month that was paid last; null before the first. */
   periodEnd: Date | null
+  /** How many months were paid; null where it is not told. */
+  paidMonths: number | null
 }
 /** One paid month. */
 export interface GatewayCharge {

@@ -34,6 +34,8 @@ export const subscriptions = pgTable(
     state: text('state').$type<'waiting' | 'running' | 'owing' | 'over'>().notNull(),
     isTest: boolean('is_test').notNull(),
     createdAt: at('created_at').notNull(),
+    /** When its checkout was last opened, as far as we know. */
+    begunAt: at('begun_at'),
     /** Of the month that was paid last. */
     periodEnd: at('period_end'),
     /** When the person cancelled it. */
@@ -85,11 +87,15 @@ export const purchases = pgTable(
     paymentId: text('payment_id'),
     amountRefunded: integer('amount_refunded').notNull(),
     createdAt: at('created_at').notNull(),
+    /** When its checkout was last opened, as far as we know: from then on it may be paid. */
+    begunAt: at('begun_at'),
     /** When the checkout, or the gateway, first spoke of a payment that was not confirmed yet. */
     announcedAt: at('announced_at'),
     paidAt: at('paid_at'),
-    /** When its receipt was sent, or begun to be. */
     receiptSentAt: at('receipt_sent_at'),
+    receiptTries: integer('receipt_tries').notNull().default(0),
+    /** Before then nobody tries to send it: somebody does, or could not. */
+    receiptNextAt: at('receipt_next_at'),
     /** When the gateway was last asked about it. */
     checkedAt: at('checked_at'),
   },

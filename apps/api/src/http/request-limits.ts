@@ -28,6 +28,7 @@ export const defaultAllowances = {
   importPerUser: { points: 20, seconds: 60 },
   // Each makes an order with the payment provider.
   buyPerUser: { points: 30, seconds: 3_600 },
+  cancelPerUser: { points: 30, seconds: 60 },
   verifyPerUser: { points: 60, seconds: 60 },
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>

@@ -32,22 +32,31 @@ export async function registerSecurityHeaders(app: FastifyInstance, { https, che
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+    // The provider's frame opens the pages of wallets and banks in windows of their own.
+    ...(isProviders(checkoutUrl) && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const } }),
   })
+  const payers = [
+    'self',
+    ...(isProviders(checkoutUrl) ? providerOf(checkoutUrl).map((origin) => `"${origin}"`) : []),
+  ].join(' ')
   app.addHook('onSend', async (request, reply, payload) => {
     void reply.header('x-request-id', request.id)
-    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+    void reply.header('permissions-policy', `camera=(), microphone=(), geolocation=(), payment=(${payers})`)
     if (/^\/(api|auth|rest)\//.test(request.url) && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store')
     return payload
   })
 }
 
+const isProviders = (checkoutUrl: string) => checkoutUrl.startsWith('https:')
+const providerOf = (checkoutUrl: string) => [new URL(checkoutUrl).origin, 'https://api.razorpay.com']
+
 /** The checkout is a script of the provider's, which opens a frame of the provider's. */
 function checkoutSources(checkoutUrl: string): Partial<typeof directives> & { frameSrc?: string[] } {
   if (checkoutUrl === '') return {}
   if (checkoutUrl.startsWith('/')) return { frameSrc: ["'self'"] }
-  const { origin } = new URL(checkoutUrl)
-  const provider = [origin, 'https://api.razorpay.com']
+  const provider = providerOf(checkoutUrl)
+  const [origin = ''] = provider
   return {
     scriptSrc: [...directives.scriptSrc, origin],
     frameSrc: provider,

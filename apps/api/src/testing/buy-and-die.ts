@@ -9,7 +9,7 @@ import { createBillingService } from '../features/billing/billing.service.ts'
 import { createPaymentEventsService } from '../features/billing/events.service.ts'
 import { createPaymentsRepository } from '../features/billing/payments.repository.ts'
 import { createPurchasesRepository } from '../features/billing/purchases.repository.ts'
-import { createSettleService } from '../features/billing/settle.service.ts'
+import { createSettleService, type Alarm } from '../features/billing/settle.service.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import { testDatabaseUrl } from './env.ts'
@@ -52,11 +52,23 @@ const settle = createSettleService({
   transactions: transactionsOf(db),
   gateway,
   clock,
-  onAlarm: ({ kind }) => process.stdout.write(`alarm: ${kind}\n`),
+  onAlarm: ({ kind }) =>
+    process.stdout.write(`alarm: ${kind}
+`),
 })
-const billing = createBillingService({ repository, payments, settle, credits, gateway, clock, ids })
-const subscriptions = { hear: () => Promise.reject(new Error('nobody has subscribed')) }
-const events = createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock })
+const billing = createBillingService({
+  repository,
+  payments,
+  settle,
+  credits,
+  gateway,
+  clock,
+  ids,
+  onTrouble: ({ message }) => void process.stdout.write(`trouble: ${message}\n`),
+})
+const subscriptions = { hear: async () => 'unknown' as const }
+const onAlarm = ({ kind }: Alarm) => void process.stdout.write(`alarm: ${kind}\n`)
+const events = createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock, onAlarm })
 const priced = { packId: 'starter', messages: 25, amount: 199, currency: 'USD', countryCode: 'US' } as const
 
 const told: Record<Teller | 'begin', () => Promise<unknown>> = {

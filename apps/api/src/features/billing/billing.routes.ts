@@ -14,8 +14,8 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
-import type { PricingService } from '../pricing/pricing.service.ts'
-import type { BillingService } from './billing.service.ts'
+import { isAsShown, type PricingService } from '../pricing/pricing.service.ts'
+import type { BillingService, Found } from './billing.service.ts'
 import type { PaymentEventsService } from './events.service.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 import { receiptName, type ReceiptsService } from './receipts.service.ts'
@@ -38,6 +38,7 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     await limits.spend('buyPerUser', caller.userId)
     const priced = pricing.priceFor(whereIs(request), body.pack_id)
     if (!priced) throw new ApiFailure('payment_restricted')
+    if (!isAsShown(priced, body.shown)) throw new ApiFailure('price_changed')
     const idempotencyKey = headers['idempotency-key'] ?? null
     const begun = await billing.begin({ buyer: caller, priced, idempotencyKey })
     if (!begun) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
@@ -63,25 +64,28 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     })
     if (verified === null) throw new ApiFailure('not_found')
     if (verified === 'unverified') throw new ApiFailure('payment_unverified')
-    return present(pricing, verified)
+    return present(pricing, verified, false)
   })
 
   bind(app, listPurchases, async ({ caller }) =>
-    (await billing.list(caller.userId)).map((purchase) => present(pricing, purchase)),
+    (await billing.list(caller.userId)).map((purchase) => present(pricing, purchase, false)),
   )
 
-  const ownPurchase = async (userId: string, id: string): Promise<StoredPurchase> => {
+  const ownPurchase = async (userId: string, id: string): Promise<Found> => {
     const found = isUuid.test(id) ? await billing.find(userId, id) : undefined
     if (!found) throw new ApiFailure('not_found')
     return found
   }
-  bind(app, getPurchase, async ({ caller, params }) => present(pricing, await ownPurchase(caller.userId, params.id)))
+  bind(app, getPurchase, async ({ caller, params }) => {
+    const { purchase, isFresh } = await ownPurchase(caller.userId, params.id)
+    return present(pricing, purchase, isFresh)
+  })
 
   bind(app, getReceipt, async ({ caller, params, reply, signal }) => {
-    const purchase = await ownPurchase(caller.userId, params.id)
+    const { purchase } = await ownPurchase(caller.userId, params.id)
     if (purchase.state !== 'paid') throw new ApiFailure('not_found')
     await limits.spend('compilePerUser', caller.userId)
-    const { report, pdf } = await parts.receipts.print(purchase, caller.email, signal)
+    const { report, pdf } = await parts.receipts.print(purchase, purchase.email ?? caller.email, signal)
     if (report.outcome === 'busy' || report.outcome === 'sandbox_unavailable') throw new ApiFailure(report.outcome)
     if (pdf === null) throw new ApiFailure('internal')
     return reply
@@ -122,7 +126,7 @@ function stateOf({ state, amount, amountRefunded, announcedAt }: StoredPurchase)
   return announcedAt === null ? 'open' : 'processing'
 }
 
-function present(pricing: PricingService, purchase: StoredPurchase): Purchase {
+function present(pricing: PricingService, purchase: StoredPurchase, isFresh: boolean): Purchase {
   const { id, packId, messages, amount, currency, countryCode } = purchase
   return {
     id,
@@ -136,5 +140,6 @@ function present(pricing: PricingService, purchase: StoredPurchase): Purchase {
     reference: purchase.paymentId,
     amount_refunded: purchase.amountRefunded,
     is_test: purchase.isTest,
+    is_fresh: isFresh,
   }
 }

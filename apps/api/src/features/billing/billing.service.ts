@@ -3,6 +3,7 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import { GatewayFailure, type CheckoutAnswer, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
+import { askAboutEach, noneIfUnknown, type OnTrouble } from './ask-gateway.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { PurchasesRepository, StoredPurchase } from './purchases.repository.ts'
 import type { SettleService } from './settle.service.ts'
@@ -13,6 +14,9 @@ const longestOpenMs = 24 * 60 * 60_000
 /** A payment takes a moment by itself. Late ones come within three days, by the gateway's own account. */
 const youngestToCheckMs = 30_000
 const oldestToCheckMs = 7 * 24 * 60 * 60_000
+
+/** What was announced and is not there after so long will not come by itself. */
+const longestOnItsWayMs = 3 * 24 * 60 * 60_000
 
 /** How often somebody who waits makes the gateway be asked. */
 const askedForMs = 8_000
@@ -27,6 +31,7 @@ export interface BillingParts {
   gateway: PaymentGateway
   clock: Clock
   ids: Ids
+  onTrouble: OnTrouble
 }
 
 /** Whose it is, and where the receipt goes. */
@@ -61,21 +66,6 @@ export function createBillingService(parts: BillingParts) {
     return made
   }
 
-  /** Whether it was paid, and nobody had told. */
-  async function check({ id }: StoredPurchase): Promise<boolean> {
-    const orders = await repository.ordersOf(id)
-    const found = (await Promise.all(orders.map((order) => gateway.paymentsOf(order).catch(noneIfUnknown)))).flat()
-    const settled = []
-    for (const payment of found) settled.push(await settle.settle(payment))
-    // A payment that failed after all may still be taken later: it is announced again then.
-    if (found.length > 0 && found.every(({ status }) => status === 'failed')) await payments.recant(id)
-    await repository.checked(id, clock.now())
-    return settled.includes('granted')
-  }
-
-  const isDue = ({ createdAt, checkedAt }: StoredPurchase): boolean =>
-    clock.now().getTime() - (checkedAt ?? createdAt).getTime() >= askedForMs
-
   return {
     gateway,
 
@@ -83,11 +73,13 @@ export function createBillingService(parts: BillingParts) {
     async begin(wish: Wish): Promise<Begun | null> {
       await credits.open(wish.buyer.userId)
       const { purchase, isNew } = await purchaseFor(parts, wish)
+      if (!isNew) await repository.beginAgain(purchase.id, clock.now())
       try {
         return { purchase, orderId: await orderOf(purchase, isNew) }
       } catch (error) {
-        if (error instanceof GatewayFailure) return null
-        throw error
+        if (!(error instanceof GatewayFailure)) throw error
+        parts.onTrouble(error)
+        return null
       }
     },
 
@@ -105,48 +97,79 @@ export function createBillingService(parts: BillingParts) {
     },
 
     list: (userId: string) => repository.list(userId),
-    /** One purchase. Whoever waits for one that is not paid yet makes the gateway be asked, now and then. */
-    async find(userId: string, id: string): Promise<StoredPurchase | undefined> {
-      const found = await repository.find(userId, id)
-      if (!found || found.state === 'paid' || !isDue(found)) return found
-      await check(found).catch(() => {})
-      return repository.find(userId, id)
+    /**
+     * One purchase. Whoever waits for one that is not paid yet makes the gateway be asked, now and then; `isFresh`: it was, for this very
+     * answer.
+     */
+    async find(userId: string, id: string): Promise<Found | undefined> {
+      const purchase = await repository.find(userId, id)
+      if (!purchase || purchase.state === 'paid') return purchase && { purchase, isFresh: true }
+      const at = clock.now()
+      const before = new Date(at.getTime() - askedForMs)
+      if (purchase.createdAt > before || !(await repository.claimCheck(id, { at, before })))
+        return { purchase, isFresh: false }
+      const isFresh = await check(parts, purchase).then(
+        () => true,
+        () => false,
+      )
+      return { purchase: (await repository.find(userId, id)) ?? purchase, isFresh }
     },
 
-    /** Asks the gateway about every purchase that nobody has told of. Answers how many it found paid. */
-    async reconcile(): Promise<number> {
-      const now = clock.now()
-      const since = (ms: number) => new Date(now.getTime() - ms)
-      const due = await repository.due({
-        from: since(oldestToCheckMs),
-        to: since(youngestToCheckMs),
-        isTest: gateway.isTest,
-        now,
-      })
-      let found = 0
-      for (const purchase of due) if (await check(purchase)) found += 1
-      return found + (await findRefunds(parts))
-    },
+    /** Asks the gateway about every purchase that nobody has told of. Answers of how many there was news. */
+    reconcile: () => reconcile(parts),
   }
 }
 
-/** Money that went back without anybody telling of it. Answers of how many purchases. */
-async function findRefunds({ repository, gateway, settle, clock }: BillingParts): Promise<number> {
-  let found = 0
-  for (const { id, paymentId } of await repository.dueForRefunds({ isTest: gateway.isTest, now: clock.now() })) {
-    const refunds = paymentId === null ? [] : await gateway.refundsOf(paymentId).catch(noneIfUnknown)
-    const outcomes = []
-    for (const refund of refunds) outcomes.push(await settle.refund(refund))
-    if (outcomes.includes('refunded')) found += 1
-    await repository.checked(id, clock.now())
-  }
-  return found
+export interface Found {
+  purchase: StoredPurchase
+  isFresh: boolean
 }
 
-/** One that the gateway does not know, such as of an account that was used before, must not keep the others waiting. */
-function noneIfUnknown(error: unknown): never[] {
-  if (error instanceof GatewayFailure && error.kind !== 'unreachable') return []
-  throw error
+async function reconcile(parts: BillingParts): Promise<number> {
+  const { repository, gateway, clock, onTrouble } = parts
+  const now = clock.now()
+  const since = (ms: number) => new Date(now.getTime() - ms)
+  const { isTest } = gateway
+  const passed = ({ id }: StoredPurchase) => repository.checked(id, clock.now())
+  const unpaid = { from: since(oldestToCheckMs), to: since(youngestToCheckMs), isTest, now }
+  const found = await askAboutEach({
+    things: await repository.due(unpaid),
+    ask: (purchase) => check(parts, purchase),
+    passed,
+    onTrouble,
+  })
+  const gone = await askAboutEach({
+    things: await repository.dueForRefunds({ isTest, now }),
+    ask: (purchase) => checkRefunds(parts, purchase),
+    passed,
+    onTrouble,
+  })
+  return found + gone
+}
+
+/** Whether it was paid, and nobody had told. What was taken is settled before what only might be. */
+async function check({ repository, payments, settle, gateway, clock }: BillingParts, purchase: StoredPurchase) {
+  const { id, announcedAt } = purchase
+  const orders = await repository.ordersOf(id)
+  const found = (await Promise.all(orders.map((order) => gateway.paymentsOf(order).catch(noneIfUnknown)))).flat()
+  const settled = []
+  for (const payment of found.toSorted((one, other) => Number(other.isCaptured) - Number(one.isCaptured)))
+    settled.push(await settle.settle(payment))
+  // A payment that failed after all may still be taken later: it is announced again then.
+  const isLate = announcedAt !== null && clock.now().getTime() - announcedAt.getTime() > longestOnItsWayMs
+  const mayCome = found.some(({ status }) => status === 'authorized' || status === 'created')
+  if (!mayCome && (found.length > 0 || isLate)) await payments.recant(id)
+  await repository.checked(id, clock.now())
+  return settled.includes('granted')
+}
+
+/** Whether money went back without anybody telling of it. */
+async function checkRefunds({ repository, gateway, settle, clock }: BillingParts, { id, paymentId }: StoredPurchase) {
+  const refunds = paymentId === null ? [] : await gateway.refundsOf(paymentId).catch(noneIfUnknown)
+  const outcomes = []
+  for (const refund of refunds) outcomes.push(await settle.refund(refund))
+  await repository.checked(id, clock.now())
+  return outcomes.includes('refunded')
 }
 
 /** One for each key, and one open one for each pack: another request may be first at any time. */
@@ -190,9 +213,12 @@ const newPurchase = (
   paymentId: null,
   amountRefunded: 0,
   createdAt: clock.now(),
+  begunAt: null,
   announcedAt: null,
   paidAt: null,
   receiptSentAt: null,
+  receiptTries: 0,
+  receiptNextAt: null,
   checkedAt: null,
 })
 

@@ -84,9 +84,10 @@ describe('a payment', () => {
       reference: payment.id,
       amount_refunded: 0,
       is_test: true,
+      is_fresh: false,
     }
     expect(response.json()).toEqual(expected)
-    expect((await get(`purchases/${order.purchase_id}`)).json()).toEqual(expected)
+    expect((await get(`purchases/${order.purchase_id}`)).json()).toEqual({ ...expected, is_fresh: true })
     expect((await get('purchases')).json()).toEqual([expected])
     expect(await balance()).toBe(110)
     const { entries } = (await get('ledger')).json<{ entries: CreditEntry[] }>()
@@ -203,7 +204,7 @@ describe('where only people in India can pay', () => {
     expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining({ code: 'payment_restricted' })])
     expect((await topUp({ galley: indian, person: someone }, 'pro', { remoteAddress: inIndia })).statusCode).toBe(200)
     const restriction = await indian.app.inject({ method: 'GET', url: '/api/pricing/payment-restriction' })
-    expect(restriction.json()).toEqual({ india_only: true })
+    expect(restriction.json()).toEqual({ india_only: true, is_test: true })
   })
 })
 

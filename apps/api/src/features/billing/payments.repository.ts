@@ -1,5 +1,5 @@
 // SQL for payments, refunds and the gateway's events. What belongs together is written in the caller's transaction.
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { paymentEvents, paymentOrders, paymentRefunds, payments, purchases } from '../../db/schema.ts'
 
@@ -48,16 +48,26 @@ export function createPaymentsRepository(db: Database) {
     },
     lock: (tx: Database, id: string) => first(tx.select().from(purchases).where(eq(purchases.id, id)).for('update')),
 
-    isKnown: async (paymentId: string): Promise<boolean> =>
-      (await db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId))).length === 1,
+    /** It was settled for somebody; one of which nobody knew whose it is may be settled yet. */
+    isSettled: async (paymentId: string): Promise<boolean> =>
+      (
+        await db
+          .select({ id: payments.id })
+          .from(payments)
+          .where(and(eq(payments.id, paymentId), ne(payments.outcome, 'unknown')))
+      ).length === 1,
     payment: (tx: Database, id: string) => first(tx.select().from(payments).where(eq(payments.id, id))),
-    /** False where it is there already. */
+    /** False where it is there already. What nobody knew before, and somebody does now, is written anew. */
     addPayment: async (tx: Database, payment: StoredPayment): Promise<boolean> =>
       (
         await tx
           .insert(payments)
           .values(payment)
-          .onConflictDoNothing({ target: payments.id })
+          .onConflictDoUpdate({
+            target: payments.id,
+            set: { purchaseId: payment.purchaseId, outcome: payment.outcome },
+            setWhere: sql`${payments.outcome} = 'unknown' and ${payment.outcome}::text <> 'unknown'`,
+          })
           .returning({ id: payments.id })
       ).length === 1,
     pay: (tx: Database, id: string, { paymentId, at }: { paymentId: string; at: Date }) =>

@@ -1,5 +1,5 @@
 // SQL for purchases and the gateway's orders.
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { paymentOrders, purchases } from '../../db/schema.ts'
 
@@ -85,11 +85,11 @@ export function createPurchasesRepository(db: Database) {
           and(
             ne(purchases.state, 'paid'),
             eq(purchases.isTest, isTest),
-            sql`${purchases.createdAt} between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
+            sql`coalesce(${purchases.begunAt}, ${purchases.createdAt}) between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
             // The older it is, the more rarely: a minute to begin with, then a tenth of its age.
             or(
               isNull(purchases.checkedAt),
-              sql`${purchases.checkedAt} < ${now.toISOString()}::timestamptz - greatest(interval '50 seconds', (${now.toISOString()}::timestamptz - ${purchases.createdAt}) / 10)`,
+              sql`${purchases.checkedAt} < ${now.toISOString()}::timestamptz - greatest(interval '50 seconds', (${now.toISOString()}::timestamptz - coalesce(${purchases.begunAt}, ${purchases.createdAt})) / 10)`,
             ),
           ),
         )
@@ -97,8 +97,27 @@ export function createPurchasesRepository(db: Database) {
         .limit(mostDue),
 
     dueForRefunds: (asked: { isTest: boolean; now: Date }) => dueForRefunds(db, asked),
+    /** Its checkout is opened again: it may be paid from now on. */
+    beginAgain: (id: string, at: Date) => beginAgain(db, id, at),
+    /** Whoever gets true asks the gateway; the others wait. */
+    claimCheck: (id: string, when: { at: Date; before: Date }) => claimCheck(db, id, when),
     checked: (id: string, at: Date) => db.update(purchases).set({ checkedAt: at }).where(eq(purchases.id, id)),
   }
+}
+
+const beginAgain = (db: Database, id: string, at: Date) =>
+  db
+    .update(purchases)
+    .set({ begunAt: at, checkedAt: null })
+    .where(and(eq(purchases.id, id), ne(purchases.state, 'paid')))
+
+async function claimCheck(db: Database, id: string, { at, before }: { at: Date; before: Date }): Promise<boolean> {
+  const claimed = await db
+    .update(purchases)
+    .set({ checkedAt: at })
+    .where(and(eq(purchases.id, id), or(isNull(purchases.checkedAt), lt(purchases.checkedAt, before))))
+    .returning({ id: purchases.id })
+  return claimed.length === 1
 }
 
 /** Paid, and not wholly paid back: once a day to begin with, then more rarely, for half a year. */

@@ -1,5 +1,5 @@
 // SQL for receipts: which purchases have none yet.
-import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { purchases } from '../../db/schema.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
@@ -7,11 +7,12 @@ import type { StoredPurchase } from './purchases.repository.ts'
 export type ReceiptsRepository = ReturnType<typeof createReceiptsRepository>
 
 const mostAtOnce = 50
+const isDue = (now: Date) => or(isNull(purchases.receiptNextAt), lte(purchases.receiptNextAt, now))
 
 export function createReceiptsRepository(db: Database) {
   return {
-    /** Paid since a moment, and no receipt sent: the longest waiting first. */
-    withoutReceipt: (since: Date): Promise<StoredPurchase[]> =>
+    /** Paid since a moment, not paid back, and no receipt sent; what failed seldom first. */
+    withoutReceipt: ({ since, now }: { since: Date; now: Date }): Promise<StoredPurchase[]> =>
       db
         .select()
         .from(purchases)
@@ -20,20 +21,22 @@ export function createReceiptsRepository(db: Database) {
             eq(purchases.state, 'paid'),
             isNull(purchases.receiptSentAt),
             isNotNull(purchases.email),
+            sql`${purchases.amountRefunded} < ${purchases.amount}`,
             gte(purchases.paidAt, since),
+            isDue(now),
           ),
         )
-        .orderBy(asc(purchases.paidAt))
+        .orderBy(asc(purchases.receiptTries), asc(purchases.paidAt))
         .limit(mostAtOnce),
-    /** False where another process is sending it. */
-    takeReceipt: async (id: string, at: Date): Promise<boolean> =>
+    /** False where another process is sending it; `next`: when it may be tried again, should this one never say. */
+    takeReceipt: async (id: string, { now, next }: { now: Date; next: Date }): Promise<boolean> =>
       (
         await db
           .update(purchases)
-          .set({ receiptSentAt: at })
-          .where(and(eq(purchases.id, id), isNull(purchases.receiptSentAt)))
+          .set({ receiptTries: sql`${purchases.receiptTries} + 1`, receiptNextAt: next })
+          .where(and(eq(purchases.id, id), isNull(purchases.receiptSentAt), isDue(now)))
           .returning({ id: purchases.id })
       ).length === 1,
-    putReceiptBack: (id: string) => db.update(purchases).set({ receiptSentAt: null }).where(eq(purchases.id, id)),
+    receiptSent: (id: string, at: Date) => db.update(purchases).set({ receiptSentAt: at }).where(eq(purchases.id, id)),
   }
 }

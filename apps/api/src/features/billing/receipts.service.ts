@@ -12,7 +12,13 @@ const longestTriedMs = 2 * 24 * 60 * 60_000
 
 export type ReceiptsService = ReturnType<typeof createReceiptsService>
 
+/** Between two tries: longer than one takes. */
+const shortestPauseMs = 2 * 60_000
+const longestPauseMs = 6 * 60 * 60_000
+
 interface Parts {
+  /** A receipt could not be sent. The error may quote an address. */
+  onFailure: (error: Error) => void
   repository: ReceiptsRepository
   compiler: Pick<Compiler, 'compile'>
   pricing: Pick<PricingService, 'coded'>
@@ -22,7 +28,7 @@ interface Parts {
 
 export const receiptName = ({ id }: StoredPurchase): string => `galley-receipt-${id.slice(0, 8)}.pdf`
 
-export function createReceiptsService({ repository, compiler, pricing, mailer, clock }: Parts) {
+export function createReceiptsService({ repository, compiler, pricing, mailer, clock, onFailure }: Parts) {
   const detailsOf = (purchase: StoredPurchase, email: string) => ({
     purchase,
     email,
@@ -51,19 +57,24 @@ export function createReceiptsService({ repository, compiler, pricing, mailer, c
   return {
     print,
 
-    /** Sends every receipt that was not sent yet. What fails is tried again with the next call. Answers how many were sent. */
+    /** Sends every receipt that was not sent yet. What fails is tried again, the more rarely the more often it failed. Answers how many. */
     async mailAll(): Promise<number> {
       let sent = 0
-      for (const purchase of await repository.withoutReceipt(new Date(clock.now().getTime() - longestTriedMs))) {
-        if (purchase.email === null || !(await repository.takeReceipt(purchase.id, clock.now()))) continue
+      const now = clock.now()
+      for (const purchase of await repository.withoutReceipt({ since: later(now, -longestTriedMs), now })) {
+        const next = later(now, Math.min(longestPauseMs, shortestPauseMs * 2 ** purchase.receiptTries))
+        if (purchase.email === null || !(await repository.takeReceipt(purchase.id, { now, next }))) continue
         try {
           await mail(purchase, purchase.email)
+          await repository.receiptSent(purchase.id, clock.now())
           sent += 1
-        } catch {
-          await repository.putReceiptBack(purchase.id)
+        } catch (error) {
+          onFailure(error as Error)
         }
       }
       return sent
     },
   }
 }
+
+const later = (from: Date, ms: number) => new Date(from.getTime() + ms)

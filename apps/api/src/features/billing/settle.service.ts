@@ -11,7 +11,7 @@ export type Settled = StoredPayment['outcome'] | 'repeated' | 'waiting' | 'none'
 
 /** For whoever runs Galley: what no rule can put right. Names ids, never a person. */
 export interface Alarm {
-  kind: 'second_payment' | 'wrong_amount' | 'unknown_order' | 'unknown_subscription' | 'credits_used' | 'unknown_refund'
+  kind: 'unreadable_event' | 'second_payment' | 'wrong_amount' | 'unknown_order' | 'credits_used' | 'unknown_refund'
   paymentId: string
   orderId: string | null
 }
@@ -36,19 +36,24 @@ export function createSettleService(parts: SettleParts) {
         await parts.repository.announce(payment.orderId, parts.clock.now())
         return 'waiting'
       }
-      if (payment.status !== 'captured' && payment.status !== 'refunded') return 'none'
+      if (!payment.isCaptured) return 'none'
       const { outcome, isNew } = await parts.transactions.run((tx) => record(parts, payment, tx))
       if (isNew) tell(parts, outcome, payment)
+      // It went back before anybody heard of it. Where that can't be asked now, the reconciler will.
+      if (isNew && payment.amountRefunded > 0)
+        for (const refunded of await parts.gateway.refundsOf(payment.id).catch(() => [])) await refund(parts, refunded)
       return isNew ? outcome : 'repeated'
     },
 
     /** Takes back the credits that were bought with what was paid back: its share of them, as far as they are there. */
-    async refund(refunded: GatewayRefund): Promise<'refunded' | 'repeated' | 'none'> {
-      const { alarm, outcome } = await parts.transactions.run((tx) => recordRefund(parts, refunded, tx))
-      if (alarm) parts.onAlarm(alarm)
-      return outcome
-    },
+    refund: (refunded: GatewayRefund) => refund(parts, refunded),
   }
+}
+
+async function refund(parts: SettleParts, refunded: GatewayRefund): Promise<'refunded' | 'repeated' | 'none'> {
+  const { alarm, outcome } = await parts.transactions.run((tx) => recordRefund(parts, refunded, tx))
+  if (alarm) parts.onAlarm(alarm)
+  return outcome
 }
 
 /** What is only authorized goes back to the person within days: it is taken now. Where that fails the next round tries again. */

@@ -96,7 +96,7 @@ it('of which nobody knows is told to whoever runs Galley, and grants nothing', a
   const { id } = engine.createSubscription({ plan_id: plan.id, total_count: 2 })
   const { events } = engine.attempt({ orderId: id, outcome: 'success', method: 'card' })
   expect((await deliver(holder.galley, named(events, 'subscription.charged'))).statusCode).toBe(200)
-  expect(alarms()).toEqual([expect.stringContaining('unknown_subscription')])
+  expect(alarms()).toEqual([expect.stringContaining('unknown_order')])
   expect(await quota()).toBe(10)
 })
 

@@ -1,11 +1,11 @@
 // SQL for monthly plans, and for the gateway's names of them.
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { gatewayPlans, paymentOrders, purchases, subscriptions } from '../../db/schema.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 
 export type StoredSubscription = typeof subscriptions.$inferSelect
-type Told = Partial<Pick<StoredSubscription, 'state' | 'periodEnd' | 'cancelledAt' | 'checkedAt'>>
+type Told = Partial<Pick<StoredSubscription, 'state' | 'periodEnd' | 'cancelledAt' | 'checkedAt' | 'begunAt'>>
 export type PricedPlan = typeof gatewayPlans.$inferSelect
 
 export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>
@@ -59,11 +59,11 @@ export function createSubscriptionsRepository(db: Database) {
       await tx.insert(paymentOrders).values({ id: orderId, purchaseId: purchase.id, createdAt: purchase.createdAt })
     },
 
-    /** Those that may have changed: not paid yet, owing, or with a month that is over. Every other once a day. */
+    /** Those that may have changed: not paid yet, owing, with a month that is over, or cancelled of late. Every other once a day. */
     due: ({ isTest, now }: { isTest: boolean; now: Date }): Promise<StoredSubscription[]> => {
       const at = sql`${now.toISOString()}::timestamptz`
       // The longer a change is awaited, the more rarely: a minute to begin with, then a tenth of the time since.
-      const since = sql`greatest(${subscriptions.createdAt}, ${subscriptions.periodEnd})`
+      const since = sql`greatest(${subscriptions.createdAt}, ${subscriptions.begunAt}, ${subscriptions.cancelledAt}, case when ${subscriptions.periodEnd} <= ${at} then ${subscriptions.periodEnd} end)`
       const wait = sql`case when ${subscriptions.state} = 'running' and ${subscriptions.periodEnd} > ${at}
         then interval '1 day' else least(interval '1 day', greatest(interval '50 seconds', (${at} - ${since}) / 10)) end`
       return db
@@ -71,7 +71,8 @@ export function createSubscriptionsRepository(db: Database) {
         .from(subscriptions)
         .where(
           and(
-            ne(subscriptions.state, 'over'),
+            // What was charged while it was being cancelled may be told late.
+            or(ne(subscriptions.state, 'over'), sql`${subscriptions.cancelledAt} > ${at} - interval '7 days'`),
             eq(subscriptions.isTest, isTest),
             sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.createdAt}) < ${at} - ${wait}`,
           ),

@@ -7,7 +7,7 @@ import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
 import { welcomeCredits, type CreditsService } from '../credits/credits.service.ts'
-import type { PricingService } from '../pricing/pricing.service.ts'
+import { isAsShown, type PricingService } from '../pricing/pricing.service.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'
 
 interface Parts {
@@ -55,9 +55,11 @@ export async function subscriptionsRoutes(app: FastifyInstance, parts: Parts): P
     await limits.spend('buyPerUser', caller.userId)
     const priced = pricing.priceFor(whereIs(request), body.plan_id)
     if (!priced) throw new ApiFailure('payment_restricted')
+    if (!isAsShown(priced, body.shown)) throw new ApiFailure('price_changed')
     const begun = await subscriptions.begin(caller, priced)
     if (begun === null) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
-    if (begun === 'subscribed') throw new ApiFailure('already_subscribed')
+    if (begun === 'subscribed')
+      throw new ApiFailure('already_subscribed', await untilWhen(subscriptions, caller.userId))
     return {
       key_id: gateway.keyId,
       subscription_id: begun.gatewayId,
@@ -82,7 +84,7 @@ export async function subscriptionsRoutes(app: FastifyInstance, parts: Parts): P
   })
 
   bind(app, cancelSubscription, async ({ caller }) => {
-    await limits.spend('buyPerUser', caller.userId)
+    await limits.spend('cancelPerUser', caller.userId)
     const outcome = await subscriptions.cancel(caller.userId).catch((error: unknown) => {
       if (error instanceof GatewayFailure) throw new ApiFailure('not_cancelled', { retryAfterSeconds: 5 })
       throw error
@@ -90,4 +92,12 @@ export async function subscriptionsRoutes(app: FastifyInstance, parts: Parts): P
     if (outcome === 'none') throw new ApiFailure('not_subscribed')
     return subscriptionOf(caller.userId)
   })
+}
+
+/** One that was cancelled lasts, and stands in the way of another until then. */
+async function untilWhen(subscriptions: SubscriptionsService, userId: string): Promise<{ detail?: string }> {
+  const plan = await subscriptions.current(userId)
+  if (plan?.status !== 'cancelled') return {}
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(plan.periodEnd)
+  return { detail: `Your cancelled plan lasts until ${day}. You can subscribe again after that. Nothing was charged.` }
 }

@@ -6,9 +6,10 @@ import type { GatewayCharge, SubscriptionAnswer } from '../../adapters/subscript
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
+import { askAboutEach, type OnTrouble } from './ask-gateway.ts'
 import type { Buyer } from './billing.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
-import type { Alarm, SettleService } from './settle.service.ts'
+import type { SettleService } from './settle.service.ts'
 import type { StoredSubscription, SubscriptionsRepository } from './subscriptions.repository.ts'
 
 /** After so long the price is asked for anew; what nobody paid within a week is given up. */
@@ -25,14 +26,14 @@ export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
 
 export interface SubscriptionParts {
   repository: SubscriptionsRepository
-  payments: Pick<PaymentsRepository, 'isKnown'>
+  payments: Pick<PaymentsRepository, 'isSettled'>
   settle: SettleService
   credits: Pick<CreditsService, 'open'>
   transactions: Transactions
   gateway: PaymentGateway
   clock: Clock
   ids: Ids
-  onAlarm: (alarm: Alarm) => void
+  onTrouble: OnTrouble
 }
 
 export function createSubscriptionsService(parts: SubscriptionParts) {
@@ -59,8 +60,9 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
       try {
         return await beginWith(parts, { buyer, priced })
       } catch (error) {
-        if (error instanceof GatewayFailure) return null
-        throw error
+        if (!(error instanceof GatewayFailure)) throw error
+        parts.onTrouble(error)
+        return null
       }
     },
 
@@ -84,22 +86,25 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
       return 'cancelled'
     },
 
-    /** Something happened to it, as the gateway says. */
-    async hear(gatewayId: string, paymentId: string | null): Promise<'synced' | 'unknown'> {
+    /** Something happened to it, as the gateway says. `unknown`: it is nobody's here. */
+    async hear(gatewayId: string): Promise<'synced' | 'unknown'> {
       const stored = await repository.ofGateway(gatewayId)
-      if (stored) await sync(stored)
-      else parts.onAlarm({ kind: 'unknown_subscription', paymentId: paymentId ?? gatewayId, orderId: null })
-      return stored ? 'synced' : 'unknown'
+      if (!stored) return 'unknown'
+      await sync(stored)
+      return 'synced'
     },
 
     /** Asks the gateway about all that may have changed. Answers how many did. */
     async reconcile(): Promise<number> {
-      let changed = 0
-      for (const stored of await repository.due({ isTest: gateway.isTest, now: clock.now() })) {
-        const now = await reviewed(parts, stored)
-        if (now.state !== stored.state || now.periodEnd?.getTime() !== stored.periodEnd?.getTime()) changed += 1
-      }
-      return changed
+      return askAboutEach({
+        things: await repository.due({ isTest: gateway.isTest, now: clock.now() }),
+        async ask(stored) {
+          const now = await reviewed(parts, stored)
+          return now.state !== stored.state || now.periodEnd?.getTime() !== stored.periodEnd?.getTime()
+        },
+        passed: ({ id }) => repository.update(id, { checkedAt: clock.now() }),
+        onTrouble: parts.onTrouble,
+      })
     },
   }
 }
@@ -109,8 +114,12 @@ async function syncWith(parts: SubscriptionParts, stored: StoredSubscription): P
   const checkedAt = clock.now()
   try {
     const told = await gateway.subscription(stored.gatewayId)
-    for (const charge of await gateway.chargesOf(stored.gatewayId))
-      if (!(await payments.isKnown(charge.paymentId))) await settleMonth(parts, stored, charge)
+    const charges = await gateway.chargesOf(stored.gatewayId)
+    for (const charge of charges)
+      if (!(await payments.isSettled(charge.paymentId))) await settleMonth(parts, stored, charge)
+    // It has been paid more often than its bills say yet: what it was is what it is, until they do.
+    if (told.paidMonths !== null && charges.length < told.paidMonths)
+      return await repository.update(stored.id, { checkedAt })
     return await repository.update(stored.id, {
       state: told.state,
       periodEnd: told.periodEnd ?? stored.periodEnd,
@@ -147,9 +156,12 @@ async function settleMonth(
     paymentId: null,
     amountRefunded: 0,
     createdAt: clock.now(),
+    begunAt: null,
     announcedAt: null,
     paidAt: null,
     receiptSentAt: null,
+    receiptTries: 0,
+    receiptNextAt: null,
     checkedAt: null,
   }
   await transactions.run((tx) => repository.addMonth(tx, month, orderId))
@@ -166,8 +178,10 @@ async function beginWith(
   if (known?.state === 'running' || known?.state === 'owing') return 'subscribed'
   if (known?.state === 'waiting') {
     const isSame = known.amount === priced.amount && known.currency === priced.currency
-    if (isSame && clock.now().getTime() - known.createdAt.getTime() < longestWaitMs) return known
-    await cancelWith(parts, known)
+    if (isSame && clock.now().getTime() - known.createdAt.getTime() < longestWaitMs)
+      return repository.update(known.id, { begunAt: clock.now(), checkedAt: null })
+    // Should it have been paid a moment ago, that is what the person has.
+    if ((await cancelWith(parts, known)).periodEnd !== null) return 'subscribed'
   }
   const { amount, currency, countryCode, messages, packId: planId } = priced
   const id = ids.next()
@@ -188,6 +202,7 @@ async function beginWith(
     state,
     isTest: gateway.isTest,
     createdAt: clock.now(),
+    begunAt: null,
     periodEnd: null,
     cancelledAt: null,
     checkedAt: null,
@@ -207,25 +222,20 @@ async function gatewayPlanOf({ repository, gateway }: SubscriptionParts, priced:
   return gatewayPlanId
 }
 
-/** At the end of the month that is paid; at once where none is. */
-async function cancelWith({ gateway, repository, clock }: SubscriptionParts, stored: StoredSubscription) {
+/** At the end of the month that is paid; at once where none is. Then once more what was charged meanwhile. */
+async function cancelWith(parts: SubscriptionParts, stored: StoredSubscription): Promise<StoredSubscription> {
+  const { gateway, repository, clock } = parts
   const now = clock.now()
   const isPaid = stored.state === 'running' && stored.periodEnd !== null && stored.periodEnd > now
-  const { state } = await gateway.cancelSubscription(stored.gatewayId, isPaid ? 'at the end of the month' : 'now')
-  return repository.update(stored.id, { state, cancelledAt: now })
+  await gateway.cancelSubscription(stored.gatewayId, isPaid ? 'at the end of the month' : 'now')
+  return syncWith(parts, await repository.update(stored.id, { cancelledAt: now }))
 }
 
-/** One that can't be asked about must not keep the others waiting. */
 async function reviewed(parts: SubscriptionParts, stored: StoredSubscription): Promise<StoredSubscription> {
-  const { repository, clock } = parts
-  try {
-    const now = await syncWith(parts, stored)
-    const isGivenUp = now.state === 'waiting' && clock.now().getTime() - now.createdAt.getTime() > longestUnpaidMs
-    return isGivenUp ? await cancelWith(parts, now) : now
-  } catch (error) {
-    onlyOfGateway(error)
-    return repository.update(stored.id, { checkedAt: clock.now() })
-  }
+  const { clock } = parts
+  const now = await syncWith(parts, stored)
+  const sinceMs = clock.now().getTime() - (now.begunAt ?? now.createdAt).getTime()
+  return now.state === 'waiting' && sinceMs > longestUnpaidMs ? cancelWith(parts, now) : now
 }
 
 function onlyOfGateway(error: unknown): void {

@@ -49,6 +49,11 @@ it.each([
   ['VND', 0],
   ['CLP', 0],
   ['KWD', 3],
+  ['HUF', 2],
+  ['IDR', 2],
+  ['COP', 2],
+  ['PKR', 2],
+  ['TWD', 2],
 ])('%s has %i digits behind the point', (currency, digits) => expect(digitsOf(currency)).toBe(digits))
 
 it.each([
@@ -61,6 +66,9 @@ it.each([
   ['VN', 155_000, '155.000\u00a0₫'],
   ['BR', 3_290, 'R$\u00a032,90'],
   ['CH', 490, 'CHF\u00a04.90'],
+  ['HU', 199_000, '1990\u00a0Ft'],
+  ['ID', 9_900_000, 'Rp\u00a099.000'],
+  ['CO', 2_390_000, '$\u00a023.900'],
 ])('is written in %s as people there do', (code, price, shown) =>
   expect(displayPrice(priceListOf(code), price)).toBe(shown),
 )

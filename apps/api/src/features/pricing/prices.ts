@@ -94,9 +94,12 @@ export const homeCountry = 'US'
 export const priceListOf = (countryCode: string): PriceList =>
   Object.hasOwn(priceLists, countryCode) ? priceLists[countryCode as keyof typeof priceLists] : priceLists[homeCountry]
 
-/** How many digits a currency has behind the point: none in Japan, three in Kuwait (ISO 4217). */
-export const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+/**
+ * How many digits a currency has behind the point, by ISO 4217: what providers count in. What people write is another matter, and
+ * changes with the tables of the system: forints are written without fillér, and paid in them.
+ */
+export const digitsOf = (currency: string): number => minorDigits[currency as keyof typeof minorDigits] ?? 2
+const minorDigits = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3 }
 
 /** Of a month, in the currency's smallest unit. */
 export const monthlyPriceOf = ({ currency, monthly }: PriceList): number =>

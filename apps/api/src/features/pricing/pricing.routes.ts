@@ -8,9 +8,11 @@ import type { PricingService } from './pricing.service.ts'
 interface Parts {
   pricing: PricingService
   whereIs: WhereIs
+  /** No money moves. */
+  isTest: boolean
 }
 
-export async function pricingRoutes(app: FastifyInstance, { pricing, whereIs }: Parts): Promise<void> {
+export async function pricingRoutes(app: FastifyInstance, { pricing, whereIs, isTest }: Parts): Promise<void> {
   bind(app, detectCountry, ({ request }) => pricing.detect(whereIs(request)))
   bind(app, listPacks, ({ params }) => ({ packs: pricing.packs(params.country) }))
   bind(app, getPackPricing, ({ params }) => {
@@ -18,5 +20,5 @@ export async function pricingRoutes(app: FastifyInstance, { pricing, whereIs }: 
     if (!found) throw new ApiFailure('not_found')
     return { pricing: found }
   })
-  bind(app, getPaymentRestriction, () => ({ india_only: pricing.indiaOnly }))
+  bind(app, getPaymentRestriction, () => ({ india_only: pricing.indiaOnly, is_test: isTest }))
 }

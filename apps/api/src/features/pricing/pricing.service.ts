@@ -30,13 +30,20 @@ export interface Priced {
   countryCode: string
 }
 
+/** Whoever saw no price, or this one, is charged this one. */
+export const isAsShown = (
+  { amount, currency }: Priced,
+  shown: { price: number; currency: string } | undefined,
+): boolean => shown === undefined || (shown.price === amount && shown.currency === currency)
+
 const names = new Intl.DisplayNames('en', { type: 'region' })
 /** Proxies say XX for "unknown" and T1 for Tor. */
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ' && names.of(code) !== code
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && !['XX', 'ZZ', 'EU', 'UN'].includes(code) && names.of(code) !== code
 
 export function createPricingService({ countries, indiaOnly }: { countries: CountryTable; indiaOnly: boolean }) {
   const countryAt = ({ address, toldCountry }: Whereabouts): string => {
-    const told = toldCountry?.toUpperCase() ?? ''
+    const told = (toldCountry?.toUpperCase() ?? '').replace(/^UK$/, 'GB')
     return isCountry(told) ? told : (countries.find(address) ?? homeCountry)
   }
   return {

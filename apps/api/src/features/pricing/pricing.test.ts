@@ -89,5 +89,5 @@ describe('a pack', () => {
 })
 
 it('says whether only people in India can pay', async () => {
-  expect(await get('payment-restriction')).toEqual({ india_only: false })
+  expect(await get('payment-restriction')).toEqual({ india_only: false, is_test: true })
 })

@@ -7,7 +7,9 @@ import { checkLedger } from './features/credits/check-ledger.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 try {
   const env = readEnv()
-  const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.GALLEY_DATA_DIR)
+  const database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, { isOnlyRead: true })
+    : await openEmbedded(env.GALLEY_DATA_DIR)
   const found = await checkLedger(database.db)
   for (const { title, broken } of found) say(`${broken.length === 0 ? 'ok  ' : 'FAIL'} ${title}`)
   for (const { broken } of found) for (const row of broken) say(`     ${JSON.stringify(row)}`)
@@ -20,6 +22,10 @@ try {
     select id, outcome from payments where outcome <> 'granted' order by created_at
   `)) as unknown as { rows: { id: string; outcome: string }[] }
   for (const { id, outcome } of attention.rows) say(`payment ${id}: ${outcome}, to be looked at by a person`)
+  const short = (await database.db.execute(sql`
+    select payment_id as id, sum(shortfall)::int as credits from payment_refunds where shortfall > 0 group by payment_id order by payment_id
+  `)) as unknown as { rows: { id: string; credits: number }[] }
+  for (const { id, credits } of short.rows) say(`payment ${id}: paid back, and ${credits} of its credits had been used`)
   await database.close()
   process.exitCode = found.every(({ broken }) => broken.length === 0) ? 0 : 1
 } catch (error) {

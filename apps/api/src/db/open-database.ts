@@ -59,7 +59,8 @@ export async function useEmbedded(client: PGlite): Promise<OpenDatabase> {
   }
 }
 
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** `isOnlyRead`: the tables are taken as they are, by whoever looks into a database that is in use. */
+export async function openPostgres(url: string, { isOnlyRead = false } = {}): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -69,6 +70,17 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   })
   // A connection that breaks while it is idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})
+  if (!isOnlyRead) await migrate(pool)
+  return {
+    db: drizzlePg({ client: pool }),
+    kind: 'postgres',
+    ping: async () => void (await withinTwoSeconds(pool.query('select 1'))),
+    close: () => pool.end(),
+  }
+}
+
+/** One process at a time. */
+async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -80,12 +92,6 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     throw error
   }
   client.release()
-  return {
-    db: drizzlePg({ client: pool }),
-    kind: 'postgres',
-    ping: async () => void (await withinTwoSeconds(pool.query('select 1'))),
-    close: () => pool.end(),
-  }
 }
 
 function withinTwoSeconds<T>(work: Promise<T>): Promise<T> {

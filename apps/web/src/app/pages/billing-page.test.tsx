@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { listPurchases } from '@galley/contract/billing'
+import { buyPack, getPurchase, listPurchases, type Purchase } from '@galley/contract/billing'
 import { getSubscription } from '@galley/contract/credits'
-import { cancelSubscription, listPlans } from '@galley/contract/plans'
+import { cancelSubscription, listPlans, subscribe } from '@galley/contract/plans'
 import { detectCountry, getPaymentRestriction } from '@galley/contract/pricing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CheckoutOptions } from '../../features/billing/checkout-options.ts'
 import { showPage } from '../testing/show-page.tsx'
 import { keepSession, member } from '../testing/signed-in.ts'
 import { BillingPage } from './billing-page.tsx'
@@ -16,6 +17,32 @@ const packs = [
   { id: 'ultra', messages: 300, price: 69_900, display_price: '₹699' },
 ]
 const monthly = { id: 'monthly', name: 'Monthly', messages: 150, price: 39_900, currency: 'INR', display_price: '₹399', interval: 'month' } // prettier-ignore
+const purchase: Purchase = {
+  id: '3f2b7c7e-1111-4222-8333-944455566677',
+  at: '2026-03-04T23:30:00Z',
+  pack_id: 'pro',
+  messages: 100,
+  amount: 29_900,
+  currency: 'INR',
+  display_price: '₹299',
+  state: 'paid',
+  reference: 'pay_1',
+  amount_refunded: 0,
+  is_test: false,
+  is_fresh: false,
+}
+const topup = {
+  key_id: 'rzp_test_x',
+  order_id: 'order_1',
+  amount: 29_900,
+  currency: 'INR',
+  country_code: 'IN',
+  purchase_id: purchase.id,
+  checkout_url: '/checkout.js',
+  is_test: true,
+}
+const changed = () =>
+  Response.json({ detail: 'The price is another one now.', code: 'price_changed', request_id: 'r' }, { status: 409 })
 const broken = () => Response.json({ detail: 'No.', code: 'internal', request_id: 'r' }, { status: 500 })
 
 interface Server {
@@ -26,9 +53,19 @@ interface Server {
   indiaOnly?: boolean
   /** What this person has of the monthly plan. */
   plan?: 'active' | 'cancelled' | 'past_due'
+  isTest?: boolean
+  purchases?: Purchase[]
+  /** Of a pack, and of the plan. */
+  ordered?: () => Response
+  found?: Purchase
 }
 
-function open({ left = 10, balance, country, offered, indiaOnly = false, plan }: Server = {}) {
+/** What was asked for: the path, and the body where there is one. */
+let asked: [path: string, body: unknown][]
+
+function open(server: Server = {}) {
+  const { left = 10, balance, country, offered, indiaOnly = false, plan, isTest = false } = server
+  const { purchases = [], ordered = broken, found = purchase } = server
   const subscription = {
     plan_id: 'free',
     plan_name: 'Free',
@@ -42,22 +79,31 @@ function open({ left = 10, balance, country, offered, indiaOnly = false, plan }:
     [`/api${getSubscription.path}`]: balance ?? (() => Response.json(subscription)),
     [`/api${detectCountry.path}`]: country ?? (() => Response.json(india)),
     '/api/pricing/packs/IN': offered ?? (() => Response.json({ packs })),
-    [`/api${getPaymentRestriction.path}`]: () => Response.json({ india_only: indiaOnly }),
-    [`/api${listPurchases.path}`]: () => Response.json([]),
+    [`/api${getPaymentRestriction.path}`]: () => Response.json({ india_only: indiaOnly, is_test: isTest }),
+    [`/api${listPurchases.path}`]: () => Response.json(purchases),
+    [`/api${buyPack.path}`]: ordered,
+    [`/api${subscribe.path}`]: ordered,
+    [`/api${getPurchase.path.replace(':id', purchase.id)}`]: () => Response.json(found),
     [`/api${listPlans.path}`]: () => Response.json({ plans: [monthly] }),
     [`/api${cancelSubscription.path}`]: () => {
       subscription.status = 'cancelled'
       return Response.json(subscription)
     },
   }
-  vi.stubGlobal('fetch', async (url: string) => {
-    const answer = answers[new URL(url, 'http://localhost').pathname]
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    asked.push([pathname, typeof body === 'string' ? JSON.parse(body) : null])
+    const answer = answers[pathname]
     return answer ? answer() : broken()
   })
   return showPage(BillingPage, member)
 }
 
+const scrolled = vi.fn()
 beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = scrolled.mockClear()
   localStorage.clear()
   keepSession(localStorage)
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
@@ -160,7 +206,11 @@ describe('the monthly plan', () => {
   it.each([
     ['active', 'Active. The next month is charged on April 1, 2026.', true],
     ['cancelled', 'Cancelled. It lasts until April 1, 2026, and nothing more is charged.', false],
-    ['past_due', 'The month from April 1, 2026 could not be charged. It is tried again; your messages stay.', true],
+    [
+      'past_due',
+      'The month from April 1, 2026 could not be paid. Your messages stay; the payment provider may try again.',
+      true,
+    ],
   ] as const)('that is %s says so', async (state, text, canCancel) => {
     await open({ plan: state })
     const plan = await screen.findByRole('region', { name: 'Monthly plan' })
@@ -168,12 +218,83 @@ describe('the monthly plan', () => {
     expect(within(plan).queryByRole('button', { name: 'Subscribe' })).toBeNull()
     expect(within(plan).queryByRole('button', { name: 'Cancel plan' }) !== null).toBe(canCancel)
   })
-  it('is cancelled after a question', async () => {
-    await open({ plan: 'active' })
+  it.each([
+    ['active', 'It lasts until April 1, 2026, nothing more is charged, and you keep your messages.'],
+    ['past_due', 'It ends at once, nothing more is charged, and you keep your messages.'],
+  ] as const)('that is %s is cancelled after a question', async (state, text) => {
+    await open({ plan: state })
     ;(await screen.findByRole('button', { name: 'Cancel plan' })).click()
     const question = await screen.findByRole('alertdialog')
-    expect(question.textContent).toContain('It lasts until April 1, 2026, nothing more is charged')
+    expect(within(question).getByText(text)).toBeTruthy()
     within(question).getByRole('button', { name: 'Cancel plan' }).click()
     await screen.findByText(/^Cancelled\./)
+  })
+  it('is begun at the price that is shown', async () => {
+    await open({ ordered: changed })
+    ;(await screen.findByRole('button', { name: 'Subscribe' })).click()
+    await screen.findByText('The price is another one now.')
+    const shown = { price: 39_900, currency: 'INR' }
+    expect(asked).toContainEqual([`/api${subscribe.path}`, { plan_id: 'monthly', shown }])
+  })
+})
+
+describe('payments that are only tried', () => {
+  const note = /test mode here/
+  it('are said to be, above the packs, before anybody has bought', async () => {
+    await open({ isTest: true })
+    const said = await screen.findByText(note)
+    const pack = screen.getByRole('button', { name: /: Pro, / })
+    expect(said.compareDocumentPosition(pack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+  it('are not claimed because of an old purchase', async () => {
+    await open({ purchases: [{ ...purchase, is_test: true }] })
+    await screen.findByText('Paid (test)')
+    expect(screen.queryByText(note)).toBeNull()
+  })
+})
+
+describe('a purchase', () => {
+  let dismiss = () => {}
+  class Checkout {
+    constructor({ modal }: CheckoutOptions) {
+      dismiss = modal.ondismiss
+    }
+    open() {}
+    close() {}
+    on() {}
+  }
+  const press = async () => (await screen.findByRole('button', { name: /: Pro, / })).click()
+
+  it('at a price that has changed shows the new one, and says so where it is seen', async () => {
+    let price = '₹299'
+    const offered = () =>
+      Response.json({ packs: packs.map((pack) => (pack.id === 'pro' ? { ...pack, display_price: price } : pack)) })
+    await open({ offered, ordered: changed })
+    await screen.findByText('₹299')
+    price = '₹349'
+    await press()
+    const remark = await screen.findByText('The price is another one now.')
+    expect(screen.getByText('₹349')).toBeTruthy()
+    const shown = { price: 29_900, currency: 'INR' }
+    expect(asked).toContainEqual([`/api${buyPack.path}`, { pack_id: 'pro', shown }])
+    expect(document.activeElement).toBe(remark.parentElement)
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'auto', block: 'nearest' })
+  })
+  it.each([
+    [true, 'No payment was made, and you were not charged.'],
+    [false, 'The checkout was closed. If you paid, your credits come by themselves within minutes.'],
+  ])('whose window is closed says no more than is known (asked just now: %s)', async (isFresh, text) => {
+    await open({ ordered: () => Response.json(topup), found: { ...purchase, state: 'open', is_fresh: isFresh } })
+    dismiss = () => {}
+    await press()
+    // jsdom fetches no scripts.
+    window.Razorpay = Checkout as never
+    await waitFor(() => {
+      document.querySelector('script[src="/checkout.js"]')?.dispatchEvent(new Event('load'))
+      dismiss()
+      expect(screen.getByText(text)).toBeTruthy()
+    })
+    expect(document.activeElement).toBe(screen.getByText(text).parentElement)
+    expect(scrolled).toHaveBeenCalledOnce()
   })
 })

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../features/auth/auth-context.ts'
+import { BuyingRemark } from '../../features/billing/buying-remark.tsx'
 import { useMonthlyPlan, useOffer, usePurchases, type Offer } from '../../features/billing/billing-queries.ts'
-import type { Buying } from '../../features/billing/create-buying.ts'
+import type { Wanted } from '../../features/billing/create-buying.ts'
 import { MonthlyPlan } from '../../features/billing/monthly-plan.tsx'
 import { PackGrid } from '../../features/billing/pack-grid.tsx'
 import { PurchaseList } from '../../features/billing/purchase-list.tsx'
@@ -132,10 +133,10 @@ function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
   const refreshBalance = useRefetchCredits()
   const { data: purchases, isError } = usePurchases()
   const { data: monthly } = useMonthlyPlan()
-  const messagesIn = (id: string) =>
-    (id === 'monthly' ? monthly : offer.packs.find((pack) => pack.id === id))?.messages ?? 0
-  const { buying, buy, resume } = useBuying({ buyer: { name, email }, messagesIn, refreshBalance })
-  const isTest = purchases?.some(({ is_test }) => is_test) ?? false
+  const { country_name: country, currency, symbol } = offer.country
+  const offered = (id: Wanted) =>
+    id === 'monthly' ? monthly : offer.packs.map((pack) => ({ ...pack, currency })).find((pack) => pack.id === id)
+  const { buying, buy, resume } = useBuying({ buyer: { name, email }, offered, refreshBalance })
 
   // Paid before this page was opened, such as in a tab that was closed: the page waits for it once.
   const awaited = useRef<string | null>(null)
@@ -146,7 +147,6 @@ function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
     resume(underWay)
   }, [underWay, buying.kind, resume])
 
-  const { country_name: country, currency, symbol } = offer.country
   return (
     <>
       <section aria-labelledby="packs" className="mt-12">
@@ -156,7 +156,8 @@ function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
         <p className="mt-1 mb-6 text-sm text-ink-soft">
           {words.packs.prices(country, currency, symbol)} {words.packs.promise}
         </p>
-        <Remarks buying={buying} />
+        {offer.isTest && <p className="mb-6 text-sm font-medium">{words.packs.test}</p>}
+        <BuyingRemark buying={buying} />
         <PackGrid offer={offer} buying={buying} onBuy={buy} />
         <MonthlyPlan
           plan={plan}
@@ -171,26 +172,10 @@ function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
           <h2 id="purchases" className="mb-4 font-display text-2xl">
             {words.purchases.title}
           </h2>
-          {isTest && <p className="mb-3 text-sm text-ink-soft">{words.packs.test}</p>}
           <PurchaseList purchases={purchases} />
         </section>
       )}
       {isError && !purchases && <p className="mt-14 text-sm text-ink-soft">{words.purchases.failed}</p>}
     </>
-  )
-}
-
-function Remarks({ buying }: { buying: Buying }) {
-  if (buying.kind === 'confirming')
-    return (
-      <Notice tone="good" className="mb-5">
-        {words.checkout.confirming}
-      </Notice>
-    )
-  if (buying.kind !== 'idle' || buying.remark === null) return null
-  return (
-    <Notice tone={buying.remark.tone} className="mb-5">
-      {buying.remark.text}
-    </Notice>
   )
 }

@@ -2,7 +2,7 @@
 import type { Purchase, PurchaseState, Topup } from '@galley/contract/billing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
-import { createBuying, type Buying, type BuyingDeps } from './create-buying.ts'
+import { createBuying, type Buying, type BuyingControl, type BuyingDeps } from './create-buying.ts'
 
 const topup: Topup = {
   key_id: 'rzp_test_x',
@@ -15,19 +15,27 @@ const topup: Topup = {
   is_test: true,
 }
 const answer = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 's' }
-const purchase = (state: PurchaseState) => ({ id: topup.purchase_id, pack_id: 'pro', state }) as Purchase
+const purchase = (state: PurchaseState, isFresh = false) =>
+  ({ id: topup.purchase_id, pack_id: 'pro', state, is_fresh: isFresh }) as Purchase
+const refusal = (code: 'price_changed' | 'payment_unverified' | 'payment_unavailable', detail: string) =>
+  new ApiError({ status: 400, code, detail, body: null })
+const notCharged = 'No payment was made, and you were not charged.'
+const closed = 'The checkout was closed. If you paid, your credits come by themselves within minutes.'
 
 type Events = Parameters<BuyingDeps['open']>[1]
 let window: Events
 let shown: Buying[]
 let deps: BuyingDeps & { close: ReturnType<typeof vi.fn> }
 let state: PurchaseState
+/** Whether the server has asked the provider. */
+let isFresh: boolean
 /** Time goes on only when a test says so. */
 let tick: () => Promise<void>
 
 beforeEach(() => {
   shown = []
   state = 'open'
+  isFresh = true
   let waiting: (() => void)[] = []
   tick = async () => {
     const due = waiting
@@ -44,8 +52,9 @@ beforeEach(() => {
       return { close }
     }),
     verify: vi.fn(async () => purchase('paid')),
-    find: vi.fn(async () => purchase(state)),
+    find: vi.fn(async () => purchase(state, isFresh)),
     refresh: vi.fn(async () => {}),
+    refreshPrices: vi.fn(async () => {}),
     onDone: vi.fn(),
     show: (buying) => shown.push(buying),
     wait: () => new Promise((resolve) => void waiting.push(resolve)),
@@ -59,6 +68,12 @@ const start = async () => {
   return control
 }
 const last = () => shown.at(-1)
+/** How often the server is asked in so many turns of waiting. */
+const asksWithin = async (turns: number) => {
+  const before = vi.mocked(deps.find).mock.calls.length
+  for (let n = 0; n < turns; n += 1) await tick()
+  return vi.mocked(deps.find).mock.calls.length - before
+}
 const idle = (text: string, tone: string) => ({ kind: 'idle', remark: { tone, text } })
 
 describe('buying', () => {
@@ -75,10 +90,21 @@ describe('buying', () => {
     expect(deps.onDone).toHaveBeenCalledOnce()
   })
   it('says what the server says where no order is made', async () => {
-    const refusal = { status: 503, code: 'payment_unavailable', detail: 'You were not charged.', body: null } as const
-    deps.topUp = () => Promise.reject(new ApiError(refusal))
+    deps.topUp = () => Promise.reject(refusal('payment_unavailable', 'You were not charged.'))
     await start()
     expect(last()).toEqual(idle('You were not charged.', 'error'))
+    expect(deps.refreshPrices).not.toHaveBeenCalled()
+  })
+  it('at a price that has changed fetches the new one before it says so', async () => {
+    deps.topUp = () => Promise.reject(refusal('price_changed', 'The price is another one now.'))
+    let come = () => {}
+    deps.refreshPrices = () => new Promise((resolve) => void (come = resolve))
+    await start()
+    expect(last()).toEqual({ kind: 'processing', packId: 'pro' })
+    come()
+    await settled()
+    expect(last()).toEqual(idle('The price is another one now.', 'error'))
+    expect(deps.open).not.toHaveBeenCalled()
   })
   it('says that it failed where no server answers', async () => {
     deps.topUp = () => Promise.reject(new NetworkError(null))
@@ -95,7 +121,7 @@ describe('buying', () => {
 describe('after a payment', () => {
   it.each([
     ['is on its way', () => Promise.resolve(purchase('processing'))],
-    ['can’t be verified', () => Promise.reject(new Error('400'))],
+    ['brings an error', () => Promise.reject(new Error('500'))],
     ['can’t be told of', () => Promise.reject(new NetworkError(null))],
   ])('that %s the page waits until it is there', async (_what, verify) => {
     deps.verify = verify
@@ -105,6 +131,21 @@ describe('after a payment', () => {
     expect(last()).toEqual({ kind: 'confirming' })
     await tick()
     expect(last()).toEqual({ kind: 'confirming' })
+    state = 'paid'
+    await tick()
+    await settled()
+    expect(last()).toEqual({ kind: 'idle', remark: null })
+    expect(deps.onDone).toHaveBeenCalledOnce()
+  })
+  it('that can’t be verified the page says so once, and asks on without a word', async () => {
+    deps.verify = () => Promise.reject(refusal('payment_unverified', 'It could not be verified.'))
+    await start()
+    window.onPaid(answer)
+    await settled()
+    expect(last()).toEqual(idle('It could not be verified.', 'warn'))
+    const before = shown.length
+    for (let n = 0; n < 20; n += 1) await tick()
+    expect(shown).toHaveLength(before)
     state = 'paid'
     await tick()
     await settled()
@@ -125,18 +166,57 @@ describe('after a payment', () => {
 })
 
 describe('a window that', () => {
-  it('is dismissed: nothing was charged', async () => {
+  it('is dismissed: nothing was charged, as the provider says', async () => {
     await start()
     window.onDismissed()
     await settled()
-    expect(last()).toEqual(idle('No payment was made, and you were not charged.', 'plain'))
+    expect(last()).toEqual(idle(notCharged, 'plain'))
+    expect(await asksWithin(30)).toBe(0)
   })
-  it('is dismissed after a payment that was declined: why', async () => {
+  it.each([
+    ['the server has not asked the provider', async () => purchase('open')],
+    ['the server does not answer', () => Promise.reject(new NetworkError(null))],
+  ])('is dismissed, and %s: nothing is promised, and the page asks on for half a minute', async (_why, find) => {
+    deps.find = vi.fn(find)
+    await start()
+    window.onDismissed()
+    await settled()
+    expect(last()).toEqual(idle(closed, 'warn'))
+    expect(await asksWithin(30)).toBe(14)
+    expect(last()).toEqual(idle(closed, 'warn'))
+    expect(JSON.stringify(shown)).not.toContain('not charged')
+  })
+  it('is dismissed: what the provider says a moment later is told, too', async () => {
+    isFresh = false
+    await start()
+    window.onDismissed()
+    await settled()
+    isFresh = true
+    await tick()
+    expect(last()).toEqual(idle(notCharged, 'plain'))
+  })
+  it('is dismissed after a payment that was declined: why, and no promise', async () => {
     await start()
     window.onDeclined('Declined by the bank.')
     window.onDismissed()
     await settled()
     expect(last()).toMatchObject({ remark: { tone: 'error', text: expect.stringContaining('Declined by the bank.') } })
+    expect(JSON.stringify(last())).not.toContain('not charged')
+    state = 'paid'
+    await tick()
+    await settled()
+    expect(deps.onDone).toHaveBeenCalledOnce()
+  })
+  it('is dismissed, and another purchase is begun: the one before is not followed any more', async () => {
+    isFresh = false
+    const control = await start()
+    window.onDismissed()
+    await settled()
+    void control.buy('ultra')
+    await settled()
+    expect(last()).toEqual({ kind: 'checkout', packId: 'ultra' })
+    await tick()
+    expect(last()).toEqual({ kind: 'checkout', packId: 'ultra' })
   })
   it.each(['paid', 'processing'] as const)('is dismissed, though it was %s in another one', async (was) => {
     await start()
@@ -167,12 +247,43 @@ describe('a window that', () => {
     const control = await start()
     control.leave()
     const before = shown.length
-    window.onPaid(answer)
+    window.onDismissed()
     state = 'paid'
     await tick()
     await settled()
     expect(shown).toHaveLength(before)
     expect(deps.onDone).not.toHaveBeenCalled()
+  })
+  it('belongs to a page that is left is closed with it, once', async () => {
+    const control = await start()
+    // The provider's own window tells of every closing.
+    deps.close.mockImplementation(() => window.onDismissed())
+    control.leave()
+    control.leave()
+    await settled()
+    expect(deps.close).toHaveBeenCalledOnce()
+    expect(last()).toEqual({ kind: 'checkout', packId: 'pro' })
+  })
+  it('has ended is not closed again', async () => {
+    const control = await start()
+    window.onDismissed()
+    await settled()
+    control.leave()
+    expect(deps.close).not.toHaveBeenCalled()
+  })
+  it.each([
+    ['the page was left', (control: BuyingControl) => control.leave()],
+    ['it was dismissed', () => window.onDismissed()],
+  ])('tells of a payment after %s: the server hears of it', async (_when, happen) => {
+    deps.verify = vi.fn(() => Promise.reject(new NetworkError(null)))
+    const control = await start()
+    happen(control)
+    await settled()
+    const before = shown.length
+    window.onPaid(answer)
+    await settled()
+    expect(deps.verify).toHaveBeenCalledExactlyOnceWith(answer)
+    expect(shown).toHaveLength(before)
   })
 })
 

@@ -11,7 +11,7 @@ const words = strings.checkout
 /** A pack, once, or a plan, every month. */
 export type Wanted = PackId | 'monthly'
 /** As far as the page follows it. */
-type Followed = Pick<Purchase, 'state'>
+type Followed = Pick<Purchase, 'state' | 'is_fresh'>
 
 export interface Remark {
   tone: 'error' | 'warn' | 'plain'
@@ -43,6 +43,8 @@ export interface BuyingDeps {
   find: (purchaseId: string) => Promise<Followed>
   /** The balance is fetched again; resolves when it is there. */
   refresh: () => Promise<void>
+  /** What packs and plans cost is fetched again; resolves when it is there. */
+  refreshPrices: () => Promise<void>
   onDone: () => void
   show: (buying: Buying) => void
   wait: (ms: number) => Promise<void>
@@ -51,6 +53,8 @@ export interface BuyingDeps {
 const pollMs = 2_000
 /** The server asks the provider within two minutes by itself. */
 const mostPolls = 90
+/** After a window that was closed: half a minute, in which a payment in another one is likely to be told. */
+const endPolls = 15
 
 export interface BuyingControl {
   buy: (packId: Wanted) => Promise<void>
@@ -63,13 +67,19 @@ export interface BuyingControl {
 interface Turn {
   deps: BuyingDeps
   isOver: () => boolean
+  /** While its window is open. */
+  checkout: OpenCheckout | null
 }
 
 export function createBuying(deps: BuyingDeps): BuyingControl {
-  let current = 0
+  let current: Turn | null = null
   const begin = (): Turn => {
-    const mine = (current += 1)
-    return { deps, isOver: () => mine !== current }
+    const before = current
+    const mine: Turn = { deps, isOver: () => current !== mine, checkout: null }
+    current = mine
+    // Last, since a window that closes tells so: by now nobody listens.
+    before?.checkout?.close()
+    return mine
   }
   return {
     async buy(packId) {
@@ -77,7 +87,7 @@ export function createBuying(deps: BuyingDeps): BuyingControl {
       deps.show({ kind: 'processing', packId })
       const topup = await deps.topUp(packId, crypto.randomUUID()).catch((error: unknown) => error)
       if (turn.isOver()) return
-      if (!isOrder(topup)) return idle(turn, { tone: 'error', text: reasonOf(topup) })
+      if (!isOrder(topup)) return refused(turn, topup)
       try {
         await checkOut(turn, topup, packId)
       } catch {
@@ -87,6 +97,12 @@ export function createBuying(deps: BuyingDeps): BuyingControl {
     resume: (purchaseId) => confirm(begin(), purchaseId),
     leave: () => void begin(),
   }
+}
+
+async function refused(turn: Turn, error: unknown): Promise<void> {
+  // The new price is shown before anybody is asked to look at it.
+  if (codeOf(error) === 'price_changed') await turn.deps.refreshPrices()
+  if (!turn.isOver()) idle(turn, { tone: 'error', text: reasonOf(error) })
 }
 
 const idle = ({ deps }: Turn, remark: Remark | null = null) => deps.show({ kind: 'idle', remark })
@@ -114,20 +130,47 @@ async function confirm(turn: Turn, purchaseId: string): Promise<void> {
 
 async function hearOfPayment(turn: Turn, purchaseId: string, answer: CheckoutAnswer): Promise<void> {
   turn.deps.show({ kind: 'confirming' })
-  const verified = await turn.deps.verify(answer).catch(() => null)
+  const verified = await turn.deps.verify(answer).catch((error: unknown) => error)
   if (turn.isOver()) return
-  if (verified?.state === 'paid') return finish(turn)
-  // Whatever kept it from being confirmed: the person may have paid, and the server finds out by itself.
+  if (isFollowed(verified) && verified.state === 'paid') return finish(turn)
+  if (codeOf(verified) === 'payment_unverified') {
+    const remark: Remark = { tone: 'warn', text: reasonOf(verified) }
+    return askOn(turn, purchaseId, { polls: mostPolls, remark })
+  }
+  // Whatever else kept it from being confirmed: the person may have paid, and the server finds out by itself.
   return confirm(turn, purchaseId)
 }
 
-/** Somebody who closes the window may have paid in another one, or in an app. */
-async function hearOfEnd(turn: Turn, purchaseId: string, declined: string | null): Promise<void> {
-  const found = await turn.deps.find(purchaseId).catch(() => null)
-  if (turn.isOver()) return
-  if (found?.state === 'paid') return finish(turn)
-  if (found?.state === 'processing') return confirm(turn, purchaseId)
-  idle(turn, { tone: declined === null ? 'plain' : 'error', text: declined ?? words.dismissed })
+/** Somebody who closes the window may have paid in another one, or in an app; what was declined may be taken late. */
+function hearOfEnd(turn: Turn, purchaseId: string, declined: string | null): Promise<void> {
+  return askOn(turn, purchaseId, {
+    polls: endPolls,
+    ...(declined === null
+      ? { remark: { tone: 'warn', text: words.closed }, unpaid: { tone: 'plain', text: words.dismissed } }
+      : { remark: { tone: 'error', text: declined } }),
+  })
+}
+
+interface Ending {
+  /** How often the server is asked. */
+  polls: number
+  remark: Remark
+  /** In its place, once it is known that nothing was paid; nothing is asked any more then. */
+  unpaid?: Remark
+}
+
+/** The page is free again, with a remark, and finds out beside that whether it was paid after all. */
+async function askOn(turn: Turn, purchaseId: string, { polls, remark, unpaid }: Ending): Promise<void> {
+  const { deps } = turn
+  for (let asked = 0; asked < polls && !turn.isOver(); asked += 1) {
+    const found = await deps.find(purchaseId).catch(() => null)
+    if (turn.isOver()) return
+    if (found?.state === 'paid') return finish(turn)
+    if (found?.state === 'processing') return confirm(turn, purchaseId)
+    if (unpaid && found?.state === 'open' && found.is_fresh) return idle(turn, unpaid)
+    if (asked === 0) idle(turn, remark)
+    await deps.wait(pollMs)
+  }
 }
 
 /** Rejects where the checkout can't be opened. */
@@ -136,15 +179,21 @@ async function checkOut(turn: Turn, topup: Order, packId: Wanted): Promise<void>
   const { purchase_id: id } = topup
   let declined: string | null = null
   let hasEnded = false
+  const isHeard = () => !hasEnded && !turn.isOver()
   const end = (then: () => Promise<void>) => {
-    if (hasEnded || turn.isOver()) return
+    if (!isHeard()) return
     hasEnded = true
+    turn.checkout = null
     void then()
   }
   const checkout = await deps.open(
     { topup, packId },
     {
-      onPaid: (answer) => end(() => hearOfPayment(turn, id, answer)),
+      onPaid: (answer) => {
+        if (isHeard()) return end(() => hearOfPayment(turn, id, answer))
+        // Nobody waits for it here any more; it is money all the same.
+        deps.verify(answer).catch(() => null)
+      },
       onDismissed: () => end(() => hearOfEnd(turn, id, declined)),
       onDeclined: (why) => {
         declined = words.declined(why)
@@ -152,11 +201,12 @@ async function checkOut(turn: Turn, topup: Order, packId: Wanted): Promise<void>
     },
   )
   if (turn.isOver()) return checkout.close()
+  turn.checkout = checkout
   deps.show({ kind: 'checkout', packId })
   // It may be paid in another tab, or the window may end without a word.
-  while (!hasEnded && !turn.isOver()) {
+  while (isHeard()) {
     await deps.wait(pollMs)
-    const found = hasEnded ? null : await deps.find(id).catch(() => null)
+    const found = isHeard() ? await deps.find(id).catch(() => null) : null
     if (found?.state === 'paid')
       end(async () => {
         checkout.close()
@@ -165,6 +215,9 @@ async function checkOut(turn: Turn, topup: Order, packId: Wanted): Promise<void>
   }
 }
 
+const isFollowed = (value: unknown): value is Followed =>
+  typeof value === 'object' && value !== null && 'state' in value
 const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'checkout_url' in value
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
 const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.detail : words.failed)

@@ -14,23 +14,37 @@ declare global {
   }
 }
 
+/** A connection that hangs tells nothing; every button waits for so long. */
+const longestLoadMs = 15_000
+
 let loading: Promise<CheckoutScript> | null = null
 
-/** Rejects where it does not come; the next call tries anew. */
+/** Rejects where it does not come in time; the next call tries anew. */
 export function loadCheckout(url: string): Promise<CheckoutScript> {
-  loading ??= new Promise<CheckoutScript>((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = url
-    script.onload = () =>
-      window.Razorpay ? resolve(window.Razorpay) : reject(new Error('the script brought no checkout'))
-    script.onerror = () => {
-      script.remove()
-      reject(new Error('the script did not come'))
-    }
-    document.head.append(script)
-  }).catch((error: unknown) => {
+  loading ??= fetchScript(url).catch((error: unknown) => {
     loading = null
     throw error
   })
   return loading
+}
+
+async function fetchScript(url: string): Promise<CheckoutScript> {
+  const script = document.createElement('script')
+  script.src = url
+  let limit: ReturnType<typeof setTimeout> | undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      script.onload = () => resolve()
+      script.onerror = () => reject(new Error('the script did not come'))
+      limit = setTimeout(() => reject(new Error('the script did not come in time')), longestLoadMs)
+      document.head.append(script)
+    })
+    if (!window.Razorpay) throw new Error('the script brought no checkout')
+    return window.Razorpay
+  } catch (error) {
+    script.remove()
+    throw error
+  } finally {
+    clearTimeout(limit)
+  }
 }

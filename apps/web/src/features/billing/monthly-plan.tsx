@@ -54,7 +54,7 @@ export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }
           )}
         </div>
         {plan ? (
-          plan.status !== 'cancelled' && <CancelButton until={dateOf(plan.until)} refresh={refresh} />
+          plan.status !== 'cancelled' && <CancelButton plan={plan} refresh={refresh} />
         ) : (
           <div className="max-sm:w-full">
             <Button
@@ -74,7 +74,7 @@ export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }
   )
 }
 
-function CancelButton({ until, refresh }: { until: string; refresh: () => Promise<void> }) {
+function CancelButton({ plan, refresh }: { plan: Plan; refresh: () => Promise<void> }) {
   const [isAsking, setAsking] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const cancel = async () => {
@@ -97,7 +97,7 @@ function CancelButton({ until, refresh }: { until: string; refresh: () => Promis
         open={isAsking}
         onOpenChange={setAsking}
         title={words.cancelTitle}
-        description={words.cancelText(until)}
+        description={words.cancelText(plan.status, dateOf(plan.until))}
         confirmLabel={words.cancel}
         cancelLabel={words.keep}
         onConfirm={() => void cancel()}

@@ -9,48 +9,69 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 
 const words = billing.purchases
+/** As on the receipt: one day, wherever it is read. */
 const dateOf = (at: string) =>
-  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const cell = 'border-b border-rule py-2.5 pr-4 align-baseline last:pr-0'
+  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const cell = 'sm:border-b sm:border-rule sm:py-2.5 sm:pr-4 sm:align-baseline sm:last:pr-0'
+const atTheEnd = 'max-sm:justify-self-end max-sm:text-right'
 const looks = { open: '', processing: 'text-warn', paid: 'text-good', refunded: 'text-ink-soft' } as const
 
+/** A table, and on a phone the same as cards. The roles are spelled out since a table that is drawn otherwise may lose them. */
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
-  const { columns } = words
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.title}>
-      <table className="w-full min-w-[36rem] border-t border-rule text-sm">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr className="text-left text-xs text-ink-faint [&>th]:border-b [&>th]:border-rule [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal">
-            {Object.values(columns).map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {purchases.map((purchase) => (
-            <Row key={purchase.id} purchase={purchase} />
+    <table role="table" className="w-full text-sm max-sm:block sm:border-t sm:border-rule">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr
+          role="row"
+          className="text-left text-xs text-ink-faint [&>th]:border-b [&>th]:border-rule [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal"
+        >
+          {Object.values(words.columns).map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-sm:grid max-sm:gap-3">
+        {purchases.map((purchase) => (
+          <Row key={purchase.id} purchase={purchase} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 function Row({ purchase }: { purchase: Purchase }) {
-  const { id, at, pack_id, messages, display_price, state, reference, is_test } = purchase
+  const { id, at, pack_id, messages, display_price, state, reference, is_test: isTest, amount_refunded } = purchase
+  const isPartly = state === 'paid' && amount_refunded > 0
   return (
-    <tr>
-      <td className={cx(cell, 'whitespace-nowrap text-ink-soft')}>
+    <tr
+      role="row"
+      className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:rounded-md max-sm:border max-sm:border-rule max-sm:bg-sheet max-sm:p-4"
+    >
+      <td role="cell" className={cx(cell, 'whitespace-nowrap text-ink-soft max-sm:order-3')}>
         <time dateTime={at}>{dateOf(at)}</time>
       </td>
-      <td className={cell}>{words.pack(pack_id, messages)}</td>
-      <td className={cx(cell, 'whitespace-nowrap tabular-nums')}>{display_price}</td>
-      <td className={cx(cell, 'whitespace-nowrap', looks[state])}>{words.state(state, is_test)}</td>
-      <td className={cx(cell, 'font-mono text-xs text-ink-soft wrap-anywhere')}>{reference ?? '–'}</td>
-      <td className={cell}>
+      <td role="cell" className={cx(cell, 'max-sm:order-1 max-sm:font-medium')}>
+        {words.pack(pack_id, messages)}
+      </td>
+      <td role="cell" className={cx(cell, atTheEnd, 'whitespace-nowrap tabular-nums max-sm:order-2')}>
+        {display_price}
+      </td>
+      <td role="cell" className={cx(cell, atTheEnd, 'max-sm:order-4', looks[state])}>
+        {words.state(state, { isTest, isPartly })}
+      </td>
+      <td
+        role="cell"
+        className={cx(cell, 'font-mono text-xs text-ink-soft wrap-anywhere max-sm:order-5 max-sm:self-center')}
+      >
+        <span aria-hidden="true" className="font-sans text-ink-faint sm:hidden">
+          {words.columns.reference}{' '}
+        </span>
+        {reference ?? '–'}
+      </td>
+      <td role="cell" className={cx(cell, atTheEnd, 'max-sm:order-6')}>
         {(state === 'paid' || state === 'refunded') && <ReceiptButton id={id} date={dateOf(at)} />}
       </td>
     </tr>

@@ -10,11 +10,13 @@ const states: Record<PurchaseState, string> = {
   paid: 'Paid',
   refunded: 'Paid back',
 }
+const partlyPaidBack = 'Paid, partly paid back'
 
 const planStates: Record<Subscription['status'], (until: string) => string> = {
   active: (until) => `Active. The next month is charged on ${until}.`,
   cancelled: (until) => `Cancelled. It lasts until ${until}, and nothing more is charged.`,
-  past_due: (until) => `The month from ${until} could not be charged. It is tried again; your messages stay.`,
+  past_due: (until) =>
+    `The month from ${until} could not be paid. Your messages stay; the payment provider may try again.`,
 }
 
 export const billing = {
@@ -58,7 +60,10 @@ export const billing = {
     cancel: 'Cancel plan',
     keep: 'Keep plan',
     cancelTitle: 'Cancel the monthly plan?',
-    cancelText: (until: string) => `It lasts until ${until}, nothing more is charged, and you keep your messages.`,
+    cancelText: (status: Subscription['status'], until: string) =>
+      status === 'past_due'
+        ? 'It ends at once, nothing more is charged, and you keep your messages.'
+        : `It lasts until ${until}, nothing more is charged, and you keep your messages.`,
     notCancelled: 'The plan could not be cancelled just now. Please try again in a moment.',
     state: (status: Subscription['status'], until: string) => planStates[status](until),
   },
@@ -70,7 +75,9 @@ export const billing = {
     blocked:
       'The checkout could not be loaded. You were not charged. Please check your connection, or whether something blocks it, and try again.',
     dismissed: 'No payment was made, and you were not charged.',
-    declined: (why: string) => `The payment did not go through, and you were not charged. ${why}`,
+    closed: 'The checkout was closed. If you paid, your credits come by themselves within minutes.',
+    declined: (why: string) =>
+      `The payment did not go through. If money was taken all the same, it comes back or becomes credits by itself. ${why}`.trim(),
     confirming: 'Payment received. Your credits are on their way…',
     slow: 'Your payment is still being confirmed. Your credits will come by themselves; you need do nothing more.',
     done: 'Your message balance has been updated.',
@@ -87,7 +94,8 @@ export const billing = {
       receipt: 'Receipt',
     },
     pack: (id: string, messages: number) => `${nameOf(id)}, ${messages} messages`,
-    state: (state: PurchaseState, isTest: boolean) => (isTest ? `${states[state]} (test)` : states[state]),
+    state: (state: PurchaseState, { isTest, isPartly }: { isTest: boolean; isPartly: boolean }) =>
+      `${isPartly ? partlyPaidBack : states[state]}${isTest ? ' (test)' : ''}`,
     receipt: 'PDF',
     receiptLabel: (date: string) => `Receipt of ${date}, as PDF`,
     receiptFailed: 'The receipt could not be made. Please try again in a moment.',

@@ -42,3 +42,9 @@ it('of a plan is opened with the plan, by whatever can be charged every month', 
   expect(options).toMatchObject({ key: 'rzp_live_x', subscription_id: 'sub_1' })
   for (const name of ['order_id', 'amount', 'config']) expect(options).not.toHaveProperty(name)
 })
+
+it('shows every way where the wallet does not take the currency', () => {
+  const options = checkoutOptions({ ...topup, country_code: 'JP', currency: 'JPY', amount: 900 }, bought, listeners)
+  expect(options).not.toHaveProperty('config')
+  expect(options.prefill).not.toHaveProperty('method')
+})

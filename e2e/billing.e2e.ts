@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newAccount, register, signIn, useBrowser } from './browser.ts'
 import { startGalley, type StartedGalley } from './start-galley.ts'
@@ -33,6 +33,12 @@ const buy = async (page: Page, pack: string) => {
   await checkout(page).getByText('This is a test.').waitFor()
 }
 const pay = (page: Page) => checkout(page).getByRole('button', { name: 'Pay (test)' }).click()
+/** Wholly. */
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  })
 const updated = (page: Page) => page.getByText('Your message balance has been updated.')
 
 /** Paid, and the tab was closed right after: nobody has told the page, and the gateway tells nobody. */
@@ -92,7 +98,7 @@ it('lets somebody in India dismiss, fail, and then pay, charged once', async () 
   await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
   await checkout(page).getByText('declined by the bank').waitFor()
   await checkout(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('The payment did not go through, and you were not charged.').waitFor()
+  await page.getByText('The payment did not go through. If money was taken all the same, it comes back').waitFor()
   await remaining(page, 10)
 
   await buy(page, 'Ultra')
@@ -100,7 +106,41 @@ it('lets somebody in India dismiss, fail, and then pay, charged once', async () 
   await remaining(page, 310)
   await page.reload()
   await remaining(page, 310)
+  await page.getByRole('button', { name: /^Receipt of / }).waitFor()
   expect(await page.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
+})
+
+it('on a phone shows why it was declined, then the reference and the receipt, without scrolling sideways', async () => {
+  const { page } = await from('IN')
+  await page.setViewportSize({ width: 390, height: 780 })
+  await register(page)
+  await openBilling(page)
+  await page.getByText('Payments are in test mode here').waitFor()
+  await buy(page, 'Ultra')
+  await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
+  await checkout(page).getByText('declined by the bank').waitFor()
+  await checkout(page).getByRole('button', { name: 'Cancel' }).click()
+  const remark = page.getByText('The payment did not go through.')
+  await expect.poll(() => isInView(remark)).toBe(true)
+
+  await buy(page, 'Ultra')
+  await pay(page)
+  await remaining(page, 310)
+  for (const part of [page.getByText(/^(Reference )?pay_/), page.getByRole('button', { name: /^Receipt of / })]) {
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    expect(await isInView(part)).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+it('closes the checkout’s window with the page that it belongs to', async () => {
+  const { page } = await from('IN')
+  await register(page)
+  await openBilling(page)
+  await buy(page, 'Pro')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor({ state: 'detached' })
+  expect(await page.locator('iframe').count()).toBe(0)
 })
 
 it('takes one payment where two tabs buy the same pack at once', async () => {

@@ -95,5 +95,5 @@ it('does what it understands, says what it does not, and asks for payment when n
 
   await page.goto('/credits')
   await page.getByText('10 granted, 10 used').waitFor()
-  expect(await page.getByRole('cell', { name: 'Answered message' }).count()).toBe(10)
+  await expect.poll(() => page.getByRole('cell', { name: 'Answered message' }).count()).toBe(10)
 })

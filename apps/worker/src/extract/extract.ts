@@ -64,7 +64,9 @@ const refused = (why: Refusal): ExtractAnswer => ({ kind: 'refused', why })
 async function extract(sandbox: Sandbox, pdf: Uint8Array, signal: AbortSignal): Promise<ExtractAnswer> {
   const { node = '', folder = '' } = sandbox.reader ?? {}
   const walls = `--permission --allow-fs-read='${folder}/*' --allow-fs-read="$PWD/*"`
-  const script = `'${node}' ${walls} --max-old-space-size=${heapMb} '${folder}/main.mjs' main.pdf >&${resultsFd}`
+  // What the first run compiled, at build time.
+  const cache = `NODE_COMPILE_CACHE='${folder}/cache' NODE_COMPILE_CACHE_PORTABLE=1`
+  const script = `${cache} '${node}' ${walls} --max-old-space-size=${heapMb} '${folder}/main.mjs' main.pdf >&${resultsFd}`
   const { text, code } = await lookAtPdf(sandbox, { script, program: 'reader', pdf, mostBytes, timeoutMs, signal })
   if (code !== 0) return refused('unreadable')
   const said = JSON.parse(text) as ReaderSaid

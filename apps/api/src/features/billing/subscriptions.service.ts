@@ -15,6 +15,8 @@ import type { StoredSubscription, SubscriptionsRepository } from './subscription
 /** After so long the price is asked for anew; what nobody paid within a week is given up. */
 const longestWaitMs = 24 * 60 * 60_000
 const longestUnpaidMs = 7 * 24 * 60 * 60_000
+/** The gateway lists so many at most. */
+const mostCharges = 100
 
 export interface CurrentPlan {
   planId: string
@@ -118,7 +120,7 @@ async function syncWith(parts: SubscriptionParts, stored: StoredSubscription): P
     for (const charge of charges)
       if (!(await payments.isSettled(charge.paymentId))) await settleMonth(parts, stored, charge)
     // It has been paid more often than its bills say yet: what it was is what it is, until they do.
-    if (told.paidMonths !== null && charges.length < told.paidMonths)
+    if (told.paidMonths !== null && charges.length < Math.min(told.paidMonths, mostCharges))
       return await repository.update(stored.id, { checkedAt })
     return await repository.update(stored.id, {
       state: told.state,

@@ -5,7 +5,7 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
 import { askAboutEach, noneIfUnknown, type OnTrouble } from './ask-gateway.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
-import type { PurchasesRepository, StoredPurchase } from './purchases.repository.ts'
+import { untouched, type PurchasesRepository, type StoredPurchase } from './purchases.repository.ts'
 import type { SettleService } from './settle.service.ts'
 
 /** After so long a new order is made: who comes back on another day begins anew. */
@@ -202,24 +202,15 @@ const newPurchase = (
   { clock, ids, gateway }: BillingParts,
   { buyer, priced, idempotencyKey }: Wish,
 ): StoredPurchase => ({
+  ...untouched,
   ...priced,
   id: ids.next(),
   userId: buyer.userId,
   email: buyer.email,
-  state: 'open',
   isTest: gateway.isTest,
   idempotencyKey,
   subscriptionId: null,
-  paymentId: null,
-  amountRefunded: 0,
   createdAt: clock.now(),
-  begunAt: null,
-  announcedAt: null,
-  paidAt: null,
-  receiptSentAt: null,
-  receiptTries: 0,
-  receiptNextAt: null,
-  checkedAt: null,
 })
 
 /** An order whose answer was lost is found again by its receipt: there is never a second one. */

@@ -5,6 +5,20 @@ import { paymentOrders, purchases } from '../../db/schema.ts'
 
 export type StoredPurchase = typeof purchases.$inferSelect
 
+/** Of a purchase that has just been written down. */
+export const untouched = {
+  state: 'open',
+  paymentId: null,
+  amountRefunded: 0,
+  begunAt: null,
+  announcedAt: null,
+  paidAt: null,
+  receiptSentAt: null,
+  receiptTries: 0,
+  receiptNextAt: null,
+  checkedAt: null,
+} as const satisfies Partial<StoredPurchase>
+
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>
 
 export function createPurchasesRepository(db: Database) {

@@ -9,6 +9,7 @@ import type { Priced } from '../pricing/pricing.service.ts'
 import { askAboutEach, type OnTrouble } from './ask-gateway.ts'
 import type { Buyer } from './billing.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
+import { untouched } from './purchases.repository.ts'
 import type { SettleService } from './settle.service.ts'
 import type { StoredSubscription, SubscriptionsRepository } from './subscriptions.repository.ts'
 
@@ -143,6 +144,7 @@ async function settleMonth(
   const { userId, email, messages, amount, currency, countryCode, isTest } = stored
   const payment = await gateway.payment(paymentId)
   const month = {
+    ...untouched,
     id: ids.next(),
     subscriptionId: stored.id,
     packId: stored.planId,
@@ -153,18 +155,8 @@ async function settleMonth(
     currency,
     countryCode,
     isTest,
-    state: 'open' as const,
     idempotencyKey: null,
-    paymentId: null,
-    amountRefunded: 0,
     createdAt: clock.now(),
-    begunAt: null,
-    announcedAt: null,
-    paidAt: null,
-    receiptSentAt: null,
-    receiptTries: 0,
-    receiptNextAt: null,
-    checkedAt: null,
   }
   await transactions.run((tx) => repository.addMonth(tx, month, orderId))
   await settle.settle({ ...payment, orderId })

@@ -90,7 +90,7 @@ function CancelButton({ plan, refresh }: { plan: Plan; refresh: () => Promise<vo
   }
   return (
     <>
-      <Button variant="quiet" busy={isCancelling} onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="max-sm:-ml-4" busy={isCancelling} onClick={() => setAsking(true)}>
         {words.cancel}
       </Button>
       <ConfirmDialog

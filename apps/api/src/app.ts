@@ -64,7 +64,6 @@ import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
 import { registerStorableText } from './http/storable-text.ts'
-import { registerUploads } from './http/uploads.ts'
 import { createWhereIs } from './http/where-is.ts'
 
 declare module 'fastify' {
@@ -130,7 +129,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     checkoutUrl: parts.gateway.checkoutUrl,
   })
   registerStorableText(app)
-  await registerUploads(app)
   registerRequestLog(app)
   const metrics = parts.metricsToken === null ? null : countRequests(app, () => parts.assistant.used())
 

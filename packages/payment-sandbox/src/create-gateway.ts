@@ -88,7 +88,6 @@ export function createGateway(settings: GatewaySettings) {
       orderOf(desk, orderId)
       return structuredClone(Object.values(state.payments).filter(({ order_id }) => order_id === orderId))
     },
-    paymentsOfAll: (): Payment[] => structuredClone(Object.values(state.payments)),
     payment: (id: string): Payment => structuredClone(paymentOf(desk, id)),
 
     refundsOf: (id: string): Refund[] =>

@@ -46,8 +46,8 @@ const payment = z
     invoiceId: invoice_id ?? null,
   }))
 const refund = z
-  .object({ id: z.string(), payment_id: z.string(), amount: z.int().positive() })
-  .transform(({ payment_id: paymentId, ...rest }) => ({ ...rest, paymentId }))
+  .object({ id: z.string(), payment_id: z.string(), amount: z.int().positive(), status: z.string().nullish() })
+  .transform(({ payment_id: paymentId, status, ...rest }) => ({ ...rest, paymentId, isDone: status === 'processed' }))
 const notice = z.object({
   event: z.string(),
   payload: z
@@ -103,9 +103,9 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
     paymentsOf: async (orderId) => (await ask(collection(payment), `/orders/${path(orderId)}/payments`)).items,
     payment: (id) => ask(payment, `/payments/${path(id)}`),
     async refundsOf(id) {
-      const { items } = await ask(collection(z.looseObject({ status: z.string() })), `/payments/${path(id)}/refunds`)
+      const { items } = await ask(collection(refund), `/payments/${path(id)}/refunds`)
       // Made, a refund may still fail: it counts once it is done.
-      return items.flatMap((one) => (one.status === 'processed' ? [refund.parse(one)] : []))
+      return items.filter(({ isDone }) => isDone)
     },
     capture: ({ id, amount, currency }) => ask(payment, `/payments/${path(id)}/capture`, { amount, currency }),
     isSignedAnswer: ({ orderId, paymentId, signature }) =>

@@ -4,6 +4,7 @@ import type { UploadedFile } from '@galley/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
+/** Within the caller's scope: routes elsewhere refuse files as they ever did. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,

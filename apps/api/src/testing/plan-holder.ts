@@ -8,11 +8,15 @@ import { startTestApp, type Person, type TestApp } from './start-test-app.ts'
 
 const day = 24 * 60 * 60_000
 
+type Line = 'whole' | 'down' | 'answers are lost'
+
 interface Holder {
   galley: TestApp
   person: Person
   /** What happens to each request to the gateway. */
-  line: 'whole' | 'down' | 'answers are lost'
+  line: Line
+  /** Instead, for each request by its address. */
+  between: ((url: string) => Line) | null
 }
 
 /** A new one for every test of the file. */
@@ -20,12 +24,14 @@ export function usePlanHolder() {
   const holder = { line: 'whole' } as Holder
   beforeEach(async () => {
     holder.line = 'whole'
+    holder.between = null
     holder.galley = await startTestApp({
       sandbox: {
         between: (send) => async (url, init) => {
-          if (holder.line === 'down') throw new TypeError('fetch failed')
+          const line = holder.between?.(url) ?? holder.line
+          if (line === 'down') throw new TypeError('fetch failed')
           const answer = await send(url, init)
-          if (holder.line === 'answers are lost' && init.method === 'POST') throw new TypeError('fetch failed')
+          if (line === 'answers are lost' && init.method === 'POST') throw new TypeError('fetch failed')
           return answer
         },
       },

@@ -3,12 +3,16 @@
 const bracketed = /\(([\p{L}\d&./-]{2,14})\)/gu
 /** A short form stands for so many words at most, and each gives it so many letters at most before its own end. */
 const mostWords = 6
+/** And for so many letters. */
+const mostChars = 120
 
 /** The brackets of a text that only shorten the words before them. */
 export const shortForms = (text: string): ShortForm[] =>
   Array.from(text.matchAll(bracketed)).flatMap((match) => {
-    const start = startOf(match[1] ?? '', text.slice(0, match.index))
-    return start === null ? [] : [{ text: match[1] ?? '', start, from: match.index, to: match.index + match[0].length }]
+    const { 0: brackets, 1: short = '', index: from } = match
+    const nearby = Math.max(0, from - mostChars)
+    const start = startOf(short, text.slice(nearby, from))
+    return start === null ? [] : [{ text: short, start: nearby + start, from, to: from + brackets.length }]
   })
 
 interface ShortForm {
@@ -23,11 +27,17 @@ interface ShortForm {
 /** A text with the short forms that are known in place of their words and brackets: who has written CI may spell it out. */
 export function withShortForms(text: string, acronyms: ReadonlySet<string>): string {
   if (!text.includes('(')) return text
-  return shortForms(text).reduceRight((all, { text: short, start, to }) => {
+  const parts: string[] = []
+  let done = 0
+  for (const { text: short, start, to } of shortForms(text)) {
     const letters = short.replace(/[^\p{L}\d]/gu, '')
     const isKnown = /^\p{Lu}{2}/u.test(letters) && (acronyms.has(letters) || acronyms.has(letters.replace(/s$/, '')))
-    return isKnown ? all.slice(0, start) + short + all.slice(to) : all
-  }, text)
+    // The words of one may be what another stands for as well: they are taken once.
+    if (!isKnown || start < done) continue
+    parts.push(text.slice(done, start), short)
+    done = to
+  }
+  return parts.join('') + text.slice(done)
 }
 
 /** Where the last words of a text begin that, each by its beginning and in order, give the letters of a short form; null where none do. */

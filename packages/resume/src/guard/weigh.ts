@@ -10,6 +10,7 @@ import { saysHowOften } from './often.ts'
 import type { Quantity } from './quantity.ts'
 import { shownNumber } from './quantity.ts'
 import { countsRoles, isMeasured, quantitiesOf } from './quantities.ts'
+import { remembered } from './remembered.ts'
 import { additionsOf, hasSameNumbers, isKeptWhole, isReworded, isTold, originLine } from './retold.ts'
 import { effect } from './rules/outcomes.ts'
 import { scopeClaims } from './scope-words.ts'
@@ -134,12 +135,14 @@ const levels =
   /nativ|fluen|basic|advanc|expert|conversation|\((?:working|clinical|professional)|year|certif|intermediat|beginner|proficien|senior|lead|licen|\d/i
 
 /** "Budget management" of a line that says "manage a yearly budget". */
-const isOfOneLine = (words: readonly { text: string }[], { accepted }: CaseFile): boolean =>
-  words.length > 1 &&
-  blocksOf(accepted).some(({ text, kind }) => {
-    const stems = kind === 'bullet' ? allStems(`${text} ${kindsIn(text)}`) : new Set<string>()
-    return words.every((one) => stems.has(stem(canonicalWord(one.text))))
-  })
+const isOfOneLine = (words: readonly { text: string }[], { accepted }: CaseFile): boolean => {
+  const stems = words.map((one) => stem(canonicalWord(one.text)))
+  const isIn = (line: ReadonlySet<string>) => stems.every((one) => line.has(one))
+  return (
+    words.length > 1 && blocksOf(accepted).some(({ text, kind }) => kind === 'bullet' && isIn(stemsWithKinds(text)))
+  )
+}
+const stemsWithKinds = remembered((line): ReadonlySet<string> => allStems(`${line} ${kindsIn(line)}`))
 
 /** An item of a list whose new words are common ones that nobody asked for, or one name beside a skill that is known. */
 function isPlainItem(item: string, { file, asked }: Known): boolean {

@@ -77,6 +77,19 @@ describe('cancelling', () => {
     await subscribe()
     expect((await cancel()).json()).toMatchObject({ detail: 'There is no monthly plan to cancel.' })
   })
+  it('is done though the gateway is gone right after', async () => {
+    await subscribed()
+    let isGone = false
+    holder.between = (url) => {
+      if (isGone) return 'down'
+      isGone = url.endsWith('/cancel')
+      return 'whole'
+    }
+    expect((await cancel()).json()).toMatchObject({ status: 'cancelled' })
+    holder.between = null
+    await later(40)
+    expect(await quota()).toBe(160)
+  })
   it('while the gateway is down is not believed', async () => {
     await subscribed()
     holder.line = 'down'

@@ -221,8 +221,13 @@ async function cancelWith(parts: SubscriptionParts, stored: StoredSubscription):
   const { gateway, repository, clock } = parts
   const now = clock.now()
   const isPaid = stored.state === 'running' && stored.periodEnd !== null && stored.periodEnd > now
-  await gateway.cancelSubscription(stored.gatewayId, isPaid ? 'at the end of the month' : 'now')
-  return syncWith(parts, await repository.update(stored.id, { cancelledAt: now }))
+  const { state } = await gateway.cancelSubscription(stored.gatewayId, isPaid ? 'at the end of the month' : 'now')
+  const cancelled = await repository.update(stored.id, { state, cancelledAt: now })
+  // It is cancelled, whether or not the gateway answers once more: the reconciler asks again.
+  return syncWith(parts, cancelled).catch((error: unknown) => {
+    onlyOfGateway(error)
+    return cancelled
+  })
 }
 
 async function reviewed(parts: SubscriptionParts, stored: StoredSubscription): Promise<StoredSubscription> {

@@ -145,8 +145,8 @@ describe('a month', () => {
   }
   it('whose payment was taken for an unknown one is granted once its plan is known', async () => {
     const pay = await subscribing({ galley, person })
-    pay()
-    const [payment] = galley.sandbox.engine.paymentsOfAll()
+    const { razorpay_payment_id: id } = pay() as { razorpay_payment_id: string }
+    const payment = galley.sandbox.engine.payment(id)
     await deliver(galley, { id: 'evt_1', event: 'payment.captured', created_at: 1, payload: { payment: { ...payment, invoice_id: null } as never } }) // prettier-ignore
     expect([await balance(), logged('unknown_order').length]).toEqual([10, 1])
     await minutes(2)

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Compiler } from '../../adapters/compiler.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
+import { registerUploads } from '../../http/uploads.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 
 interface Parts {
@@ -24,6 +25,7 @@ const refusals: Record<Refusal, ErrorCode> = {
 }
 
 export async function importRoutes(app: FastifyInstance, { compiler, limits }: Parts): Promise<void> {
+  await registerUploads(app)
   bind(app, extractPdf, async ({ caller, file, signal }): Promise<Extracted> => {
     await limits.spend('importPerUser', caller.userId)
     if (!isPdf(file.bytes)) throw new ApiFailure(file.bytes.length === 0 ? 'no_file' : 'not_a_pdf')

@@ -36,6 +36,11 @@ it('answers the form’s data, where it stands, and what it has something for', 
   })
   expect(found.fields_present).toMatchObject({ personalInfo: true, experience: false, professional_title: false, portfolio: false }) // prettier-ignore
 })
+it('is the only one that takes files', async () => {
+  const file = upload('file', pdf(''))
+  const response = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', ...file })
+  expect(response.statusCode).toBe(415)
+})
 it('is for who is signed in', async () => expect((await send(upload('file', pdf('')), null)).statusCode).toBe(401))
 it.each([
   ['another field', upload('document', pdf('')), 422, 'no_file'],

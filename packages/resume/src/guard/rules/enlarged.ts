@@ -1,5 +1,5 @@
 // The same work, told as more of it: alone instead of helping, in charge instead of under somebody, in a role or a reach that no source knows.
-import type { CaseFile, ChangedBlock } from '../case-file.ts'
+import type { CaseFile, ChangedBlock, Group } from '../case-file.ts'
 import { quantitiesOf } from '../quantities.ts'
 import { originLine } from '../retold.ts'
 import { sentencesOf } from '../said-facts.ts'
@@ -9,10 +9,14 @@ import { contentStems, isGrammar, stem, wordsOf } from '../words.ts'
 
 export function judgeEnlarged({ changed, input, all }: CaseFile): Violation[] {
   if (input.isTranslation === true) return []
+  const clauses = clausesIn(input.said)
+  // Of each group once, and only where the person has said something.
+  const sources = clauses.length === 0 ? [] : Array.from(new Set(changed.map(({ source }) => source)))
+  const known = new Map(sources.map((source) => [source, stemsOf(source)]))
   return changed
     .filter(({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header')
     .flatMap((at) =>
-      [...takenOver(at), ...overstated(at, input.said), ...newRoles(at, all.text), ...widerReach(at)].map((text) =>
+      [...takenOver(at), ...overstated(at, clauses, known.get(at.source) ?? new Set()), ...newRoles(at, all.text), ...widerReach(at)].map((text) =>
         blockViolation(at, 'scope', { text, question: `The draft said "${text}". Is that so? In which way?` }),
       ),
     )
@@ -48,21 +52,26 @@ const modest =
   /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief|progress|pursu|candidate|expected|enrol|stud(?:y|ies)|ongoing|start|prepar)\w*/i
 
 /** A line made of what the person said with a hedge, told without one. */
-function overstated(at: ChangedBlock, said: readonly string[]): string[] {
+function overstated(at: ChangedBlock, clauses: readonly Clause[], before: ReadonlySet<string>): string[] {
   const [first] = wordsOf(at.block.text)
   if (at.told.length === 0 || !first || modest.test(at.block.text)) return []
-  const before = new Set(
-    [at.source?.head, ...(at.source?.blocks ?? [])].flatMap((one) => contentStems(one?.text ?? '')),
-  )
   const fresh = contentStems(at.block.text).filter((one) => !before.has(one))
-  const sources = sentencesOf(said.join('\n'))
-    .flatMap((sentence) => sentence.split(/[,:;]\s/))
-    .filter((sentence) => {
-      const told = new Set(contentStems(sentence))
-      return fresh.some((one) => told.has(one))
-    })
-  return sources.length > 0 && sources.every((sentence) => hedged.test(sentence)) ? [first.text] : []
+  const sources = clauses.filter(({ stems }) => fresh.some((one) => stems.has(one)))
+  return sources.length > 0 && sources.every(({ isHedged }) => isHedged) ? [first.text] : []
 }
+
+interface Clause {
+  readonly stems: ReadonlySet<string>
+  readonly isHedged: boolean
+}
+
+const clausesIn = (said: readonly string[]): Clause[] =>
+  sentencesOf(said.join('\n'))
+    .flatMap((sentence) => sentence.split(/[,:;]\s/))
+    .map((clause) => ({ stems: new Set(contentStems(clause)), isHedged: hedged.test(clause) }))
+
+const stemsOf = (group: Group | null): ReadonlySet<string> =>
+  new Set([group?.head, ...(group?.blocks ?? [])].flatMap((one) => contentStems(one?.text ?? '')))
 
 const role =
   /\b(?:as|became|named|elected|appointed)\s(?:an?\s|the\s|our\s)?((?:[\p{L}-]{2,20}\s){0,3}(?:nurse|officer|captain|chair|coordinator|representative|secretary|treasurer|delegate|ambassador|instructor|trainer|tutor|steward|foreman|buyer|auditor|editor|reviewer|examiner|preceptor|marshal|lecturer|referee|judge))\b/giu

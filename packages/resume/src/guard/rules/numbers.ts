@@ -5,6 +5,7 @@ import type { Quantity } from '../quantity.ts'
 import { shownNumber } from '../quantity.ts'
 import { isOfSameSort, proves, quantitiesOf } from '../quantities.ts'
 import { originLine } from '../retold.ts'
+import { sentencesOf } from '../said-facts.ts'
 import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { contentStems, stem, wordsOf } from '../words.ts'
@@ -58,12 +59,11 @@ function isPutRight(at: ChangedBlock, claim: Quantity, said: readonly string[]):
   const isInPlace = ({ unit, per, counted, value }: Quantity) =>
     unit === claim.unit && per === claim.per && counted[0] === claim.counted[0] && value !== claim.value
   const before = quantitiesOf(originLine(at)).filter(isInPlace)
-  return said
-    .flatMap((words) => words.split(/(?<=[.!?])\s+|\n+/))
-    .some((sentence) => {
-      const values = quantitiesOf(sentence).map(({ value }) => value)
-      return values.includes(claim.value) && before.some(({ value }) => values.includes(value))
-    })
+  if (before.length === 0) return false
+  return sentencesOf(said.join('\n')).some((sentence) => {
+    const values = quantitiesOf(sentence).map(({ value }) => value)
+    return values.includes(claim.value) && before.some(({ value }) => values.includes(value))
+  })
 }
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

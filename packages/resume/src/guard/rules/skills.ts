@@ -17,6 +17,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
     stems: file.all.stems,
     listed: listedStems(file),
     said: file.said.map((words) => allStems(words)),
+    sorted: new Set(file.all.text.split(/[,;|•·\n]/).filter(({ length }) => length < mostItemChars).map(sortedStems)),
   } // prettier-ignore
   return file.changed
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
@@ -65,6 +66,8 @@ interface Known {
   readonly stems: ReadonlySet<string>
   /** The stems of each item that the person lists, with a space around. */
   readonly listed: readonly string[]
+  /** Of each item of each list the stems, in alphabetical order. */
+  readonly sorted: ReadonlySet<string>
   /** Of each of the person's messages the stems. */
   readonly said: readonly ReadonlySet<string>[]
 }
@@ -81,10 +84,12 @@ const stemsIn = (text: string) => ` ${wordsOf(text).map(({ text: one }) => stem(
 const besideSkills = new Set('api installation operation programming scripting software tool skill language library framework suite management processing maintenance analysis app system method technique'.split(' ').map(stem)) // prettier-ignore
 
 /** "Fluent Spanish" of "Spanish (fluent)". */
-const isListedOtherwise = (item: string, { text }: Known): boolean => {
+const isListedOtherwise = (item: string, { sorted }: Known): boolean => {
   const words = sortedStems(item)
-  return words.includes(' ') && text.split(/[,;|•·\n]/).some((one) => one.length < 80 && sortedStems(one) === words)
+  return words.includes(' ') && sorted.has(words)
 }
+/** What is longer is no item of a list. */
+const mostItemChars = 80
 const sortedStems = (text: string) => stemsIn(text).trim().split(' ').toSorted().join(' ')
 
 /** "My Spanish is way better now, put fluent please". */

@@ -4,16 +4,11 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Assistant } from './adapters/assistant.port.ts'
 import type { Background } from './adapters/background.port.ts'
-import type { Clock, Ids } from './adapters/clock.port.ts'
-import type { Compiler } from './adapters/compiler.port.ts'
-import type { CountryTable } from './adapters/country-table.port.ts'
-import type { Mailer } from './adapters/mailer.port.ts'
-import type { GatewayFailure, PaymentGateway } from './adapters/payment-gateway.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
+import { createPayments, type PaymentParts } from './create-payments.ts'
 import { registerDailySweep } from './daily-sweep.ts'
 import { everyMinute } from './every-minute.ts'
-import type { OpenDatabase } from './db/open-database.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createAccountsService } from './features/accounts/accounts.service.ts'
@@ -28,19 +23,10 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { createAssistantService } from './features/assistant/assistant.service.ts'
 import { createJudge } from './features/assistant/judge-draft.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
-import { createBillingService } from './features/billing/billing.service.ts'
-import { createPaymentEventsService } from './features/billing/events.service.ts'
-import { createPaymentsRepository } from './features/billing/payments.repository.ts'
-import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
-import { createReceiptsRepository } from './features/billing/receipts.repository.ts'
-import { createReceiptsService } from './features/billing/receipts.service.ts'
-import { createSettleService, type Alarm } from './features/billing/settle.service.ts'
-import { createSubscriptionsRepository } from './features/billing/subscriptions.repository.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
-import { createSubscriptionsService } from './features/billing/subscriptions.service.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
-import { createCreditsService, type CreditsService } from './features/credits/credits.service.ts'
+import { createCreditsService } from './features/credits/credits.service.ts'
 import { createEventsRepository } from './features/events/events.repository.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { createEventsService } from './features/events/events.service.ts'
@@ -50,7 +36,6 @@ import { countRequests } from './features/health/process-metrics.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
-import { createPricingService } from './features/pricing/pricing.service.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { createResumesService } from './features/resumes/resumes.service.ts'
@@ -64,7 +49,6 @@ import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
 import { registerStorableText } from './http/storable-text.ts'
-import { createWhereIs } from './http/where-is.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -75,30 +59,18 @@ declare module 'fastify' {
   }
 }
 
-export interface AppParts {
-  database: OpenDatabase
+export interface AppParts extends PaymentParts {
   tokens: Tokens
   passwords: Passwords
-  compiler: Compiler
   assistant: Assistant
   background: Background
-  mailer: Mailer
   previews: PreviewImages
-  countries: CountryTable
-  gateway: PaymentGateway
   /** The window of a checkout that is only a test, to be served to browsers; null: the provider serves its own. */
   testCheckout: { path: string; pages: (app: FastifyInstance) => Promise<void> } | null
-  /** Whether only people in India can pay. */
-  indiaOnly: boolean
-  /** In lower case, of a proxy that tells the country; null: none does. */
-  countryHeader: string | null
-  clock: Clock
-  ids: Ids
   allowances: Allowances
   logger: FastifyBaseLogger
   /** Where users find the product; https switches on what only makes sense there. */
   publicUrl: string
-  trustedProxies: string[]
   /** What whoever reads /metrics has to show; null: there is no such page. */
   metricsToken: string | null
   /** The folder of the built web app, or null to serve none. */
@@ -259,51 +231,4 @@ function createServices(parts: AppParts, log: FastifyBaseLogger) {
       log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
   })
   return { accounts, resumes, events, credits, assistant, answering, ...createPayments(parts, { credits, log }) }
-}
-
-function createPayments(
-  { database: { db }, gateway, clock, ids, ...parts }: AppParts,
-  { credits, log }: { credits: CreditsService; log: FastifyBaseLogger },
-) {
-  const onAlarm = ({ kind, paymentId, orderId }: Alarm) =>
-    log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it')
-  const onTrouble = ({ kind, message }: GatewayFailure) =>
-    log.warn({ kind, said: message }, 'the payment provider did not do what it was asked')
-  const repository = createPurchasesRepository(db)
-  const payments = createPaymentsRepository(db)
-  const settle = createSettleService({
-    repository: payments,
-    credits,
-    transactions: transactionsOf(db),
-    gateway,
-    clock,
-    onAlarm,
-  })
-  const shared = {
-    payments,
-    settle,
-    credits,
-    gateway,
-    clock,
-    ids,
-    onAlarm,
-    onTrouble,
-    transactions: transactionsOf(db),
-  }
-  const subscriptions = createSubscriptionsService({ ...shared, repository: createSubscriptionsRepository(db) })
-  const pricing = createPricingService(parts)
-  return {
-    pricing,
-    receipts: createReceiptsService({
-      ...parts,
-      repository: createReceiptsRepository(db),
-      pricing,
-      clock,
-      onFailure: ({ name }) => log.warn({ err: { type: name } }, 'a receipt could not be sent'),
-    }),
-    whereIs: createWhereIs(parts),
-    billing: createBillingService({ ...shared, repository }),
-    paymentEvents: createPaymentEventsService({ ...shared, repository: payments, subscriptions }),
-    subscriptions,
-  }
 }

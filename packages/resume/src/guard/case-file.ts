@@ -149,7 +149,8 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
       kind === 'entry' && loose.some((one) => oneLine(one.text) === oneLine(text))
     const fresh = all.filter((block) => !known.has(oneLine(block.text)) && !isLoose(block))
     if (fresh.length === 0) return []
-    const own = ownFacts(group, source, sources)
+    const told = toldOf(group, source, sources)
+    const own = ownFacts(group, source, { sources, told })
     const kept = new Set(all.map(({ text }) => oneLine(text)))
     const gone = source?.blocks.map(({ text }) => text).filter((text) => !kept.has(oneLine(text))) ?? []
     const goneFacts = factsOf(gone.join('\n'))
@@ -160,7 +161,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
       section: group.section,
       where,
       own,
-      told: toldOf(group, source, sources),
+      told,
       gone,
       goneFacts,
       source,
@@ -189,6 +190,16 @@ const isSameSection = (one: Section, other: Section) =>
 const sameFacts = (claim: Block, source: Block) =>
   (claim.args ?? []).filter((arg) => arg !== '' && (source.args ?? []).some((fact) => isSameFact(arg, fact))).length
 
+/** Every stem of what the person said of an entry; of all its lines that is the same. */
+export function toldStems({ told }: ChangedBlock): ReadonlySet<string> {
+  const known = stemsOfTold.get(told)
+  if (known) return known
+  const stems = allStems(told.join('\n'))
+  stemsOfTold.set(told, stems)
+  return stems
+}
+const stemsOfTold = new WeakMap<readonly string[], ReadonlySet<string>>()
+
 /** A section without entries is about no employer: whatever the person said may belong there. */
 function toldOf({ head }: Group, source: Group | null, { said, acceptedGroups }: Sources): string[] {
   const others = acceptedGroups
@@ -197,16 +208,19 @@ function toldOf({ head }: Group, source: Group | null, { said, acceptedGroups }:
   return said.filter((words) => !head || namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others))
 }
 
-function ownFacts(group: Group, source: Group | null, sources: Sources): Facts {
+function ownFacts(
+  group: Group,
+  source: Group | null,
+  { sources, told }: { sources: Sources; told: readonly string[] },
+): Facts {
   const { head, section } = group
   const { forms, all, acceptedGroups } = sources
   if (!head && /^(?:header|summary|skills|languages|other)$/.test(section.kind)) return all
   const formTexts = forms.filter((form) => isAbout(form, head, section)).map(({ text }) => text)
-  const words = toldOf(group, source, sources)
   const texts = [source?.head, ...(source?.blocks ?? [])].map((block) => block?.text ?? '')
   const sections = head ? [] : acceptedGroups.filter((group) => isSameSection(group.section, section))
   const inSection = sections.flatMap((group) => [group.head?.text ?? '', ...group.blocks.map(({ text }) => text)])
-  return factsOf([...texts, ...inSection, ...formTexts, ...words].join('\n'))
+  return factsOf([...texts, ...inSection, ...formTexts, ...told].join('\n'))
 }
 
 /** A form's entry is about a resume's entry where two of its facts stand in its head; about a section without entries, where it is of its kind. */

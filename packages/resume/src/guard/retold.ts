@@ -1,5 +1,5 @@
 // How a line came from the one that it was made of: told again, where for each new word an old one is gone, or kept whole with more behind it.
-import type { ChangedBlock, Facts } from './case-file.ts'
+import { toldStems, type ChangedBlock, type Facts } from './case-file.ts'
 import { quantitiesOf } from './quantities.ts'
 import { remembered } from './remembered.ts'
 import { contentStems } from './words.ts'
@@ -28,7 +28,7 @@ export function isReworded(at: ChangedBlock): boolean {
 /** Most of it is what the person said of this entry. */
 export function isTold(at: ChangedBlock): boolean {
   const now = stemsIn(at.block.text)
-  const said = stemsIn(at.told.join('\n'))
+  const said = toldStems(at)
   const shared = Array.from(now).filter((one) => said.has(one)).length
   return shared >= leastWords && shared * 2 >= now.size
 }

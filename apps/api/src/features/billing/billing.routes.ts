@@ -14,7 +14,8 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
-import { isAsShown, type PricingService } from '../pricing/pricing.service.ts'
+import type { PricingService } from '../pricing/pricing.service.ts'
+import { checkoutOf, priceToPay } from './begin-checkout.ts'
 import type { BillingService, Found } from './billing.service.ts'
 import type { PaymentEventsService } from './events.service.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
@@ -30,29 +31,17 @@ interface Parts {
 }
 
 export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { billing, pricing, whereIs, limits } = parts
+  const { billing, pricing, limits } = parts
   const { gateway } = billing
 
   bind(app, buyPack, async ({ caller, body, headers, request }) => {
-    if (!gateway.isOn) throw new ApiFailure('payments_off')
-    await limits.spend('buyPerUser', caller.userId)
-    const priced = pricing.priceFor(whereIs(request), body.pack_id)
-    if (!priced) throw new ApiFailure('payment_restricted')
-    if (!isAsShown(priced, body.shown)) throw new ApiFailure('price_changed')
+    const { userId } = caller
+    const priced = await priceToPay({ ...parts, gateway }, { userId, request, id: body.pack_id, shown: body.shown })
     const idempotencyKey = headers['idempotency-key'] ?? null
     const begun = await billing.begin({ buyer: caller, priced, idempotencyKey })
     if (!begun) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
     const { purchase, orderId } = begun
-    return {
-      key_id: gateway.keyId,
-      order_id: orderId,
-      amount: purchase.amount,
-      currency: purchase.currency,
-      country_code: purchase.countryCode,
-      purchase_id: purchase.id,
-      checkout_url: gateway.checkoutUrl,
-      is_test: gateway.isTest,
-    }
+    return { ...checkoutOf(gateway, purchase), order_id: orderId, purchase_id: purchase.id }
   })
 
   bind(app, verifyPayment, async ({ caller, body }) => {

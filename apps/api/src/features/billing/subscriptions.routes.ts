@@ -7,7 +7,8 @@ import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
 import { welcomeCredits, type CreditsService } from '../credits/credits.service.ts'
-import { isAsShown, type PricingService } from '../pricing/pricing.service.ts'
+import type { PricingService } from '../pricing/pricing.service.ts'
+import { checkoutOf, priceToPay } from './begin-checkout.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'
 
 interface Parts {
@@ -51,24 +52,12 @@ export async function subscriptionsRoutes(app: FastifyInstance, parts: Parts): P
   })
 
   bind(app, subscribe, async ({ caller, body, request }) => {
-    if (!gateway.isOn) throw new ApiFailure('payments_off')
-    await limits.spend('buyPerUser', caller.userId)
-    const priced = pricing.priceFor(whereIs(request), body.plan_id)
-    if (!priced) throw new ApiFailure('payment_restricted')
-    if (!isAsShown(priced, body.shown)) throw new ApiFailure('price_changed')
+    const { userId } = caller
+    const priced = await priceToPay({ ...parts, gateway }, { userId, request, id: body.plan_id, shown: body.shown })
     const begun = await subscriptions.begin(caller, priced)
     if (begun === null) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
-    if (begun === 'subscribed')
-      throw new ApiFailure('already_subscribed', await untilWhen(subscriptions, caller.userId))
-    return {
-      key_id: gateway.keyId,
-      subscription_id: begun.gatewayId,
-      amount: begun.amount,
-      currency: begun.currency,
-      country_code: begun.countryCode,
-      checkout_url: gateway.checkoutUrl,
-      is_test: gateway.isTest,
-    }
+    if (begun === 'subscribed') throw new ApiFailure('already_subscribed', await untilWhen(subscriptions, userId))
+    return { ...checkoutOf(gateway, begun), subscription_id: begun.gatewayId }
   })
 
   bind(app, verifySubscription, async ({ caller, body }) => {

@@ -111,11 +111,11 @@ const unsureFields = ({ fields }: Extracted): string =>
     .filter((name) => name !== undefined)
     .join(', ')
 
-/** Running headers and turned text are no lines that anybody wrote for the form. */
+/** Whatever it is that found no place: nothing of the PDF is dropped without a word. */
 function Unread({ found, onAdd }: { found: Extracted; onAdd: (line: string) => void }) {
   const [added, setAdded] = useState<readonly number[]>([])
   const [isOpen, setOpen] = useState(false)
-  const lines = found.unread.filter(({ reason }) => reason === 'unplaced' || reason === 'hidden')
+  const lines = found.unread
   if (lines.length === 0) return null
   return (
     <div className="mt-3 text-sm">
@@ -125,7 +125,8 @@ function Unread({ found, onAdd }: { found: Extracted; onAdd: (line: string) => v
           {lines.map(({ text, reason }, index) => (
             <li key={`${index}-${text}`} className="flex items-baseline justify-between gap-4 py-1.5">
               <span className="min-w-0 wrap-anywhere">
-                {text} {reason === 'hidden' && <span className="text-xs text-warn">({words.hidden})</span>}
+                {text}{' '}
+                {reason !== 'unplaced' && <span className="text-xs text-ink-faint">({words.reasons[reason]})</span>}
               </span>
               <Button
                 size="sm"

@@ -19,7 +19,7 @@ export const importing = {
   addLabel: (line: string) => `Add “${line}” to Additional Information`,
   added: 'Added',
   addedTitle: 'Additional Information',
-  hidden: 'not visible in the PDF',
+  reasons: { hidden: 'not visible in the PDF', repeated: 'on several pages', turned: 'turned text' },
   conflicts: {
     title: 'Your form and the PDF differ',
     lead: 'What you typed is kept unless you choose otherwise.',

@@ -1,5 +1,5 @@
 // Doubts: words that an entry does not have, a technology from another entry. The person decides, and is asked.
-import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
+import { toldStems, type CaseFile, type ChangedBlock, type Facts } from '../case-file.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { proves, quantitiesOf } from '../quantities.ts'
@@ -24,7 +24,7 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .filter((at) => !isDictated(at, input))
     .flatMap((at) => {
-      const told = at.told.length === 0 ? null : allStems(at.told.join('\n'))
+      const told = at.told.length === 0 ? null : toldStems(at)
       return doubtsOf(at, all, isTranslation).filter(({ text }) => told === null || !isTold(text, told))
     })
 }
@@ -143,7 +143,7 @@ function aloneNow(at: ChangedBlock): Violation[] {
 function broughtWords(at: ChangedBlock): Violation[] {
   if (at.block.kind !== 'bullet') return []
   const { stems } = at.goneFacts
-  const told = allStems(at.told.join('\n'))
+  const told = toldStems(at)
   const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
   const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))
   return brought ? [doubtAbout(at, brought.text)] : []

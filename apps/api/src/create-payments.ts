@@ -1,0 +1,83 @@
+// Buying, put together: prices, purchases, plans, what the provider tells of them, and receipts.
+import type { FastifyBaseLogger } from 'fastify'
+import type { GatewayFailure, PaymentGateway } from './adapters/payment-gateway.port.ts'
+import { transactionsOf } from './adapters/transactions.port.ts'
+import type { Clock, Ids } from './adapters/clock.port.ts'
+import type { Compiler } from './adapters/compiler.port.ts'
+import type { CountryTable } from './adapters/country-table.port.ts'
+import type { Mailer } from './adapters/mailer.port.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { createBillingService } from './features/billing/billing.service.ts'
+import { createPaymentEventsService } from './features/billing/events.service.ts'
+import { createPaymentsRepository } from './features/billing/payments.repository.ts'
+import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
+import { createReceiptsRepository } from './features/billing/receipts.repository.ts'
+import { createReceiptsService } from './features/billing/receipts.service.ts'
+import { createSettleService, type Alarm } from './features/billing/settle.service.ts'
+import { createSubscriptionsRepository } from './features/billing/subscriptions.repository.ts'
+import { createSubscriptionsService } from './features/billing/subscriptions.service.ts'
+import { createPricingService } from './features/pricing/pricing.service.ts'
+import { createWhereIs } from './http/where-is.ts'
+import type { CreditsService } from './features/credits/credits.service.ts'
+
+export interface PaymentParts {
+  database: OpenDatabase
+  compiler: Compiler
+  countries: CountryTable
+  gateway: PaymentGateway
+  mailer: Mailer
+  /** Whether only people in India can pay. */
+  indiaOnly: boolean
+  /** In lower case, of a proxy that tells the country; null: none does. */
+  countryHeader: string | null
+  trustedProxies: string[]
+  clock: Clock
+  ids: Ids
+}
+
+export function createPayments(
+  { database: { db }, gateway, clock, ids, ...parts }: PaymentParts,
+  { credits, log }: { credits: CreditsService; log: FastifyBaseLogger },
+) {
+  const onAlarm = ({ kind, paymentId, orderId }: Alarm) =>
+    log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it')
+  const onTrouble = ({ kind, message }: GatewayFailure) =>
+    log.warn({ kind, said: message }, 'the payment provider did not do what it was asked')
+  const repository = createPurchasesRepository(db)
+  const payments = createPaymentsRepository(db)
+  const settle = createSettleService({
+    repository: payments,
+    credits,
+    transactions: transactionsOf(db),
+    gateway,
+    clock,
+    onAlarm,
+  })
+  const shared = {
+    payments,
+    settle,
+    credits,
+    gateway,
+    clock,
+    ids,
+    onAlarm,
+    onTrouble,
+    transactions: transactionsOf(db),
+  }
+  const subscriptions = createSubscriptionsService({ ...shared, repository: createSubscriptionsRepository(db) })
+  const pricing = createPricingService(parts)
+  return {
+    pricing,
+    receipts: createReceiptsService({
+      ...parts,
+      repository: createReceiptsRepository(db),
+      pricing,
+      clock,
+      onFailure: ({ name }) => log.warn({ err: { type: name } }, 'a receipt could not be sent'),
+    }),
+    whereIs: createWhereIs(parts),
+    billing: createBillingService({ ...shared, repository }),
+    paymentEvents: createPaymentEventsService({ ...shared, repository: payments, subscriptions }),
+    subscriptions,
+  }
+}

@@ -1,0 +1,47 @@
+// What begins every purchase and every plan: whether anything can be bought here, at which price, and what the checkout is opened with.
+import type { FastifyRequest } from 'fastify'
+import type { PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { RequestLimits } from '../../http/request-limits.ts'
+import type { WhereIs } from '../../http/where-is.ts'
+import { isAsShown, type Priced, type PricingService } from '../pricing/pricing.service.ts'
+
+interface Parts {
+  gateway: PaymentGateway
+  pricing: PricingService
+  whereIs: WhereIs
+  limits: RequestLimits
+}
+
+interface Wanted {
+  userId: string
+  request: FastifyRequest
+  id: Priced['packId']
+  /** What the buyer was shown; undefined: nothing. */
+  shown: { price: number; currency: string } | undefined
+}
+
+/** Throws where nothing can be bought here, now, by whoever asks from there, or at the price that was shown. */
+export async function priceToPay(
+  { gateway, pricing, whereIs, limits }: Parts,
+  { userId, request, id, shown }: Wanted,
+): Promise<Priced> {
+  if (!gateway.isOn) throw new ApiFailure('payments_off')
+  await limits.spend('buyPerUser', userId)
+  const priced = pricing.priceFor(whereIs(request), id)
+  if (!priced) throw new ApiFailure('payment_restricted')
+  if (!isAsShown(priced, shown)) throw new ApiFailure('price_changed')
+  return priced
+}
+
+export const checkoutOf = (
+  gateway: PaymentGateway,
+  { amount, currency, countryCode }: Pick<Priced, 'amount' | 'currency' | 'countryCode'>,
+) => ({
+  key_id: gateway.keyId,
+  amount,
+  currency,
+  country_code: countryCode,
+  checkout_url: gateway.checkoutUrl,
+  is_test: gateway.isTest,
+})

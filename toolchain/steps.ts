@@ -38,9 +38,33 @@ export async function runStep(step: Step): Promise<Tally> {
   process.stdout.write(
     `${isFine ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)${step.isVitest ? `: ${tally.passed} passed, ${tally.failed} failed` : ''}\n`,
   )
-  if (!isFine) process.stdout.write(`${output.replaceAll(/[·*]{2,}/g, '').trimEnd()}\n`)
+  if (!isFine) process.stdout.write(`${step.isVitest ? failuresIn(report, startedMs) : ''}${lastOf(output)}\n`)
   return tally
 }
+
+/** What failed, and why, in a few lines each: whoever reads a log that was cut off has read these. */
+function failuresIn(report: string, startedMs: number): string {
+  try {
+    return readReport(report, startedMs)
+      .testResults.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        if (failed.length === 0) return message ? [`  × ${name}: ${firstLines(message)}\n`] : []
+        return failed.map(
+          (test) => `  × ${name} > ${test.fullName}\n    ${firstLines(test.failureMessages.join('\n'))}\n`,
+        )
+      })
+      .join('')
+  } catch {
+    return ''
+  }
+}
+
+const firstLines = (text: string) => text.split('\n').slice(0, 25).join('\n    ').slice(0, 2_500)
+const lastOf = (output: string) =>
+  output
+    .replaceAll(/[·*]{2,}/g, '')
+    .trimEnd()
+    .slice(-20_000)
 
 function capture(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
@@ -64,16 +88,33 @@ function capture(args: string[], env: Record<string, string> = {}): Promise<{ co
 /** A run that ended badly without a failed test (it crashed, say) still counts as one failure. */
 function readTally(report: string, startedMs: number, isFine: boolean): Tally {
   try {
-    const result = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-      startTime: number
-    }
-    if (result.startTime < startedMs - 1_000) throw new Error('an old report')
+    const result = readReport(report, startedMs)
     return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, isFine ? 0 : 1) }
   } catch {
     return { passed: 0, failed: 1 }
   }
+}
+
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly startTime: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+/** Throws where the run left none. */
+function readReport(report: string, startedMs: number): Report {
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report
+  if (result.startTime < startedMs - 1_000) throw new Error('an old report')
+  return result
 }
 
 export const sum = (tallies: Tally[]): Tally =>

@@ -8,8 +8,8 @@ import { plantCanary } from './testing/canary.ts'
 import { see } from './testing/pages.ts'
 import type { TexRun } from './tex-results.ts'
 
-/** Time enough for a page, and little for what never ends. */
-const timeoutMs = 1_500
+/** Little, for what never ends: there are many of them. A page needs a twentieth of it on a machine that does nothing else. */
+const timeoutMs = 3_000
 const preamble = '\\documentclass{article}\\usepackage{graphicx,verbatim}\n\\begin{document}\n'
 const isFlood = (attack: Attack) => floods.includes(attack)
 /** How a run may end: fine, with errors, out of time, at the limit of a file, or, where the machine is crowded, killed from outside. */
@@ -56,7 +56,7 @@ describe('a slot', () => {
   let slot: Slot
   let before: Awaited<ReturnType<typeof see>>
   const finish = (rest: string) =>
-    slot.run({ rest: Buffer.from(rest), signal: AbortSignal.timeout(10_000) }).then((run) => run!)
+    slot.run({ rest: Buffer.from(rest), signal: AbortSignal.timeout(30_000) }).then((run) => run!)
   const start = (prefix: string) =>
     startFenceSlot({ sandbox: bubblewrap(), prefix: Buffer.from(prefix), carried: {}, fonts: 'basic', timeoutMs })
 
@@ -90,7 +90,7 @@ describe('a slot', () => {
     const at = source.indexOf('x\n\\end{document}')
     const own = start(source.slice(0, at))
     const run = (await own.ready)
-      ? await own.run({ rest: Buffer.from(source.slice(at)), signal: AbortSignal.timeout(10_000) })
+      ? await own.run({ rest: Buffer.from(source.slice(at)), signal: AbortSignal.timeout(30_000) })
       : null
     own.close()
     await own.closed
@@ -99,7 +99,7 @@ describe('a slot', () => {
 
   it.concurrent.each(floods)('that never gets ready is given up: $title', async (attack) => {
     const own = start(inPreamble(attack).split('\\begin{document}')[0]!)
-    const clock = setTimeout(own.close, 2_500)
+    const clock = setTimeout(own.close, 4_000)
     expect(await own.ready).toBe(false)
     clearTimeout(clock)
     await own.closed

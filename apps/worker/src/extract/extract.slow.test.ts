@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = (await chooseSandbox()).sandbox
   extract = createExtractor({ sandbox, places: 2, onFailure: ({ message }) => failures.push(message) })
 })
-const ask = (pdf: Uint8Array | string, signal = AbortSignal.timeout(20_000)) => extract(Buffer.from(pdf), signal)
+const ask = (pdf: Uint8Array | string, signal = AbortSignal.timeout(60_000)) => extract(Buffer.from(pdf), signal)
 
 /** A PDF without compression that says one line on each of its pages. */
 function pdfOf(pages: number, line: string): string {
@@ -53,6 +53,7 @@ it.each([
 describe.runIf(existsSync(corpus))('hostile PDFs', () => {
   it.each(existsSync(corpus) ? readdirSync(corpus) : [])('%s ends in time, with an answer', async (name) => {
     const before = performance.now()
+    failures.length = 0
     const answer = await ask(readFileSync(join(corpus, name)))
     expect(performance.now() - before).toBeLessThan(10_000)
     expect(failures).toEqual([])

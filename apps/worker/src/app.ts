@@ -17,6 +17,7 @@ import type { SyncStore } from './compile/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex.ts'
 import type { WarmSlots } from './compile/warm-slots.ts'
 import type { Extractor } from './extract/extract.ts'
+import type { Importer } from './extract/import-file.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import type { Metrics } from './metrics.ts'
 import type { Walls } from './sandbox/choose-sandbox.ts'
@@ -38,6 +39,8 @@ export interface WorkerParts {
   read?: PdfReader | null
   /** Reads a resume's PDF into the form; without it none is read. */
   extract?: Extractor | null
+  /** Reads a resume's file of any kind into the form; without it none is read. */
+  importFile?: Importer | null
   logger: FastifyBaseLogger
 }
 
@@ -54,6 +57,7 @@ export function createWorkerApp({
   logs,
   read = null,
   extract = null,
+  importFile = null,
   logger,
 }: WorkerParts) {
   const app = Fastify({
@@ -91,6 +95,7 @@ export function createWorkerApp({
     return { reading: read === null ? null : await read(request.body, whenGone(request, reply)) }
   })
   app.post('/extract', { bodyLimit: mostPdfBytes }, (request, reply) => extractFor(extract, request, reply))
+  app.post('/import', { bodyLimit: mostPdfBytes }, (request, reply) => importFor(importFile, request, reply))
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })
@@ -127,6 +132,14 @@ async function extractFor(extract: Extractor | null, request: FastifyRequest, re
   if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ detail: 'not a PDF' })
   if (extract === null) return { kind: 'refused', why: 'sandbox_unavailable' }
   return extract(request.body, whenGone(request, reply))
+}
+
+async function importFor(importFile: Importer | null, request: FastifyRequest, reply: FastifyReply) {
+  const { userKey } = request.query as { userKey?: unknown }
+  if (!Buffer.isBuffer(request.body) || typeof userKey !== 'string')
+    return reply.code(400).send({ detail: 'not a file' })
+  if (importFile === null) return { kind: 'refused', why: 'sandbox_unavailable' }
+  return importFile({ bytes: request.body, userKey }, whenGone(request, reply))
 }
 
 /** Aborted when whoever asked has gone. */

@@ -10,6 +10,7 @@ import { createSyncStore } from './compile/sync-store.ts'
 import { createWarmSlots } from './compile/warm-slots.ts'
 import type { WorkerEnv } from './env.ts'
 import { createExtractor } from './extract/extract.ts'
+import { createImporter } from './extract/import-file.ts'
 import type { PdfReader } from './inspect/inspect.ts'
 import { readPdf } from './inspect/read-pdf.ts'
 import { createMetrics } from './metrics.ts'
@@ -46,7 +47,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   }
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
-    return { ...kept, metrics, slots: null, engine, read: null, extract: null }
+    return { ...kept, metrics, slots: null, engine, read: null, extract: null, importFile: null }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
   const startSlot = (await canFence(sandbox)) ? startRehearsedSlot : startPipeSlot
@@ -74,5 +75,5 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     places: env.COMPILE_CONCURRENCY,
     onFailure: (error) => logger.error({ reason: error.message }, 'a PDF could not be read'),
   })
-  return { ...kept, metrics, slots, engine, read, extract }
+  return { ...kept, metrics, slots, engine, read, extract, importFile: createImporter({ extract }) }
 }

@@ -25,6 +25,7 @@ export const allCalls = {
   listVersions: resumes.listVersions,
   getVersion: resumes.getVersion,
   extractPdf: imports.extractPdf,
+  importFile: imports.importFile,
   listTemplates: templates.listTemplates,
   getTemplate: templates.getTemplate,
   getTemplatePreview: templates.getTemplatePreview,

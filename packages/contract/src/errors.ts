@@ -49,6 +49,37 @@ export const errorTable = {
     status: 422,
     detail: 'This PDF could not be read: it is damaged or unusual. Open it and print it to a new PDF, then try again.',
   },
+  empty_file: { status: 422, detail: 'This file is empty. Choose another one.' },
+  unknown_kind: {
+    status: 415,
+    detail:
+      'Files of this kind cannot be read. Choose a PDF, a Word file (.docx), LinkedIn’s PDF or data export (.zip), JSON Resume, LaTeX (.tex) or plain text.',
+  },
+  old_word_file: {
+    status: 415,
+    detail: 'This is a Word file of the old kind (.doc). Open it, save it as .docx, and try again.',
+  },
+  other_document: {
+    status: 415,
+    detail: 'This kind of document (.rtf, .odt, .pages) cannot be read. Save it as .docx or as a PDF and try again.',
+  },
+  picture: {
+    status: 415,
+    detail: 'This is a picture. Export your resume as a PDF from the program it was written in and try again.',
+  },
+  zip_without_resume: {
+    status: 422,
+    detail: 'There is no resume in this zip file. Choose the zip that LinkedIn sent you, or the resume’s own file.',
+  },
+  file_without_text: { status: 422, detail: 'There is no text in this file to fill in the form with.' },
+  file_too_long: {
+    status: 422,
+    detail: 'There is far more in this file than a resume has. Save your resume alone and try again.',
+  },
+  file_unreadable: {
+    status: 422,
+    detail: 'This file could not be read: it is damaged or unusual. Save your resume as a PDF and try again.',
+  },
   unknown_template: { status: 422, detail: 'template_name: there is no template of that name' },
   key_reused: { status: 422, detail: 'Idempotency-Key: was used for another message' },
   account_exists: { status: 422, detail: 'User already registered' },

@@ -50,3 +50,70 @@ export const extractPdf = defineCall({
     'sandbox_unavailable',
   ],
 })
+
+export const importSources = [
+  'pdf',
+  'linkedin_pdf',
+  'linkedin_export',
+  'json_resume',
+  'docx',
+  'text',
+  'galley_latex',
+  'latex',
+] as const
+export type ImportSource = (typeof importSources)[number]
+
+/** A run of text of a source that has no pages of its own, where it stands on the ones it was laid out on: points from the upper left. */
+const pageText = z.object({
+  text: z.string(),
+  page: z.int(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  size: z.number(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+})
+export type PageText = z.infer<typeof pageText>
+
+/** What is added to a reading: what was read, and what its pages show. */
+export const importedFile = z.object({
+  source: z.enum(importSources),
+  /** Empty where there is a PDF to show, and where the source is a list of values (JSON Resume, LinkedIn's export). */
+  page_text: z.array(pageText),
+  /** In base64: what LaTeX became, if it did. The boxes stand on its pages. */
+  pdf: z.string().nullable(),
+})
+
+export const imported = extracted.extend(importedFile.shape).meta({ id: 'Imported' })
+export type Imported = z.infer<typeof imported>
+
+export const importFile = defineCall({
+  method: 'POST',
+  path: '/resumes/import',
+  access: 'signed_in',
+  summary:
+    'Read a resume of any kind that is known (PDF, Word, LinkedIn’s PDF and data export, JSON Resume, LaTeX, text) into the form’s data. The kind is told from the content. Nothing is kept',
+  upload: { field: 'file', mostBytes: limits.importBytes },
+  answer: { status: 200, json: imported },
+  refusals: [
+    'too_large',
+    'unsupported_type',
+    'no_file',
+    'empty_file',
+    'unknown_kind',
+    'old_word_file',
+    'other_document',
+    'picture',
+    'zip_without_resume',
+    'file_without_text',
+    'file_too_long',
+    'file_unreadable',
+    'pdf_without_text',
+    'pdf_encrypted',
+    'pdf_too_long',
+    'pdf_unreadable',
+    'busy',
+    'sandbox_unavailable',
+  ],
+})

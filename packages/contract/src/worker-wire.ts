@@ -1,6 +1,6 @@
 // What the API and a document worker say to each other over HTTP. The browser never sees this.
 import { z } from 'zod'
-import { extraction } from './import.ts'
+import { extraction, importedFile } from './import.ts'
 import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
 export const compileRequest = z.strictObject({
@@ -55,6 +55,32 @@ export const extractAnswer = z.discriminatedUnion('kind', [
   }),
 ])
 export type ExtractAnswer = z.infer<typeof extractAnswer>
+
+/** Of a file of any kind: the bytes are the request's body. */
+export const importAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('read'), extraction, file: importedFile }),
+  z.object({
+    kind: z.literal('refused'),
+    why: z.enum([
+      'empty_file',
+      'unknown_kind',
+      'old_word_file',
+      'other_document',
+      'picture',
+      'zip_without_resume',
+      'file_without_text',
+      'file_too_long',
+      'file_unreadable',
+      'pdf_without_text',
+      'pdf_encrypted',
+      'pdf_too_long',
+      'pdf_unreadable',
+      'busy',
+      'sandbox_unavailable',
+    ]),
+  }),
+])
+export type ImportAnswer = z.infer<typeof importAnswer>
 
 const ofResume = { resumeKey: z.string().max(200) }
 /** What TeX said while it made the last PDF under this key. */

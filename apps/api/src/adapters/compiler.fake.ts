@@ -1,8 +1,8 @@
 // A compiler for tests: what it answers is decided by words in the document.
 import { compileFailureCodes } from '@galley/contract/latex'
 import { resumeData } from '@galley/contract/resume-data'
-import { extractAnswer } from '@galley/contract/worker-wire'
-import type { CompileRequest, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
+import { extractAnswer, importAnswer } from '@galley/contract/worker-wire'
+import type { CompileRequest, ExtractAnswer, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import type { Compiler } from './compiler.port.ts'
@@ -13,6 +13,17 @@ const missing = {
   message: 'Undefined control sequence',
   hint: 'Check its spelling.',
 }
+/** What a stranger's file says of itself, as a reading. */
+function readingOf(text: string): Extract<ExtractAnswer, { kind: 'read' }> {
+  const name = /NAME:(.*)/.exec(text)?.[1] ?? 'Zoë'
+  const boxes = [{ page: 0, x: 72, y: 60, width: 120, height: 20 }]
+  const fields = [{ path: 'personalInfo.name', confidence: 0.9, boxes }]
+  const unread = [{ text: 'Page 1', reason: 'repeated' as const, boxes }]
+  const data = resumeData.parse({ personalInfo: { name } })
+  const pages = [{ width: 612, height: 792 }]
+  return { kind: 'read', extraction: { resume_data: data, fields, unread, pages, is_cut: false } }
+}
+
 const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))
 
 /**
@@ -32,14 +43,19 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     async extract(pdf) {
       const text = Buffer.from(pdf).toString('latin1')
       const why = /FAIL:(\w+)/.exec(text)?.[1]
-      if (why !== undefined) return extractAnswer.parse({ kind: 'refused', why })
-      const name = /NAME:(.*)/.exec(text)?.[1] ?? 'Zoë'
-      const boxes = [{ page: 0, x: 72, y: 60, width: 120, height: 20 }]
-      const fields = [{ path: 'personalInfo.name', confidence: 0.9, boxes }]
-      const unread = [{ text: 'Page 1', reason: 'repeated' as const, boxes }]
-      const data = resumeData.parse({ personalInfo: { name } })
-      const pages = [{ width: 612, height: 792 }]
-      return { kind: 'read', extraction: { resume_data: data, fields, unread, pages, is_cut: false } }
+      return why === undefined ? readingOf(text) : extractAnswer.parse({ kind: 'refused', why })
+    },
+    // A file of any kind that says what it is, and what becomes of it.
+    async importFile({ bytes }) {
+      const text = Buffer.from(bytes).toString('latin1')
+      const why = bytes.length === 0 ? 'empty_file' : /FAIL:(\w+)/.exec(text)?.[1]
+      if (why !== undefined) return importAnswer.parse({ kind: 'refused', why })
+      const source = /KIND:(\w+)/.exec(text)?.[1] ?? 'pdf'
+      const line = { text: 'Zoë', page: 0, x: 72, y: 60, width: 120, size: 20, bold: true, italic: false }
+      return importAnswer.parse({
+        ...readingOf(text),
+        file: { source, page_text: source === 'text' ? [line] : [], pdf: source === 'latex' ? 'JVBERi0=' : null },
+      })
     },
     isReady: async () => true,
     metrics: async () =>

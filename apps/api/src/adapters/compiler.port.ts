@@ -3,6 +3,7 @@ import type {
   CompileOutcome,
   CompileRequest,
   ExtractAnswer,
+  ImportAnswer,
   Inspected,
   InspectRequest,
   KeptLog,
@@ -10,6 +11,12 @@ import type {
   LocateRequest,
   PrepareRequest,
 } from '@galley/contract/worker-wire'
+
+export interface FileToImport {
+  bytes: Uint8Array
+  /** Whose it is: LaTeX among them waits its turn to be compiled. */
+  userKey: string
+}
 
 export interface Compiler {
   /** Answers an outcome for whatever the document does; `busy` also when no worker can be reached. */
@@ -26,6 +33,8 @@ export interface Compiler {
   readPdf(pdf: Uint8Array, signal: AbortSignal): Promise<string | null>
   /** A resume's PDF as the form's data, or why not; `busy` also when no worker can be reached. */
   extract(pdf: Uint8Array, signal: AbortSignal): Promise<ExtractAnswer>
+  /** A resume's file of any kind as the form's data, or why not; `busy` also when no worker can be reached. */
+  importFile(file: FileToImport, signal: AbortSignal): Promise<ImportAnswer>
   isReady(): Promise<boolean>
   /** The worker's numbers, in Prometheus' text form; null when no worker can be reached. */
   metrics(): Promise<string | null>

@@ -4,6 +4,7 @@ import { errorTable } from '@galley/contract/errors'
 import {
   decodeOutcome,
   extractAnswer,
+  importAnswer,
   inspected,
   keptLog,
   located,
@@ -102,6 +103,10 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
     },
     async extract(pdf, signal) {
       return (await find(extractAnswer, '/extract', { body: pdf, signal })) ?? { kind: 'refused', why: 'busy' }
+    },
+    async importFile({ bytes, userKey }, signal) {
+      const path = `/import?userKey=${encodeURIComponent(userKey)}`
+      return (await find(importAnswer, path, { body: bytes, signal })) ?? { kind: 'refused', why: 'busy' }
     },
     prepare(request) {
       if (prepares >= mostPrepares) return

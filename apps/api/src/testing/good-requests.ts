@@ -42,6 +42,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   listVersions: () => ({}),
   getVersion: () => ({}),
   extractPdf: () => upload('file', '%PDF-1.5 NAME:Zoë'),
+  importFile: () => upload('file', 'NAME:Zoë'),
   listTemplates: () => ({}),
   getTemplate: () => ({}),
   getTemplatePreview: () => ({}),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@galley/contract/errors'
-import { extractPdf, type Extracted } from '@galley/contract/import'
+import { extractPdf, importFile, type Extracted, type Imported } from '@galley/contract/import'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ExtractAnswer } from '@galley/contract/worker-wire'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +10,7 @@ import { registerUploads } from '../../http/uploads.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 
 interface Parts {
-  compiler: Pick<Compiler, 'extract'>
+  compiler: Pick<Compiler, 'extract' | 'importFile'>
   limits: RequestLimits
 }
 
@@ -33,6 +33,14 @@ export async function importRoutes(app: FastifyInstance, { compiler, limits }: P
     if (answer.kind === 'refused') throw new ApiFailure(refusals[answer.why])
     const { extraction } = answer
     return { success: true, ...extraction, fields_present: presentIn(extraction.resume_data) }
+  })
+  bind(app, importFile, async ({ caller, file, signal }): Promise<Imported> => {
+    await limits.spend('importPerUser', caller.userId)
+    const answer = await compiler.importFile({ bytes: file.bytes, userKey: caller.userId }, signal)
+    // Why the worker does not take a file is a refusal of the same name.
+    if (answer.kind === 'refused') throw new ApiFailure(answer.why)
+    const { extraction, file: told } = answer
+    return { success: true, ...extraction, ...told, fields_present: presentIn(extraction.resume_data) }
   })
 }
 

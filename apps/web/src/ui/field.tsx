@@ -7,6 +7,8 @@ export interface FieldText {
   hint?: string | undefined
   /** Shown below, announced, and marks the control. */
   error?: string | undefined
+  /** Shown below instead of the hint, and colours the control: its text may be wrong. */
+  doubt?: string | undefined
   /** For labels that the eye reads from the context. */
   hideLabel?: boolean
   className?: string | undefined
@@ -16,6 +18,7 @@ interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  'data-doubtful': true | undefined
 }
 
 /** Label, control, hint and error, tied together for the eye and for assistive technology. */
@@ -23,6 +26,7 @@ export function Field({
   label,
   hint,
   error,
+  doubt,
   hideLabel,
   className,
   children,
@@ -31,18 +35,23 @@ export function Field({
 }) {
   const id = useId()
   const noteId = `${id}-note`
-  const note = error ?? hint
+  const note = error ?? doubt ?? hint
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className={cx('text-sm font-medium text-ink-soft', hideLabel && 'sr-only')}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': note ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+        'data-doubtful': doubt ? true : undefined,
+      })}
       {note && (
         <p
           id={noteId}
           role={error ? 'alert' : undefined}
-          className={cx('text-sm', error ? 'text-mark' : 'text-ink-faint')}
+          className={cx('text-sm', error ? 'text-mark' : doubt ? 'text-warn' : 'text-ink-faint')}
         >
           {note}
         </p>
@@ -55,4 +64,4 @@ export function Field({
 export const inputClass =
   'field-type w-full min-w-0 rounded-md border border-line bg-sheet px-3 py-2 text-ink transition-colors duration-150 ' +
   'placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-pencil focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-mark disabled:cursor-not-allowed disabled:bg-inset disabled:text-ink-faint'
+  'aria-invalid:border-mark data-doubtful:border-warn data-doubtful:bg-warn-wash disabled:cursor-not-allowed disabled:bg-inset disabled:text-ink-faint'

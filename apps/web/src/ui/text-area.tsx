@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type ComponentProps, type Ref } from 'react'
 import { cx } from './class-names.ts'
+import { useDoubt } from './field-doubt.ts'
 import { Field, inputClass, type FieldText } from './field.tsx'
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'rows' | 'ref'> &
@@ -8,6 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'rows' | 'ref
 /** Grows with its text between two heights, then scrolls. */
 export function TextArea({ label, hint, error, hideLabel = false, className, ref, onInput, ...rest }: Props) {
   const { minHeightPx = 60, maxHeightPx = 300, ...textarea } = rest
+  const doubt = useDoubt(textarea.name)
   const element = useRef<HTMLTextAreaElement>(null)
 
   const fit = useCallback(() => {
@@ -34,7 +36,7 @@ export function TextArea({ label, hint, error, hideLabel = false, className, ref
   }, [fit])
 
   return (
-    <Field {...{ label, hint, error, hideLabel, className }}>
+    <Field {...{ label, hint, error, doubt, hideLabel, className }}>
       {(control) => (
         <textarea
           {...textarea}

@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { DraftForm } from '../../features/draft/draft-form.tsx'
-import { ImportCard } from '../../features/draft/import-card.tsx'
 import { strings } from '../../strings/en.ts'
 import { AppHeader } from '../frame/app-header.tsx'
 import { backLinkClass } from '../frame/back-link-class.ts'
@@ -34,12 +33,7 @@ function Create() {
     <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 pt-10 outline-none sm:px-8 sm:pt-14">
       <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>
       <p className="mt-2 mb-8 max-w-xl text-ink-soft">{words.lead}</p>
-      <DraftForm
-        key={id}
-        userId={id}
-        intro={(show) => <ImportCard onSection={show} />}
-        onContinue={() => void navigate({ to: '/create/templates' })}
-      />
+      <DraftForm key={id} userId={id} onContinue={() => void navigate({ to: '/create/templates' })} />
     </main>
   )
 }

@@ -29,6 +29,7 @@ export function CommaField({ path, label, hideLabel = false, placeholder, classN
       name={name}
       label={label}
       hideLabel={hideLabel}
+      data-list=""
       hint={strings.create.commaHint}
       placeholder={placeholder}
       className={className}

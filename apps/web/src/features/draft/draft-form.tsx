@@ -1,20 +1,27 @@
-import { useCallback, useState, type ReactNode } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
+import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { FieldDoubt } from '../../ui/field-doubt.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AddSectionMenu } from './add-section-menu.tsx'
-import { useDraftFormContext } from './draft-form-values.ts'
+import { useDraftFormContext, type DraftValues } from './draft-form-values.ts'
 import { FormSectionPanel } from './form-section.tsx'
-import { anchorOf, homes, isListSection, sectionsOnForm } from './form-sections.ts'
+import { anchorOf, homes, isListSection, sectionsOnForm, type FormSection } from './form-sections.ts'
 import { goToField, goToSection } from './go-to-section.ts'
+import { ImportCard } from './import-card.tsx'
+import { takeLines } from './line-drop.ts'
 import { newItem } from './list-items.ts'
 import { LiveProof } from './live-proof.tsx'
 import type { OptionalSection } from './optional-sections.ts'
 import { PersonalFields } from './personal-fields.tsx'
+import { ReviewPane } from './review-pane.tsx'
 import { SectionOutline } from './section-outline.tsx'
 import { useDraftForm } from './use-draft-form.ts'
+import { useImportReview } from './use-import-review.ts'
 
 const words = strings.create
 
@@ -22,11 +29,9 @@ interface Props {
   userId: string
   /** Called with the draft safely stored. */
   onContinue: () => void
-  /** Above the form, within it: whatever fills it in. `show` opens a part that is off by itself. */
-  intro?: (show: (section: OptionalSection) => void) => ReactNode
 }
 
-export function DraftForm({ userId, onContinue, intro }: Props) {
+export function DraftForm({ userId, onContinue }: Props) {
   const { form, sections: shown, setSection, kept, saveNow } = useDraftForm(userId)
   const [nameAsked, setNameAsked] = useState(false)
   const onForm = sectionsOnForm(shown)
@@ -49,48 +54,87 @@ export function DraftForm({ userId, onContinue, intro }: Props) {
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-10 lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_23rem]"
-      >
-        <aside className="sticky top-24 hidden self-start lg:block">
-          <SectionOutline sections={onForm} />
-        </aside>
-        <div className="min-w-0">
-          {intro?.(showSection)}
-          <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
-            <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
-          </Panel>
-          {onForm.map((section) =>
-            section === 'personalInfo' ? null : (
-              <FormSectionPanel
-                key={section}
-                section={section}
-                shown={shown}
-                onRemove={(optional) => setSection(optional, false)}
-              />
-            ),
-          )}
-          <div className="border-t border-rule py-6">
-            <AddSectionMenu shown={shown} onAdd={addSection} />
-          </div>
-          <ContinueBar
-            kept={kept}
-            onBlocked={askForName}
-            onContinue={() => {
-              saveNow()
-              onContinue()
-            }}
-          />
+      <ReviewedForm form={form} onSection={showSection} sections={onForm}>
+        <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
+          <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
+        </Panel>
+        {onForm.map((section) =>
+          section === 'personalInfo' ? null : (
+            <FormSectionPanel
+              key={section}
+              section={section}
+              shown={shown}
+              onRemove={(optional) => setSection(optional, false)}
+            />
+          ),
+        )}
+        <div className="border-t border-rule py-6">
+          <AddSectionMenu shown={shown} onAdd={addSection} />
         </div>
-        <aside aria-label={words.proofLabel} className="sticky top-24 hidden self-start xl:block">
-          <LiveProof />
-        </aside>
-      </form>
+        <ContinueBar
+          kept={kept}
+          onBlocked={askForName}
+          onContinue={() => {
+            saveNow()
+            onContinue()
+          }}
+        />
+      </ReviewedForm>
     </FormProvider>
   )
 }
+
+interface ReviewedFormProps {
+  form: UseFormReturn<DraftValues>
+  onSection: (section: OptionalSection) => void
+  sections: readonly FormSection[]
+  children: ReactNode
+}
+
+/** The form between its outline and its proof; while an original is checked, beside that. */
+function ReviewedForm({ form, onSection, sections, children }: ReviewedFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const review = useImportReview(form, onSection)
+  const isReviewing = review.isOpen && review.original !== null
+  const doubtful = new Set(review.doubtfulNames())
+  return (
+    <FieldDoubt value={(name) => (doubtful.has(name) ? strings.importing.review.doubt : undefined)}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onInput={({ target }) => review.settleDoubt((target as HTMLInputElement).name)}
+        {...takeLines({ onLine: review.addLine, onTooLong: () => toast.error(strings.importing.tooLongForField) })}
+        className={cx('grid gap-x-10 gap-y-6', isReviewing ? beside : alone)}
+      >
+        {isReviewing ? (
+          <div key="original" className={originalPlace}>
+            <ReviewPane review={review} form={element} />
+          </div>
+        ) : (
+          <aside key="outline" className="sticky top-24 hidden self-start lg:block">
+            <SectionOutline sections={sections} />
+          </aside>
+        )}
+        <div key="form" className="min-w-0">
+          <ImportCard review={review} />
+          {children}
+        </div>
+        {!isReviewing && (
+          <aside key="proof" aria-label={words.proofLabel} className="sticky top-24 hidden self-start xl:block">
+            <LiveProof />
+          </aside>
+        )}
+      </form>
+    </FieldDoubt>
+  )
+}
+
+const alone = 'lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_23rem]'
+const beside = 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]'
+/** Under the page's header: at the top on a narrow screen, the whole height of the window beside the form. */
+const originalPlace =
+  'sticky top-15 z-20 h-[42dvh] max-lg:-mx-4 max-lg:sm:mx-0 lg:top-19 lg:h-[calc(100dvh-5.75rem)] lg:self-start'
 
 const useNameGiven = (): boolean => {
   const { control } = useDraftFormContext()

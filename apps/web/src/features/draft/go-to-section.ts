@@ -22,3 +22,14 @@ export function goToField(section: FormSection, field: string): void {
   target.focus({ preventScroll: true })
   bringIntoView(target, 'center')
 }
+
+/** Puts the focus into the control of a name, unfolding whatever it is folded away in; null is nowhere to go. */
+export function goToControl(name: string | null): void {
+  if (name === null) return
+  const control = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  if (!control) return
+  for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  control.focus({ preventScroll: true })
+  bringIntoView(control, 'center')
+}

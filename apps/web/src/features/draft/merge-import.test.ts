@@ -42,7 +42,11 @@ describe('an import', () => {
   it('twice is the same as once', () => {
     const theirs = form({ personalInfo: { name: 'Zoë' }, skills: ['Go'], experience: [acme], languages: ['German'] })
     const once = mergeImport(emptyResumeData(), theirs).data
-    expect(mergeImport(once, theirs)).toEqual({ data: once, conflicts: [] })
+    expect(mergeImport(once, theirs)).toEqual({
+      data: once,
+      conflicts: [],
+      placed: new Map(once.experience.map(({ id }) => ['experience.0', id])),
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 // What was read from a file, brought together with what stands in the form. Nothing that was typed is lost or overwritten: empty fields are
 // filled, lists get what they do not have yet, and where both say something different the person chooses.
 import type { ResumeData } from '@galley/contract/resume-data'
-import { hasContent, listNames, newItemId, type AnyItem, type ListName } from './list-items.ts'
+import { hasContent, listNames, newItemId, type AnyItem } from './list-items.ts'
 
 /** A field of which the form and the file say different things. */
 export interface Conflict {
@@ -15,7 +15,10 @@ export interface Merged {
   /** With what was typed where the two differ. */
   data: ResumeData
   conflicts: Conflict[]
+  /** Of each entry of the file (`experience.0`), the id that it has in the form. */
+  placed: Placed
 }
+export type Placed = ReadonlyMap<string, string>
 
 const texts = ['summary', 'references'] as const
 const wordLists = ['skills', 'languages', 'hobbies'] as const
@@ -33,8 +36,9 @@ export function mergeImport(mine: ResumeData, theirs: ResumeData): Merged {
     data.personalInfo[name] = take(`personalInfo.${name}`, { old: mine.personalInfo[name], found: theirs.personalInfo[name] })
   for (const name of texts) data[name] = take(name, { old: mine[name], found: theirs[name] })
   for (const name of wordLists) data[name] = [...mine[name], ...theirs[name].filter((word) => !mine[name].some((own) => isSame(own, word)))]
-  for (const name of listNames) Object.assign(data, { [name]: mergeList(name, mine, theirs) })
-  return { data, conflicts }
+  const placed = new Map<string, string>()
+  for (const name of listNames) Object.assign(data, { [name]: mergeList(mine[name] as unknown as AnyItem[], theirs[name] as unknown as AnyItem[], (index, id) => placed.set(`${name}.${index}`, id)) })
+  return { data, conflicts, placed }
 } // prettier-ignore
 
 /** The form's data with the file's word where the person chose it. */
@@ -49,11 +53,17 @@ export function settleConflicts(data: ResumeData, taken: readonly Conflict[]): R
 }
 
 /** Entries that say nothing make room; one that is there already is not there twice. */
-function mergeList(name: ListName, mine: ResumeData, theirs: ResumeData): AnyItem[] {
-  const own = (mine[name] as unknown as AnyItem[]).filter(hasContent)
-  const found = (theirs[name] as unknown as AnyItem[]).filter(hasContent)
-  const known = new Set(own.map(identity))
-  return [...own, ...found.filter((item) => !known.has(identity(item))).map((item) => ({ ...item, id: newItemId() }))]
+function mergeList(mine: AnyItem[], theirs: AnyItem[], onPlaced: (index: number, id: string) => void): AnyItem[] {
+  const own = mine.filter(hasContent)
+  const known = new Map(own.map((item) => [identity(item), item.id]))
+  const added = theirs.flatMap((item, index) => {
+    if (!hasContent(item)) return []
+    const there = known.get(identity(item))
+    const id = there ?? newItemId()
+    onPlaced(index, id)
+    return there === undefined ? [{ ...item, id }] : []
+  })
+  return [...own, ...added]
 }
 
 /** What an entry is told apart by: all that it says but its longer texts. */

@@ -1,44 +1,39 @@
-// The card above the form: a PDF goes in, the form is filled.
-import type { Extracted } from '@galley/contract/import'
-import { FileUp } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+// The card above the form: a resume that somebody has already goes in, the form is filled.
+import { FileUp, ScanText } from 'lucide-react'
+import { useRef, useState, type DragEvent, type RefObject } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { Importing } from './use-import.ts'
+import { UnreadList } from './unread-list.tsx'
+import type { ImportReview } from './use-import-review.ts'
 
 const words = strings.importing
+const otherKinds = '.docx,.zip,.json,.tex,.txt,.md'
 
-interface Props {
-  importing: Importing
-  onFile: (file: File) => void
-  /** Puts a line that found no place into the form. */
-  onAdd: (line: string) => void
-}
-
-export function QuickStart({ importing, onFile, onAdd }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+export function QuickStart({ review }: { review: ImportReview }) {
+  const { importing, start } = review
+  const pdfInput = useRef<HTMLInputElement>(null)
+  const otherInput = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file) onFile(file)
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   const isWorking = importing.kind === 'working'
   return (
     <section
       aria-labelledby="quick-start"
       onDragOver={(event) => {
+        if (!isFile(event)) return
         event.preventDefault()
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      onDrop={(event) => {
+        if (!isFile(event)) return
+        event.preventDefault()
+        setOver(false)
+        const file = event.dataTransfer.files[0]
+        if (file) start(file)
+      }}
       className={cx(
         'mb-10 rounded-md border border-dashed bg-sheet p-5 transition-colors sm:p-6',
         isOver ? 'border-ink' : 'border-rule',
@@ -52,34 +47,73 @@ export function QuickStart({ importing, onFile, onAdd }: Props) {
           <p className="mt-1 text-sm text-ink-soft">{words.lead}</p>
         </div>
         <div className="max-sm:w-full">
-          <Button variant="secondary" busy={isWorking} className="max-sm:w-full" onClick={() => input.current?.click()}>
+          <Button
+            variant="secondary"
+            busy={isWorking}
+            className="max-sm:w-full"
+            onClick={() => pdfInput.current?.click()}
+          >
             {!isWorking && <FileUp aria-hidden="true" className="size-4" />}
             {importing.kind === 'done' ? words.again : words.choose}
           </Button>
           <p className="mt-1.5 text-xs text-ink-faint max-sm:hidden">{words.drop}</p>
-          <input
-            ref={input}
-            type="file"
+          <FileInput
+            input={pdfInput}
+            label={words.choose}
             accept="application/pdf,.pdf"
-            aria-label={words.choose}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              take(event.target.files)
-              event.target.value = ''
-            }}
-          />
+            onFile={(file) => start(file, true)}
+          />{' '}
+          {/* prettier-ignore */}
+          <FileInput input={otherInput} label={words.chooseOther} accept={otherKinds} onFile={start} />
         </div>
       </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        {words.otherKinds}{' '}
+        <button
+          type="button"
+          disabled={isWorking}
+          className="rounded-sm text-ink underline decoration-rule underline-offset-3 hover:decoration-ink"
+          onClick={() => otherInput.current?.click()}
+        >
+          {words.chooseOther}
+        </button>
+      </p>
       <div role="status" className="text-sm">
-        <State importing={importing} />
+        <State review={review} />
       </div>
-      {importing.kind === 'done' && <Unread found={importing.found} onAdd={onAdd} />}
+      <Unread review={review} />
     </section>
   )
 }
 
-function State({ importing }: { importing: Importing }) {
+interface FileInputProps {
+  input: RefObject<HTMLInputElement | null>
+  label: string
+  accept: string
+  onFile: (file: File) => void
+}
+
+/** Out of sight: a button opens it. The same file can be chosen again. */
+function FileInput({ input, label, accept, onFile }: FileInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={accept}
+      aria-label={label}
+      className="sr-only"
+      tabIndex={-1}
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        event.target.value = ''
+        if (file) onFile(file)
+      }}
+    />
+  )
+}
+
+function State({ review }: { review: ImportReview }) {
+  const { importing, original, isOpen, setOpen } = review
   if (importing.kind === 'idle') return null
   if (importing.kind === 'working') return <p className="mt-4 text-ink-soft">{words.working}</p>
   const name = <span className="font-medium wrap-anywhere">{importing.name}</span>
@@ -89,60 +123,35 @@ function State({ importing }: { importing: Importing }) {
         {name} <span className="block">{importing.why}</span>
       </p>
     )
-  const unsure = unsureFields(importing.found)
+  const doubts = review.doubtfulNames().length
+  const hidden = importing.found.unread.filter(({ reason }) => reason === 'hidden').length
   return (
     <div className="mt-4">
       <p>
         {name} <span className="block text-good">{words.done}</span>
       </p>
-      {unsure !== '' && <p className="mt-1 text-warn">{words.unsure(unsure)}</p>}
+      {doubts > 0 && <p className="mt-1 text-warn">{words.unsure(doubts)}</p>}
+      {hidden > 0 && <p className="mt-1 text-mark">{words.hiddenFound(hidden)}</p>}
       {importing.found.is_cut && <p className="mt-1 text-warn">{words.cut}</p>}
+      {original && !isOpen && (
+        <Button size="sm" variant="secondary" className="mt-3" onClick={() => setOpen(true)}>
+          <ScanText aria-hidden="true" className="size-4" />
+          {words.review.show}
+        </Button>
+      )}
     </div>
   )
 }
 
-/** Under this a field is a guess. */
-const sure = 0.5
-
-const unsureFields = ({ fields }: Extracted): string =>
-  fields
-    .filter(({ confidence }) => confidence < sure)
-    .map(({ path }) => words.fields[path.replace('personalInfo.', '')])
-    .filter((name) => name !== undefined)
-    .join(', ')
-
-/** Whatever it is that found no place: nothing of the PDF is dropped without a word. */
-function Unread({ found, onAdd }: { found: Extracted; onAdd: (line: string) => void }) {
-  const [added, setAdded] = useState<readonly number[]>([])
+function Unread({ review }: { review: ImportReview }) {
   const [isOpen, setOpen] = useState(false)
-  const lines = found.unread
+  const { importing } = review
+  const lines = importing.kind === 'done' ? importing.found.unread : []
   if (lines.length === 0) return null
   return (
     <div className="mt-3 text-sm">
       <Disclosure label={words.unread(lines.length)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-        <p className="mb-2 text-ink-soft">{words.unreadNote}</p>
-        <ul className="divide-y divide-rule border-y border-rule">
-          {lines.map(({ text, reason }, index) => (
-            <li key={`${index}-${text}`} className="flex items-baseline justify-between gap-4 py-1.5">
-              <span className="min-w-0 wrap-anywhere">
-                {text}{' '}
-                {reason !== 'unplaced' && <span className="text-xs text-ink-faint">({words.reasons[reason]})</span>}
-              </span>
-              <Button
-                size="sm"
-                variant="quiet"
-                disabled={added.includes(index)}
-                aria-label={words.addLabel(text)}
-                onClick={() => {
-                  onAdd(text)
-                  setAdded([...added, index])
-                }}
-              >
-                {added.includes(index) ? words.added : words.add}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <UnreadList lines={lines} placed={review.placedLines} onAdd={review.addLine} onPlaced={review.onPlaced} />
       </Disclosure>
     </div>
   )

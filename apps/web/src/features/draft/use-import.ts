@@ -1,5 +1,5 @@
 // From a chosen file to the form: one at a time, and whoever leaves stops it.
-import { extractPdf, type Extracted } from '@galley/contract/import'
+import { extractPdf, importFile, type Imported } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
@@ -8,28 +8,38 @@ import { strings } from '../../strings/en.ts'
 
 const words = strings.importing
 
+export interface Read {
+  file: File
+  found: Imported
+}
+
 export type Importing =
   | { kind: 'idle' }
   | { kind: 'working'; name: string }
-  | { kind: 'done'; name: string; found: Extracted }
+  | { kind: 'done'; name: string; found: Imported }
   | { kind: 'failed'; name: string; why: string }
 
-export function useImport(onFound: (found: Extracted) => void): { importing: Importing; start: (file: File) => void } {
+/** `onRead` is called before the reading is shown as done. */
+export function useImport(onRead: (read: Read) => void): {
+  importing: Importing
+  /** With `isPdf` nothing but a PDF is taken. */
+  start: (file: File, isPdf?: boolean) => void
+} {
   const [importing, show] = useState<Importing>({ kind: 'idle' })
   const current = useRef<AbortController | null>(null)
   useEffect(() => () => current.current?.abort(), [])
   const start = useCallback(
-    (file: File) => {
+    (file: File, isPdf = false) => {
       current.current?.abort()
       const own = (current.current = new AbortController())
       const fail = (why: string) => show({ kind: 'failed', name: file.name, why })
-      if (!isPdf(file)) return fail(words.notPdf)
+      if (isPdf && !looksLikePdf(file)) return fail(words.notPdf)
       if (file.size > limits.importBytes) return fail(words.tooLarge)
       show({ kind: 'working', name: file.name })
-      api(extractPdf, { file }, { signal: own.signal }).then(
+      read(file, own.signal).then(
         (found) => {
           if (own.signal.aborted) return
-          onFound(found)
+          onRead({ file, found })
           show({ kind: 'done', name: file.name, found })
         },
         (error: unknown) => {
@@ -37,13 +47,18 @@ export function useImport(onFound: (found: Extracted) => void): { importing: Imp
         },
       )
     },
-    [onFound],
+    [onRead],
   )
   return { importing, start }
 }
 
-/** The server looks inside; here only what is plainly something else is told at once. */
-const isPdf = ({ name, type }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name))
+/** The server looks inside; here only what calls itself something else is told apart. */
+const looksLikePdf = ({ name, type }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name))
+
+async function read(file: File, signal: AbortSignal): Promise<Imported> {
+  if (!looksLikePdf(file)) return api(importFile, { file }, { signal })
+  return { ...(await api(extractPdf, { file }, { signal })), source: 'pdf', page_text: [], pdf: null }
+}
 
 function reasonOf(error: unknown): string {
   if (error instanceof NetworkError) return words.offline

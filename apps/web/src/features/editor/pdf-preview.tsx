@@ -7,10 +7,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { CaretMark } from '../../ui/proof-marks.tsx'
 import type { CompiledPdf } from './editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
-import type { Zoom } from './render-pages.ts'
+import type { Zoom } from '../../ui/render-pages.ts'
 import type { LivePreview } from './use-live-preview.ts'
 import { usePageMarks, type MarkedOnPages } from './use-page-marks.ts'
-import { usePdfPages, type ShownPages } from './use-pdf-pages.ts'
+import { usePdfPages, type ShownPages } from '../../ui/use-pdf-pages.ts'
 
 interface Props extends MarkedOnPages {
   pdf: CompiledPdf | null

@@ -3,14 +3,14 @@
 import type { PageBox } from '@galley/contract/latex'
 import { useEffect, useRef, type RefObject } from 'react'
 import { findWords } from './find-words.ts'
-import type { ShownPages } from './use-pdf-pages.ts'
+import type { ShownPages } from '../../ui/use-pdf-pages.ts'
 
 export interface MarkedOnPages {
   words: readonly string[]
   boxes: readonly PageBox[] | null
 }
 
-/** The name that pdf-preview.css knows the marked words by. */
+/** The name that pdf-pages.css knows the marked words by. */
 const highlightName = 'galley-words'
 
 export function usePageMarks(

@@ -1,25 +1,35 @@
 export const importing = {
   title: 'Quick Start',
-  lead: 'Have a resume already? Drop its PDF here, and the form fills itself in.',
+  lead: 'Have a resume already? Drop it here, and the form fills itself in.',
   choose: 'Choose a PDF',
   again: 'Choose another PDF',
   drop: 'or drop it here. Up to 10 MB; nothing of it is kept.',
+  otherKinds: 'Word, LinkedIn’s data export, JSON Resume, LaTeX and plain text work, too:',
+  chooseOther: 'choose another kind of file',
   working: 'Processing your resume...',
   done: 'Information extracted successfully! Review and edit the form below.',
   cut: 'It is very long: what follows its first pages was not read.',
   notPdf: 'This file is not a PDF. Export your resume as a PDF and try again.',
-  tooLarge: 'This PDF is larger than 10 MB. Export it again with smaller pictures and try again.',
-  failed: 'Your PDF could not be read just now. Please try again in a moment.',
+  tooLarge: 'This file is larger than 10 MB. Export it again with smaller pictures and try again.',
+  failed: 'Your file could not be read just now. Please try again in a moment.',
   offline: 'Galley could not be reached. Please check your connection and try again.',
-  unsure: (fields: string) => `Please look at these twice: ${fields}.`,
+  unsure: (count: number) =>
+    count === 1
+      ? 'One field is a guess: it is coloured below.'
+      : `${count} fields are guesses: they are coloured below.`,
+  hiddenFound: (count: number) =>
+    count === 1
+      ? 'One line of the file is hidden text that no reader sees. It was left out of the form.'
+      : `${count} lines of the file are hidden text that no reader sees. They were left out of the form.`,
   unread: (count: number) =>
     count === 1 ? 'One line found no place in the form' : `${count} lines found no place in the form`,
-  unreadNote: 'Nothing is dropped: add a line to Additional Information, or leave it out.',
+  unreadNote: 'Nothing is dropped: drag a line into a field, add it to Additional Information, or leave it out.',
   add: 'Add',
   addLabel: (line: string) => `Add “${line}” to Additional Information`,
   added: 'Added',
   addedTitle: 'Additional Information',
-  reasons: { hidden: 'not visible in the PDF', repeated: 'on several pages', turned: 'turned text' },
+  tooLongForField: 'That field does not take so much text.',
+  reasons: { hidden: 'hidden: no reader sees it', repeated: 'on several pages', turned: 'turned text' },
   conflicts: {
     title: 'Your form and the PDF differ',
     lead: 'What you typed is kept unless you choose otherwise.',
@@ -27,6 +37,24 @@ export const importing = {
     theirs: 'Take the PDF’s',
     apply: 'Use my choices',
     close: 'Keep everything of mine',
+  },
+  review: {
+    title: 'Your original',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    show: 'Check it against the original',
+    hide: 'Hide the original',
+    larger: 'Larger',
+    fit: 'Fit the width',
+    broken: 'The original can’t be shown here. The form holds what was read from it.',
+    goTo: (field: string) => `Go to ${field}`,
+    unreadPlace: 'Found no place in the form: drag it into a field',
+    doubt: 'A guess: please check it.',
+    doubts: (count: number) => (count === 1 ? 'One field to look at twice' : `${count} fields to look at twice`),
+    noDoubts: 'Nothing here was a guess. Press a place on the page to go to its field.',
+    allSettled: 'All guesses are checked.',
+    look: 'Show me',
+    settle: 'Looks right',
+    skip: 'Next',
   },
   fields: {
     name: 'Full name',

@@ -7,8 +7,8 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist'
-import { editor as words } from '../../strings/en/editor.ts'
-import './pdf-preview.css'
+import { editor as words } from '../strings/en/editor.ts'
+import './pdf-pages.css'
 
 /** The zoom: as wide as the pane allows, or so many CSS pixels for each PDF point (1/72 inch) at 96 dpi. */
 export type Zoom = 'fit' | number

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Zoom } from './render-pages.ts'
+import { useWidth } from './use-width.ts'
 
 export interface ShownPages {
   pages: number
@@ -11,8 +12,6 @@ export interface ShownPages {
 
 /** The PDF engine is large: it is fetched beside the editor, not before it. */
 const loadEngine = () => import('./render-pages.ts')
-
-const resizePauseMs = 120
 
 /**
  * Draws a PDF's pages into `host`. The old pages stay until the new ones are ready, and what was in view stays in view:
@@ -71,26 +70,4 @@ function replacePages(element: HTMLElement, pages: DocumentFragment): void {
   const isSameScale = Math.abs(grown - 1) < 0.001 || scrollTop === 0
   scroller.scrollTop = isSameScale ? scrollTop : scrollTop * grown
   scroller.scrollLeft = scrollLeft
-}
-
-function useWidth(host: RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const element = host.current?.parentElement
-    if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // The first observation comes at once, with the width that the pane opens with.
-    let isFirst = true
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setWidth(element.clientWidth), isFirst ? 0 : resizePauseMs)
-      isFirst = false
-    })
-    observer.observe(element)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
-  }, [host])
-  return width
 }

@@ -1,7 +1,13 @@
 // Reads a PDF's text, fonts and links with pdf.js. The PDF is a stranger's work: this runs in a process of its own (read-items-main.ts).
 import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/resume/import/pdf-text'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { FontShape } from './graphics-state.ts'
+import { withHidden } from './hidden-items.ts'
+import type { Piece } from './hidden-items.ts'
+import { multiplied } from './matrix.ts'
+import type { Area } from './matrix.ts'
+import { lookedAtGlyphs } from './visible-text.ts'
 
 export const pdfLimits = { pages: 20, textChars: 200_000, linksPerPage: 500 } as const
 
@@ -40,10 +46,8 @@ export async function readItems(bytes: Uint8Array, resources = ofPackage()): Pro
   }
 }
 
-async function readPages(document: {
-  numPages: number
-  getPage(page: number): Promise<PDFPageProxy>
-}): Promise<PdfRead> {
+async function readPages(document: PDFDocumentProxy): Promise<PdfRead> {
+  const layers = await document.getOptionalContentConfig()
   const pages: PageSize[] = []
   const items: TextItem[] = []
   const links: LinkAnnotation[] = []
@@ -53,7 +57,7 @@ async function readPages(document: {
     const { width, height } = page.getViewport({ scale: 1 })
     pages.push({ width, height })
     links.push(...(await linksOn(page, index)))
-    for (const item of await itemsOn(page, index)) {
+    for (const item of await itemsOn(page, { index, isLayerShown: (layer) => layers.isVisible(layer) })) {
       chars += item.text.length
       if (chars > pdfLimits.textChars) return { kind: 'read', text: { pages, items, links }, isCut: true }
       items.push(item)
@@ -69,48 +73,56 @@ interface Font {
   readonly italic: boolean
 }
 
-async function itemsOn(page: PDFPageProxy, index: number): Promise<TextItem[]> {
-  // Only the list of operators brings the fonts' names along.
-  await page.getOperatorList()
-  const { items } = await page.getTextContent()
-  const toPage = page.getViewport({ scale: 1 }).transform as number[]
-  const fonts = new Map<string, Font>()
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str === '') return []
-    const known = fonts.get(item.fontName) ?? fontOf(page, item.fontName)
-    fonts.set(item.fontName, known)
-    const matrix = multiplied(toPage, item.transform as number[])
-    const size = Math.hypot(matrix[2]!, matrix[3]!)
-    const isUpright = Math.abs(matrix[1]!) < 0.02 * size && matrix[0]! > 0
-    return [
-      {
-        text: item.str,
-        page: index,
-        x: matrix[4]!,
-        baseline: matrix[5]!,
-        width: item.width,
-        size,
-        isUpright,
-        ...known,
-      },
-    ]
-  })
+interface PageOf {
+  readonly index: number
+  readonly isLayerShown: (layer: unknown) => boolean
 }
 
-function multiplied(outer: readonly number[], inner: readonly number[]): number[] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Promise<TextItem[]> {
+  // Only the list of operators brings the fonts' names along.
+  const operators = await page.getOperatorList()
+  const { items } = await page.getTextContent()
+  const pieces = items.flatMap((item): Piece[] => ('str' in item && item.str !== '' ? [item as Piece] : []))
+  const look = { operators, page: page.view as unknown as Area, fontOf: (name: string) => shapeOf(page, name), isLayerShown, mostGlyphs: pdfLimits.textChars } // prettier-ignore
+  const toPage = page.getViewport({ scale: 1 }).transform as number[]
+  const fonts = new Map<string, Font>()
+  return withHidden(pieces, lookedAtGlyphs(look)).map(({ str, transform, width, fontName, isHidden = false }) => {
+    const known = fonts.get(fontName) ?? fontOf(page, fontName)
+    fonts.set(fontName, known)
+    const matrix = multiplied(toPage, transform)
+    const size = Math.hypot(matrix[2]!, matrix[3]!)
+    const isUpright = Math.abs(matrix[1]!) < 0.02 * size && matrix[0]! > 0
+    const item = { text: str, page: index, x: matrix[4]!, baseline: matrix[5]!, width, size, isUpright, ...known }
+    return isHidden ? { ...item, isHidden } : item
+  })
 }
 
 const boldName =
   /bold|black|heavy|semibold|demi|extrabd|cmbx|ecbx|sfbx|cmssbx|lmssbx|ecsx|-bd|medium$|t1-zi4b|medi\b|bx\d/i
 const italicName = /ital|obli|slant|cmti|cmsl|ecti|ecsl|sfti|sfsl|-it\b|cmssi|regital|mediital/i
 
-function fontOf(page: PDFPageProxy, name: string): Font {
+/** What pdf.js tells of a font; each part of it may be missing. */
+interface Face {
+  readonly name?: unknown
+  readonly fontMatrix?: unknown
+  readonly vertical?: unknown
+  readonly isType3Font?: unknown
+}
+
+function faceOf(page: PDFPageProxy, name: string): Face {
   const face: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined
-  const full =
-    typeof face === 'object' && face !== null && 'name' in face && typeof face.name === 'string' ? face.name : ''
+  return typeof face === 'object' && face !== null ? face : {}
+}
+
+function shapeOf(page: PDFPageProxy, name: string): FontShape {
+  const { fontMatrix, vertical, isType3Font } = faceOf(page, name)
+  const unit: unknown = Array.isArray(fontMatrix) ? fontMatrix[0] : undefined
+  return { name, unit: typeof unit === 'number' ? unit : 0.001, isVertical: vertical === true, isDrawn: isType3Font === true } // prettier-ignore
+}
+
+function fontOf(page: PDFPageProxy, name: string): Font {
+  const face = faceOf(page, name)
+  const full = typeof face.name === 'string' ? face.name : ''
   const font = full.replace(/^[A-Z]{6}\+/, '')
   return { font, bold: boldName.test(font), italic: italicName.test(font) }
 }

@@ -9,12 +9,13 @@ import { withoutRunningHeads } from './running-heads.ts'
 import { sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { settle } from './settle.ts'
-import { unreadLines, unreadWords } from './unread.ts'
+import { hiddenLines, unreadLines, unreadWords } from './unread.ts'
 import { wordsIn } from './words.ts'
 
 export function importResume(pdf: PdfText, options: ImportOptions = {}): Extraction {
-  const upright = wordsIn({ ...pdf, items: pdf.items.filter(({ isUpright }) => isUpright) })
-  const turned = pdf.items.filter(({ isUpright, text }) => !isUpright && text.trim() !== '')
+  const seen = pdf.items.filter(({ isHidden }) => isHidden !== true)
+  const upright = wordsIn({ ...pdf, items: seen.filter(({ isUpright }) => isUpright) })
+  const turned = seen.filter(({ isUpright, text }) => !isUpright && text.trim() !== '')
   const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
   const { flows, foot } = flowsOf(kept, pdf.pages.length)
   const lines = [...flows.flat(), ...foot]
@@ -28,6 +29,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): Extract
     unread: [
       ...unreadLines(lines, [...used, ...headings.flatMap(({ parts }) => parts)]),
       ...repeated.map((words) => unreadWords(words, 'repeated')),
+      ...hiddenLines(pdf).map((words) => unreadWords(words, 'hidden')),
       ...turned.map((item) => ({
         text: item.text.trim(),
         reason: 'turned' as const,

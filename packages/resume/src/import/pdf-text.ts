@@ -24,6 +24,8 @@ export interface TextItem {
   readonly italic: boolean
   /** Not turned: set from left to right. */
   readonly isUpright: boolean
+  /** No reader of the page can see it: too small, in the colour of its ground, outside the page. */
+  readonly isHidden?: boolean
   /** `#rrggbb`, where it is known. */
   readonly colour?: string
 }

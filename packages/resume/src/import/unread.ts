@@ -1,8 +1,10 @@
 // What no field took, line by line, so that nothing of the PDF is lost on the way.
 import type { UnreadLine, UnreadReason } from './extraction.ts'
 import type { Line } from './layout.ts'
+import type { PdfText } from './pdf-text.ts'
 import { boxesOf, runOf, slice } from './run.ts'
 import type { Run, Word } from './run.ts'
+import { wordsIn } from './words.ts'
 
 type Part = Run['parts'][number]
 
@@ -18,6 +20,18 @@ export function unreadLines(lines: readonly Line[], used: readonly Part[]): Unre
 
 export const unreadWords = (words: readonly Word[], reason: UnreadReason): UnreadLine => asUnread(runOf(words), reason)
 const asUnread = (run: Run, reason: UnreadReason): UnreadLine => ({ text: run.text, reason, boxes: boxesOf(run.parts) })
+
+/** Words that nobody can see, as they follow each other on one base line. */
+export function hiddenLines(pdf: PdfText): Word[][] {
+  const lines: Word[][] = []
+  for (const word of wordsIn({ ...pdf, items: pdf.items.filter(({ isHidden }) => isHidden === true) })) {
+    const last = lines.at(-1)?.at(-1)
+    const isBeside = last && last.page === word.page && Math.abs(last.baseline - word.baseline) < word.size / 2
+    if (isBeside) lines.at(-1)!.push(word)
+    else lines.push([word])
+  }
+  return lines.filter((words) => words.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+}
 
 function coverage(used: readonly Part[]): Map<Word, [number, number][]> {
   const taken = new Map<Word, [number, number][]>()

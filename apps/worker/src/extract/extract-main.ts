@@ -18,7 +18,10 @@ async function answer(file: string): Promise<ReaderSaid> {
   const read = await readItems(new Uint8Array(readFileSync(file)), `${import.meta.dirname}/`)
   if (read.kind === 'refused') return read
   const { text, isCut } = read
-  const letters = text.items.reduce((sum, { text: shown, isHidden }) => sum + (isHidden ? 0 : shown.replace(/\s/g, '').length), 0)
+  const letters = text.items.reduce(
+    (sum, { text: shown, isHidden }) => sum + (isHidden ? 0 : shown.replace(/\s/g, '').length),
+    0,
+  )
   if (letters < leastLettersAPage * Math.min(2, text.pages.length)) return { kind: 'refused', why: 'without text' }
   const { data, fields, unread } = importResume(text, { keepsSkillGroups: false })
   return { kind: 'read', data, fields, unread, pages: text.pages, isCut }

@@ -64,4 +64,4 @@ export function Field({
 export const inputClass =
   'field-type w-full min-w-0 rounded-md border border-line bg-sheet px-3 py-2 text-ink transition-colors duration-150 ' +
   'placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-pencil focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-mark data-doubtful:border-warn data-doubtful:bg-warn-wash disabled:cursor-not-allowed disabled:bg-inset disabled:text-ink-faint'
+  'aria-invalid:border-mark data-doubtful:border-warn data-doubtful:bg-warn-wash data-drop:border-pencil data-drop:outline-2 data-drop:outline-pencil disabled:cursor-not-allowed disabled:bg-inset disabled:text-ink-faint'

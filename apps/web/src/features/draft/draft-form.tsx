@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
 import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
@@ -11,7 +11,7 @@ import { AddSectionMenu } from './add-section-menu.tsx'
 import { useDraftFormContext, type DraftValues } from './draft-form-values.ts'
 import { FormSectionPanel } from './form-section.tsx'
 import { anchorOf, homes, isListSection, sectionsOnForm, type FormSection } from './form-sections.ts'
-import { goToField, goToSection } from './go-to-section.ts'
+import { bringIntoView, goToField, goToSection } from './go-to-section.ts'
 import { ImportCard } from './import-card.tsx'
 import { takeLines } from './line-drop.ts'
 import { newItem } from './list-items.ts'
@@ -97,6 +97,9 @@ function ReviewedForm({ form, onSection, sections, children }: ReviewedFormProps
   const review = useImportReview(form, onSection)
   const isReviewing = review.isOpen && review.original !== null
   const doubtful = new Set(review.doubtfulNames())
+  useEffect(() => {
+    if (isReviewing) bringIntoView(element.current, 'start')
+  }, [isReviewing])
   return (
     <FieldDoubt value={(name) => (doubtful.has(name) ? strings.importing.review.doubt : undefined)}>
       <form
@@ -105,7 +108,7 @@ function ReviewedForm({ form, onSection, sections, children }: ReviewedFormProps
         onSubmit={(event) => event.preventDefault()}
         onInput={({ target }) => review.settleDoubt((target as HTMLInputElement).name)}
         {...takeLines({ onLine: review.addLine, onTooLong: () => toast.error(strings.importing.tooLongForField) })}
-        className={cx('grid gap-x-10 gap-y-6', isReviewing ? beside : alone)}
+        className={cx('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6', isReviewing ? beside : alone)}
       >
         {isReviewing ? (
           <div key="original" className={originalPlace}>

@@ -15,8 +15,8 @@ export interface Evidence {
   readonly boxes: readonly PageBox[]
 }
 
-/** Under this a field is a guess. */
-const sure = 0.5
+/** Under this only its place tells what a text is, and the next layout puts it elsewhere. */
+const sure = 0.65
 export const isDoubtful = ({ confidence }: Evidence): boolean => confidence < sure
 
 /** One for each field of the form: what a field has of several places belongs together. */

@@ -1,8 +1,8 @@
 import { anchorOf, type FormSection } from './form-sections.ts'
 
-const bringIntoView = (element: HTMLElement, block: ScrollLogicalPosition): void => {
+export const bringIntoView = (element: HTMLElement | null, block: ScrollLogicalPosition): void => {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block })
+  element?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block })
 }
 
 /** Brings a section into view and puts the focus where typing in it begins. */

@@ -38,6 +38,9 @@ function mark(control: TextControl | null): void {
 const controlAt = (target: EventTarget): TextControl | null =>
   target instanceof Element ? target.closest('input[name]:not([type=checkbox]), textarea[name]') : null
 
+/** What was left of a line may begin with what parted it from the rest: "– Princeton, NJ". */
+export const withoutLead = (line: string): string => line.replace(/^[\s–—•·|,;:-]+(?=.)/u, '')
+
 /** The text of a field with a line added to it; null where the two are longer than the field takes. */
 export function withLineAdded(control: TextControl, line: string): string | null {
   const between = control instanceof HTMLTextAreaElement ? '\n' : control.dataset['list'] === undefined ? ' ' : ', '
@@ -69,10 +72,10 @@ export const takeLines = ({ onLine, onTooLong }: Receiver) => ({
     mark(null)
     const { text: line, onPlaced } = dragged
     const control = controlAt(event.target)
-    const text = control && withLineAdded(control, line)
+    const text = control && withLineAdded(control, withoutLead(line))
     if (control && text === null) return onTooLong()
     if (control && text !== null) typeInto(control, text)
-    else onLine(line)
+    else onLine(withoutLead(line))
     onPlaced()
   },
 })

@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { dragLine } from './line-drop.ts'
+import { dragLine, withoutLead } from './line-drop.ts'
 
 const words = strings.importing
 
@@ -46,7 +46,7 @@ export function UnreadList({ lines, placed, onAdd, onPlaced }: Props) {
                 disabled={isPlaced}
                 aria-label={words.addLabel(text)}
                 onClick={() => {
-                  onAdd(text)
+                  onAdd(withoutLead(text))
                   onPlaced(index)
                 }}
               >

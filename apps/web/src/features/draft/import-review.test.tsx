@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+// What was read from a file, beside the form: each field and its place on the page lead to one another, guesses ask to be looked at.
+import type { Imported } from '@galley/contract/import'
+import { emptyResumeData, experienceItem } from '@galley/contract/resume-data'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '../../ui/toaster.tsx'
+import { DraftForm } from './draft-form.tsx'
+
+const box = (y: number) => [{ page: 0, x: 40, y, width: 80, height: 10 }]
+const data = {
+  ...emptyResumeData(),
+  personalInfo: { ...emptyResumeData().personalInfo, name: 'Zoë Ångström', email: 'zoe@example.org' },
+  experience: [
+    experienceItem.parse({ company: 'Northwind', position: 'Engineer' }),
+    experienceItem.parse({ company: 'Lumen', position: 'Intern' }),
+  ],
+}
+const found: Imported = {
+  success: true,
+  source: 'docx',
+  resume_data: data,
+  fields: [
+    { path: 'personalInfo.name', confidence: 0.98, boxes: box(20) },
+    { path: 'personalInfo.email', confidence: 0.99, boxes: box(40) },
+    { path: 'experience.0.company', confidence: 0.4, boxes: box(60) },
+    { path: 'experience.0.position', confidence: 0.9, boxes: box(80) },
+    { path: 'experience.1.company', confidence: 0.3, boxes: box(100) },
+  ],
+  unread: [
+    { text: '– Oslo', reason: 'unplaced', boxes: box(120) },
+    { text: 'Kubernetes expert', reason: 'hidden', boxes: box(140) },
+  ],
+  pages: [{ width: 612, height: 792 }],
+  page_text: [{ text: 'Zoë Ångström', page: 0, x: 40, y: 20, width: 80, size: 10, bold: true, italic: false }],
+  pdf: null,
+  is_cut: false,
+  fields_present: { personalInfo: true, experience: true, professional_title: false, portfolio: false },
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  vi.stubGlobal('fetch', async () => Response.json(found))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      seen: (entries: unknown[]) => void
+      constructor(seen: (entries: unknown[]) => void) {
+        this.seen = seen
+      }
+      observe() {
+        this.seen([{ contentRect: { width: 0 } }])
+      }
+      disconnect() {}
+    },
+  )
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.scrollBy = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function read() {
+  const user = userEvent.setup()
+  render(
+    <>
+      <DraftForm userId="mara" onContinue={vi.fn()} />
+      <Toaster />
+    </>,
+  )
+  await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'cv.docx'))
+  const original = within(await screen.findByRole('region', { name: 'Your original' }))
+  await original.findByText('Zoë Ångström')
+  return { user, original }
+}
+const company = (index: number) => screen.getAllByLabelText<HTMLInputElement>('Company')[index]!
+const active = () => document.querySelector('[data-active]')?.getAttribute('aria-label')
+const doubt = 'A guess: please check it.'
+
+describe('the original', () => {
+  it('marks the place of the field that has the focus', async () => {
+    await read()
+    company(0).focus()
+    await waitFor(() => expect(active()).toBe('Go to Company'))
+    screen.getByLabelText('Full Name *').focus()
+    await waitFor(() => expect(active()).toBe('Go to Full name'))
+  })
+  it('leads from a place to its field, wherever that was moved to', async () => {
+    const { user, original } = await read()
+    await user.click(screen.getByRole('button', { name: /^Move Engineer down/ }))
+    await user.click(original.getAllByRole('button', { name: 'Go to Company' })[0]!)
+    expect(document.activeElement).toBe(company(1))
+    expect(company(1).value).toBe('Northwind')
+  })
+  it('is put away and fetched again', async () => {
+    const { user, original } = await read()
+    await user.click(original.getByRole('button', { name: 'Hide the original' }))
+    expect(screen.queryByRole('region', { name: 'Your original' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Check it against the original' }))
+    expect(screen.getByRole('region', { name: 'Your original' })).toBeTruthy()
+  })
+})
+
+describe('a guess', () => {
+  it('asks to be checked, until it is changed', async () => {
+    const { user } = await read()
+    expect(screen.getAllByText(doubt)).toHaveLength(2)
+    await user.type(company(1), 's')
+    expect(screen.getAllByText(doubt)).toHaveLength(1)
+    expect(company(1).value).toBe('Lumens')
+  })
+  it('is found by itself, and settled by a press', async () => {
+    const { user, original } = await read()
+    expect(original.getByText('2 fields to look at twice')).toBeTruthy()
+    await user.click(original.getByRole('button', { name: 'Show me' }))
+    expect(document.activeElement).toBe(company(0))
+    await user.click(original.getByRole('button', { name: 'Looks right' }))
+    expect(document.activeElement).toBe(company(1))
+    await user.click(original.getByRole('button', { name: 'Looks right' }))
+    expect(original.getByText('All guesses are checked.')).toBeTruthy()
+    expect(screen.queryByText(doubt)).toBeNull()
+  })
+})
+
+describe('a line that found no place', () => {
+  const carry = (line: Element, target: Element) => {
+    const dataTransfer = { setData: vi.fn(), types: ['text/plain'], effectAllowed: '', dropEffect: '' }
+    fireEvent.dragStart(line, { dataTransfer })
+    fireEvent.dragOver(target, { dataTransfer })
+    fireEvent.drop(target, { dataTransfer })
+    fireEvent.dragEnd(line, { dataTransfer })
+  }
+  const place = () => screen.getAllByTitle('Found no place in the form: drag it into a field')[0]!
+
+  it('is dragged from the page into a field', async () => {
+    const { user } = await read()
+    const location = screen.getByLabelText<HTMLInputElement>('Location *')
+    carry(place(), location)
+    expect(location.value).toBe('Oslo')
+    await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
+    expect(screen.getAllByRole('button', { name: /^Add “/ }).map((one) => one.textContent)).toEqual(['Added', 'Add'])
+  })
+  it('becomes a line of Additional Information beside all fields, or at a press', async () => {
+    const { user } = await read()
+    carry(place(), document.querySelector('form')!)
+    await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
+    expect(screen.getByText('(hidden: no reader sees it)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add “Kubernetes expert” to Additional Information' }))
+    expect(screen.getByDisplayValue(/^Oslo\s+Kubernetes expert$/)).toBeTruthy()
+  })
+  it('stays where a field does not take so much', async () => {
+    await read()
+    const location = screen.getByLabelText<HTMLInputElement>('Location *')
+    location.maxLength = 3
+    carry(place(), location)
+    expect(location.value).toBe('')
+    expect(await screen.findByText('That field does not take so much text.')).toBeTruthy()
+    expect(place()).toBeTruthy()
+  })
+})

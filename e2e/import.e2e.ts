@@ -45,14 +45,14 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
 
   // Each field and its place on the original lead to one another: one is put right that way.
   const original = page.getByRole('region', { name: 'Your original' })
-  await original.getByRole('button', { name: 'Go to Position' }).nth(1).click()
+  await original.getByTitle('Go to Position').nth(1).click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'experience.1.position')
   const place = await original.locator('[data-active]').boundingBox()
   expect(place).toMatchObject({ width: expect.any(Number) as number })
   await page.keyboard.press('End')
   await page.keyboard.type(' Advocate')
   await page.getByRole('textbox', { name: /^Email/ }).focus()
-  await original.locator('[data-active][aria-label="Go to Email"]').waitFor()
+  await original.locator('[data-active][title="Go to Email"]').waitFor()
 
   // A reload keeps what was read.
   await page.getByLabel('Full Name *').fill('Maya N. Okafor')

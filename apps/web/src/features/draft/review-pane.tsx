@@ -35,8 +35,7 @@ export function ReviewPane({ review, form }: Props) {
       className="flex h-full min-h-0 flex-col overflow-hidden rounded-md border border-rule bg-desk"
     >
       <header className="flex min-h-10 items-center gap-2 border-b border-rule bg-sheet pr-1 pl-3 text-sm">
-        <h2 className="shrink-0 font-medium">{words.title}</h2>
-        <span className="min-w-0 grow truncate text-ink-faint">{'name' in importing ? importing.name : ''}</span>
+        <h2 className="min-w-0 grow truncate font-medium">{words.title}</h2>
         <IconButton
           label={zoom === 'fit' ? words.larger : words.fit}
           icon={zoom === 'fit' ? <Maximize2 aria-hidden="true" /> : <Minimize2 aria-hidden="true" />}
@@ -112,9 +111,10 @@ function Marks({ one, page, active, review }: MarksProps) {
     <button
       key={index}
       type="button"
-      // The keyboard gets here the other way around: every field shows its place when it has the focus.
+      // For pointers only: the keyboard gets here the other way around, every field shows its place when it has the focus.
       tabIndex={-1}
-      aria-label={words.goTo(labelOfKey(one.key))}
+      aria-hidden="true"
+      title={words.goTo(labelOfKey(one.key))}
       data-active={isActive || undefined}
       onClick={() => goToControl(nameOfKey(one.key, getValues()))}
       className={cx(

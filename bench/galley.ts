@@ -19,6 +19,7 @@ export interface Answer {
 }
 
 export interface BenchedGalley {
+  readonly url: string
   register(): Promise<Person>
   compile(person: Person, latex: string, purpose?: 'preview' | 'download'): Promise<Answer>
   /** The same asked of the worker itself, as the API does. */
@@ -90,6 +91,7 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
   }
 
   return {
+    url: galley.url,
     async register() {
       people += 1
       const { status, body } = await ask('/auth/v1/signup', {

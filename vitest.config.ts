@@ -35,8 +35,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What takes four seconds by itself has taken thirty beside other work.
-        test: { name: 'slow', include: [slow], globalSetup: [template], ...patience, testTimeout: 120_000 },
+        // What takes four seconds by itself has taken forty beside other work.
+        test: { name: 'slow', include: [slow], globalSetup: [template], ...patience, testTimeout: 300_000 },
       },
       // Each file has a browser of its own, and all share one product: more than two would wait for one another.
       { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 2, sequence: { groupOrder: 1 } } },

@@ -9,7 +9,7 @@ import { see } from './testing/pages.ts'
 import type { TexRun } from './tex-results.ts'
 
 /** Little, for what never ends: there are many of them. A page needs a twentieth of it on a machine that does nothing else. */
-const timeoutMs = 3_000
+const timeoutMs = 2_000
 const preamble = '\\documentclass{article}\\usepackage{graphicx,verbatim}\n\\begin{document}\n'
 const isFlood = (attack: Attack) => floods.includes(attack)
 /** How a run may end: fine, with errors, out of time, at the limit of a file, or, where the machine is crowded, killed from outside. */
@@ -28,7 +28,7 @@ const inPreamble = (attack: Attack) =>
 it('has sixty attacks and more', () => expect(attacks.length).toBeGreaterThanOrEqual(60))
 
 /** A run takes a second or two, when others are not running beside it. */
-const crowdedMs = 90_000
+const crowdedMs = 300_000
 
 describe('nothing comes out of a run of its own', { timeout: crowdedMs }, () => {
   it.concurrent.each(attacks)('$title', async (attack) => {
@@ -49,7 +49,7 @@ describe('nothing comes out of a run of its own', { timeout: crowdedMs }, () => 
 })
 
 /** Twenty megabytes of small streams are looked into one by one. */
-const unpackingMs = 120_000
+const unpackingMs = 300_000
 
 describe('a slot', () => {
   const normal = '\\section{A}\\textbf{bold} text, fi, \\emph{more}: a page as any.\n\\end{document}\n'

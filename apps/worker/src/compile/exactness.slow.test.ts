@@ -72,7 +72,7 @@ describe('a fence at the end of any line changes nothing', () => {
     const some = ends.slice(0, -1).filter((_, index, all) => index < 6 || index % 9 === 0 || index > all.length - 3)
     const seen = await inTurn(some, async (fence) => see(source, await slotRun(source, { fence })))
     expect(seen).toEqual(some.map(() => plain))
-  }, 60_000)
+  }, 300_000)
 
   it('of a document with errors, files and verbatim', async () => {
     const source = [

@@ -69,5 +69,5 @@ it.concurrent.each(bases)(
     // An error stops nothing from being compared, but it ends a page early: enough have none.
     expect(fine).toBeGreaterThan(count / 5)
   },
-  180_000,
+  300_000,
 )

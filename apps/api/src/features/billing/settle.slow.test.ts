@@ -60,7 +60,7 @@ const ordering = url ? orderSteps : (['ordered'] as const)
 const settling = (teller: Teller) => (url || teller === 'verify' ? settleSteps : (['granted'] as const))
 
 /** Each starts a handful of processes, beside others that do. */
-const patience = { timeout: 90_000 }
+const patience = { timeout: 300_000 }
 
 describe('killed while its order is made', patience, () => {
   it.concurrent.each(ordering)('at %s: the next try has one order, and one grant', async (step) => {

@@ -59,68 +59,76 @@ async function call<T>(
   return (await response.json()) as T
 }
 
-it(`keeps every acknowledged save through ${rounds} kills`, async () => {
-  await start()
-  const { access_token: token } = await call<Session>('POST', '/auth/register', {
-    body: { email: `durable${Date.now()}@example.org`, password: 'a good password', full_name: 'D' },
-  })
-  const resumes = await Promise.all(
-    Array.from({ length: writers }, () => call<Resume>('POST', '/resumes/', { token, body: { resume_data: {} } })),
-  )
-  const acknowledged = new Map(resumes.map(({ id, version }) => [id, { version, text: '' }]))
-  let total = 0
+it(
+  `keeps every acknowledged save through ${rounds} kills`,
+  async () => {
+    await start()
+    const { access_token: token } = await call<Session>('POST', '/auth/register', {
+      body: { email: `durable${Date.now()}@example.org`, password: 'a good password', full_name: 'D' },
+    })
+    const resumes = await Promise.all(
+      Array.from({ length: writers }, () => call<Resume>('POST', '/resumes/', { token, body: { resume_data: {} } })),
+    )
+    const acknowledged = new Map(resumes.map(({ id, version }) => [id, { version, text: '' }]))
+    let total = 0
 
-  for (let round = 0; round < rounds; round += 1) {
-    const write = async (id: string) => {
-      for (let n = 0; ; n += 1) {
-        const text = `round ${round}, text ${n}`
-        try {
-          const { version } = await call<{ version: number }>('PUT', `/resumes/${id}`, {
-            token,
-            body: { latex_content: text },
-          })
-          acknowledged.set(id, { version, text })
-          total += 1
-        } catch {
-          return
+    for (let round = 0; round < rounds; round += 1) {
+      const write = async (id: string) => {
+        for (let n = 0; ; n += 1) {
+          const text = `round ${round}, text ${n}`
+          try {
+            const { version } = await call<{ version: number }>('PUT', `/resumes/${id}`, {
+              token,
+              body: { latex_content: text },
+            })
+            acknowledged.set(id, { version, text })
+            total += 1
+          } catch {
+            return
+          }
         }
       }
+      let isWriting = true
+      const writing = Promise.all(resumes.map(({ id }) => write(id))).finally(() => (isWriting = false))
+      // Requests fail before the process is gone, and until then the data folder is its own.
+      const gone = api && once(api, 'exit')
+      // Once each has written twice, however busy the machine is: a kill between two writes of nobody shows nothing.
+      const enough = total + 2 * writers
+      while (total < enough && isWriting) await pause(5)
+      setTimeout(() => api?.kill('SIGKILL'), Math.random() * 150)
+      await Promise.all([writing, gone])
+      await start()
+      for (const [id, { version, text }] of acknowledged) {
+        const stored = await call<Resume>('GET', `/resumes/${id}`, { token })
+        expect(stored.version).toBeGreaterThanOrEqual(version)
+        // What was sent last may have been stored without its acknowledgement getting through; nothing older may stand there.
+        if (stored.version === version) expect(stored.latex_content).toBe(text || stored.latex_content)
+      }
     }
-    let isWriting = true
-    const writing = Promise.all(resumes.map(({ id }) => write(id))).finally(() => (isWriting = false))
-    // Requests fail before the process is gone, and until then the data folder is its own.
-    const gone = api && once(api, 'exit')
-    // Once each has written twice, however busy the machine is: a kill between two writes of nobody shows nothing.
-    const enough = total + 2 * writers
-    while (total < enough && isWriting) await pause(5)
-    setTimeout(() => api?.kill('SIGKILL'), Math.random() * 150)
-    await Promise.all([writing, gone])
-    await start()
-    for (const [id, { version, text }] of acknowledged) {
-      const stored = await call<Resume>('GET', `/resumes/${id}`, { token })
-      expect(stored.version).toBeGreaterThanOrEqual(version)
-      // What was sent last may have been stored without its acknowledgement getting through; nothing older may stand there.
-      if (stored.version === version) expect(stored.latex_content).toBe(text || stored.latex_content)
-    }
-  }
-  expect(total).toBeGreaterThan(2 * rounds * writers)
-}, crowdedMs)
+    expect(total).toBeGreaterThan(2 * rounds * writers)
+  },
+  crowdedMs,
+)
 
-it('does not let a second process open the same data folder', async () => {
-  if (testDatabaseUrl()) return
-  const second = fork(join(import.meta.dirname, 'main.ts'), [], {
-    env: {
-      ...withoutSettings(),
-      PORT: '0',
-      GALLEY_DATA_DIR: folder,
-      WORKER_SOCKET: join(folder, 'none.sock'),
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
-  let said = ''
-  second.stderr?.on('data', (chunk: Buffer) => (said += chunk))
-  const [code] = (await once(second, 'exit')) as [number]
-  expect(code).not.toBe(0)
-  expect(said).toMatch(/^Galley cannot start: Another Galley \(process \d+\) already uses the data folder/)
-}, crowdedMs)
+it(
+  'does not let a second process open the same data folder',
+  async () => {
+    if (testDatabaseUrl()) return
+    const second = fork(join(import.meta.dirname, 'main.ts'), [], {
+      env: {
+        ...withoutSettings(),
+        PORT: '0',
+        GALLEY_DATA_DIR: folder,
+        WORKER_SOCKET: join(folder, 'none.sock'),
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let said = ''
+    second.stderr?.on('data', (chunk: Buffer) => (said += chunk))
+    const [code] = (await once(second, 'exit')) as [number]
+    expect(code).not.toBe(0)
+    expect(said).toMatch(/^Galley cannot start: Another Galley \(process \d+\) already uses the data folder/)
+  },
+  crowdedMs,
+)

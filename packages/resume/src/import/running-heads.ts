@@ -42,6 +42,7 @@ function marginRows(words: readonly Word[], page: number, { height }: PageSize):
 
 const isPageNumber = ({ text, page }: MarginRow, pages: number) =>
   (pageOf.test(text) && text.length < 60) ||
+  text.trim() === `${page + 1}` ||
   (pages > 1 && (bareNumber.test(text) || new RegExp(`[|·•–—-]\\s*${page + 1}$`).test(text)))
 
 const isSame = (row: MarginRow, other: MarginRow) =>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Conflict } from './merge-import.ts'
+import { labelOfKey } from './field-labels.ts'
+import type { Conflict } from './merge-entries.ts'
 
 const words = strings.importing.conflicts
-const names = strings.importing.fields
 
 interface Props {
   conflicts: readonly Conflict[]
@@ -16,8 +16,8 @@ interface Props {
 
 export function ConflictDialog({ conflicts, onChosen }: Props) {
   const [taken, setTaken] = useState<readonly string[]>([])
-  const choose = (path: string, isTheirs: boolean) =>
-    setTaken([...taken.filter((one) => one !== path), ...(isTheirs ? [path] : [])])
+  const choose = (key: string, isTheirs: boolean) =>
+    setTaken([...taken.filter((one) => one !== key), ...(isTheirs ? [key] : [])])
   return (
     <Dialog
       open
@@ -28,9 +28,12 @@ export function ConflictDialog({ conflicts, onChosen }: Props) {
       onOpenChange={(open) => !open && onChosen([])}
     >
       <div className="grid gap-5">
-        {conflicts.map(({ path, mine, theirs }) => (
-          <fieldset key={path}>
-            <legend className="mb-1.5 text-sm font-medium">{names[path.replace('personalInfo.', '')] ?? path}</legend>
+        {conflicts.map(({ key, entry, mine, theirs }) => (
+          <fieldset key={key}>
+            <legend className="mb-1.5 text-sm font-medium">
+              {entry && <span className="font-display text-ink-soft italic">{entry}: </span>}
+              {labelOfKey(key)}
+            </legend>
             <div className="grid gap-2 sm:grid-cols-2">
               {[
                 { label: words.mine, text: mine, isTheirs: false },
@@ -42,10 +45,10 @@ export function ConflictDialog({ conflicts, onChosen }: Props) {
                 >
                   <input
                     type="radio"
-                    name={path}
+                    name={key}
                     className="mt-1 accent-ink"
-                    checked={taken.includes(path) === isTheirs}
-                    onChange={() => choose(path, isTheirs)}
+                    checked={taken.includes(key) === isTheirs}
+                    onChange={() => choose(key, isTheirs)}
                   />
                   <span className="min-w-0 text-sm">
                     <span className="block text-xs text-ink-faint">{label}</span>
@@ -57,7 +60,7 @@ export function ConflictDialog({ conflicts, onChosen }: Props) {
           </fieldset>
         ))}
         <div className="flex justify-end">
-          <Button onClick={() => onChosen(conflicts.filter(({ path }) => taken.includes(path)))}>{words.apply}</Button>
+          <Button onClick={() => onChosen(conflicts.filter(({ key }) => taken.includes(key)))}>{words.apply}</Button>
         </div>
       </div>
     </Dialog>

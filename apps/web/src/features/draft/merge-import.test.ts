@@ -21,8 +21,8 @@ describe('an import', () => {
     const { data, conflicts } = mergeImport(mine, theirs)
     expect(data).toEqual(mine)
     expect(conflicts).toEqual([
-      { path: 'personalInfo.email', mine: 'new@example.org', theirs: 'old@example.org' },
-      { path: 'summary', mine: 'Mine', theirs: 'Theirs' },
+      { key: 'personalInfo.email', entry: '', mine: 'new@example.org', theirs: 'old@example.org' },
+      { key: 'summary', entry: '', mine: 'Mine', theirs: 'Theirs' },
     ])
     expect(settleConflicts(data, conflicts.slice(0, 1))).toMatchObject({
       personalInfo: { name: 'Zoë', email: 'old@example.org' },
@@ -38,6 +38,45 @@ describe('an import', () => {
       ['Acme', 'mine'],
       ['Beta', ''],
     ])
+  })
+  it('fills in an entry that both have, and asks where they differ in it', () => {
+    const mine = form({ experience: [{ company: 'ACME', startDate: '2020', description: 'mine' }] })
+    const theirs = form({ experience: [{ ...acme, location: 'Oslo', description: 'theirs', current: true }] })
+    const { data, conflicts, placed } = mergeImport(mine, theirs)
+    const [entry] = data.experience
+    expect(data.experience).toHaveLength(1)
+    expect(entry).toMatchObject({ company: 'ACME', position: 'Engineer', location: 'Oslo', current: true })
+    expect(placed).toEqual(new Map([['experience.0', entry?.id]]))
+    const key = (field: string) => `experience/${entry?.id}/${field}`
+    expect(conflicts).toEqual([
+      { key: key('startDate'), entry: 'ACME', mine: '2020', theirs: '2020-01' },
+      { key: key('description'), entry: 'ACME', mine: 'mine', theirs: 'theirs' },
+    ])
+    expect(settleConflicts(data, conflicts.slice(1)).experience[0]).toMatchObject({ startDate: '2020', description: 'theirs' }) // prettier-ignore
+  })
+  it.each([
+    ['another post at the same company', { company: 'Acme', position: 'Manager' }],
+    ['the same post at another time', { ...acme, startDate: '2011' }],
+    ['a company of another name', { company: 'Acme Labs' }],
+    ['nothing that it is called by', { startDate: '2020-01', description: 'x' }],
+  ])('keeps apart %s', (_what, other) => {
+    const { data, conflicts } = mergeImport(form({ experience: [acme] }), form({ experience: [other] }))
+    expect(data.experience).toHaveLength(2)
+    expect(conflicts).toEqual([])
+  })
+  it('asks how a post ended', () => {
+    const mine = form({ experience: [{ ...acme, current: true }] })
+    const { data, conflicts } = mergeImport(mine, form({ experience: [{ ...acme, endDate: '2023' }] }))
+    expect(data.experience[0]).toMatchObject({ current: true, endDate: '' })
+    expect(conflicts).toMatchObject([{ mine: 'Present', theirs: '2023' }])
+    expect(settleConflicts(data, conflicts).experience[0]).toMatchObject({ current: false, endDate: '2023' })
+    const back = mergeImport(form({ experience: [{ ...acme, endDate: '2023' }] }), mine)
+    expect(settleConflicts(back.data, back.conflicts).experience[0]).toMatchObject({ current: true, endDate: '2023' })
+  })
+  it('keeps both of two sections that only share their name', () => {
+    const section = (content: string) => form({ additional_sections: [{ section_name: 'Notes', content }] })
+    expect(mergeImport(section('one'), section('two')).data.additional_sections).toHaveLength(2)
+    expect(mergeImport(section('one'), section('One')).data.additional_sections).toHaveLength(1)
   })
   it('twice is the same as once', () => {
     const theirs = form({ personalInfo: { name: 'Zoë' }, skills: ['Go'], experience: [acme], languages: ['German'] })
@@ -65,10 +104,13 @@ it('of anything loses nothing that was typed, and nothing that was read', () => 
     fc.property(anyForm, anyForm, (mine, theirs) => {
       const { data, conflicts } = mergeImport(mine, theirs)
       const all = JSON.stringify([data, conflicts]).toLowerCase()
-      for (const word of [mine.summary, theirs.summary, ...mine.skills, ...theirs.skills])
+      const told = [mine, theirs].flatMap(({ experience }) => experience.map(({ description }) => description))
+      for (const word of [mine.summary, theirs.summary, ...mine.skills, ...theirs.skills, ...told])
         expect(all).toContain(JSON.stringify(word.trim().toLowerCase()).slice(1, -1))
       for (const field of ['name', 'email'] as const)
         if (mine.personalInfo[field].trim() !== '') expect(data.personalInfo[field]).toBe(mine.personalInfo[field])
+      for (const typed of mine.experience.filter(({ description }) => description.trim() !== ''))
+        expect(data.experience).toContainEqual(expect.objectContaining({ description: typed.description }))
       expect(data.experience.length).toBeGreaterThanOrEqual(
         mine.experience.filter(({ company, position, description }) => `${company}${position}${description}`.trim())
           .length,

@@ -64,11 +64,16 @@ const likeness = (one: string, other: string) => (plain(one) === '' || plain(oth
 const isAlike = (one: string, other: string) => likeness(one, other) >= alike
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Months as they stand in resumes in German and French, each with its English one. */
+const foreignMonths: readonly (readonly [RegExp, string])[] = [
+  [/\bjan(?:uar|vier|v)\b/, 'jan'], [/\bf(?:ebruar|evrier|evr)\b/, 'feb'], [/\bm(?:arz|rz|ars)\b/, 'mar'], [/\bavr(?:il)?\b/, 'apr'], [/\bmai\b/, 'may'],
+  [/\bjui?ni?\b/, 'jun'], [/\bjuil(?:let)?\b|\bjuli\b/, 'jul'], [/\baout\b/, 'aug'], [/\bokt(?:ober)?\b/, 'oct'], [/\bdez(?:ember)?\b/, 'dec'],
+] // prettier-ignore
 const twoFigures = (month: string | number) => String(month).padStart(2, '0')
 
 /** `2020-03`, `2020`, `present`, or nothing. */
 export function dateOf(typed: string): string {
-  const text = strip(typed).trim()
+  const text = foreignMonths.reduce((left, [month, english]) => left.replace(month, english), strip(typed).trim())
   if (/present|current|now|ongoing|today|heute|actualidad/.test(text)) return 'present'
   const yearFirst = /\b((?:19|20)\d\d)[-/. ]{1,3}(0?[1-9]|1[0-2])\b(?!\d)/.exec(text)
   if (yearFirst) return `${yearFirst[1]}-${twoFigures(yearFirst[2]!)}`
@@ -147,7 +152,8 @@ function rolesOf(data: ResumeData, optional: readonly string[]) {
       ...post,
       start: dateOf(post.startDate),
       end: post.current ? 'present' : dateOf(post.endDate),
-      bullets: post.description.split('\n').filter((line) => line.trim() !== '').length,
+      // Of the first level: those beneath others are not counted in the truths.
+      bullets: post.description.split('\n').filter((line) => line.trim() !== '' && !/^\s+- /.test(line)).length,
     }))
     .filter(({ company, position }) => company !== '' || position !== '')
     .filter(({ company, position }) => !optional.some((name) => isAlike(company, name) || isAlike(position, name)))

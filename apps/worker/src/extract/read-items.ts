@@ -2,12 +2,13 @@
 import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/resume/import/pdf-text'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { withDrawnBullets } from './drawn-bullets.ts'
 import type { FontShape } from './graphics-state.ts'
 import { withHidden } from './hidden-items.ts'
 import type { Piece } from './hidden-items.ts'
 import { multiplied } from './matrix.ts'
 import type { Area } from './matrix.ts'
-import { lookedAtGlyphs } from './visible-text.ts'
+import { lookedAt } from './visible-text.ts'
 
 export const pdfLimits = { pages: 20, textChars: 200_000, linksPerPage: 500 } as const
 
@@ -86,15 +87,18 @@ async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Pro
   const look = { operators, page: page.view as unknown as Area, fontOf: (name: string) => shapeOf(page, name), isLayerShown, mostGlyphs: pdfLimits.textChars } // prettier-ignore
   const toPage = page.getViewport({ scale: 1 }).transform as number[]
   const fonts = new Map<string, Font>()
-  return withHidden(pieces, lookedAtGlyphs(look)).map(({ str, transform, width, fontName, isHidden = false }) => {
-    const known = fonts.get(fontName) ?? fontOf(page, fontName)
-    fonts.set(fontName, known)
-    const matrix = multiplied(toPage, transform)
-    const size = Math.hypot(matrix[2]!, matrix[3]!)
-    const isUpright = Math.abs(matrix[1]!) < 0.02 * size && matrix[0]! > 0
-    const item = { text: str, page: index, x: matrix[4]!, baseline: matrix[5]!, width, size, isUpright, ...known }
-    return isHidden ? { ...item, isHidden } : item
-  })
+  const { glyphs, dots } = lookedAt(look)
+  return withDrawnBullets(withHidden(pieces, glyphs), dots).map(
+    ({ str, transform, width, fontName, isHidden = false }) => {
+      const known = fonts.get(fontName) ?? fontOf(page, fontName)
+      fonts.set(fontName, known)
+      const matrix = multiplied(toPage, transform)
+      const size = Math.hypot(matrix[2]!, matrix[3]!)
+      const isUpright = Math.abs(matrix[1]!) < 0.02 * size && matrix[0]! > 0
+      const item = { text: str, page: index, x: matrix[4]!, baseline: matrix[5]!, width, size, isUpright, ...known }
+      return isHidden ? { ...item, isHidden } : item
+    },
+  )
 }
 
 const boldName =

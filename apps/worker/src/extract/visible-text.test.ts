@@ -108,3 +108,24 @@ describe('seen', () => {
     expect((await read(small, '/CropBox[0 0 153 198]')).hidden).toEqual([])
   })
 })
+
+describe('bullets that are drawn', () => {
+  const round = (x: number, y: number) =>
+    `${x} ${y} m ${x} ${y + 1.6} ${x + 2.4} ${y + 1.6} ${x + 2.4} ${y} c ${x + 2.4} ${y - 1.6} ${x} ${y - 1.6} ${x} ${y} c f`
+  const line = (text: string, y: number) => `BT /F 12 Tf 84 ${y} Td (${text}) Tj ET`
+  it('are signs before their lines', async () => {
+    const { seen } = await read(
+      `${name} ${round(75, 604)} ${line('Built it', 600)} 75 583 3 3 re f ${line('Kept it', 580)}`,
+    )
+    expect(seen.replaceAll(/ +/g, ' ')).toContain('• Built it')
+    expect(seen.replaceAll(/ +/g, ' ')).toContain('• Kept it')
+  })
+  it.each([
+    ['beside each other', `${round(60, 604)} ${round(67, 604)} ${round(75, 604)}`],
+    ['far away', round(20, 604)],
+    ['under the line', round(75, 590)],
+    ['a square that is no dot', '60 595 20 20 re f'],
+  ])('are none: %s', async (_what, dots) => {
+    expect((await read(`${name} ${dots} ${line('Built it', 600)}`)).seen).not.toContain('•')
+  })
+})

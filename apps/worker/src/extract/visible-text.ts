@@ -2,6 +2,7 @@
 // transparent, not too small, not clipped away, not painted over, not outside the page.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { rgbOf } from './colours.ts'
+import { isDot, mostDots } from './drawn-bullets.ts'
 import { stateAtStart } from './graphics-state.ts'
 import type { FontShape, GraphicsState } from './graphics-state.ts'
 import { areaOf, common, identity, isStraight, multiplied } from './matrix.ts'
@@ -32,15 +33,21 @@ const shareOfScan = 0.8
 const pictureOfScan = 0.4
 const drawingsOfLetters = 0.3
 
-/** In the order in which they are shown. */
-export function lookedAtGlyphs(look: PageLook): Glyph[] {
+export interface Looked {
+  /** In the order in which they are shown. */
+  readonly glyphs: readonly Glyph[]
+  /** Small shapes that may be bullets. */
+  readonly dots: readonly Area[]
+}
+
+export function lookedAt(look: PageLook): Looked {
   const walk = new Walk(look)
   const { fnArray, argsArray } = look.operators
   for (let index = 0; index < fnArray.length && !walk.isFull; index += 1) walk.step(fnArray[index]!, argsArray[index])
   for (const shown of walk.shown) hideCovered(shown, walk.painted)
   const glyphs = walk.shown.flatMap((shown) => shown.glyphs)
   settleInvisible(glyphs, walk.painted, look.page)
-  return glyphs
+  return { glyphs, dots: walk.dots }
 }
 
 function settleInvisible(glyphs: readonly Glyph[], painted: Painted, [left, low, right, high]: Area): void {
@@ -66,6 +73,7 @@ const number = (args: Arguments, index = 0): number => {
 class Walk {
   readonly painted = new Painted()
   readonly shown: Shown[] = []
+  readonly dots: Area[] = []
   readonly #look: PageLook
   readonly #kept: GraphicsState[] = []
   #state: GraphicsState
@@ -213,6 +221,8 @@ class Walk {
 
   #paintArea(way: number, area: Area, path: unknown): void {
     const { fill, fillAlpha, matrix } = this.#state
+    const isDrawn = (fills.has(way) || strokes.has(way)) && this.#unshown === 0
+    if (isDrawn && isDot(area) && this.dots.length < mostDots) this.dots.push(area)
     const numbers = path instanceof Float32Array ? path : new Float32Array()
     if (fills.has(way)) {
       const isDrawing = numbers.length > longestPath

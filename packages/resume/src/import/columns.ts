@@ -1,11 +1,12 @@
 // A page's cells in reading order: header bands, columns, rows across. What belongs to one column over all pages is one flow.
+import { contactLabel } from './contact-words.ts'
 import { isDateLabel } from './find-dates.ts'
 import { baselinesOf, guttersOf } from './gutters.ts'
 import type { Gutter } from './gutters.ts'
 import { aliasOf } from './heading-words.ts'
 import type { Cell } from './layout.ts'
 import { isPlace } from './places.ts'
-import { attachRail, joinedLabels } from './rails.ts'
+import { attachRail, isWorded, joinedLabels } from './rails.ts'
 import type { RailSide } from './rails.ts'
 import { runOf } from './run.ts'
 
@@ -59,14 +60,17 @@ function gutterKind(gutter: Gutter): GutterKind {
   const [left, right] = [headingCount(gutter.left), headingCount(gutter.right)]
   const isLeftNarrow = extent(gutter.left) < extent(gutter.right)
   const [side, other] = isLeftNarrow ? [gutter.left, gutter.right] : [gutter.right, gutter.left]
-  const joined = joinedLabels(side)
+  const joined = joinedLabels(side.filter(isWorded))
   const labels = joined.filter(isLabel).length / joined.length
   const aligned = alignedShare(side, other)
-  if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : 'right rail'
+  if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : rightRail(aligned)
   if (labels >= 0.9 && isLeftNarrow && left > 1 && right === 0) return 'left rail'
   if (left > 0 && right > 0) return 'columns'
   return aligned >= alignedInTables || baselinesOf(side).length * (1 - aligned) < 2 ? 'none' : 'columns'
 }
+
+/** Dates at the right of rows that they stand in already: there is nothing to attach. */
+const rightRail = (aligned: number): GutterKind => (aligned === 1 ? 'none' : 'right rail')
 
 const extent = (cells: readonly Cell[]) =>
   Math.max(...cells.map(({ right }) => right)) - Math.min(...cells.map(({ left }) => left))
@@ -75,7 +79,13 @@ const headingCount = (cells: readonly Cell[]) => cells.filter((cell) => aliasOf(
 
 function isLabel(cell: Cell): boolean {
   const text = textOf(cell)
-  return isDateLabel(text) || isPlace(text) || aliasOf(text) !== undefined || /^[^:]{2,30}:$/.test(text)
+  return (
+    isDateLabel(text) ||
+    isPlace(text) ||
+    aliasOf(text) !== undefined ||
+    /^[^:]{2,30}:$/.test(text) ||
+    contactLabel.exec(text)?.[0] === text
+  )
 }
 
 function alignedShare(side: readonly Cell[], other: readonly Cell[]): number {

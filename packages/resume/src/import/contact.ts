@@ -7,7 +7,7 @@ import type { Draft, Found } from './draft.ts'
 import { findDates } from './find-dates.ts'
 import type { Line } from './layout.ts'
 import { placeScore } from './places.ts'
-import { runOf, slice, splitRun, trimRun, without } from './run.ts'
+import { joinRuns, runOf, slice, splitRun, trimRun, without } from './run.ts'
 import type { Run, Word } from './run.ts'
 import { addressesIn, addressFound, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
@@ -42,8 +42,9 @@ export function contactOf(head: readonly Line[], all: readonly Line[]): ContactF
       everywhere.filter(({ text }) => contactLabel.test(text)),
       phoneIn,
     )
-  const links = webContacts(head, all)
-  const rests = cells.flatMap(restsOf)
+  const broken = brokenAddresses(head)
+  const links = webContacts(head, all, broken)
+  const rests = cells.flatMap(restsOf).filter(({ parts }) => !broken.some(({ tail }) => tail === parts[0]?.word))
   const address = addressIn(rests)
   return {
     contact: { email, phone: number, address: found(address, 0.85), ...links },
@@ -92,8 +93,10 @@ function phoneIn(run: Run): Found | undefined {
 function webContacts(
   head: readonly Line[],
   all: readonly Line[],
+  broken: readonly BrokenAddress[],
 ): Pick<Contact, 'linkedin' | 'github' | 'website' | 'portfolio'> {
-  const near = addressesOf(head)
+  const isCut = ({ run }: WebAddress) => broken.some(({ start }) => run.parts.at(-1)?.word === start)
+  const near = [...broken, ...addressesOf(head).filter((each) => !isCut(each))]
   const far = addressesOf(all)
   const linkedin = [...near, ...far].find(({ address }) =>
     /linkedin\.com\/(?:in|pub)\/|linkedin\.com\/[\w-]+$/i.test(address),
@@ -105,6 +108,25 @@ function webContacts(
   const second = others.find((each) => each !== portfolio && each !== website)
   const pages = { linkedin, github, website, portfolio: portfolio ?? second }
   return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page && addressFound(page)]))
+}
+
+interface BrokenAddress extends WebAddress {
+  /** The last word of the line that it begins in, and the word beneath. */
+  readonly start: Word
+  readonly tail: Word
+}
+
+/** A narrow column may break an address after a hyphen or a stroke: the rest of it stands alone in the cell beneath. */
+function brokenAddresses(lines: readonly Line[]): BrokenAddress[] {
+  const cells = cellsOf(lines)
+  return cells.flatMap((run) => {
+    const [start, first] = [run.parts.at(-1)?.word, run.parts[0]?.word]
+    const address = addressesIn(run).at(-1)?.run
+    if (!start || !first || !address || !/[-/_]$/.test(run.text) || !run.text.endsWith(address.text) || start.target !== '') return [] // prettier-ignore
+    const tail = cells.find(({ text, parts: [part] }) => part && part.word.page === start.page && Math.abs(part.word.x - first.x) < start.size && part.word.baseline > start.baseline && part.word.baseline - start.baseline < 1.8 * start.size && /^[\p{Ll}\d][\w./%-]*$/u.test(text)) // prettier-ignore
+    const joined = tail && joinRuns([address, tail], '')
+    return joined ? [{ run: joined, address: joined.text, isLink: false, start, tail: tail.parts[0]!.word }] : []
+  })
 }
 
 const isGithub = ({ address }: WebAddress) => /github\.(?:com|io)/i.test(address) && !/github\.io/i.test(address)

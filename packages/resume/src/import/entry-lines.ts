@@ -1,5 +1,6 @@
 // A section's lines as entries: each has lines that say what it is, and lines that tell of it. Dates are the anchors; where there are
 // none, what is not a bullet after bullets begins the next one.
+import { withoutDurations } from './durations.ts'
 import { findDates, isDateLabel } from './find-dates.ts'
 import type { DateRange } from './find-dates.ts'
 import type { Line } from './layout.ts'
@@ -34,7 +35,11 @@ export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines
   return starts.map(({ start, anchor }, index) => {
     const next = starts[index + 1]?.start ?? lines.length
     const until = headerEnd(lines.slice(0, next), { roles, anchor, rules: { ...rules, isHeader } })
-    return { header: lines.slice(start, until), anchor: anchor - start, body: lines.slice(until, next) }
+    return {
+      header: lines.slice(start, until),
+      anchor: anchor - start,
+      body: withoutDurations(lines.slice(until, next)),
+    }
   })
 }
 

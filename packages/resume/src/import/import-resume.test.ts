@@ -144,6 +144,31 @@ describe('layouts', () => {
     const texts = [...head, { text: 'LinkedIn', y: 86 }, { text: 'github.com/jovance', x: 150, y: 86 }]
     expect(importResume(pdfOf(texts, links)).data.personalInfo).toMatchObject({ linkedin: 'https://linkedin.com/in/jovance', github: 'github.com/jovance' }) // prettier-ignore
   })
+  it('keeps bullets beneath bullets where they are, and leaves how long it was to the dates', () => {
+    const post = [...body(['*EXPERIENCE*', '*Engineer*, Globex LLC || May 2020 – May 2021', '• Built a great many things || 1 year', '• Kept them']), { text: '• One of them in two', x: 66, y: 156 }, { text: 'lines', x: 76, y: 170 }, { text: '• Another', y: 184 }] // prettier-ignore
+    const { data, unread } = importResume(pdfOf([...head, ...post]))
+    expect(data.experience[0]?.description).toBe(
+      '- Built a great many things\n- Kept them\n  - One of them in two lines\n- Another',
+    )
+    expect(unread.map(({ text }) => text)).toEqual(['1 year'])
+  })
+  it('reads a name in two lines, whatever it ends in', () => {
+    const names = [{ text: 'Henrike', y: 40, size: 22 }, { text: 'Lautenschläger', y: 64, size: 22 }, { text: 'Engineer', y: 80 }] // prettier-ignore
+    const { personalInfo } = importResume(
+      pdfOf([...names, ...body(['*SKILLS*', 'Go, SQL, Rust, Python, Haskell'])]),
+    ).data
+    expect(personalInfo).toMatchObject({ name: 'Henrike Lautenschläger', title: 'Engineer' })
+  })
+  it('joins an address that a narrow column broke', () => {
+    const texts = [{ text: 'linkedin.com/in/jo-', y: 84 }, { text: 'vance', y: 96 }, ...body(['*SKILLS*', 'Go'], { x: 50, y: 124 })] // prettier-ignore
+    expect(importResume(pdfOf([...head, ...texts])).data.personalInfo.linkedin).toBe('linkedin.com/in/jo-vance')
+  })
+  it('reads a timeline with dots between its dates and its posts', () => {
+    const dates = ['2020 – 2021', '2018 – 2019'].flatMap((text, index) => [{ text, y: 124 + index * 56 }, { text: '●', x: 120, y: 124 + index * 56 }]) // prettier-ignore
+    const posts = column(['*Engineer*, Globex LLC', 'Wrote and kept up a great many things here.', 'And more of them.', '', '*Analyst*, Initech Inc', 'Counted things.', 'And more of them.'], { x: 150, y: 124 }) // prettier-ignore
+    const { data } = importResume(pdfOf([...head, { text: 'EXPERIENCE', y: 104, bold: true }, ...dates, ...posts]))
+    expect(data.experience).toMatchObject([{ company: 'Globex LLC', startDate: '2020' }, { company: 'Initech Inc', startDate: '2018' }]) // prettier-ignore
+  })
   it('is not troubled by nothing', () => {
     expect(importResume({ pages: [], items: [], links: [] }).unread).toEqual([])
   })

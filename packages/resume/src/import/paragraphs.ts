@@ -8,6 +8,8 @@ import type { Run } from './run.ts'
 export interface Paragraph {
   readonly run: Run
   readonly isBullet: boolean
+  /** Of a bullet beneath a bullet: how many stand above it. */
+  readonly depth?: number
 }
 
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
@@ -17,11 +19,31 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     if (before && continues(groups.at(-1)!, line)) groups.at(-1)!.push(line)
     else groups.push([line])
   }
+  const depthOf = bulletDepths()
   return groups.map((group) => ({
     run: joinLines(group.map((line) => joinRuns(line.cells))),
     isBullet: group[0]!.bulletTextLeft !== null,
+    depth: depthOf(group[0]!),
   }))
 }
+
+/** A bullet whose text stands further to the right than that of the one above is beneath it. */
+function bulletDepths(): (line: Line) => number {
+  let lefts: number[] = []
+  let column = Number.NaN
+  return ({ bulletTextLeft, size, columnLeft }) => {
+    if (bulletTextLeft === null || columnLeft !== column) lefts = []
+    column = columnLeft
+    if (bulletTextLeft === null) return 0
+    const step = size * nestedIndent
+    lefts = [...lefts.filter((left) => left < bulletTextLeft - step), bulletTextLeft]
+    return Math.min(lefts.length - 1, deepest)
+  }
+}
+
+/** Parts of a size. Numbers of one and of two figures part their texts by less. */
+const nestedIndent = 0.7
+const deepest = 3
 
 /** Whether a line goes on with the paragraph that these lines begin. */
 export function continues(group: readonly Line[], line: Line): boolean {
@@ -67,9 +89,11 @@ export function joinLines(runs: readonly Run[]): Run {
   })
 }
 
-/** As people type it into a text area: bullets with a dash, paragraphs without. */
+/** As people type it into a text area: bullets with a dash, those beneath others further in, paragraphs without. */
 export function descriptionOf(paragraphs: readonly Paragraph[], confidence: number): Found | undefined {
   if (paragraphs.length === 0) return undefined
-  const text = paragraphs.map(({ run, isBullet }) => `${isBullet ? '- ' : ''}${run.text}`).join('\n')
+  const text = paragraphs
+    .map(({ run, isBullet, depth = 0 }) => `${'  '.repeat(depth)}${isBullet ? '- ' : ''}${run.text}`)
+    .join('\n')
   return { text: text.replaceAll('\u00ad', '-'), parts: paragraphs.flatMap(({ run }) => run.parts), confidence }
 }

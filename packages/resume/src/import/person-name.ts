@@ -52,13 +52,13 @@ function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; ema
   )
 }
 
-/** First and last name on lines of their own, both as large. */
+/** First and last name on lines of their own, both as large. Many a surname ends like a post: Schneider, Lautenschläger. */
 function secondHalf(runs: readonly Run[], index: number, bodySize: number): number | undefined {
   const own = runs[index]!
   if (sizeOf(own) < bodySize * 1.35 || own.text.split(' ').length > 2) return undefined
   return [index - 1, index + 1].find((other) => {
     const run = runs[other]
-    return run && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.5 // prettier-ignore
+    return run && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.9 // prettier-ignore
   })
 }
 

@@ -14,12 +14,15 @@ const blockGap = 1.75
 
 export function attachRail({ left, right }: Gutter, side: RailSide): Cell[] {
   const [rail, main] = side === 'left rail' ? [left, right] : [right, left]
-  const attached = railBlocks(joinedLabels(rail)).flatMap((block) => {
+  const attached = railBlocks(joinedLabels(rail.filter(isWorded))).flatMap((block) => {
     const row = rowFor(main, block[0]!)
     return block.map((cell) => ({ ...cell, baseline: row }))
   })
   return [...main, ...attached].toSorted((one, other) => one.baseline - other.baseline || one.left - other.left)
 }
+
+/** Dots of a timeline say nothing. */
+export const isWorded = (cell: Cell): boolean => /[\p{L}\p{N}]/u.test(textOf(cell))
 
 /** Labels in two lines as one cell: "Jan 2020 –" and "Present", "PROFESSIONAL" and "SUMMARY". */
 export function joinedLabels(rail: readonly Cell[]): Cell[] {

@@ -27,6 +27,8 @@ export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Bloc
   if (cells.length === 0) return []
   if (depth < deepest)
     for (const gutter of guttersOf(cells)) {
+      const parts = sectionsBeside(gutter, cells)
+      if (parts) return parts.flatMap((part) => blocksOf(part, flow, depth + 1))
       const kind = gutterKind(gutter)
       if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
       const inside =
@@ -36,6 +38,31 @@ export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Bloc
       return [...blocksOf(above, flow, depth), ...inside, ...blocksOf(below, flow, depth)]
     }
   return [{ cells, flow }]
+}
+
+/**
+ * Sections of the whole width, one below the other: dates are a rail in one of them, and lists stand in columns in another. All headings
+ * are at the left, and each section is read by itself.
+ */
+function sectionsBeside(gutter: Gutter, cells: readonly Cell[]): (readonly Cell[])[] | undefined {
+  if (extent(gutter.left) > extent(gutter.right) || headingCount(gutter.right) > 0) return undefined
+  const headings = gutter.left.filter(
+    (cell) => aliasOf(textOf(cell)) !== undefined && !gutter.right.some(isBeside(cell)),
+  )
+  const starts = headings.map(({ baseline }) => baseline).toSorted((one, other) => one - other)
+  const isWithin = (from: number, to: number) => (cell: Cell) => cell.baseline > from - 1 && cell.baseline < to - 1
+  const bounds = [-Infinity, ...starts, Infinity]
+  const besides = bounds.slice(1).map((to, index) => gutter.left.filter(isWithin(bounds[index]!, to)).filter((cell) => !headings.includes(cell) && isWorded(cell))) // prettier-ignore
+  const dated = besides.filter(isDateRail)
+  if (headings.length === 0 || dated.length === 0 || besides.every((rail) => rail.length === 0 || isDateRail(rail))) return undefined // prettier-ignore
+  return bounds.slice(1).map((to, index) => cells.filter(isWithin(bounds[index]!, to))).filter((part) => part.length > 0) // prettier-ignore
+}
+
+const isBeside = (cell: Cell) => (other: Cell) => Math.abs(other.baseline - cell.baseline) < cell.size * 0.35
+
+function isDateRail(rail: readonly Cell[]): boolean {
+  const joined = joinedLabels(rail)
+  return joined.filter(isLabel).length >= labelsInRails * joined.length && joined.some((cell) => isDateLabel(textOf(cell))) // prettier-ignore
 }
 
 /** A rail runs beside most of the text. Elsewhere dates and places stand in the rows that they belong to. */

@@ -4,6 +4,7 @@ import { withoutDurations } from './durations.ts'
 import { findDates, isDateLabel } from './find-dates.ts'
 import type { DateRange } from './find-dates.ts'
 import type { Line } from './layout.ts'
+import { isPlace } from './places.ts'
 import { continues, isDetail, isFull } from './paragraphs.ts'
 
 export interface EntryLines {
@@ -94,9 +95,9 @@ function rolesOf(lines: readonly Line[]): LineRole[] {
   return roles
 }
 
-/** Beside a rail the text begins after the date. */
+/** Beside a rail the text begins after the date, and after the place that may stand with it. */
 function textLeft({ cells, left }: Line): number {
-  const text = cells.find((run) => !isDateLabel(run.text))
+  const text = cells.find((run) => !isDateLabel(run.text) && !(isDateLabel(cells[0]!.text) && isPlace(run.text)))
   return cells.length > 1 && text
     ? (text.parts[0]?.word.x ?? left)
     : isDateLabel(cells[0]?.text ?? '')

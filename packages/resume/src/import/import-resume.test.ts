@@ -169,6 +169,23 @@ describe('layouts', () => {
     const { data } = importResume(pdfOf([...head, { text: 'EXPERIENCE', y: 104, bold: true }, ...dates, ...posts]))
     expect(data.experience).toMatchObject([{ company: 'Globex LLC', startDate: '2020' }, { company: 'Initech Inc', startDate: '2018' }]) // prettier-ignore
   })
+  it('reads each section by itself where all of them begin at the left', () => {
+    const dates = [{ text: '2020 – 2021', y: 124 }, { text: 'Austin, TX', y: 138 }, { text: '2018 – 2019', y: 180 }, { text: 'Boston, MA', y: 194 }] // prettier-ignore
+    const posts = column(['Engineer', 'Globex LLC', '• Wrote a great many things here.', '', 'Analyst', 'Initech Inc', '• Counted things.'], { x: 160, y: 124 }) // prettier-ignore
+    const skills = [['Go', 'SQL', 'Rust'], ['Git', 'Docker', 'Bash'], ['Make', 'Vim', 'Perl'], ['Lua', 'Zig', 'Nim']].flatMap((row, index) => row.map((text, at) => ({ text, x: 50 + at * 150, y: 244 + index * 14 }))) // prettier-ignore
+    const texts = [...head, { text: 'EXPERIENCE', y: 104, bold: true }, ...dates, ...posts, { text: 'SKILLS', y: 228, bold: true }, ...skills] // prettier-ignore
+    const { data } = importResume(pdfOf(texts))
+    expect(data.experience).toMatchObject([{ position: 'Engineer', company: 'Globex LLC', location: 'Austin, TX', startDate: '2020' }, { position: 'Analyst', company: 'Initech Inc', startDate: '2018' }]) // prettier-ignore
+    expect(data.skills.toSorted()).toEqual(skills.map(({ text }) => text).toSorted())
+  })
+  it('parts a name from the smaller post beside it', () => {
+    const names = [
+      { text: 'Rosalind Achterberg', y: 40, size: 22 },
+      { text: 'Registered Nurse', x: 275, y: 40 },
+    ]
+    const { personalInfo } = importResume(pdfOf([...names, ...body(['*SKILLS*', 'Cardiac care, telemetry and patient education'])])).data // prettier-ignore
+    expect(personalInfo).toMatchObject({ name: 'Rosalind Achterberg', title: 'Registered Nurse' })
+  })
   it('is not troubled by nothing', () => {
     expect(importResume({ pages: [], items: [], links: [] }).unread).toEqual([])
   })

@@ -18,7 +18,7 @@ export interface Person {
 
 /** `rests` are the head's texts without its contacts, in reading order. */
 export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize: number; email: string }): Person {
-  const runs = rests.map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0))
+  const runs = rests.map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0)).flatMap(byHeight)
   const scored = runs.map((run, index) => ({ run, index, score: nameScore(run, { bodySize, email, index }) }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
   if (!best || best.score < 0.8) return { name: undefined, nameSureness: 0, headline: headlineIn(runs, []) }
@@ -26,6 +26,13 @@ export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize:
   const halves = second === undefined ? [best.index] : [best.index, second].toSorted((one, other) => one - other)
   const name = joinRuns(halves.map((index) => runs[index]!))
   return { name, nameSureness: Math.min(0.98, 0.5 + best.score * 0.12), headline: headlineIn(runs, halves) }
+}
+
+/** A name, and smaller in the same line what they do. */
+function byHeight(run: Run): Run[] {
+  const cut = run.parts.findIndex(({ word }, index) => index > 0 && word.size * 1.25 < run.parts[index - 1]!.word.size)
+  const at = run.parts[cut]?.at
+  return at === undefined ? [run] : [slice(run, 0, at), slice(run, at)]
 }
 
 const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size))

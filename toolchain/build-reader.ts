@@ -15,7 +15,7 @@ await build({
   logLevel: 'warn',
   ssr: { noExternal: true },
   build: {
-    ssr: join(root, 'apps/worker/src/extract/extract-main.ts'),
+    ssr: join(root, 'apps/worker/src/import/reader-main.ts'),
     outDir: `${folder}.new`,
     emptyOutDir: true,
     target: 'node24',

@@ -10,7 +10,8 @@ import { createSyncStore } from './compile/sync-store.ts'
 import { createWarmSlots } from './compile/warm-slots.ts'
 import type { WorkerEnv } from './env.ts'
 import { createExtractor } from './extract/extract.ts'
-import { createImporter } from './extract/import-file.ts'
+import { createImporter } from './import/import-file.ts'
+import { startReader } from './import/start-reader.ts'
 import type { PdfReader } from './inspect/inspect.ts'
 import { readPdf } from './inspect/read-pdf.ts'
 import { createMetrics } from './metrics.ts'
@@ -70,10 +71,18 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   })
   const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
   const read: PdfReader = (pdf, signal) => readPdf(pdf, sandbox, signal)
-  const extract = createExtractor({
+  const readFile = startReader({
     sandbox,
     places: env.COMPILE_CONCURRENCY,
-    onFailure: (error) => logger.error({ reason: error.message }, 'a PDF could not be read'),
+    onFailure: (error) => logger.error({ reason: error.message }, 'a file could not be read'),
   })
-  return { ...kept, metrics, slots, engine, read, extract, importFile: createImporter({ extract }) }
+  return {
+    ...kept,
+    metrics,
+    slots,
+    engine,
+    read,
+    extract: createExtractor(readFile),
+    importFile: createImporter({ read: readFile, engine }),
+  }
 }

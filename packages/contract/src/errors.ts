@@ -80,6 +80,10 @@ export const errorTable = {
     status: 422,
     detail: 'This file could not be read: it is damaged or unusual. Save your resume as a PDF and try again.',
   },
+  file_encrypted: {
+    status: 422,
+    detail: 'This file is locked with a password. Save a copy without the password and try again.',
+  },
   unknown_template: { status: 422, detail: 'template_name: there is no template of that name' },
   key_reused: { status: 422, detail: 'Idempotency-Key: was used for another message' },
   account_exists: { status: 422, detail: 'User already registered' },

@@ -109,6 +109,7 @@ export const importFile = defineCall({
     'file_without_text',
     'file_too_long',
     'file_unreadable',
+    'file_encrypted',
     'pdf_without_text',
     'pdf_encrypted',
     'pdf_too_long',

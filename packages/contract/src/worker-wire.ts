@@ -71,6 +71,7 @@ export const importAnswer = z.discriminatedUnion('kind', [
       'file_without_text',
       'file_too_long',
       'file_unreadable',
+      'file_encrypted',
       'pdf_without_text',
       'pdf_encrypted',
       'pdf_too_long',

@@ -5,6 +5,7 @@ import { sampleLatex } from '@galley/resume/sample-resume'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import { startReader } from '../import/start-reader.ts'
 import { createExtractor, type Extractor } from './extract.ts'
 
 const corpus = join(import.meta.dirname, '../../../../../shared/corpus/hostile-pdf')
@@ -13,7 +14,7 @@ let sandbox: Sandbox | null = null
 let extract: Extractor
 beforeAll(async () => {
   sandbox = (await chooseSandbox()).sandbox
-  extract = createExtractor({ sandbox, places: 2, onFailure: ({ message }) => failures.push(message) })
+  extract = createExtractor(startReader({ sandbox, places: 2, onFailure: ({ message }) => failures.push(message) }))
 })
 const ask = (pdf: Uint8Array | string, signal = AbortSignal.timeout(60_000)) => extract(Buffer.from(pdf), signal)
 

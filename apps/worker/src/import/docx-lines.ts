@@ -1,0 +1,253 @@
+// One part of a Word file (its text, a header, a footer) as styled lines: paragraphs, tabs, points of lists, tables row by row, links.
+import type { StyledLine, StyledRun } from '@galley/resume/import-other/styled-lines'
+import { SaxesParser } from 'saxes'
+import { lookOf, type Look, type Styles } from './docx-styles.ts'
+import type { Relation } from './docx-relations.ts'
+
+export interface PartOfDocx {
+  readonly xml: string
+  readonly styles: Styles
+  readonly relations: ReadonlyMap<string, Relation>
+}
+
+export interface DocxLines {
+  readonly lines: readonly StyledLine[]
+  /** Text that nobody sees. */
+  readonly hidden: readonly string[]
+  /** Of headers and footers, by their kind: `first`, `default`, `even`. */
+  readonly furniture: readonly { readonly id: string; readonly kind: string }[]
+}
+
+type Attributes = Readonly<Record<string, string>>
+const valueOf = (attributes: Attributes) => attributes['w:val'] ?? ''
+
+interface Paragraph {
+  lines: StyledRun[][][]
+  style?: string
+  look: Look
+  level: number
+  isPoint: boolean | null
+  isSpaced: boolean
+}
+
+/** Shown twice, or no longer there. */
+const skipped = new Set([
+  'mc:Fallback',
+  'w:del',
+  'w:moveFrom',
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:tabs',
+  'w:sectPrChange',
+])
+/** Before a paragraph, in twentieths of a point: from here on it stands apart. */
+const apartFrom = 80
+
+/** Throws where it is no XML. */
+export function docxLines(part: PartOfDocx): DocxLines {
+  const reading = new DocxReading(part)
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => reading.open(name, attributes as Record<string, string>))
+  parser.on('text', (text) => reading.text(text))
+  parser.on('closetag', ({ name }) => reading.close(name))
+  parser.write(part.xml).close()
+  return { lines: reading.lines, hidden: reading.hidden, furniture: reading.furniture }
+}
+
+class DocxReading {
+  readonly hidden: string[] = []
+  readonly furniture: { id: string; kind: string }[] = []
+  readonly #part: PartOfDocx
+  #skipping = 0
+  #inText: 'text' | 'field' | null = null
+  /** Text boxes stand inside of paragraphs. */
+  readonly #paragraphs: Paragraph[] = []
+  /** Lines go to the innermost cell of a table, or to the page. */
+  readonly #sinks: StyledLine[][] = [[]]
+  readonly #rows: StyledLine[][][] = []
+  #run: Look & { style?: string } = {}
+  readonly #links: (string | undefined)[] = []
+  #field = ''
+  #isApart = false
+
+  /** What begins, wherever it stands. */
+  readonly #outer = new Map<string, (attributes: Attributes) => void>([
+    ['w:t', () => (this.#inText = 'text')],
+    ['w:instrText', () => (this.#inText = 'field')],
+    ['w:p', () => this.#paragraphs.push({ lines: [[[]]], look: {}, level: 0, isPoint: null, isSpaced: false })],
+    ['w:r', () => (this.#run = {})],
+    ['w:tr', () => this.#rows.push([])],
+    ['w:tc', () => this.#sinks.push([])],
+    ['w:headerReference', (attributes) => this.#refer(attributes)],
+    ['w:footerReference', (attributes) => this.#refer(attributes)],
+  ])
+  /** What says something of a paragraph, or stands in it. */
+  readonly #inner = new Map<string, (attributes: Attributes, paragraph: Paragraph) => void>([
+    ['w:pStyle', (attributes, paragraph) => (paragraph.style = valueOf(attributes))],
+    ['w:rStyle', (attributes) => (this.#run.style = valueOf(attributes))],
+    ['w:ilvl', (attributes, paragraph) => (paragraph.level = Math.min(3, Number(valueOf(attributes)) || 0))],
+    ['w:numId', (attributes, paragraph) => (paragraph.isPoint = valueOf(attributes) !== '0')],
+    ['w:spacing', ({ 'w:before': before = 0 }, paragraph) => (paragraph.isSpaced ||= Number(before) >= apartFrom)],
+    ['w:tab', (_, paragraph) => this.#nextCell(paragraph)],
+    ['w:br', (_, paragraph) => paragraph.lines.push([[]])],
+    ['w:cr', (_, paragraph) => paragraph.lines.push([[]])],
+    ['w:noBreakHyphen', () => this.#say('-')],
+    ['w:hyperlink', ({ 'r:id': id = '' }) => this.#links.push(this.#part.relations.get(id)?.target)],
+    ['w:fldChar', ({ 'w:fldCharType': kind = '' }) => this.#openField(kind)],
+  ])
+
+  constructor(part: PartOfDocx) {
+    this.#part = part
+  }
+
+  get lines(): readonly StyledLine[] {
+    return this.#sinks[0]!
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.#skipping > 0 || skipped.has(name)) {
+      this.#skipping += 1
+      return
+    }
+    const paragraph = this.#paragraphs.at(-1)
+    const outer = this.#outer.get(name)
+    const inner = this.#inner.get(name)
+    if (outer) outer(attributes)
+    else if (paragraph && inner) inner(attributes, paragraph)
+    else if (paragraph) this.#run = { ...this.#run, ...lookOf(name, attributes) }
+  }
+
+  close(name: string): void {
+    if (this.#skipping > 0) {
+      this.#skipping -= 1
+      return
+    }
+    if (name === 'w:t' || name === 'w:instrText') this.#inText = null
+    else if (name === 'w:p') this.#endParagraph()
+    else if (name === 'w:hyperlink') this.#links.pop()
+    else if (name === 'w:tc') this.#rows.at(-1)?.push(this.#sinks.pop() ?? [])
+    else if (name === 'w:tr') for (const line of flattened(this.#rows.pop() ?? [])) this.#sink(line)
+    else if (name === 'w:tbl') this.#isApart = true
+  }
+
+  text(text: string): void {
+    if (this.#skipping > 0 || this.#inText === null) return
+    if (this.#inText === 'field') this.#field += text
+    else this.#say(text)
+  }
+
+  #refer({ 'r:id': id = '', 'w:type': kind = '' }: Attributes): void {
+    this.furniture.push({ id, kind })
+  }
+
+  /** A link may be a field, too: its address, then what is shown of it. */
+  #openField(kind: string): void {
+    if (kind === 'begin') this.#field = ''
+    const target = /^\s*HYPERLINK\s+"([^"]+)"/.exec(this.#field)?.[1]
+    if (kind === 'separate' && target !== undefined) this.#links.push(target)
+    if (kind !== 'end') return
+    if (target !== undefined) this.#links.pop()
+    this.#field = ''
+  }
+
+  #nextCell(paragraph: Paragraph): void {
+    const cells = paragraph.lines.at(-1)!
+    if (cells.some((runs) => runs.some(({ text }) => text.trim() !== ''))) cells.push([])
+  }
+
+  #say(text: string): void {
+    const paragraph = this.#paragraphs.at(-1)
+    if (!paragraph) return
+    const { of, usualSize } = this.#part.styles
+    const style = of(paragraph.style)
+    const own = this.#run.style === undefined ? {} : of(this.#run.style)
+    const { bold = false, italic = false, size, isHidden = false } = { ...style, ...own, ...this.#run }
+    if (isHidden) this.hidden.push(text)
+    else {
+      const fallback = style.heading === null ? usualSize : undefined
+      const link = this.#links.findLast((each) => each !== undefined)
+      paragraph.lines
+        .at(-1)!
+        .at(-1)!
+        .push({ text, bold, italic, size: size ?? fallback, ...(link !== undefined && { link }) })
+    }
+  }
+
+  #endParagraph(): void {
+    const paragraph = this.#paragraphs.pop()
+    if (!paragraph) return
+    const style = this.#part.styles.of(paragraph.style)
+    const isPoint = paragraph.isPoint ?? style.isPoint
+    let isFirst = true
+    for (const cells of paragraph.lines) {
+      const filled = cells.filter((runs) => runs.some(({ text }) => text.trim() !== ''))
+      if (filled.length === 0) continue
+      const isApart = isFirst && (this.#isApart || paragraph.isSpaced)
+      this.#sink(
+        lineOf(filled, { isPoint: isPoint && isFirst, level: paragraph.level, heading: style.heading, isApart }),
+      )
+      isFirst = false
+    }
+    // An empty paragraph is a gap.
+    this.#isApart = isFirst && this.#paragraphs.length === 0
+  }
+
+  #sink(line: StyledLine): void {
+    this.#sinks.at(-1)!.push(line)
+  }
+}
+
+/** Points that were typed by hand. */
+const typedPoint = /^\s*[•·▪◦‣●○∙–-]\s+/u
+
+function lineOf(
+  cells: readonly StyledRun[][],
+  {
+    isPoint,
+    level,
+    heading,
+    isApart,
+  }: { isPoint: boolean; level: number; heading: StyledLine['heading']; isApart: boolean },
+): StyledLine {
+  const [first, ...others] = cells
+  const typed = !isPoint && first?.[0] ? typedPoint.exec(first[0].text)?.[0] : undefined
+  const isHeading = heading !== null && !isPoint && typed === undefined
+  const own =
+    typed === undefined
+      ? cells
+      : [[{ ...first![0]!, text: first![0]!.text.slice(typed.length) }, ...first!.slice(1)], ...others]
+  return {
+    cells: own,
+    bullet: isPoint || typed !== undefined ? level : null,
+    heading: isHeading ? heading : null,
+    isApart,
+  }
+}
+
+const longestCell = 120
+const lengthOf = ({ cells }: StyledLine) => cells.flat().reduce((sum, { text }) => sum + text.length, 0)
+
+/**
+ * A row of a table as lines. Where all cells but one have a short line or none, the first lines stand beside each other, and the rest of the
+ * full one below; a row whose cells are columns of the page is read cell by cell.
+ */
+function flattened(cells: readonly (readonly StyledLine[])[]): readonly StyledLine[] {
+  const filled = cells.filter((lines) => lines.length > 0)
+  const isShort = (lines: readonly StyledLine[]) => lines.length === 1 && lengthOf(lines[0]!) < longestCell
+  const full = filled.filter((lines) => !isShort(lines))
+  const firsts = filled.map(([first]) => first!)
+  const isOneLine =
+    filled.length > 1 &&
+    filled.length < 6 &&
+    full.length < 2 &&
+    firsts.every((line) => line.bullet === null && lengthOf(line) < longestCell)
+  if (!isOneLine) return filled.flat()
+  const heading = firsts.every((line) => line.heading !== null) ? firsts[0]!.heading : null
+  const row: StyledLine = {
+    cells: firsts.flatMap((line) => line.cells),
+    bullet: null,
+    heading,
+    isApart: firsts[0]!.isApart,
+  }
+  return [row, ...(full[0] ?? []).slice(1)]
+}

@@ -1,0 +1,22 @@
+import type { ImportAnswer } from '@galley/contract/worker-wire'
+import type { ImportSource, PageText } from '@galley/contract/import'
+import type { Extraction } from '@galley/resume/import/extraction'
+import type { PageSize } from '@galley/resume/import/pdf-text'
+
+export type Refusal = Extract<ImportAnswer, { kind: 'refused' }>['why']
+
+/** `pdf`: nothing else is taken. `own`: a PDF that Galley's class set. `any`: whatever it is. */
+export type ReadAs = 'pdf' | 'own' | 'any'
+
+/** What the reading process answers. */
+export type FileSaid =
+  | (Pick<Extraction, 'data' | 'fields' | 'unread'> & {
+      readonly kind: 'read'
+      readonly source: ImportSource
+      readonly pages: readonly PageSize[]
+      readonly pageText: readonly PageText[]
+      readonly isCut: boolean
+      /** Its text, to be compiled: what is read here is only what its source says. */
+      readonly latex?: string
+    })
+  | { readonly kind: 'refused'; readonly why: Refusal }

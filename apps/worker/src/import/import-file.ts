@@ -1,0 +1,50 @@
+// Reads a resume's file of any kind into the form's data. LaTeX is compiled first: a page says what a source only hints at.
+import { extraction, importedFile } from '@galley/contract/import'
+import { limits } from '@galley/contract/limits'
+import type { ImportAnswer } from '@galley/contract/worker-wire'
+import type { CompileEngine } from '../compile/engine.ts'
+import type { FileSaid } from './file-said.ts'
+import type { Reader } from './start-reader.ts'
+
+interface GivenFile {
+  readonly bytes: Uint8Array
+  /** Whose it is. */
+  readonly userKey: string
+}
+export type Importer = (file: GivenFile, signal: AbortSignal) => Promise<ImportAnswer>
+
+/** A resume that takes longer is read from its source. */
+const compileTimeoutMs = 6_000
+
+export interface ImporterParts {
+  read: Reader
+  engine: Pick<CompileEngine, 'compile'>
+}
+
+export function createImporter({ read, engine }: ImporterParts): Importer {
+  /** What LaTeX became; null where it gave no page. */
+  async function compiled(latex: string, userKey: string, gone: AbortSignal): Promise<Uint8Array | null> {
+    if (Buffer.byteLength(latex) > limits.latexBytes) return null
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(compileTimeoutMs)])
+    const { pdf } = await engine.compile({ latex, purpose: 'download', resumeKey: null, userKey }, signal)
+    return pdf
+  }
+  return async ({ bytes, userKey }, signal) => {
+    const said = await read(bytes, 'any', signal)
+    if (said.kind === 'refused' || said.latex === undefined) return answerOf(said, null)
+    const pdf = await compiled(said.latex, userKey, signal)
+    if (pdf === null) return answerOf(said, null)
+    const page = await read(pdf, said.source === 'galley_latex' ? 'own' : 'pdf', signal)
+    return page.kind === 'read' ? answerOf({ ...page, source: said.source }, pdf) : answerOf(said, null)
+  }
+}
+
+/** What a stranger's file made of the reader is not trusted: it is what the form takes, or it is nothing. */
+function answerOf(said: FileSaid, pdf: Uint8Array | null): ImportAnswer {
+  if (said.kind === 'refused') return said
+  const { source, data, fields, unread, pages, pageText, isCut } = said
+  const read = extraction.safeParse({ resume_data: data, fields, unread, pages, is_cut: isCut })
+  const file = importedFile.safeParse({ source, page_text: pageText, pdf: pdf && Buffer.from(pdf).toString('base64') })
+  if (!read.success || !file.success) return { kind: 'refused', why: 'file_unreadable' }
+  return { kind: 'read', extraction: read.data, file: file.data }
+}

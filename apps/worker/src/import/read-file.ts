@@ -1,0 +1,89 @@
+// A stranger's file of any kind, read into the form's data. Runs in the sandbox, in a process of its own; PDFs are read beside it.
+import { fromJsonResume } from '@galley/resume/import-other/json-resume'
+import { fromLatexSource } from '@galley/resume/import-other/latex-lines'
+import { fromLinkedInExport } from '@galley/resume/import-other/linked-in-export'
+import { fromPlainText } from '@galley/resume/import-other/plain-text'
+import { fromStyledLines, type LaidOut } from '@galley/resume/import-other/from-styled-lines'
+import type { ImportSource } from '@galley/contract/import'
+import type { Extraction } from '@galley/resume/import/extraction'
+import { documentPart, isPartOfDocx, linesOfDocx } from './docx.ts'
+import type { FileSaid, Refusal } from './file-said.ts'
+import { isLinkedInExport, linkedInTablesIn, tableOf } from './linked-in-tables.ts'
+import { isOwnLatex } from './own-latex.ts'
+import { recognise } from './recognise.ts'
+import { unpack, type Unpacked } from './unpack.ts'
+
+/** `readPdf` is asked where it is one. */
+export async function readFile(bytes: Uint8Array, readPdf: () => Promise<FileSaid>): Promise<FileSaid> {
+  const file = recognise(bytes)
+  switch (file.kind) {
+    case 'refused':
+      return refused(file.why)
+    case 'pdf':
+      return readPdf()
+    case 'zip':
+      return readZip(bytes)
+    case 'json_resume':
+      return sure('json_resume', fromJsonResume(file.value))
+    case 'latex':
+      return readLatex(file.text)
+    case 'text':
+      return laidOut('text', fromPlainText(file.text))
+  }
+}
+
+const refused = (why: Refusal): FileSaid => ({ kind: 'refused', why })
+
+function readZip(bytes: Uint8Array): FileSaid {
+  const zip = unpack(bytes, (name) => isPartOfDocx(name) || tableOf(name) !== undefined)
+  if (zip.kind !== 'unpacked') return refused(zip.kind === 'too much' ? 'file_too_long' : 'file_unreadable')
+  try {
+    if (zip.files.has(documentPart)) return readDocx(zip.files)
+    if (isLinkedInExport(zip.names)) return readExport(zip.files)
+  } catch {
+    return refused('file_unreadable')
+  }
+  return refused(otherZip(zip))
+}
+
+/** A source that says nothing by itself may still become a page. */
+function readLatex(text: string): FileSaid {
+  const said = laidOut(isOwnLatex(text) ? 'galley_latex' : 'latex', fromLatexSource(text))
+  return said.kind === 'read' ? { ...said, latex: text } : said
+}
+
+type Files = Extract<Unpacked, { kind: 'unpacked' }>['files']
+
+function readDocx(files: Files): FileSaid {
+  const { lines, hidden } = linesOfDocx(files)
+  const said = laidOut('docx', fromStyledLines(lines))
+  if (said.kind === 'refused' || hidden.length === 0) return said
+  const unread = hidden.filter((text) => text.trim() !== '').map((text) => ({ text: text.trim(), reason: 'hidden' as const, boxes: [] })) // prettier-ignore
+  return { ...said, unread: [...said.unread, ...unread] }
+}
+
+function readExport(files: Files): FileSaid {
+  return sure('linkedin_export', fromLinkedInExport(linkedInTablesIn(files)))
+}
+
+/** OpenDocument, Apple's Pages, Excel and PowerPoint are zips, too. */
+function otherZip({ names }: { names: readonly string[] }): Refusal {
+  const isDocument = names.some((name) => /^(?:content\.xml|Index\/Document\.iwa|Index\.zip|xl\/workbook\.xml|ppt\/presentation\.xml|word\/document\d*\.xml)$/.test(name)) // prettier-ignore
+  return isDocument ? 'other_document' : 'zip_without_resume'
+}
+
+/** What has no page: nothing is shown of it. */
+function sure(source: ImportSource, { data, fields, unread }: Extraction): FileSaid {
+  if (fields.length === 0 && unread.length === 0) return refused('file_without_text')
+  return { kind: 'read', source, data, fields, unread, pages: [], pageText: [], isCut: false }
+}
+
+/** Fewer letters: nothing to fill a form with. */
+const leastLetters = 20
+
+function laidOut(source: ImportSource, { reading, pages, pageText, isCut }: LaidOut): FileSaid {
+  const letters = pageText.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
+  if (letters < leastLetters) return refused('file_without_text')
+  const { data, fields, unread } = reading
+  return { kind: 'read', source, data, fields, unread, pages, pageText, isCut }
+}

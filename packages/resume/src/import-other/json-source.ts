@@ -1,0 +1,74 @@
+// A stranger's JSON, read value by value: what was asked for and was of the right type is taken, the rest can be listed in the end.
+
+export interface JsonSource {
+  /** A text or a number under this key, else empty. */
+  text(...keys: readonly string[]): string
+  /** The texts of a list; one text alone counts as a list of one. */
+  texts(...keys: readonly string[]): string[]
+  /** The objects of a list. */
+  items(...keys: readonly string[]): JsonSource[]
+  item(key: string): JsonSource
+  /** What nobody asked for, each with the way to it: "basics.image: …". */
+  left(ignored?: ReadonlySet<string>): string[]
+}
+
+/** Of one list; what follows is among what is left. */
+const mostItems = 300
+/** No resume is deeper. */
+const deepest = 12
+
+export function jsonSource(value: unknown, path = '', taken = new Set<string>()): JsonSource {
+  const at = (key: string) => (path === '' ? key : `${path}.${key}`)
+  const own = (key: string): unknown =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+      ? (value as Record<string, unknown>)[key]
+      : undefined
+  const take = (found: unknown, where: string): string => {
+    const text = typeof found === 'number' ? String(found) : typeof found === 'string' ? found.trim() : ''
+    if (text !== '') taken.add(where)
+    return text
+  }
+  const firstOf = (keys: readonly string[], isFit: (found: unknown) => boolean) => keys.find((key) => isFit(own(key)))
+  return {
+    text(...keys) {
+      const key = firstOf(
+        keys,
+        (found) => (typeof found === 'string' && found.trim() !== '') || typeof found === 'number',
+      )
+      return key === undefined ? '' : take(own(key), at(key))
+    },
+    texts(...keys) {
+      const key = firstOf(keys, (found) => Array.isArray(found) || typeof found === 'string')
+      const found = key === undefined ? undefined : own(key)
+      if (key === undefined || typeof found === 'string')
+        return [take(found, at(key ?? ''))].filter((text) => text !== '')
+      return (found as unknown[]).map((each, index) => take(each, `${at(key)}.${index}`)).filter((text) => text !== '')
+    },
+    items(...keys) {
+      const key = firstOf(keys, Array.isArray)
+      const found = key === undefined ? [] : (own(key) as unknown[])
+      return found.slice(0, mostItems).map((each, index) => jsonSource(each, `${at(key!)}.${index}`, taken))
+    },
+    item: (key) => jsonSource(own(key), at(key), taken),
+    left: (ignored = new Set()) => leaves(value, { path, taken, ignored }),
+  }
+}
+
+interface Leaving {
+  readonly path: string
+  readonly taken: ReadonlySet<string>
+  readonly ignored: ReadonlySet<string>
+}
+
+function leaves(value: unknown, { path, taken, ignored }: Leaving, depth = 0): string[] {
+  if (typeof value === 'string' || typeof value === 'number' || value === true) {
+    const text = String(value).trim()
+    return taken.has(path) || text === '' ? [] : [path === '' ? text : `${path}: ${text}`]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  if (depth > deepest) return [`${path}: …`]
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const inside = path === '' ? key : `${path}.${key}`
+    return ignored.has(inside) ? [] : leaves(inner, { path: inside, taken, ignored }, depth + 1)
+  })
+}

@@ -1,0 +1,134 @@
+// A resume that was typed as plain text, or with Markdown's signs, as styled lines: what a reader takes for its name, its headings, its
+// points and its columns.
+import { findDates } from '../import/find-dates.ts'
+import { aliasOf } from '../import/heading-words.ts'
+import { fromStyledLines, mostChars } from './from-styled-lines.ts'
+import type { LaidOut } from './from-styled-lines.ts'
+import { plainLine } from './styled-lines.ts'
+import type { StyledLine, StyledRun } from './styled-lines.ts'
+
+/** Past it nothing is read; indents and rules take room, too. */
+const longest = 4 * mostChars
+
+export function fromPlainText(text: string): LaidOut {
+  const laidOut = fromStyledLines(plainTextLines(text.slice(0, longest)))
+  return { ...laidOut, isCut: laidOut.isCut || text.length > longest }
+}
+
+export function plainTextLines(text: string): StyledLine[] {
+  const typed = text.replace(/\r\n?|\u2028|\u2029|\f|\v/g, '\n').split('\n')
+  const lines = unwrapped(typed.map((line) => line.trimEnd()))
+  const titleAt = lines.findIndex((line) => line.trim() !== '')
+  const isMarkdown = lines.filter((line) => /^#{1,4}\s+\S|^\s*[-*]\s+.*\*\*|\*\*[^*]+\*\*/.test(line)).length > 1
+  const hasCapitals = lines.filter((line) => isCapitals(line) && aliasOf(line.trim())).length > 1
+  const result: StyledLine[] = []
+  let isApart = false
+  for (const [index, line] of lines.entries()) {
+    const isRule = /^\s*(?:[-=_*~#─━]\s?){3,}$/u.test(line)
+    if (line.trim() === '' || isRule) {
+      isApart = true
+      continue
+    }
+    const next = lines.slice(index + 1).find((each) => each.trim() !== '') ?? ''
+    const isUnderlined = /^\s*(?:[-=~]){3,}$/.test(lines[index + 1] ?? '') && line.length < 60
+    const isSetOff = isUnderlined || (hasCapitals && isApart && isCapitals(line) && findDates(next).length === 0)
+    const heading = headingIn(line, { isTitle: index === titleAt, isSetOff, isMarkdown })
+    result.push({ ...lineOf(heading?.text ?? line, isMarkdown), ...(heading && { heading: heading.kind }), isApart })
+    isApart = false
+  }
+  return result
+}
+
+const isCapitals = (line: string) =>
+  /\p{Lu}{3}/u.test(line) && !/\p{Ll}|\d|@|\t| {3}/u.test(line.trim()) && line.trim().split(/\s+/).length < 7
+
+interface Hints {
+  readonly isTitle: boolean
+  /** Underlined, or in capitals where headings are. */
+  readonly isSetOff: boolean
+  readonly isMarkdown: boolean
+}
+
+interface HeadingIn {
+  readonly text: string
+  readonly kind: NonNullable<StyledLine['heading']>
+}
+
+function headingIn(line: string, hints: Hints): HeadingIn | undefined {
+  const marked = hints.isMarkdown ? /^(#{1,6})\s+(.*?)\s*#*$/.exec(line) : null
+  const bare = (marked?.[2] ?? line).trim().replace(/^\*\*(.+)\*\*$/, '$1')
+  const text = bare.replace(/^[=\-*~#[\s]+(?=\p{L})|(?<=\p{L})[=\-*~#\]\s]*:?$/gu, '')
+  if (text === '' || text.length > longestHeading) return undefined
+  const kind = aliasOf(text) && !/\t| {3}/.test(text) ? 'section' : kindOf(text, marked?.[1]?.length ?? 0, hints)
+  return kind ? { text, kind } : undefined
+}
+
+const longestHeading = 60
+
+function kindOf(text: string, signs: number, { isTitle, isSetOff }: Hints): StyledLine['heading'] | undefined {
+  if (isTitle && (signs === 1 || /^\p{L}[^@\d|:,]*$/u.test(text))) return 'title'
+  if (signs > 0) return signs < 3 ? 'section' : 'sub'
+  return isSetOff && !/[.,;|]$/.test(text) ? 'section' : undefined
+}
+
+function lineOf(line: string, isMarkdown: boolean): StyledLine {
+  const bullet = /^(\s*)(?:[-–—*+•·▪◦‣●○∙o]|\d{1,2}[.)])\s+(?=\S)/u.exec(line)
+  const isDash = bullet !== null && !/^\s*\d{1,2}[.)]\s+\p{Ll}*\s*(?:19|20)\d\d/u.test(line)
+  const text = isDash ? line.slice(bullet[0].length) : line
+  const cells = text
+    .trim()
+    .split(/\t+| {3,}/)
+    .map((cell) => (isMarkdown ? markdownRuns(cell) : [{ text: cell.trim() }]))
+  const depth = isDash && (bullet[1] ?? '').replaceAll('\t', '    ').length > 4 ? 1 : 0
+  return plainLine('', { cells, bullet: isDash ? depth : null })
+}
+
+const markdown =
+  /\*\*(?<bold>[^*]+)\*\*|(?<![\w*])[*_](?<italic>[^*_\s][^*_]*)[*_](?![\w*])|\[(?<shown>[^\]]+)\]\((?<link>[^)\s]+)\)|`(?<code>[^`]+)`/g
+
+function markdownRuns(text: string): StyledRun[] {
+  const runs: StyledRun[] = []
+  let end = 0
+  for (const match of text.matchAll(markdown)) {
+    const { bold, italic, shown, link, code } = match.groups ?? {}
+    runs.push({ text: text.slice(end, match.index) })
+    runs.push({
+      text: bold ?? italic ?? shown ?? code ?? '',
+      bold: bold !== undefined,
+      italic: italic !== undefined,
+      ...(link !== undefined && { link }),
+    })
+    end = match.index + match[0].length
+  }
+  runs.push({ text: text.slice(end) })
+  return runs.filter((run) => run.text !== '')
+}
+
+/** Fewer full lines than this tell nothing of where lines were broken. */
+const fewestFull = 4
+const narrowest = 55
+const widest = 110
+
+/** Text that was broken at a fixed width, as mail programs do, with its paragraphs and points whole again. */
+function unwrapped(lines: readonly string[]): string[] {
+  const lengths = lines.map((line) => line.length).filter((length) => length >= narrowest)
+  const width = Math.max(0, ...lengths)
+  const full = lengths.filter((length) => length > width - 14).length
+  if (width > widest || full < fewestFull) return [...lines]
+  const result: string[] = []
+  let above = ''
+  for (const line of lines) {
+    const word = /^\s*(\S+)/.exec(line)?.[1] ?? ''
+    const isText =
+      word !== '' && !/^\s*(?:[-–—*+•·▪◦‣●○∙o]|\d{1,2}[.)])\s/u.test(line) && !/\t| {3}\S/.test(line.trimStart())
+    const isBroken =
+      isText &&
+      above.length > narrowest * 0.8 &&
+      above.length + 1 + word.length > width &&
+      !/\t|\S {3}/.test(above.trim())
+    if (isBroken && result.length > 0) result[result.length - 1] = `${result.at(-1)!} ${line.trim()}`
+    else result.push(line)
+    above = line
+  }
+  return result
+}

@@ -64,6 +64,8 @@ function PdfPages({ original, zoom, marksOn, active }: Props<'pdf'>) {
 }
 
 const cssPixelsPerPoint = 96 / 72
+/** The widths that the text was laid out with are Helvetica's. */
+const fontFamily = 'Helvetica, Arial, "Liberation Sans", sans-serif'
 /** The host's padding, left and right. */
 const paddingPx = 24
 
@@ -77,13 +79,18 @@ function TextPages({ original, zoom, marksOn, active }: Props<'text'>) {
         {width > 0 &&
           original.pages.map((page, index) => {
             const scale = zoom === 'fit' ? (width - paddingPx) / page.width : zoom * cssPixelsPerPoint
-            const measure = { '--total-scale-factor': scale, width: page.width * scale, height: page.height * scale }
+            const measure = {
+              '--total-scale-factor': scale,
+              width: page.width * scale,
+              height: page.height * scale,
+              fontFamily,
+            }
             return (
               <div
                 key={index}
                 role="group"
                 aria-label={words.page(index + 1, original.pages.length)}
-                className="paper relative mx-auto shrink-0 overflow-clip font-sans shadow-lift ring-1 ring-rule"
+                className="paper relative mx-auto shrink-0 overflow-clip shadow-lift ring-1 ring-rule"
                 style={measure}
               >
                 {original.items.flatMap((item, at) =>

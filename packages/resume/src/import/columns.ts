@@ -33,8 +33,11 @@ export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Bloc
       if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
       const inside =
         kind === 'columns' ? columns(gutter, flow, depth) : blocksOf(attachRail(gutter, kind), flow, deepest)
-      const above = cells.filter(({ baseline }) => baseline < gutter.top - 1)
-      const below = cells.filter(({ baseline }) => baseline > gutter.bottom + 1)
+      // A line that crosses the gutter may stand less than a point above its first row: it is above, too.
+      const beside = new Set([...gutter.left, ...gutter.right])
+      const middle = (gutter.top + gutter.bottom) / 2
+      const above = cells.filter((cell) => !beside.has(cell) && cell.baseline < middle)
+      const below = cells.filter((cell) => !beside.has(cell) && cell.baseline >= middle)
       return [...blocksOf(above, flow, depth), ...inside, ...blocksOf(below, flow, depth)]
     }
   return [{ cells, flow }]
@@ -50,7 +53,7 @@ function sectionsBeside(gutter: Gutter, cells: readonly Cell[]): (readonly Cell[
     (cell) => aliasOf(textOf(cell)) !== undefined && !gutter.right.some(isBeside(cell)),
   )
   const starts = headings.map(({ baseline }) => baseline).toSorted((one, other) => one - other)
-  const isWithin = (from: number, to: number) => (cell: Cell) => cell.baseline > from - 1 && cell.baseline < to - 1
+  const isWithin = (from: number, to: number) => (cell: Cell) => cell.baseline >= from - 1 && cell.baseline < to - 1
   const bounds = [-Infinity, ...starts, Infinity]
   const besides = bounds.slice(1).map((to, index) => gutter.left.filter(isWithin(bounds[index]!, to)).filter((cell) => !headings.includes(cell) && isWorded(cell))) // prettier-ignore
   const dated = besides.filter(isDateRail)

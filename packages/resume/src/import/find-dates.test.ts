@@ -29,6 +29,14 @@ describe('dates', () => {
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
+  it.each(['Research Lab 2018', 'Moda 2018', 'Update 2018'])(
+    '%s is since nothing, and its word stays whole',
+    (text) => {
+      expect(findDates(text)).toMatchObject([
+        { from: { start: text.indexOf('2018') }, isCurrent: false, isRange: false },
+      ])
+    },
+  )
   it.each(['10.1234/neurips.2023.1234', '2M+ monthly requests', 'Marketing', '555-0142', 'May the best win'])(
     'finds none in %s',
     (text) => {

@@ -39,8 +39,10 @@ const pointPattern = `${edge}(?:${named}|${seasonal}|${numeric}|${year}|${month}
 const dash = `(?:-+|–|—|−|→|->|~)`
 const until = `(?:\\s*${dash}\\s*|\\s+(?:${anyOf(untilWords)})\\s+(?:l['’]|la\\s+|el\\s+|o\\s+)?)`
 const present = `(?:${anyOf(presentWords)})(?![\\p{L}])`
-const label = `(?:(?:${anyOf(dateLabels)})\\.?:?\\s+)?`
-const since = `(?:(?:${anyOf(sinceWords)})\\s+)?`
+/** Not the end of a longer word: "Lab 2018" is since nothing. */
+const wordStart = `(?<![\\p{L}])`
+const label = `(?:${wordStart}(?:${anyOf(dateLabels)})\\.?:?\\s+)?`
+const since = `(?:${wordStart}(?:${anyOf(sinceWords)})\\s+)?`
 const shortEnd = `\\d{2}(?![\\d\\p{L}/.-])`
 
 const rangePattern = new RegExp(

@@ -40,7 +40,7 @@ const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size)
 function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; email: string; index: number }): number {
   const { text } = run
   if (text.length > 60 || !nameShape.test(text) || aliasOf(text)) return -1
-  const larger = Math.min(2, sizeOf(run) / bodySize - 1) * 2
+  const larger = Math.min(2, sizeOf(run) / Math.max(0.1, bodySize) - 1) * 2
   const local = plainWords(email.split('@')[0] ?? '').replace(/ /g, '')
   const words = plainWords(text).split(' ')
   const isInMail = words.some((word) => word.length > 2 && local.includes(word)) ? 1.5 : 0

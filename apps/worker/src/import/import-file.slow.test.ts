@@ -183,6 +183,16 @@ describe.each(templates)('Galley’s own LaTeX in theme $id', (theme) => {
   })
 })
 
+it('reads the source of Galley’s own LaTeX where a mistake keeps it from being a page', async () => {
+  const [theme] = templates
+  const form = sampleResume('classic')
+  const { extraction, file } = await read(
+    renderResume(form, theme!).replace('\\end{document}', '\\nobody\n\\end{document}'),
+  )
+  expect(file).toMatchObject({ source: 'galley_latex', pdf: null })
+  expect(withoutScheme(extraction.resume_data)).toEqual(withoutScheme(form))
+})
+
 const foreign = (preamble: string) => `\\documentclass{article}
 ${preamble}
 \\newcommand{\\role}[4]{\\noindent\\textbf{#1}\\hfill #2\\\\\\textit{#3}\\hfill #4\\par}

@@ -48,7 +48,8 @@ function readZip(bytes: Uint8Array): FileSaid {
 
 /** A source that says nothing by itself may still become a page. */
 function readLatex(text: string): FileSaid {
-  const said = laidOut(isOwnLatex(text) ? 'galley_latex' : 'latex', fromLatexSource(text))
+  const isOwn = isOwnLatex(text)
+  const said = laidOut(isOwn ? 'galley_latex' : 'latex', fromLatexSource(text, { keepsSkillGroups: isOwn }))
   return said.kind === 'read' ? { ...said, latex: text } : said
 }
 

@@ -1,5 +1,6 @@
 // A resume's LaTeX that could not be compiled, as styled lines: what its source says is there, as far as commands can be understood by their
 // names. Never throws.
+import type { ImportOptions } from '../import/extraction.ts'
 import { argumentsAt, commentMark, masked } from '../outline/mask-latex.ts'
 import type { Masked } from '../outline/mask-latex.ts'
 import { splitDocument } from '../outline/split-document.ts'
@@ -11,6 +12,7 @@ import { readPlace } from './latex-places.ts'
 import { readStyle } from './latex-style.ts'
 import { readUnknown } from './latex-unknown.ts'
 import type { Given, Walk } from './latex-walk.ts'
+import { readWord } from './latex-words.ts'
 import { LineWriter } from './line-writer.ts'
 import type { StyledLine } from './styled-lines.ts'
 
@@ -23,9 +25,9 @@ export interface LatexLines {
 /** Past it nothing is read; commands take room, too. */
 const longest = 6 * mostChars
 
-export function fromLatexSource(latex: string): LaidOut {
+export function fromLatexSource(latex: string, options: ImportOptions = {}): LaidOut {
   const { lines, left } = latexLines(latex.slice(0, longest))
-  const laidOut = fromStyledLines(lines)
+  const laidOut = fromStyledLines(lines, options)
   const unread = left.map((text) => ({ text, reason: 'unplaced' as const, boxes: [] }))
   return {
     ...laidOut,
@@ -130,7 +132,7 @@ function readCommand(walk: Walk, at: number, to: number): number {
     end,
     after: Math.min(after, to),
   }
-  return readStyle(walk, given) ?? readPlace(walk, given) ?? readUnknown(walk, given)
+  return readStyle(walk, given) ?? readWord(walk, given) ?? readPlace(walk, given) ?? readUnknown(walk, given)
 }
 
 /** A backslash and one character. */

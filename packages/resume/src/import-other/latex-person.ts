@@ -35,7 +35,7 @@ function writeOne(walk: Walk, { name, all }: Told): void {
   const write = () => {
     for (const [index, argument] of shown.entries()) {
       if (index > 0) writer.say(isName.test(name) ? ' ' : ', ')
-      if (!/[./]/.test(sourceOf(walk, argument))) writer.say(home)
+      if (!/\/|\.com/.test(sourceOf(walk, argument))) writer.say(home)
       walk.inside(argument)
     }
   }

@@ -1,5 +1,7 @@
 // Lines that were never on a page, set on pages of their own: so that they are read as a PDF's are, and every field can be shown where it
 // stands. Nothing is divided that belongs together, and nothing stands where a page's header or footer would.
+import { isDateLabel } from '../import/find-dates.ts'
+import { isPlace } from '../import/places.ts'
 import type { LinkAnnotation, PdfText, TextItem } from '../import/pdf-text.ts'
 import { spaceWidth, widthOf } from './letter-widths.ts'
 import { bodySize } from './styled-lines.ts'
@@ -17,8 +19,6 @@ const beforeSection = 0.7
 const bulletIndent = 14
 /** Between cells: more than any space. */
 const cellGap = 2.2
-/** A second cell as short as this stands at the right, as dates and places do. */
-const longestAtRight = 40
 const headingSizes = { title: 20, section: 13, sub: 11 } as const
 
 /** A word, or a part of one where its style changes, with the space before it. */
@@ -133,7 +133,7 @@ function piecesOf(runs: readonly StyledRun[], fallback: number, isBold: boolean)
   return pieces
 }
 
-/** Cells beside each other where they fit: the last of two short ones at the right, others after a gap. What does not fit has lines of its own. */
+/** Cells beside each other where they fit: a date or a place at the right, others after a gap. What does not fit has lines of its own. */
 function rowsOf(cells: readonly (readonly Piece[])[], edge: number): Row[] {
   const [first = [], ...others] = cells
   if (others.length === 0) return wrapped(first, edge)
@@ -143,7 +143,7 @@ function rowsOf(cells: readonly (readonly Piece[])[], edge: number): Row[] {
   const all = widths.reduce((sum, width) => sum + width, 0) + gap * others.length
   if (edge + all > right) return cells.flatMap((pieces) => wrapped(pieces, edge))
   const last = cells.at(-1)!
-  const isAtRight = last.reduce((sum, { text }) => sum + text.length + 1, 0) <= longestAtRight
+  const isAtRight = isDateOrPlace(last.map(({ text }) => text).join(' '))
   let x = edge
   const placed = cells.flatMap((pieces, index) => {
     const start = index === cells.length - 1 && isAtRight ? right - widths[index]! : x
@@ -152,6 +152,8 @@ function rowsOf(cells: readonly (readonly Piece[])[], edge: number): Row[] {
   })
   return [{ pieces: placed }]
 }
+
+const isDateOrPlace = (text: string) => text.length <= 60 && (isDateLabel(text) || isPlace(text))
 
 function besideOneAnother(pieces: readonly Piece[], edge: number): Row['pieces'] {
   let x = edge

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Zoom } from '../../ui/render-pages.ts'
 import { usePdfPages } from '../../ui/use-pdf-pages.ts'
 import { useWidth } from '../../ui/use-width.ts'
+import type { PageText } from '@galley/contract/import'
 import type { Original } from './original.ts'
 
 const words = strings.importing.review
@@ -64,8 +65,6 @@ function PdfPages({ original, zoom, marksOn, active }: Props<'pdf'>) {
 }
 
 const cssPixelsPerPoint = 96 / 72
-/** The widths that the text was laid out with are Helvetica's. */
-const fontFamily = 'Helvetica, Arial, "Liberation Sans", sans-serif'
 /** The host's padding, left and right. */
 const paddingPx = 24
 
@@ -83,41 +82,48 @@ function TextPages({ original, zoom, marksOn, active }: Props<'text'>) {
               '--total-scale-factor': scale,
               width: page.width * scale,
               height: page.height * scale,
-              fontFamily,
             }
             return (
               <div
                 key={index}
                 role="group"
                 aria-label={words.page(index + 1, original.pages.length)}
-                className="paper relative mx-auto shrink-0 overflow-clip shadow-lift ring-1 ring-rule"
+                className="paper relative mx-auto shrink-0 overflow-clip font-sans shadow-lift ring-1 ring-rule"
                 style={measure}
               >
-                {original.items.flatMap((item, at) =>
-                  item.page === index ? (
-                    <span
-                      key={at}
-                      className="absolute leading-none whitespace-pre"
-                      style={{
-                        left: item.x * scale,
-                        top: item.y * scale,
-                        fontSize: item.size * scale,
-                        fontWeight: item.bold ? 650 : undefined,
-                        fontStyle: item.italic ? 'italic' : undefined,
-                      }}
-                    >
-                      {item.text}
-                    </span>
-                  ) : (
-                    []
-                  ),
-                )}
+                <svg viewBox={`0 0 ${page.width} ${page.height}`} className="absolute inset-0 size-full">
+                  {original.items.flatMap((item, at) =>
+                    item.page === index ? [<TextRun key={at} item={item} />] : [],
+                  )}
+                </svg>
                 {marksOn(index)}
               </div>
             )
           })}
       </div>
     </Scroller>
+  )
+}
+
+/** Of a letter's size, from its upper edge to the line it stands on; as the boxes of an import have it. */
+const ascent = 0.8
+
+/** As wide as it was laid out, whatever type there is here. */
+function TextRun({ item: { text, x, y, width, size, bold, italic } }: { item: PageText }) {
+  return (
+    <text
+      x={x}
+      y={y + ascent * size}
+      textLength={width}
+      lengthAdjust="spacingAndGlyphs"
+      fontSize={size}
+      fontWeight={bold ? 650 : 400}
+      fontStyle={italic ? 'italic' : 'normal'}
+      fill="#17191c"
+      xmlSpace="preserve"
+    >
+      {text}
+    </text>
   )
 }
 

@@ -16,7 +16,7 @@ export type FileSaid =
       readonly pages: readonly PageSize[]
       readonly pageText: readonly PageText[]
       readonly isCut: boolean
-      /** Its text, to be compiled: what is read here is only what its source says. */
-      readonly latex?: string
+      /** Its text, to be compiled, and without icons if it has some: what is read here is only what its source says. */
+      readonly latex?: readonly string[]
     })
   | { readonly kind: 'refused'; readonly why: Refusal }

@@ -217,6 +217,12 @@ it('compiles foreign LaTeX and reads the page', async () => {
   expect(file).toMatchObject({ source: 'latex', page_text: [], pdf: expect.stringMatching(/^JVBERi0/) })
   expect(extraction.resume_data).toMatchObject(expected)
 })
+it('does without icons that are not here', async () => {
+  const latex = foreign('\\usepackage{fontawesome5}').replace('maya@', '\\faEnvelope~maya@')
+  const { extraction, file } = await read(latex)
+  expect(file.pdf).toMatch(/^JVBERi0/)
+  expect(extraction.resume_data).toMatchObject(expected)
+})
 it('reads the source of LaTeX that does not compile, and lists what it can’t show', async () => {
   const { extraction, file } = await read(
     foreign('\\usepackage{a-package-of-nobody}').replace('Go,', '\\includegraphics{me.jpg}\n\nGo,'),

@@ -22,12 +22,15 @@ export interface ImporterParts {
 }
 
 export function createImporter({ read, engine }: ImporterParts): Importer {
-  /** What LaTeX became; null where it gave no page. */
-  async function compiled(latex: string, userKey: string, gone: AbortSignal): Promise<Uint8Array | null> {
-    if (Buffer.byteLength(latex) > limits.latexBytes) return null
+  /** What LaTeX became, in its first way to be written that gives a page; null where none does. */
+  async function compiled(sources: readonly string[], userKey: string, gone: AbortSignal): Promise<Uint8Array | null> {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(compileTimeoutMs)])
-    const { pdf } = await engine.compile({ latex, purpose: 'download', resumeKey: null, userKey }, signal)
-    return pdf
+    for (const latex of sources) {
+      if (signal.aborted || Buffer.byteLength(latex) > limits.latexBytes) return null
+      const { pdf } = await engine.compile({ latex, purpose: 'download', resumeKey: null, userKey }, signal)
+      if (pdf !== null) return pdf
+    }
+    return null
   }
   return async ({ bytes, userKey }, signal) => {
     const said = await read(bytes, 'any', signal)

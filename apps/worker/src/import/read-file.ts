@@ -12,6 +12,7 @@ import { isLinkedInExport, linkedInTablesIn, tableOf } from './linked-in-tables.
 import { isOwnLatex } from './own-latex.ts'
 import { recognise } from './recognise.ts'
 import { unpack, type Unpacked } from './unpack.ts'
+import { withoutIcons } from './without-icons.ts'
 
 /** `readPdf` is asked where it is one. */
 export async function readFile(bytes: Uint8Array, readPdf: () => Promise<FileSaid>): Promise<FileSaid> {
@@ -50,7 +51,8 @@ function readZip(bytes: Uint8Array): FileSaid {
 function readLatex(text: string): FileSaid {
   const isOwn = isOwnLatex(text)
   const said = laidOut(isOwn ? 'galley_latex' : 'latex', fromLatexSource(text, { keepsSkillGroups: isOwn }))
-  return said.kind === 'read' ? { ...said, latex: text } : said
+  const plainer = withoutIcons(text)
+  return said.kind === 'read' ? { ...said, latex: plainer === null ? [text] : [text, plainer] } : said
 }
 
 type Files = Extract<Unpacked, { kind: 'unpacked' }>['files']

@@ -1,0 +1,73 @@
+// What Word's XML means: each way in which people set a resume, as the lines that a reader sees.
+import { expect, it } from 'vitest'
+import { linesOfDocx } from './docx.ts'
+import { bold, docx, heading, paragraph, point, run, table } from './testing/zips.ts'
+import { unpack } from './unpack.ts'
+
+function linesIn(file: Uint8Array) {
+  const zip = unpack(file, () => true)
+  if (zip.kind !== 'unpacked') throw new Error(zip.kind)
+  const { lines, hidden } = linesOfDocx(zip.files)
+  const shown = lines.map(({ cells, bullet, heading: kind }) => `${kind === null ? '' : `${kind} `}${bullet === null ? '' : `${bullet} `}${cells.map((runs) => runs.map(({ text, bold: isBold, link }) => `${isBold ? '*' : ''}${text}${link === undefined ? '' : `<${link}>`}`).join('|')).join(' ⇥ ')}`) // prettier-ignore
+  return { shown, lines, hidden }
+}
+const shownIn = (body: string, links: readonly string[] = []) => linesIn(docx({ body, links })).shown
+
+const deeper = '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr>'
+const field = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://a.example" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>my page</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>' // prettier-ignore
+const box = (inside: string) => `<w:r><mc:AlternateContent><mc:Choice><w:txbxContent>${inside}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${inside}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>` // prettier-ignore
+
+it.each<[string, string, string[]]>([
+  ['tabs, not those that indent', paragraph(run('\tEngineer\t2019')), ['Engineer ⇥ 2019']],
+  ['line breaks', paragraph('<w:r><w:t>one</w:t><w:br/><w:t>two</w:t></w:r>'), ['one', 'two']],
+  [
+    'headings and points',
+    heading('Work') + point('Built it') + paragraph(run('deeper'), deeper),
+    ['section *Work', '0 Built it', '1 deeper'],
+  ],
+  ['points that were typed', paragraph(run('• Built it')) + paragraph(run('– Ran it')), ['0 Built it', '0 Ran it']],
+  ['bold, and what is not any more', paragraph(bold('a') + run('b', '<w:b w:val="0"/>')), ['*a|b']],
+  ['capitals as bold', paragraph(run('Work', '<w:caps/>')), ['*Work']],
+  [
+    'links and fields',
+    paragraph(`<w:hyperlink r:id="rId10">${run('mail')}</w:hyperlink> ${field}${run(' after')}`),
+    ['mail<mailto:m@x.org>|my page<https://a.example>| after'],
+  ],
+  [
+    'changes that were tracked',
+    paragraph(
+      `<w:ins>${run('new')}</w:ins><w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:moveFrom>${run('moved')}</w:moveFrom>`,
+    ),
+    ['new'],
+  ],
+  ['text boxes, once', paragraph(run('page') + box(paragraph(run('box')))), ['box', 'page']],
+  ['rows of a table', table([[paragraph(run('2019')), paragraph(run('Engineer'))]]), ['2019 ⇥ Engineer']],
+  [
+    'rows with one full cell',
+    table([[paragraph(run('2019')), paragraph(run('Engineer')) + point('Built it')]]),
+    ['2019 ⇥ Engineer', '0 Built it'],
+  ],
+  [
+    'tables that are columns of the page',
+    table([[heading('Skills') + paragraph(run('Go')), heading('Work') + paragraph(run('Acme'))]]),
+    ['section *Skills', 'Go', 'section *Work', 'Acme'],
+  ],
+  ['tables in tables', table([[table([[paragraph(run('a')), paragraph(run('b'))]])]]), ['a ⇥ b']],
+  ['tables without a word', table([[paragraph(''), '']]), []],
+])('reads %s', (_what, body, lines) => expect(shownIn(body, ['mailto:m@x.org'])).toEqual(lines))
+
+it('puts the header first, once, and leaves page numbers out', () => {
+  const header = paragraph(run('Maya Okafor')) + paragraph(run('Page 1 of 2'))
+  expect(linesIn(docx({ header, body: paragraph(run('Engineer')) })).shown).toEqual(['Maya Okafor', 'Engineer'])
+})
+it('knows sizes from styles, and what stands apart', () => {
+  const { lines } = linesIn(docx({ body: paragraph(run('Maya'), '<w:pStyle w:val="Title"/>') + paragraph('') + paragraph(run('text')) })) // prettier-ignore
+  expect(lines.map(({ cells, heading: kind, isApart }) => [cells[0]?.[0]?.size, kind, isApart])).toEqual([[22, 'title', false], [10.5, null, true]]) // prettier-ignore
+})
+it('lists what is hidden', () =>
+  expect(linesIn(docx({ body: paragraph(run('secret', '<w:vanish/>') + run('seen')) }))).toMatchObject({ shown: ['seen'], hidden: ['secret'] })) // prettier-ignore
+it('does without styles, and refuses what is no XML', () => {
+  const bytes = (text: string) => new Map([['word/document.xml', Buffer.from(text)]])
+  expect(linesOfDocx(bytes('<w:p><w:pPr><w:pStyle w:val="Nobody"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p>')).lines).toHaveLength(1) // prettier-ignore
+  expect(() => linesOfDocx(bytes('<w:p><w:r></w:p>'))).toThrow('unexpected close tag')
+})

@@ -1,0 +1,43 @@
+// What a file is, by its content.
+import { expect, it } from 'vitest'
+import { decodeText } from './decode-text.ts'
+import { recognise } from './recognise.ts'
+
+const kindOf = (bytes: Uint8Array | string) => {
+  const file = recognise(Buffer.from(bytes))
+  return file.kind === 'refused' ? file.why : file.kind
+}
+it.each<[string, Uint8Array | string, string]>([
+  ['a PDF', '%PDF-1.7', 'pdf'],
+  ['a PDF behind a few words', `${'x'.repeat(900)}%PDF-1.4`, 'pdf'],
+  ['a web page that mentions one much later', `<html>${'x'.repeat(2000)}%PDF-1.4`, 'unknown_kind'],
+  ['a zip', 'PK\u0003\u0004', 'zip'],
+  ['an empty zip', 'PK\u0005\u0006', 'zip'],
+  ['JSON Resume', ' \n{"basics": {}}', 'json_resume'],
+  ['JSON Resume with a mark', '\uFEFF{"work": []}', 'json_resume'],
+  ['a list in JSON', '[1]', 'unknown_kind'],
+  ['a text in brackets', '[Maya Okafor]\nEngineer', 'text'],
+  ['LaTeX', '% a comment\n\\documentclass{article}', 'latex'],
+  ['LaTeX without a class', 'x \\begin{document} y', 'latex'],
+  ['XML', '<?xml version="1.0"?><x/>', 'unknown_kind'],
+  ['a text with an angle', '<3 Maya\nEngineer', 'text'],
+  ['Latin-1', Buffer.from('Zoë Ångström, Engineer', 'latin1'), 'text'],
+  ['UTF-16 without a mark', Buffer.from('Maya Okafor, Engineer', 'utf16le'), 'text'],
+  ['a JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'picture'],
+  ['WebP', 'RIFF1234WEBPVP8 ', 'picture'],
+  ['a HEIC', '\0\0\0\u0018ftypheic', 'picture'],
+  ['bytes', Buffer.from([1, 2, 3, 255, 254, 0, 7]), 'unknown_kind'],
+])('tells %s', (_what, bytes, kind) => expect(kindOf(bytes)).toBe(kind))
+
+it.each<[string, Uint8Array, string | null]>([
+  ['UTF-8', Buffer.from('Zoë – 日本'), 'Zoë – 日本'],
+  ['its mark', Buffer.from('\uFEFFZoë'), 'Zoë'],
+  ['UTF-16, big end first', Buffer.from([0xfe, 0xff, 0, 0x5a, 0, 0xeb]), 'Zë'],
+  [
+    'Windows’ quotes',
+    Buffer.from([0x93, 0x5a, 0x6f, 0x65, 0x79, 0x20, 0x61, 0x6e, 0x64, 0x20, 0x6d, 0x65, 0x94]),
+    '“Zoey and me”',
+  ],
+  ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x5a]), null],
+  ['zeros', Buffer.alloc(50), null],
+])('decodes %s', (_what, bytes, text) => expect(decodeText(bytes)).toBe(text))

@@ -112,3 +112,14 @@ it('tells what TeX said of what was compiled under a key', async () => {
   expect((await ask({ resumeKey: 'ben:1' })).json()).toEqual({ log: null })
   expect((await ask({ resume: 'ann:1' })).statusCode).toBe(400)
 })
+
+it('takes a file with whose it is, and nothing else', async () => {
+  const ask = (url: string, headers: Record<string, string>, payload: Buffer | object) =>
+    app.inject({ method: 'POST', url, headers, payload })
+  const file = { 'content-type': 'application/pdf' }
+  expect((await ask('/import', file, Buffer.from('x'))).statusCode).toBe(400)
+  expect((await ask('/import?userKey=ann', {}, { file: 'x' })).statusCode).toBe(400)
+  // Here nothing reads files.
+  const answer = await ask('/import?userKey=ann', file, Buffer.from('x'))
+  expect(answer.json()).toEqual({ kind: 'refused', why: 'sandbox_unavailable' })
+})

@@ -51,6 +51,18 @@ it.each(['/api/latex/compile', '/api/latex/compile-for-analysis'])(
   10_000,
 )
 
+it('the worker learns that whoever sent a file has gone, and is told whose it is', async () => {
+  const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
+  const gone = new AbortController()
+  const answer = compiler.importFile({ bytes: Buffer.from('Maya'), userKey: 'ann & ben' }, gone.signal)
+  const [asked] = (await once(worker, 'request')) as [IncomingMessage]
+  expect(asked.url).toBe('/import?userKey=ann%20%26%20ben')
+  const left = once(asked.socket, 'close')
+  gone.abort()
+  expect(await answer).toEqual({ kind: 'refused', why: 'busy' })
+  await left
+})
+
 describe('a beginning that is read ahead', () => {
   const request = { latex: 'x', userKey: 'ann' }
 

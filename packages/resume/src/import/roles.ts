@@ -156,12 +156,18 @@ function splitsOf(run: Run): Split[] {
     const style = wordsOf(halves[0]).at(-1)?.font === wordsOf(halves[1])[0]?.font ? 0 : 0.3
     return {
       halves,
-      postFirst:
-        titleScore(one) + organisationScore(other) - Math.max(0, titleScore(other)) * 0.3 + style - commas(other),
-      postLast: organisationScore(one) + titleScore(other) - Math.max(0, titleScore(one)) * 0.3 + style - commas(one),
+      postFirst: titleScore(one) + employerScore(other) - Math.max(0, titleScore(other)) * 0.3 + style - commas(other),
+      postLast: employerScore(one) + titleScore(other) - Math.max(0, titleScore(one)) * 0.3 + style - commas(one),
     }
   })
 }
+
+/** Nothing else names the employer here: a name that says nothing of itself may be it, a field of work is not. */
+const employerScore = (text: string) => Math.max(organisationScore(text), isBareName(text) ? 0.3 : 0)
+const isBareName = (text: string) =>
+  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|of|and|&|de|für))*$/u.test(text) && !fieldOfWork.test(text)
+const fieldOfWork =
+  /\b(?:sales|marketing|engineering|operations|finance|accounting|product|design|research|development|support|services?|platforms?|infrastructure|security|analytics|data|quality|logistics|supply|procurement|human|resources|people|team|department|division|region|global|europe|emea|apac|americas|backend|frontend|full|stack|mobile|web|cloud|devops|[iv]+)\b/i
 
 function bestSplit(run: Run, isPostFirst: boolean): readonly [Run, Run] | undefined {
   const order = (split: Split) =>

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Assistant } from './adapters/assistant.port.ts'
 import type { Background } from './adapters/background.port.ts'
+import type { LineReader } from './adapters/line-reader.port.ts'
 import type { PreviewImages } from './adapters/preview-images.port.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
 import { createPayments, type PaymentParts } from './create-payments.ts'
@@ -63,6 +64,7 @@ export interface AppParts extends PaymentParts {
   tokens: Tokens
   passwords: Passwords
   assistant: Assistant
+  lineReader: LineReader | null
   background: Background
   previews: PreviewImages
   /** The window of a checkout that is only a test, to be served to browsers; null: the provider serves its own. */
@@ -125,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         limits,
       })
       await api.register(subscriptionsRoutes, { ...services, limits })
-      await api.register(importRoutes, { compiler: parts.compiler, limits })
+      await api.register(importRoutes, { compiler: parts.compiler, limits, lineReader: parts.lineReader })
       await api.register(eventsRoutes, { events, limits })
     },
     { prefix: '/api' },

@@ -43,6 +43,10 @@ const settings = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
+  IMPORT_MODEL: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on'),
   COMPILE_TIMEOUT_MS: wholeNumber(500, 120_000).default(10_000),
   RAZORPAY_KEY_ID: z
     .string()

@@ -6,7 +6,7 @@ import type { JWK } from 'jose'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
-import { assistantSettings, chooseAssistant } from './adapters/choose-assistant.ts'
+import { assistantSettings, chooseAssistant, chooseLineReader } from './adapters/choose-assistant.ts'
 import { threadBackground } from './adapters/thread-background.ts'
 import { workerCompiler } from './adapters/worker-compiler.ts'
 import { noMailer } from './adapters/mailer.port.ts'
@@ -77,6 +77,11 @@ async function start(): Promise<void> {
     }),
     compiler,
     assistant,
+    lineReader: chooseLineReader({
+      settings: assistantSettings(env),
+      isOn: env.IMPORT_MODEL,
+      onUse: (use) => logger.info(use, 'a model looked at an import'),
+    }),
     background,
     previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,

@@ -46,9 +46,18 @@ export type Inspected = z.infer<typeof inspected>
 export const readPdfAnswer = z.object({ reading: pdfReading.nullable() })
 export type ReadPdfAnswer = z.infer<typeof readPdfAnswer>
 
+/** The document's lines in reading order, and which of their characters are surely known: for the API alone. */
+export const sourceLines = z.array(
+  z.object({
+    text: z.string(),
+    boxes: extraction.shape.unread.element.shape.boxes,
+    sure: z.array(z.tuple([z.int(), z.int()])),
+  }),
+)
+
 /** Of a PDF that is to be read into the form; `refused` says why it can't be. */
 export const extractAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), extraction }),
+  z.object({ kind: z.literal('read'), extraction, lines: sourceLines.default([]) }),
   z.object({
     kind: z.literal('refused'),
     why: z.enum(['without_text', 'encrypted', 'too_long', 'unreadable', 'busy', 'sandbox_unavailable']),
@@ -58,7 +67,7 @@ export type ExtractAnswer = z.infer<typeof extractAnswer>
 
 /** Of a file of any kind: the bytes are the request's body. */
 export const importAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), extraction, file: importedFile }),
+  z.object({ kind: z.literal('read'), extraction, file: importedFile, lines: sourceLines.default([]) }),
   z.object({
     kind: z.literal('refused'),
     why: z.enum([

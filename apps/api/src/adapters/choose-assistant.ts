@@ -7,7 +7,9 @@ import type { Env } from '../env.ts'
 import type { Assistant } from './assistant.port.ts'
 import type { Background } from './background.port.ts'
 import type { Compiler } from './compiler.port.ts'
+import type { LineReader } from './line-reader.port.ts'
 import { modelAssistant, type ModelUse } from './model-assistant.ts'
+import { modelLineReader } from './model-line-reader.ts'
 import { offlineAssistant } from './offline-assistant.ts'
 import type { Provider } from './providers.ts'
 
@@ -46,6 +48,19 @@ export function chooseAssistant({ settings, compiler, background, onUse }: Parts
     readPdf: async (base64, signal) => compiler.readPdf(Buffer.from(base64, 'base64'), signal),
     onUse,
   })
+}
+
+/** Who looks at an imported document's lines where the rules are unsure; null: nobody. */
+export function chooseLineReader({
+  settings,
+  isOn,
+  onUse,
+}: {
+  settings: AssistantSettings
+  isOn: boolean
+  onUse: (use: ModelUse) => void
+}): LineReader | null {
+  return isOn && settings.provider !== 'offline' ? modelLineReader({ model: modelOf(settings), onUse }) : null
 }
 
 /** The settings were looked through at start: what a provider needs is there (env.ts). */

@@ -13,15 +13,16 @@ const missing = {
   message: 'Undefined control sequence',
   hint: 'Check its spelling.',
 }
-/** What a stranger's file says of itself, as a reading. */
+/** What a stranger's file says of itself, as a reading: `GUESS` of the name, and lines after `LINE:`, of which one that ends in `!` is sure. */
 function readingOf(text: string): Extract<ExtractAnswer, { kind: 'read' }> {
   const name = /NAME:(.*)/.exec(text)?.[1] ?? 'Zoë'
   const boxes = [{ page: 0, x: 72, y: 60, width: 120, height: 20 }]
-  const fields = [{ path: 'personalInfo.name', confidence: 0.9, boxes }]
+  const fields = [{ path: 'personalInfo.name', confidence: text.includes('GUESS') ? 0.3 : 0.9, boxes }]
   const unread = [{ text: 'Page 1', reason: 'repeated' as const, boxes }]
   const data = resumeData.parse({ personalInfo: { name } })
   const pages = [{ width: 612, height: 792 }]
-  return { kind: 'read', extraction: { resume_data: data, fields, unread, pages, is_cut: false } }
+  const lines = Array.from(text.matchAll(/^LINE:(.*)$/gm), ([, line = '']) => ({ text: line, boxes, sure: line.endsWith('!') ? [[0, line.length] as [number, number]] : [] })) // prettier-ignore
+  return { kind: 'read', extraction: { resume_data: data, fields, unread, pages, is_cut: false }, lines }
 }
 
 const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))

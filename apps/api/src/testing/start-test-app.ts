@@ -10,6 +10,7 @@ import { inject } from 'vitest'
 import type { Assistant } from '../adapters/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler.fake.ts'
+import type { LineReader } from '../adapters/line-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
@@ -90,6 +91,8 @@ export interface TestAppOptions {
   compiler?: Compiler
   /** Instead of the rules. */
   assistant?: Assistant
+  /** Nobody, without one. */
+  lineReader?: LineReader
   trustedProxies?: string[]
   /** Another than the sandbox. */
   gateway?: PaymentGateway
@@ -130,6 +133,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     compiler: options.compiler ?? compiler,
     assistant: options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background }),
+    lineReader: options.lineReader ?? null,
     tokens,
     passwords,
     ids: { next: randomUUID },
@@ -145,11 +149,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),
     },
   })
-  const ask: TestApp['ask'] = (person, options) =>
-    app.inject({
-      ...options,
-      headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...options.headers },
-    })
+  const ask: TestApp['ask'] = (person, { headers, ...rest }) =>
+    app.inject({ ...rest, headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...headers } })
   let people = 0
   return {
     app,

@@ -1,6 +1,6 @@
 // Reads a stranger's PDF into the form's data.
 import { extraction } from '@galley/contract/import'
-import type { ExtractAnswer } from '@galley/contract/worker-wire'
+import { sourceLines, type ExtractAnswer } from '@galley/contract/worker-wire'
 import type { Refusal } from '../import/file-said.ts'
 import type { Reader } from '../import/start-reader.ts'
 
@@ -20,8 +20,9 @@ export const createExtractor =
   async (pdf, signal) => {
     const said = await read(pdf, 'pdf', signal)
     if (said.kind === 'refused') return { kind: 'refused', why: whys[said.why] ?? 'unreadable' }
-    const { data, fields, unread, pages, isCut } = said
+    const { data, fields, unread, pages, isCut, lines } = said
     // What a stranger's PDF made of the reader is not trusted: it is what the form takes, or it is nothing.
     const found = extraction.safeParse({ resume_data: data, fields, unread, pages, is_cut: isCut })
-    return found.success ? { kind: 'read', extraction: found.data } : { kind: 'refused', why: 'unreadable' }
+    if (!found.success) return { kind: 'refused', why: 'unreadable' }
+    return { kind: 'read', extraction: found.data, lines: sourceLines.catch([]).parse(lines) }
   }

@@ -10,7 +10,7 @@ export type ReadAs = 'pdf' | 'own' | 'any'
 
 /** What the reading process answers. */
 export type FileSaid =
-  | (Pick<Extraction, 'data' | 'fields' | 'unread'> & {
+  | (Pick<Extraction, 'data' | 'fields' | 'unread' | 'lines'> & {
       readonly kind: 'read'
       readonly source: ImportSource
       readonly pages: readonly PageSize[]

@@ -1,7 +1,7 @@
 // Reads a resume's file of any kind into the form's data. LaTeX is compiled first: a page says what a source only hints at.
 import { extraction, importedFile } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
-import type { ImportAnswer } from '@galley/contract/worker-wire'
+import { sourceLines, type ImportAnswer } from '@galley/contract/worker-wire'
 import type { CompileEngine } from '../compile/engine.ts'
 import type { FileSaid } from './file-said.ts'
 import type { Reader } from './start-reader.ts'
@@ -45,9 +45,9 @@ export function createImporter({ read, engine }: ImporterParts): Importer {
 /** What a stranger's file made of the reader is not trusted: it is what the form takes, or it is nothing. */
 function answerOf(said: FileSaid, pdf: Uint8Array | null): ImportAnswer {
   if (said.kind === 'refused') return said
-  const { source, data, fields, unread, pages, pageText, isCut } = said
+  const { source, data, fields, unread, pages, pageText, isCut, lines } = said
   const read = extraction.safeParse({ resume_data: data, fields, unread, pages, is_cut: isCut })
   const file = importedFile.safeParse({ source, page_text: pageText, pdf: pdf && Buffer.from(pdf).toString('base64') })
   if (!read.success || !file.success) return { kind: 'refused', why: 'file_unreadable' }
-  return { kind: 'read', extraction: read.data, file: file.data }
+  return { kind: 'read', extraction: read.data, file: file.data, lines: sourceLines.catch([]).parse(lines) }
 }

@@ -26,8 +26,8 @@ async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<Fi
     0,
   )
   if (letters < leastLettersAPage * Math.min(2, text.pages.length)) return { kind: 'refused', why: 'pdf_without_text' }
-  const { source, data, fields, unread } = fromPdf(text, { keepsSkillGroups })
-  return { kind: 'read', source, data, fields, unread, pages: text.pages, pageText: [], isCut }
+  const { source, data, fields, unread, lines = [] } = fromPdf(text, { keepsSkillGroups })
+  return { kind: 'read', source, data, fields, unread, lines, pages: text.pages, pageText: [], isCut }
 }
 
 const [file = '', how = 'pdf'] = process.argv.slice(2) as [string?, ReadAs?]

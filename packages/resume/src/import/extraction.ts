@@ -27,13 +27,26 @@ export interface HeadingFound {
   readonly boxes: readonly Box[]
 }
 
+/** A line of the document as it is printed, for whoever looks at it once more. */
+export interface SourceLine {
+  readonly text: string
+  readonly boxes: readonly Box[]
+  /** Characters, from and up to but not with, that a field has which is surely right, or a heading. */
+  readonly sure: readonly (readonly [number, number])[]
+}
+
 export interface Extraction {
   readonly data: ResumeData
   readonly fields: readonly FieldEvidence[]
   /** In reading order, as they are printed. */
   readonly headings: readonly HeadingFound[]
   readonly unread: readonly UnreadLine[]
+  /** All that can be seen and stands on one page, in reading order; none where the source is no text. */
+  readonly lines?: readonly SourceLine[]
 }
+
+/** A guess has less. */
+export const sureFrom = 0.5
 
 export interface ImportOptions {
   /** "Languages: Python, Go" as one skill, which is how a group is typed into the form. Without, each is a skill of its own. */

@@ -9,7 +9,7 @@ import { withoutRunningHeads } from './running-heads.ts'
 import { sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { settle } from './settle.ts'
-import { hiddenLines, unreadLines, unreadWords } from './unread.ts'
+import { hiddenLines, sourceLines, unreadLines, unreadWords } from './unread.ts'
 import { wordsIn } from './words.ts'
 
 export function importResume(pdf: PdfText, options: ImportOptions = {}): Extraction {
@@ -20,14 +20,16 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): Extract
   const { flows, foot } = flowsOf(kept, pdf.pages.length)
   const lines = [...flows.flat(), ...foot]
   const sections: Section[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
-  const { data, fields, used } = settle(draftOf(sections, options))
+  const { data, fields, used, sure } = settle(draftOf(sections, options))
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
+  const headingParts = headings.flatMap(({ parts }) => parts)
   return {
     data,
     fields,
+    lines: sourceLines(lines, [...sure, ...headingParts]),
     headings: headings.map(({ text, parts }) => ({ text, boxes: boxesOf(parts) })),
     unread: [
-      ...unreadLines(lines, [...used, ...headings.flatMap(({ parts }) => parts)]),
+      ...unreadLines(lines, [...used, ...headingParts]),
       ...repeated.map((words) => unreadWords(words, 'repeated')),
       ...hiddenLines(pdf).map((words) => unreadWords(words, 'hidden')),
       ...turned.map((item) => ({

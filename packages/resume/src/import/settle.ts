@@ -5,6 +5,7 @@ import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { isFlag, isFound } from './draft.ts'
 import type { Flag, Found, ResumeDraft } from './draft.ts'
+import { sureFrom } from './extraction.ts'
 import type { FieldEvidence } from './extraction.ts'
 import { boxesOf } from './run.ts'
 import type { Run } from './run.ts'
@@ -13,6 +14,8 @@ export interface Settled {
   readonly data: ResumeData
   readonly fields: readonly FieldEvidence[]
   readonly used: readonly Run['parts'][number][]
+  /** Of them, those of fields that are no guess. */
+  readonly sure: readonly Run['parts'][number][]
 }
 
 const longTexts = new Set(['description', 'summary', 'references', 'content'])
@@ -21,14 +24,18 @@ const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
 export function settle(draft: ResumeDraft): Settled {
   const fields: FieldEvidence[] = []
   const used: Run['parts'][number][] = []
+  const sure: Run['parts'][number][] = []
+  const note = ({ confidence, parts }: Found | Flag, path: string) => {
+    fields.push({ path, confidence: round(confidence), boxes: boxesOf(parts) })
+    used.push(...parts)
+    if (confidence >= sureFrom) sure.push(...parts)
+  }
   const keep = (value: Found, path: string): string => {
-    fields.push({ path, confidence: round(value.confidence), boxes: boxesOf(value.parts) })
-    used.push(...value.parts)
+    note(value, path)
     return value.text
   }
   const keepFlag = (value: Flag, path: string): true => {
-    fields.push({ path, confidence: round(value.confidence), boxes: boxesOf(value.parts) })
-    used.push(...value.parts)
+    note(value, path)
     return true
   }
   const walk = (value: unknown, path: string, key: string): unknown => {
@@ -44,7 +51,7 @@ export function settle(draft: ResumeDraft): Settled {
     const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, path === '' ? name : `${path}.${name}`, name)] as const) // prettier-ignore
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
-  return { data: resumeData.parse(walk(draft, '', '')), fields, used }
+  return { data: resumeData.parse(walk(draft, '', '')), fields, used, sure }
 }
 
 const longest = (key: string) =>

@@ -1,5 +1,5 @@
 // What no field took, line by line, so that nothing of the PDF is lost on the way.
-import type { UnreadLine, UnreadReason } from './extraction.ts'
+import type { SourceLine, UnreadLine, UnreadReason } from './extraction.ts'
 import type { Line } from './layout.ts'
 import type { PdfText } from './pdf-text.ts'
 import { boxesOf, runOf, slice } from './run.ts'
@@ -16,6 +16,28 @@ export function unreadLines(lines: readonly Line[], used: readonly Part[]): Unre
     const isFree = freeCharacters(run, taken)
     return stretches(run.text, isFree).map(({ start, end }) => asUnread(slice(run, start, end), 'unplaced'))
   })
+}
+
+/** Every line as it is printed, and what of it is surely known. */
+export function sourceLines(lines: readonly Line[], sure: readonly Part[]): SourceLine[] {
+  const taken = coverage(sure)
+  return lines.map((line) => {
+    const run = runOf(line.words)
+    const isFree = freeCharacters(run, taken)
+    return { text: run.text, boxes: boxesOf(run.parts), sure: takenSpans(run.text, isFree) }
+  })
+}
+
+/** Spaces belong to what stands around them. */
+function takenSpans(text: string, isFree: readonly boolean[]): [number, number][] {
+  const spans: [number, number][] = []
+  for (const [index, free] of isFree.entries()) {
+    const last = spans.at(-1)
+    if (free || text[index] === ' ') continue
+    if (last && last[1] >= index - 1) last[1] = index + 1
+    else spans.push([index, index + 1])
+  }
+  return spans
 }
 
 export const unreadWords = (words: readonly Word[], reason: UnreadReason): UnreadLine => asUnread(runOf(words), reason)

@@ -4,14 +4,18 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import type { ExtractAnswer } from '@galley/contract/worker-wire'
 import type { FastifyInstance } from 'fastify'
 import type { Compiler } from '../../adapters/compiler.port.ts'
+import type { LineReader } from '../../adapters/line-reader.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { registerUploads } from '../../http/uploads.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
+import { refineImport } from './refine-import.ts'
 
 interface Parts {
   compiler: Pick<Compiler, 'extract' | 'importFile'>
   limits: RequestLimits
+  /** Who looks once more where the rules are unsure; null: nobody. */
+  lineReader: LineReader | null
 }
 
 type Refusal = Extract<ExtractAnswer, { kind: 'refused' }>['why']
@@ -24,14 +28,14 @@ const refusals: Record<Refusal, ErrorCode> = {
   sandbox_unavailable: 'sandbox_unavailable',
 }
 
-export async function importRoutes(app: FastifyInstance, { compiler, limits }: Parts): Promise<void> {
+export async function importRoutes(app: FastifyInstance, { compiler, limits, lineReader }: Parts): Promise<void> {
   await registerUploads(app)
   bind(app, extractPdf, async ({ caller, file, signal }): Promise<Extracted> => {
     await limits.spend('importPerUser', caller.userId)
     if (!isPdf(file.bytes)) throw new ApiFailure(file.bytes.length === 0 ? 'no_file' : 'not_a_pdf')
     const answer = await compiler.extract(file.bytes, signal)
     if (answer.kind === 'refused') throw new ApiFailure(refusals[answer.why])
-    const { extraction } = answer
+    const extraction = await refineImport(answer, lineReader, signal)
     return { success: true, ...extraction, fields_present: presentIn(extraction.resume_data) }
   })
   bind(app, importFile, async ({ caller, file, signal }): Promise<Imported> => {
@@ -39,8 +43,8 @@ export async function importRoutes(app: FastifyInstance, { compiler, limits }: P
     const answer = await compiler.importFile({ bytes: file.bytes, userKey: caller.userId }, signal)
     // Why the worker does not take a file is a refusal of the same name.
     if (answer.kind === 'refused') throw new ApiFailure(answer.why)
-    const { extraction, file: told } = answer
-    return { success: true, ...extraction, ...told, fields_present: presentIn(extraction.resume_data) }
+    const extraction = await refineImport(answer, lineReader, signal)
+    return { success: true, ...extraction, ...answer.file, fields_present: presentIn(extraction.resume_data) }
   })
 }
 

@@ -1,0 +1,6 @@
+// Whoever looks at a document's lines once more, where the rules are unsure.
+
+export interface LineReader {
+  /** What it says of them, in whatever words. Rejects where it says nothing, or takes too long. */
+  look(lines: string, known: string, signal: AbortSignal): Promise<string>
+}

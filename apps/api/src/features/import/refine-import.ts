@@ -1,0 +1,35 @@
+// A second look at what was read, by a language model, where there is one and the rules are unsure. It points at lines and the text is copied
+// from them; whatever goes wrong, what the rules read stands. It costs nobody a credit.
+import type { extraction } from '@galley/contract/import'
+import type { sourceLines } from '@galley/contract/worker-wire'
+import {
+  applyPointers,
+  fieldList,
+  isUnsure,
+  numberedLines,
+  readPointers,
+  shownLines,
+} from '@galley/resume/import/pointers'
+import type { z } from 'zod'
+import type { LineReader } from '../../adapters/line-reader.port.ts'
+
+type Extraction = z.output<typeof extraction>
+interface Read {
+  extraction: Extraction
+  lines: z.output<typeof sourceLines>
+}
+
+export async function refineImport(read: Read, reader: LineReader | null, signal: AbortSignal): Promise<Extraction> {
+  const { resume_data: data, fields, unread } = read.extraction
+  const reading = { data, fields, unread }
+  const lines = shownLines(read.lines)
+  if (reader === null || lines.length === 0 || !isUnsure(reading)) return read.extraction
+  const reply = await reader.look(numberedLines(lines), fieldList(reading), signal).catch(() => '')
+  const refined = applyPointers(reading, lines, readPointers(reply))
+  return {
+    ...read.extraction,
+    resume_data: refined.data,
+    fields: refined.fields.map((field) => ({ ...field, boxes: [...field.boxes] })),
+    unread: refined.unread.map((line) => ({ ...line, boxes: [...line.boxes] })),
+  }
+}

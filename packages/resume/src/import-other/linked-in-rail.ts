@@ -67,7 +67,11 @@ const isAddress = (text: string) => /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+(?:\
 
 /** Lines closer than items are to each other go on with the item; so does what begins in a bracket or a small letter. */
 export function itemsOf(lines: readonly Line[]): Run[] {
-  const gaps = lines.map(({ gapAbove }) => gapAbove).filter((gap) => gap < Infinity)
+  // Above the first is the heading.
+  const gaps = lines
+    .slice(1)
+    .map(({ gapAbove }) => gapAbove)
+    .filter((gap) => gap < Infinity)
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
   const hasTwoGaps = most > least * 1.12
   const groups: Line[][] = []

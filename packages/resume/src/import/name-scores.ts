@@ -15,8 +15,9 @@ export function titleScore(text: string): number {
     .filter((word) => word !== '')
   if (words.length === 0) return 0
   const penalty = (hasLegalForm(words) ? 0.9 : 0) + (words.length > longest ? 0.5 : 0) + (/[.!]$/.test(text) ? 0.3 : 0) // prettier-ignore
-  const isHit = words.some((word) => titleWords.has(word) || titleWords.has(singular(word)))
-  if (isHit) return 1 - penalty
+  if (words.some((word) => titleWords.has(word))) return 1 - penalty
+  // One person has one post: "Northwind Traders", "Smith Builders" are firms rather.
+  if (words.some((word) => titleWords.has(singular(word)))) return 0.35 - penalty
   const last = headWord(words)
   if (personEnding.test(last) && !notPersons.has(last) && last.length > 4) return 0.55 - penalty
   return (rankWords.has(words[0]!) ? 0.25 : 0) - penalty

@@ -27,7 +27,7 @@ export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Bloc
   if (cells.length === 0) return []
   if (depth < deepest)
     for (const gutter of guttersOf(cells)) {
-      const parts = sectionsBeside(gutter, cells)
+      const parts = sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)
       if (parts) return parts.flatMap((part) => blocksOf(part, flow, depth + 1))
       const kind = gutterKind(gutter)
       if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
@@ -59,6 +59,16 @@ function sectionsBeside(gutter: Gutter, cells: readonly Cell[]): (readonly Cell[
   const dated = besides.filter(isDateRail)
   if (headings.length === 0 || dated.length === 0 || besides.every((rail) => rail.length === 0 || isDateRail(rail))) return undefined // prettier-ignore
   return bounds.slice(1).map((to, index) => cells.filter(isWithin(bounds[index]!, to))).filter((part) => part.length > 0) // prettier-ignore
+}
+
+/** Columns begin below a section whose dates only happen to stand over the right one. */
+function datesAbove({ left, right }: Gutter, cells: readonly Cell[]): (readonly Cell[])[] | undefined {
+  const starts = right.flatMap((cell) => (aliasOf(textOf(cell)) === undefined ? [] : [cell.baseline]))
+  const first = Math.min(...starts)
+  const labels = right.filter(({ baseline }) => baseline < first - 1)
+  const isRow = (cell: Cell) => isLabel(cell) && left.some(isBeside(cell))
+  const isCut = starts.length > 0 && labels.some((cell) => isDateLabel(textOf(cell))) && labels.every(isRow)
+  return isCut ? [cells.filter(({ baseline }) => baseline < first - 1), cells.filter(({ baseline }) => baseline >= first - 1)] : undefined // prettier-ignore
 }
 
 const isBeside = (cell: Cell) => (other: Cell) => Math.abs(other.baseline - cell.baseline) < cell.size * 0.35

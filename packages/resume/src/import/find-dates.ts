@@ -58,7 +58,8 @@ const shortPair =
 const longest = 600
 
 export function findDates(text: string): DateRange[] {
-  if (text.length > longest) return []
+  // No date is without a figure, and most lines are.
+  if (text.length > longest || !/\d/.test(text)) return []
   const found = [...text.matchAll(rangePattern), ...text.matchAll(shortPair)].flatMap((match) => rangeOf(match) ?? [])
   return found.toSorted((one, other) => one.start - other.start)
 }
@@ -92,7 +93,7 @@ const duration =
 
 /** "2 years 10 months": it says nothing that the dates do not. */
 export function findDurations(text: string): Span[] {
-  if (text.length > longest) return []
+  if (text.length > longest || !/\d/.test(text)) return []
   return Array.from(text.matchAll(duration), (match) => spanOf(match[0], match.index)).filter(({ start, end }) =>
     /\d/.test(text.slice(start, end)),
   )

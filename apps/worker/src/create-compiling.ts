@@ -48,7 +48,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   }
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
-    return { ...kept, metrics, slots: null, engine, read: null, extract: null, importFile: null }
+    return { ...kept, metrics, slots: null, engine, read: null, extract: null, importFile: null, closeReader: null }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
   const startSlot = (await canFence(sandbox)) ? startRehearsedSlot : startPipeSlot
@@ -84,5 +84,6 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     read,
     extract: createExtractor(readFile),
     importFile: createImporter({ read: readFile, engine }),
+    closeReader: readFile.close,
   }
 }

@@ -2,20 +2,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleLatex } from '@galley/resume/sample-resume'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { startReader } from '../import/start-reader.ts'
+import { startReader, type Reader } from '../import/start-reader.ts'
 import { createExtractor, type Extractor } from './extract.ts'
 
 const corpus = join(import.meta.dirname, '../../../../../shared/corpus/hostile-pdf')
 const failures: string[] = []
 let sandbox: Sandbox | null = null
 let extract: Extractor
+let reader: Reader
 beforeAll(async () => {
   sandbox = (await chooseSandbox()).sandbox
-  extract = createExtractor(startReader({ sandbox, places: 2, onFailure: ({ message }) => failures.push(message) }))
+  reader = startReader({ sandbox, places: 2, onFailure: ({ message }) => failures.push(message) })
+  extract = createExtractor(reader)
 })
+afterAll(() => reader.close())
 const ask = (pdf: Uint8Array | string, signal = AbortSignal.timeout(60_000)) => extract(Buffer.from(pdf), signal)
 
 /** A PDF without compression that says one line on each of its pages. */

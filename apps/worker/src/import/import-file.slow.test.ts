@@ -21,6 +21,7 @@ beforeAll(async () => {
   importFile = compiling.importFile!
 })
 afterAll(async () => {
+  compiling.closeReader?.()
   await compiling.engine.close()
   await compiling.slots?.close()
 })

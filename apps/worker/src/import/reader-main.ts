@@ -1,5 +1,5 @@
-// The process that reads a stranger's file: bundled into one file (toolchain/build-reader.ts), started in the sandbox with the file's name
-// and how it is to be read, answers one line of JSON. It has no network, no other file, little memory and a few seconds.
+// The process that reads a stranger's file: bundled into one file (toolchain/build-reader.ts), started in the sandbox before there is a file,
+// it is handed one, and answers one line of JSON. It has no network, no other file, little memory and a few seconds.
 import { readFileSync } from 'node:fs'
 import { fromPdf } from '@galley/resume/import-other/from-pdf'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
@@ -30,7 +30,16 @@ async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<Fi
   return { kind: 'read', source, data, fields, unread, lines, pages: text.pages, pageText: [], isCut }
 }
 
-const [file = '', how = 'pdf'] = process.argv.slice(2) as [string?, ReadAs?]
-const bytes = new Uint8Array(readFileSync(file))
+/** Where the file comes in, and goes out as data; before it, in a line, how it is to be read. */
+const channel = Number(process.argv[2])
+const newline = 10
+
+// What a first reading makes ready is there for the one that counts.
+await readPdf(new Uint8Array(readFileSync(`${import.meta.dirname}/page.pdf`)), false)
+const given = new Uint8Array(readFileSync(channel))
+const start = given.indexOf(newline) + 1
+const how = Buffer.from(given.subarray(0, start)).toString('latin1').trim() as ReadAs | ''
+const bytes = given.slice(start)
 const pdf = () => readPdf(bytes, how === 'own')
-process.stdout.write(JSON.stringify(how === 'any' ? await readFile(bytes, pdf) : await pdf()))
+// Whoever asked has gone where nothing was said.
+if (how !== '') process.stdout.write(JSON.stringify(how === 'any' ? await readFile(bytes, pdf) : await pdf()))

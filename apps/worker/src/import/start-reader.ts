@@ -1,13 +1,22 @@
-// Starts the process that reads strangers' files: in the sandbox, a few at a time, each for a few seconds at most.
-import { lookAtPdf } from '../sandbox/look-at-pdf.ts'
+// Starts the processes that read strangers' files: in the sandbox, a few at a time, each for a few seconds at most. Each reads one file, and
+// one waits for the next, because to start it takes as long as to read.
+import { startLook, type StartedLook } from '../sandbox/look-at-pdf.ts'
 import { resultsFd, type Sandbox } from '../sandbox/sandbox.ts'
 import type { FileSaid, ReadAs, Refusal } from './file-said.ts'
 
-export type Reader = (bytes: Uint8Array, as: ReadAs, signal: AbortSignal) => Promise<FileSaid>
+export interface Reader {
+  (bytes: Uint8Array, as: ReadAs, signal: AbortSignal): Promise<FileSaid>
+  /** Gives up the process that waits. */
+  close(): void
+}
 
 const mostBytes = 6 * 1024 * 1024
 const timeoutMs = 8_000
 const heapMb = 512
+/** Of processor time, for what comes before the file. */
+const startSeconds = 2
+/** After the worker's own start. */
+const firstMs = 3_000
 /** More wait than that: whoever comes is told to come again. */
 const mostWaiting = 20
 
@@ -33,41 +42,79 @@ export function startReader({ sandbox, places, onFailure }: ReaderParts): Reader
       else running -= 1
     }
   }
-  return async (bytes, as, signal) => {
+  const next = createSpare(sandbox)
+  const reader: Reader = async (bytes, as, signal) => {
     if (sandbox?.reader == null) return refused('sandbox_unavailable')
     if (waiting.length >= mostWaiting) return refused('busy')
     return inTurn(async () => {
       if (signal.aborted) return refused('busy')
       try {
-        return await read(sandbox, { bytes, as, signal })
+        return await read(next.take(), { bytes, as, signal })
       } catch (error) {
         onFailure(error as Error)
         return refused('sandbox_unavailable')
+      } finally {
+        next.prepare()
       }
     })
+  }
+  // Not among what a start waits for.
+  const soon = setTimeout(next.prepare, firstMs).unref()
+  reader.close = () => {
+    clearTimeout(soon)
+    next.close()
+  }
+  return reader
+}
+
+interface Given {
+  bytes: Uint8Array
+  as: ReadAs
+  signal: AbortSignal
+}
+
+/** The one process that waits. Where there is none, because the last one has only just been taken, or has died, one is started. */
+function createSpare(sandbox: Sandbox | null) {
+  let spare: StartedLook | null = null
+  let isClosed = sandbox?.reader == null
+  return {
+    take(): StartedLook {
+      const taken = spare ?? startWaiting(sandbox!)
+      spare = null
+      return taken
+    },
+    prepare(): void {
+      if (spare !== null || isClosed) return
+      const own = (spare = startWaiting(sandbox!))
+      void own.ended.then(() => {
+        if (spare === own) spare = null
+      })
+    },
+    close(): void {
+      isClosed = true
+      spare?.kill()
+      spare = null
+    },
   }
 }
 
 const refused = (why: Refusal): FileSaid => ({ kind: 'refused', why })
 
-/** Rejects with SandboxFailure where it was not run. */
-async function read(
-  sandbox: Sandbox,
-  { bytes, as, signal }: { bytes: Uint8Array; as: ReadAs; signal: AbortSignal },
-): Promise<FileSaid> {
+/** A process that has read nothing yet: all that it needs is loaded, and tried on a page of the product's own. */
+function startWaiting(sandbox: Sandbox): StartedLook {
   const { node = '', folder = '' } = sandbox.reader ?? {}
-  const walls = `--permission --allow-fs-read='${folder}/*' --allow-fs-read="$PWD/*"`
+  const walls = `--permission --allow-fs-read='${folder}/*'`
   // What the first run compiled, at build time.
   const cache = `NODE_COMPILE_CACHE='${folder}/cache' NODE_COMPILE_CACHE_PORTABLE=1`
-  const script = `${cache} '${node}' ${walls} --max-old-space-size=${heapMb} '${folder}/main.mjs' main.pdf ${as} >&${resultsFd}`
-  const { text, code } = await lookAtPdf(sandbox, {
-    script,
-    program: 'reader',
-    pdf: bytes,
-    mostBytes,
-    timeoutMs,
-    signal,
-  })
+  const script = `${cache} '${node}' ${walls} --max-old-space-size=${heapMb} '${folder}/main.mjs' ${resultsFd} >&${resultsFd}`
+  return startLook(sandbox, { script, program: 'reader', mostBytes, cpuSeconds: timeoutMs / 1000 + startSeconds })
+}
+
+/** Rejects with SandboxFailure where it was not run. */
+async function read(process: StartedLook, { bytes, as, signal }: Given): Promise<FileSaid> {
+  process.input.write(`${as}\n`)
+  process.input.end(bytes)
+  const { text, code } = await process.answer({ timeoutMs, signal })
   if (code === 0) return JSON.parse(text) as FileSaid
   const isPdf = as !== 'any' || Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
   return refused(isPdf ? 'pdf_unreadable' : 'file_unreadable')

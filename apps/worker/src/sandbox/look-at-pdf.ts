@@ -1,6 +1,7 @@
 // A program looks at a PDF inside the sandbox, because the PDF is a stranger's work: what it says, and how it ended.
+import type { Writable } from 'node:stream'
 import { resultsFd, SandboxFailure, type Sandbox, type SandboxedJob } from './sandbox.ts'
-import { startJob } from './start-job.ts'
+import { startJob, type JobDescription } from './start-job.ts'
 
 export interface PdfLook {
   /** Shell commands that read main.pdf and write to the descriptor `resultsFd`. */
@@ -22,16 +23,37 @@ export interface PdfSaid {
 
 /** Rejects with SandboxFailure where it was not run: that says nothing about the PDF. */
 export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<PdfSaid> {
-  const { script, program = 'system', pdf, mostBytes, timeoutMs, signal } = look
+  const { pdf, timeoutMs, signal, ...program } = look
+  const started = startLook(sandbox, { ...program, cpuSeconds: timeoutMs / 1000, files: { 'main.pdf': pdf } })
+  return started.answer({ timeoutMs, signal })
+}
+
+export interface LookStart extends Pick<PdfLook, 'script' | 'program' | 'mostBytes'> {
+  cpuSeconds: number
+  files?: JobDescription['files']
+}
+
+export interface StartedLook {
+  /** Descriptor `resultsFd` of the script, to be told what it waits for. */
+  input: Writable
+  /** Everything of it is gone. */
+  ended: Promise<unknown>
+  kill(): void
+  /** What it says from now on; it is killed when its time is up, or whoever asked goes. */
+  answer(patience: Pick<PdfLook, 'timeoutMs' | 'signal'>): Promise<PdfSaid>
+}
+
+export function startLook(
+  sandbox: Sandbox,
+  { script, program = 'system', mostBytes, cpuSeconds, files = {} }: LookStart,
+): StartedLook {
   const job = startJob(sandbox, {
     script: `${script}; printf '\\ncode %s\\n' "$?" >&${resultsFd}`,
     environment: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' },
-    cpuSeconds: timeoutMs / 1000,
+    cpuSeconds,
     program,
-    files: { 'main.pdf': pdf },
+    files,
   })
-  const clock = setTimeout(job.kill, timeoutMs)
-  signal?.addEventListener('abort', job.kill, { once: true })
   const chunks: Buffer[] = []
   let bytes = 0
   job.results.on('data', (chunk: Buffer) => {
@@ -39,11 +61,20 @@ export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<PdfSai
     if (bytes > mostBytes) job.kill()
     else chunks.push(chunk)
   })
-  const { complaint, isKilled } = await job.ended
-  clearTimeout(clock)
-  signal?.removeEventListener('abort', job.kill)
-  const said = Buffer.concat(chunks).toString('utf8')
-  const ended = /\ncode (\d+)\n$/.exec(said)
-  if (!ended && !isKilled) throw new SandboxFailure(complaint || 'it ended without a word')
-  return ended ? { text: said.slice(0, ended.index), code: Number(ended[1]) } : { text: said, code: null }
+  return {
+    input: job.results,
+    ended: job.ended.catch(() => undefined),
+    kill: job.kill,
+    async answer({ timeoutMs, signal }) {
+      const clock = setTimeout(job.kill, timeoutMs)
+      signal?.addEventListener('abort', job.kill, { once: true })
+      const { complaint, isKilled } = await job.ended
+      clearTimeout(clock)
+      signal?.removeEventListener('abort', job.kill)
+      const said = Buffer.concat(chunks).toString('utf8')
+      const ended = /\ncode (\d+)\n$/.exec(said)
+      if (!ended && !isKilled) throw new SandboxFailure(complaint || 'it ended without a word')
+      return ended ? { text: said.slice(0, ended.index), code: Number(ended[1]) } : { text: said, code: null }
+    },
+  }
 }

@@ -53,6 +53,25 @@ it('makes paragraphs whole that were broken at a width', () => {
   expect(linesOf(`Maya\n\n${broken.join('\n')}\n\nShort.`)).toEqual(['title Maya', words.join(' '), 'Short.'])
 })
 
+it.each([
+  ['an o', 'o desenvolvimento de produtos digitais para clientes internacionais em todo o'],
+  ['a plus', '+ três anos de trabalho com produtos digitais para clientes internacionais'],
+  ['a number', '1. lugar no concurso de produtos digitais para clientes internacionais e a'],
+  ['another number', '2) lugar no concurso de produtos digitais para clientes internacionais e'],
+])('takes %s for a word where a full line of a paragraph begins with it', (_what, line) => {
+  const full = 'Engenheiro com dez anos de experiência em sistemas de pagamento para bancos e'
+  const paragraph = [full, line, 'o mercado europeu e também nos Estados Unidos onde trabalhei durante três anos', full, 'mais.'] // prettier-ignore
+  expect(linesOf(`João\n\n${paragraph.join('\n')}`)).toEqual(['title João', paragraph.join(' ')])
+})
+it.each([
+  ['one that is indented', '  o did much', ['0 did much']],
+  ['several', 'o did much\no did more', ['0 did much', '0 did more']],
+  ['one before a capital', 'o Did much', ['0 Did much']],
+  ['none where it is alone', 'o mercado', ['o mercado']],
+])('takes an o as a bullet: %s', (_what, text, lines) =>
+  expect(linesOf(`Maya\n\nEngineer, Acme\n${text}`)).toEqual(['title Maya', 'Engineer, Acme', ...lines]),
+)
+
 describe('a resume', () => {
   const { reading, pages, pageText, isCut } = fromPlainText(`Maya Okafor
 Portland, Oregon | maya@example.org

@@ -6,6 +6,7 @@ import { fromStyledLines, mostChars } from './from-styled-lines.ts'
 import type { LaidOut } from './from-styled-lines.ts'
 import { plainLine } from './styled-lines.ts'
 import type { StyledLine, StyledRun } from './styled-lines.ts'
+import { mark, unwrapped } from './typed-lines.ts'
 
 /** Past it nothing is read; indents and rules take room, too. */
 const longest = 4 * mostChars
@@ -17,7 +18,8 @@ export function fromPlainText(text: string): LaidOut {
 
 export function plainTextLines(text: string): StyledLine[] {
   const typed = text.replace(/\r\n?|\u2028|\u2029|\f|\v/g, '\n').split('\n')
-  const lines = unwrapped(typed.map((line) => line.trimEnd()))
+  const whole = unwrapped(typed.map((line) => line.trimEnd()))
+  const lines = whole.map((line) => line.text)
   const titleAt = lines.findIndex((line) => line.trim() !== '')
   const isMarkdown = lines.filter((line) => /^#{1,4}\s+\S|^\s*[-*]\s+.*\*\*|\*\*[^*]+\*\*/.test(line)).length > 1
   const hasCapitals = lines.filter((line) => isCapitals(line) && aliasOf(line.trim())).length > 1
@@ -30,15 +32,18 @@ export function plainTextLines(text: string): StyledLine[] {
       continue
     }
     const next = lines.slice(index + 1).find((each) => each.trim() !== '') ?? ''
-    const isUnderlined = /^\s*(?:[-=~]){3,}$/.test(lines[index + 1] ?? '') && line.length < 60
-    const isSetOff = isUnderlined || (hasCapitals && isApart && isCapitals(line) && findDates(next).length === 0)
+    const isSetOff =
+      isUnderlined(lines, index) || (hasCapitals && isApart && isCapitals(line) && findDates(next).length === 0)
     const heading = headingIn(line, { isTitle: index === titleAt, isSetOff, isMarkdown })
-    result.push({ ...lineOf(heading?.text ?? line, isMarkdown), ...(heading && { heading: heading.kind }), isApart })
+    const isPoint = heading === undefined && whole[index]!.isPoint
+    result.push({ ...lineOf(heading?.text ?? line, { isMarkdown, isPoint }), ...(heading && { heading: heading.kind }), isApart }) // prettier-ignore
     isApart = false
   }
   return result
 }
 
+const isUnderlined = (lines: readonly string[], at: number) =>
+  /^\s*(?:[-=~]){3,}$/.test(lines[at + 1] ?? '') && lines[at]!.length < 60
 const isCapitals = (line: string) =>
   /\p{Lu}{3}/u.test(line) && !/\p{Ll}|\d|@|\t| {3}/u.test(line.trim()) && line.trim().split(/\s+/).length < 7
 
@@ -71,8 +76,8 @@ function kindOf(text: string, signs: number, { isTitle, isSetOff }: Hints): Styl
   return isSetOff && !/[.,;|]$/.test(text) ? 'section' : undefined
 }
 
-function lineOf(line: string, isMarkdown: boolean): StyledLine {
-  const bullet = /^(\s*)(?:[-–—*+•·▪◦‣●○∙o]|\d{1,2}[.)])\s+(?=\S)/u.exec(line)
+function lineOf(line: string, { isMarkdown, isPoint }: { isMarkdown: boolean; isPoint: boolean }): StyledLine {
+  const bullet = isPoint ? mark.exec(line) : null
   const isDash = bullet !== null && !/^\s*\d{1,2}[.)]\s+\p{Ll}*\s*(?:19|20)\d\d/u.test(line)
   const text = isDash ? line.slice(bullet[0].length) : line
   const cells = text
@@ -102,33 +107,4 @@ function markdownRuns(text: string): StyledRun[] {
   }
   runs.push({ text: text.slice(end) })
   return runs.filter((run) => run.text !== '')
-}
-
-/** Fewer full lines than this tell nothing of where lines were broken. */
-const fewestFull = 4
-const narrowest = 55
-const widest = 110
-
-/** Text that was broken at a fixed width, as mail programs do, with its paragraphs and points whole again. */
-function unwrapped(lines: readonly string[]): string[] {
-  const lengths = lines.map((line) => line.length).filter((length) => length >= narrowest)
-  const width = Math.max(0, ...lengths)
-  const full = lengths.filter((length) => length > width - 14).length
-  if (width > widest || full < fewestFull) return [...lines]
-  const result: string[] = []
-  let above = ''
-  for (const line of lines) {
-    const word = /^\s*(\S+)/.exec(line)?.[1] ?? ''
-    const isText =
-      word !== '' && !/^\s*(?:[-–—*+•·▪◦‣●○∙o]|\d{1,2}[.)])\s/u.test(line) && !/\t| {3}\S/.test(line.trimStart())
-    const isBroken =
-      isText &&
-      above.length > narrowest * 0.8 &&
-      above.length + 1 + word.length > width &&
-      !/\t|\S {3}/.test(above.trim())
-    if (isBroken && result.length > 0) result[result.length - 1] = `${result.at(-1)!} ${line.trim()}`
-    else result.push(line)
-    above = line
-  }
-  return result
 }

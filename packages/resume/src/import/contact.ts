@@ -47,8 +47,8 @@ export function contactOf(head: readonly Line[], all: readonly Line[]): ContactF
   const rests = cells.flatMap(restsOf).filter(({ parts }) => !broken.some(({ tail }) => tail === parts[0]?.word))
   const address = addressIn(rests)
   return {
-    contact: { email, phone: number, address: found(address, 0.85), ...links },
-    rests: rests.filter((run) => run !== address),
+    contact: { email, phone: number, address: address?.place, ...links },
+    rests: rests.filter((run) => run !== address?.run),
   }
 }
 
@@ -170,15 +170,24 @@ function cut(run: Run, at: number, length: number): Run {
   return { text: `${rest.text.slice(0, joint)} | ${rest.text.slice(joint + 1)}`, parts: rest.parts.map((part) => (part.at > joint ? { ...part, at: part.at + 2 } : part)) } // prettier-ignore
 }
 
+/** Words that others use as well: a number makes a street of them, in English one that stands before. */
 const street =
-  /\d.*\b\d{4,5}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|blvd|straße|strasse|str\.|rue|calle|via|rua|platz|weg)\b/i
+  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard)(?![\p{L}])|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg)\s+\d|\d.*\b\d{4,5}\b/iu
+/** A house or a postcode may have a year's number, but then a name follows. */
+const saysWhen = (text: string) =>
+  findDates(text).some(({ from, start, isRange }) => isRange || !/^(?:19|20)\d\d\s+\p{Lu}/u.test(text.slice(from?.start ?? start))) // prettier-ignore
+const mostSmallWords = 3
+const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > mostSmallWords
+const isStreet = ({ text }: Run) => text.length < 90 && street.test(text) && !saysWhen(text) && !isProse(text)
 
-function addressIn(rests: readonly Run[]): Run | undefined {
-  const labelled = rests.find(
-    ({ text }) => addressLabel.test(text) && addressLabel.exec(text)![0].length < text.length && text.length < 90,
-  )
-  const place =
-    rests.find(({ text }) => placeScore(text) >= 0.75) ??
-    rests.find(({ text }) => street.test(text) && text.length < 90)
-  return place ?? (labelled && slice(labelled, addressLabel.exec(labelled.text)![0].length))
+/** The piece that says where the person lives, and the place itself in it. */
+function addressIn(rests: readonly Run[]): { run: Run; place: Found | undefined } | undefined {
+  const known = rests.find(({ text }) => placeScore(text) >= 0.75)
+  if (known) return { run: known, place: found(known, 0.85) }
+  const isLabelled = ({ text }: Run) => text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length // prettier-ignore
+  const run = rests.find(isStreet) ?? rests.find(isLabelled)
+  if (!run) return undefined
+  return isLabelled(run)
+    ? { run, place: found(slice(run, addressLabel.exec(run.text)![0].length), 0.85) }
+    : { run, place: found(run, 0.6) }
 }

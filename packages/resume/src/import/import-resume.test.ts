@@ -81,6 +81,20 @@ describe('one column', () => {
     ])
     expect(data.skills).toEqual(['Go', 'SQL'])
   })
+  it.each([
+    ['Helping teams drive revenue through data', undefined],
+    ['Growth Lead, Acme Inc, 2019 – 2022', undefined],
+    ['Programista, Asseco Poland S.A., 2015 – 2020', undefined],
+    ['2022 – 2019', undefined],
+    ['12 Elm Street, Springfield', 0.6],
+    ['Hauptstraße 12, 10115 Berlin', 0.6],
+    ['Rue du Lac 5, 1950 Sion', 0.6],
+    ['Via Roma 12, 20121 Milano', 0.6],
+  ])('takes %s as an address this surely: %s', (text, sureness) => {
+    const { data, fields } = importResume(pdfOf([head[0]!, { text, y: 58 }, { text: 'jo@vance.example', y: 72 }, ...body(['*SKILLS*', 'Go, SQL'])])) // prettier-ignore
+    expect(data.personalInfo.address).toBe(sureness ? text : '')
+    expect(fields.find(({ path }) => path === 'personalInfo.address')?.confidence).toBe(sureness)
+  })
   it('gives several posts to one employer', () => {
     const { data } = imported(['*EXPERIENCE*', '*Globex LLC*', 'Lead Engineer || 2021 - Present', '• Led a team.', 'Engineer || 2018 - 2021', '• Wrote code.']) // prettier-ignore
     expect(data.experience.map(({ company, position }) => `${position} ${company}`)).toEqual(['Lead Engineer Globex LLC', 'Engineer Globex LLC']) // prettier-ignore

@@ -45,7 +45,7 @@ beforeEach(() => {
   localStorage.clear()
   keepSession(localStorage)
   const data = { ...emptyResumeData(), personalInfo: { ...emptyResumeData().personalInfo, name: 'Mara L' } }
-  saveDraft(localStorage, mara.id, { data, jobDescription: 'A posting', sections: [] })
+  saveDraft(localStorage, mara.id, { data, jobDescription: 'A posting', sections: [], unread: [] })
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => undefined

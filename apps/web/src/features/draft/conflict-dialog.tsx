@@ -1,4 +1,4 @@
-// Where the form and the PDF say different things, the person chooses, field by field; what was typed is chosen to begin with.
+// Where the form and the file say different things, the person chooses, field by field; what was typed is chosen to begin with.
 import { useState } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +10,8 @@ const words = strings.importing.conflicts
 
 interface Props {
   conflicts: readonly Conflict[]
-  /** With those of which the PDF's word is taken. */
-  onChosen: (taken: readonly Conflict[]) => void
+  /** With those of which the file's word is taken; `isChosen` is false where the question was put away. */
+  onChosen: (taken: readonly Conflict[], isChosen: boolean) => void
 }
 
 export function ConflictDialog({ conflicts, onChosen }: Props) {
@@ -25,7 +25,7 @@ export function ConflictDialog({ conflicts, onChosen }: Props) {
       title={words.title}
       description={words.lead}
       closeLabel={words.close}
-      onOpenChange={(open) => !open && onChosen([])}
+      onOpenChange={(open) => !open && onChosen([], false)}
     >
       <div className="grid gap-5">
         {conflicts.map(({ key, entry, mine, theirs }) => (
@@ -52,7 +52,7 @@ export function ConflictDialog({ conflicts, onChosen }: Props) {
                   />
                   <span className="min-w-0 text-sm">
                     <span className="block text-xs text-ink-faint">{label}</span>
-                    <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">{text}</span>
+                    <span className="block max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{text}</span>
                   </span>
                 </label>
               ))}
@@ -60,7 +60,16 @@ export function ConflictDialog({ conflicts, onChosen }: Props) {
           </fieldset>
         ))}
         <div className="flex justify-end">
-          <Button onClick={() => onChosen(conflicts.filter(({ key }) => taken.includes(key)))}>{words.apply}</Button>
+          <Button
+            onClick={() =>
+              onChosen(
+                conflicts.filter(({ key }) => taken.includes(key)),
+                true,
+              )
+            }
+          >
+            {words.apply}
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
@@ -8,12 +8,13 @@ import { cx } from '../../ui/class-names.ts'
 import { FieldDoubt } from '../../ui/field-doubt.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AddSectionMenu } from './add-section-menu.tsx'
-import { useDraftFormContext, type DraftValues } from './draft-form-values.ts'
+import { useDraftFormContext } from './draft-form-values.ts'
 import { FormSectionPanel } from './form-section.tsx'
 import { anchorOf, homes, isListSection, sectionsOnForm, type FormSection } from './form-sections.ts'
 import { bringIntoView, goToField, goToSection } from './go-to-section.ts'
 import { ImportCard } from './import-card.tsx'
 import { takeLines } from './line-drop.ts'
+import { busyControl } from './keeping-place.ts'
 import { newItem } from './list-items.ts'
 import { LiveProof } from './live-proof.tsx'
 import type { OptionalSection } from './optional-sections.ts'
@@ -32,7 +33,7 @@ interface Props {
 }
 
 export function DraftForm({ userId, onContinue }: Props) {
-  const { form, sections: shown, setSection, kept, saveNow } = useDraftForm(userId)
+  const { form, sections: shown, setSection, unread, setUnread, kept, saveNow } = useDraftForm(userId)
   const [nameAsked, setNameAsked] = useState(false)
   const onForm = sectionsOnForm(shown)
 
@@ -54,7 +55,7 @@ export function DraftForm({ userId, onContinue }: Props) {
 
   return (
     <FormProvider {...form}>
-      <ReviewedForm form={form} onSection={showSection} sections={onForm}>
+      <ReviewedForm parts={{ form, onSection: showSection, unread, setUnread }} sections={onForm}>
         <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
           <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
         </Panel>
@@ -85,20 +86,20 @@ export function DraftForm({ userId, onContinue }: Props) {
 }
 
 interface ReviewedFormProps {
-  form: UseFormReturn<DraftValues>
-  onSection: (section: OptionalSection) => void
+  parts: Parameters<typeof useImportReview>[0]
   sections: readonly FormSection[]
   children: ReactNode
 }
 
 /** The form between its outline and its proof; while an original is checked, beside that. */
-function ReviewedForm({ form, onSection, sections, children }: ReviewedFormProps) {
+function ReviewedForm({ parts, sections, children }: ReviewedFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const review = useImportReview(form, onSection)
+  const review = useImportReview(parts)
   const isReviewing = review.isOpen && review.original !== null
   const doubtful = new Set(review.doubtfulNames())
   useEffect(() => {
-    if (isReviewing) bringIntoView(element.current, 'start')
+    // Whoever is typing stays where they are.
+    if (isReviewing && !busyControl()) bringIntoView(element.current, 'start')
   }, [isReviewing])
   return (
     <FieldDoubt value={(name) => (doubtful.has(name) ? strings.importing.review.doubt : undefined)}>
@@ -134,7 +135,9 @@ function ReviewedForm({ form, onSection, sections, children }: ReviewedFormProps
 }
 
 const alone = 'lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_23rem]'
-const beside = 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]'
+/** On a narrow screen the original hides what stands at the top: a field that gets the focus comes out under it. */
+const beside =
+  'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] max-lg:[&_:is(input,textarea,select)]:scroll-mt-[calc(42dvh+4rem)]'
 /** Under the page's header: at the top on a narrow screen, the whole height of the window beside the form. */
 const originalPlace =
   'sticky top-15 z-20 h-[42dvh] max-lg:-mx-4 max-lg:sm:mx-0 lg:top-19 lg:h-[calc(100dvh-5.75rem)] lg:self-start'

@@ -13,6 +13,7 @@ const draft = (): Draft => ({
   },
   jobDescription: 'Engineer {wanted}',
   sections: ['publications'],
+  unread: [{ text: '– Oslo', reason: 'unplaced', isPlaced: true }],
 })
 
 beforeEach(() => localStorage.clear())

@@ -2,7 +2,9 @@
 // A draft belongs to whoever typed it. Whoever comes next on the same machine does not get to see it and does not lose it to
 // them either: it is put aside, and taken back when its owner returns. The order of the writes matters: any of them may be
 // refused, and what stands then must never be one person's text under another's name.
+import { extraction, type Extracted } from '@galley/contract/import'
 import { emptyResumeData } from '@galley/contract/resume-data'
+import { z } from 'zod'
 import { emptyItem, listNames, newItemId, type AnyItem, type ListName, type ResumeData } from './list-items.ts'
 import { optionalSections, type OptionalSection } from './optional-sections.ts'
 
@@ -11,17 +13,33 @@ export interface Draft {
   jobDescription: string
   /** Optional sections that were asked for, empty or not. */
   sections: OptionalSection[]
+  /** Lines of imported files that found no place. */
+  unread: UnreadLine[]
+}
+
+export interface UnreadLine {
+  text: string
+  reason: Extracted['unread'][number]['reason']
+  /** It was put somewhere since. */
+  isPlaced: boolean
+  /** Where it stands on the original that is shown; not kept, as that is not. */
+  boxes?: Extracted['unread'][number]['boxes']
 }
 
 const keys = {
   data: 'resumeData',
   jobDescription: 'jobDescription',
   sections: 'resumeSections',
+  unread: 'resumeUnreadLines',
   owner: 'resumeDraftOwner',
 } as const
 
 /** All that was typed. The data comes last when it is taken back: where it is, the rest is too. */
-const contentKeys = [keys.jobDescription, keys.sections, keys.data] as const
+const contentKeys = [keys.jobDescription, keys.sections, keys.unread, keys.data] as const
+
+const unreadLines = z.array(
+  extraction.shape.unread.element.pick({ text: true, reason: true }).extend({ isPlaced: z.boolean() }),
+)
 
 const asideKey = (userId: string): string => `${keys.data}:${userId}`
 
@@ -32,6 +50,10 @@ export function saveDraft(storage: Storage, userId: string, draft: Draft): void 
     storage.setItem(keys.data, JSON.stringify(draft.data))
     storage.setItem(keys.jobDescription, draft.jobDescription)
     storage.setItem(keys.sections, JSON.stringify(draft.sections))
+    storage.setItem(
+      keys.unread,
+      JSON.stringify(draft.unread.map(({ text, reason, isPlaced }) => ({ text, reason, isPlaced }))),
+    )
   } catch {
     // Full or forbidden storage: the form goes on in memory.
   }
@@ -105,6 +127,7 @@ function readDraft(read: ReadText): Draft | null {
     data: restoreData(stored as Record<string, unknown>),
     jobDescription: read(keys.jobDescription) ?? '',
     sections: Array.isArray(sections) ? optionalSections.filter((name) => sections.includes(name)) : [],
+    unread: unreadLines.catch([]).parse(parseJson(read(keys.unread)) ?? []),
   }
 }
 

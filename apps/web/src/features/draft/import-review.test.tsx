@@ -39,11 +39,13 @@ const found: Imported = {
   fields_present: { personalInfo: true, experience: true, professional_title: false, portfolio: false },
 }
 
+let answer: () => Promise<Response>
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   vi.stubGlobal('CSS', { escape: (text: string) => text })
-  vi.stubGlobal('fetch', async () => Response.json(found))
+  answer = async () => Response.json(found)
+  vi.stubGlobal('fetch', async () => answer())
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -60,6 +62,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.scrollBy = () => undefined
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(() => {
   cleanup()
@@ -67,14 +71,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function read() {
-  const user = userEvent.setup()
+const show = () =>
   render(
     <>
       <DraftForm userId="mara" onContinue={vi.fn()} />
       <Toaster />
     </>,
   )
+async function read() {
+  const user = userEvent.setup()
+  show()
   await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'cv.docx'))
   const original = within(await screen.findByRole('region', { name: 'Your original' }))
   await original.findByText('Zoë Ångström')
@@ -145,7 +151,10 @@ describe('a line that found no place', () => {
     carry(place(), location)
     expect(location.value).toBe('Oslo')
     await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
-    expect(screen.getAllByRole('button', { name: /^Add “/ }).map((one) => one.textContent)).toEqual(['Added', 'Add'])
+    expect(screen.getAllByRole('button', { name: /^Add “/ }).map((one) => one.textContent)).toEqual([
+      'Add again',
+      'Add',
+    ])
   })
   it('becomes a line of Additional Information beside all fields, or at a press', async () => {
     const { user } = await read()
@@ -163,5 +172,53 @@ describe('a line that found no place', () => {
     expect(location.value).toBe('')
     expect(await screen.findByText('That field does not take so much text.')).toBeTruthy()
     expect(place()).toBeTruthy()
+  })
+})
+
+describe('an import', () => {
+  it('leaves what is being typed where it is', async () => {
+    let arrive: (response: Response) => void = () => undefined
+    answer = () => new Promise((resolve) => (arrive = resolve))
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Add experience' }))
+    await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'cv.docx'))
+    await user.type(company(0), 'Hoo')
+    arrive(Response.json(found))
+    await screen.findByRole('region', { name: 'Your original' })
+    await user.keyboard('li')
+    expect(screen.getAllByLabelText<HTMLInputElement>('Company').map(({ value }) => value)).toEqual(['Hooli', 'Northwind', 'Lumen']) // prettier-ignore
+  })
+  it('keeps what found no place through the next file, a failed one, and a reload', async () => {
+    const { user } = await read()
+    answer = async () => Response.json({ detail: 'No.', code: 'file_unreadable', request_id: 'r' }, { status: 422 })
+    await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'broken.docx'))
+    await screen.findByText('No.')
+    expect(screen.getByRole('button', { name: '2 lines found no place in the form' })).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    cleanup()
+    show()
+    await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
+    expect(screen.getByText('– Oslo')).toBeTruthy()
+  })
+  it('is taken back at a press', async () => {
+    const { user } = await read()
+    const toasts = await screen.findAllByRole('button', { name: 'Undo' })
+    await user.click(toasts[0]!)
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name *').value).toBe('')
+    expect(screen.queryByText(/found no place/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Your original' })).toBeNull()
+  })
+  it('doubts nothing that was typed, and keeps what was not asked for', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'new@example.org')
+    await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'cv.docx'))
+    await screen.findByRole('dialog', { name: 'Your form and the file differ' })
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toBe('new@example.org')
+    expect(screen.queryByTitle('Go to Email')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '3 lines found no place in the form' }))
+    expect(screen.getByText('zoe@example.org')).toBeTruthy()
   })
 })

@@ -49,8 +49,8 @@ export function withLineAdded(control: TextControl, line: string): string | null
 }
 
 interface Receiver {
-  /** Dropped beside all fields. */
-  onLine: (text: string) => void
+  /** Dropped beside all fields; answers whether there was room. */
+  onLine: (text: string) => boolean
   /** Dropped on a field that does not take so much. */
   onTooLong: () => void
 }
@@ -75,7 +75,7 @@ export const takeLines = ({ onLine, onTooLong }: Receiver) => ({
     const text = control && withLineAdded(control, withoutLead(line))
     if (control && text === null) return onTooLong()
     if (control && text !== null) typeInto(control, text)
-    else onLine(withoutLead(line))
+    else if (!onLine(withoutLead(line))) return
     onPlaced()
   },
 })

@@ -1,5 +1,6 @@
 // The entries of a list, as they were typed and as a file has them. An entry that both have stays one: what it lacks is filled in, and where
 // the two say something different the person chooses.
+import { limits } from '@galley/contract/limits'
 import { strings } from '../../strings/en.ts'
 import { hasContent, newItemId, type AnyItem, type ListName } from './list-items.ts'
 import { listSpecs, type ListSpec } from './section-table.ts'
@@ -23,17 +24,40 @@ export const united = (mine: readonly string[], theirs: readonly string[]): stri
   ...theirs.filter((word) => !mine.some((own) => isSameText(own, word))),
 ]
 
+/** As many as a list of the form takes; the others are told of. */
+export function fitting<T>(all: readonly T[], onLeft: (item: T) => void): T[] {
+  for (const item of all.slice(limits.listItems)) onLeft(item)
+  return all.slice(0, limits.listItems)
+}
+
 export interface MergedEntries {
   entries: AnyItem[]
   conflicts: Conflict[]
+  /** Keys of fields that had a text before. */
+  typed: string[]
+  /** For which there was no room. */
+  left: string[]
   /** Of each entry of the file that says anything, by its place there, the id that it has in the form. */
   ids: Map<number, string>
 }
 
+interface Entries {
+  mine: readonly AnyItem[]
+  theirs: readonly AnyItem[]
+  /** Of the entry that somebody is typing in. */
+  busyId?: string | undefined
+}
+
 /** Typed entries that say nothing make room. */
-export function mergeEntries(list: ListName, mine: readonly AnyItem[], theirs: readonly AnyItem[]): MergedEntries {
-  const entries = structuredClone(mine.filter(hasContent))
+export function mergeEntries(list: ListName, { mine, theirs, busyId }: Entries): MergedEntries {
+  const entries = structuredClone(mine.filter((item) => hasContent(item) || item.id === busyId))
+  const typed = entries.flatMap((item) =>
+    Object.keys(item)
+      .filter((field) => hasContent(item[field]))
+      .map((field) => `${list}/${item.id}/${field}`),
+  )
   const conflicts: Conflict[] = []
+  const left: string[] = []
   const ids = new Map<number, string>()
   const free = new Set(entries)
   const added: AnyItem[] = []
@@ -42,12 +66,18 @@ export function mergeEntries(list: ListName, mine: readonly AnyItem[], theirs: r
     const there = [...free].find((own) => isSameEntry(list, own, found))
     if (there) {
       free.delete(there)
-      conflicts.push(...fillIn(list, there, found))
+      conflicts.push(...fillIn(list, there, { found, left }))
     } else added.push({ ...found, id: newItemId() })
     ids.set(index, (there ?? added.at(-1)!).id)
   }
-  return { entries: [...entries, ...added], conflicts, ids }
+  const all = fitting([...entries, ...added], (item) => left.push(...textsIn(item)))
+  return { entries: all, conflicts, typed, left, ids }
 }
+
+const textsIn = (item: AnyItem): string[] =>
+  Object.entries(item)
+    .filter(([field]) => field !== 'id' && field !== 'type')
+    .flatMap(([, value]) => (Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : []))
 
 const textOf = (item: AnyItem, field: string): string => (typeof item[field] === 'string' ? item[field].trim() : '')
 
@@ -72,11 +102,11 @@ function isSameEntry(list: ListName, own: AnyItem, found: AnyItem): boolean {
 /** "Mar 2021" and "03/2021" are one year; without one the text itself. */
 const yearIn = (date: string) => /\b(?:19|20)\d\d\b/.exec(date)?.[0] ?? plain(date)
 
-function fillIn(list: ListName, own: AnyItem, found: AnyItem): Conflict[] {
+function fillIn(list: ListName, own: AnyItem, { found, left }: { found: AnyItem; left: string[] }): Conflict[] {
   const { namedBy }: ListSpec = listSpecs[list]
   const entry = namedBy.map((field) => textOf(own, field)).find((name) => name !== '') ?? ''
   const differing = Object.entries(found).flatMap(([field, theirs]) => {
-    if (Array.isArray(theirs)) own[field] = united(asList(own[field]), theirs)
+    if (Array.isArray(theirs)) own[field] = fitting(united(asList(own[field]), theirs), (word) => left.push(word))
     const isOwnText = typeof theirs === 'string' && !['id', 'type', 'endDate'].includes(field)
     return isOwnText && !takes(own, field, theirs) ? [{ field, mine: textOf(own, field), theirs }] : []
   })

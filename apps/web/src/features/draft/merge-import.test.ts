@@ -1,8 +1,10 @@
 // What was typed is never lost or overwritten by what was read.
+import { limits } from '@galley/contract/limits'
 import { emptyResumeData, resumeData, type ResumeDataInput } from '@galley/contract/resume-data'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeImport, settleConflicts } from './merge-import.ts'
+import { withLine } from './with-lines.ts'
 
 const form = (data: ResumeDataInput) => resumeData.parse(data)
 const acme = { company: 'Acme', position: 'Engineer', startDate: '2020-01' }
@@ -85,7 +87,29 @@ describe('an import', () => {
       data: once,
       conflicts: [],
       placed: new Map(once.experience.map(({ id }) => ['experience.0', id])),
+      typed: expect.any(Set) as Set<string>,
+      left: [],
     })
+  })
+})
+
+describe('a form that is full', () => {
+  const many = (word: string) => Array.from({ length: limits.listItems }, (_, n) => `${word} ${n}`)
+  it('takes what it has room for, and tells of the rest', () => {
+    const mine = form({ skills: many('skill'), experience: many('Acme').map((company) => ({ company })) })
+    const theirs = form({ skills: ['Go', 'skill 1'], experience: [{ company: 'Beta', position: 'Engineer' }] })
+    const { data, left } = mergeImport(mine, theirs)
+    expect(resumeData.safeParse(data).success).toBe(true)
+    expect(left).toEqual(['Go', 'Beta', 'Engineer'])
+  })
+  it('takes lines up to its last section', () => {
+    const line = 'x'.repeat(6_000)
+    const once = withLine(withLine(emptyResumeData(), line)!, line)!
+    expect(once.additional_sections.map(({ content }) => content.length)).toEqual([6_000, 6_000])
+    expect(resumeData.safeParse(once).success).toBe(true)
+    expect(withLine(once, 'more')?.additional_sections[0]?.content).toBe(`${line}\nmore`)
+    const full = form({ additional_sections: many('section').map((section_name) => ({ section_name })) })
+    expect(withLine(full, 'more')).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 // The card above the form: a resume that somebody has already goes in, the form is filled.
 import { FileUp, ScanText } from 'lucide-react'
 import { useRef, useState, type DragEvent, type RefObject } from 'react'
+import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -31,7 +32,8 @@ export function QuickStart({ review }: { review: ImportReview }) {
         if (!isFile(event)) return
         event.preventDefault()
         setOver(false)
-        const file = event.dataTransfer.files[0]
+        const [file, second] = event.dataTransfer.files
+        if (second) toast(words.oneAtATime)
         if (file) start(file)
       }}
       className={cx(
@@ -124,7 +126,7 @@ function State({ review }: { review: ImportReview }) {
       </p>
     )
   const doubts = review.doubtfulNames().length
-  const hidden = importing.found.unread.filter(({ reason }) => reason === 'hidden').length
+  const hidden = review.unread.filter(({ reason }) => reason === 'hidden').length
   return (
     <div className="mt-4">
       <p>
@@ -132,7 +134,7 @@ function State({ review }: { review: ImportReview }) {
       </p>
       {doubts > 0 && <p className="mt-1 text-warn">{words.unsure(doubts)}</p>}
       {hidden > 0 && <p className="mt-1 text-mark">{words.hiddenFound(hidden)}</p>}
-      {importing.found.is_cut && <p className="mt-1 text-warn">{words.cut}</p>}
+      {review.isCut && <p className="mt-1 text-warn">{words.cut}</p>}
       {original && !isOpen && (
         <Button size="sm" variant="secondary" className="mt-3" onClick={() => setOpen(true)}>
           <ScanText aria-hidden="true" className="size-4" />
@@ -145,13 +147,12 @@ function State({ review }: { review: ImportReview }) {
 
 function Unread({ review }: { review: ImportReview }) {
   const [isOpen, setOpen] = useState(false)
-  const { importing } = review
-  const lines = importing.kind === 'done' ? importing.found.unread : []
-  if (lines.length === 0) return null
+  const { unread } = review
+  if (unread.length === 0) return null
   return (
     <div className="mt-3 text-sm">
-      <Disclosure label={words.unread(lines.length)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-        <UnreadList lines={lines} placed={review.placedLines} onAdd={review.addLine} onPlaced={review.onPlaced} />
+      <Disclosure label={words.unread(unread.length)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+        <UnreadList lines={unread} onAdd={review.addLine} onPlaced={review.onPlaced} />
       </Disclosure>
     </div>
   )

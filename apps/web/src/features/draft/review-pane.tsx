@@ -1,6 +1,7 @@
 // The original beside the form: the field that is typed in is marked on the page, a place on the page leads to its field.
 import { Check, Maximize2, Minimize2, X } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
+import { useWatch } from 'react-hook-form'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -22,13 +23,14 @@ interface Props {
 }
 
 export function ReviewPane({ review, form }: Props) {
-  const { getValues } = useDraftFormContext()
+  const { control, getValues } = useDraftFormContext()
   const [zoom, setZoom] = useState<Zoom>('fit')
   const name = useFocusedName(form)
   const active = name === null ? null : keyOfName(name, getValues())
-  const { original, importing } = review
+  const { original, unread } = review
+  // An entry that is taken out takes its marks along.
+  useWatch({ control })
   if (!original) return null
-  const lines = importing.kind === 'done' ? importing.found.unread : []
   return (
     <section
       aria-label={words.title}
@@ -56,10 +58,10 @@ export function ReviewPane({ review, form }: Props) {
           active={active}
           marksOn={(page) => (
             <>
-              {lines.map((line, index) =>
-                review.placedLines.includes(index)
+              {unread.map((line, index) =>
+                line.isPlaced
                   ? null
-                  : on(page, line.boxes).map((box, at) => (
+                  : on(page, line.boxes ?? []).map((box, at) => (
                       <div
                         key={`${index}.${at}`}
                         title={words.unreadPlace}
@@ -105,6 +107,7 @@ interface MarksProps {
 /** A page is paper in either theme: these colours do not change with it. */
 function Marks({ one, page, active, review }: MarksProps) {
   const { getValues } = useDraftFormContext()
+  if (nameOfKey(one.key, getValues()) === null) return null
   const isActive = one.key === active
   const asks = review.isOpenDoubt(one)
   return on(page, one.boxes).map((box, index) => (
@@ -137,7 +140,7 @@ function DoubtBar({ review, name }: { review: ImportReview; name: string | null 
   const following = names[names.indexOf(name ?? '') + 1] ?? names[0]
   const next = following === name ? undefined : following
   return (
-    <footer
+    <div
       role="status"
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule bg-sheet px-3 py-1 text-sm"
     >
@@ -170,7 +173,7 @@ function DoubtBar({ review, name }: { review: ImportReview; name: string | null 
           </span>
         </>
       )}
-    </footer>
+    </div>
   )
 }
 

@@ -1,27 +1,26 @@
 // Whatever found no place: nothing of the file is dropped without a word. A line is dragged into a field, or added at a press.
-import type { Extracted } from '@galley/contract/import'
 import { GripVertical } from 'lucide-react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import type { UnreadLine } from './draft-storage.ts'
 import { dragLine, withoutLead } from './line-drop.ts'
 
 const words = strings.importing
 
 interface Props {
-  lines: Extracted['unread']
-  placed: readonly number[]
-  onAdd: (line: string) => void
+  lines: readonly UnreadLine[]
+  /** Answers whether there was room. */
+  onAdd: (line: string) => boolean
   onPlaced: (index: number) => void
 }
 
-export function UnreadList({ lines, placed, onAdd, onPlaced }: Props) {
+export function UnreadList({ lines, onAdd, onPlaced }: Props) {
   return (
     <>
       <p className="mb-2 text-ink-soft">{words.unreadNote}</p>
       <ul className="divide-y divide-rule border-y border-rule">
-        {lines.map(({ text, reason }, index) => {
-          const isPlaced = placed.includes(index)
+        {lines.map(({ text, reason, isPlaced }, index) => {
           return (
             <li
               key={`${index}-${text}`}
@@ -43,14 +42,10 @@ export function UnreadList({ lines, placed, onAdd, onPlaced }: Props) {
               <Button
                 size="sm"
                 variant="quiet"
-                disabled={isPlaced}
                 aria-label={words.addLabel(text)}
-                onClick={() => {
-                  onAdd(withoutLead(text))
-                  onPlaced(index)
-                }}
+                onClick={() => onAdd(withoutLead(text)) && onPlaced(index)}
               >
-                {isPlaced ? words.added : words.add}
+                {isPlaced ? words.addAgain : words.add}
               </Button>
             </li>
           )

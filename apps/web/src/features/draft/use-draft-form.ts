@@ -1,14 +1,14 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { loadDraft, saveDraft, type Draft } from './draft-storage.ts'
+import { loadDraft, saveDraft, type Draft, type UnreadLine } from './draft-storage.ts'
 import type { DraftValues } from './draft-form-values.ts'
 import { sectionsInData, type OptionalSection } from './optional-sections.ts'
 
 /** A pause in typing, after which the draft is written. */
 const pauseMs = 250
 
-const emptyDraft = (): Draft => ({ data: emptyResumeData(), jobDescription: '', sections: [] })
+const emptyDraft = (): Draft => ({ data: emptyResumeData(), jobDescription: '', sections: [], unread: [] })
 
 /** The form, filled with what this browser keeps for the user, and kept there from then on. */
 export function useDraftForm(userId: string) {
@@ -17,15 +17,22 @@ export function useDraftForm(userId: string) {
   const [sections, setSections] = useState<OptionalSection[]>(() => [
     ...new Set([...draft.sections, ...sectionsInData(draft.data)]),
   ])
+  const [unread, setUnreadLines] = useState<readonly UnreadLine[]>(draft.unread)
   const [kept, setKept] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestSections = useRef(sections)
+  const latestUnread = useRef(unread)
 
   const saveNow = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { jobDescription, ...data } = form.getValues()
-    saveDraft(localStorage, userId, { data, jobDescription, sections: latestSections.current })
+    saveDraft(localStorage, userId, {
+      data,
+      jobDescription,
+      sections: latestSections.current,
+      unread: [...latestUnread.current],
+    })
     setKept(true)
   }, [form, userId])
 
@@ -58,5 +65,14 @@ export function useDraftForm(userId: string) {
     [saveSoon],
   )
 
-  return { form, sections, setSection, kept, saveNow }
+  const setUnread = useCallback(
+    (lines: readonly UnreadLine[]) => {
+      latestUnread.current = lines
+      setUnreadLines(lines)
+      saveSoon()
+    },
+    [saveSoon],
+  )
+
+  return { form, sections, setSection, unread, setUnread, kept, saveNow }
 }

@@ -1,32 +1,40 @@
-// A file that fills the form, and the checking of what it brought: which field holds which text of the original, and which ones are doubtful.
-import { additionalSection } from '@galley/contract/resume-data'
+// A file that fills the form, and the checking of what it brought: which field holds which text of the original, which ones are doubtful, and
+// what found no place.
 import { useCallback, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
 import type { DraftValues } from './draft-form-values.ts'
+import type { UnreadLine } from './draft-storage.ts'
 import { evidenceOf, isDoubtful, keyOfName, nameOfKey, type Evidence } from './evidence.ts'
-import { newItemId, type ResumeData } from './list-items.ts'
+import { busyEntry, keepingPlace } from './keeping-place.ts'
+import type { ResumeData } from './list-items.ts'
 import type { Conflict } from './merge-entries.ts'
 import { mergeImport, settleConflicts } from './merge-import.ts'
 import { sectionsInData, type OptionalSection } from './optional-sections.ts'
 import { originalOf, type Original } from './original.ts'
 import { useImport, type Importing, type Read } from './use-import.ts'
+import { withLine } from './with-lines.ts'
 
 const words = strings.importing
-const emptySection = () => ({ ...additionalSection.parse({}), id: newItemId() })
 
 interface Review {
   readonly original: Original | null
   readonly evidence: readonly Evidence[]
+  readonly isCut: boolean
+  /** Keys of fields that hold what was typed, where the file says something else. */
+  readonly declined: ReadonlySet<string>
 }
+const nothing: Review = { original: null, evidence: [], isCut: false, declined: new Set() }
 
 export interface ImportReview {
   importing: Importing
   start: (file: File, isPdf?: boolean) => void
   conflicts: readonly Conflict[]
-  settle: (taken: readonly Conflict[]) => void
+  settle: (taken: readonly Conflict[], isChosen: boolean) => void
   /** Null where nothing was read, or where the file has no pages to show. */
   original: Original | null
+  isCut: boolean
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
   evidence: readonly Evidence[]
@@ -35,64 +43,74 @@ export interface ImportReview {
   /** A guess that nobody has looked at yet. */
   isOpenDoubt: (one: Evidence) => boolean
   settleDoubt: (name: string) => void
-  /** The unread lines that were put somewhere. */
-  placedLines: readonly number[]
+  unread: readonly UnreadLine[]
   onPlaced: (line: number) => void
-  addLine: (text: string) => void
+  /** Answers whether there was room for it. */
+  addLine: (text: string) => boolean
 }
 
-export function useImportReview(
-  form: UseFormReturn<DraftValues>,
-  onSection: (section: OptionalSection) => void,
-): ImportReview {
+interface Parts {
+  form: UseFormReturn<DraftValues>
+  onSection: (section: OptionalSection) => void
+  unread: readonly UnreadLine[]
+  setUnread: (lines: readonly UnreadLine[]) => void
+}
+
+export function useImportReview({ form, onSection, unread, setUnread }: Parts): ImportReview {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
-  const [review, setReview] = useState<Review | null>(null)
+  const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
   const [settled, setSettled] = useState<readonly string[]>([])
-  const [placedLines, setPlacedLines] = useState<readonly number[]>([])
+  const fill = useFilling(form, onSection)
 
-  const fill = useCallback(
-    (change: (data: ResumeData) => ResumeData) => {
-      const { jobDescription, ...data } = form.getValues()
-      const filled = change(data)
-      form.reset({ ...filled, jobDescription }, { keepDefaultValues: true })
-      for (const section of sectionsInData(filled)) onSection(section)
-    },
-    [form, onSection],
-  )
-  const onRead = useCallback(
-    ({ found, file }: Read) => {
-      const { jobDescription: _, ...data } = form.getValues()
-      const merged = mergeImport(data, found.resume_data)
-      fill(() => merged.data)
-      setConflicts(merged.conflicts)
-      const { professional_title: title, portfolio } = found.fields_present
-      if (title) onSection('professional_title')
-      if (portfolio) onSection('portfolio')
-      const original = originalOf(found, file)
-      setReview({ original, evidence: evidenceOf(found.fields, merged.placed) })
-      setOpen(original !== null)
-      setSettled([])
-      setPlacedLines([])
-    },
-    [fill, form, onSection],
-  )
+  const onRead = ({ found, file }: Read) => {
+    const { jobDescription: _, ...before } = structuredClone(form.getValues())
+    const merged = mergeImport(before, found.resume_data, busyEntry(form))
+    fill(merged.data)
+    setConflicts(merged.conflicts)
+    const { professional_title: title, portfolio } = found.fields_present
+    if (title) onSection('professional_title')
+    if (portfolio) onSection('portfolio')
+    const original = originalOf(found, file)
+    const declined = new Set(merged.conflicts.map(({ key }) => key))
+    setReview({ original, evidence: evidenceOf(found.fields, merged.placed), isCut: found.is_cut, declined })
+    setOpen(original !== null)
+    // What somebody typed is no guess.
+    setSettled([...merged.typed])
+    const left = merged.left.map((text): UnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
+    setUnread([...earlier(unread), ...found.unread.map((line) => ({ ...line, isPlaced: false })), ...left])
+    const undo = () => {
+      fill(before)
+      setReview(nothing)
+      setConflicts([])
+      setUnread(unread)
+    }
+    toast(words.filled, { action: { label: strings.frame.undo, onClick: undo }, duration: 10_000 })
+  }
   const { importing, start } = useImport(onRead)
 
-  const evidence = review?.evidence ?? noEvidence
+  const evidence = useMemo(() => review.evidence.filter(({ key }) => !review.declined.has(key)), [review])
   const doubtful = useMemo(
     () => evidence.filter((one) => isDoubtful(one) && !settled.includes(one.key)).map(({ key }) => key),
     [evidence, settled],
   )
+  const settle = (taken: readonly Conflict[], isChosen: boolean) => {
+    const others = conflicts.filter((one) => !taken.includes(one))
+    setConflicts([])
+    setReview({ ...review, declined: new Set(others.map(({ key }) => key)) })
+    setSettled(settled.filter((key) => !taken.some((one) => one.key === key)))
+    if (taken.length > 0) fill(settleConflicts(dataOf(form), taken))
+    // Closed without a choice: what the file said is not lost.
+    const unasked = others.map(({ theirs }): UnreadLine => ({ text: theirs, reason: 'unplaced', isPlaced: false }))
+    if (!isChosen) setUnread([...unread, ...unasked])
+  }
   return {
     importing,
     start,
     conflicts,
-    settle: (taken) => {
-      setConflicts([])
-      if (taken.length > 0) fill((data) => settleConflicts(data, taken))
-    },
-    original: review?.original ?? null,
+    settle,
+    original: review.original,
+    isCut: review.isCut,
     isOpen,
     setOpen,
     evidence,
@@ -102,22 +120,33 @@ export function useImportReview(
       const key = keyOfName(name, form.getValues())
       if (key !== null && doubtful.includes(key)) setSettled([...settled, key])
     },
-    placedLines,
-    onPlaced: (line) => setPlacedLines((before) => [...before, line]),
-    addLine: (text) => fill((data) => withLine(data, text)),
+    unread,
+    onPlaced: (line) => setUnread(unread.map((one, index) => (index === line ? { ...one, isPlaced: true } : one))),
+    addLine: (text) => {
+      const longer = withLine(dataOf(form), text)
+      if (longer) fill(longer)
+      else toast.error(words.noRoom)
+      return longer !== null
+    },
   }
 }
 
-const noEvidence: readonly Evidence[] = []
+/** Of files before this one: those that were not put anywhere. Their places are on another original. */
+const earlier = (lines: readonly UnreadLine[]): UnreadLine[] =>
+  lines.flatMap(({ text, reason, isPlaced }) => (isPlaced ? [] : [{ text, reason, isPlaced }]))
 
-/** Lines that found no place are kept together, in a section of their own. */
-function withLine(data: ResumeData, line: string): ResumeData {
-  const sections = data.additional_sections
-  const own = sections.find(({ section_name: name }) => name === words.addedTitle)
-  const item = own ?? { ...emptySection(), section_name: words.addedTitle }
-  const longer = { ...item, content: item.content === '' ? line : `${item.content}\n${line}` }
-  return {
-    ...data,
-    additional_sections: own ? sections.map((one) => (one === own ? longer : one)) : [...sections, longer],
-  }
+function dataOf(form: UseFormReturn<DraftValues>): ResumeData {
+  const { jobDescription: _, ...data } = form.getValues()
+  return data
+}
+
+function useFilling(form: UseFormReturn<DraftValues>, onSection: (section: OptionalSection) => void) {
+  return useCallback(
+    (data: ResumeData) =>
+      keepingPlace(form, () => {
+        form.reset({ ...data, jobDescription: form.getValues('jobDescription') }, { keepDefaultValues: true })
+        for (const section of sectionsInData(data)) onSection(section)
+      }),
+    [form, onSection],
+  )
 }

@@ -27,37 +27,43 @@ export function useImport(onRead: (read: Read) => void): {
 } {
   const [importing, show] = useState<Importing>({ kind: 'idle' })
   const current = useRef<AbortController | null>(null)
+  const told = useRef(onRead)
+  useEffect(() => void (told.current = onRead))
   useEffect(() => () => current.current?.abort(), [])
-  const start = useCallback(
-    (file: File, isPdf = false) => {
-      current.current?.abort()
-      const own = (current.current = new AbortController())
-      const fail = (why: string) => show({ kind: 'failed', name: file.name, why })
-      if (isPdf && !looksLikePdf(file)) return fail(words.notPdf)
-      if (file.size > limits.importBytes) return fail(words.tooLarge)
-      show({ kind: 'working', name: file.name })
-      read(file, own.signal).then(
-        (found) => {
-          if (own.signal.aborted) return
-          onRead({ file, found })
-          show({ kind: 'done', name: file.name, found })
-        },
-        (error: unknown) => {
-          if (!own.signal.aborted) fail(reasonOf(error))
-        },
-      )
-    },
-    [onRead],
-  )
+  const start = useCallback((file: File, isPdf = false) => {
+    current.current?.abort()
+    const own = (current.current = new AbortController())
+    const fail = (why: string) => show({ kind: 'failed', name: file.name, why })
+    if (isPdf && !looksLikePdf(file)) return fail(words.notPdf)
+    if (file.size > limits.importBytes) return fail(words.tooLarge)
+    show({ kind: 'working', name: file.name })
+    read(file, { isPdf, signal: own.signal }).then(
+      (found) => {
+        if (own.signal.aborted) return
+        told.current({ file, found })
+        show({ kind: 'done', name: file.name, found })
+      },
+      (error: unknown) => {
+        if (!own.signal.aborted) fail(reasonOf(error))
+      },
+    )
+  }, [])
   return { importing, start }
 }
 
 /** The server looks inside; here only what calls itself something else is told apart. */
 const looksLikePdf = ({ name, type }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name))
 
-async function read(file: File, signal: AbortSignal): Promise<Imported> {
+/** What calls itself a PDF and is none is taken for what it is, unless a PDF was asked for. */
+async function read(file: File, { isPdf, signal }: { isPdf: boolean; signal: AbortSignal }): Promise<Imported> {
   if (!looksLikePdf(file)) return api(importFile, { file }, { signal })
-  return { ...(await api(extractPdf, { file }, { signal })), source: 'pdf', page_text: [], pdf: null }
+  try {
+    return { ...(await api(extractPdf, { file }, { signal })), source: 'pdf', page_text: [], pdf: null }
+  } catch (error) {
+    const isOther = error instanceof ApiError && error.code === 'not_a_pdf'
+    if (isPdf || !isOther) throw error
+    return api(importFile, { file }, { signal })
+  }
 }
 
 function reasonOf(error: unknown): string {

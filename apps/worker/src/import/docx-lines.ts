@@ -1,6 +1,7 @@
 // One part of a Word file (its text, a header, a footer) as styled lines: paragraphs, tabs, points of lists, tables row by row, links.
 import type { StyledLine, StyledRun } from '@galley/resume/import-other/styled-lines'
 import { SaxesParser } from 'saxes'
+import { hasBackdrop, isShade, leastSize } from './docx-shades.ts'
 import { lookOf, type Look, type Styles } from './docx-styles.ts'
 import type { Relation } from './docx-relations.ts'
 
@@ -8,6 +9,8 @@ export interface PartOfDocx {
   readonly xml: string
   readonly styles: Styles
   readonly relations: ReadonlyMap<string, Relation>
+  /** Behind all of the file; without it, what this part says. */
+  readonly hasBackdrop?: boolean
 }
 
 export interface DocxLines {
@@ -28,6 +31,7 @@ interface Paragraph {
   level: number
   isPoint: boolean | null
   isSpaced: boolean
+  isShaded: boolean
 }
 
 /** Shown twice, or no longer there. */
@@ -40,6 +44,11 @@ const skipped = new Set([
   'w:tabs',
   'w:sectPrChange',
 ])
+/** What rules off the notes of a page is kept as a note. */
+const isRule = (name: string, { 'w:type': type = 'normal' }: Attributes) =>
+  (name === 'w:footnote' || name === 'w:endnote') && type !== 'normal'
+/** What something other than paper may be behind. */
+const grounds = new Set(['w:tbl', 'w:tc', 'w:txbxContent'])
 /** Before a paragraph, in twentieths of a point: from here on it stands apart. */
 const apartFrom = 80
 
@@ -69,15 +78,24 @@ class DocxReading {
   readonly #links: (string | undefined)[] = []
   #field = ''
   #isApart = false
+  readonly #path: string[] = []
+  /** Tables, cells and text boxes around what is read, and whether each is shaded. Of a box it is not known. */
+  readonly #grounds: boolean[] = []
+  readonly #hasBackdrop: boolean
 
   /** What begins, wherever it stands. */
   readonly #outer = new Map<string, (attributes: Attributes) => void>([
     ['w:t', () => (this.#inText = 'text')],
     ['w:instrText', () => (this.#inText = 'field')],
-    ['w:p', () => this.#paragraphs.push({ lines: [[[]]], look: {}, level: 0, isPoint: null, isSpaced: false })],
+    [
+      'w:p',
+      () =>
+        this.#paragraphs.push({ lines: [[[]]], look: {}, level: 0, isPoint: null, isSpaced: false, isShaded: false }),
+    ],
     ['w:r', () => (this.#run = {})],
     ['w:tr', () => this.#rows.push([])],
     ['w:tc', () => this.#sinks.push([])],
+    ['w:tblStyle', (attributes) => this.#shade(this.#part.styles.of(valueOf(attributes)).isShaded)],
     ['w:headerReference', (attributes) => this.#refer(attributes)],
     ['w:footerReference', (attributes) => this.#refer(attributes)],
   ])
@@ -98,6 +116,7 @@ class DocxReading {
 
   constructor(part: PartOfDocx) {
     this.#part = part
+    this.#hasBackdrop = part.hasBackdrop ?? hasBackdrop(part.xml)
   }
 
   get lines(): readonly StyledLine[] {
@@ -105,10 +124,14 @@ class DocxReading {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#skipping > 0 || skipped.has(name)) {
+    if (this.#skipping > 0 || skipped.has(name) || isRule(name, attributes)) {
       this.#skipping += 1
       return
     }
+    const parent = this.#path.at(-1) ?? ''
+    this.#path.push(name)
+    if (grounds.has(name)) this.#grounds.push(name === 'w:txbxContent')
+    if (name === 'w:shd' && parent !== 'w:rPr') return this.#shadeFrom(parent, isShade(name, attributes))
     const paragraph = this.#paragraphs.at(-1)
     const outer = this.#outer.get(name)
     const inner = this.#inner.get(name)
@@ -122,6 +145,8 @@ class DocxReading {
       this.#skipping -= 1
       return
     }
+    this.#path.pop()
+    if (grounds.has(name)) this.#grounds.pop()
     if (name === 'w:t' || name === 'w:instrText') this.#inText = null
     else if (name === 'w:p') this.#endParagraph()
     else if (name === 'w:hyperlink') this.#links.pop()
@@ -134,6 +159,16 @@ class DocxReading {
     if (this.#skipping > 0 || this.#inText === null) return
     if (this.#inText === 'field') this.#field += text
     else this.#say(text)
+  }
+
+  #shadeFrom(parent: string, isShaded: boolean): void {
+    const paragraph = this.#paragraphs.at(-1)
+    if (parent !== 'w:pPr') this.#shade(isShaded)
+    else if (paragraph) paragraph.isShaded ||= isShaded
+  }
+
+  #shade(isShaded: boolean | undefined): void {
+    if (isShaded && this.#grounds.length > 0) this.#grounds[this.#grounds.length - 1] = true
   }
 
   #refer({ 'r:id': id = '', 'w:type': kind = '' }: Attributes): void {
@@ -161,8 +196,9 @@ class DocxReading {
     const { of, usualSize } = this.#part.styles
     const style = of(paragraph.style)
     const own = this.#run.style === undefined ? {} : of(this.#run.style)
-    const { bold = false, italic = false, size, isHidden = false } = { ...style, ...own, ...this.#run }
-    if (isHidden) this.hidden.push(text)
+    const look = { ...style, ...own, ...this.#run }
+    const { bold = false, italic = false, size } = look
+    if (this.#isUnseen(look, paragraph)) this.hidden.push(text)
     else {
       const fallback = style.heading === null ? usualSize : undefined
       const link = this.#links.findLast((each) => each !== undefined)
@@ -171,6 +207,12 @@ class DocxReading {
         .at(-1)!
         .push({ text, bold, italic, size: size ?? fallback, ...(link !== undefined && { link }) })
     }
+  }
+
+  #isUnseen({ isHidden = false, isWhite, isShaded, size = leastSize }: Look, paragraph: Paragraph): boolean {
+    if (isHidden || size < leastSize) return true
+    if (!isWhite || isShaded || paragraph.isShaded) return false
+    return !this.#hasBackdrop && !this.#grounds.includes(true)
   }
 
   #endParagraph(): void {

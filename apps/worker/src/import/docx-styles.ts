@@ -1,5 +1,6 @@
 // What a Word file says of how its styles look: each may be based on another.
 import { SaxesParser } from 'saxes'
+import { isPaperColoured, isShade } from './docx-shades.ts'
 
 export interface Look {
   readonly bold?: boolean
@@ -7,6 +8,9 @@ export interface Look {
   /** In points. */
   readonly size?: number
   readonly isHidden?: boolean
+  readonly isWhite?: boolean
+  /** Something other than white paper is behind it. */
+  readonly isShaded?: boolean
 }
 
 export interface ParagraphLook extends Look {
@@ -29,6 +33,9 @@ export function lookOf(tag: string, attributes: Attributes): Look | undefined {
   if ((tag === 'w:caps' || tag === 'w:smallCaps') && isOn(attributes)) return { bold: true }
   if (tag === 'w:i') return { italic: isOn(attributes) }
   if (tag === 'w:vanish') return { isHidden: isOn(attributes) }
+  if (tag === 'w:color') return { isWhite: isPaperColoured(attributes) }
+  // Whatever is based on a style may stand on what is behind it.
+  if (isShade(tag, attributes)) return { isShaded: true }
   const size = Number(attributes['w:val']) / 2
   return tag === 'w:sz' && size > 0 ? { size } : undefined
 }

@@ -1,34 +1,79 @@
-// A Word file as styled lines: its headers, where names and addresses often stand, its text, its footers.
+// A Word file as styled lines: its headers, where names and addresses often stand, its text, its footers, its notes.
+import { posix } from 'node:path'
 import { textOf, type StyledLine } from '@galley/resume/import-other/styled-lines'
 import { docxLines, type DocxLines } from './docx-lines.ts'
-import { relationsIn } from './docx-relations.ts'
+import { relationsIn, type Relation } from './docx-relations.ts'
+import { hasBackdrop } from './docx-shades.ts'
 import { stylesIn } from './docx-styles.ts'
 
-export const documentPart = 'word/document.xml'
-const wanted =
-  /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/
+/** Of all parts only the text's own, whatever they are called. */
+const wanted = /^_rels\/\.rels$|^word\/[\w-]+\.xml$|^word\/_rels\/[\w-]+\.xml\.rels$/
 
 export const isPartOfDocx = (path: string): boolean => wanted.test(path)
 
+type Files = ReadonlyMap<string, Uint8Array>
+export interface LinesOfDocx extends Omit<DocxLines, 'furniture'> {
+  /** Footnotes and endnotes, line by line. */
+  readonly notes: readonly string[]
+}
+
+const textIn = (files: Files, path: string) =>
+  Buffer.from(files.get(path) ?? '')
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+
+/** The name of the part with the text, as the file says it; undefined where it is no Word file. */
+export function mainPartOf(files: Files): string | undefined {
+  return [statedMain(files), 'word/document.xml'].find((path) => files.has(path))
+}
+
+function statedMain(files: Files): string {
+  try {
+    const relations = relationsIn(textIn(files, '_rels/.rels') || '<Relationships/>')
+    return posix.join('.', Array.from(relations.values()).find(({ type }) => type === 'officeDocument')?.target.replace(/^\/+/, '') ?? '') // prettier-ignore
+  } catch {
+    return ''
+  }
+}
+
 /** Throws where a part of it is no XML. */
-export function linesOfDocx(files: ReadonlyMap<string, Uint8Array>): Omit<DocxLines, 'furniture'> {
-  const text = (path: string) =>
-    Buffer.from(files.get(path) ?? '')
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-  const styles = stylesIn(text('word/styles.xml') || '<w:styles/>')
-  const relationsOf = (name: string) => relationsIn(text(`word/_rels/${name}.rels`) || '<Relationships/>')
-  const relations = relationsOf('document.xml')
-  const main = docxLines({ xml: text(documentPart), styles, relations })
-  const order = ['first', 'default', 'even']
-  const parts = main.furniture
+export function linesOfDocx(files: Files): LinesOfDocx {
+  const main = mainPartOf(files) ?? ''
+  const folder = posix.dirname(main)
+  const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : posix.join(folder, target))
+  const relationsOf = (path: string) =>
+    relationsIn(textIn(files, posix.join(folder, '_rels', `${posix.basename(path)}.rels`)) || '<Relationships/>')
+  const relations = relationsOf(main)
+  const pathsOf = (type: string) =>
+    Array.from(relations.values()).filter((each) => each.type === type).map(({ target }) => pathOf(target)).filter((path) => files.has(path)) // prettier-ignore
+  const styles = stylesIn(textIn(files, pathsOf('styles')[0] ?? `${folder}/styles.xml`) || '<w:styles/>')
+  const isOverBackdrop = Array.from(files.keys()).some((path) => hasBackdrop(textIn(files, path)))
+  const read = (path: string) =>
+    docxLines({ xml: textIn(files, path), styles, relations: relationsOf(path), hasBackdrop: isOverBackdrop })
+  const body = read(main)
+  const parts = furnitureOf(body, relations, pathOf).filter(({ path }) => files.has(path)).map(({ type, path }) => ({ type, ...read(path) })) // prettier-ignore
+  const notes = [...pathsOf('footnotes'), ...pathsOf('endnotes')].map(read)
+  const [above, below] = linesAround(parts)
+  return {
+    lines: [...above, ...body.lines, ...below],
+    hidden: [body, ...parts, ...notes].flatMap(({ hidden }) => hidden),
+    notes: notes.flatMap(({ lines }) => lines.map((line) => textOf(line).trim())),
+  }
+}
+
+const order = ['first', 'default', 'even']
+const furnitureOf = (
+  { furniture }: DocxLines,
+  relations: ReadonlyMap<string, Relation>,
+  pathOf: (target: string) => string,
+) =>
+  furniture
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
     .flatMap(({ id }) => relations.get(id) ?? [])
-    .filter(({ target }) => files.has(`word/${target}`))
-    .map(({ target, type }) => ({
-      type,
-      ...docxLines({ xml: text(`word/${target}`), styles, relations: relationsOf(target) }),
-    }))
+    .map(({ type, target }) => ({ type, path: pathOf(target) }))
+
+/** Headers and footers, each line of them once. */
+function linesAround(parts: readonly (DocxLines & { type: string })[]): readonly [StyledLine[], StyledLine[]] {
   const known = new Set<string>()
   const once = (line: StyledLine) => {
     const shown = textOf(line).trim()
@@ -38,11 +83,7 @@ export function linesOfDocx(files: ReadonlyMap<string, Uint8Array>): Omit<DocxLi
   }
   const linesIn = (type: string) =>
     parts.filter((part) => part.type === type).flatMap(({ lines }) => lines.filter(once))
-  const [above, below] = [linesIn('header'), linesIn('footer')]
-  return {
-    lines: [...above, ...main.lines, ...below],
-    hidden: [...main.hidden, ...parts.flatMap(({ hidden }) => hidden)],
-  }
+  return [linesIn('header'), linesIn('footer')]
 }
 
 const isPageNumber = (text: string) =>

@@ -6,7 +6,7 @@ import { fromPlainText } from '@galley/resume/import-other/plain-text'
 import { fromStyledLines, type LaidOut } from '@galley/resume/import-other/from-styled-lines'
 import type { ImportSource } from '@galley/contract/import'
 import type { Extraction } from '@galley/resume/import/extraction'
-import { documentPart, isPartOfDocx, linesOfDocx } from './docx.ts'
+import { isPartOfDocx, linesOfDocx, mainPartOf } from './docx.ts'
 import type { FileSaid, Refusal } from './file-said.ts'
 import { isLinkedInExport, linkedInTablesIn, tableOf } from './linked-in-tables.ts'
 import { isOwnLatex } from './own-latex.ts'
@@ -39,7 +39,7 @@ function readZip(bytes: Uint8Array): FileSaid {
   const zip = unpack(bytes, (name) => isPartOfDocx(name) || tableOf(name) !== undefined)
   if (zip.kind !== 'unpacked') return refused(zip.kind === 'too much' ? 'file_too_long' : 'file_unreadable')
   try {
-    if (zip.files.has(documentPart)) return readDocx(zip.files)
+    if (mainPartOf(zip.files) !== undefined) return readDocx(zip.files)
     if (isLinkedInExport(zip.names)) return readExport(zip.files)
   } catch {
     return refused('file_unreadable')
@@ -57,12 +57,16 @@ function readLatex(text: string): FileSaid {
 
 type Files = Extract<Unpacked, { kind: 'unpacked' }>['files']
 
+/** Of one kind, of what no page shows. */
+const mostListed = 500
+
 function readDocx(files: Files): FileSaid {
-  const { lines, hidden } = linesOfDocx(files)
+  const { lines, hidden, notes } = linesOfDocx(files)
   const said = laidOut('docx', fromStyledLines(lines))
-  if (said.kind === 'refused' || hidden.length === 0) return said
-  const unread = hidden.filter((text) => text.trim() !== '').map((text) => ({ text: text.trim(), reason: 'hidden' as const, boxes: [] })) // prettier-ignore
-  return { ...said, unread: [...said.unread, ...unread] }
+  if (said.kind === 'refused') return said
+  const listed = (texts: readonly string[], reason: 'hidden' | 'unplaced') =>
+    texts.map((text) => ({ text: text.trim(), reason, boxes: [] })).filter(({ text }) => text !== '').slice(0, mostListed) // prettier-ignore
+  return { ...said, unread: [...said.unread, ...listed(notes, 'unplaced'), ...listed(hidden, 'hidden')] }
 }
 
 function readExport(files: Files): FileSaid {

@@ -27,11 +27,25 @@ interface Parts {
   readonly header?: string
   /** Addresses of links: `rId10`, `rId11`, … */
   readonly links?: readonly string[]
+  /** Of the page's foot. */
+  readonly footnotes?: string
+  /** What the part with the text is called: `document2` in files of Word on the web. */
+  readonly main?: string
+  /** Of styles.xml, beside the usual ones. */
+  readonly moreStyles?: string
 }
 
-export function docx({ body, header = '', links = [] }: Parts): Uint8Array {
+export function docx({
+  body,
+  header = '',
+  links = [],
+  footnotes,
+  main = 'document',
+  moreStyles = '',
+}: Parts): Uint8Array {
   const relations = [
     '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/header" Target="header1.xml"/>',
+    ...(footnotes === undefined ? [] : ['<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="footnotes.xml"/>']), // prettier-ignore
     ...links.map((target, index) => `<Relationship Id="rId${10 + index}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/>`), // prettier-ignore
   ]
   const section = '<w:sectPr><w:headerReference w:type="default" r:id="rId1"/></w:sectPr>'
@@ -40,10 +54,16 @@ export function docx({ body, header = '', links = [] }: Parts): Uint8Array {
     '[Content_Types].xml': strToU8(
       `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
     ),
-    'word/document.xml': strToU8(`${xml}<w:document ${w}><w:body>${body}${section}</w:body></w:document>`),
+    '_rels/.rels': strToU8(
+      `${xml}<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/${main}.xml"/></Relationships>`,
+    ),
+    [`word/${main}.xml`]: strToU8(`${xml}<w:document ${w}><w:body>${body}${section}</w:body></w:document>`),
     'word/header1.xml': strToU8(`${xml}<w:hdr ${w}>${header}</w:hdr>`),
-    'word/styles.xml': strToU8(xml + styles),
-    'word/_rels/document.xml.rels': strToU8(`${xml}<Relationships>${relations.join('')}</Relationships>`),
+    'word/styles.xml': strToU8(xml + styles.replace('</w:styles>', `${moreStyles}</w:styles>`)),
+    ...(footnotes !== undefined && {
+      'word/footnotes.xml': strToU8(`${xml}<w:footnotes ${w}>${footnotes}</w:footnotes>`),
+    }),
+    [`word/_rels/${main}.xml.rels`]: strToU8(`${xml}<Relationships>${relations.join('')}</Relationships>`),
   })
 }
 

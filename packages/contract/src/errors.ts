@@ -30,7 +30,7 @@ export const errorTable = {
   too_large: { status: 413, detail: 'This is too large to be accepted.' },
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
   validation_failed: { status: 422, detail: 'Some fields are not valid.' },
-  no_file: { status: 422, detail: 'Choose a PDF first.' },
+  no_file: { status: 422, detail: 'Choose a file first.' },
   not_a_pdf: { status: 415, detail: 'This file is not a PDF. Export your resume as a PDF and try again.' },
   pdf_without_text: {
     status: 422,
@@ -49,7 +49,10 @@ export const errorTable = {
     status: 422,
     detail: 'This PDF could not be read: it is damaged or unusual. Open it and print it to a new PDF, then try again.',
   },
-  empty_file: { status: 422, detail: 'This file is empty. Choose another one.' },
+  empty_file: {
+    status: 422,
+    detail: 'This file is empty: there is nothing in it. Save your resume again and choose the new file.',
+  },
   unknown_kind: {
     status: 415,
     detail:

@@ -41,6 +41,7 @@ export const extractPdf = defineCall({
     'too_large',
     'unsupported_type',
     'no_file',
+    'empty_file',
     'not_a_pdf',
     'pdf_without_text',
     'pdf_encrypted',

@@ -23,11 +23,15 @@ export async function uploadOf(
     if (part?.fieldname !== field) throw new ApiFailure('no_file')
     return { name: part.filename ?? '', bytes: await part.toBuffer() }
   } catch (error) {
-    throw error instanceof ApiFailure ? error : new ApiFailure(codeOf(error))
+    throw error instanceof ApiFailure ? error : failureOf(error, mostBytes)
   }
 }
 
-function codeOf(error: unknown): 'too_large' | 'bad_request' {
+function failureOf(error: unknown, mostBytes: number): ApiFailure {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  return code === 'FST_REQ_FILE_TOO_LARGE' ? 'too_large' : 'bad_request'
+  if (code !== 'FST_REQ_FILE_TOO_LARGE') return new ApiFailure('bad_request')
+  const most = Math.floor(mostBytes / (1024 * 1024))
+  return new ApiFailure('too_large', {
+    detail: `This file is larger than ${most} MB. Save your resume alone, or with smaller pictures, and try again.`,
+  })
 }

@@ -28,13 +28,18 @@ const refusals: Record<Refusal, ErrorCode> = {
   sandbox_unavailable: 'sandbox_unavailable',
 }
 
+/** Of other calls it says that documents are being compiled. */
+const busy = 'Many files are being read just now. Please try again in a few seconds.'
+const refused = (code: ErrorCode) =>
+  code === 'busy' ? new ApiFailure(code, { detail: busy, retryAfterSeconds: 3 }) : new ApiFailure(code)
+
 export async function importRoutes(app: FastifyInstance, { compiler, limits, lineReader }: Parts): Promise<void> {
   await registerUploads(app)
   bind(app, extractPdf, async ({ caller, file, signal }): Promise<Extracted> => {
     await limits.spend('importPerUser', caller.userId)
-    if (!isPdf(file.bytes)) throw new ApiFailure(file.bytes.length === 0 ? 'no_file' : 'not_a_pdf')
+    if (!isPdf(file.bytes)) throw new ApiFailure(file.bytes.length === 0 ? 'empty_file' : 'not_a_pdf')
     const answer = await compiler.extract(file.bytes, signal)
-    if (answer.kind === 'refused') throw new ApiFailure(refusals[answer.why])
+    if (answer.kind === 'refused') throw refused(refusals[answer.why])
     const extraction = await refineImport(answer, lineReader, signal)
     return { success: true, ...extraction, fields_present: presentIn(extraction.resume_data) }
   })
@@ -42,7 +47,7 @@ export async function importRoutes(app: FastifyInstance, { compiler, limits, lin
     await limits.spend('importPerUser', caller.userId)
     const answer = await compiler.importFile({ bytes: file.bytes, userKey: caller.userId }, signal)
     // Why the worker does not take a file is a refusal of the same name.
-    if (answer.kind === 'refused') throw new ApiFailure(answer.why)
+    if (answer.kind === 'refused') throw refused(answer.why)
     const extraction = await refineImport(answer, lineReader, signal)
     return { success: true, ...extraction, ...answer.file, fields_present: presentIn(extraction.resume_data) }
   })

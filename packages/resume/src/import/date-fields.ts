@@ -17,8 +17,10 @@ export function dateFields(dates: readonly Dated[], isPointStart = false): DateF
   const { run, range } = dated
   const to = range.to ? textAt(run.text, range.to) : ''
   const first = range.from ? textAt(run.text, range.from) : ''
-  const start = range.from && found(slice(run, range.from.start, range.from.end), 0.9, completed(first, to))
-  const end = range.to && found(slice(run, range.to.start, range.to.end), 0.9, completedEnd(to, first))
+  // The words of a range belong to its ends: "da" to the first, "à" to the last.
+  const withWords = (from: number, { start: at, end: last }: Span) => slice(run, range.isRange && /\p{L}/u.test(run.text.slice(from, at)) ? from : at, last) // prettier-ignore
+  const start = range.from && found(withWords(range.start, range.from), 0.9, completed(first, to))
+  const end = range.to && found(withWords(range.from?.end ?? range.to.start, range.to), 0.9, completedEnd(to, first))
   if (range.isRange)
     return { startDate: start, endDate: end, current: range.isCurrent ? currentFlag(dated) : undefined }
   return isPointStart ? { startDate: start } : { endDate: start }

@@ -23,13 +23,13 @@ export const seasonWords: readonly string[] = [
 /** What stands for an end that has not come. */
 export const presentWords: readonly string[] = [
   'present', 'current', 'currently', 'now', 'today', 'ongoing', 'to date', 'date', 'heute', 'jetzt', 'aktuell', 'laufend', 'present day',
-  "aujourd'hui", 'aujourd’hui', 'ce jour', 'actuel', 'en cours', 'actualidad', 'actual', 'presente', 'la actualidad', 'hoy', 'oggi', 'in corso',
+  "aujourd'hui", 'aujourd’hui', 'ce jour', 'actuel', 'en cours', 'actualidad', 'actual', 'presente', 'la actualidad', 'hoy', 'oggi', 'ad oggi', 'a oggi', 'in corso',
   'attuale', 'atual', 'atualmente', 'o momento', 'momento', 'hoje', 'el presente', 'andauernd', 'dato',
 ] // prettier-ignore
 
 export const sinceWords: readonly string[] = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'da'] // prettier-ignore
 /** Between the two ends of a range. */
-export const untilWords: readonly string[] = ['to', 'until', 'till', 'through', 'bis', 'a', 'au', 'hasta', 'al', 'fino a', 'ate', 'e', 'jusqu a'] // prettier-ignore
+export const untilWords: readonly string[] = ['to', 'until', 'till', 'through', 'bis', 'a', 'ad', 'au', 'hasta', 'al', 'fino a', 'ate', 'e', 'jusqu a'] // prettier-ignore
 /** Before a date that stands alone: they say what it is the date of. */
 export const dateLabels: readonly string[] = [
   'expected', 'anticipated', 'graduated', 'graduation', 'expected graduation', 'class of', 'issued', 'awarded', 'completed', 'conferred',

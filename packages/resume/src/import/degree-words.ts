@@ -8,7 +8,7 @@ const longForms =
   `Doctor(?:ate)?(?:\\s+of\\s+[\\p{Lu}]\\p{L}+)?|Doktor(?:at)?|Doctorat|Doctorado|Dottorato|Doutorado|Promotion|Post\\s?graduate(?:\\s+Diploma)?|` +
   `Masters?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Philosophy|Public\\s+\\p{L}+|Architecture|Technology|Social\\s+Work|Music|Computer\\s+Applications|Research|Commerce|Nursing))?(?:\\s+[Dd]egree)?|` +
   `Bachelors?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Architecture|Technology|Commerce|Music|Applied\\s+Science|Nursing|Social\\s+Work|Computer\\s+Applications))?(?:\\s+[Dd]egree)?|` +
-  `Associates?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Applied\\s+Science|Applied\\s+Arts))?(?:\\s+[Dd]egree)?|Diplom(?:a|e|ado)?(?!\\p{L})|Diplôme|Laurea(?:\\s+(?:Magistrale|Triennale))?|Licence|Licenciatura|Licenciado|Grado|Máster|Mestrado|Bacharelado|Maîtrise|Magister|Staatsexamen|` +
+  `Associates?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Applied\\s+Science|Applied\\s+Arts))?(?:\\s+[Dd]egree)?|Diplom(?:a|e|ado)?(?!\\p{L})|Diplôme|Laurea(?:\\s+(?:[Mm]agistrale|[Tt]riennale|[Ss]pecialistica))?|Licence|Licenciatura|Licenciado|Grado|Máster|Mestrado|Bacharelado|Maîtrise|Magister|Staatsexamen|` +
   `Abitur|Fachabitur|Matura|Baccalauréat|Bachillerato|Maturità|High\\s+School(?:\\s+(?:Diploma|Degree))?|Secondary\\s+School(?:\\s+Certificate)?|Higher\\s+Secondary(?:\\s+\\p{L}+)?|Certificate(?=\\s+(?:in|of))|Minor(?=\\s+in)|Undergraduate|Graduate\\s+Certificate|Ausbildung(?=\\s+(?:zum|zur|als))|Coding\\s+Bootcamp|Nanodegree|Honou?rs\\s+Degree`
 
 export const degreePattern = new RegExp(

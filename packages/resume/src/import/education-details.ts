@@ -11,6 +11,8 @@ type Details = Pick<Draft<EducationItem>, 'gpa' | 'honors' | 'coursework'>
 
 const grade =
   /(?:(?:overall|cumulative|major|final)\s+)?(?:C?GPA|grade|note|notenschnitt|abschlussnote|média|media|voto|mention|moyenne)\b\s*[:=]?\s*(?<value>\d{1,3}(?:[.,]\d{1,3})?%?(?:\s*(?:\/|out of)\s*\d{1,3}(?:[.,]\d+)?)?)/iu
+/** "110/110 e lode", "108/110": no other grade is out of so many. */
+const italianGrade = /(?<value>(?<!\d)\d{2,3}\s*\/\s*110(?!\d)(?:\s*(?:e|con|cum)\s+(?:la\s+)?lode)?)/iu
 const gradeAfter = /(?<value>\d[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d+)?)?)\s*C?GPA\b/iu
 const courses =
   /^(?:(?:relevant|selected|key|core|incoming|main)\s+)?(?:course\s?work|courses|modules|subjects|kurse|cours|asignaturas|corsi|disciplinas|schwerpunkte|studied)(?:\s+(?:include[sd]?|included))?\s*[:–—-]\s*/i
@@ -33,7 +35,7 @@ export function educationDetails(
       coursework.push(...listItems(slice(run, label[0].length)))
       continue
     }
-    const match = grade.exec(run.text) ?? gradeAfter.exec(run.text)
+    const match = gradeOf(run.text)
     if (match && !gpa) gpa = gradeIn(run, match)
     const rest = match ? trimRun(without(run, match.index, match.index + match[0].length)) : run
     if (needsDegree && !degree && degreePattern.test(rest.text) && rest.text.length < 100) degree = rest
@@ -46,6 +48,10 @@ export function educationDetails(
   }
   return { fields, degree }
 }
+
+/** How well it was passed, wherever the text says it. */
+export const gradeOf = (text: string): RegExpExecArray | null =>
+  grade.exec(text) ?? gradeAfter.exec(text) ?? italianGrade.exec(text)
 
 function gradeIn(run: Run, match: RegExpExecArray): Found | undefined {
   const value = match.groups?.['value'] ?? ''

@@ -4,7 +4,7 @@ import { dateFields } from './date-fields.ts'
 import { degreePattern, subjectJoint } from './degree-words.ts'
 import { found } from './draft.ts'
 import type { Draft, Found } from './draft.ts'
-import { educationDetails } from './education-details.ts'
+import { educationDetails, gradeOf } from './education-details.ts'
 import { entriesOf } from './entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Piece } from './header-pieces.ts'
@@ -105,7 +105,7 @@ function namesIn(pieces: readonly Piece[]): Names {
 
 const withoutDegree = (text: string) => text.replace(degreePattern, '').replace(subjectJoint, '')
 const hasField = (run: Run) => withoutDegree(run.text).trim().length > 2
-const isSubject = ({ text }: Run) => /^[\p{Lu}(]/u.test(text) && !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) && text.split(/\s+/).length <= 7 // prettier-ignore
+const isSubject = ({ text }: Run) => /^[\p{Lu}(]/u.test(text) && !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) && !gradeOf(text) && text.split(/\s+/).length <= 7 // prettier-ignore
 
 /** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
 function atomsOf(run: Run): Run[] {

@@ -116,6 +116,18 @@ describe('one column', () => {
     expect(data.education).toMatchObject([{ institution: 'Universität Bremen', field: 'Informatik' }])
     expect(data.languages).toEqual(['Deutsch (Muttersprache)', 'Englisch (C1)'])
   })
+  it.each([
+    ['M.Sc. Informatik, Technische Universität Berlin, Note: 1,3', '1,3', 'Informatik'],
+    ['Laurea magistrale in Informatica, Politecnico di Milano, 110/110 e lode', '110/110 e lode', 'Informatica'],
+  ])('reads the grade of %s', (text, gpa, field) => {
+    const { data } = imported(['*EDUCATION*', `2010 – 2015 ${text}`, '*SKILLS*', 'Go, SQL'])
+    expect(data.education).toMatchObject([{ gpa, field, startDate: '2010', endDate: '2015' }])
+  })
+  it.each(['janvier 2018 à août 2020', 'da gennaio 2018 ad oggi'])('leaves no word of %s unread', (dates) => {
+    const { data, unread } = imported(['*EXPERIENCE*', '*Engineer*, Globex LLC', dates, '• Built it.'])
+    expect(data.experience).toHaveLength(1)
+    expect(unread).toEqual([])
+  })
   it('keeps groups of skills where it is asked to', () => {
     const pdf = pdfOf([...head, ...body(['*SKILLS*', 'Languages: Go, SQL', 'Tools: Git, Docker'])])
     expect(importResume(pdf).data.skills).toEqual(['Go', 'SQL', 'Git', 'Docker'])

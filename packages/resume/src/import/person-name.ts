@@ -1,4 +1,5 @@
 // The name and the line under it. A name is large, near the top, made of a few capitalised words, and often what the e-mail address says.
+import { findDates } from './find-dates.ts'
 import { plainWords } from './clean-text.ts'
 import { aliasOf } from './heading-words.ts'
 import type { Line } from './layout.ts'
@@ -71,7 +72,8 @@ function secondHalf(runs: readonly Run[], index: number, bodySize: number): numb
 
 function headlineIn(runs: readonly Run[], taken: readonly number[]): Run | undefined {
   const free = runs.filter((_, index) => !taken.includes(index))
-  const isShort = ({ text }: Run) => text.length < 90 && !/[.!?]$/.test(text)
+  const isShort = ({ text }: Run) =>
+    text.length < 90 && !/[.!?]$/.test(text) && !findDates(text).some(({ isRange }) => isRange)
   return free.find((run) => isShort(run) && titleScore(run.text) >= 0.5)
 }
 

@@ -100,6 +100,7 @@ describe('degrees', () => {
     ['B.S. Computer Science', 'B.S.', 'Computer Science'],
     ['PhD, Marine Ecology', 'PhD', 'Marine Ecology'],
     ['Associate degree, H.R. Management', 'Associate degree', 'H.R. Management'],
+    ['Laurea magistrale in Informatica', 'Laurea magistrale', 'Informatica'],
     ['Master of Design, Interaction', 'Master of Design', 'Interaction'],
   ])('%s', (text, degree, field) => {
     const { degree: found, field: subject } = degreeAndField(run(text))

@@ -294,7 +294,7 @@ describe('a purchase', () => {
       dismiss()
       expect(screen.getByText(text)).toBeTruthy()
     })
-    expect(document.activeElement).toBe(screen.getByText(text).parentElement)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText(text).parentElement))
     expect(scrolled).toHaveBeenCalledOnce()
   })
 })

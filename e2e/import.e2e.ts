@@ -96,3 +96,37 @@ it('says what to do with a file that is no resume, and loses nothing of the form
   }
   expect(await page.getByLabel('Full Name *').inputValue()).toBe('Zoë Ångström')
 })
+
+it('leaves out what no reader sees, has a line dragged into its field, and is taken back at a press', async () => {
+  const { page: printer } = await chromium.visit()
+  await printer.setContent(
+    page.replace('</main>', '<p style="color:#fff">Kubernetes guru</p><p>Driving licence, class B</p></main>'),
+  )
+  const file = join(folder, 'hidden.pdf')
+  // Without its grounds a browser prints pale letters darker.
+  writeFileSync(file, await printer.pdf({ format: 'Letter', printBackground: true }))
+  await printer.context().close()
+  const { page: form } = await chromium.visit()
+  await register(form)
+  await form.goto('/create')
+  await form.getByLabel('Choose a PDF').setInputFiles(file)
+  await form.getByText('One line of the file is hidden text that no reader sees.').waitFor()
+  const fields = form.locator('input[name], textarea[name]')
+  const values = () => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).join('\n'))
+  expect(await values()).not.toContain('Kubernetes')
+
+  const headline = form.getByLabel('Website')
+  await headline.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const original = form.getByRole('region', { name: 'Your original' })
+  const line = original.getByTitle('Found no place in the form: drag it into a field').first()
+  await line.hover()
+  await form.mouse.down()
+  const place = (await headline.boundingBox())!
+  await form.mouse.move(place.x + 20, place.y - 20, { steps: 4 })
+  await form.mouse.move(place.x + 30, place.y + place.height / 2, { steps: 4 })
+  await form.mouse.up()
+  expect(await headline.inputValue()).not.toBe('')
+
+  await form.getByRole('button', { name: 'Undo' }).click()
+  expect((await values()).trim()).toBe('')
+})

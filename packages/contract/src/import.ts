@@ -9,7 +9,7 @@ const box = z.object({ page: z.int(), x: z.number(), y: z.number(), width: z.num
 
 export const extraction = z.object({
   resume_data: resumeData,
-  /** Of every field that was filled: `experience.0.company`, how sure it is (0 to 1; under 0.5 a guess), and where it stands. */
+  /** Of every field that was filled: `experience.0.company`, how sure it is (0 to 1; under 0.65 only its place tells what it is, under 0.5 it is a guess), and where it stands. */
   fields: z.array(z.object({ path: z.string(), confidence: z.number(), boxes: z.array(box) })),
   /** What found no place in a field, and why; nothing is dropped. */
   unread: z.array(

@@ -192,16 +192,63 @@ it.each<[string, unknown, string[]]>([
     { basics: { name: ['Richard', 'Hendriks'] } },
     ['basics.name.0: Richard', 'basics.name.1: Hendriks'],
   ],
-  [
-    'numbers in lists',
-    { work: [3, 'x'], skills: ['Go', 7] },
-    ['work.0: 3', 'work.1: x', 'skills.0: Go', 'skills.1: 7'],
-  ],
+  ['numbers in lists', { work: [3, 'x'], skills: [7] }, ['work.0: 3', 'work.1: x', 'skills.0: 7']],
   ['keys of every object', JSON.parse('{"basics":{"__proto__":{"name":"x"},"constructor":"y"},"work":[]}'), ['basics.__proto__.name: x', 'basics.constructor: y']], // prettier-ignore
   ['keys of nobody', { basics: {}, favourite_colour: 'blue' }, ['favourite_colour: blue']],
 ])('lists what it has no use for: %s', (_what, value, texts) => {
   expect(unreadOf(value)).toEqual(texts)
   expect(fromJsonResume(value).data).toEqual(emptyResumeData())
+})
+
+it('takes plain texts as items of a list', () => {
+  const { data, unread } = fromJsonResume({
+    basics: {},
+    skills: ['Go', { name: 'Rust' }],
+    languages: ['German'],
+    interests: ['Chess'],
+    certificates: ['CKA'],
+    awards: ['A medal'],
+    publications: ['On video'],
+    references: ['On request'],
+  })
+  expect(data).toMatchObject({
+    skills: ['Go', 'Rust'],
+    languages: ['German'],
+    hobbies: ['Chess'],
+    references: 'On request',
+    certifications: [{ name: 'CKA' }],
+    awards: [{ title: 'A medal' }],
+    publications: [{ title: 'On video' }],
+  })
+  expect(unread).toEqual([])
+})
+it('takes one object for a list of one', () => {
+  const { data, unread } = fromJsonResume({
+    education: { institution: 'MIT', endDate: '2019-06', minor: 'Art' },
+    basics: { profiles: { network: 'GitHub', username: 'rich' } },
+  })
+  expect(data).toMatchObject({ education: [{ institution: 'MIT', endDate: 'June 2019' }], personalInfo: { github: 'github.com/rich' } }) // prettier-ignore
+  expect(unread.map(({ text }) => text)).toEqual(['education.minor: Art'])
+})
+it.each([
+  ['https://a.example', true],
+  ['a.example', true],
+  ['a.example:8080/x', true],
+  ['mailto:m@a.example', true],
+  ['javascript:alert(1)', false],
+  [' java\nscript:alert(1)', false],
+  ['JAVASCRIPT:1', false],
+  ['data:text/html,x', false],
+  ['file:///etc/passwd', false],
+])('tells an address of the web: %s', (url, is) => {
+  const { data, unread } = fromJsonResume({
+    basics: { url, profiles: [{ network: 'LinkedIn', url }] },
+    projects: [{ name: 'x', url }],
+    publications: [{ name: 'x', url }],
+  })
+  const shown = is ? url : ''
+  expect(data).toMatchObject({ personalInfo: { website: shown, linkedin: shown }, projects: [{ url: shown }], publications: [{ url: shown }] }) // prettier-ignore
+  expect(unread.map(({ text }) => text)).toEqual(is ? [] : ['basics.url', 'basics.profiles.0.url', 'projects.0.url', 'publications.0.url'].map((path) => `${path}: ${url.trim()}`)) // prettier-ignore
 })
 
 it('does not touch what all objects have', () => {

@@ -27,25 +27,27 @@ export function fromJsonResume(value: unknown): Extraction {
     skills: source.items('skills').map(skillOf),
     languages: source
       .items('languages')
-      .map((item) => withRemark(item.text('language', 'name'), item.text('fluency', 'level'))),
-    hobbies: source.items('interests').map((item) => labelled(item.text('name'), item.texts('keywords'))),
+      .map((item) => withRemark(item.itself() || item.text('language', 'name'), item.text('fluency', 'level'))),
+    hobbies: source
+      .items('interests')
+      .map((item) => labelled(item.itself() || item.text('name'), item.texts('keywords'))),
     awards: source.items('awards').map((item) => ({
-      title: item.text('title', 'name'),
+      title: item.itself() || item.text('title', 'name'),
       issuer: item.text('awarder'),
       date: readableDate(item.text('date')),
       description: item.text('summary'),
     })),
     certifications: source.items('certificates', 'certifications').map((item) => ({
-      name: item.text('name', 'title'),
+      name: item.itself() || item.text('name', 'title'),
       issuer: item.text('issuer'),
       date: readableDate(item.text('date')),
     })),
     publications: source.items('publications').map((item) => ({
-      title: item.text('name', 'title'),
+      title: item.itself() || item.text('name', 'title'),
       authors: item.texts('authors', 'author').join(', '),
       publisher: item.text('publisher'),
       date: readableDate(item.text('releaseDate', 'date')),
-      url: item.text('url', 'website'),
+      url: item.address('url', 'website'),
       description: item.text('summary'),
     })),
     volunteering: source.items('volunteer').map((item) => ({
@@ -57,7 +59,9 @@ export function fromJsonResume(value: unknown): Extraction {
     })),
     references: source
       .items('references')
-      .map((item) => [item.text('name'), item.text('reference')].filter((text) => text !== '').join(': '))
+      .map((item) =>
+        [item.itself() || item.text('name'), item.text('reference')].filter((text) => text !== '').join(': '),
+      )
       .join('\n'),
   }
   return extractionOf(values, source.left(ofTheFile))
@@ -74,7 +78,7 @@ function personOf(basics: JsonSource): ResumeValues['personalInfo'] {
     email: basics.text('email'),
     phone: basics.text('phone'),
     address: parts.filter((text) => text !== '').join(', ') || basics.text('location', 'address'),
-    website: basics.text('url', 'website'),
+    website: basics.address('url', 'website'),
     ...pages,
   }
 }
@@ -92,7 +96,7 @@ function profilesOf(basics: JsonSource): Record<string, string> {
     if (!own) continue
     used.add(own)
     own.text('network')
-    const url = own.text('url')
+    const url = own.address('url')
     const user = url === '' || isSaid(own, url) ? own.text('username') : ''
     pages[field] = url !== '' ? url : user === '' ? '' : `${homes[field] ?? ''}${user}`
   }
@@ -127,7 +131,7 @@ const degreeOf = (item: JsonSource) => ({
 })
 
 function projectOf(item: JsonSource) {
-  const url = item.text('url')
+  const url = item.address('url')
   const isCode = /github\.com|gitlab\.com|codeberg\.org/i.test(url)
   return {
     name: item.text('name'),
@@ -147,4 +151,4 @@ const withRemark = (text: string, remark: string) =>
 const labelled = (label: string, items: readonly string[]) =>
   label === '' ? items.join(', ') : items.length === 0 ? label : `${label}: ${items.join(', ')}`
 const skillOf = (item: JsonSource) =>
-  labelled(withRemark(item.text('name'), item.text('level')), item.texts('keywords'))
+  labelled(withRemark(item.itself() || item.text('name'), item.text('level')), item.texts('keywords'))

@@ -3,9 +3,13 @@
 export interface JsonSource {
   /** A text or a number under this key, else empty. */
   text(...keys: readonly string[]): string
+  /** An address of the web or of mail, or one without a scheme; of any other scheme it is left. */
+  address(...keys: readonly string[]): string
+  /** This value where it is a text by itself, else empty. */
+  itself(): string
   /** The texts of a list; one text alone counts as a list of one. */
   texts(...keys: readonly string[]): string[]
-  /** The objects of a list. */
+  /** What is in a list; one object alone counts as a list of one. */
   items(...keys: readonly string[]): JsonSource[]
   item(key: string): JsonSource
   /** What nobody asked for, each with the way to it: "basics.image: …". */
@@ -37,6 +41,11 @@ export function jsonSource(value: unknown, path = '', taken = new Set<string>())
       )
       return key === undefined ? '' : take(own(key), at(key))
     },
+    address(...keys) {
+      const key = keys.find((each) => isAddress(own(each)))
+      return key === undefined ? '' : take(own(key), at(key))
+    },
+    itself: () => (typeof value === 'string' ? take(value, path) : ''),
     texts(...keys) {
       const key = firstOf(keys, (found) => Array.isArray(found) || typeof found === 'string')
       const found = key === undefined ? undefined : own(key)
@@ -45,14 +54,23 @@ export function jsonSource(value: unknown, path = '', taken = new Set<string>())
       return (found as unknown[]).map((each, index) => take(each, `${at(key)}.${index}`)).filter((text) => text !== '')
     },
     items(...keys) {
-      const key = firstOf(keys, Array.isArray)
-      const found = key === undefined ? [] : (own(key) as unknown[])
+      const key = firstOf(keys, (each) => typeof each === 'object' && each !== null)
+      const found = key === undefined ? [] : own(key)
+      if (!Array.isArray(found)) return [jsonSource(found, at(key!), taken)]
       return found.slice(0, mostItems).map((each, index) => jsonSource(each, `${at(key!)}.${index}`, taken))
     },
     item: (key) => jsonSource(own(key), at(key), taken),
     left: (ignored = new Set()) => leaves(value, { path, taken, ignored }),
   }
 }
+
+/** A port is no scheme: "example.org:8080". */
+const scheme = /^(?!(?:https?|mailto):|[^:/]*\.[^:/]*:\d+(?:\/|$))[a-z][a-z\d+.-]*:/i
+/** Browsers pass over what is not seen. */
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u0020\u007f-\u00a0]/g
+const isAddress = (found: unknown) =>
+  typeof found === 'string' && found.trim() !== '' && !scheme.test(found.replace(unseen, ''))
 
 interface Leaving {
   readonly path: string

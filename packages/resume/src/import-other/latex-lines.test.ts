@@ -59,6 +59,13 @@ it.each<[string, string, string[]]>([
     ],
   ],
   ['one argument', '\\resumeItem{Built it}\\tiny{small}', ['0 Built it', 'small']],
+  ['what is never asked for', 'a \\iffalse never \\ifdraft x \\else y \\fi never\\fi b', ['a b']],
+  ['what is said instead', 'a \\iffalse never\\else b\\fi\\ c', ['a b c']],
+  ['a question that is only spoken of', 'a % \\iffalse\nb \\fi c', ['a b c']],
+  ['a block without an end', 'a \\iffalse b', ['a b']],
+  ['what goes to the shell', 'a \\write18{id} b \\immediate\\write18{id > /tmp/x}c', ['a b c']],
+  ['what goes to a file', '\\newwrite\\f\\immediate\\openout\\f=out.txt a\\write\\f{never}\\immediate\\write-1{never}\\closeout\\f b', ['ab']], // prettier-ignore
+  ['a file of a number', '\\openout15 = out.txt a', ['a']],
   ['definitions', '\\newcommand{\\x}[1]{#1 never}\\vspace{2pt}\\definecolor{a}{b}{c}text', ['text']],
 ])('reads %s', (_what, latex, lines) => expect(shown(latex)).toEqual(lines))
 

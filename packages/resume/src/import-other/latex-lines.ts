@@ -13,6 +13,7 @@ import { readStyle } from './latex-style.ts'
 import { readUnknown } from './latex-unknown.ts'
 import type { Given, Walk } from './latex-walk.ts'
 import { readWord } from './latex-words.ts'
+import { withoutFalse } from './latex-false.ts'
 import { LineWriter } from './line-writer.ts'
 import type { StyledLine } from './styled-lines.ts'
 
@@ -37,7 +38,7 @@ export function fromLatexSource(latex: string, options: ImportOptions = {}): Lai
 }
 
 export function latexLines(latex: string): LatexLines {
-  const { preamble, body } = splitDocument(latex)
+  const { preamble, body } = splitDocument(withoutFalse(latex))
   const given = { writer: new LineWriter(), left: [] }
   writePerson(preamble, (source) => walkIn({ ...given, source }, 0))
   walkIn({ ...given, source: masked(body) }, 0).inside({ from: 0, to: body.length, isOptional: false })

@@ -11,7 +11,7 @@ import type { Piece } from './header-pieces.ts'
 import type { Line } from './layout.ts'
 import { schoolScore } from './name-scores.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { placeScore } from './places.ts'
+import { isTown, placeScore } from './places.ts'
 import { joinRuns, slice, splitRun, trimRun } from './run.ts'
 import type { Run } from './run.ts'
 
@@ -94,13 +94,24 @@ function namesIn(pieces: readonly Piece[]): Names {
   // What follows a degree in its own piece is its subject, up to the school.
   const subjects = atoms.filter((atom, index) => degree && !taken.has(atom) && isSubject(atom.run) && (atom.piece === degree.piece ? index > degreeAt : !hasField(degree.run) && index > Math.min(degreeAt, schoolAt))) // prettier-ignore
   for (const subject of subjects.slice(0, 2)) taken.add(subject)
+  const town = place || !school ? undefined : atoms.find((atom, index) => !taken.has(atom) && isTownName(atom.run) && (atom.piece === school.piece ? index === schoolAt + 1 : isBeside(pieces, atom.piece, school.piece))) // prettier-ignore
+  if (town) taken.add(town)
   const whole = degree ? joinRuns([degree.run, ...subjects.slice(0, 2).map(({ run }) => run)], ', ') : undefined
   return {
     ...(whole ? degreeAndField(whole) : {}),
     institution: found(school?.run, Math.min(0.95, 0.5 + (school ? schoolScore(school.run.text) : 0) * 0.45)),
-    location: found(place?.run, 0.85),
+    location: town ? found(town.run, 0.5) : found(place?.run, 0.85),
     rest: atoms.filter((atom) => !taken.has(atom)).map(({ run }) => run),
   }
+}
+
+/** A town that no table knows: no subject, no honours, nothing but a name. */
+const isTownName = (run: Run) => isSubject(run) && isTown(run.text) && run.text.split(' ').length <= 3 && !subjectWord.test(run.text) && !degreePattern.test(run.text) // prettier-ignore
+const subjectWord =
+  /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
+const isBeside = (pieces: readonly Piece[], piece: number, school: number) => {
+  const [one, other] = [pieces[piece], pieces[school]]
+  return one !== undefined && other !== undefined && one.isRight && one.line === other.line
 }
 
 const withoutDegree = (text: string) => text.replace(degreePattern, '').replace(subjectJoint, '')

@@ -5,7 +5,7 @@ import type { EntryLines } from './entry-lines.ts'
 import { anchorDates } from './entry-lines.ts'
 import type { Line } from './layout.ts'
 import { isEmploymentType, organisationScore, titleScore } from './name-scores.ts'
-import { placeScore } from './places.ts'
+import { isKnownTown, isTown as isTownName, placeScore } from './places.ts'
 import { isBoldRun, isItalicRun, slice, trimRun } from './run.ts'
 import type { Run } from './run.ts'
 
@@ -133,7 +133,7 @@ function tailOf(run: Run): Tail | undefined {
     index,
     end: index + sign.length,
   })).toReversed()
-  const tails = cuts.slice(0, 3).map(({ index, end }) => ({ index, end, text: run.text.slice(end) }))
+  const tails = cuts.slice(0, 3).map(({ index, end }) => ({ index, end, text: run.text.slice(end), before: run.text.slice(0, index) })) // prettier-ignore
   return bestTail(tails)
 }
 
@@ -141,6 +141,7 @@ interface Tail {
   readonly index: number
   readonly end: number
   readonly text: string
+  readonly before: string
 }
 
 /** The last two parts rather than one; three only where the last two are a place by themselves that a town stands before. */
@@ -149,7 +150,9 @@ function bestTail(tails: readonly Tail[]): Tail | undefined {
   const isTown = (tail: Tail | undefined, rest: Tail | undefined) => {
     if (!tail || !rest) return false
     const town = tail.text.slice(0, tail.text.length - rest.text.length).replace(/[\s,–—-]+$/, '')
-    return placeScore(tail.text) >= 0.75 && organisationScore(town) < 0.7 && titleScore(town) < 0.5
+    // Princeton lies where Princeton University is: a school's word is a town where a name stands before it.
+    const isTold = isKnownTown(town) || (organisationScore(tail.before) >= 0.7 && isTownName(town))
+    return placeScore(tail.text) >= 0.75 && (isTold || (organisationScore(town) < 0.7 && titleScore(town) < 0.5))
   }
   if (three && two && placeScore(two.text) >= 0.95 && /,\s*[A-Z]{2},/.test(`,${two.text}`) && isTown(three, two))
     return three

@@ -128,6 +128,29 @@ describe('one column', () => {
     expect(data.experience).toHaveLength(1)
     expect(unread).toEqual([])
   })
+  it('parts the place from an employer above several posts', () => {
+    const { data } = imported(['*EXPERIENCE*', '*Acme Inc, Denver, CO*', 'Lead || 2021 – Present', '• Led.', 'Engineer || 2019 – 2021', '• Built.']) // prettier-ignore
+    expect(data.experience).toMatchObject([{ position: 'Lead', company: 'Acme Inc', location: 'Denver, CO' }, { position: 'Engineer', company: 'Acme Inc', location: 'Denver, CO' }]) // prettier-ignore
+  })
+  it.each([
+    ['Princeton University – Princeton, NJ', 'Princeton University', 'Princeton, NJ'],
+    ['Texas A&M University, College Station, TX', 'Texas A&M University', 'College Station, TX'],
+    ['Texas A&M University || College Station, TX', 'Texas A&M University', 'College Station, TX'],
+    ['National Institute of Technology, Warangal', 'National Institute of Technology', 'Warangal'],
+    ['National Institute of Technology || Warangal', 'National Institute of Technology', 'Warangal'],
+    ['State University, Magna Cum Laude', 'State University', ''],
+  ])('reads where the school of %s is', (text, institution, location) => {
+    const { data } = imported(['*EDUCATION*', text, 'B.A. in History || 2010 – 2014', '*SKILLS*', 'Go, SQL'])
+    expect(data.education).toMatchObject([{ institution, location, degree: 'B.A.', field: 'History' }])
+  })
+  it.each([
+    ['AWS Solutions Architect – Amazon, 2021 (ID 12345)', { issuer: 'Amazon', date: '2021', credentialId: '12345' }],
+    ['AWS Solutions Architect – Amazon (ID: 12345), May 2021', { issuer: 'Amazon', date: 'May 2021', credentialId: '12345' }], // prettier-ignore
+    ['AWS Solutions Architect – Amazon || 2021', { issuer: 'Amazon', date: '2021', credentialId: '' }],
+  ])('reads the certificate %s', (text, parts) => {
+    const { data } = imported(['*CERTIFICATIONS*', text])
+    expect(data.certifications).toMatchObject([{ name: 'AWS Solutions Architect', ...parts }])
+  })
   it('keeps groups of skills where it is asked to', () => {
     const pdf = pdfOf([...head, ...body(['*SKILLS*', 'Languages: Go, SQL', 'Tools: Git, Docker'])])
     expect(importResume(pdf).data.skills).toEqual(['Go', 'SQL', 'Git', 'Docker'])

@@ -3,6 +3,7 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import { dateText } from './date-fields.ts'
 import { found, present } from './draft.ts'
 import type { Draft, Found } from './draft.ts'
+import { findDates } from './find-dates.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Header } from './header-pieces.ts'
 import { itemsIn } from './items.ts'
@@ -57,7 +58,7 @@ const credential = /^(?:credential|certificate|licen[sc]e)\s*(?:id|no\.?|number|
 export function certificationsOf(lines: readonly Line[]): Draft<ResumeData['certifications']> {
   return itemsIn(lines).map((item) => {
     const header = headerIn(item)
-    const { title, issuer } = titleAndIssuer(header)
+    const { title, issuer, id, year } = certificateParts(header)
     const [line] = item.body.map((each) => joinRuns(each.cells)).filter(({ text }) => credential.test(text))
     const range = header.dates[0]
     const ends = range?.range.to && slice(range.run, range.range.to.start, range.range.to.end)
@@ -67,11 +68,33 @@ export function certificationsOf(lines: readonly Line[]): Draft<ResumeData['cert
       date:
         ends && range.range.from
           ? found(slice(range.run, range.range.from.start, range.range.from.end), 0.85)
-          : firstDate(header),
+          : (firstDate(header) ?? year),
       expiryDate: found(ends || undefined, 0.7),
-      credentialId: found(line, 0.9, line?.text.replace(credential, '')),
+      credentialId: id ?? found(line, 0.9, line?.text.replace(credential, '')),
     }
   })
+}
+
+const idInText = /\s*[([]?(?<!\p{L})(?:(?:credential|certificate|licen[sc]e)\s+)?(?:ID|No\.?|Nr\.?|#)\s*[:.]?\s*(?<id>[\p{L}\d-]*\d[\p{L}\d-]*)[)\]]?$/iu // prettier-ignore
+
+/** Its number and its year may stand at the end of the same line: "Architect – Amazon, 2021 (ID 12345)". */
+function certificateParts(header: Header) {
+  const numbered = header.pieces.map((piece) => ({ piece, match: idInText.exec(piece.run.text) }))
+  const { piece, match } = numbered.find((each) => each.match !== null) ?? {}
+  const pieces = numbered
+    .map((each) =>
+      each.match ? { ...each.piece, run: trimRun(slice(each.piece.run, 0, each.match.index)) } : each.piece,
+    )
+    .filter(({ run }) => run.text !== '')
+  const { title, issuer } = titleAndIssuer({ ...header, pieces })
+  const dated = header.dates.length === 0 && issuer ? findDates(issuer.text).at(-1) : undefined
+  const isLast = issuer && dated?.from && !dated.isRange && dated.end === issuer.text.length && dated.start > 0
+  return {
+    title,
+    issuer: isLast ? trimRun(slice(issuer, 0, dated.start)) : issuer,
+    year: isLast ? found(slice(issuer, dated.from!.start, dated.from!.end), 0.8) : undefined,
+    id: match && piece ? found(slice(piece.run, match.index), 0.9, match.groups?.['id']) : undefined,
+  }
 }
 
 function nextLine(item: ItemLines, taken: Run | undefined): Run | undefined {

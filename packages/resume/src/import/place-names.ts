@@ -46,5 +46,6 @@ bogota lima santiago quito caracas medellin guadalajara monterrey brasilia recif
     'new york', 'new york city', 'san francisco', 'los angeles', 'san diego', 'san jose', 'palo alto', 'mountain view', 'las vegas', 'washington dc', 'salt lake city',
     'sao paulo', 'rio de janeiro', 'buenos aires', 'mexico city', 'ciudad de mexico', 'tel aviv', 'cape town', 'hong kong', 'kuala lumpur', 'ho chi minh city',
     'new delhi', 'abu dhabi', 'the hague', 'den haag', 'san sebastian', 'belo horizonte', 'porto alegre', 'bay area', 'st louis', 'kansas city', 'new orleans',
+    'college station', 'college park', 'state college', 'university park', 'university city',
     'frankfurt am main', 'san francisco bay area', 'greater london', 'redwood city', 'menlo park', 'santa clara', 'santa monica',
   ]) // prettier-ignore

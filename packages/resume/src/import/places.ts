@@ -42,12 +42,15 @@ function listScore(parts: readonly string[]): number {
   const before = parts.slice(0, -1).map(withoutPostcode)
   if (remote.test(before[0]!) || remote.test(last))
     return parts.every((part) => remote.test(part) || isTown(part)) ? 0.95 : 0
-  if (!before.every(isTown)) return 0
+  if (!before.every((part) => isTown(part) || isKnownTown(part))) return 0
   const isLarge = regionCodes.has(last) || known.has(plainWords(last))
   if (before.length > 1) return isLarge && isCountry(last) && isRegion(before[1]!) ? 1 : 0
   if (isLarge) return 1
   return isKnownPlace(before[0]!) && isTown(last) ? 0.8 : 0
 }
+
+/** "Denver" is no post, "College Station" no school. */
+export const isKnownTown = (text: string): boolean => knownCities.has(plainWords(text))
 
 const countryNames = new Set(countries)
 const isCountry = (text: string) => /^(?:US|USA|UK|UAE)$/.test(text) || countryNames.has(plainWords(text))
@@ -60,7 +63,8 @@ const withoutPostcode = (text: string) =>
     .replace(/\s*\b\d{4,5}(?:-\d{4})?\b\s*/g, ' ')
     .replace(/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/, '')
     .trim()
-const isTown = (text: string) =>
+/** Written like a town, with no word of a firm or a post in it. */
+export const isTown = (text: string) =>
   text !== '' &&
   text.split(/\s+/).length <= 4 &&
   text.split(/\s+/).every((word) => townWord.test(word) && !isFirmWord(plainWords(word)))

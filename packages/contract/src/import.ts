@@ -1,6 +1,7 @@
 // A resume that somebody has already, read into the form's data, with where each of its texts came from.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import type { ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { resumeData } from './resume-data.ts'
 
@@ -89,6 +90,26 @@ export const importedFile = z.object({
 export const imported = extracted.extend(importedFile.shape).meta({ id: 'Imported' })
 export type Imported = z.infer<typeof imported>
 
+/** Why a file that has arrived is not read. */
+export const unreadableFiles = [
+  'empty_file',
+  'unknown_kind',
+  'old_word_file',
+  'other_document',
+  'picture',
+  'zip_without_resume',
+  'file_without_text',
+  'file_too_long',
+  'file_unreadable',
+  'file_encrypted',
+  'pdf_without_text',
+  'pdf_encrypted',
+  'pdf_too_long',
+  'pdf_unreadable',
+  'busy',
+  'sandbox_unavailable',
+] as const satisfies readonly ErrorCode[]
+
 export const importFile = defineCall({
   method: 'POST',
   path: '/resumes/import',
@@ -97,25 +118,5 @@ export const importFile = defineCall({
     'Read a resume of any kind that is known (PDF, Word, LinkedIn’s PDF and data export, JSON Resume, LaTeX, text) into the form’s data. The kind is told from the content. Nothing is kept',
   upload: { field: 'file', mostBytes: limits.importBytes },
   answer: { status: 200, json: imported },
-  refusals: [
-    'too_large',
-    'unsupported_type',
-    'no_file',
-    'empty_file',
-    'unknown_kind',
-    'old_word_file',
-    'other_document',
-    'picture',
-    'zip_without_resume',
-    'file_without_text',
-    'file_too_long',
-    'file_unreadable',
-    'file_encrypted',
-    'pdf_without_text',
-    'pdf_encrypted',
-    'pdf_too_long',
-    'pdf_unreadable',
-    'busy',
-    'sandbox_unavailable',
-  ],
+  refusals: ['too_large', 'unsupported_type', 'no_file', ...unreadableFiles],
 })

@@ -1,6 +1,6 @@
 // What the API and a document worker say to each other over HTTP. The browser never sees this.
 import { z } from 'zod'
-import { extraction, importedFile } from './import.ts'
+import { extraction, importedFile, unreadableFiles } from './import.ts'
 import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
 export const compileRequest = z.strictObject({
@@ -70,24 +70,7 @@ export const importAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), extraction, file: importedFile, lines: sourceLines.default([]) }),
   z.object({
     kind: z.literal('refused'),
-    why: z.enum([
-      'empty_file',
-      'unknown_kind',
-      'old_word_file',
-      'other_document',
-      'picture',
-      'zip_without_resume',
-      'file_without_text',
-      'file_too_long',
-      'file_unreadable',
-      'file_encrypted',
-      'pdf_without_text',
-      'pdf_encrypted',
-      'pdf_too_long',
-      'pdf_unreadable',
-      'busy',
-      'sandbox_unavailable',
-    ]),
+    why: z.enum(unreadableFiles),
   }),
 ])
 export type ImportAnswer = z.infer<typeof importAnswer>

@@ -8,6 +8,9 @@ export type Refusal = Extract<ImportAnswer, { kind: 'refused' }>['why']
 /** `pdf`: nothing else is taken. `own`: a PDF that Galley's class set. `any`: whatever it is. */
 export type ReadAs = 'pdf' | 'own' | 'any'
 
+/** How the reading process ends where it fails by a mistake of its own, and not at a limit. */
+export const crashCode = 70
+
 /** What the reading process answers. */
 export type FileSaid =
   | (Pick<Extraction, 'data' | 'fields' | 'unread' | 'lines'> & {

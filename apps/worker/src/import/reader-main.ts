@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fromPdf } from '@galley/resume/import-other/from-pdf'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { readItems } from '../extract/read-items.ts'
-import type { FileSaid, ReadAs } from './file-said.ts'
+import { crashCode, type FileSaid, type ReadAs } from './file-said.ts'
 import { readFile } from './read-file.ts'
 
 // Without it pdf.js would look for the worker's file beside its own.
@@ -34,12 +34,24 @@ async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<Fi
 const channel = Number(process.argv[2])
 const newline = 10
 
-// What a first reading makes ready is there for the one that counts.
-await readPdf(new Uint8Array(readFileSync(`${import.meta.dirname}/page.pdf`)), false)
-const given = new Uint8Array(readFileSync(channel))
-const start = given.indexOf(newline) + 1
-const how = Buffer.from(given.subarray(0, start)).toString('latin1').trim() as ReadAs | ''
-const bytes = given.slice(start)
-const pdf = () => readPdf(bytes, how === 'own')
-// Whoever asked has gone where nothing was said.
-if (how !== '') process.stdout.write(JSON.stringify(how === 'any' ? await readFile(bytes, pdf) : await pdf()))
+/** What it fails with may quote what a person wrote: only its kind and place are told. */
+function crash(error: unknown): void {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error('no error')
+  const frames = stack.split('\n').filter((line) => line.trim().startsWith('at '))
+  process.stderr.write([name, ...frames.slice(0, 12)].join('\n'))
+  process.exit(/allocation failed/i.test(message) ? 1 : crashCode)
+}
+process.on('uncaughtException', crash)
+
+async function main(): Promise<void> {
+  // What a first reading makes ready is there for the one that counts.
+  await readPdf(new Uint8Array(readFileSync(`${import.meta.dirname}/page.pdf`)), false)
+  const given = new Uint8Array(readFileSync(channel))
+  const start = given.indexOf(newline) + 1
+  const how = Buffer.from(given.subarray(0, start)).toString('latin1').trim() as ReadAs | ''
+  const bytes = given.slice(start)
+  const pdf = () => readPdf(bytes, how === 'own')
+  // Whoever asked has gone where nothing was said.
+  if (how !== '') process.stdout.write(JSON.stringify(how === 'any' ? await readFile(bytes, pdf) : await pdf()))
+}
+await main().catch(crash)

@@ -2,7 +2,7 @@
 // one waits for the next, because to start it takes as long as to read.
 import { startLook, type StartedLook } from '../sandbox/look-at-pdf.ts'
 import { resultsFd, type Sandbox } from '../sandbox/sandbox.ts'
-import type { FileSaid, ReadAs, Refusal } from './file-said.ts'
+import { crashCode, type FileSaid, type ReadAs, type Refusal } from './file-said.ts'
 
 export interface Reader {
   (bytes: Uint8Array, as: ReadAs, signal: AbortSignal): Promise<FileSaid>
@@ -25,6 +25,7 @@ export interface ReaderParts {
   sandbox: Sandbox | null
   /** How many are read at once. */
   places: number
+  /** Of what is no fault of a file: the reader did not run, or crashed. */
   onFailure: (error: Error) => void
 }
 
@@ -49,7 +50,7 @@ export function startReader({ sandbox, places, onFailure }: ReaderParts): Reader
     return inTurn(async () => {
       if (signal.aborted) return refused('busy')
       try {
-        return await read(next.take(), { bytes, as, signal })
+        return await read(next.take(), { bytes, as, signal, onFailure })
       } catch (error) {
         onFailure(error as Error)
         return refused('sandbox_unavailable')
@@ -71,6 +72,7 @@ interface Given {
   bytes: Uint8Array
   as: ReadAs
   signal: AbortSignal
+  onFailure: ReaderParts['onFailure']
 }
 
 /** The one process that waits. Where there is none, because the last one has only just been taken, or has died, one is started. */
@@ -111,11 +113,12 @@ function startWaiting(sandbox: Sandbox): StartedLook {
 }
 
 /** Rejects with SandboxFailure where it was not run. */
-async function read(process: StartedLook, { bytes, as, signal }: Given): Promise<FileSaid> {
+async function read(process: StartedLook, { bytes, as, signal, onFailure }: Given): Promise<FileSaid> {
   process.input.write(`${as}\n`)
   process.input.end(bytes)
-  const { text, code } = await process.answer({ timeoutMs, signal })
+  const { text, code, complaint } = await process.answer({ timeoutMs, signal })
   if (code === 0) return JSON.parse(text) as FileSaid
+  if (code === crashCode) onFailure(new Error(`The reader crashed: ${complaint}`))
   const isPdf = as !== 'any' || Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
   return refused(isPdf ? 'pdf_unreadable' : 'file_unreadable')
 }

@@ -19,6 +19,8 @@ export interface PdfSaid {
   text: string
   /** Of the last command; null where it was killed. */
   code: number | null
+  /** What was written to standard error. */
+  complaint: string
 }
 
 /** Rejects with SandboxFailure where it was not run: that says nothing about the PDF. */
@@ -74,7 +76,9 @@ export function startLook(
       const said = Buffer.concat(chunks).toString('utf8')
       const ended = /\ncode (\d+)\n$/.exec(said)
       if (!ended && !isKilled) throw new SandboxFailure(complaint || 'it ended without a word')
-      return ended ? { text: said.slice(0, ended.index), code: Number(ended[1]) } : { text: said, code: null }
+      return ended
+        ? { text: said.slice(0, ended.index), code: Number(ended[1]), complaint }
+        : { text: said, code: null, complaint }
     },
   }
 }

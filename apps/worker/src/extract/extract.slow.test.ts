@@ -1,6 +1,7 @@
 // Strangers' PDFs through the real sandbox: a sentence for each, in time, and nothing else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { constants, deflateRawSync } from 'node:zlib'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
@@ -53,6 +54,34 @@ it.each([
   ['500 pages', pdfOf(500, long), 'too_long'],
   ['LaTeX', sampleLatex('classic'), 'unreadable'],
 ])('says of %s: %s', async (_what, pdf, why) => expect(await ask(pdf)).toEqual({ kind: 'refused', why }))
+
+/** A gigabyte of spaces in a megabyte: the same compressed piece again and again. */
+function bomb(): Buffer {
+  const piece = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array.from({ length: 1024 }, () => piece), Buffer.from([3, 0])])
+}
+function bombPdf(): Buffer {
+  const [before = '', after = ''] = pdfOf(1, long).split(/<<\/Length \d+>>stream[\s\S]*?endstream/)
+  const stream = bomb()
+  return Buffer.concat([Buffer.from(`${before}<</Length ${stream.length}/Filter/FlateDecode>>stream\n`), stream, Buffer.from(`\nendstream${after}`)]) // prettier-ignore
+}
+const lock = `/Encrypt<</Filter/Standard/V 1/R 2/O<${'5a'.repeat(32)}>/U<${'a5'.repeat(32)}>/P -4>>/ID[<00><00>]`
+const hostile: readonly (readonly [what: string, why: string, make: () => string | Buffer])[] = [
+  ['pages that are their own parents', 'unreadable', () => pdfOf(1, long).replace(/Kids\[[^\]]*\]/, 'Kids[2 0 R]')],
+  ['a gigabyte in a megabyte', 'unreadable', bombPdf],
+  ['a script', 'read', () => pdfOf(1, long).replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(while(1){})>>')], // prettier-ignore
+  ['a file that is cut short', 'unreadable', () => pdfOf(1, long).slice(0, 200)],
+  ['a lock', 'encrypted', () => pdfOf(1, long).replace('trailer<<', `trailer<<${lock}`)],
+]
+it.each(hostile)('says in time of %s: %s', async (_what, why, make) => {
+  failures.length = 0
+  const pdf = make()
+  const before = performance.now()
+  const answer = await ask(pdf)
+  expect(performance.now() - before).toBeLessThan(10_000)
+  expect(answer.kind === 'read' ? 'read' : answer.why).toBe(why)
+  expect(failures).toEqual([])
+})
 
 describe.runIf(existsSync(corpus))('hostile PDFs', () => {
   it.each(existsSync(corpus) ? readdirSync(corpus) : [])('%s ends in time, with an answer', async (name) => {

@@ -1,4 +1,6 @@
-// Bytes as text, where they are text: UTF-8, UTF-16, or the one byte a letter of older programs. Never guesses at what is none.
+// Bytes as text, where they are text: UTF-8, UTF-16, or the one byte a letter of older programs. What is none stays none; of the pages of
+// one byte a letter the likeliest is taken.
+import { oneByteText } from './one-byte-text.ts'
 
 /** Null where it is no text. */
 export function decodeText(bytes: Uint8Array): string | null {
@@ -8,7 +10,8 @@ export function decodeText(bytes: Uint8Array): string | null {
   const rest = first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes
   const wide = zeroSide(rest)
   if (wide !== null) return checked(decoded(rest, wide))
-  return checked(decoded(rest, 'utf-8')) ?? (isOneByteText(rest) ? checked(decoded(rest, 'windows-1252')) : null)
+  const utf8 = decoded(rest, 'utf-8')
+  return utf8 === null ? withoutAny(oneByteText(rest)) : checked(utf8)
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
@@ -21,8 +24,16 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
 
 /** What no text has in it: signs that control a machine. */
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/
-const checked = (text: string | null): string | null => (text === null || controls.test(text) ? null : text)
+const controls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/g
+const withoutAny = (text: string | null): string | null => (text === null || text.search(controls) >= 0 ? null : text)
+
+/** One, or few of many letters, strayed into it: they are left out. */
+const mostControls = 0.01
+function checked(text: string | null): string | null {
+  if (text === null) return null
+  const clean = text.replace(controls, '')
+  return text.length - clean.length <= Math.max(1, text.length * mostControls) ? clean : null
+}
 
 /** Every other byte of UTF-16 is zero where the text is European. */
 function zeroSide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -33,11 +44,4 @@ function zeroSide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (head.length < 8) return null
   if (zeros[1]! > many && zeros[0]! === 0) return 'utf-16le'
   return zeros[0]! > many && zeros[1]! === 0 ? 'utf-16be' : null
-}
-
-/** Mostly of ASCII's letters and spaces. */
-function isOneByteText(bytes: Uint8Array): boolean {
-  let plain = 0
-  for (const byte of bytes) if ((byte >= 32 && byte < 127) || byte === 9 || byte === 10 || byte === 13) plain += 1
-  return plain > bytes.length * 0.8
 }

@@ -29,6 +29,21 @@ it.each<[string, Uint8Array | string, string]>([
   ['bytes', Buffer.from([1, 2, 3, 255, 254, 0, 7]), 'unknown_kind'],
 ])('tells %s', (_what, bytes, kind) => expect(kindOf(bytes)).toBe(kind))
 
+/** As a program of that page writes it. */
+function oneByte(text: string, page: string): Uint8Array {
+  const letters = new TextDecoder(page).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return Uint8Array.from(text, (letter) => letters.indexOf(letter))
+}
+const french = 'Hélène Lefèvre, chargée de clientèle à Nîmes. Élève modèle, forêt et château, où naïf, même très tôt.'
+const polish = 'Łukasz Żółć, programista we Wrocławiu. Doświadczenie: tworzyłem oprogramowanie, zarządzałem siecią.'
+const czech =
+  'Jiří Dvořák, vývojář. Zkušenosti: člověk s dobrým přehledem, řešení úkolů, nejlepší péče o zákazníky v Brně.'
+const danish = 'Søren Kjær, lærer på en skole i Ærø. Erfaring: prøver, møder og rådgivning; også på Færøerne.'
+const spanish = 'José Núñez, diseñador en Coruña. Años de experiencia: compañías españolas, gestión y formación.'
+const portuguese = 'João Gonçalves, São Paulo. Formação: gestão de informações, ações e três opções; não só avaliações.'
+const russian = 'Иван Петров, инженер. ОПЫТ РАБОТЫ: разработка программного обеспечения, Санкт-Петербург, 2015–2020.'.replace('–', '-') // prettier-ignore
+const mixed = 'Иван Петров\nExperience\nEngineer, Acme, worked at the company on many things and was happy with it for a long time.' // prettier-ignore
+
 it.each<[string, Uint8Array, string | null]>([
   ['UTF-8', Buffer.from('Zoë – 日本'), 'Zoë – 日本'],
   ['its mark', Buffer.from('\uFEFFZoë'), 'Zoë'],
@@ -38,6 +53,19 @@ it.each<[string, Uint8Array, string | null]>([
     Buffer.from([0x93, 0x5a, 0x6f, 0x65, 0x79, 0x20, 0x61, 0x6e, 0x64, 0x20, 0x6d, 0x65, 0x94]),
     '“Zoey and me”',
   ],
+  ['one sign that controls a machine', Buffer.from('Maya\u0007 Okafor'), 'Maya Okafor'],
+  ['a few of many', Buffer.from(`${'Maya Okafor '.repeat(50)}\u0000\u0001\u0002`), 'Maya Okafor '.repeat(50)],
+  ['no more of them', Buffer.from('Maya\u0007 Ok\u0008afor'), null],
+  ['French of Windows', oneByte(french, 'windows-1252'), french],
+  ['Polish of Windows', oneByte(polish, 'windows-1250'), polish],
+  ['Czech of Windows', oneByte(czech, 'windows-1250'), czech],
+  ['Danish of Windows', oneByte(danish, 'windows-1252'), danish],
+  ['Spanish of Windows', oneByte(spanish, 'windows-1252'), spanish],
+  ['Portuguese of Windows', oneByte(portuguese, 'windows-1252'), portuguese],
+  ['Russian of Windows', oneByte(russian, 'windows-1251'), russian],
+  ['Russian of Unix', oneByte(russian, 'koi8-r'), russian],
+  ['a Russian name among English words', oneByte(mixed, 'koi8-r'), mixed],
+  ['bytes that are no text', Buffer.from(Array.from({ length: 300 }, (_, index) => 32 + ((index * 97) % 224))), null],
   ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x5a]), null],
   ['zeros', Buffer.alloc(50), null],
 ])('decodes %s', (_what, bytes, text) => expect(decodeText(bytes)).toBe(text))

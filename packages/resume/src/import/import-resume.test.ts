@@ -95,6 +95,18 @@ describe('one column', () => {
     expect(data.personalInfo.address).toBe(sureness ? text : '')
     expect(fields.find(({ path }) => path === 'personalInfo.address')?.confidence).toBe(sureness)
   })
+  it.each([
+    ['Arabic as it is read', ['شركة التقنية', 'مدينة القاهرة'], true],
+    ['Arabic as it stands on paper', ['ةينقتلا ةكرش', 'ةرهاقلا ةنيدم'], false],
+    ['Arabic in letters as they are shaped', ['\ufef2\ufee0\ufecb \ufeaa\ufee4\ufea4\ufee3'], false],
+    ['Hebrew as it is read', ['מנהלים במכון'], true],
+    ['Hebrew as it stands on paper', ['ןוכמב םילהנמ'], false],
+  ])('is sure of %s: %s', (_, [name, ...skills], isSure) => {
+    const { fields } = imported(['*EXPERIENCE*', `Engineer, ${name} || 2019 - 2020`, '*SKILLS*', `Go, ${skills.join(', ')}`]) // prettier-ignore
+    const company = fields.find(({ path }) => path === 'experience.0.company')!
+    expect(company.confidence >= 0.5).toBe(isSure)
+    expect(fields.find(({ path }) => path === 'personalInfo.email')?.confidence).toBeGreaterThan(0.9)
+  })
   it('gives several posts to one employer', () => {
     const { data } = imported(['*EXPERIENCE*', '*Globex LLC*', 'Lead Engineer || 2021 - Present', '• Led a team.', 'Engineer || 2018 - 2021', '• Wrote code.']) // prettier-ignore
     expect(data.experience.map(({ company, position }) => `${position} ${company}`)).toEqual(['Lead Engineer Globex LLC', 'Engineer Globex LLC']) // prettier-ignore

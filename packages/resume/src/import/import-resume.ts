@@ -10,6 +10,7 @@ import { sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { settle } from './settle.ts'
 import { hiddenLines, sourceLines, unreadLines, unreadWords } from './unread.ts'
+import { isVisualOrder, lessSure } from './visual-order.ts'
 import { wordsIn } from './words.ts'
 
 export function importResume(pdf: PdfText, options: ImportOptions = {}): Extraction {
@@ -19,8 +20,9 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): Extract
   const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
   const { flows, foot } = flowsOf(kept, pdf.pages.length)
   const lines = [...flows.flat(), ...foot]
+  const isBackwards = isVisualOrder(seen.map(({ text }) => text), lines.map(({ text }) => text)) // prettier-ignore
   const sections: Section[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
-  const { data, fields, used, sure } = settle(draftOf(sections, options))
+  const { data, fields, used, sure } = settle(draftOf(sections, options), isBackwards ? lessSure : undefined)
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
   const headingParts = headings.flatMap(({ parts }) => parts)
   return {

@@ -21,7 +21,8 @@ export interface Settled {
 const longTexts = new Set(['description', 'summary', 'references', 'content'])
 const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
 
-export function settle(draft: ResumeDraft): Settled {
+/** `weigh` says how sure a text is with regard to what its script is. */
+export function settle(draft: ResumeDraft, weigh: (value: Found) => Found = (value) => value): Settled {
   const fields: FieldEvidence[] = []
   const used: Run['parts'][number][] = []
   const sure: Run['parts'][number][] = []
@@ -31,7 +32,7 @@ export function settle(draft: ResumeDraft): Settled {
     if (confidence >= sureFrom) sure.push(...parts)
   }
   const keep = (value: Found, path: string): string => {
-    note(value, path)
+    note(weigh(value), path)
     return value.text
   }
   const keepFlag = (value: Flag, path: string): true => {

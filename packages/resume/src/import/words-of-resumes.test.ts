@@ -21,6 +21,8 @@ describe('characters', () => {
     ['a\u200Bb\u00A0c', 'ab c'],
     ['Jan – Feb', 'Jan – Feb'],
     ['𝐁𝐨𝐥𝐝', 'Bold'],
+    ['\ufee3\ufea4\ufee4\ufeaa', '\u0645\u062d\u0645\u062f'],
+    ['\ufb2a\ufb4b', '\u05e9\u05c1\u05d5\u05b9'],
   ])('%j is %j', (text, expected) => {
     expect(cleanText(text)).toBe(expected)
   })

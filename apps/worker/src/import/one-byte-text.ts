@@ -26,11 +26,17 @@ function isMostlyAscii(bytes: Uint8Array): boolean {
 }
 
 const senseOf = (text: string): number =>
-  (text.match(/[^\s!-/:-@[-`{-~]*[^\s!-~][^\s!-/:-@[-`{-~]*/gu) ?? []).reduce((sum, word) => sum + wordSense(word), 0)
+  text
+    .split(/[\s!-/:-@[-`{-~]+/u)
+    .filter((word) => /[^!-~]/u.test(word))
+    .reduce((sum, word) => sum + wordSense(word), 0)
+
+const longestWord = 40
 
 /** A point for each letter that is not ASCII's where it may stand so, one less for each that may not. */
 function wordSense(word: string): number {
   const foreign = word.match(/[^!-~]/gu)?.length ?? 0
+  if (word.length > longestWord) return -foreign
   const letters = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (letters === '') return 0
   if (/\p{Script=Cyrillic}/u.test(letters)) return cyrillicSense(letters, foreign)

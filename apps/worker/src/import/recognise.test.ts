@@ -44,6 +44,16 @@ const portuguese = 'João Gonçalves, São Paulo. Formação: gestão de informa
 const russian = 'Иван Петров, инженер. ОПЫТ РАБОТЫ: разработка программного обеспечения, Санкт-Петербург, 2015–2020.'.replace('–', '-') // prettier-ignore
 const mixed = 'Иван Петров\nExperience\nEngineer, Acme, worked at the company on many things and was happy with it for a long time.' // prettier-ignore
 
+it.each([
+  [0x61, 0xff],
+  [0xf7, 0x61],
+  [0xb3, 0x61],
+])('comes to an end with one long word of %i', (byte, last) => {
+  const begun = performance.now()
+  decodeText(Uint8Array.from([...Array.from({ length: 200_000 }, () => byte), last]))
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
 it.each<[string, Uint8Array, string | null]>([
   ['UTF-8', Buffer.from('Zoë – 日本'), 'Zoë – 日本'],
   ['its mark', Buffer.from('\uFEFFZoë'), 'Zoë'],

@@ -77,9 +77,14 @@ export function certificationsOf(lines: readonly Line[]): Draft<ResumeData['cert
 
 const idInText = /\s*[([]?(?<!\p{L})(?:(?:credential|certificate|licen[sc]e)\s+)?(?:ID|No\.?|Nr\.?|#)\s*[:.]?\s*(?<id>[\p{L}\d-]*\d[\p{L}\d-]*)[)\]]?$/iu // prettier-ignore
 
+const longestHeader = 300
+
 /** Its number and its year may stand at the end of the same line: "Architect – Amazon, 2021 (ID 12345)". */
 function certificateParts(header: Header) {
-  const numbered = header.pieces.map((piece) => ({ piece, match: idInText.exec(piece.run.text) }))
+  const numbered = header.pieces.map((piece) => ({
+    piece,
+    match: piece.run.text.length < longestHeader ? idInText.exec(piece.run.text) : null,
+  }))
   const { piece, match } = numbered.find((each) => each.match !== null) ?? {}
   const pieces = numbered
     .map((each) =>

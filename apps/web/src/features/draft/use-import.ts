@@ -68,5 +68,6 @@ async function read(file: File, { isPdf, signal }: { isPdf: boolean; signal: Abo
 
 function reasonOf(error: unknown): string {
   if (error instanceof NetworkError) return words.offline
-  return error instanceof ApiError && error.status < 500 ? error.detail : words.failed
+  const isOurs = error instanceof ApiError && error.code !== 'unreadable'
+  return isOurs ? error.detail : words.failed
 }

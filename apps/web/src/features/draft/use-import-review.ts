@@ -124,8 +124,11 @@ export function useImportReview({ form, onSection, unread, setUnread }: Parts): 
     onPlaced: (line) => setUnread(unread.map((one, index) => (index === line ? { ...one, isPlaced: true } : one))),
     addLine: (text) => {
       const longer = withLine(dataOf(form), text)
-      if (longer) fill(longer)
-      else toast.error(words.noRoom)
+      if (longer) {
+        // Nothing else is touched: what is unfolded elsewhere stays so.
+        form.setValue('additional_sections', longer.additional_sections, { shouldDirty: true })
+        onSection('additional_sections')
+      } else toast.error(words.noRoom)
       return longer !== null
     },
   }

@@ -1,16 +1,16 @@
 // Follows a page's operators as a painter would, without painting, to tell which of its letters can be seen: not white on white, not
 // transparent, not too small, not clipped away, not painted over, not outside the page.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { rgbOf } from './colours.ts'
 import { isDot, mostDots } from './drawn-bullets.ts'
 import { stateAtStart } from './graphics-state.ts'
 import type { FontShape, GraphicsState } from './graphics-state.ts'
-import { areaOf, common, identity, isStraight, multiplied } from './matrix.ts'
-import type { Area, Matrix } from './matrix.ts'
+import { areaOf, common, isStraight, multiplied } from './matrix.ts'
+import type { Area } from './matrix.ts'
 import { Painted } from './painted.ts'
 import { longestPath, outlinesOf } from './paths.ts'
 import { glyphsOf, hideClipped, hideCovered, hideUnseen } from './shown-glyphs.ts'
 import type { Glyph, Shown } from './shown-glyphs.ts'
+import { changes, matrixOf, numbersOf, type Arguments } from './state-changes.ts'
 
 export interface PageOperators {
   readonly fnArray: readonly number[]
@@ -58,16 +58,6 @@ function settleInvisible(glyphs: readonly Glyph[], painted: Painted, [left, low,
     painted.count > drawingsOfLetters * letters.length
   const isScan = invisible.length >= shareOfScan * letters.length && isPictured
   for (const glyph of glyphs) if (glyph.sight === 'invisible') glyph.sight = isScan ? 'seen' : 'hidden'
-}
-
-type Arguments = readonly unknown[]
-const numbersOf = (value: unknown): number[] =>
-  (Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<unknown>) : []).map((each) =>
-    typeof each === 'number' && Number.isFinite(each) ? each : 0,
-  )
-const number = (args: Arguments, index = 0): number => {
-  const value = args[index]
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
 class Walk {
@@ -263,42 +253,6 @@ class Walk {
     if (this.#unshown === 0) this.painted.addPicture(this.#state.clip)
   }
 }
-
-function matrixOf(value: unknown): Matrix {
-  const numbers = numbersOf(value)
-  return numbers.length === 6 ? numbers : identity
-}
-
-/** The line's beginning and what is shown next are both there. */
-function moveTo(state: GraphicsState, matrix: Matrix): void {
-  state.lineMatrix = matrix
-  state.textMatrix = matrix
-}
-const moveBy = (state: GraphicsState, x: number, y: number) =>
-  moveTo(state, multiplied(state.lineMatrix, [1, 0, 0, 1, x, y]))
-
-/** Operators that change nothing but the state. */
-const changes = new Map<number, (state: GraphicsState, args: Arguments) => void>([
-  [OPS.setFillRGBColor, (state, [colour]) => void (state.fill = rgbOf(colour))],
-  [OPS.setStrokeRGBColor, (state, [colour]) => void (state.stroke = rgbOf(colour))],
-  [OPS.setFillColorN, (state) => void (state.fill = null)],
-  [OPS.setStrokeColorN, (state) => void (state.stroke = null)],
-  [OPS.setLineWidth, (state, args) => void (state.lineWidth = number(args))],
-  [OPS.setTextRenderingMode, (state, args) => void (state.mode = number(args))],
-  [OPS.setTextRise, (state, args) => void (state.rise = number(args))],
-  [OPS.setCharSpacing, (state, args) => void (state.charSpacing = number(args))],
-  [OPS.setWordSpacing, (state, args) => void (state.wordSpacing = number(args))],
-  [OPS.setHScale, (state, args) => void (state.horizontalScale = number(args) / 100)],
-  [OPS.setLeading, (state, args) => void (state.leading = number(args))],
-  [OPS.beginText, (state) => moveTo(state, identity)],
-  [OPS.setTextMatrix, (state, [matrix]) => moveTo(state, matrixOf(matrix))],
-  [OPS.moveText, (state, args) => moveBy(state, number(args), number(args, 1))],
-  [OPS.nextLine, (state) => moveBy(state, 0, -state.leading)],
-  [OPS.setLeadingMoveText, (state, args) => {
-      state.leading = -number(args, 1)
-      moveBy(state, number(args), number(args, 1))
-    }],
-]) // prettier-ignore
 
 const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]) // prettier-ignore
 const strokes = new Set<number>([OPS.stroke, OPS.closeStroke])

@@ -107,7 +107,7 @@ function ReviewedForm({ parts, sections, children }: ReviewedFormProps) {
         ref={element}
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        onInput={({ target }) => review.settleDoubt((target as HTMLInputElement).name)}
+        onInput={({ target }) => review.onTyped((target as HTMLInputElement).name)}
         {...takeLines({ onLine: review.addLine, onTooLong: () => toast.error(strings.importing.tooLongForField) })}
         className={cx('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6', isReviewing ? beside : alone)}
       >

@@ -5,6 +5,7 @@ import { emptyResumeData, experienceItem } from '@galley/contract/resume-data'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toast } from 'sonner'
 import { Toaster } from '../../ui/toaster.tsx'
 import { DraftForm } from './draft-form.tsx'
 
@@ -66,6 +67,7 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(() => {
+  toast.dismiss()
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -211,7 +213,15 @@ describe('an import', () => {
     await user.click(toasts[0]!)
     expect(screen.getByLabelText<HTMLInputElement>('Full Name *').value).toBe('')
     expect(screen.queryByText(/found no place/)).toBeNull()
+    expect(screen.queryByText(/Information extracted/)).toBeNull()
     expect(screen.queryByRole('region', { name: 'Your original' })).toBeNull()
+  })
+  it('is not taken back over what was typed since', async () => {
+    const { user } = await read()
+    await screen.findAllByRole('button', { name: 'Undo' })
+    await user.type(screen.getByLabelText('Full Name *'), '!')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name *').value).toBe('Zoë Ångström!')
   })
   it('doubts nothing that was typed, and keeps what was not asked for', async () => {
     const user = userEvent.setup()

@@ -24,10 +24,11 @@ export const united = (mine: readonly string[], theirs: readonly string[]): stri
   ...theirs.filter((word) => !mine.some((own) => isSameText(own, word))),
 ]
 
-/** As many as a list of the form takes; the others are told of. */
-export function fitting<T>(all: readonly T[], onLeft: (item: T) => void): T[] {
-  for (const item of all.slice(limits.listItems)) onLeft(item)
-  return all.slice(0, limits.listItems)
+/** As many as a list of the form takes, and never fewer than were typed; the others are told of. */
+export function fitting<T>(all: readonly T[], typed: number, onLeft: (item: T) => void): T[] {
+  const most = Math.max(limits.listItems, typed)
+  for (const item of all.slice(most)) onLeft(item)
+  return all.slice(0, most)
 }
 
 export interface MergedEntries {
@@ -70,7 +71,7 @@ export function mergeEntries(list: ListName, { mine, theirs, busyId }: Entries):
     } else added.push({ ...found, id: newItemId() })
     ids.set(index, (there ?? added.at(-1)!).id)
   }
-  const all = fitting([...entries, ...added], (item) => left.push(...textsIn(item)))
+  const all = fitting([...entries, ...added], entries.length, (item) => left.push(...textsIn(item)))
   return { entries: all, conflicts, typed, left, ids }
 }
 
@@ -106,7 +107,10 @@ function fillIn(list: ListName, own: AnyItem, { found, left }: { found: AnyItem;
   const { namedBy }: ListSpec = listSpecs[list]
   const entry = namedBy.map((field) => textOf(own, field)).find((name) => name !== '') ?? ''
   const differing = Object.entries(found).flatMap(([field, theirs]) => {
-    if (Array.isArray(theirs)) own[field] = fitting(united(asList(own[field]), theirs), (word) => left.push(word))
+    if (Array.isArray(theirs)) {
+      const typed = asList(own[field])
+      own[field] = fitting(united(typed, theirs), typed.length, (word) => left.push(word))
+    }
     const isOwnText = typeof theirs === 'string' && !['id', 'type', 'endDate'].includes(field)
     return isOwnText && !takes(own, field, theirs) ? [{ field, mine: textOf(own, field), theirs }] : []
   })

@@ -102,6 +102,10 @@ describe('a form that is full', () => {
     expect(resumeData.safeParse(data).success).toBe(true)
     expect(left).toEqual(['Go', 'Beta', 'Engineer'])
   })
+  it('lets go of nothing that was typed, even where that is too much', () => {
+    const mine = { ...emptyResumeData(), skills: [...many('skill'), 'one more'] }
+    expect(mergeImport(mine, form({ skills: ['Go'] }))).toMatchObject({ data: { skills: mine.skills }, left: ['Go'] })
+  })
   it('takes lines up to its last section', () => {
     const line = 'x'.repeat(6_000)
     const once = withLine(withLine(emptyResumeData(), line)!, line)!

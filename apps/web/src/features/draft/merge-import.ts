@@ -39,7 +39,7 @@ export function mergeImport(mine: ResumeData, theirs: ResumeData, busyId?: strin
   for (const name of texts) data[name] = take(name, { old: mine[name], found: theirs[name] })
   for (const name of wordLists) {
     if (mine[name].length > 0) typed.add(name)
-    data[name] = fitting(united(mine[name], theirs[name]), (word) => left.push(word))
+    data[name] = fitting(united(mine[name], theirs[name]), mine[name].length, (word) => left.push(word))
   }
   const placed = new Map<string, string>()
   for (const list of listNames) {

@@ -64,8 +64,7 @@ export function QuickStart({ review }: { review: ImportReview }) {
             label={words.choose}
             accept="application/pdf,.pdf"
             onFile={(file) => start(file, true)}
-          />{' '}
-          {/* prettier-ignore */}
+          />
           <FileInput input={otherInput} label={words.chooseOther} accept={otherKinds} onFile={start} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 // A file that fills the form, and the checking of what it brought: which field holds which text of the original, which ones are doubtful, and
 // what found no place.
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
@@ -43,6 +43,8 @@ export interface ImportReview {
   /** A guess that nobody has looked at yet. */
   isOpenDoubt: (one: Evidence) => boolean
   settleDoubt: (name: string) => void
+  /** Something was typed into the control of this name. */
+  onTyped: (name: string) => void
   unread: readonly UnreadLine[]
   onPlaced: (line: number) => void
   /** Answers whether there was room for it. */
@@ -61,9 +63,11 @@ export function useImportReview({ form, onSection, unread, setUnread }: Parts): 
   const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
   const [settled, setSettled] = useState<readonly string[]>([])
+  /** The way back, until something is typed: it would take that along. */
+  const offer = useRef<string | number>(undefined)
   const fill = useFilling(form, onSection)
 
-  const onRead = ({ found, file }: Read) => {
+  const onRead = ({ found, file, forget }: Read) => {
     const { jobDescription: _, ...before } = structuredClone(form.getValues())
     const merged = mergeImport(before, found.resume_data, busyEntry(form))
     fill(merged.data)
@@ -84,8 +88,9 @@ export function useImportReview({ form, onSection, unread, setUnread }: Parts): 
       setReview(nothing)
       setConflicts([])
       setUnread(unread)
+      forget()
     }
-    toast(words.filled, { action: { label: strings.frame.undo, onClick: undo }, duration: 10_000 })
+    offer.current = toast(words.filled, { action: { label: strings.frame.undo, onClick: undo }, duration: 10_000 })
   }
   const { importing, start } = useImport(onRead)
 
@@ -104,6 +109,10 @@ export function useImportReview({ form, onSection, unread, setUnread }: Parts): 
     const unasked = others.map(({ theirs }): UnreadLine => ({ text: theirs, reason: 'unplaced', isPlaced: false }))
     if (!isChosen) setUnread([...unread, ...unasked])
   }
+  const settleDoubt = (name: string) => {
+    const key = keyOfName(name, form.getValues())
+    if (key !== null && doubtful.includes(key)) setSettled([...settled, key])
+  }
   return {
     importing,
     start,
@@ -116,10 +125,11 @@ export function useImportReview({ form, onSection, unread, setUnread }: Parts): 
     evidence,
     doubtfulNames: () => doubtful.flatMap((key) => nameOfKey(key, form.getValues()) ?? []),
     isOpenDoubt: ({ key }) => doubtful.includes(key),
-    settleDoubt: (name) => {
-      const key = keyOfName(name, form.getValues())
-      if (key !== null && doubtful.includes(key)) setSettled([...settled, key])
+    onTyped: (name) => {
+      toast.dismiss(offer.current)
+      settleDoubt(name)
     },
+    settleDoubt,
     unread,
     onPlaced: (line) => setUnread(unread.map((one, index) => (index === line ? { ...one, isPlaced: true } : one))),
     addLine: (text) => {

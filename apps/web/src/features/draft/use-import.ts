@@ -11,6 +11,8 @@ const words = strings.importing
 export interface Read {
   file: File
   found: Imported
+  /** Says nothing of the file any more. */
+  forget: () => void
 }
 
 export type Importing =
@@ -40,7 +42,7 @@ export function useImport(onRead: (read: Read) => void): {
     read(file, { isPdf, signal: own.signal }).then(
       (found) => {
         if (own.signal.aborted) return
-        told.current({ file, found })
+        told.current({ file, found, forget: () => show({ kind: 'idle' }) })
         show({ kind: 'done', name: file.name, found })
       },
       (error: unknown) => {

@@ -114,6 +114,10 @@ it('leaves out what no reader sees, has a line dragged into its field, and is ta
   const fields = form.locator('input[name], textarea[name]')
   const values = () => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).join('\n'))
   expect(await values()).not.toContain('Kubernetes')
+  await form.getByRole('button', { name: 'Undo' }).click()
+  expect((await values()).trim()).toBe('')
+  await form.getByLabel('Choose a PDF').setInputFiles(file)
+  await form.getByText('One line of the file is hidden text that no reader sees.').waitFor()
 
   const headline = form.getByLabel('Website')
   await headline.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -126,7 +130,6 @@ it('leaves out what no reader sees, has a line dragged into its field, and is ta
   await form.mouse.move(place.x + 30, place.y + place.height / 2, { steps: 4 })
   await form.mouse.up()
   expect(await headline.inputValue()).not.toBe('')
-
-  await form.getByRole('button', { name: 'Undo' }).click()
-  expect((await values()).trim()).toBe('')
+  // What was put in since would go with it: the way back is no longer offered.
+  await form.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
 })

@@ -58,6 +58,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     mostSlots: Math.floor(env.COMPILE_MEMORY_MB / slotMb),
     mostAlike: env.COMPILE_CONCURRENCY,
     mayShare: sandbox.isGuarded || sandbox.kind === 'none',
+    isQuiet: () => isQuiet(engine.load()),
   })
   const run = createDocumentRunner({
     sandbox,

@@ -1,4 +1,4 @@
-// Where a slow document is divided a second time: before the line that is being edited, as long as nothing above it changes.
+// Where a document is divided a second time: before the line that is being edited, as long as nothing above it changes.
 import { describe, expect, it } from 'vitest'
 import { createCheckpoints } from './checkpoints.ts'
 
@@ -14,13 +14,16 @@ const startOf = (line: number) => lines.slice(0, line).join('\n').length + 1
 const slow = 100
 const key = 'ann:1'
 
-function typed(...steps: { source: Buffer; ranMs?: number; key?: string | null }[]) {
+const typed = (...steps: Parameters<typeof checkpointsOf>) =>
+  checkpointsOf(...steps).map((found) => found?.places ?? null)
+
+function checkpointsOf(...steps: { source: Buffer; ranMs?: number; key?: string | null }[]) {
   const checkpoints = createCheckpoints()
   return steps.map((step) => {
     const document = { key: step.key === undefined ? key : step.key, source: step.source }
-    const place = checkpoints.of(document)
+    const found = checkpoints.of(document)
     checkpoints.note(document, step.ranMs ?? slow)
-    return place
+    return found
   })
 }
 
@@ -29,7 +32,7 @@ describe('a second fence', () => {
     expect(typed({ source: text() }, { source: text([40, 'a']) }, { source: text([40, 'ab']) })).toEqual([
       null,
       null,
-      startOf(40),
+      [startOf(40)],
     ])
   })
 
@@ -37,7 +40,7 @@ describe('a second fence', () => {
     const there = [{ source: text() }, { source: text([40, 'a']) }, { source: text([40, 'ab']) }]
     const further = { source: text([40, 'ab'], [41, 'x']) }
     const above = { source: text([3, 'y'], [40, 'ab'], [41, 'x']) }
-    expect(typed(...there, further, above).slice(2)).toEqual([startOf(40), startOf(40), null])
+    expect(typed(...there, further, above).slice(2)).toEqual([[startOf(40)], [startOf(40)], null])
   })
 
   it('moves on with the typing when that is worth a new start', () => {
@@ -48,14 +51,20 @@ describe('a second fence', () => {
       { source: text([20, 'ab'], [50, 'c']) },
       { source: text([20, 'ab'], [50, 'cd']) },
     ]
-    expect(typed(...steps).slice(2)).toEqual([startOf(20), startOf(20), startOf(50) + ' ab'.length])
+    const next = startOf(50) + ' ab'.length
+    expect(typed(...steps).slice(2)).toEqual([[startOf(20)], [startOf(20)], [next, startOf(20)]])
   })
 
   it.each([
-    ['a document that is quick as it is', { ranMs: 15 }],
-    ['one that is compiled once', { key: null }],
-  ])('is not for %s', (_title, given) => {
-    const steps = [text(), text([40, 'a']), text([40, 'ab'])].map((source) => ({ source, ...given }))
+    ['spare for a document that is quick as it is', 15, true],
+    ['wanted for one that is slow', slow, false],
+  ])('is %s', (_title, ranMs, isSpare) => {
+    const steps = [text(), text([40, 'a']), text([40, 'ab'])].map((source) => ({ source, ranMs }))
+    expect(checkpointsOf(...steps)[2]).toEqual({ places: [startOf(40)], isSpare })
+  })
+
+  it('is not for one that is compiled once', () => {
+    const steps = [text(), text([40, 'a']), text([40, 'ab'])].map((source) => ({ source, key: null }))
     expect(typed(...steps)).toEqual([null, null, null])
   })
 
@@ -63,6 +72,6 @@ describe('a second fence', () => {
     const cut = Buffer.from(lines.slice(0, 40).join('\n'))
     const sources = [text(), cut, cut.subarray(0, cut.length - 3), cut.subarray(0, 100), cut.subarray(0, 0)]
     const places = typed(...sources.map((source) => ({ source })))
-    expect(places).toEqual([null, null, startOf(39), null, null])
+    expect(places).toEqual([null, null, [startOf(39)], null, null])
   })
 })

@@ -1,9 +1,16 @@
-// A second fence, for documents that take long: before the line that is being edited, what stands above it is read once.
+// A second fence, deeper in a document: before the line that is being edited, what stands above it is read once.
 import { LRUCache } from 'lru-cache'
 
+export interface Checkpoint {
+  /** How many bytes of the document a slot may have read by now, beyond its beginning; the deepest first. */
+  places: number[]
+  /** The document is quick without it: a slot for it is for when nobody else waits. */
+  isSpare: boolean
+}
+
 export interface Checkpoints {
-  /** How many bytes of this document a slot may have read by now, beyond its beginning; null where its beginning is enough. */
-  of(document: { key: string | null; source: Buffer }): number | null
+  /** Null where the document's beginning is all that a slot should have read of it. */
+  of(document: { key: string | null; source: Buffer }): Checkpoint | null
   /** A preview of the document took so long. */
   note(document: { key: string | null; source: Buffer }, ranMs: number): void
 }
@@ -12,7 +19,7 @@ interface Known {
   source: Buffer
   /** Where the line begins that was edited last. */
   line: number
-  checkpoint: number | null
+  places: number[]
   isSlow: boolean
 }
 
@@ -20,6 +27,8 @@ interface Known {
 const slowMs = 60
 /** A new slot is worth its start when it has read so much more than the last one. */
 const leastGain = 500
+/** The one that is in use, and the one that is to follow it. */
+const mostPlaces = 2
 /** Of the texts that are remembered, all together. */
 const mostBytes = 16 * 1024 * 1024
 
@@ -29,30 +38,29 @@ export function createCheckpoints(): Checkpoints {
     sizeCalculation: ({ source }) => source.length + 500,
   })
 
-  /** The old place as long as nothing above it changes; a new one when the same line is edited for the second time. */
-  function place({ source, line, checkpoint, isSlow }: Known, next: Buffer, edited: number): number | null {
-    const kept = checkpoint !== null && edited >= checkpoint ? checkpoint : null
-    const isWorthwhile = isSlow && edited === line && edited > (kept ?? 0) + leastGain && edited < source.length
-    return isWorthwhile && next.length > edited ? edited : kept
-  }
-
   return {
     of({ key, source }) {
       const known = key === null ? undefined : documents.get(key)
       if (!known) return null
-      return place(known, source, editedLine(known.source, source))
+      const places = placesAfter(known, source, editedLine(known.source, source))
+      return places.length > 0 ? { places, isSpare: !known.isSlow } : null
     },
     note({ key, source }, ranMs) {
       if (key === null) return
       const known = documents.get(key)
       const line = known ? editedLine(known.source, source) : 0
-      const checkpoint = known ? place(known, source, line) : null
-      const isSlow = ranMs >= slowMs
-      // One that is quick as it is need not be remembered.
-      if (isSlow || checkpoint !== null) documents.set(key, { source, line, checkpoint, isSlow })
-      else documents.delete(key)
+      const places = known ? placesAfter(known, source, line) : []
+      documents.set(key, { source, line, places, isSlow: ranMs >= slowMs })
     },
   }
+}
+
+/** The old ones as long as nothing above them changes; one more when the same line is edited for the second time. */
+function placesAfter({ source, line, places }: Known, next: Buffer, edited: number): number[] {
+  const kept = places.filter((place) => edited >= place)
+  const isInside = edited < Math.min(source.length, next.length)
+  const isWorthwhile = isInside && edited === line && edited > (kept[0] ?? 0) + leastGain
+  return isWorthwhile ? [edited, ...kept].slice(0, mostPlaces) : kept
 }
 
 /** The byte at which the first line begins that differs. */

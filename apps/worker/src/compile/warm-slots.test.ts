@@ -178,6 +178,76 @@ describe('a slot’s day', () => {
   })
 })
 
+describe('a slot that has read the document as far as to the line that is edited', () => {
+  const text = mine('Ann', 'one\ntwo\nthree')
+  const behind = (word: string) => text.indexOf(word) + word.length + 1
+  const edited = (places: number[], isSpare: boolean) => document(text, 'ann', { checkpoint: { places, isSpare } })
+  const read = () => started.map(({ prefix }) => prefix.length)
+  const fence = behind('{document}')
+
+  it('gets ready at once for a document that is slow without it, and serves from then on', async () => {
+    await ready(text)
+    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('warm')
+    expect(read()).toEqual([fence, behind('two')])
+    await started[1]!.becomeReady()
+    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('deep')
+    expect(started.length).toBe(2)
+  })
+
+  it('gets ready for any other once its page is there', async () => {
+    const slot = await ready(text)
+    const lent = slots.lend(edited([behind('two')], true))
+    expect([lent?.kind, started.length]).toEqual(['warm', 1])
+    await use(lent, slot)
+    expect(read()).toEqual([fence, behind('two')])
+  })
+
+  it('does not get ready for a quick one while somebody else waits for a page, or so soon after another', async () => {
+    let isQuiet = false
+    slots = slotsOf({ isQuiet: () => isQuiet })
+    const slot = await ready(text)
+    const afterAnEdit = async (place: number) => {
+      await use(slots.lend(edited([place], true)), slot)
+      for (const one of started.slice(1)) await one.becomeReady()
+      return started.length
+    }
+    expect(await afterAnEdit(behind('one'))).toBe(1)
+    isQuiet = true
+    expect(await afterAnEdit(behind('one'))).toBe(2)
+    expect(await afterAnEdit(behind('two'))).toBe(2)
+    clockMs += 600
+    expect(await afterAnEdit(behind('two'))).toBe(3)
+  })
+
+  it('sends nobody else’s away for a quick one', async () => {
+    slots = slotsOf({ mostSlots: 2 })
+    const slot = await ready(text)
+    const other = await ready(mine('Ben'), 'ben')
+    await use(slots.lend(edited([behind('two')], true)), slot)
+    expect([other.isClosed, started.length]).toEqual([false, 2])
+  })
+
+  it('goes on serving while one that has read more gets ready', async () => {
+    const slot = await ready(text)
+    await use(slots.lend(edited([behind('one')], true)), slot)
+    await started[1]!.becomeReady()
+    clockMs += 600
+    const lent = slots.lend(edited([behind('two'), behind('one')], true))
+    expect(lent?.kind).toBe('deep')
+    await use(lent, started[1]!)
+    expect(read()).toEqual([fence, behind('one'), behind('two')])
+  })
+
+  it('is its owner’s alone', async () => {
+    await ready(own('modern'))
+    const checkpoint = { places: [own('modern').indexOf('x') + 2], isSpare: false }
+    slots.lend(document(own('modern'), 'ann', { checkpoint }))
+    for (const one of started) await one.becomeReady()
+    expect(slots.lend(document(own('modern'), 'ben', { checkpoint }))?.kind).not.toBe('deep')
+    expect(slots.lend(document(own('modern'), 'ann', { checkpoint }))?.kind).toBe('deep')
+  })
+})
+
 describe('how many there are', () => {
   it('no more than there is memory for: the one that nobody used for longest makes room', async () => {
     slots = slotsOf({ mostSlots: 3 })

@@ -1,5 +1,6 @@
 // The slots that wait, by what they have read: which is used for a document, which are kept, which go.
 import { createHash } from 'node:crypto'
+import type { Checkpoint } from './checkpoints.ts'
 import { findFence, isNobodys, isOfTheMoment, mayBeRead } from './fence-place.ts'
 import { createSlotShelf, type Entry, type ShelfBounds, type SlotShelf, type Wanted } from './slot-shelf.ts'
 import type { Fonts } from './tex-command.ts'
@@ -8,6 +9,8 @@ import type { Carried, TexRun } from './tex-results.ts'
 export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
   /** Whether people may share slots that have read nobody's text. That relies on both walls. */
   mayShare?: boolean
+  /** Whether nobody waits for a page, but for the one who is being answered. */
+  isQuiet?: () => boolean
   /** For tests. */
   now?: () => Date
 }
@@ -18,8 +21,8 @@ export interface Document {
   owner: string
   carried: Carried
   fonts: Fonts
-  /** A second place to divide it, deeper than its beginning (checkpoints.ts). */
-  checkpoint?: number | null
+  /** Where else to divide it, deeper than its beginning (checkpoints.ts). */
+  checkpoint?: Checkpoint | null
 }
 
 /** A slot lent for one compile. */
@@ -46,11 +49,20 @@ const mostJobs = 3_000
 const oldMs = 60 * 60_000
 const sweepMs = 30_000
 const distrustMs = 24 * 60 * 60_000
+/** Between two starts for documents that are quick without them: a start takes as much work as six previews. */
+const spareEveryMs = 500
 
 const nothing: Buffer = Buffer.alloc(0)
 
-export function createWarmSlots({ now = () => new Date(), mayShare = true, ...bounds }: WarmSlotsOptions): WarmSlots {
-  const shelf = createSlotShelf({ ...bounds, nowMs: () => now().getTime() })
+export function createWarmSlots({
+  now = () => new Date(),
+  mayShare = true,
+  isQuiet = () => true,
+  ...bounds
+}: WarmSlotsOptions): WarmSlots {
+  const nowMs = () => now().getTime()
+  const shelf = createSlotShelf({ ...bounds, nowMs })
+  let spareMs = 0
   const describe = (owner: string, given: Given) => describeOn(now(), owner, { ...given, mayShare })
 
   function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
@@ -59,10 +71,36 @@ export function createWarmSlots({ now = () => new Date(), mayShare = true, ...bo
     return describe(owner, { prefix: Buffer.from(source.subarray(0, fence)), carried, fonts })
   }
 
-  function deepFor({ source, owner, carried, fonts, checkpoint }: Document, { prefix }: Wanted): Wanted | null {
-    if (checkpoint === undefined || checkpoint === null || checkpoint <= prefix.length) return null
-    const read = Buffer.from(source.subarray(0, checkpoint))
-    return mayBeRead(read) ? describe(owner, { prefix: read, carried, fonts }) : null
+  /** The deepest first. */
+  function deepFor({ source, owner, carried, fonts, checkpoint }: Document, { prefix }: Wanted): Wanted[] {
+    return (checkpoint?.places ?? [])
+      .filter((place) => place > prefix.length)
+      .map((place) => Buffer.from(source.subarray(0, place)))
+      .filter(mayBeRead)
+      .map((read) => describe(owner, { prefix: read, carried, fonts }))
+  }
+
+  /** Of two starts at once, or of one beside somebody's page, that page would be later. */
+  function wantSpare(item: Wanted): void {
+    if (!isQuiet() || shelf.load().starting > 0 || nowMs() - spareMs < spareEveryMs) return
+    spareMs = nowMs()
+    shelf.want(item, { isSpare: true })
+  }
+
+  /** Gets the deepest one ready, unless that is what was lent: at once, or once the page is there and nobody else waits. */
+  function wantDeep(lent: Lent, item: Wanted | undefined, { checkpoint }: Document): Lent {
+    if (!item || shelf.alike(item.key).length > 0) return lent
+    if (!checkpoint?.isSpare) shelf.want(item)
+    else
+      return {
+        ...lent,
+        async run(signal) {
+          const run = await lent.run(signal)
+          wantSpare(item)
+          return run
+        },
+      }
+    return lent
   }
 
   const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
@@ -74,7 +112,7 @@ export function createWarmSlots({ now = () => new Date(), mayShare = true, ...bo
       shelf.want(item)
       return null
     }
-    const lent = lendEntry({ shelf, entry, item, kind, source, nowMs: () => now().getTime() })
+    const lent = lendEntry({ shelf, entry, item, kind, source, nowMs })
     // Where others may come with the same beginning, one more waits for them.
     if (kind === 'warm' && item.key.startsWith(':')) shelf.want(item)
     return lent
@@ -89,12 +127,11 @@ export function createWarmSlots({ now = () => new Date(), mayShare = true, ...bo
       const item = wantedFor(document)
       if (item === null) return null
       const deep = deepFor(document, item)
-      const deepest = deep && shelf.findFree(deep) ? lendOr('deep', deep, document.source) : null
-      if (deepest) return deepest
-      const warm = lendOr('warm', item, document.source)
-      if (warm && deep) shelf.want(deep)
+      const ready = deep.find((one) => shelf.findFree(one))
+      const lent = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
+      if (lent) return wantDeep(lent, deep[0], document)
       // A slot that has read nothing has not been told of another run's references either.
-      if (warm || Object.keys(document.carried).length > 0) return warm
+      if (Object.keys(document.carried).length > 0) return null
       return lendOr('started', startedFor(document), document.source)
     },
     prepare(document) {

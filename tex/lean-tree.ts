@@ -1,11 +1,14 @@
 // Makes .cache/tex-tree: what pdflatex looks up when it starts, arranged so that it starts in half the time. A list of the files
-// that pdftex can use (a third of the stock list), the format unpacked, the table of fonts cut to the families of resumes.
+// that pdftex can use (a third of the stock list), the format unpacked, the tables of fonts and of glyphs cut to what there is.
 // Nothing in it changes what a document looks like; what it leaves out is found by a second run with the stock set-up.
 // Run: node tex/lean-tree.ts
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
+  readSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,11 +17,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { cutGlyphTable, namesIn } from './glyph-table.ts'
 import { cutFont, UnknownFont } from './type1-subset.ts'
 
 export const leanTree = join(import.meta.dirname, '../.cache/tex-tree')
+/** What `tex/build.ts` made. */
+const dist = join(import.meta.dirname, 'dist')
 
 const kept = /^\.\/(tex\/(latex|generic|plain)|fonts\/(tfm|vf|type1|enc))(\/|$)/
 const foreign = /\/(luatex|lualatex|lualibs|luaotfload|xetex|xelatex|context|platex|uplatex|latex-dev)(\/|$)/
@@ -36,10 +42,27 @@ const roots = () =>
     .map((variable) => ({ name: variable.slice('TEXMF'.length).toLowerCase(), path: valueOf(variable) }))
     .filter(({ path }, index, all) => existsSync(path) && all.findIndex((other) => other.path === path) === index)
 
-/** The part of a root's own list (ls-R) that pdftex can use, its folders below `name`. */
+/** A root's own list of its files (ls-R), by folder. */
+function blocksOf(root: string): string[] {
+  return existsSync(join(root, 'ls-R')) ? readFileSync(join(root, 'ls-R'), 'utf8').split(/\n\n+/) : []
+}
+
+/** Paths of all files of one kind, in the roots' lists and in our own folder. */
+function filesEnding(ending: string, below: string): string[] {
+  const listed = roots().flatMap(({ path }) =>
+    blocksOf(path).flatMap((block) => {
+      const [head = '', ...names] = block.trim().split('\n')
+      const folder = head.replace(/:$/, '')
+      return folder.startsWith(`./${below}/`) ? names.map((name) => join(path, folder, name)) : []
+    }),
+  )
+  const own = existsSync(dist) ? readdirSync(dist).map((name) => join(dist, name)) : []
+  return [...listed, ...own].filter((path) => path.endsWith(ending) && existsSync(path))
+}
+
+/** The part of a root's list that pdftex can use, its folders below `name`. */
 function listing(name: string, root: string): string {
-  if (!existsSync(join(root, 'ls-R'))) return ''
-  const blocks = readFileSync(join(root, 'ls-R'), 'utf8').split(/\n\n+/)
+  const blocks = blocksOf(root)
   const isKept = (folder = '') => folder === ofContext || (kept.test(folder) && !foreign.test(folder))
   return blocks
     .map((block) => block.trim())
@@ -63,8 +86,8 @@ function settings(names: string[]): string {
     // A name in the wrong case is found by the second run: looking for one would read whole folders, again for each file.
     texmf_casefold_search: '0',
     TEXFORMATS: '$GALLEY_TREE/web2c',
-    TEXFONTMAPS: '.;$GALLEY_TREE/map',
-    TEXINPUTS: `${own};${texts.join(';')}`,
+    TEXFONTMAPS: '.;$GALLEY_TREE/map/$GALLEY_FONTS',
+    TEXINPUTS: `${own};!!$GALLEY_TREE/tables;${texts.join(';')}`,
     TFMFONTS: `${own};${everywhere('fonts/tfm')}`,
     VFFONTS: `${own};${everywhere('fonts/vf')}`,
     T1FONTS: `${own};!!$GALLEY_TREE/type1/$GALLEY_FONTS;${everywhere('fonts/type1')}`,
@@ -114,8 +137,15 @@ const symbols = new Set(
   ).split(' '),
 )
 
+/**
+ * What the small cuts' table of fonts leaves out, half of it: the bitmaps' successors in the six encodings of Cyrillic and text (who
+ * sets a resume in them gets the other table, fonts-needed.ts), and encodings that LaTeX does not use. pdfTeX reads the table when
+ * it starts, and takes it down again at the end of each page.
+ */
+const rare = /<\[?(?:cm-super-|groff|(?:q|lm)-(?:texnansi|cs|csm|cstt|cssc)(?:-sc)?\.enc)|^(?:xy|wn)/
+
 /** The table of fonts, with the cut ones (their names begin with `cut-`) in the lines of those encodings. Writes the cuts. */
-function fontMap(folder: string): string {
+function fontMap(folder: string): string[] {
   const all = readFileSync(find('-format=map', 'pdftex.map'), 'utf8').split('\n')
   const common =
     /^(cm|lm|ec|tc|qtm|qhv|qpl|qbk|qcs|qcr|qag|qzc|ts1|rm-|ts|gbsnu|bsmiu|sfrm|sf|fa|FontAwesome|p[a-z]{2}[rb]|u[a-z]{2}|euf|eur|eus|msa|msb|rsfs|wasy|zptm|psy|pzd|academicons|lato|Roboto|Fira|Source)/i
@@ -128,12 +158,32 @@ function fontMap(folder: string): string {
   const isCut = new Map(
     [...fonts].map(([font, family]) => [font, writeCuts({ font, family, path: paths.get(font) }, folder)]),
   )
-  return lines
-    .map((line) => {
-      const [, , encoding = '', font = ''] = mapLine.exec(line) ?? []
-      return cutEncodings.includes(encoding) && isCut.get(font) ? line.replace(/<(\S+\.pfb)\s*$/, '<cut-$1') : line
-    })
-    .join('\n')
+  return lines.map((line) => {
+    const [, , encoding = '', font = ''] = mapLine.exec(line) ?? []
+    return cutEncodings.includes(encoding) && isCut.get(font) ? line.replace(/<(\S+\.pfb)\s*$/, '<cut-$1') : line
+  })
+}
+
+/** What the table of glyphs keeps: the names that an encoding or a font speaks of. */
+function glyphTable(): string {
+  const encodings = filesEnding('.enc', 'fonts/enc').map((path) => readFileSync(path, 'latin1'))
+  const fonts = filesEnding('.pfb', 'fonts/type1').map(clearPart)
+  const names = [...encodings, ...fonts].flatMap(namesIn)
+  const metrics = new Set(filesEnding('.tfm', 'fonts/tfm').map((path) => basename(path, '.tfm')))
+  return cutGlyphTable(readFileSync(find('glyphtounicode.tex'), 'latin1'), names, (font) => metrics.has(font))
+}
+
+/** A font's first segment, which is text. */
+function clearPart(path: string): string {
+  const file = openSync(path, 'r')
+  try {
+    const head = Buffer.alloc(6)
+    readSync(file, head, 0, 6, 0)
+    const text = Buffer.alloc(head[0] === 0x80 ? Math.min(head.readUInt32LE(2), 1 << 20) : 0)
+    return text.toString('latin1', 0, readSync(file, text, 0, text.length, 6))
+  } finally {
+    closeSync(file)
+  }
 }
 
 /** One question to kpathsea for all: each takes as long as to start TeX. What is not there is left out. */
@@ -150,7 +200,7 @@ function namesOf(encoding: string): string[] {
   if (known) return known
   const path = findAll('enc files', [encoding]).get(encoding)
   const text = path === undefined ? '[' : readFileSync(path, 'latin1').replaceAll(/%.*$/gm, '')
-  const names = [...text.slice(text.indexOf('[')).matchAll(/\/([\w.]+)/g)].map(([, name]) => name!)
+  const names = namesIn(text.slice(text.indexOf('[')))
   namesOfEncoding.set(encoding, names)
   return names
 }
@@ -188,6 +238,7 @@ export function leanTreeSources(): string[] {
   return [
     find('-engine=pdftex', '-progname=pdflatex', 'pdflatex.fmt'),
     find('-format=map', 'pdftex.map'),
+    join(dist, 'stamp'),
     ...roots().map(({ path }) => join(path, 'ls-R')),
   ].filter((path) => existsSync(path))
 }
@@ -195,24 +246,37 @@ export function leanTreeSources(): string[] {
 const stampOf = () =>
   leanTreeSources()
     .map((path) => `${path} ${statSync(path).mtimeMs} ${statSync(path).size}`)
-    .concat(['lean-tree.ts', 'type1-subset.ts'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')))
+    .concat(
+      ['lean-tree.ts', 'type1-subset.ts', 'glyph-table.ts'].map((name) =>
+        readFileSync(join(import.meta.dirname, name), 'utf8'),
+      ),
+    )
     .join('\n')
+
+/** Cuts for whatever there is, and what is no cut at all. */
+const hasLongMap = new Set(['all', 'whole'])
 
 function build(): void {
   const fresh = `${leanTree}.new`
   const folders = [...Object.keys(cuts), 'whole']
   rmSync(fresh, { recursive: true, force: true })
-  for (const folder of ['web2c', 'map', ...folders.map((name) => `type1/${name}`)])
+  const each = (kind: string) => folders.map((name) => `${kind}/${name}`)
+  for (const folder of ['web2c', 'tables', ...each('map'), ...each('type1')])
     mkdirSync(join(fresh, folder), { recursive: true })
   const trees = roots()
   for (const { name, path } of trees) symlinkSync(path, join(fresh, name))
   writeFileSync(join(fresh, 'web2c/texmf.cnf'), settings(trees.map(({ name }) => name)))
-  writeFileSync(join(fresh, 'map/pdftex.map'), fontMap(join(fresh, 'type1')))
+  const map = fontMap(join(fresh, 'type1'))
+  const short = map.filter((line) => !rare.test(line))
+  for (const name of folders)
+    writeFileSync(join(fresh, 'map', name, 'pdftex.map'), (hasLongMap.has(name) ? map : short).join('\n'))
+  writeFileSync(join(fresh, 'tables/glyphtounicode.tex'), glyphTable())
   const head = '% ls-R -- filename database for kpathsea; do not change this line.\n\n'
   const cut = folders
     .map((name) => `./type1/${name}:\n${readdirSync(join(fresh, 'type1', name)).join('\n')}\n`)
     .join('\n')
-  writeFileSync(join(fresh, 'ls-R'), head + [cut, ...trees.map(({ name, path }) => listing(name, path))].join('\n'))
+  const own = `./tables:\nglyphtounicode.tex\n\n${cut}`
+  writeFileSync(join(fresh, 'ls-R'), head + [own, ...trees.map(({ name, path }) => listing(name, path))].join('\n'))
   const format = readFileSync(find('-engine=pdftex', '-progname=pdflatex', 'pdflatex.fmt'))
   writeFileSync(
     join(fresh, 'web2c/pdflatex.fmt'),

@@ -12,8 +12,10 @@ import { noSandbox, removeLeftovers } from './sandbox/sandbox.ts'
 /** The product's own themes wait for whoever opens a resume or switches; after an hour without anybody, or a night, they start anew. */
 function keepThemesReady(slots: WarmSlots | null): void {
   const prepare = (): void => {
-    for (const source of [Buffer.alloc(0), ...ownBeginnings()])
+    const nothing = Buffer.alloc(0)
+    for (const source of [nothing, ...ownBeginnings()])
       slots?.prepare({ source, owner: '', carried: {}, fonts: 'basic' })
+    slots?.prepare({ source: nothing, owner: '', carried: {}, fonts: 'all' })
   }
   prepare()
   setInterval(prepare, 60_000).unref()

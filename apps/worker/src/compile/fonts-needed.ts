@@ -7,15 +7,20 @@ const european = /[\u0100-\u0151\u0154-\u017f]/
 /** Letters that European languages in Latin script do without, as characters and as commands. */
 const further =
   /[\u0180-\u02ff\u0370-\u1fff]|\\(?:[vkHurcd]|[lL]|dj|DJ|ng|NG|fontencoding|usefont|symbol|char)(?![A-Za-z@])|\\[=.]/
-const lacking = /glyph `[^'\n]{1,80}' undefined/
+/** A document whose fonts were cut for previews; all others gain nothing by a short table of fonts. */
+const hasCutFonts =
+  /\{(?:resume|moderncv)\}|\blmodern\b|\btg(?:termes|heros|pagella|schola|bonum|adventor|cursor|chorus)\b|\{(?:lm[rst][a-z]{0,3}|q(?:tm|hv|pl|cs|bk|ag|cr|zc))\}/
+const lacking = /glyph `[^'\n]{1,80}' undefined|Font [^\n]{1,200} at \d{1,6} not found/
 
 /** What a text shows by itself. */
-export const fontsOf = (source: string): Fonts =>
-  further.test(source) ? 'all' : european.test(source) ? 'latin' : 'basic'
+export function fontsOf(source: string): Fonts {
+  if (further.test(source) || !hasCutFonts.test(source)) return 'all'
+  return european.test(source) ? 'latin' : 'basic'
+}
 
 export interface FontsNeeded {
   of(document: { source: string; key: string | null }): Fonts
-  /** Whether a run with a smaller cut left characters out; the document then gets the whole fonts from now on. */
+  /** Whether a run with a smaller cut left characters out, or found no font; the document then gets the whole fonts from now on. */
   hasMissed(document: { key: string | null; fonts: Fonts; log: string }): boolean
 }
 

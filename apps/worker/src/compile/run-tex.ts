@@ -27,6 +27,9 @@ export const mayLackAFile = (log: string) =>
     log,
   )
 
+/** A document that brings a font's encoding along may speak of glyphs that the short table of them leaves out. */
+const bringsFonts = /\\pdfmap(?:file|line)(?![A-Za-z])/
+
 /** Results leave on a descriptor of their own, which TeX does not get. */
 const script = ({ sandbox, timeoutMs, purpose }: TexRunOptions) => `
 runs=0
@@ -47,7 +50,7 @@ ${giveResults(resultsFd)}`
  * document's failure is about, it runs again with the stock set-up.
  */
 export async function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
-  if (options.setup !== 'stock' && hasLeanTree(options.sandbox)) {
+  if (options.setup !== 'stock' && hasLeanTree(options.sandbox) && !bringsFonts.test(source)) {
     const run = await runOnce(source, 'lean', options)
     if (options.signal.aborted || !mayLackAFile(run.log)) return run
   }

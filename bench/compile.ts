@@ -4,7 +4,7 @@
 import { cpus, release } from 'node:os'
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { documents, edited, type BenchDocument } from './documents.ts'
+import { documents, edited, type BenchDocument, type Where } from './documents.ts'
 import { startBenchedGalley, type BenchedGalley, type Person } from './galley.ts'
 import { registerTypists } from './people.ts'
 import { chromiumPrint, coldPdflatex, latexmk, typst, type Peer } from './peers.ts'
@@ -37,9 +37,13 @@ const wordsOf = (latex: string) =>
 
 let edits = 0
 /** Compiles the document after one more edit; throws where no PDF comes out. */
-async function edit(galley: BenchedGalley, person: Person, { name, latex }: BenchDocument): Promise<number> {
+async function edit(
+  galley: BenchedGalley,
+  person: Person,
+  { name, latex, where }: BenchDocument & { where?: Where },
+): Promise<number> {
   edits += 1
-  const { status, ms, body } = await galley.compile(person, edited(latex, edits))
+  const { status, ms, body } = await galley.compile(person, edited(latex, edits, where))
   if (status !== 200) throw new Error(`${name}: ${status} ${body.toString().slice(0, 300)}`)
   return ms
 }
@@ -53,14 +57,16 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
     { peer: await chromiumPrint(), isEach: true },
   ].filter((entry): entry is { peer: Peer; isEach: boolean } => entry.peer !== null)
   const people = new Map<string, Person>()
-  for (const document of documents) {
-    const person = await galley.register()
-    people.set(document.name, person)
-    for (let n = 0; n < 3; n += 1) {
-      await edit(galley, person, document)
-      await pause(1_000)
+  const wheres: Where[] = ['same line', 'other lines']
+  for (const document of documents)
+    for (const where of wheres) {
+      const person = await galley.register()
+      people.set(`${document.name} ${where}`, person)
+      for (let n = 0; n < 5; n += 1) {
+        await edit(galley, person, { ...document, where })
+        await pause(1_000)
+      }
     }
-  }
   const measured = new Map<string, number[]>()
   const note = (document: string, who: string, ms: number | null) => {
     if (ms !== null) measured.set(`${document} ${who}`, [...(measured.get(`${document} ${who}`) ?? []), ms])
@@ -68,7 +74,10 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
   for (let n = 0; n < rounds; n += 1)
     for (const document of shuffled(documents)) {
       const jobs = [
-        async () => note(document.name, 'galley', await edit(galley, people.get(document.name)!, document)),
+        ...wheres.map((where) => async () => {
+          const person = people.get(`${document.name} ${where}`)!
+          note(document.name, where, await edit(galley, person, { ...document, where }))
+        }),
         ...peers
           .filter(({ isEach }) => isEach || n % 5 === 0)
           .map(({ peer }) => async () => {
@@ -91,13 +100,14 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
   )
   say(
     table(
-      ['document', 'Galley', ...names, 'pdflatex ÷ Galley', 'latexmk ÷ Galley'],
+      ['document', 'Galley', 'Galley, each edit in another line', ...names, 'pdflatex ÷ Galley', 'latexmk ÷ Galley'],
       documents.map(({ name }) => {
-        const own = times(name, 'galley')
+        const [own, elsewhere] = [times(name, 'same line'), times(name, 'other lines')]
         const peer = (who: string) => times(name, who).p50
         return [
           name,
           `**${round(own.p50)}** / ${round(own.p95)}`,
+          `${round(elsewhere.p50)} / ${round(elsewhere.p95)}`,
           ...names.map((who) => round(peer(who))),
           ratio(peer('pdflatex'), own.p50),
           ratio(peer('latexmk, after an edit'), own.p50),
@@ -112,11 +122,11 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
     ['moderncv', 70, 100],
     ['altacv', 160, 200],
   ] as const) {
-    const own = timesOf(all(kind, 'galley'))
+    const own = timesOf(all(kind, 'same line'))
     expectAtMost(`${kind} documents, p50`, own.p50, p50)
     expectAtMost(`${kind} documents, p95`, own.p95, p95)
   }
-  const own = timesOf(all('class', 'galley')).p50
+  const own = timesOf(all('class', 'same line')).p50
   expectAtLeast('class documents: pdflatex’s time ÷ Galley’s', timesOf(all('class', 'pdflatex')).p50 / own, 10)
   expectAtLeast(
     'class documents: latexmk’s time after an edit ÷ Galley’s',

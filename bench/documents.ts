@@ -105,11 +105,14 @@ export const documents: BenchDocument[] = [
 
 const words = ['measured', 'careful', 'steady', 'quick', 'thorough', 'lively']
 
-/** The document after the n-th edit: a word in the middle of its body differs, as after a pause in typing. */
-export function edited(latex: string, n: number): string {
+/** Where the n-th edit is made: in one line, as of somebody who types on, or each time in another, as of somebody who looks things over. */
+export type Where = 'same line' | 'other lines'
+
+/** The document after the n-th edit: a word in its body differs, as after a pause in typing. */
+export function edited(latex: string, n: number, where: Where = 'same line'): string {
   const start = latex.indexOf('\\begin{document}')
   const places = [...latex.slice(start).matchAll(/ (?:and|of|the|with) /g)]
-  const place = places[Math.floor(places.length / 2)]
+  const place = places[where === 'same line' ? Math.floor(places.length / 2) : n % places.length]
   if (!place) throw new Error('nothing to edit')
   const at = start + place.index
   return `${latex.slice(0, at)} ${words[n % words.length]}${n}${latex.slice(at)}`

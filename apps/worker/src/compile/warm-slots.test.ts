@@ -215,7 +215,7 @@ describe('a slot that has read the document as far as to the line that is edited
     isQuiet = true
     expect(await afterAnEdit(behind('one'))).toBe(2)
     expect(await afterAnEdit(behind('two'))).toBe(2)
-    clockMs += 600
+    clockMs += 2_000
     expect(await afterAnEdit(behind('two'))).toBe(3)
   })
 
@@ -231,7 +231,7 @@ describe('a slot that has read the document as far as to the line that is edited
     const slot = await ready(text)
     await use(slots.lend(edited([behind('one')], true)), slot)
     await started[1]!.becomeReady()
-    clockMs += 600
+    clockMs += 2_000
     const lent = slots.lend(edited([behind('two'), behind('one')], true))
     expect(lent?.kind).toBe('deep')
     await use(lent, started[1]!)

@@ -50,7 +50,7 @@ const oldMs = 60 * 60_000
 const sweepMs = 30_000
 const distrustMs = 24 * 60 * 60_000
 /** Between two starts for documents that are quick without them: a start takes as much work as six previews. */
-const spareEveryMs = 500
+const spareEveryMs = 2_000
 
 const nothing: Buffer = Buffer.alloc(0)
 

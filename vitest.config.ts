@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const tests = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'toolchain/**/*.test.ts', 'tex/*.test.ts']
+const tests = [
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'toolchain/**/*.test.ts',
+  'tex/*.test.ts',
+]
 const slow = '**/*.slow.test.ts'
 const template = 'apps/api/src/testing/database-template.ts'
 /** Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never what is tested. */

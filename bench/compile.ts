@@ -67,7 +67,7 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
         await pause(1_000)
       }
     }
-  const measured = new Map<string, number[]>()
+  const measured: Measured = new Map()
   const note = (document: string, who: string, ms: number | null) => {
     if (ms !== null) measured.set(`${document} ${who}`, [...(measured.get(`${document} ${who}`) ?? []), ms])
   }
@@ -93,8 +93,16 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
     }
   for (const { peer } of peers) await peer.stop()
 
-  const times = (document: string, who: string): Times => timesOf(measured.get(`${document} ${who}`) ?? [])
   const names = peers.map(({ peer }) => peer.name)
+  tellLatency(measured, names)
+  judgeLatency(measured)
+}
+
+/** Times by document and by who set it, in milliseconds. */
+type Measured = Map<string, number[]>
+
+function tellLatency(measured: Measured, names: string[]): void {
+  const times = (document: string, who: string): Times => timesOf(measured.get(`${document} ${who}`) ?? [])
   say(
     `\nA preview after an edit, through POST /latex/compile, both walls up. Milliseconds, p50 / p95 of ${rounds}; peers p50.\n`,
   )
@@ -115,6 +123,9 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
       }),
     ),
   )
+}
+
+function judgeLatency(measured: Measured): void {
   const all = (kind: BenchDocument['kind'], who: string) =>
     documents.filter((document) => document.kind === kind).flatMap(({ name }) => measured.get(`${name} ${who}`) ?? [])
   for (const [kind, p50, p95] of [

@@ -20,6 +20,33 @@ function commonLines(one: string, other: string): string {
   return one.slice(0, one.lastIndexOf('\n', at - 1) + 1)
 }
 
+/** Compares four edits of one line, from one slot, with plain runs; answers how many. */
+async function compareAll(four: string[], prefix: string): Promise<number> {
+  const slot = startFenceSlot({
+    sandbox: bubblewrap(),
+    prefix: Buffer.from(prefix),
+    carried: {},
+    fonts: fontsOf(four[0]!),
+    timeoutMs,
+  })
+  let compared = 0
+  try {
+    expect(await slot.ready).toBe(true)
+    for (const source of four) {
+      const run = await finish(slot, source.slice(prefix.length))
+      // What a cut of the fonts lacks is run again; here only what the cut has is of interest.
+      if (/glyph `[^'\n]+' undefined/.test(run?.log ?? '')) continue
+      const seen = await see(source, run)
+      expect({ source, seen }).toEqual({ source, seen: await see(source, await plainRun(source)) })
+      compared += 1
+    }
+    return compared
+  } finally {
+    slot.close()
+    await slot.closed
+  }
+}
+
 describe('edits of a line, each from the same slot', () => {
   it.concurrent.each(ids)(
     'of the sample of %s',
@@ -33,27 +60,7 @@ describe('edits of a line, each from the same slot', () => {
         const prefix = four.reduce(commonLines, base)
         if (!prefix.includes('\\begin{document}\n') || prefix.includes('\\end{document}')) continue
         expect(mayBeRead(Buffer.from(prefix))).toBe(true)
-        const slot = startFenceSlot({
-          sandbox: bubblewrap(),
-          prefix: Buffer.from(prefix),
-          carried: {},
-          fonts: fontsOf(base),
-          timeoutMs,
-        })
-        try {
-          expect(await slot.ready).toBe(true)
-          for (const source of four) {
-            const run = await finish(slot, source.slice(prefix.length))
-            // What a cut of the fonts lacks is run again; here only what the cut has is of interest.
-            if (/glyph `[^'\n]+' undefined/.test(run?.log ?? '')) continue
-            const seen = await see(source, run)
-            expect({ source, seen }).toEqual({ source, seen: await see(source, await plainRun(source)) })
-            compared += 1
-          }
-        } finally {
-          slot.close()
-          await slot.closed
-        }
+        compared += await compareAll(four, prefix)
       }
       expect(compared).toBeGreaterThan(20)
     },

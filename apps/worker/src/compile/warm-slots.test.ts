@@ -1,71 +1,15 @@
 // Which slots wait, for whom, and for how long: with slots that run nothing, and a clock that stands.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Slot } from './slot.ts'
-import { emptyRun, type TexRun } from './tex-results.ts'
-import { createWarmSlots, type Document, type Lent, type WarmSlots } from './warm-slots.ts'
-
-const own = (theme: string, body = 'x') =>
-  `\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n${body}\n\\end{document}\n`
-const mine = (name: string, body = 'x') =>
-  `\\documentclass{article}\n\\def\\me{${name}}\n\\begin{document}\n${body}\n\\end{document}\n`
-const document = (source: string, owner = 'ann', given: Partial<Document> = {}): Document => ({
-  source: Buffer.from(source),
-  owner,
-  carried: {},
-  fonts: 'basic',
-  ...given,
-})
-const signal = new AbortController().signal
-
-interface Started {
-  prefix: string
-  isClosed: boolean
-  becomeReady(isReady?: boolean): Promise<void>
-  /** How the next job ends. */
-  answer: (run: TexRun | null) => void
-  die(): Promise<void>
-}
+import { emptyRun } from './tex-results.ts'
+import { document, fakeSlot, mine, own, signal, tick, use, type Started } from './testing/fake-slots.ts'
+import { createWarmSlots, type Document, type WarmSlots } from './warm-slots.ts'
 
 let started: Started[] = []
 let clockMs = 0
 let slots: WarmSlots
-const tick = () => vi.advanceTimersByTimeAsync(0)
-
-function fakeSlot(prefix: Buffer, isLasting: boolean): Slot {
-  const ready = Promise.withResolvers<boolean>()
-  const closed = Promise.withResolvers<void>()
-  const job: { answer: (run: TexRun | null) => void } = { answer: () => {} }
-  const one: Started = {
-    prefix: prefix.toString(),
-    isClosed: false,
-    async becomeReady(isReady = true) {
-      ready.resolve(isReady)
-      await tick()
-    },
-    answer: (run) => job.answer(run),
-    async die() {
-      closed.resolve()
-      ready.resolve(false)
-      await tick()
-    },
-  }
-  started.push(one)
-  return {
-    ready: ready.promise,
-    isLasting,
-    run: () => new Promise((resolve) => (job.answer = resolve)),
-    close() {
-      one.isClosed = true
-      closed.resolve()
-      ready.resolve(false)
-    },
-    closed: closed.promise,
-  }
-}
-
 const slotsOf = (given: Partial<Parameters<typeof createWarmSlots>[0]> & { isLasting?: boolean } = {}) =>
   createWarmSlots({
-    start: ({ prefix }) => fakeSlot(prefix, given.isLasting ?? true),
+    start: ({ prefix }) => fakeSlot(started, prefix, given.isLasting ?? true),
     mostSlots: 10,
     mostAlike: 2,
     now: () => new Date(clockMs),
@@ -80,13 +24,6 @@ async function ready(source: string, owner = 'ann', given: Partial<Document> = {
   if (!slot) throw new Error('no slot was started')
   await slot.becomeReady()
   return slot
-}
-
-/** One job, fine. */
-async function use(lent: Lent | null, slot: Started): Promise<void> {
-  const ran = lent!.run(signal)
-  slot.answer(emptyRun())
-  await ran
 }
 
 beforeEach(() => {
@@ -175,76 +112,6 @@ describe('a slot’s day', () => {
     await ready(mine('Ann'))
     clockMs += 2 * 60_000
     expect(slots.lend(document(mine('Ann')))).toBeNull()
-  })
-})
-
-describe('a slot that has read the document as far as to the line that is edited', () => {
-  const text = mine('Ann', 'one\ntwo\nthree')
-  const behind = (word: string) => text.indexOf(word) + word.length + 1
-  const edited = (places: number[], isSpare: boolean) => document(text, 'ann', { checkpoint: { places, isSpare } })
-  const read = () => started.map(({ prefix }) => prefix.length)
-  const fence = behind('{document}')
-
-  it('gets ready at once for a document that is slow without it, and serves from then on', async () => {
-    await ready(text)
-    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('warm')
-    expect(read()).toEqual([fence, behind('two')])
-    await started[1]!.becomeReady()
-    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('deep')
-    expect(started.length).toBe(2)
-  })
-
-  it('gets ready for any other once its page is there', async () => {
-    const slot = await ready(text)
-    const lent = slots.lend(edited([behind('two')], true))
-    expect([lent?.kind, started.length]).toEqual(['warm', 1])
-    await use(lent, slot)
-    expect(read()).toEqual([fence, behind('two')])
-  })
-
-  it('does not get ready for a quick one while somebody else waits for a page, or so soon after another', async () => {
-    let isQuiet = false
-    slots = slotsOf({ isQuiet: () => isQuiet })
-    const slot = await ready(text)
-    const afterAnEdit = async (place: number) => {
-      await use(slots.lend(edited([place], true)), slot)
-      for (const one of started.slice(1)) await one.becomeReady()
-      return started.length
-    }
-    expect(await afterAnEdit(behind('one'))).toBe(1)
-    isQuiet = true
-    expect(await afterAnEdit(behind('one'))).toBe(2)
-    expect(await afterAnEdit(behind('two'))).toBe(2)
-    clockMs += 2_000
-    expect(await afterAnEdit(behind('two'))).toBe(3)
-  })
-
-  it('sends nobody else’s away for a quick one', async () => {
-    slots = slotsOf({ mostSlots: 2 })
-    const slot = await ready(text)
-    const other = await ready(mine('Ben'), 'ben')
-    await use(slots.lend(edited([behind('two')], true)), slot)
-    expect([other.isClosed, started.length]).toEqual([false, 2])
-  })
-
-  it('goes on serving while one that has read more gets ready', async () => {
-    const slot = await ready(text)
-    await use(slots.lend(edited([behind('one')], true)), slot)
-    await started[1]!.becomeReady()
-    clockMs += 2_000
-    const lent = slots.lend(edited([behind('two'), behind('one')], true))
-    expect(lent?.kind).toBe('deep')
-    await use(lent, started[1]!)
-    expect(read()).toEqual([fence, behind('one'), behind('two')])
-  })
-
-  it('is its owner’s alone', async () => {
-    await ready(own('modern'))
-    const checkpoint = { places: [own('modern').indexOf('x') + 2], isSpare: false }
-    slots.lend(document(own('modern'), 'ann', { checkpoint }))
-    for (const one of started) await one.becomeReady()
-    expect(slots.lend(document(own('modern'), 'ben', { checkpoint }))?.kind).not.toBe('deep')
-    expect(slots.lend(document(own('modern'), 'ann', { checkpoint }))?.kind).toBe('deep')
   })
 })
 

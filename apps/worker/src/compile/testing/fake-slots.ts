@@ -1,0 +1,69 @@
+// Slots that run nothing, and documents for them: for tests of which slots wait, for whom, and for how long.
+import { vi } from 'vitest'
+import type { Slot } from '../slot.ts'
+import { emptyRun, type TexRun } from '../tex-results.ts'
+import type { Document, Lent } from '../warm-slots.ts'
+
+export const own = (theme: string, body = 'x') =>
+  `\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n${body}\n\\end{document}\n`
+export const mine = (name: string, body = 'x') =>
+  `\\documentclass{article}\n\\def\\me{${name}}\n\\begin{document}\n${body}\n\\end{document}\n`
+export const document = (source: string, owner = 'ann', given: Partial<Document> = {}): Document => ({
+  source: Buffer.from(source),
+  owner,
+  carried: {},
+  fonts: 'basic',
+  ...given,
+})
+export const signal = new AbortController().signal
+
+export interface Started {
+  prefix: string
+  isClosed: boolean
+  becomeReady(isReady?: boolean): Promise<void>
+  /** How the next job ends. */
+  answer: (run: TexRun | null) => void
+  die(): Promise<void>
+}
+
+export const tick = () => vi.advanceTimersByTimeAsync(0)
+
+/** Notes itself among those that were started. */
+export function fakeSlot(started: Started[], prefix: Buffer, isLasting: boolean): Slot {
+  const ready = Promise.withResolvers<boolean>()
+  const closed = Promise.withResolvers<void>()
+  const job: { answer: (run: TexRun | null) => void } = { answer: () => {} }
+  const one: Started = {
+    prefix: prefix.toString(),
+    isClosed: false,
+    async becomeReady(isReady = true) {
+      ready.resolve(isReady)
+      await tick()
+    },
+    answer: (run) => job.answer(run),
+    async die() {
+      closed.resolve()
+      ready.resolve(false)
+      await tick()
+    },
+  }
+  started.push(one)
+  return {
+    ready: ready.promise,
+    isLasting,
+    run: () => new Promise((resolve) => (job.answer = resolve)),
+    close() {
+      one.isClosed = true
+      closed.resolve()
+      ready.resolve(false)
+    },
+    closed: closed.promise,
+  }
+}
+
+/** One job, fine. */
+export async function use(lent: Lent | null, slot: Started): Promise<void> {
+  const ran = lent!.run(signal)
+  slot.answer(emptyRun())
+  await ran
+}

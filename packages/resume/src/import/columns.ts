@@ -26,7 +26,7 @@ const railStretch = 0.5
 export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Block[] {
   if (cells.length === 0) return []
   if (depth < deepest)
-    for (const gutter of guttersOf(cells)) {
+    for (const gutter of betweenHeadings(guttersOf(cells))) {
       const parts = sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)
       if (parts) return parts.flatMap((part) => blocksOf(part, flow, depth + 1))
       const kind = gutterKind(gutter)
@@ -41,6 +41,12 @@ export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Bloc
       return [...blocksOf(above, flow, depth), ...inside, ...blocksOf(below, flow, depth)]
     }
   return [{ cells, flow }]
+}
+
+/** What has headings at both of its sides parts columns, whatever rails there are in them: those are found within. */
+function betweenHeadings(gutters: readonly Gutter[]): Gutter[] {
+  const parts = ({ left, right }: Gutter) => headingCount(left) > 1 && headingCount(right) > 1
+  return [...gutters.filter(parts), ...gutters.filter((gutter) => !parts(gutter))]
 }
 
 /**

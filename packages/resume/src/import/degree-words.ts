@@ -3,12 +3,13 @@
 const shortForms =
   `Ph\\.?\\s?D\\.?|D\\.?Phil\\.?|M\\.?D\\.?|J\\.?D\\.?|Ed\\.?D\\.?|D\\.?B\\.?A\\.?|M\\.?B\\.?A\\.?|M\\.?P\\.?H\\.?|M\\.?P\\.?A\\.?|M\\.?F\\.?A\\.?|B\\.?F\\.?A\\.?|B\\.?B\\.?A\\.?|LL\\.?[BM]\\.?|` +
   `[BM]\\.?\\s?Sc\\.?(?:\\s?\\(?Hons?\\.?\\)?)?|[BM]\\.?\\s?Eng\\.?|[BM]\\.?\\s?Tech\\.?|B\\.?E\\.?|M\\.?E\\.?|[BM]\\.?Com\\.?|[BM]\\.?Ed\\.?|[BM]\\.?Arch\\.?|[BM]\\.?Des\\.?|M\\.?Phil\\.?|M\\.?Res\\.?|M\\.?C\\.?A\\.?|B\\.?C\\.?A\\.?|` +
-  `S\\.?[BM]\\.?|[BM]\\.?\\s?[AS]\\.?|A\\.?[AS]\\.?(?:S\\.?)?|B\\.?S\\.?N\\.?|M\\.?S\\.?N\\.?|B\\.?S\\.?E\\.?E?\\.?|M\\.?S\\.?E\\.?|R\\.?N\\.?|GED|GCSEs?|A[- ]Levels?|HND|BTEC|DUT|BTS|CAP|DEA|DESS|Dipl\\.?[- ]?(?:Ing|Inf|Kfm|Wirt)\\.?|Dr\\.?(?:\\s(?:rer|phil|ing|med)\\.?)+(?:\\s?nat\\.?)?`
+  `S\\.?[BM]\\.?|[BM]\\.?\\s?[AS]\\.?|A\\.?[AS]\\.?(?:S\\.?)?|B\\.?S\\.?N\\.?|M\\.?S\\.?N\\.?|B\\.?S\\.?E\\.?E?\\.?|M\\.?S\\.?E\\.?|R\\.?N\\.?|NVQ(?:\\s+Level\\s+\\d)?|SVQ(?:\\s+Level\\s+\\d)?|CFGM|BEP|CQP|GED|GCSEs?|A[- ]Levels?|HND|BTEC|DUT|BTS|CAP|DEA|DESS|Dipl\\.?[- ]?(?:Ing|Inf|Kfm|Wirt)\\.?|Dr\\.?(?:\\s(?:rer|phil|ing|med)\\.?)+(?:\\s?nat\\.?)?`
 const longForms =
   `Doctor(?:ate)?(?:\\s+of\\s+[\\p{Lu}]\\p{L}+)?|Doktor(?:at)?|Doctorat|Doctorado|Dottorato|Doutorado|Promotion|Post\\s?graduate(?:\\s+Diploma)?|` +
   `Masters?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Philosophy|Public\\s+\\p{L}+|Architecture|Technology|Social\\s+Work|Music|Computer\\s+Applications|Research|Commerce|Nursing))?(?:\\s+[Dd]egree)?|` +
   `Bachelors?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Architecture|Technology|Commerce|Music|Applied\\s+Science|Nursing|Social\\s+Work|Computer\\s+Applications))?(?:\\s+[Dd]egree)?|` +
   `Associates?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Applied\\s+Science|Applied\\s+Arts))?(?:\\s+[Dd]egree)?|Diplom(?:a|e|ado)?(?!\\p{L})|Diplôme|Laurea(?:\\s+(?:[Mm]agistrale|[Tt]riennale|[Ss]pecialistica))?|Licence|Licenciatura|Licenciado|Grado|Máster|Mestrado|Bacharelado|Maîtrise|Magister|Staatsexamen|` +
+  `(?:Erstes |Zweites |1\\. |2\\. )?Staatsexamen|Mittlere Reife|Realschulabschluss|Meisterbrief|Brevet(?:\\s+(?:de\\s+ma[iî]trise|professionnel|de\\s+technicien(?:\\s+supérieur)?))?|T[ée]cnico(?:\\s+(?:Superior|Medio|Profissional))?(?=\\s+(?:en|em)\\s)|Class\\s+(?:X|XII|10|12)(?:th)?|` +
   `Abitur|Fachabitur|Matura|Baccalauréat|Bachillerato|Maturità|High\\s+School(?:\\s+(?:Diploma|Degree))?|Secondary\\s+School(?:\\s+Certificate)?|Higher\\s+Secondary(?:\\s+\\p{L}+)?|Certificate(?=\\s+(?:in|of))|Minor(?=\\s+in)|Undergraduate|Graduate\\s+Certificate|Ausbildung(?=\\s+(?:zum|zur|als))|Coding\\s+Bootcamp|Nanodegree|Honou?rs\\s+Degree`
 
 export const degreePattern = new RegExp(

@@ -47,6 +47,8 @@ const numeric = `(?:\\d{1,2}\\s?[./]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}|${year}[.
 const edge = `(?<![\\p{L}\\d$€£.,/-])`
 /** A month alone is the start of a range whose year stands at its end. */
 const pointPattern = `${edge}(?:${named}|${seasonal}|${numeric}|${year}|${month}(?=\\s*(?:-|–|—|to\\b|bis\\b))|${season}(?=\\s*(?:-|–|—)))`
+/** "'19 – '21": a pair is surely years. */
+const shortFrom = `${shortYear}(?=\\s*(?:-|–|—|to\\b)\\s*(?:${shortYear}|(?:${anyOf(presentWords)})(?![\\p{L}])))`
 const dash = `(?:-+|–|—|−|→|->|~)`
 const until = `(?:\\s*${dash}\\s*|\\s+(?:${anyOf(untilWords)})\\s+(?:l'|la\\s+|el\\s+|o\\s+)?)`
 const present = `(?:${anyOf(presentWords)})(?![\\p{L}])`
@@ -57,7 +59,7 @@ const since = `(?:${wordStart}(?:${anyOf(sinceWords)})\\s+)?`
 const shortEnd = `\\d{2}(?![\\d\\p{L}/.-])`
 
 const rangePattern = new RegExp(
-  `(?<label>\\(?\\s*${label})(?<since>${since})(?<from>${pointPattern})(?:${until}(?:(?<to>${pointPattern.replace(edge, '')})|(?<present>${present})|(?<short>${shortEnd}))|(?<open>\\s*[–—-]\\s*$))?\\s*\\)?`,
+  `(?<label>\\(?\\s*${label})(?<since>${since})(?<from>${pointPattern}|${edge}${shortFrom})(?:${until}(?:(?<to>${pointPattern.replace(edge, '')}|${shortYear})|(?<present>${present})|(?<short>${shortEnd}))|(?<open>\\s*[–—-]\\s*$))?\\s*\\)?`,
   'gu',
 )
 const monthsOnly = new RegExp(`^(?:${month}|${season})$`, 'u')

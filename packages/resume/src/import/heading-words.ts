@@ -12,6 +12,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'personal data', 'personal info', 'kontakt', 'kontaktdaten', 'personliche daten', 'personliche angaben', 'coordonnees', 'contacto', 'datos personales',
     'contatti', 'dati personali', 'informazioni personali', 'contato', 'contactos', 'dados pessoais', 'informations personnelles', 'links', 'social',
     'social links', 'online', 'find me online', 'profiles', 'online profiles', 'web',
+    'say hi', 'say hello', 'reach me', 'reach me at', 'where to find me', 'stay in touch',
   ]],
   ['summary', [
     'summary', 'professional summary', 'career summary', 'executive summary', 'profile', 'professional profile', 'personal profile', 'career profile',
@@ -21,6 +22,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'profil professionnel', 'presentation', 'resume', 'resume professionnel', 'perfil', 'perfil profesional', 'resumen', 'resumen profesional', 'sobre mi',
     'objetivo', 'objetivo profesional', 'profilo', 'profilo professionale', 'sommario', 'chi sono', 'su di me', 'obiettivo', 'resumo', 'sobre mim',
     'perfil profissional', 'objetivo profissional', 'resumo profissional', 'sobre', 'professional summary and skills', 'brand statement', 'tagline',
+    'hello', 'hi', 'hi there', 'hello there', 'in brief', 'in short', 'career summary and objective', 'personal summary', 'kurzvorstellung', 'en bref',
   ]],
   ['experience', [
     'experience', 'experiences', 'work experience', 'professional experience', 'employment', 'employment history', 'employment experience', 'work history',
@@ -32,6 +34,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'berufliche erfahrung', 'arbeitserfahrung', 'experience professionnelle', 'experiences professionnelles', 'parcours professionnel', 'parcours', 'emplois', 'stages',
     'experiencia', 'experiencia profesional', 'experiencia laboral', 'historial laboral', 'esperienza', 'esperienze', 'esperienza professionale',
     'esperienze professionali', 'esperienza lavorativa', 'esperienze lavorative', 'experiencia profissional', 'experiencias profissionais', 'historico profissional',
+    'where i worked', 'where i have worked', 'where i ve worked', 'places i worked', 'jobs', 'my work', 'what i have done', 'what i ve done', 'employers', 'previous roles', 'roles', 'career so far', 'professional career', 'arbeitserfahrungen', 'beruflicher lebenslauf',
   ]],
   ['education', [
     'education', 'educational background', 'academic background', 'academic history', 'education and training', 'academic qualifications', 'education history',
@@ -40,6 +43,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'formation', 'formations', 'etudes', 'formation academique', 'diplomes', 'education et formation', 'parcours academique', 'scolarite', 'diplomes et formations',
     'educacion', 'formacion', 'formacion academica', 'estudios', 'educacion y formacion', 'istruzione', 'formazione', 'istruzione e formazione', 'titoli di studio',
     'studi', 'educacao', 'formacao', 'formacao academica', 'escolaridade', 'educacao e formacao', 'historico academico',
+    'schule', 'schule und studium', 'schulbesuch', 'where i studied', 'where i learned', 'what i studied', 'schools', 'academic record', 'schule und ausbildung', 'etudes et diplomes', 'estudios realizados',
   ]],
   ['skills', [
     'skills', 'technical skills', 'key skills', 'core skills', 'professional skills', 'soft skills', 'hard skills', 'top skills', 'skills and tools', 'skill set', 'skillset',
@@ -53,6 +57,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'technische kenntnisse', 'softwarekenntnisse', 'competences', 'competences techniques', 'competences cles', 'aptitudes', 'savoir faire', 'outils', 'informatique',
     'habilidades', 'competencias', 'aptitudes y habilidades', 'habilidades tecnicas', 'conocimientos', 'conocimientos tecnicos', 'competenze', 'competenze tecniche', 'capacita',
     'competenze digitali', 'abilita', 'competencias tecnicas', 'conhecimentos', 'aptidoes', 'competencias digitais',
+    'toolbox', 'my toolbox', 'toolkit', 'my toolkit', 'what i use', 'what i work with', 'what i can do', 'what i know', 'skill summary', 'savoirs', 'savoir etre',
   ]],
   ['projects', [
     'projects', 'personal projects', 'side projects', 'selected projects', 'key projects', 'academic projects', 'project experience', 'open source', 'open source projects',
@@ -66,6 +71,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'honors awards', 'grants and awards', 'fellowships and awards', 'awards and scholarships', 'auszeichnungen', 'preise', 'stipendien', 'erfolge', 'auszeichnungen und preise',
     'prix', 'recompenses', 'prix et distinctions', 'bourses', 'realisations', 'premios', 'reconocimientos', 'logros', 'premios y reconocimientos', 'premi', 'riconoscimenti',
     'premi e riconoscimenti', 'premios e reconhecimentos', 'conquistas', 'honors and achievements', 'selected honors',
+    'decorations', 'medals', 'awards and decorations', 'decorations and awards',
   ]],
   ['certifications', [
     'certifications', 'certification', 'certificates', 'licenses', 'licences', 'licenses and certifications', 'certifications and licenses', 'professional certifications',
@@ -73,6 +79,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'trainings', 'online courses', 'licensure and certifications', 'certificates and courses', 'courses and certificates', 'certifications and courses',
     'zertifikate', 'zertifizierungen', 'weiterbildung', 'weiterbildungen', 'fortbildung', 'fortbildungen', 'kurse', 'zertifikate und weiterbildungen', 'certificats', 'formations complementaires',
     'certificaciones', 'certificados', 'cursos', 'cursos y certificaciones', 'certificazioni', 'corsi', 'certificati', 'certificacoes', 'cursos e certificacoes',
+    'accreditations', 'accreditation', 'habilitations', 'habilitations et certifications', 'permits', 'permis', 'registration', 'registrations', 'registration and training', 'qualifications and training', 'berechtigungen', 'lehrgange', 'scheine', 'registrations and certifications',
   ]],
   ['publications', [
     'publications', 'selected publications', 'papers', 'research papers', 'patents', 'publications and patents', 'patents and publications', 'articles', 'books', 'journal articles',
@@ -81,11 +88,13 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
   ['languages', [
     'languages', 'language', 'language skills', 'foreign languages', 'spoken languages', 'sprachen', 'sprachkenntnisse', 'langues', 'idiomas', 'lingue', 'linguas',
     'languages spoken', 'langues etrangeres', 'conoscenze linguistiche', 'competenze linguistiche', 'language proficiency', 'lingue straniere',
+    'i speak', 'languages i speak', 'what i speak', 'lenguas', 'idiomas y nivel',
   ]],
   ['volunteering', [
     'volunteering', 'volunteer', 'volunteer experience', 'volunteer work', 'community service', 'community involvement', 'community', 'volunteering experience', 'social engagement',
     'community engagement', 'volunteer activities', 'civic engagement', 'outreach', 'ehrenamt', 'ehrenamtliche tatigkeit', 'ehrenamtliches engagement', 'engagement', 'soziales engagement',
     'benevolat', 'engagement associatif', 'voluntariado', 'volontariato', 'trabalho voluntario', 'service', 'leadership and volunteering', 'volunteer and leadership',
+    'voluntary work', 'voluntary experience', 'voluntary', 'volunteer service', 'giving back', 'charity work', 'voluntary service', 'pro bono', 'ehrenamtliche arbeit',
   ]],
   ['speaking', ['speaking', 'talks', 'presentations', 'conferences', 'speaking engagements', 'conference talks', 'invited talks', 'vortrage', 'conferencias', 'selected talks', 'talks and presentations', 'public speaking', 'conference presentations']],
   ['military', ['military', 'military service', 'military experience', 'wehrdienst', 'service militaire', 'servicio militar', 'servizio militare', 'servico militar']],
@@ -99,7 +108,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
 
 /** Words that decide for a heading that is no alias as a whole: "Computer Engineering Experience". In this order. */
 const deciding: readonly (readonly [SectionKind, RegExp])[] = [
-  ['volunteering', /\bvolunteer/],
+  ['volunteering', /\bvolunt(?:eer|ary)/],
   ['publications', /\bpublications?\b/],
   ['skills', /\b(?:skills|technologies|competenc|proficienc|kenntnisse|competences|habilidades|competenze)/],
   ['experience', /\b(?:experience|employment|berufserfahrung|experiencia|esperienza)\b/],
@@ -125,7 +134,8 @@ export function aliasOf(text: string): SectionKind | undefined {
   const both =
     /^(.+?) (?:and|und|et|y|e) (.+)$/.exec(plain) ?? /^(.+?)\s*[/|,]\s*(.+)$/.exec(withoutMarks(text).toLowerCase())
   const [one, other] = [both?.[1], both?.[2]].map((part) => byAlias.get(part ?? ''))
-  return one && other ? one : undefined
+  // Schools are what the one half of "Training and Education" cannot do without.
+  return one && other ? (other === 'education' && one === 'certifications' ? other : one) : undefined
 }
 
 /** Of a text that is known to be a heading. */

@@ -39,7 +39,7 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
   const isRailHeading = railHeadings(lines, headingLooks)
   return (line) => {
     const run = line.cells[0]
-    if (!run || line.bulletTextLeft !== null || !isShort(run.text)) return undefined
+    if (!run || isItem(line, bodySize) || !isShort(run.text)) return undefined
     const look = trusted(line)
     const alias = aliasOf(run.text)
     if (alias && line.cells.length > 1) return isRailHeading(run) ? { run, kind: alias } : undefined
@@ -49,6 +49,9 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
       : undefined
   }
 }
+
+/** A sign before large letters is an ornament of a heading, not a bullet. */
+const isItem = ({ bulletTextLeft, size }: Line, bodySize: number) => bulletTextLeft !== null && size < bodySize * 1.15
 
 /** Known words are a heading where they stand out as much as most headings, or where most lines of their look are headings. */
 function isProminent(look: Look | undefined, own: number, usual: number): boolean {
@@ -67,7 +70,7 @@ interface Look {
 function looksOf(lines: readonly Line[], bodySize: number): Map<string, Look> {
   const looks = new Map<string, Look>()
   for (const line of lines) {
-    if (line.cells.length > 1 || line.bulletTextLeft !== null || !isShort(line.text)) continue
+    if (line.cells.length > 1 || isItem(line, bodySize) || !isShort(line.text)) continue
     const look = looks.get(lookOf(line)) ?? { known: 0, all: 0, prominence: prominence(line, bodySize) }
     const known = look.known + (aliasOf(line.text) ? 1 : 0)
     looks.set(lookOf(line), { ...look, known, all: look.all + 1 })

@@ -5,7 +5,7 @@ import type { Cell, Line } from './layout.ts'
 import { runOf, shareOf } from './run.ts'
 import type { Word } from './run.ts'
 
-const bulletSign = /^[•‣◦▪▫●○∙·■□➢➤►▶◆◇❖✓✔»›⁃♦★☆➔→][\s]*/u
+const bulletSign = /^[•‣◦▪▫●○∙·■□➢➤►▶▸▹▷▻◈◉⦁⦿⬤⚫◆◇❖✓✔»›⁃♦★☆➔→][\s]*/u
 /** These are bullets only before a space: glued to a word they belong to it. */
 const looseSign = /^[-–—*o]$/
 

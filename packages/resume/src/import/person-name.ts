@@ -11,6 +11,9 @@ import type { Run } from './run.ts'
 const label = /^(?:name|full name|curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|:|[–—-])?\s*(?=\p{Lu})/iu
 const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+[("“]?\p{L}[\p{L}\p{M}'’.-]*[)"”]?){0,7}(?:,\s*(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?D\.?|[A-Z][\w.]{1,4})){0,4}$/u // prettier-ignore
 
+/** What a document is called, not somebody. */
+const documentName = /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
+
 export interface Person {
   readonly name: Run | undefined
   readonly nameSureness: number
@@ -40,7 +43,7 @@ const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size)
 
 function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; email: string; index: number }): number {
   const { text } = run
-  if (text.length > 60 || !nameShape.test(text) || aliasOf(text)) return -1
+  if (text.length > 60 || !nameShape.test(text) || aliasOf(text) || documentName.test(text)) return -1
   const larger = Math.min(2, sizeOf(run) / Math.max(0.1, bodySize) - 1) * 2
   const local = plainWords(email.split('@')[0] ?? '').replace(/ /g, '')
   const words = plainWords(text).split(' ')
@@ -64,10 +67,23 @@ function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; ema
 function secondHalf(runs: readonly Run[], index: number, bodySize: number): number | undefined {
   const own = runs[index]!
   if (sizeOf(own) < bodySize * 1.35 || own.text.split(' ').length > 2) return undefined
-  return [index - 1, index + 1].find((other) => {
+  // Beside them may stand an address, in lines of its own.
+  return [-1, 1, -2, 2, -3, 3].map((step) => index + step).find((other) => {
     const run = runs[other]
-    return run && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.9 // prettier-ignore
+    return run && isBelow(own, run) && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.9 // prettier-ignore
   })
+}
+
+/** The one under the other, or one after the other in a line. */
+function isBelow(one: Run, other: Run): boolean {
+  const [a, b] = [one.parts[0]!.word, other.parts[0]!.word]
+  const isLine = Math.abs(a.baseline - b.baseline) < 1
+  return isLine || (Math.abs(a.x - b.x) < 4 && Math.abs(a.baseline - b.baseline) < 2 * Math.max(a.size, b.size)) || Math.abs(middleOf(one) - middleOf(other)) < 4 // prettier-ignore
+}
+
+function middleOf({ parts }: Run): number {
+  const words = parts.map(({ word }) => word)
+  return (words[0]!.x + words.at(-1)!.x + words.at(-1)!.width) / 2
 }
 
 function headlineIn(runs: readonly Run[], taken: readonly number[]): Run | undefined {

@@ -25,7 +25,7 @@ export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] 
   return parted.map((pieces) => bestOf(pieces.slice(0, mostPieces), slots, pieces.slice(mostPieces)))
 }
 
-/** A town that no table knows: the last part of the name in every entry, where at least one entry has a place that is known. */
+/** A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or all are of one form. */
 function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[])[] {
   const hasPlace = (pieces: readonly Piece[]) => pieces.some(({ run }) => placeScore(run.text) >= 0.75)
   const tails = entries.map((pieces) =>
@@ -34,7 +34,7 @@ function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[
   const known = entries.filter(hasPlace).length
   const [only] = entries.length === 1 ? tails : []
   const isRule =
-    (known > 0 || (only && organisationScore(only.name.text) >= 0.7)) &&
+    (known > 0 || (only && organisationScore(only.name.text) >= 0.7) || areOfOneForm(entries, tails)) &&
     entries.every((pieces, index) => hasPlace(pieces) || tails[index] !== undefined)
   if (!isRule) return [...entries]
   return entries.map((pieces, index) => {
@@ -43,12 +43,34 @@ function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[
   })
 }
 
-function tailOf(piece: Piece): { piece: Piece; name: Run; place: Run } | undefined {
+const fewestAlike = 3
+
+/** "Realschule am Stadtgarten, Offenburg", one like the other, and some of them surely a firm: no post before a firm, no part of one. */
+function areOfOneForm(entries: readonly (readonly Piece[])[], tails: readonly (Tail | undefined)[]): boolean {
+  const hasPost = (pieces: readonly Piece[], but: Piece) => pieces.some((piece) => piece !== but && titleScore(piece.run.text) >= 0.5) // prettier-ignore
+  const isNamed = ({ piece, name, place }: Tail, index: number) =>
+    !fieldOfWork.test(place.text) &&
+    (name.text.includes(', ') || titleScore(name.text) < 0.5 || hasPost(entries[index]!, piece))
+  const isFirm = ({ name }: Tail) => organisationScore(name.text.split(', ').at(-1)!) >= 0.7 || schoolScore(name.text) >= 0.7 // prettier-ignore
+  return (
+    tails.length >= fewestAlike &&
+    tails.every((tail, index) => tail && isNamed(tail, index)) &&
+    tails.some((tail) => tail && isFirm(tail))
+  )
+}
+
+interface Tail {
+  readonly piece: Piece
+  readonly name: Run
+  readonly place: Run
+}
+
+function tailOf(piece: Piece): Tail | undefined {
   const comma = piece.run.text.lastIndexOf(', ')
   const place = slice(piece.run, comma + 1)
   const isTown =
     comma > 0 &&
-    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(place.text) &&
+    /^\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(place.text) &&
     titleScore(place.text) < 0.5 &&
     organisationScore(place.text) < 0.7
   return isTown ? { piece, name: slice(piece.run, 0, comma), place } : undefined

@@ -22,8 +22,8 @@ const slotMb = 44
 /** Of a hundred answers of slots, so many are run again from nothing. */
 const checkedPercent = 1
 
-/** The one that asks is the only one that runs. */
-const isQuiet = ({ running, waiting }: { running: number; waiting: number }) => running <= 1 && waiting === 0
+/** Nobody waits for a page, but for so many. */
+const isQuiet = ({ running, waiting }: { running: number; waiting: number }, but = 0) => running <= but && waiting === 0
 
 export interface CompilingParts {
   env: WorkerEnv
@@ -64,7 +64,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     sandbox,
     slots,
     timeoutMs,
-    isChecked: () => Math.random() * 100 < checkedPercent && isQuiet(engine.load()),
+    isChecked: () => Math.random() * 100 < checkedPercent && isQuiet(engine.load(), 1),
     onDoubt: (doubt) => {
       metrics.doubted(doubt.reason)
       logger.error(doubt, 'a slot is not trusted')

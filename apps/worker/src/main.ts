@@ -9,7 +9,7 @@ import { readEnv } from './env.ts'
 import { chooseSandbox, whyUnfit, type Walls } from './sandbox/choose-sandbox.ts'
 import { noSandbox, removeLeftovers } from './sandbox/sandbox.ts'
 
-/** The product's own themes wait for whoever opens a resume or switches; after an hour without anybody, or a night, they start anew. */
+/** The product's own themes wait for whoever opens a resume or switches, and two that have read nothing for whatever else comes; after an hour without anybody, or a night, they start anew. */
 function keepThemesReady(slots: WarmSlots | null): void {
   const prepare = (): void => {
     const nothing = Buffer.alloc(0)

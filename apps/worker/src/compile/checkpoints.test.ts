@@ -63,6 +63,26 @@ describe('a second fence', () => {
     expect(checkpointsOf(...steps)[2]).toEqual({ places: [startOf(40)], isSpare })
   })
 
+  it.each([
+    ['one preview of a quick document took long', [15, 15, slow], true],
+    ['a document becomes slow', [15, 15, slow, slow], false],
+  ])('is spare or wanted by two previews: %s', (_title, times, isSpare) => {
+    const steps = times.map((ranMs, n) => ({ source: text([40, 'a'.repeat(n + 1)]), ranMs }))
+    const last = { source: text([40, 'last']), ranMs: 15 }
+    expect(checkpointsOf({ source: text() }, ...steps, last).at(-1)?.isSpare).toBe(isSpare)
+  })
+
+  it('stays where it is while the same text runs again, for its references', () => {
+    const steps = [text(), text([40, 'a']), text([40, 'a']), text([40, 'ab'])].map((source) => ({ source }))
+    expect(typed(...steps)[3]).toEqual([startOf(40)])
+  })
+
+  it('counts bytes, not characters', () => {
+    const before = (word: string) => Buffer.from(`${'é€😀'.repeat(99)}\n${word}\nend\n`)
+    const place = Buffer.byteLength(`${'é€😀'.repeat(99)}\n`)
+    expect(typed(...['', 'ü', 'üé'].map((word) => ({ source: before(word) })))[2]).toEqual([place])
+  })
+
   it('is not for one that is compiled once', () => {
     const steps = [text(), text([40, 'a']), text([40, 'ab'])].map((source) => ({ source, key: null }))
     expect(typed(...steps)).toEqual([null, null, null])

@@ -20,7 +20,9 @@ interface Known {
   /** Where the line begins that was edited last. */
   line: number
   places: number[]
-  isSlow: boolean
+  /** How long the last preview took, and the smaller of the last two: on a busy machine one may take long that is quick. */
+  lastMs: number
+  leastMs: number
 }
 
 /** Below this a preview follows the typing as it is. */
@@ -43,14 +45,16 @@ export function createCheckpoints(): Checkpoints {
       const known = key === null ? undefined : documents.get(key)
       if (!known) return null
       const places = placesAfter(known, source, editedLine(known.source, source))
-      return places.length > 0 ? { places, isSpare: !known.isSlow } : null
+      return places.length > 0 ? { places, isSpare: known.leastMs < slowMs } : null
     },
     note({ key, source }, ranMs) {
       if (key === null) return
       const known = documents.get(key)
-      const line = known ? editedLine(known.source, source) : 0
-      const places = known ? placesAfter(known, source, line) : []
-      documents.set(key, { source, line, places, isSlow: ranMs >= slowMs })
+      const edited = known ? editedLine(known.source, source) : 0
+      const places = known ? placesAfter(known, source, edited) : []
+      // The same text again: its references settle.
+      const line = known?.source.equals(source) ? known.line : edited
+      documents.set(key, { source, line, places, lastMs: ranMs, leastMs: Math.min(ranMs, known?.lastMs ?? ranMs) })
     },
   }
 }

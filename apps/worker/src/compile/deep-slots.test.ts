@@ -24,6 +24,12 @@ async function ready(source: string, owner = 'ann'): Promise<Started> {
   return slot
 }
 
+/** One job, fine, and the moment after it. */
+async function useUp(lent: Parameters<typeof use>[0], slot: Started): Promise<void> {
+  await use(lent, slot)
+  await vi.advanceTimersByTimeAsync(50)
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   started = []
@@ -51,11 +57,13 @@ describe('a slot that has read the document as far as to the line that is edited
     expect(started.length).toBe(2)
   })
 
-  it('gets ready for any other once its page is there', async () => {
+  it('gets ready for any other once its page is there, and has gone out', async () => {
     const slot = await ready(text)
     const lent = slots.lend(edited([behind('two')], true))
     expect([lent?.kind, started.length]).toEqual(['warm', 1])
     await use(lent, slot)
+    expect(started.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(50)
     expect(read()).toEqual([fence, behind('two')])
   })
 
@@ -64,7 +72,7 @@ describe('a slot that has read the document as far as to the line that is edited
     slots = slotsOf({ isQuiet: () => isQuiet })
     const slot = await ready(text)
     const afterAnEdit = async (place: number) => {
-      await use(slots.lend(edited([place], true)), slot)
+      await useUp(slots.lend(edited([place], true)), slot)
       for (const one of started.slice(1)) await one.becomeReady()
       return started.length
     }
@@ -79,28 +87,67 @@ describe('a slot that has read the document as far as to the line that is edited
   it('does not get ready for a quick one while another does: whoever waits for that one has it sooner', async () => {
     const slot = await ready(text)
     slots.prepare(document(mine('Ben'), 'ben'))
-    await use(slots.lend(edited([behind('two')], true)), slot)
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
     for (const one of started) await one.becomeReady()
     expect(started.length).toBe(2)
   })
 
-  it('sends nobody else’s away for a quick one', async () => {
+  it('sends nobody else’s away for a quick one, and is the first to go for somebody else', async () => {
     slots = slotsOf({ mostSlots: 2 })
     const slot = await ready(text)
     const other = await ready(mine('Ben'), 'ben')
-    await use(slots.lend(edited([behind('two')], true)), slot)
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
     expect([other.isClosed, started.length]).toEqual([false, 2])
+
+    slots = slotsOf({ mostSlots: 3 })
+    started = []
+    const [own, theirs] = [await ready(text), await ready(mine('Ben'), 'ben')]
+    clockMs += 2_000
+    await useUp(slots.lend(edited([behind('two')], true)), own)
+    await started[2]!.becomeReady()
+    await ready(mine('Cleo'), 'cleo')
+    expect([own, theirs, started[2]!].map(({ isClosed }) => isClosed)).toEqual([false, false, true])
   })
 
   it('goes on serving while one that has read more gets ready', async () => {
     const slot = await ready(text)
-    await use(slots.lend(edited([behind('one')], true)), slot)
+    await useUp(slots.lend(edited([behind('one')], true)), slot)
     await started[1]!.becomeReady()
     clockMs += 2_000
     const lent = slots.lend(edited([behind('two'), behind('one')], true))
     expect(lent?.kind).toBe('deep')
-    await use(lent, started[1]!)
+    await useUp(lent, started[1]!)
     expect(read()).toEqual([fence, behind('one'), behind('two')])
+    await started[2]!.becomeReady()
+    await useUp(slots.lend(edited([behind('two'), behind('one')], true)), started[2]!)
+    expect(read().length).toBe(3)
+  })
+
+  it.each([true, false])(
+    'never takes the place of the one that has read the beginning (spare: %s)',
+    async (isSpare) => {
+      const long = mine('Ann', Array.from({ length: 9 }, (_, n) => `line ${n}`).join('\n'))
+      const beginning = await ready(long)
+      let lastly: Started = beginning
+      for (let n = 1; n < 8; n += 1) {
+        clockMs += 2_000
+        const places = [n, n - 1].map((at) => long.indexOf(`line ${at}`))
+        await useUp(slots.lend(document(long, 'ann', { checkpoint: { places, isSpare } })), lastly)
+        lastly = started.at(-1)!
+        await lastly.becomeReady()
+      }
+      expect(beginning.isClosed).toBe(false)
+      expect(started.filter(({ isClosed }) => !isClosed).length).toBe(3)
+    },
+  )
+
+  it.each([
+    ['behind the end of the document', `${text}more\nand more\n`, 'more'],
+    ['behind a line that looks at its own file', text.replace('one', '\\input{main}'), 'two'],
+  ])('does not stand %s', async (_title, source, word) => {
+    await ready(source)
+    slots.lend(document(source, 'ann', { checkpoint: { places: [source.lastIndexOf(word)], isSpare: false } }))
+    expect(started.length).toBe(1)
   })
 
   it('is its owner’s alone', async () => {

@@ -4,18 +4,31 @@ import { templates } from '@galley/resume/templates'
 import { describe, expect, it } from 'vitest'
 import { normalise } from './engine.ts'
 import { startPipeSlot } from './slot.ts'
-import { see } from './testing/pages.ts'
+import { inflateStreams, see } from './testing/pages.ts'
 import { inTurn, plainRun, slotRun, warmRunner } from './testing/runs.ts'
 import { trickyDocuments } from './testing/tricky-documents.ts'
 
 const ids = templates.map(({ id }) => id)
 
+/** What characters the glyphs of a PDF's fonts stand for, as it says so itself: a reader that guesses does not show that a line is missing. */
+const unicodeMaps = (pdf: Buffer | null) =>
+  [
+    ...`${pdf?.toString('latin1')}${inflateStreams(pdf ?? Buffer.alloc(0))}`.matchAll(
+      /begin(bfchar|bfrange)[^]*?end\1/g,
+    ),
+  ]
+    .map(([map]) => map)
+    .toSorted()
+
 describe('a slot gives the page that plain pdflatex gives', () => {
   it.concurrent.each(ids)('of the sample of %s', async (id) => {
     const source = sampleLatex(id)
     const run = await warmRunner().warm(source)
+    const plain = await plainRun(source)
     expect(run.path).toBe('warm')
-    expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
+    expect(await see(source, run)).toEqual(await see(source, plain))
+    expect(unicodeMaps(run.pdf)).toEqual(unicodeMaps(plain.pdf))
+    expect(unicodeMaps(run.pdf).length).toBeGreaterThan(2)
   })
 
   it.concurrent.each(ids)('of any sample in the theme %s, its fonts cut or whole', async (id) => {

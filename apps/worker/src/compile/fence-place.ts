@@ -5,7 +5,7 @@
  * the table of fonts, which a slot has read.
  */
 const asksForTheMoment =
-  /\\(?:time|currenttime|thistime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate|mapfile|mapline)|random\w*|rand|c_sys_(?:hour|minute)\w*|sys_timer|int_rand)(?![A-Za-z])|\\fp(?:eval|_)[^\n]{0,80}rand|\\pgfmath(?:setseed|rand|rnd)|\{[^{}]*(?:scrtime|datetime)/
+  /pdfmap(?:file|line)(?![A-Za-z])|\\(?:time|currenttime|thistime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate)|random\w*|rand|c_sys_(?:hour|minute)\w*|sys_timer|int_rand)(?![A-Za-z])|\\fp(?:eval|_)[^\n]{0,80}rand|\\pgfmath(?:setseed|rand|rnd)|\{[^{}]*(?:scrtime|datetime)/
 /** In the formulas of drawings. */
 const drawsLots = /(?<![A-Za-z\\])(?:rnd|rand)(?![A-Za-z])/
 /** A beginning that looks at its own file: in a slot that file is no longer than the beginning. */

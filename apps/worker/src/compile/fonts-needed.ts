@@ -7,7 +7,7 @@ const european = /[\u0100-\u0151\u0154-\u017f]/
 /** Letters that European languages in Latin script do without, as characters and as commands. */
 const further =
   /[\u0180-\u02ff\u0370-\u1fff]|\\(?:[vkHurcd]|[lL]|dj|DJ|ng|NG|fontencoding|usefont|symbol|char)(?![A-Za-z@])|\\[=.]/
-/** A document whose fonts were cut for previews; all others gain nothing by a short table of fonts. */
+/** A document set in fonts that were cut for previews. Any other may ask for one that only the long table of fonts has, and would be run twice. */
 const hasCutFonts =
   /\{(?:resume|moderncv)\}|\blmodern\b|\btg(?:termes|heros|pagella|schola|bonum|adventor|cursor|chorus)\b|\{(?:lm[rst][a-z]{0,3}|q(?:tm|hv|pl|cs|bk|ag|cr|zc))\}/
 const lacking = /glyph `[^'\n]{1,80}' undefined|Font [^\n]{1,200} at \d{1,6} not found/

@@ -9,7 +9,7 @@ import type { Carried, TexRun } from './tex-results.ts'
 import type { Lent, WarmSlots } from './warm-slots.ts'
 
 export interface DocumentRun extends TexRun {
-  /** `warm` and `started`: from a slot; `cold`: a process of its own, from nothing. */
+  /** `deep`, `warm` and `started`: from a slot; `cold`: a process of its own, from nothing. */
   path: Lent['kind'] | 'cold'
   /** Whether another run of the same text, which begins with what this one left, would show more. */
   wantsAnother: boolean
@@ -82,8 +82,9 @@ export function createDocumentRunner({
     if (lent === null) return null
     const startedMs = performance.now()
     const run = await lent.run(job.signal)
-    // How long the beginning takes says nothing about what follows it.
-    if (run !== null && lent.kind !== 'started') checkpoints.note({ key, source }, performance.now() - startedMs)
+    // How long the beginning takes says nothing about what follows it, and nor does a run that was stopped.
+    if (run !== null && lent.kind !== 'started' && !job.signal.aborted)
+      checkpoints.note({ key, source }, performance.now() - startedMs)
     if (job.signal.aborted) return run && { ...run, path: lent.kind }
     if (!isTrusted(run, lent)) return null
     if (fontsNeeded.hasMissed({ key, fonts, log: run.log }) || (run.code !== 0 && mayLackAFile(run.log))) return null

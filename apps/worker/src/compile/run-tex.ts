@@ -28,7 +28,7 @@ export const mayLackAFile = (log: string) =>
   )
 
 /** A document that brings a font's encoding along may speak of glyphs that the short table of them leaves out. */
-const bringsFonts = /\\pdfmap(?:file|line)(?![A-Za-z])/
+const bringsFonts = /pdfmap(?:file|line)(?![A-Za-z])/
 
 /** Results leave on a descriptor of their own, which TeX does not get. */
 const script = ({ sandbox, timeoutMs, purpose }: TexRunOptions) => `

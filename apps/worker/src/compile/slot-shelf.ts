@@ -12,8 +12,10 @@ export interface Wanted {
   prefix: Buffer
   carried: Carried
   fonts: Fonts
-  /** Got ready before anybody has asked: it makes nothing else go. */
+  /** Got ready before anybody has asked, or for one whom another slot serves as well: it makes nothing else go, and goes first. */
   isSpare?: boolean
+  /** It has read a document as far as to the line that is edited: of use until its owner goes on elsewhere. */
+  isDeep?: boolean
 }
 
 export interface Entry {
@@ -25,6 +27,8 @@ export interface Entry {
   usedMs: number
   bornMs: number
   jobs: number
+  isSpare: boolean
+  isDeep: boolean
 }
 
 export interface ShelfBounds {
@@ -50,6 +54,8 @@ const mostSlow = 2
 const patientMs = 3_000
 const mostWanted = 20
 const mostOfOneOwner = 4
+/** The one that is in use while the next gets ready. */
+const mostDeepOfOneOwner = 2
 
 export type SlotShelf = ReturnType<typeof createSlotShelf>
 
@@ -70,20 +76,22 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     entry.slot.close()
   }
 
-  /** Room for one more: the one that has waited longest for a job goes. */
+  /** Room for one more: the one that has waited longest for a job goes, of those that others can do without first. */
   function makeRoom({ isSpare }: Wanted): boolean {
     if (entries.size < mostSlots) return true
     if (isSpare) return false
-    const idle = inState('free').toSorted((a, b) => a.usedMs - b.usedMs)[0]
+    const isLess = (entry: Entry) => (entry.isSpare && entry.isDeep ? 0 : 1)
+    const idle = inState('free').toSorted((a, b) => isLess(a) - isLess(b) || a.usedMs - b.usedMs)[0]
     if (idle) remove(idle)
     return idle !== undefined
   }
 
-  function startOne({ key, prefix, carried, fonts }: Wanted): void {
+  function startOne({ key, prefix, carried, fonts, isSpare = false, isDeep = false }: Wanted): void {
     const slot = tryToStart(() => start({ prefix, carried, fonts }))
     if (slot === null) return bad.mark(key, badMs)
     const born = nowMs()
-    const entry: Entry = { key, slot, state: 'starting', isDismissed: false, usedMs: born, bornMs: born, jobs: 0 }
+    const times = { usedMs: born, bornMs: born, jobs: 0 }
+    const entry: Entry = { key, slot, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
     entries.add(entry)
     setTimeout(startWanted, quickMs + 50).unref()
     void slot.ready.then((isReady) => {
@@ -116,14 +124,15 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     findFree: ({ key, ownKey }: Wanted) =>
       bad.has(key) || bad.has(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free'),
     /** Gets one more ready, where none of its kind waits already. */
-    want(item: Wanted, { isSpare = false } = {}): void {
+    want(item: Wanted): void {
       if (closed || bad.has(item.key) || bad.has(ownerOf(item.key))) return
       if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= mostAlike) return
       const owner = ownerOf(item.key)
       const isOwn = ({ key }: { key: string }) => owner !== ':' && key.startsWith(owner)
       wanted = wanted.filter((one) => !isOwn(one))
-      if (keepFew([...entries].filter(isOwn), { remove, now: nowMs() })) bad.mark(owner, badMs)
-      wanted = [{ ...item, isSpare }, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
+      const own = [...entries].filter(isOwn)
+      if (keepFew(own, { remove, now: nowMs(), isDeep: item.isDeep ?? false })) bad.mark(owner, badMs)
+      wanted = [item, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
       startWanted()
     },
     sweep(): void {
@@ -140,13 +149,19 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
 }
 
 /**
- * Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. Answers
- * whether one of them had been starting for too long.
+ * Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. A deeper one takes
+ * the place of the last but one, never that of a preamble. Answers whether one of them had been starting for too long.
  */
-function keepFew(own: Entry[], { remove, now }: { remove: (entry: Entry) => void; now: number }): boolean {
+function keepFew(
+  own: Entry[],
+  { remove, now, isDeep }: { remove: (entry: Entry) => void; now: number; isDeep: boolean },
+): boolean {
   const starting = own.filter(({ state }) => state === 'starting')
   const free = own.filter(({ state }) => state === 'free').toSorted((a, b) => b.usedMs - a.usedMs)
-  for (const entry of [...starting, ...free.slice(mostOfOneOwner - 1)]) remove(entry)
+  const inUse = own.filter((entry) => entry.isDeep && entry.state === 'busy').length
+  const deep = free.filter((entry) => entry.isDeep).slice(Math.max(0, mostDeepOfOneOwner - 1 - inUse))
+  const others = free.filter((entry) => !entry.isDeep).slice(mostOfOneOwner - (isDeep ? 0 : 1))
+  for (const entry of [...starting, ...deep, ...others]) remove(entry)
   return starting.some(({ bornMs }) => now - bornMs > patientMs)
 }
 

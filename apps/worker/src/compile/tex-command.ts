@@ -6,7 +6,8 @@ export type Setup = 'lean' | 'stock'
 
 /**
  * How far the fonts are cut: to what western Europe writes with, or Europe in Latin script, or to all that the class can set, each
- * for previews and without what only coarse screens need; or not at all. A smaller font is read faster.
+ * for previews and without what only coarse screens need; or not at all. A smaller font is read faster. The first two also have a
+ * shorter table of the fonts that there are.
  */
 export type Fonts = 'basic' | 'latin' | 'all' | 'whole'
 

@@ -1,7 +1,8 @@
 // The slots that wait, by what they have read: which is used for a document, which are kept, which go.
 import { createHash } from 'node:crypto'
 import type { Checkpoint } from './checkpoints.ts'
-import { findFence, isNobodys, isOfTheMoment, mayBeRead } from './fence-place.ts'
+import { createDeepSlots } from './deep-slots.ts'
+import { findFence, isNobodys, isOfTheMoment } from './fence-place.ts'
 import { createSlotShelf, type Entry, type ShelfBounds, type SlotShelf, type Wanted } from './slot-shelf.ts'
 import type { Fonts } from './tex-command.ts'
 import type { Carried, TexRun } from './tex-results.ts'
@@ -49,8 +50,6 @@ const mostJobs = 3_000
 const oldMs = 60 * 60_000
 const sweepMs = 30_000
 const distrustMs = 24 * 60 * 60_000
-/** Between two starts for documents that are quick without them: a start takes as much work as six previews. */
-const spareEveryMs = 2_000
 
 const nothing: Buffer = Buffer.alloc(0)
 
@@ -62,45 +61,13 @@ export function createWarmSlots({
 }: WarmSlotsOptions): WarmSlots {
   const nowMs = () => now().getTime()
   const shelf = createSlotShelf({ ...bounds, nowMs })
-  let spareMs = 0
-  const describe = (owner: string, given: Given) => describeOn(now(), owner, { ...given, mayShare })
+  const deepSlots = createDeepSlots({ shelf, nowMs, isQuiet })
+  const describe = (owner: string, given: Given): Wanted => describeOn(now(), owner, { ...given, mayShare })
 
   function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
     const fence = findFence(source)
     if (fence === null) return null
     return describe(owner, { prefix: Buffer.from(source.subarray(0, fence)), carried, fonts })
-  }
-
-  /** The deepest first. */
-  function deepFor({ source, owner, carried, fonts, checkpoint }: Document, { prefix }: Wanted): Wanted[] {
-    return (checkpoint?.places ?? [])
-      .filter((place) => place > prefix.length)
-      .map((place) => Buffer.from(source.subarray(0, place)))
-      .filter(mayBeRead)
-      .map((read) => describe(owner, { prefix: read, carried, fonts }))
-  }
-
-  /** Of two starts at once, or of one beside somebody's page, that page would be later. */
-  function wantSpare(item: Wanted): void {
-    if (!isQuiet() || shelf.load().starting > 0 || nowMs() - spareMs < spareEveryMs) return
-    spareMs = nowMs()
-    shelf.want(item, { isSpare: true })
-  }
-
-  /** Gets the deepest one ready, unless that is what was lent: at once, or once the page is there and nobody else waits. */
-  function wantDeep(lent: Lent, item: Wanted | undefined, { checkpoint }: Document): Lent {
-    if (!item || shelf.alike(item.key).length > 0) return lent
-    if (!checkpoint?.isSpare) shelf.want(item)
-    else
-      return {
-        ...lent,
-        async run(signal) {
-          const run = await lent.run(signal)
-          wantSpare(item)
-          return run
-        },
-      }
-    return lent
   }
 
   const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
@@ -126,10 +93,11 @@ export function createWarmSlots({
       if (isOfTheMoment(document.source)) return null
       const item = wantedFor(document)
       if (item === null) return null
-      const deep = deepFor(document, item)
+      const { owner, carried, fonts } = document
+      const deep = deepSlots.of(document, item.prefix, (prefix) => describe(owner, { prefix, carried, fonts }))
       const ready = deep.find((one) => shelf.findFree(one))
       const lent = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
-      if (lent) return wantDeep(lent, deep[0], document)
+      if (lent) return deepSlots.want(lent, deep[0])
       // A slot that has read nothing has not been told of another run's references either.
       if (Object.keys(document.carried).length > 0) return null
       return lendOr('started', startedFor(document), document.source)
@@ -137,7 +105,7 @@ export function createWarmSlots({
     prepare(document) {
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
       // What nobody has asked for yet takes no room from what somebody uses.
-      if (item) shelf.want(item, { isSpare: document.owner === '' })
+      if (item) shelf.want({ ...item, isSpare: document.owner === '' })
     },
     load: shelf.load,
     async close() {

@@ -137,6 +137,9 @@ function judgeLatency(measured: Measured): void {
     expectAtMost(`${kind} documents, p50`, own.p50, p50)
     expectAtMost(`${kind} documents, p95`, own.p95, p95)
   }
+  const elsewhere = timesOf(all('class', 'other lines'))
+  expectAtMost('class documents, each edit in another line, p50', elsewhere.p50, 20)
+  expectAtMost('class documents, each edit in another line, p95', elsewhere.p95, 35)
   const own = timesOf(all('class', 'same line')).p50
   expectAtLeast('class documents: pdflatex’s time ÷ Galley’s', timesOf(all('class', 'pdflatex')).p50 / own, 10)
   expectAtLeast(
@@ -233,7 +236,7 @@ async function measurePeople(galley: BenchedGalley, count: number): Promise<Time
       await pause(Math.random() * 1000)
       while (performance.now() < until) {
         const next = performance.now() + 1000
-        times.push(await edit(galley, person, document))
+        times.push(await edit(galley, person, { ...document, where: 'moving on' }))
         await pause(Math.max(0, next - performance.now()))
       }
     }),

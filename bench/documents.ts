@@ -105,15 +105,18 @@ export const documents: BenchDocument[] = [
 
 const words = ['measured', 'careful', 'steady', 'quick', 'thorough', 'lively']
 
-/** Where the n-th edit is made: in one line, as of somebody who types on, or each time in another, as of somebody who looks things over. */
-export type Where = 'same line' | 'other lines'
+/** Where the n-th edit is made: in one line, as of somebody who types on; each time in another; in one for a while, then in another. */
+export type Where = 'same line' | 'other lines' | 'moving on'
+/** Edits of all people together before they move on: of twenty, ten each. */
+const editsInALine = 200
 
 /** The document after the n-th edit: a word in its body differs, as after a pause in typing. */
 export function edited(latex: string, n: number, where: Where = 'same line'): string {
   const start = latex.indexOf('\\begin{document}')
   const places = [...latex.slice(start).matchAll(/ (?:and|of|the|with) /g)]
-  const place = places[where === 'same line' ? Math.floor(places.length / 2) : n % places.length]
+  const at = { 'same line': Math.floor(places.length / 2), 'other lines': n, 'moving on': Math.floor(n / editsInALine) }
+  const place = places[at[where] % places.length]
   if (!place) throw new Error('nothing to edit')
-  const at = start + place.index
-  return `${latex.slice(0, at)} ${words[n % words.length]}${n}${latex.slice(at)}`
+  const from = start + place.index
+  return `${latex.slice(0, from)} ${words[n % words.length]}${n}${latex.slice(from)}`
 }

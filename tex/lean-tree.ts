@@ -1,6 +1,7 @@
 // Makes .cache/tex-tree: what pdflatex looks up when it starts, arranged so that it starts in half the time. A list of the files
 // that pdftex can use (a third of the stock list), the format unpacked, the tables of fonts and of glyphs cut to what there is.
-// Nothing in it changes what a document looks like; what it leaves out is found by a second run with the stock set-up.
+// Nothing in it changes what a document looks like: a file or a font that it leaves out is found by a second run, and a document that
+// brings an encoding of its own, whose glyphs the table may not know, has the stock set-up from the start (run-tex.ts).
 // Run: node tex/lean-tree.ts
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

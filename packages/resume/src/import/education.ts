@@ -91,12 +91,15 @@ function namesIn(pieces: readonly Piece[]): Names {
   )
   const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
   const taken = new Set([degree, school])
-  // What follows a degree in its own piece is its subject, up to the school.
-  const subjects = atoms.filter((atom, index) => degree && !taken.has(atom) && isSubject(atom.run) && (atom.piece === degree.piece ? index > degreeAt : !hasField(degree.run) && index > Math.min(degreeAt, schoolAt))) // prettier-ignore
-  for (const subject of subjects.slice(0, 2)) taken.add(subject)
+  // What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the first of them.
+  const free = atoms.filter((atom) => degree && !taken.has(atom) && isSubject(atom.run))
+  const own = free.filter((atom) => atom.piece === degree?.piece && atoms.indexOf(atom) > degreeAt)
+  const beyond = free.filter((atom) => degree && atom.piece !== degree.piece && !hasField(degree.run) && atoms.indexOf(atom) > Math.min(degreeAt, schoolAt)) // prettier-ignore
+  const subjects = (own.length > 0 ? own : beyond).slice(0, 2)
+  for (const subject of subjects) taken.add(subject)
   const town = place || !school ? undefined : atoms.find((atom, index) => !taken.has(atom) && isTownName(atom.run) && (atom.piece === school.piece ? index === schoolAt + 1 : isBeside(pieces, atom.piece, school.piece))) // prettier-ignore
   if (town) taken.add(town)
-  const whole = degree ? joinRuns([degree.run, ...subjects.slice(0, 2).map(({ run }) => run)], ', ') : undefined
+  const whole = degree ? joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', ') : undefined
   return {
     ...(whole ? degreeAndField(whole) : {}),
     institution: found(school?.run, Math.min(0.95, 0.5 + (school ? schoolScore(school.run.text) : 0) * 0.45)),

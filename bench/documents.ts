@@ -107,8 +107,8 @@ const words = ['measured', 'careful', 'steady', 'quick', 'thorough', 'lively']
 
 /** Where the n-th edit is made: in one line, as of somebody who types on; each time in another; in one for a while, then in another. */
 export type Where = 'same line' | 'other lines' | 'moving on'
-/** Edits of all people together before they move on: of twenty, ten each. */
-const editsInALine = 200
+/** Edits of all people together before they move on: of forty, ten each. */
+const editsInALine = 400
 
 /** The document after the n-th edit: a word in its body differs, as after a pause in typing. */
 export function edited(latex: string, n: number, where: Where = 'same line'): string {

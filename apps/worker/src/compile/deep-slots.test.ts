@@ -84,6 +84,16 @@ describe('a slot that has read the document as far as to the line that is edited
     expect(await afterAnEdit(behind('two'))).toBe(3)
   })
 
+  it('does not get ready for a quick one while more than a few people type', async () => {
+    const slot = await ready(text)
+    for (let n = 0; n < 13; n += 1) await use(slots.lend(document(text)), slot)
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    expect(started.length).toBe(1)
+    clockMs += 2_000
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    expect(read()).toEqual([fence, behind('two')])
+  })
+
   it('does not get ready for a quick one while another does: whoever waits for that one has it sooner', async () => {
     const slot = await ready(text)
     slots.prepare(document(mine('Ben'), 'ben'))

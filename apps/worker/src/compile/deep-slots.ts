@@ -17,26 +17,37 @@ interface Lendable {
 
 /** Between two starts for documents that are quick without them: a start takes as much work as six previews. */
 const spareEveryMs = 2_000
+/** What one or two people who type ask for. For more, the start would take more from them than it gives. */
+const calm = { withinMs: 2_000, mostPreviews: 12 }
 /** To start a process stops this one for a moment: the answer goes out before. */
 const afterAnswerMs = 30
 
 export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
   let spareMs = 0
+  let previewsMs: number[] = []
+  const lately = () => previewsMs.filter((atMs) => nowMs() - atMs < calm.withinMs)
 
   /** Of two starts at once, or of one beside somebody's page, that page would be later. */
   function wantSpare(item: Wanted): void {
-    if (!isQuiet() || shelf.load().starting > 0 || nowMs() - spareMs < spareEveryMs) return
+    if (
+      !isQuiet() ||
+      lately().length > calm.mostPreviews ||
+      shelf.load().starting > 0 ||
+      nowMs() - spareMs < spareEveryMs
+    )
+      return
     shelf.want(item)
     if (shelf.load().starting > 0) spareMs = nowMs()
   }
 
   return {
-    /** What they would have read of a document, the deepest first: more than `prefix`, which every slot has read. */
+    /** Asked of each document. What they would have read of it, the deepest first: more than `prefix`, which every slot has read. */
     of(
       { source, checkpoint }: { source: Buffer; checkpoint?: Checkpoint | null },
       prefix: Buffer,
       describe: (read: Buffer) => Wanted,
     ): Wanted[] {
+      previewsMs = [...lately(), nowMs()]
       if (!checkpoint) return []
       return checkpoint.places
         .filter((place) => place > prefix.length)

@@ -4,6 +4,7 @@ import type { Word } from './run.ts'
 
 /** At least so many ems part two cells; justified text and typewriter fonts have spaces of up to 0.8. */
 const cellGapEms = 0.95
+const widestSpaceEms = 0.8
 const spacesInGap = 1.6
 /** Before the edge of a column: so many spaces. */
 const edgeGap = 1.4
@@ -67,7 +68,8 @@ export function cellsOf(words: readonly Word[]): Cell[] {
 
 const gapBetween = (left: Word, right: Word) => right.x - left.x - left.width
 const cellGap = (left: Word, right: Word, space: (word: Word) => number) =>
-  Math.max(cellGapEms * Math.min(left.size, right.size), spacesInGap * space(right))
+  // What is usual in a font that stands in chips alone is no space.
+  Math.max(cellGapEms * Math.min(left.size, right.size), spacesInGap * Math.min(space(right), widestSpaceEms * right.size)) // prettier-ignore
 
 /** Where several rows or cells begin, a column does: there a smaller gap is enough. */
 function leftEdges(rows: readonly (readonly Word[])[], space: (word: Word) => number): (word: Word) => boolean {

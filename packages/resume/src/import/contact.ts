@@ -48,7 +48,7 @@ export function contactOf(head: readonly Line[], all: readonly Line[]): ContactF
   const address = addressIn(rests)
   return {
     contact: { email, phone: number, address: address?.place, ...links },
-    rests: rests.filter((run) => run !== address?.run),
+    rests: rests.filter((run) => !address?.runs.includes(run)),
   }
 }
 
@@ -106,7 +106,9 @@ function webContacts(
   const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))
   const website = others.find((each) => each !== portfolio)
   const second = others.find((each) => each !== portfolio && each !== website)
-  const pages = { linkedin, github, website, portfolio: portfolio ?? second }
+  // The form has no field for other networks: one of them stands where a page of their own would.
+  const network = near.find(({ address }) => otherNetworks.test(address) && !/linkedin\.com/i.test(address))
+  const pages = { linkedin, github, website: website ?? network, portfolio: portfolio ?? second }
   return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page && addressFound(page)]))
 }
 
@@ -180,14 +182,39 @@ const mostSmallWords = 3
 const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > mostSmallWords
 const isStreet = ({ text }: Run) => text.length < 90 && street.test(text) && !saysWhen(text) && !isProse(text)
 
-/** The piece that says where the person lives, and the place itself in it. */
-function addressIn(rests: readonly Run[]): { run: Run; place: Found | undefined } | undefined {
+/** With the town that it belongs to: French and German, British, Canadian, American. */
+const postcode =
+  /(?:^|[,\s])(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s+\d{5}\b/u
+const houseNumber = /^\d{1,5}\p{L}?(?:\s?(?:bis|ter))?,?\s\p{L}/u
+const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !isProse(text)
+
+interface Address {
+  readonly runs: readonly Run[]
+  readonly place: Found | undefined
+}
+
+/** A street, and in the piece after it the town; or both in one piece. */
+function wholeAddress(rests: readonly Run[]): Address | undefined {
+  const isHouse = (run: Run) => isStreet(run) || (run.text.length < 60 && houseNumber.test(run.text) && !saysWhen(run.text)) // prettier-ignore
+  for (const [index, run] of rests.entries()) {
+    const next = rests[index + 1]
+    if (!isHouse(run)) continue
+    if (hasTown(run)) return { runs: [run], place: found(run, 0.85) }
+    if (next && hasTown(next)) return { runs: [run, next], place: found(joinRuns([run, next], ', '), 0.8) }
+  }
+  return undefined
+}
+
+/** The pieces that say where the person lives, and the place itself in them. */
+function addressIn(rests: readonly Run[]): Address | undefined {
+  const whole = wholeAddress(rests)
+  if (whole) return whole
   const known = rests.find(({ text }) => placeScore(text) >= 0.75)
-  if (known) return { run: known, place: found(known, 0.85) }
+  if (known) return { runs: [known], place: found(known, 0.85) }
   const isLabelled = ({ text }: Run) => text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length // prettier-ignore
   const run = rests.find(isStreet) ?? rests.find(isLabelled)
   if (!run) return undefined
   return isLabelled(run)
-    ? { run, place: found(slice(run, addressLabel.exec(run.text)![0].length), 0.85) }
-    : { run, place: found(run, 0.6) }
+    ? { runs: [run], place: found(slice(run, addressLabel.exec(run.text)![0].length), 0.85) }
+    : { runs: [run], place: found(run, 0.6) }
 }

@@ -4,7 +4,7 @@ import type { Contact } from './contact.ts'
 import { contactOf } from './contact.ts'
 import { present, found } from './draft.ts'
 import type { Draft, Found, ResumeDraft } from './draft.ts'
-import { degreesOf } from './education.ts'
+import { degreesOf, isCertificateLine } from './education.ts'
 import { postsOf } from './experience.ts'
 import type { Post } from './experience.ts'
 import type { SectionKind } from './heading-words.ts'
@@ -23,7 +23,7 @@ import type { SkillGroup } from './skills.ts'
 import { withHiddenExperience } from './hidden-experience.ts'
 
 export function draftOf(found_: readonly Section[], options: ImportOptions): ResumeDraft {
-  const sections = withHiddenExperience(found_)
+  const sections = withHiddenExperience(withoutSignOff(found_))
   const linesIn = (...kinds: readonly (SectionKind | 'head')[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
   const head = linesIn('head', 'contact').flat()
@@ -42,16 +42,28 @@ export function draftOf(found_: readonly Section[], options: ImportOptions): Res
     hobbies: [...linesIn('hobbies').flatMap(plainItems), ...itemsOfKind(groups, 'hobbies')],
     references: proseOf(linesIn('references')),
     experience: linesIn('experience').flatMap(postsOf),
-    education: linesIn('education').flatMap(degreesOf),
+    education: linesIn('education').flatMap((lines) => degreesOf(lines.filter((line) => !isCertificateLine(line)))),
     projects: linesIn('projects').flatMap(projectsOf),
     awards: [...linesIn('awards').flatMap(awardsOf), ...itemsOfKind(groups, 'awards').map((title) => ({ title }))],
-    certifications: [...linesIn('certifications').flatMap(certificationsOf), ...itemsOfKind(groups, 'certifications').map((name) => ({ name }))], // prettier-ignore
+    certifications: [...linesIn('certifications').flatMap(certificationsOf), ...linesIn('education').flatMap((lines) => certificationsOf(lines.filter(isCertificateLine))), ...itemsOfKind(groups, 'certifications').map((name) => ({ name }))], // prettier-ignore
     publications: linesIn('publications').flatMap(publicationsOf),
     volunteering: linesIn('volunteering').flatMap((lines) => postsOf(lines).map(asVolunteering)),
     speaking: linesIn('speaking').flatMap(talksOf),
     military: linesIn('military').flatMap((lines) => postsOf(lines).map(asService)),
     additional_sections: sections.filter(({ kind }) => kind === 'other').map(additional),
   }
+}
+
+/** "Freiburg, den 4. März 2024": where and when it was written says nothing of a career. */
+const signOff =
+  /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(?:(?:den|le|il|a|em|d\.)\s+)?\d{1,2}\.?\s*(?:\d{1,2}\.\s*\d{4}|(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?\d{4})\.?$/u
+
+function withoutSignOff(sections: readonly Section[]): Section[] {
+  return sections.map((section) => {
+    const last = section.lines.at(-1)
+    const isSignOff = last && section.lines.length > 1 && last.bulletTextLeft === null && last.cells.length === 1 && signOff.test(last.text) // prettier-ignore
+    return isSignOff ? { ...section, lines: section.lines.slice(0, -1) } : section
+  })
 }
 
 function personOf(head: readonly Line[], all: readonly Line[]): ResumeDraft['personalInfo'] {

@@ -5,7 +5,7 @@ import { degreePattern, subjectJoint } from './degree-words.ts'
 import { found } from './draft.ts'
 import type { Draft, Found } from './draft.ts'
 import { educationDetails, gradeOf } from './education-details.ts'
-import { entriesOf } from './entry-lines.ts'
+import { anchorDates, entriesOf } from './entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Piece } from './header-pieces.ts'
 import type { Line } from './layout.ts'
@@ -16,6 +16,15 @@ import { joinRuns, slice, splitRun, trimRun } from './run.ts'
 import type { Run } from './run.ts'
 
 export type Degree = Draft<EducationItem>
+
+const certificateWord =
+  /\b(?:certified|certificat\p{L}*|licen[sc]ed?|accredited|first aid|CPR|zertifi\p{L}+)(?!\p{L})/iu
+/** In a section of schools: a line that dates a certificate. */
+export const isCertificateLine = (line: Line): boolean =>
+  certificateWord.test(line.text) &&
+  !degreePattern.test(line.text) &&
+  schoolScore(line.text) < 0.9 &&
+  anchorDates(line).length > 0
 
 const isHeader = (line: Line): boolean =>
   !/\bGPA\b|:/.test(line.text) &&
@@ -28,11 +37,13 @@ const isHeader = (line: Line): boolean =>
 
 export function degreesOf(lines: readonly Line[]): Degree[] {
   const entries = entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true })
+  const headers = entries.map(headerOf)
+  const isDegreeFirst = namesDegreeFirst(headers.map(({ pieces }) => pieces))
   const degrees: Degree[] = []
-  for (const entry of entries) {
-    const { pieces, dates, remainder } = headerOf(entry)
+  for (const [index, entry] of entries.entries()) {
+    const { pieces, dates, remainder } = headers[index]!
     const texts = [...(remainder ? [remainder] : []), ...paragraphsOf(entry.body).map(({ run }) => run)]
-    const names = namesIn(pieces)
+    const names = namesIn(pieces, isDegreeFirst)
     const details = educationDetails([...names.rest, ...texts], names.degree === undefined)
     const { startDate, endDate, current } = dateFields(dates)
     const isCurrent = current !== undefined
@@ -77,14 +88,27 @@ interface Names {
 /** "at" parts a degree from its school, but not the University of Texas from Austin. */
 const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
 
-function namesIn(pieces: readonly Piece[]): Names {
+const isDegree = ({ text }: Run) => degreePattern.test(text) && schoolScore(withoutDegree(text)) < 0.9
+
+/** Whether degrees stand before their schools, in all entries in which both are told by their words. */
+function namesDegreeFirst(entries: readonly (readonly Piece[])[]): boolean {
+  const orders = entries.flatMap((pieces) => {
+    const atoms = pieces.flatMap(({ run }) => atomsOf(run))
+    const [degree, school] = [atoms.findIndex(isDegree), atoms.findIndex(({ text }) => schoolScore(text) >= 0.9)]
+    return degree < 0 || school < 0 || degree === school ? [] : [degree < school]
+  })
+  return orders.length > 0 && orders.every((isFirst) => isFirst)
+}
+
+function namesIn(pieces: readonly Piece[], isDegreeFirst: boolean): Names {
   const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
   const atoms = pieces
     .filter((piece) => piece !== place)
     .flatMap(({ run }, piece) => atomsOf(run).map((atom) => ({ run: atom, piece })))
-  const degreeAt = atoms.findIndex(
-    ({ run }) => degreePattern.test(run.text) && schoolScore(withoutDegree(run.text)) < 0.9,
-  )
+  const told = atoms.findIndex(({ run }) => isDegree(run))
+  // A degree that no table knows stands where the others stand.
+  const isUntold = told < 0 && isDegreeFirst && atoms.length > 1 && schoolScore(atoms[0]!.run.text) < 0.9
+  const degreeAt = isUntold ? 0 : told
   const schoolAt = bestSchool(
     atoms.map(({ run }) => run),
     degreeAt,
@@ -92,7 +116,7 @@ function namesIn(pieces: readonly Piece[]): Names {
   const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
   const taken = new Set([degree, school])
   // What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the first of them.
-  const free = atoms.filter((atom) => degree && !taken.has(atom) && isSubject(atom.run))
+  const free = atoms.filter((atom) => degree && !isUntold && !taken.has(atom) && isSubject(atom.run))
   const own = free.filter((atom) => atom.piece === degree?.piece && atoms.indexOf(atom) > degreeAt)
   const beyond = free.filter((atom) => degree && atom.piece !== degree.piece && !hasField(degree.run) && atoms.indexOf(atom) > Math.min(degreeAt, schoolAt)) // prettier-ignore
   const subjects = (own.length > 0 ? own : beyond).slice(0, 2)
@@ -101,7 +125,7 @@ function namesIn(pieces: readonly Piece[]): Names {
   if (town) taken.add(town)
   const whole = degree ? joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', ') : undefined
   return {
-    ...(whole ? degreeAndField(whole) : {}),
+    ...(isUntold ? { degree: found(degree?.run, 0.5) } : whole ? degreeAndField(whole) : {}),
     institution: found(school?.run, Math.min(0.95, 0.5 + (school ? schoolScore(school.run.text) : 0) * 0.45)),
     location: town ? found(town.run, 0.5) : found(place?.run, 0.85),
     rest: atoms.filter((atom) => !taken.has(atom)).map(({ run }) => run),

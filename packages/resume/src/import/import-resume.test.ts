@@ -87,9 +87,9 @@ describe('one column', () => {
     ['Programista, Asseco Poland S.A., 2015 – 2020', undefined],
     ['2022 – 2019', undefined],
     ['12 Elm Street, Springfield', 0.6],
-    ['Hauptstraße 12, 10115 Berlin', 0.6],
-    ['Rue du Lac 5, 1950 Sion', 0.6],
-    ['Via Roma 12, 20121 Milano', 0.6],
+    ['Hauptstraße 12, 10115 Berlin', 0.85],
+    ['Rue du Lac 5, 1950 Sion', 0.85],
+    ['Via Roma 12, 20121 Milano', 0.85],
   ])('takes %s as an address this surely: %s', (text, sureness) => {
     const { data, fields } = importResume(pdfOf([head[0]!, { text, y: 58 }, { text: 'jo@vance.example', y: 72 }, ...body(['*SKILLS*', 'Go, SQL'])])) // prettier-ignore
     expect(data.personalInfo.address).toBe(sureness ? text : '')

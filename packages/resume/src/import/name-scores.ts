@@ -52,7 +52,11 @@ export function schoolScore(text: string): number {
   const penalty = (words.length > 12 ? 0.6 : 0) + (/[.!?]$/.test(text) ? 0.3 : 0)
   if (
     words.some(
-      (word) => schoolWords.has(word) || /(?:universit|hochschule|schule$|akademie|college|gymnasium)/.test(word),
+      (word) =>
+        schoolWords.has(word) ||
+        /(?:universit|hochschule|schule$|akademie|college|gymnasium|h[oø]gskol|skolan?$|hogeschool|yliopisto)/.test(
+          word,
+        ),
     )
   )
     return 1 - penalty

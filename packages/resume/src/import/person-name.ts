@@ -12,7 +12,8 @@ const label = /^(?:name|full name|curriculum vitae|cv|résumé|resume|lebenslauf
 const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+[("“]?\p{L}[\p{L}\p{M}'’.-]*[)"”]?){0,7}(?:,\s*(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?D\.?|[A-Z][\w.]{1,4})){0,4}$/u // prettier-ignore
 
 /** What a document is called, not somebody. */
-const documentName = /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
+const documentName =
+  /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
 
 export interface Person {
   readonly name: Run | undefined
@@ -68,10 +69,12 @@ function secondHalf(runs: readonly Run[], index: number, bodySize: number): numb
   const own = runs[index]!
   if (sizeOf(own) < bodySize * 1.35 || own.text.split(' ').length > 2) return undefined
   // Beside them may stand an address, in lines of its own.
-  return [-1, 1, -2, 2, -3, 3].map((step) => index + step).find((other) => {
-    const run = runs[other]
-    return run && isBelow(own, run) && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.9 // prettier-ignore
-  })
+  return [-1, 1, -2, 2, -3, 3]
+    .map((step) => index + step)
+    .find((other) => {
+      const run = runs[other]
+      return run && isBelow(own, run) && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.9 // prettier-ignore
+    })
 }
 
 /** The one under the other, or one after the other in a line. */

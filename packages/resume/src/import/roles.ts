@@ -70,7 +70,9 @@ function tailOf(piece: Piece): Tail | undefined {
   const place = slice(piece.run, comma + 1)
   const isTown =
     comma > 0 &&
-    /^\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(place.text) &&
+    /^\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(
+      place.text,
+    ) &&
     titleScore(place.text) < 0.5 &&
     organisationScore(place.text) < 0.7
   return isTown ? { piece, name: slice(piece.run, 0, comma), place } : undefined

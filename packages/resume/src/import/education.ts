@@ -100,36 +100,68 @@ function namesDegreeFirst(entries: readonly (readonly Piece[])[]): boolean {
   return orders.length > 0 && orders.every((isFirst) => isFirst)
 }
 
+interface Atom {
+  readonly run: Run
+  readonly piece: number
+}
+
+/** What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the first of them. */
+function subjectsOf(
+  degree: Atom,
+  { atoms, degreeAt, schoolAt }: { atoms: readonly Atom[]; degreeAt: number; schoolAt: number },
+): Atom[] {
+  const free = atoms.flatMap((atom, at) =>
+    at !== degreeAt && at !== schoolAt && isSubject(atom.run) ? [{ atom, at }] : [],
+  )
+  const own = free.filter(({ atom, at }) => atom.piece === degree.piece && at > degreeAt)
+  const beyond = free.filter(({ atom, at }) => atom.piece !== degree.piece && !hasField(degree.run) && at > Math.min(degreeAt, schoolAt)) // prettier-ignore
+  return (own.length > 0 ? own : beyond).slice(0, 2).map(({ atom }) => atom)
+}
+
 function namesIn(pieces: readonly Piece[], isDegreeFirst: boolean): Names {
   const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
   const atoms = pieces
     .filter((piece) => piece !== place)
-    .flatMap(({ run }, piece) => atomsOf(run).map((atom) => ({ run: atom, piece })))
+    .flatMap(({ run }, piece): Atom[] => atomsOf(run).map((atom) => ({ run: atom, piece })))
   const told = atoms.findIndex(({ run }) => isDegree(run))
   // A degree that no table knows stands where the others stand.
   const isUntold = told < 0 && isDegreeFirst && atoms.length > 1 && schoolScore(atoms[0]!.run.text) < 0.9
   const degreeAt = isUntold ? 0 : told
-  const schoolAt = bestSchool(
-    atoms.map(({ run }) => run),
-    degreeAt,
-  )
+  const runs = atoms.map(({ run }) => run)
+  const schoolAt = bestSchool(runs, degreeAt)
   const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
-  const taken = new Set([degree, school])
-  // What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the first of them.
-  const free = atoms.filter((atom) => degree && !isUntold && !taken.has(atom) && isSubject(atom.run))
-  const own = free.filter((atom) => atom.piece === degree?.piece && atoms.indexOf(atom) > degreeAt)
-  const beyond = free.filter((atom) => degree && atom.piece !== degree.piece && !hasField(degree.run) && atoms.indexOf(atom) > Math.min(degreeAt, schoolAt)) // prettier-ignore
-  const subjects = (own.length > 0 ? own : beyond).slice(0, 2)
-  for (const subject of subjects) taken.add(subject)
-  const town = place || !school ? undefined : atoms.find((atom, index) => !taken.has(atom) && isTownName(atom.run) && (atom.piece === school.piece ? index === schoolAt + 1 : isBeside(pieces, atom.piece, school.piece))) // prettier-ignore
+  const subjects = degree && !isUntold ? subjectsOf(degree, { atoms, degreeAt, schoolAt }) : []
+  const taken = new Set([degree, school, ...subjects])
+  const town = place ? undefined : townOf({ pieces, atoms, schoolAt, taken })
   if (town) taken.add(town)
-  const whole = degree ? joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', ') : undefined
   return {
-    ...(isUntold ? { degree: found(degree?.run, 0.5) } : whole ? degreeAndField(whole) : {}),
+    ...degreeNamed(degree, subjects, isUntold),
     institution: found(school?.run, Math.min(0.95, 0.5 + (school ? schoolScore(school.run.text) : 0) * 0.45)),
     location: town ? found(town.run, 0.5) : found(place?.run, 0.85),
     rest: atoms.filter((atom) => !taken.has(atom)).map(({ run }) => run),
   }
+}
+
+function degreeNamed(degree: Atom | undefined, subjects: readonly Atom[], isUntold: boolean) {
+  if (!degree) return {}
+  return isUntold
+    ? { degree: found(degree.run, 0.5) }
+    : degreeAndField(joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', '))
+}
+
+interface Around {
+  readonly pieces: readonly Piece[]
+  readonly atoms: readonly Atom[]
+  readonly schoolAt: number
+  readonly taken: ReadonlySet<Atom | undefined>
+}
+
+/** Right after the school, or at the end of its line. */
+function townOf({ pieces, atoms, schoolAt, taken }: Around): Atom | undefined {
+  const school = atoms[schoolAt]
+  if (!school) return undefined
+  const isNear = (atom: Atom, index: number) => (atom.piece === school.piece ? index === schoolAt + 1 : isBeside(pieces, atom.piece, school.piece)) // prettier-ignore
+  return atoms.find((atom, index) => !taken.has(atom) && isTownName(atom.run) && isNear(atom, index))
 }
 
 /** A town that no table knows: no subject, no honours, nothing but a name. */

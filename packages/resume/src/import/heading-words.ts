@@ -28,7 +28,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'experience', 'experiences', 'work experience', 'professional experience', 'employment', 'employment history', 'employment experience', 'work history',
     'career history', 'career', 'professional background', 'work', 'relevant experience', 'industry experience', 'internships', 'internship experience',
     'internship', 'research experience', 'teaching experience', 'leadership experience', 'additional experience', 'other experience', 'related experience',
-    'professional history', 'academic appointments', 'appointments', 'positions', 'positions held', 'job history', 'job experience', 'work and research experience',
+    'professional history', 'academic appointments', 'academic positions', 'academic employment', 'academic experience', 'appointments', 'positions', 'positions held', 'job history', 'job experience', 'work and research experience',
     'teaching', 'research', 'leadership', 'leadership and activities', 'clinical experience', 'engineering experience', 'freelance', 'career experience', 'selected experience',
     'berufserfahrung', 'beruflicher werdegang', 'erfahrung', 'erfahrungen', 'praktische erfahrung', 'praktika', 'berufspraxis', 'werdegang', 'beruflicher hintergrund',
     'berufliche erfahrung', 'arbeitserfahrung', 'experience professionnelle', 'experiences professionnelles', 'parcours professionnel', 'parcours', 'emplois', 'stages',
@@ -103,6 +103,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
     'interessen', 'hobbys und interessen', 'interessen und hobbys', 'freizeit', 'loisirs', 'centres d interet', 'centre d interet', 'interets', 'intereses', 'aficiones', 'interessi', 'hobby',
     'interesses', 'passions', 'outside of work', 'centres dinteret',
   ]],
+  ['other', ['research interests', 'areas of interest', 'research areas', 'research focus', 'forschungsinteressen', 'interets de recherche']],
   ['references', ['references', 'referees', 'referenzen', 'referencias', 'referenze', 'referencias profissionais', 'recommendations', 'testimonials']],
 ] // prettier-ignore
 

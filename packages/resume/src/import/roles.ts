@@ -73,7 +73,8 @@ function tailOf(piece: Piece): Tail | undefined {
     /^\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(
       place.text,
     ) &&
-    titleScore(place.text) < 0.5 &&
+    // Chester and Exeter end like posts.
+    titleScore(place.text) < 0.9 &&
     organisationScore(place.text) < 0.7
   return isTown ? { piece, name: slice(piece.run, 0, comma), place } : undefined
 }

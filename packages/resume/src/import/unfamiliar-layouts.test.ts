@@ -58,13 +58,14 @@ describe('posts', () => {
       ...[
         ['Tanker Driver', 'Dee Valley Fuels Ltd, Brynteg', '2018 – 2022'],
         ['Long Distance Driver', 'Celtic Cold Haulage, Gwalchmai', '2013 – 2018'],
-        ['Multi-drop Driver', 'Parcelway Couriers, Llanrhos', '2010 – 2013'],
+        // A town that ends like a post.
+        ['Multi-drop Driver', 'Parcelway Couriers, Llanchester', '2010 – 2013'],
       ].flatMap(([post, where, when]) => [`*${post}* || ${when}`, where!, '• Drove a lorry.']),
     ])
     expect(experience.map(({ company, location }) => [company, location])).toEqual([
       ['Dee Valley Fuels Ltd', 'Brynteg'],
       ['Celtic Cold Haulage', 'Gwalchmai'],
-      ['Parcelway Couriers', 'Llanrhos'],
+      ['Parcelway Couriers', 'Llanchester'],
     ])
   })
 
@@ -194,6 +195,31 @@ describe('the page', () => {
     expect(data.experience.map(({ position }) => position)).toEqual(['Electrician', 'Fitter', 'Apprentice'])
     expect(data.education).toMatchObject([{ degree: 'BSc', institution: 'University of Rennes' }])
     expect(data.hobbies).toEqual(['Sailing'])
+  })
+
+  it('has headings of two words in two lines of its margin', () => {
+    const sections: [heading: string[], lines: string[]][] = [
+      [['Education'], ['University of Bergen', 'PhD in Marine Biology, 2013 – 2017']],
+      [
+        ['Academic', 'Positions'],
+        ['Researcher, Institute of Coastal Research', 'Leads a group of four since 2021.'],
+      ],
+      [
+        ['Technical', 'Skills'],
+        ['R, Python, QGIS,', 'Scientific diving'],
+      ],
+      [['Languages'], ['Italian, English']],
+      [['Interests'], ['Sailing']],
+    ]
+    const texts = sections.flatMap(([heading, lines], index): Text[] => {
+      const y = 110 + index * 50
+      // A line across the page: the margin is none from top to bottom.
+      const rule = { text: 'and a line of text that goes across the page from its left to its right', x: 40, y: y - 14 }
+      const margin = heading.map((text, at) => ({ text, x: 40, y: y + at * 12, bold: true }))
+      return [...(index === 0 ? [] : [rule]), ...margin, ...lines.map((text, at) => ({ text, x: 140, y: y + at * 12 }))]
+    })
+    const { headings } = importResume(pdfOf([...head, ...texts]))
+    expect(headings.map(({ text }) => text)).toEqual(sections.map(([heading]) => heading.join(' ')))
   })
 
   it('parts what stands in chips, though no space tells how wide one is', () => {

@@ -6,8 +6,9 @@ import { found } from './draft.ts'
 import type { Draft, Found } from './draft.ts'
 import { educationDetails, gradeOf } from './education-details.ts'
 import { anchorDates, entriesOf } from './entry-lines.ts'
+import type { EntryLines } from './entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
-import type { Piece } from './header-pieces.ts'
+import type { Header, Piece } from './header-pieces.ts'
 import type { Line } from './layout.ts'
 import { schoolScore } from './name-scores.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -36,12 +37,11 @@ const isHeader = (line: Line): boolean =>
     placeScore(line.text) >= 0.75)
 
 export function degreesOf(lines: readonly Line[]): Degree[] {
-  const entries = entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true })
-  const headers = entries.map(headerOf)
-  const isDegreeFirst = namesDegreeFirst(headers.map(({ pieces }) => pieces))
+  const entries = wholeEntries(withOwnDegrees(entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true })))
+  const isDegreeFirst = namesDegreeFirst(entries.map(({ header }) => header.pieces))
   const degrees: Degree[] = []
-  for (const [index, entry] of entries.entries()) {
-    const { pieces, dates, remainder } = headers[index]!
+  for (const { entry, header } of entries) {
+    const { pieces, dates, remainder } = header
     const texts = [...(remainder ? [remainder] : []), ...paragraphsOf(entry.body).map(({ run }) => run)]
     const names = namesIn(pieces, isDegreeFirst)
     const details = educationDetails([...names.rest, ...texts], names.degree === undefined)
@@ -60,6 +60,55 @@ export function degreesOf(lines: readonly Line[]): Degree[] {
     degrees.push(withoutRest(isCarried ? { ...own, institution: before.institution, location: own.location ?? before.location } : own)) // prettier-ignore
   }
   return degrees.filter(({ institution, degree }) => institution || degree)
+}
+
+interface Entry {
+  readonly entry: EntryLines
+  readonly header: Header
+}
+
+/** A second degree at the end of an entry is the next one's, where that has none: it takes one line more than the first did. */
+function withOwnDegrees(entries: readonly EntryLines[]): EntryLines[] {
+  const own = [...entries]
+  for (const [index, next] of entries.entries()) {
+    const entry = own[index - 1]
+    if (!entry || next.header.some(({ text }) => degreePattern.test(text))) continue
+    const isInBody = entry.body.length > 0
+    const last = isInBody ? entry.body.at(-1) : entry.header.slice(entry.anchor + 1).at(-1)
+    const rest = entry.header.filter((line) => line !== last)
+    if (!last || !isDegreeLine(last) || !rest.some(({ text }) => degreePattern.test(text))) continue
+    own[index - 1] = { ...entry, header: rest, body: isInBody ? entry.body.slice(0, -1) : entry.body }
+    own[index] = { ...next, header: [last, ...next.header], anchor: next.anchor + 1 }
+  }
+  return own
+}
+
+const isDegreeLine = (line: Line) =>
+  degreePattern.exec(line.text)?.index === 0 &&
+  line.bulletTextLeft === null &&
+  line.text.length < 60 &&
+  anchorDates(line).length === 0 &&
+  !/[.!?]$/.test(line.text)
+
+/** A degree in a line of its own, without school or date, belongs to the entry after it where that names none. */
+function wholeEntries(entries: readonly EntryLines[]): Entry[] {
+  const hasDegree = ({ pieces }: Header) => pieces.some(({ run }) => atomsOf(run).some(isDegree))
+  const whole: Entry[] = []
+  for (const entry of entries) {
+    const header = headerOf(entry)
+    const before = whole.at(-1)
+    const isCut =
+      before &&
+      before.entry.body.length === 0 &&
+      before.header.dates.length === 0 &&
+      before.header.pieces.length === 1 &&
+      hasDegree(before.header) &&
+      header.dates.length > 0 &&
+      !hasDegree(header)
+    if (isCut) whole.pop()
+    whole.push({ entry, header: isCut ? { ...header, pieces: [...before.header.pieces, ...header.pieces] } : header })
+  }
+  return whole
 }
 
 const withoutRest = (degree: Degree & { rest?: unknown }): Degree => {

@@ -126,6 +126,26 @@ describe('schools', () => {
     ])
   })
 
+  it('have a degree, its subject, a school and dates in three lines or in four', () => {
+    const { education } = imported([
+      ...before,
+      '*EDUCATION*',
+      'Master of Science Maschinenbau',
+      'Universität Stuttgart',
+      'Oktober 2012 – September 2015',
+      '',
+      'Bachelor of Engineering',
+      'Fahrzeugtechnik',
+      'Hochschule Esslingen',
+      'Oktober 2009 – September 2012',
+    ])
+    expect(education).toMatchObject([
+      { degree: 'Master of Science', field: 'Maschinenbau', institution: 'Universität Stuttgart', endDate: 'September 2015' }, // prettier-ignore
+      { degree: 'Bachelor of Engineering', field: 'Fahrzeugtechnik', institution: 'Hochschule Esslingen', endDate: 'September 2012' }, // prettier-ignore
+    ])
+    expect(education).toHaveLength(2)
+  })
+
   it('have a subject beside the degree, and their town beside themselves', () => {
     const { education } = imported([
       ...before,

@@ -127,8 +127,9 @@ it('on a phone shows why it was declined, then the reference and the receipt, wi
   await pay(page)
   await remaining(page, 310)
   for (const part of [page.getByText(/^(Reference )?pay_/), page.getByRole('button', { name: /^Receipt of / })]) {
-    await part.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    expect(await isInView(part)).toBe(true)
+    // The page itself goes to what it says of the payment, a moment after that is there.
+    const goThere = () => part.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect.poll(() => goThere().then(() => isInView(part))).toBe(true)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

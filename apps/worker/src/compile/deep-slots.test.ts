@@ -1,20 +1,14 @@
 // Slots that have read a document as far as to the line that somebody types in: when one gets ready, and whom it serves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { document, fakeSlot, mine, own, use, type Started } from './testing/fake-slots.ts'
-import { createWarmSlots, type WarmSlots } from './warm-slots.ts'
+import { document, fakeWarmSlots, mine, own, use, type Started } from './testing/fake-slots.ts'
+import type { WarmSlots } from './warm-slots.ts'
 
 let started: Started[] = []
 let clockMs = 0
 let slots: WarmSlots
 
-const slotsOf = (given: Partial<Parameters<typeof createWarmSlots>[0]> = {}) =>
-  createWarmSlots({
-    start: ({ prefix }) => fakeSlot(started, prefix, true),
-    mostSlots: 10,
-    mostAlike: 2,
-    now: () => new Date(clockMs),
-    ...given,
-  })
+const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
+  fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
 
 /** A slot for this document’s beginning is there, and waits. */
 async function ready(source: string, owner = 'ann'): Promise<Started> {

@@ -2,10 +2,12 @@
 
 /**
  * What has to be run from nothing: a document that asks what time it is or how long it takes, that draws lots, or that changes
- * the table of fonts, which a slot has read.
+ * the table of fonts, which a slot has read (`bringsFonts`).
  */
 const asksForTheMoment =
-  /pdfmap(?:file|line)(?![A-Za-z])|\\(?:time|currenttime|thistime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate)|random\w*|rand|c_sys_(?:hour|minute)\w*|sys_timer|int_rand)(?![A-Za-z])|\\fp(?:eval|_)[^\n]{0,80}rand|\\pgfmath(?:setseed|rand|rnd)|\{[^{}]*(?:scrtime|datetime)/
+  /\\(?:time|currenttime|thistime|DTM\w*now|DTMcurrenttime|pdf(?:creationdate|elapsedtime|resettimer|randomseed|setrandomseed|uniformdeviate|normaldeviate)|random\w*|rand|c_sys_(?:hour|minute)\w*|sys_timer|int_rand)(?![A-Za-z])|\\fp(?:eval|_)[^\n]{0,80}rand|\\pgfmath(?:setseed|rand|rnd)|\{[^{}]*(?:scrtime|datetime)/
+/** A document that changes the table of fonts may bring an encoding along, with glyphs that the short table of them leaves out. */
+export const bringsFonts = (text: string): boolean => /pdfmap(?:file|line)(?![A-Za-z])/.test(text)
 /** In the formulas of drawings. */
 const drawsLots = /(?<![A-Za-z\\])(?:rnd|rand)(?![A-Za-z])/
 /** A beginning that looks at its own file: in a slot that file is no longer than the beginning. */
@@ -16,7 +18,7 @@ const start = /^(?:[^%\n\\]|\\.)*\\begin\s*\{document\}(.*)$/
 /** Whether no slot may have this document, not even one that has read nothing of it. */
 export function isOfTheMoment(source: Buffer): boolean {
   const text = source.toString('latin1')
-  return asksForTheMoment.test(text) || (/tikz|pgf/.test(text) && drawsLots.test(text))
+  return bringsFonts(text) || asksForTheMoment.test(text) || (/tikz|pgf/.test(text) && drawsLots.test(text))
 }
 
 /** Whether a part of a document may be read before the rest is there. */

@@ -1,6 +1,7 @@
 // One whole run of pdflatex inside a sandbox, from nothing: the script that runs there, and what comes back from it.
 import { resultsFd, SandboxFailure, type Sandbox } from '../sandbox/sandbox.ts'
 import { startJob } from '../sandbox/start-job.ts'
+import { bringsFonts } from './fence-place.ts'
 import { carriedNames, createResultReader, emptyRun, giveResults, type Carried, type TexRun } from './tex-results.ts'
 import { hasLeanTree, pdflatex, texEnvironment, type Setup } from './tex-command.ts'
 
@@ -27,9 +28,6 @@ export const mayLackAFile = (log: string) =>
     log,
   )
 
-/** A document that brings a font's encoding along may speak of glyphs that the short table of them leaves out. */
-const bringsFonts = /pdfmap(?:file|line)(?![A-Za-z])/
-
 /** Results leave on a descriptor of their own, which TeX does not get. */
 const script = ({ sandbox, timeoutMs, purpose }: TexRunOptions) => `
 runs=0
@@ -50,7 +48,7 @@ ${giveResults(resultsFd)}`
  * document's failure is about, it runs again with the stock set-up.
  */
 export async function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
-  if (options.setup !== 'stock' && hasLeanTree(options.sandbox) && !bringsFonts.test(source)) {
+  if (options.setup !== 'stock' && hasLeanTree(options.sandbox) && !bringsFonts(source)) {
     const run = await runOnce(source, 'lean', options)
     if (options.signal.aborted || !mayLackAFile(run.log)) return run
   }

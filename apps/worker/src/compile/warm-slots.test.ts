@@ -1,20 +1,14 @@
 // Which slots wait, for whom, and for how long: with slots that run nothing, and a clock that stands.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRun } from './tex-results.ts'
-import { document, fakeSlot, mine, own, signal, tick, use, type Started } from './testing/fake-slots.ts'
-import { createWarmSlots, type Document, type WarmSlots } from './warm-slots.ts'
+import { document, fakeWarmSlots, mine, own, signal, tick, use, type Started } from './testing/fake-slots.ts'
+import type { Document, WarmSlots } from './warm-slots.ts'
 
 let started: Started[] = []
 let clockMs = 0
 let slots: WarmSlots
-const slotsOf = (given: Partial<Parameters<typeof createWarmSlots>[0]> & { isLasting?: boolean } = {}) =>
-  createWarmSlots({
-    start: ({ prefix }) => fakeSlot(started, prefix, given.isLasting ?? true),
-    mostSlots: 10,
-    mostAlike: 2,
-    now: () => new Date(clockMs),
-    ...given,
-  })
+const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
+  fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
 
 /** A slot for this document is there, and waits. */
 async function ready(source: string, owner = 'ann', given: Partial<Document> = {}): Promise<Started> {

@@ -54,9 +54,9 @@ export function draftOf(found_: readonly Section[], options: ImportOptions): Res
   }
 }
 
-/** "Freiburg, den 4. März 2024": where and when it was written says nothing of a career. */
+/** "Freiburg, den 4. März 2024": where and when it was written says nothing of a career. Without its small word it may be what was earned that day. */
 const signOff =
-  /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(?:(?:den|le|il|a|em|d\.)\s+)?\d{1,2}\.?\s*(?:\d{1,2}\.\s*\d{4}|(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?\d{4})\.?$/u
+  /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(?:den|le|il|a|em|d\.)\s+\d{1,2}\.?\s*(?:\d{1,2}\.\s*\d{4}|(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?\d{4})\.?$/u
 
 function withoutSignOff(sections: readonly Section[]): Section[] {
   return sections.map((section) => {

@@ -24,11 +24,10 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): Section[] {
     ]
     let isSecondLine = false
     for (const [index, line] of lines.entries()) {
-      const heading = headingAt(line, index, findHeading)
       const both: Heading | undefined = isSecondLine
         ? undefined
         : headingOfTwoLines(line, lines[index + 1], findHeading)
-      const own = both ?? (isSecondLine ? undefined : heading)
+      const own = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
       if (own) sections.push({ kind: own.kind, heading: own.run, lines: [] })
       const rest = own || isSecondLine ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)

@@ -112,6 +112,18 @@ describe('posts', () => {
   })
 })
 
+describe('certificates', () => {
+  it('of a day are no signature, though they stand last', () => {
+    const { certifications } = imported([
+      ...before,
+      '*CERTIFICATIONS*',
+      'Food Hygiene, Level 2, 3 June 2018',
+      'Scrum Master, 12 May 2020',
+    ])
+    expect(certifications.map(({ name }) => name)).toEqual([expect.stringContaining('Food'), 'Scrum Master'])
+  })
+})
+
 describe('schools', () => {
   it('have degrees that no table knows where the others have theirs', () => {
     const { education } = imported([

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import type { Slot } from '../slot.ts'
 import { emptyRun, type TexRun } from '../tex-results.ts'
-import type { Document, Lent } from '../warm-slots.ts'
+import { createWarmSlots, type Document, type Lent, type WarmSlotsOptions } from '../warm-slots.ts'
 
 export const own = (theme: string, body = 'x') =>
   `\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n${body}\n\\end{document}\n`
@@ -67,3 +67,20 @@ export async function use(lent: Lent | null, slot: Started): Promise<void> {
   slot.answer(emptyRun())
   await ran
 }
+
+interface FakeShelf extends Partial<WarmSlotsOptions> {
+  isLasting?: boolean
+}
+
+/** Room for ten; `started` and `clockMs` are asked anew each time. */
+export const fakeWarmSlots = (
+  { started, clockMs }: { started: () => Started[]; clockMs: () => number },
+  { isLasting = true, ...given }: FakeShelf = {},
+) =>
+  createWarmSlots({
+    start: ({ prefix }) => fakeSlot(started(), prefix, isLasting),
+    mostSlots: 10,
+    mostAlike: 2,
+    now: () => new Date(clockMs()),
+    ...given,
+  })

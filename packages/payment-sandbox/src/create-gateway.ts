@@ -1,8 +1,9 @@
 // A payment gateway in which no money moves: orders, payments, refunds and their events, as Razorpay has them. It knows nothing of
 // who uses it, and keeps what happened through `keep`.
-import { eventOf, refuse, type Desk, type State } from './desk.ts'
+import { eventOf, find, readState, refuse, writeState, type Desk } from './desk.ts'
 import type { GatewayEvent, Invoice, Order, Payment, Plan, Refund, Subscription } from './entities.ts'
 import { newPayment, refusedByBank } from './new-payment.ts'
+import { readNotes } from './notes.ts'
 import { newId, sign } from './signatures.ts'
 import {
   cancel,
@@ -61,20 +62,17 @@ export interface Attempted {
 }
 
 const leastAmount = 100
-const empty = (): State => ({ orders: {}, payments: {}, refunds: {}, plans: {}, subscriptions: {}, invoices: {} })
 const nowhere: Keep = { load: () => null, save: () => {} }
 
 export type Gateway = ReturnType<typeof createGateway>
 
 export function createGateway(settings: GatewaySettings) {
   const { keyId, keySecret, keep = nowhere, now = () => new Date() } = settings
-  const kept = keep.load()
-  // A file that was kept before there were subscriptions has none.
-  const state: State = { ...empty(), ...(kept === null ? {} : (JSON.parse(kept) as Partial<State>)) }
+  const state = readState(keep.load())
   const desk: Desk = { state, seconds: () => Math.floor(now().getTime() / 1000) }
   const change = <Result>(work: () => Result): Result => {
     const result = structuredClone(work())
-    keep.save(JSON.stringify(state))
+    keep.save(writeState(state))
     return result
   }
   return {
@@ -83,15 +81,17 @@ export function createGateway(settings: GatewaySettings) {
     createOrder: (given: NewOrder): Order => change(() => createOrder(desk, given)),
     order: (id: string): Order => structuredClone(orderOf(desk, id)),
     ordersOf: (receipt: string): Order[] =>
-      structuredClone(Object.values(state.orders).filter((order) => order.receipt === receipt)),
+      structuredClone([...state.orders.values()].filter((order) => order.receipt === receipt)),
     paymentsOf(orderId: string): Payment[] {
       orderOf(desk, orderId)
-      return structuredClone(Object.values(state.payments).filter(({ order_id }) => order_id === orderId))
+      return structuredClone([...state.payments.values()].filter(({ order_id }) => order_id === orderId))
     },
     payment: (id: string): Payment => structuredClone(paymentOf(desk, id)),
 
-    refundsOf: (id: string): Refund[] =>
-      structuredClone(Object.values(state.refunds).filter(({ payment_id }) => payment_id === paymentOf(desk, id).id)),
+    refundsOf(id: string): Refund[] {
+      paymentOf(desk, id)
+      return structuredClone([...state.refunds.values()].filter(({ payment_id }) => payment_id === id))
+    },
 
     /** What the window of the checkout does. A paid order takes no more payments. */
     attempt: (how: Attempt): Attempted =>
@@ -126,19 +126,18 @@ export function createGateway(settings: GatewaySettings) {
       return { id, amount, currency, status: status === 'created' ? 'created' : 'paid' }
     },
     invoicesOf: (id: string): Invoice[] => structuredClone(invoicesOf(desk, id)),
-    invoice: (id: string): Invoice => structuredClone(state.invoices[id] ?? refuse('The id provided does not exist')),
+    invoice: (id: string): Invoice => structuredClone(find(state.invoices, id)),
     cancelSubscription: (id: string, asked: { cancel_at_cycle_end?: unknown }) => change(() => cancel(desk, id, asked)),
     /** Charges what has become due, as a bank's night does: answers what there is to tell. */
     collect: (outcome: Attempt['outcome'] = 'success'): GatewayEvent[] => change(() => collect(desk, outcome)),
   }
 }
 
-const orderOf = ({ state }: Desk, id: string): Order => state.orders[id] ?? refuse('The id provided does not exist')
-const paymentOf = ({ state }: Desk, id: string): Payment =>
-  state.payments[id] ?? refuse('The id provided does not exist')
+const orderOf = ({ state }: Desk, id: string): Order => find(state.orders, id)
+const paymentOf = ({ state }: Desk, id: string): Payment => find(state.payments, id)
 function createOrder({ state, seconds }: Desk, given: NewOrder): Order {
   const { amount, currency, receipt, notes } = readOrder(given)
-  if (receipt !== null && Object.values(state.orders).some((order) => order.receipt === receipt))
+  if (receipt !== null && [...state.orders.values()].some((order) => order.receipt === receipt))
     refuse('Order receipt should be unique.', 'receipt')
   const order: Order = {
     id: newId('order'),
@@ -154,7 +153,7 @@ function createOrder({ state, seconds }: Desk, given: NewOrder): Order {
     notes,
     created_at: seconds(),
   }
-  state.orders[order.id] = order
+  state.orders.set(order.id, order)
   return order
 }
 
@@ -162,7 +161,7 @@ function attempt(desk: Desk, { orderId, outcome, method, email = '', contact = '
   const order = orderOf(desk, orderId)
   if (order.status === 'paid') refuse('the order is already paid')
   const payment = newPayment(order, { method, email, contact, created_at: desk.seconds() })
-  desk.state.payments[payment.id] = payment
+  desk.state.payments.set(payment.id, payment)
   order.attempts += 1
   order.status = 'attempted'
   if (outcome === 'failure') {
@@ -201,7 +200,7 @@ function refund(desk: Desk, id: string, { amount }: { amount?: unknown }) {
   if (typeof asked !== 'number' || !Number.isInteger(asked) || asked < 1 || asked > rest)
     return refuse('The refund amount provided is greater than amount captured', 'amount')
   const made = newRefund(payment, asked, desk.seconds())
-  desk.state.refunds[made.id] = made
+  desk.state.refunds.set(made.id, made)
   payment.amount_refunded += asked
   payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial'
   if (payment.refund_status === 'full') payment.status = 'refunded'
@@ -225,7 +224,7 @@ function readOrder({ amount, currency, receipt, notes }: NewOrder) {
     amount,
     currency,
     receipt: (receipt ?? null) as string | null,
-    notes: (notes ?? []) as Order['notes'],
+    notes: readNotes(notes),
   }
 }
 

@@ -12,14 +12,38 @@ import {
 } from './entities.ts'
 import { newId } from './signatures.ts'
 
+/** By id. Ids come from outside: in a plain object `__proto__` would name what every other object inherits. */
+type Table<Entity> = Map<string, Entity>
+
 export interface State {
-  orders: Record<string, Order>
-  payments: Record<string, Payment>
-  refunds: Record<string, Refund>
-  plans: Record<string, Plan>
-  subscriptions: Record<string, Subscription>
-  invoices: Record<string, Invoice>
+  orders: Table<Order>
+  payments: Table<Payment>
+  refunds: Table<Refund>
+  plans: Table<Plan>
+  subscriptions: Table<Subscription>
+  invoices: Table<Invoice>
 }
+
+/** @param kept What `writeState` returned earlier; null: nothing yet. A file from before there were subscriptions has none. */
+export function readState(kept: string | null): State {
+  const read = (kept === null ? {} : JSON.parse(kept)) as Partial<Record<keyof State, object>>
+  const table = <Entity>(name: keyof State) => new Map(Object.entries(read[name] ?? {}) as [string, Entity][])
+  return {
+    orders: table('orders'),
+    payments: table('payments'),
+    refunds: table('refunds'),
+    plans: table('plans'),
+    subscriptions: table('subscriptions'),
+    invoices: table('invoices'),
+  }
+}
+
+export const writeState = (state: State): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(state).map(([name, table]) => [name, Object.fromEntries(table)])))
+
+/** The entity of this id. Throws the gateway's refusal where there is none, whatever the id is. */
+export const find = <Entity>(table: Table<Entity>, id: unknown, field?: string): Entity =>
+  (typeof id === 'string' ? table.get(id) : undefined) ?? refuse('The id provided does not exist', field)
 
 export interface Desk {
   state: State

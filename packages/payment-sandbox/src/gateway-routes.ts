@@ -1,7 +1,7 @@
 // The gateway over HTTP: the REST interface for the seller's server, and the window in which somebody "pays".
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Gateway } from './create-gateway.ts'
 import { GatewayRefusal } from './entities.ts'
@@ -29,10 +29,22 @@ export async function gatewayRoutes(app: FastifyInstance, parts: Parts): Promise
   app.addHook('onClose', async () => parts.webhooks.stop())
 }
 
+/** A request that Fastify could not read is the caller's mistake, too. */
+const statusOf = (error: unknown): number => {
+  if (error instanceof GatewayRefusal) return error.status
+  const status = (error as Partial<FastifyError>).statusCode ?? 500
+  return status >= 400 && status < 500 ? status : 500
+}
+
 function refused(reply: FastifyReply, error: unknown) {
-  const isRefusal = error instanceof GatewayRefusal
-  const description = isRefusal ? error.message : 'We are facing some trouble completing your request at the moment.'
-  void reply.code(isRefusal ? error.status : 500)
+  const status = statusOf(error)
+  const isRefusal = status < 500
+  const field = error instanceof GatewayRefusal ? error.field : undefined
+  const description =
+    isRefusal && error instanceof Error
+      ? error.message
+      : 'We are facing some trouble completing your request at the moment.'
+  void reply.code(status)
   return reply.send({
     error: {
       code: isRefusal ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR',
@@ -41,7 +53,7 @@ function refused(reply: FastifyReply, error: unknown) {
       step: 'payment_initiation',
       reason: 'input_validation_failed',
       metadata: {},
-      ...(isRefusal && error.field !== undefined && { field: error.field }),
+      ...(field !== undefined && { field }),
     },
   })
 }
@@ -55,6 +67,11 @@ async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts)
       .toString()
       .split(':')
     if (!gateway.isKey(id, secret)) throw new GatewayRefusal('Authentication failed', { status: 401 })
+  })
+  api.addHook('preValidation', async ({ method, body }) => {
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+    if (method === 'POST' && body !== undefined && !isObject)
+      throw new GatewayRefusal('The request could not be understood')
   })
   api.post('/orders', async ({ body }) => gateway.createOrder((body ?? {}) as never))
   api.get('/orders', async ({ query }) => collection(gateway.ordersOf((query as { receipt?: string }).receipt ?? '')))

@@ -1,8 +1,9 @@
 // Plans, subscriptions and their paid periods, as Razorpay has them: a period is charged when it begins, and each charge is an order, a
 // payment and an invoice of its own.
-import { eventOf, refuse, type Desk } from './desk.ts'
+import { eventOf, find, refuse, type Desk } from './desk.ts'
 import type { GatewayEvent, Invoice, Order, Payment, Plan, Subscription } from './entities.ts'
 import { newPayment, refusedByBank } from './new-payment.ts'
+import { readNotes } from './notes.ts'
 import { newId } from './signatures.ts'
 
 export interface NewPlan {
@@ -43,12 +44,11 @@ export function createPlan({ state, seconds }: Desk, { period, interval, item }:
     notes: [],
     created_at: seconds(),
   }
-  state.plans[plan.id] = plan
+  state.plans.set(plan.id, plan)
   return plan
 }
 
-export const planOf = ({ state }: Desk, id: unknown): Plan =>
-  (typeof id === 'string' && state.plans[id]) || refuse('The id provided does not exist', 'plan_id')
+export const planOf = ({ state }: Desk, id: unknown): Plan => find(state.plans, id, 'plan_id')
 
 export function createSubscription(desk: Desk, { plan_id, total_count, notes }: NewSubscription): Subscription {
   const plan = planOf(desk, plan_id)
@@ -63,7 +63,7 @@ export function createSubscription(desk: Desk, { plan_id, total_count, notes }: 
     current_end: null,
     ended_at: null,
     quantity: 1,
-    notes: (notes ?? []) as Subscription['notes'],
+    notes: readNotes(notes),
     charge_at: null,
     auth_attempts: 0,
     total_count,
@@ -73,18 +73,17 @@ export function createSubscription(desk: Desk, { plan_id, total_count, notes }: 
     has_scheduled_changes: false,
     created_at: desk.seconds(),
   }
-  desk.state.subscriptions[subscription.id] = subscription
+  desk.state.subscriptions.set(subscription.id, subscription)
   return subscription
 }
 
-export const subscriptionOf = ({ state }: Desk, id: string): Subscription =>
-  state.subscriptions[id] ?? refuse('The id provided does not exist')
+export const subscriptionOf = ({ state }: Desk, id: string): Subscription => find(state.subscriptions, id)
 
 /** Newest first. */
-export const invoicesOf = (desk: Desk, id: string): Invoice[] =>
-  Object.values(desk.state.invoices)
-    .filter(({ subscription_id }) => subscription_id === subscriptionOf(desk, id).id)
-    .toReversed()
+export function invoicesOf(desk: Desk, id: string): Invoice[] {
+  subscriptionOf(desk, id)
+  return [...desk.state.invoices.values()].filter(({ subscription_id }) => subscription_id === id).toReversed()
+}
 
 /** What the window of the checkout does: the first period is paid, and the others are allowed for. */
 export function payFirst(desk: Desk, { orderId: id, outcome, ...how }: FirstPayment) {
@@ -93,13 +92,13 @@ export function payFirst(desk: Desk, { orderId: id, outcome, ...how }: FirstPaym
   subscription.auth_attempts += 1
   if (outcome === 'success') return charge(desk, subscription, { how, from: desk.seconds() })
   const payment = { ...newCharge(desk, subscription, how).payment, ...refusedByBank }
-  desk.state.payments[payment.id] = payment
+  desk.state.payments.set(payment.id, payment)
   return { payment, events: [eventOf(desk, 'payment.failed', { payment })] }
 }
 
 /** Charges every period that has begun, and ends what was cancelled or is over. */
 export function collect(desk: Desk, outcome: 'success' | 'failure'): GatewayEvent[] {
-  return Object.values(desk.state.subscriptions).flatMap((subscription) => {
+  return [...desk.state.subscriptions.values()].flatMap((subscription) => {
     const events: GatewayEvent[] = []
     while (isDue(desk, subscription)) {
       const from = subscription.current_end ?? desk.seconds()
@@ -159,7 +158,7 @@ function newCharge(desk: Desk, { plan_id, notes }: Subscription, { method, email
     notes,
     created_at: desk.seconds(),
   }
-  desk.state.orders[order.id] = order
+  desk.state.orders.set(order.id, order)
   return { order, payment: newPayment(order, { method, email, contact, created_at: desk.seconds() }) }
 }
 
@@ -185,8 +184,8 @@ function charge(desk: Desk, subscription: Subscription, { how, from }: { how: Ho
   }
   Object.assign(payment, { status: 'captured', captured: true, invoice_id: invoice.id, fee: 0, tax: 0 })
   Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
-  desk.state.payments[payment.id] = payment
-  desk.state.invoices[invoice.id] = invoice
+  desk.state.payments.set(payment.id, payment)
+  desk.state.invoices.set(invoice.id, invoice)
   subscription.paid_count += 1
   subscription.remaining_count -= 1
   Object.assign(subscription, { status: 'active', current_start: from, current_end: to, charge_at: to })

@@ -1,6 +1,7 @@
 // Text that a person typed, made safe to stand in a TeX document and to be copied out of the PDF just as it was typed.
+import { lookup } from './lookup.ts'
 
-const namedSpecials: Readonly<Record<string, string>> = {
+const namedSpecials = lookup<string>({
   '\\': '\\textbackslash{}',
   '{': '\\{',
   '}': '\\}',
@@ -13,7 +14,7 @@ const namedSpecials: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '`': '\\textasciigrave{}',
   '\u00a0': '~',
-}
+})
 
 /** TeX draws these pairs as one sign (a dash, a quotation mark); `{}` between them keeps them two. */
 const ligatures = new Set(['--', '–-', ',,', '<<', '>>', "''", "'’", "’'", '’’', '‘‘', '!‘', '?‘'])

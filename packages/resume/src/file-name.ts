@@ -1,5 +1,6 @@
 // A title as the name of a PDF file, for every system and for the Content-Disposition header (RFC 6266).
 import { cleanText } from './escape-tex.ts'
+import { lookup } from './lookup.ts'
 
 export interface FileName {
   /** Letters, digits, spaces, `.`, `-`, `_`, parentheses only; ends in `.pdf`; 5 to 100 characters. */
@@ -14,7 +15,7 @@ const fallback = 'resume'
 const windowsDevices = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** Letters that no accent can be taken from. */
-const letters: Readonly<Record<string, string>> = {
+const letters = lookup<string>({
   ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th',
   ł: 'l', Ł: 'L', ħ: 'h', Ħ: 'H', ı: 'i', ŋ: 'ng', Ŋ: 'Ng', ŧ: 't', Ŧ: 'T', ĸ: 'k', ə: 'e', Ə: 'E',
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n',
@@ -23,7 +24,7 @@ const letters: Readonly<Record<string, string>> = {
   α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o',
   π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
   '–': '-', '—': '-', '‐': '-', '‑': '-', '’': '', '‘': '', '“': '', '”': '', "'": '', '"': '', '&': ' and ', '€': 'EUR',
-} // prettier-ignore
+}) // prettier-ignore
 
 /** Never empty, no path or control or direction characters, no leading dot, no name that Windows reserves. */
 export function pdfFileName(title: string): FileName {

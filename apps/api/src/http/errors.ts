@@ -3,14 +3,15 @@ import { errorTable, type ErrorCode } from '@galley/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ApiFailure, type FailureDetails } from './api-failure.ts'
+import { lookup } from '@galley/resume/lookup'
 
-const byFastifyCode: Record<string, ErrorCode> = {
+const byFastifyCode = lookup<ErrorCode>({
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
-}
+})
 const byStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
   404: 'not_found',

@@ -1,4 +1,5 @@
 // Characters in words, and what stands in for them where no font has them.
+import { lookup } from '@galley/resume/lookup'
 
 interface Block {
   from: number
@@ -7,7 +8,7 @@ interface Block {
 }
 const block = (from: number, to: number, name: string): Block => ({ from, to, name })
 
-const names: Readonly<Record<string, string>> = {
+const names = lookup<string>({
   '\u00ad': 'a soft hyphen, which cannot be seen',
   '\u200b': 'a space of no width, which cannot be seen',
   '\u200c': 'a mark that keeps letters apart, which cannot be seen',
@@ -29,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
   '☆': 'a star',
   '−': 'a minus sign',
   '‑': 'a hyphen without a break',
-}
+})
 
 /** The first that holds the character tells. */
 const blocks: readonly Block[] = [

@@ -1,4 +1,5 @@
 // The commands, environments and packages that a resume's LaTeX is likely to mean. Data; what is guessed from it: mechanical-fixes.ts.
+import { lookup } from '@galley/resume/lookup'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -32,7 +33,7 @@ export const latexEnvironments: readonly string[] = words(`
 `)
 
 /** Of the product's own class: tex/class/resume.cls. How many pieces of text in braces a command takes stands behind it. */
-export const resumeCommands: Readonly<Record<string, number>> = {
+export const resumeCommands = lookup<number>({
   name: 1,
   headline: 1,
   location: 1,
@@ -55,7 +56,7 @@ export const resumeCommands: Readonly<Record<string, number>> = {
   detail: 2,
   skills: 1,
   cut: 0,
-}
+})
 export const resumeEnvironments: readonly string[] = ['header', 'bullets']
 
 interface KnownPackage {
@@ -72,7 +73,7 @@ const small = (commands = '', environments = ''): KnownPackage => ({
 })
 const full = (commands = '', environments = ''): KnownPackage => ({ ...small(commands, environments), isSmall: false })
 
-export const packages: Readonly<Record<string, KnownPackage>> = {
+export const packages = lookup<KnownPackage>({
   hyperref: small('href url hypersetup nolinkurl hyperref hyperlink hypertarget texorpdfstring autoref'),
   xcolor: small('color textcolor definecolor colorlet colorbox fcolorbox pagecolor rowcolors'),
   graphicx: small('includegraphics scalebox resizebox rotatebox reflectbox graphicspath'),
@@ -140,7 +141,7 @@ export const packages: Readonly<Record<string, KnownPackage>> = {
   charter: small(),
   helvet: small(),
   tgheros: small(),
-}
+})
 
 /** Packages that want another engine than pdflatex. */
 export const otherEngines = new Set([

@@ -1,4 +1,5 @@
 // What a PDF from here may do when it is opened: follow a link to the web, and jump inside itself. Nothing else.
+import { lookup } from '@galley/resume/lookup'
 
 /** Why a PDF is refused: what it holds, and words of the source that would have made it, for finding the line. */
 export interface ActiveContent {
@@ -12,7 +13,7 @@ const linkSchemes = /^(https?|mailto|tel):/i
 /** The actions that a PDF may hold, by their /S. A link outside the document is looked at on its own. */
 const harmlessActions = new Set(['/GoTo', '/URI'])
 const actionKeys = new Set(['/A', '/OpenAction', '/Next', '/PA'])
-const forbiddenKeys: Record<string, ActiveContent> = {
+const forbiddenKeys = lookup<ActiveContent>({
   '/JS': { what: 'JavaScript', traces: /JavaScript|\/JS\b|\\pdfcatalog|\\pdfannot|\\pdfobj/i },
   '/JavaScript': { what: 'JavaScript', traces: /JavaScript|\\pdfnames|\\pdfcatalog|\\pdfobj/i },
   '/AA': { what: 'an action that starts by itself', traces: /\/AA\b|\\pdfcatalog|\\pdfpageattr|\\pdfannot/ },
@@ -20,7 +21,7 @@ const forbiddenKeys: Record<string, ActiveContent> = {
   '/EmbeddedFiles': { what: 'an embedded file', traces: /embedfile|attachfile|EmbeddedFiles|\\pdfnames/i },
   '/XFA': { what: 'a form', traces: /XFA|AcroForm|\\pdfcatalog/ },
   '/RichMedia': { what: 'media that plays', traces: /RichMedia|media9|\\pdfannot/i },
-}
+})
 const forbiddenAnnotations = new Set(['/Screen', '/Movie', '/Sound', '/RichMedia', '/FileAttachment', '/3D'])
 
 /**

@@ -2,6 +2,7 @@
 import type { TextFix } from '@galley/contract/latex'
 import { isBefore, isInAlignment, isInFormula, openBefore } from './source-text.ts'
 import type { Environment, Place, SourceText } from './source-text.ts'
+import { lookup } from '@galley/resume/lookup'
 
 /** A piece of a line that is replaced; `to` is the column behind it. All counted from 0. */
 export interface Piece extends Place {
@@ -59,7 +60,7 @@ const rawArguments =
 /** The same text with what stands in such arguments blanked. */
 const withoutRaw = (code: string) => code.replace(rawArguments, (found) => ' '.repeat(found.length))
 
-const escapes: Readonly<Record<string, string>> = { '&': '\\&', '#': '\\#', _: '\\_', '^': '\\^{}', $: '\\$' }
+const escapes = lookup<string>({ '&': '\\&', '#': '\\#', _: '\\_', '^': '\\^{}', $: '\\$' })
 
 /** Escapes this character wherever it stands as text on a line. None where the line defines a command, where all of them may have their meaning. */
 export function escapeOnLine(source: SourceText, line: number, character: string): TextFix | undefined {

@@ -1,4 +1,5 @@
 // pdftohtml's XML as runs of text: where each stands, how large and of which colour it is. Only what that program writes is understood.
+import { lookup } from '@galley/resume/lookup'
 
 /** pdftohtml's sizes are whole numbers: so many times larger, they are precise to a third of a point. It goes no further than 3. */
 export const pdfScale = 3
@@ -58,7 +59,7 @@ const number = (attributes: string, key: string) => Number(attribute(attributes,
 const attribute = (attributes: string, key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 const plain = (content: string) => unescaped(content.replace(/<[^>]*>/g, '')).trim()
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+const entities = lookup<string>({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })
 const unescaped = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|(\w{2,4}));/g, (all, code: string | undefined, name: string | undefined) =>
     code === undefined ? (entities[name ?? ''] ?? all) : fromCode(Number(code), all),

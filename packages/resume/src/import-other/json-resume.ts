@@ -4,6 +4,7 @@ import { jsonSource } from './json-source.ts'
 import type { JsonSource } from './json-source.ts'
 import { extractionOf, readableDate, span, told } from './values.ts'
 import type { ResumeValues } from './values.ts'
+import { lookup } from '../lookup.ts'
 
 /** About the file, not about the person. */
 const ofTheFile = new Set(['$schema', 'meta'])
@@ -84,7 +85,7 @@ function personOf(basics: JsonSource): ResumeValues['personalInfo'] {
 }
 
 const networks = { linkedin: /linkedin/i, github: /github/i, portfolio: /portfolio|behance|dribbble|artstation/i }
-const homes: Readonly<Record<string, string>> = { linkedin: 'linkedin.com/in/', github: 'github.com/' }
+const homes = lookup<string>({ linkedin: 'linkedin.com/in/', github: 'github.com/' })
 
 /** The first profile of each network that the form has a field for; the others are left. */
 function profilesOf(basics: JsonSource): Record<string, string> {

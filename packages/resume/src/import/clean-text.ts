@@ -1,15 +1,16 @@
 // Characters of a PDF as people type them. What only a typesetter needs is undone; what a person chose (dashes, quotation marks) stays.
+import { lookup } from '../lookup.ts'
 
-const ligatures: Readonly<Record<string, string>> = {
+const ligatures = lookup<string>({
   'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st', 'Ĳ': 'IJ', 'ĳ': 'ij',
-} // prettier-ignore
+}) // prettier-ignore
 
 /** Old TeX fonts have accents as signs of their own, set before the letter: "C´adiz", "Roc´ıo". */
-const loneAccents: Readonly<Record<string, string>> = {
+const loneAccents = lookup<string>({
   '´': '\u0301', '¨': '\u0308', 'ˆ': '\u0302', '˜': '\u0303', 'ˇ': '\u030c', '˚': '\u030a', '˘': '\u0306', '˝': '\u030b', '˙': '\u0307', '¯': '\u0304',
-} // prettier-ignore
+}) // prettier-ignore
 const accentThenLetter = /([´¨ˆ˜ˇ˚˘˝˙¯])\s?(\p{L})/gu
-const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' }
+const dotless = lookup<string>({ ı: 'i', ȷ: 'j' })
 const accented = (_: string, accent: string, letter: string) => `${dotless[letter] ?? letter}${loneAccents[accent]}`
 
 const softHyphen = '\u00ad'

@@ -1,6 +1,7 @@
 // The fields that may be pointed at, by the form's own names. A path that is not in this table leads nowhere.
 import { emptyResumeData, resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
+import { lookup } from '../lookup.ts'
 
 export interface PointedField {
   readonly path: string
@@ -28,15 +29,19 @@ const entries = {
   volunteering: ['organization', 'role', 'location', 'startDate', 'endDate', 'description'],
 } as const
 
-const shapes: Readonly<Record<string, (text: string) => boolean>> = {
+const isAddress = (text: string) => /^\S+\.\S+$/.test(text)
+const shapes = lookup<(text: string) => boolean>({
   email: (text) => /^\S+@\S+\.\S+$/.test(text),
   phone: (text) => text.replace(/\D/g, '').length >= 6,
   startDate: (text) => /\d/.test(text) && text.length < 40,
   endDate: (text) => text.length < 40,
   date: (text) => /\d/.test(text) && text.length < 40,
-}
-for (const name of ['linkedin', 'website', 'github', 'portfolio', 'url'])
-  Object.assign(shapes, { [name]: (text: string) => /^\S+\.\S+$/.test(text) })
+  linkedin: isAddress,
+  website: isAddress,
+  github: isAddress,
+  portfolio: isAddress,
+  url: isAddress,
+})
 const long = new Set(['description', 'summary'])
 
 type Texts = Readonly<Record<string, unknown>>

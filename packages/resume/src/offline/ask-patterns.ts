@@ -1,8 +1,9 @@
 // How people word what is about the whole resume: fitting, tailoring, looking it over; and what the rules can't do, which is said plainly.
 import type { Impossible } from './command.ts'
 import { reader, type Reader } from './pattern.ts'
+import { lookup } from '../lookup.ts'
 
-const numbers: Readonly<Record<string, number>> = { one: 1, a: 1, single: 1, two: 2, three: 3, four: 4, five: 5 }
+const numbers = lookup<number>({ one: 1, a: 1, single: 1, two: 2, three: 3, four: 4, five: 5 })
 const document = '(?:resume|résumé|cv|document|text|it|this|everything)'
 const compose = '(?:write|add|create|make|generate|draft|compose|give me|need|want|prepare|insert|include|come up with)'
 const summary = '(?:summary|profile|objective|about me|personal statement|introduction|intro|headline)'

@@ -3,11 +3,12 @@ import { accents, themes, type LookWish } from './command.ts'
 import type { Edited } from './edited.ts'
 import { lookOf, withOptions } from './class-options.ts'
 import { listed } from './listed.ts'
+import { lookup } from '../lookup.ts'
 
-const fontNames: Readonly<Record<string, string>> = {
+const fontNames = lookup<string>({
   lm: 'Latin Modern', lmsans: 'Latin Modern Sans', pagella: 'Palatino (Pagella)', termes: 'Times (Termes)',
   schola: 'Century Schoolbook (Schola)', bonum: 'Bookman (Bonum)', heros: 'Helvetica (Heros)', adventor: 'Avant Garde (Adventor)',
-} // prettier-ignore
+}) // prettier-ignore
 
 export const whatLooks = `There are the themes ${listed(themes)}, the colours ${listed(accents)} or a code such as #7a1f2b, and the fonts Palatino, Times, Helvetica, Century Schoolbook, Bookman, Avant Garde and Latin Modern. Size, margins, spacing and paper can be set, too. Say: “make it navy” or “use the modern theme”.`
 
@@ -74,7 +75,7 @@ function setOf(wish: LookWish, look: NonNullable<ReturnType<typeof lookOf>>): Se
 }
 
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most
-const perUnit: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 }
+const perUnit = lookup<number>({ mm: 1, cm: 10, in: 25.4 })
 const inMm = (length: string) => Number.parseFloat(length) * (perUnit[length.replaceAll(/[\d.]/g, '')] ?? 1)
 
 function resized(now: number, by: 1 | -1): Set | string {

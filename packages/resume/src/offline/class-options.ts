@@ -1,19 +1,20 @@
 // The options of our own class in a document: what they are, what the theme makes of those that are not set, and how they are set.
+import { lookup } from '../lookup.ts'
 
 const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 /** Other ways to write an option: they give way to what is set. */
-const aliases: Readonly<Record<string, string>> = {
+const aliases = lookup<string>({
   a4paper: 'paper', letterpaper: 'paper', '10pt': 'size', '11pt': 'size', '12pt': 'size',
-} // prettier-ignore
+}) // prettier-ignore
 
 /** Size in points and margin in millimetres that each theme has of itself: \rsdefaults in tex/class/resume-theme-*.def. */
-const defaults: Readonly<Record<string, { sizePt: number; marginMm: number }>> = {
+const defaults = lookup<{ sizePt: number; marginMm: number }>({
   classic: { sizePt: 10.2, marginMm: 18 },
   modern: { sizePt: 9.4, marginMm: 17 },
   compact: { sizePt: 9.6, marginMm: 13 },
   academic: { sizePt: 10, marginMm: 21 },
   sidebar: { sizePt: 9.5, marginMm: 16 },
-}
+})
 
 export interface Look {
   /** What the document sets itself. */

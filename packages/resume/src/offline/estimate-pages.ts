@@ -2,6 +2,7 @@
 // to about five in a hundred (measured by compiling samples of every theme at several lengths and options).
 import { outlineOf } from '../outline/outline-of.ts'
 import { lookOf } from './class-options.ts'
+import { lookup } from '../lookup.ts'
 
 const mmPerPt = 0.3515
 /** Of the size: how wide a letter is, how high a line. */
@@ -12,11 +13,11 @@ const aroundHeading = 2.2
 const ofHeader = 3
 const aroundEntry = 1
 const aroundBlock = 0.12
-const densities: Readonly<Record<string, number>> = { tight: 0.92, airy: 1.1 }
+const densities = lookup<number>({ tight: 0.92, airy: 1.1 })
 /** What the sum comes to where a page is full: themes set headings, rails and margins of their own. */
-const fullPage: Readonly<Record<string, number>> = {
+const fullPage = lookup<number>({
   classic: 0.985, modern: 0.885, compact: 1.28, academic: 0.785, sidebar: 0.945,
-} // prettier-ignore
+}) // prettier-ignore
 
 /** Null where it is of another class. */
 export function estimatedPages(latex: string): number | null {

@@ -1,6 +1,7 @@
 // Which section, job or project of a resume somebody means: by its name, by its kind, by where it stands, or by a mention in a sentence.
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Block, Section } from '../outline/outline.ts'
+import { lookup } from '../lookup.ts'
 
 export interface FoundEntry {
   section: Section
@@ -35,9 +36,9 @@ export const entriesOf = (latex: string): FoundEntry[] =>
     section.blocks.filter(({ kind }) => kind === 'entry').map((entry) => ({ section, entry })),
   )
 
-const ordinals: Readonly<Record<string, number>> = {
+const ordinals = lookup<number>({
   first: 0, current: 0, present: 0, latest: 0, newest: 0, 'most recent': 0, top: 0, second: 1, previous: 1, third: 2, fourth: 3, last: -1, oldest: -1,
-} // prettier-ignore
+}) // prettier-ignore
 const ordinal = Object.keys(ordinals).join('|')
 const byOrdinal = new RegExp(
   `^(?:the |my )?(${ordinal})(?: (job|role|position|employer|one|entry|project|degree|school))?$`,

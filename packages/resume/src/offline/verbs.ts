@@ -1,5 +1,6 @@
 // The verbs that resumes begin their lines with, in three forms: what is done, what was done, and what somebody is responsible for.
-const irregular: Readonly<Record<string, string>> = {
+import { lookup } from '../lookup.ts'
+const irregular = lookup<string>({
   begin: 'began', bring: 'brought', build: 'built', buy: 'bought', catch: 'caught', choose: 'chose', cut: 'cut', deal: 'dealt', do: 'did',
   draw: 'drew', drive: 'drove', feed: 'fed', find: 'found', get: 'got', give: 'gave', go: 'went', grow: 'grew', have: 'had', hold: 'held',
   keep: 'kept', lead: 'led', leave: 'left', lend: 'lent', let: 'let', make: 'made', mean: 'meant', meet: 'met', oversee: 'oversaw',
@@ -7,7 +8,7 @@ const irregular: Readonly<Record<string, string>> = {
   set: 'set', show: 'showed', speak: 'spoke', spend: 'spent', stand: 'stood', take: 'took', teach: 'taught', tell: 'told',
   think: 'thought', understand: 'understood', undertake: 'undertook', win: 'won', write: 'wrote', split: 'split', shut: 'shut',
   forecast: 'forecast', broadcast: 'broadcast', upset: 'upset', seek: 'sought', uphold: 'upheld',
-} // prettier-ignore
+}) // prettier-ignore
 
 const regular =
   'achieve adapt administer advise allocate analyse analyze answer apply approve arrange assess assign assist audit automate balance book calculate care check clean close coach collaborate collect compile complete conduct configure consult contribute control convert coordinate create debug decrease define deliver deploy design develop direct document double draft edit educate eliminate enable engineer ensure establish evaluate examine execute expand explain facilitate file fix formulate fulfil fulfill generate guide handle help hire identify implement improve increase inform inspect install instruct integrate interpret interview introduce investigate launch learn maintain manage map market mentor migrate model monitor motivate move negotiate observe operate optimise optimize order organise organize own participate perform pilot plan precept prepare present process produce program promote propose protect provide publish raise reach receive recommend record recruit reduce refactor refine register report represent research resolve respond restore restructure review scale schedule screen secure select serve ship simplify solve staff standardise standardize start streamline strengthen supervise supply support survey test track train transfer translate treat troubleshoot tutor update upgrade use validate verify visit volunteer welcome work'.split(

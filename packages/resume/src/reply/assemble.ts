@@ -2,13 +2,14 @@
 // \begin{document} can thus not be attacked, except for options of our own class, which only change its look.
 import { splitDocument } from '../outline/split-document.ts'
 import { accents, themes } from '../offline/command.ts'
+import { lookup } from '../lookup.ts'
 
 const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 
 const fonts = ['lm', 'lmsans', 'pagella', 'termes', 'schola', 'bonum', 'heros', 'adventor']
 const length = /^\d{1,2}(?:\.\d+)?(?:pt|mm|cm|in)$/
 /** What each option may say. Anything else stays as it was. */
-const allowed: Readonly<Record<string, (value: string) => boolean>> = {
+const allowed = lookup<(value: string) => boolean>({
   theme: (value) => (themes as readonly string[]).includes(value),
   accent: (value) => (accents as readonly string[]).includes(value) || /^[0-9A-Fa-f]{6}$/.test(value),
   font: (value) => fonts.includes(value),
@@ -17,7 +18,7 @@ const allowed: Readonly<Record<string, (value: string) => boolean>> = {
   size: (value) => length.test(value),
   margin: (value) => length.test(value),
   lang: (value) => /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/.test(value),
-}
+})
 
 const optionsOf = (options: string) =>
   options

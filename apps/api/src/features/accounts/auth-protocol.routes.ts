@@ -8,6 +8,7 @@ import { addressKey, type RequestLimits } from '../../http/request-limits.ts'
 import { normaliseEmail, type AccountsService } from './accounts.service.ts'
 import { presentAuthSession, presentAuthUser, refuse } from './auth-answers.ts'
 import type { AccessTokenClaims } from './tokens.ts'
+import { lookup } from '@galley/resume/lookup'
 
 const email = z.email().max(limits.emailChars)
 /** What a person may tell about themselves travels in every access token, and so in a header of every request. */
@@ -29,11 +30,11 @@ const signUpBody = z.object({
     .refine(isSmall)
     .nullish(),
 })
-const signUpRefusals: Record<string, string> = {
+const signUpRefusals = lookup<string>({
   email: 'Unable to validate email address: invalid format',
   password: 'Signup requires a valid password',
   data: `User metadata must be an object of at most ${mostMetadata.keys} keys and ${mostMetadata.bytes} bytes`,
-}
+})
 const passwordBody = z.object({ email: z.string().max(1_000), password: z.string().max(1_000) })
 const refreshBody = z.object({ refresh_token: z.string().max(1_000) })
 /** A parameter that is repeated arrives as a list, and is none of these. */

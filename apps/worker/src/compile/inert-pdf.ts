@@ -6,14 +6,17 @@ const doubtful = new Set(
   (
     '/JS /JavaScript /AA /EF /EmbeddedFile /EmbeddedFiles /Filespec /XFA /AcroForm /RichMedia /Launch /SubmitForm /ImportData ' +
     '/GoToR /GoToE /Rendition /Thread /Sound /Movie /Screen /FileAttachment /3D /Named /Hide /ResetForm /SetOCGState /Trans ' +
-    '/GoTo3DView /PA /Encrypt /XRefStm'
+    '/GoTo3DView /PA /NA /PresSteps /OnInstantiate /AlternatePresentations /Collection /Widget /FS /UF /FFilter /Encrypt /XRefStm'
   ).split(' '),
 )
-/** What may follow /S: actions that stay in the document or open a web page, and the other things that /S is used for. */
-const harmlessKinds = new Set(['/GoTo', '/URI', '/Transparency', '/D', '/R', '/r', '/A', '/a'])
-/** Where a dictionary stands that is an action: there, the other things are none that a reader knows. */
-const actionKeys = new Set(['/A', '/OpenAction', '/Next'])
-const actionKinds = new Set(['/GoTo', '/URI'])
+/** What may follow /S: jumps inside the document, and the other things that /S is used for. */
+const harmlessKinds = new Set(['/GoTo', '/Transparency', '/D', '/R', '/r', '/A', '/a'])
+/** What may follow it in a dictionary that is an action, by the key before it: only a click may open a web page. */
+const actionKinds = new Map([
+  ['/A', new Set(['/GoTo', '/URI'])],
+  ['/OpenAction', new Set(['/GoTo'])],
+  ['/Next', new Set(['/GoTo'])],
+])
 const linkSchemes = /^(https?|mailto|tel):/i
 const mostObjectStreamBytes = 16 * 1024 * 1024
 
@@ -106,33 +109,42 @@ function isInertObject(text: string): boolean {
   return judge.isBalanced()
 }
 
-/** Looks at one token after the other; it knows whether it is in a dictionary or in an array. */
+/** Looks at one token after the other; it knows whether it is in a dictionary or in an array, and which key that stands behind. */
 function createJudge() {
-  const inArray: boolean[] = []
-  let isAction = false
+  const open: { isArray: boolean; key: string }[] = []
+  /** The three before this one. */
+  let last: readonly [string, string, string] = ['', '', '']
   /** False where a bracket closes what another kind opened. */
   function follow(token: string, before: string): boolean {
-    if (token === '<<') isAction = actionKeys.has(before)
-    if (token === '<<' || token === '[') inArray.push(token === '[')
-    else if (token === '>>' || token === ']') return inArray.pop() === (token === ']')
+    if (token === '<<' || token === '[') open.push({ isArray: token === '[', key: before })
+    else if (token === '>>' || token === ']') return open.pop()?.isArray === (token === ']')
     return true
   }
+  /** A file that a stream or a page comes from. Of an annotation the same key has flags. */
+  const namesFile = (token: string, before: string) =>
+    (before === '/F' && !/^\d+$/.test(token)) || (token === 'R' && last[0] === '/F')
   const judge = {
     before: '',
-    isBalanced: () => inArray.length === 0,
+    isBalanced: () => open.length === 0,
     allows(token: string): boolean {
       const { before } = judge
       judge.before = token
-      if (doubtful.has(token) || !follow(token, before)) return false
-      // Lists of glyphs hold names that elsewhere are keys.
-      if (inArray.at(-1) || token === ']') return true
-      // What an action is, and where it leads, has to be said on the spot.
-      if (before === '/S' && !(isAction ? actionKinds : harmlessKinds).has(token)) return false
-      // As a value of /S it is followed by the next key; as a key, by the address itself.
-      if (before === '/URI')
-        return token.startsWith('(') ? linkSchemes.test(token.slice(1)) : token.startsWith('/') || token === '>>'
-      return true
+      const isFine = !doubtful.has(token) && follow(token, before) && isHarmless(token, before)
+      last = [last[1], last[2], token]
+      return isFine
     },
+  }
+  function isHarmless(token: string, before: string): boolean {
+    // Lists of glyphs hold names that elsewhere are keys.
+    const around = open.at(-1)
+    if (around?.isArray || token === ']') return true
+    if (namesFile(token, before)) return false
+    // What an action is, and where it leads, has to be said on the spot.
+    if (before === '/S' && !(actionKinds.get(around?.key ?? '') ?? harmlessKinds).has(token)) return false
+    // As a value of /S it is followed by the next key; as a key, by the address itself.
+    if (before === '/URI')
+      return token.startsWith('(') ? linkSchemes.test(token.slice(1)) : token.startsWith('/') || token === '>>'
+    return true
   }
   return judge
 }

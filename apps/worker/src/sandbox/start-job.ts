@@ -22,7 +22,8 @@ export interface Job {
   kill(): void
 }
 
-const complaintChars = 2_000
+/** Of what a job writes to standard error; the rest is dropped. */
+export const maxComplaintChars = 2_000
 
 export function startJob(
   sandbox: Sandbox,
@@ -48,7 +49,7 @@ export function startJob(
   })
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
-    if (complaint.length < complaintChars) complaint += chunk.toString()
+    if (complaint.length < maxComplaintChars) complaint += chunk.toString()
   })
   let isKilled = false
   return {

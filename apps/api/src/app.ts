@@ -17,6 +17,7 @@ import { authProtocolRoutes } from './features/accounts/auth-protocol.routes.ts'
 import { createKnownTokens, nothingKnown } from './features/accounts/known-tokens.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import { profilesRoutes } from './features/accounts/profiles.routes.ts'
+import { createSignInLimits } from './features/accounts/sign-in-limits.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import { createAnsweringService } from './features/assistant/answering.service.ts'
 import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
@@ -109,12 +110,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = createServices(parts, app.log)
   const { accounts, resumes, events, credits, assistant, answering } = services
   const limits = createRequestLimits(parts.allowances)
+  const signInLimits = createSignInLimits(limits)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
 
   await registerApiPages(app)
   await app.register(
     async (api) => {
-      await api.register(accountsRoutes, { accounts, limits })
+      await api.register(accountsRoutes, { accounts, limits, signInLimits })
       await api.register(resumesRoutes, { resumes, limits })
       await api.register(templatesRoutes, { previews: parts.previews })
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
@@ -132,7 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
-  await app.register(authProtocolRoutes, { prefix: '/auth/v1', accounts, limits })
+  await app.register(authProtocolRoutes, { prefix: '/auth/v1', accounts, limits, signInLimits })
   await app.register(profilesRoutes, { prefix: '/rest/v1', accounts })
   await app.register(healthRoutes, {
     checks: { database: parts.database.ping, compiler: () => parts.compiler.isReady() },

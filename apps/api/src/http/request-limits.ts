@@ -5,11 +5,15 @@ import { ApiFailure } from './api-failure.ts'
 export interface Allowance {
   points: number
   seconds: number
+  /** What may be spent beyond that, over a longer time: for a person who tries several times in a row. */
+  burst?: { points: number; seconds: number }
 }
 
 /** The product's own limits. Tests pass wider ones. */
 export const defaultAllowances = {
-  signInPerAccount: { points: 10, seconds: 120 },
+  // Wrong passwords only (sign-in-limits.ts): 34 a day from one address, 63 from all that the account does not know.
+  signInPerAccountAndAddress: { points: 1, seconds: 3_600, burst: { points: 10, seconds: 86_400 } },
+  signInPerAccount: { points: 2, seconds: 3_600, burst: { points: 15, seconds: 86_400 } },
   signInPerAddress: { points: 40, seconds: 60 },
   signUpPerAddress: { points: 60, seconds: 300 },
   refreshPerAddress: { points: 150, seconds: 300 },
@@ -38,25 +42,39 @@ export type Allowances = Record<AllowanceName, Allowance>
 export interface RequestLimits {
   /** Counts one use; throws `too_many_requests` with the seconds to wait once the allowance is used up. */
   spend(name: AllowanceName, key: string): Promise<void>
+  /** Takes back one use that turned out not to count. */
+  giveBack(name: AllowanceName, key: string): Promise<void>
 }
+
+const limiterOf = ({ points, seconds }: { points: number; seconds: number }) =>
+  new RateLimiterMemory({ points, duration: seconds })
 
 export function createRequestLimits(allowances: Allowances): RequestLimits {
   const limiters = new Map(
-    Object.entries(allowances).map(([name, { points, seconds }]) => [
+    Object.entries(allowances).map(([name, allowance]) => [
       name,
-      new RateLimiterMemory({ points, duration: seconds }),
+      { steady: limiterOf(allowance), burst: allowance.burst && limiterOf(allowance.burst) },
     ]),
   )
+  /** Milliseconds until the next use, or 0 where this one was counted. */
+  const consume = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
+    try {
+      await limiter.consume(key)
+      return 0
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      return Math.max(1, refused.msBeforeNext)
+    }
+  }
   return {
     async spend(name, key) {
-      try {
-        await limiters.get(name)?.consume(key)
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        throw new ApiFailure('too_many_requests', {
-          retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-        })
-      }
+      const { steady, burst } = limiters.get(name) ?? {}
+      const waitMs = steady === undefined ? 0 : await consume(steady, key)
+      if (waitMs === 0 || (burst && (await consume(burst, key)) === 0)) return
+      throw new ApiFailure('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
+    },
+    async giveBack(name, key) {
+      await limiters.get(name)?.steady.reward(key)
     },
   }
 }

@@ -15,7 +15,8 @@ export const authClient = new AuthClient({
   storageKey: authStorageKey,
   persistSession: true,
   autoRefreshToken: true,
-  detectSessionInUrl: true,
+  // A link with tokens in its fragment would sign whoever follows it in to the account of the person who made it.
+  detectSessionInUrl: false,
   flowType: 'implicit',
 })
 

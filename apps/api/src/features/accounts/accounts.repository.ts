@@ -14,6 +14,13 @@ export type Rotation =
   | { kind: 'unknown' }
   | { kind: 'reused' }
 
+/** Within the interval before now; a clock that was set back makes nothing recent. */
+function isRecent(at: Date | null | undefined, now: Date, intervalMs: number): boolean {
+  if (!at) return false
+  const ageMs = now.getTime() - at.getTime()
+  return ageMs >= 0 && ageMs < intervalMs
+}
+
 export interface NewAccount {
   user: StoredUser
   fullName: string
@@ -108,9 +115,7 @@ export function createAccountsRepository(db: Database) {
           .select()
           .from(refreshTokens)
           .where(and(eq(refreshTokens.sessionId, session.id), isNull(refreshTokens.revokedAt)))
-        const recently =
-          token !== undefined && token.revokedAt !== null && now.getTime() - token.revokedAt.getTime() < reuseIntervalMs
-        if (active && (active.parentId === tokenId || recently))
+        if (active && (active.parentId === tokenId || isRecent(token?.revokedAt, now, reuseIntervalMs)))
           return { kind: 'rotated', tokenId: active.id, session, user }
         await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id))
         return { kind: 'reused' }

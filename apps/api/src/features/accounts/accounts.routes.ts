@@ -4,11 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { addressKey, type RequestLimits } from '../../http/request-limits.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
 import { nameFromEmail, normaliseEmail, type AccountsService, type OpenedSession } from './accounts.service.ts'
+
+const passwordRemarks = {
+  weak_password: 'must be at least 6 characters long',
+  common_password: 'is one that many people use, and the first that is guessed. Choose another one',
+  password_too_long: 'must be at most 72 bytes long',
+} as const
 
 export async function accountsRoutes(
   app: FastifyInstance,
-  { accounts, limits }: { accounts: AccountsService; limits: RequestLimits },
+  { accounts, limits, signInLimits }: { accounts: AccountsService; limits: RequestLimits; signInLimits: SignInLimits },
 ): Promise<void> {
   async function presentUser(userId: string): Promise<User> {
     const [user, profile] = await Promise.all([accounts.getUser(userId), accounts.findProfile(userId)])
@@ -39,8 +46,7 @@ export async function accountsRoutes(
     })
     if (outcome.kind === 'signed_up') return presentSession(outcome.session)
     if (outcome.kind === 'exists') throw new ApiFailure('account_exists')
-    const message =
-      outcome.kind === 'password_too_long' ? 'must be at most 72 bytes long' : 'must be at least 6 characters long'
+    const message = passwordRemarks[outcome.kind]
     throw new ApiFailure('validation_failed', {
       detail: `password: ${message}`,
       errors: [{ field: 'password', message }],
@@ -48,9 +54,10 @@ export async function accountsRoutes(
   })
 
   bind(app, logIn, async ({ body, request }) => {
-    await limits.spend('signInPerAddress', addressKey(request.ip))
-    await limits.spend('signInPerAccount', normaliseEmail(body.email))
-    const session = await accounts.signIn(body.email, body.password)
+    const session = await signInLimits.attempt(
+      { account: normaliseEmail(body.email), address: addressKey(request.ip) },
+      () => accounts.signIn(body.email, body.password),
+    )
     if (!session) throw new ApiFailure('invalid_credentials')
     return presentSession(session)
   })

@@ -19,8 +19,11 @@ export type SignUpOutcome =
   | { kind: 'signed_up'; session: OpenedSession }
   | { kind: 'exists' }
   | { kind: 'weak_password' }
+  | { kind: 'common_password' }
   | { kind: 'password_too_long' }
 export type RefreshOutcome = { kind: 'refreshed'; session: OpenedSession } | { kind: 'unknown' } | { kind: 'reused' }
+
+export type Bearer = { kind: 'good'; claims: AccessTokenClaims } | { kind: 'bad_jwt' } | { kind: 'session_not_found' }
 
 /** Tabs of one browser that refresh at once show the same token within this time. */
 const reuseIntervalMs = 10_000
@@ -76,10 +79,19 @@ export function createAccountsService(parts: AccountsParts) {
     return hand({ ...user, lastSignInAt: now }, { id: session.id, signedInAt: now }, token.id)
   }
 
+  /** Why a token is not good matters to the client library: it ends a session that is not there, and renews a token that is not valid. */
+  async function examine(accessToken: string): Promise<Bearer> {
+    const claims = await tokens.verifyAccessToken(accessToken)
+    if (claims === null) return { kind: 'bad_jwt' }
+    const isAlive = await repository.isSessionAlive(claims.sessionId, claims.userId)
+    return isAlive ? { kind: 'good', claims } : { kind: 'session_not_found' }
+  }
+
   return {
     async signUp({ email, password, metadata }: SignUp): Promise<SignUpOutcome> {
       if (password.length < limits.passwordMinChars) return { kind: 'weak_password' }
       if (Buffer.byteLength(password) > limits.passwordMaxBytes) return { kind: 'password_too_long' }
+      if (passwords.isCommon(password)) return { kind: 'common_password' }
       const now = clock.now()
       const user: StoredUser = {
         id: ids.next(),
@@ -122,9 +134,11 @@ export function createAccountsService(parts: AccountsParts) {
     /** Whose a token is, while its session lives. */
     authenticate: (accessToken: string): Promise<AccessTokenClaims | null> =>
       knownTokens.find(accessToken, async () => {
-        const claims = await tokens.verifyAccessToken(accessToken)
-        return claims !== null && (await repository.isSessionAlive(claims.sessionId, claims.userId)) ? claims : null
+        const bearer = await examine(accessToken)
+        return bearer.kind === 'good' ? bearer.claims : null
       }),
+
+    examine,
 
     getUser: (userId: string): Promise<StoredUser | undefined> => repository.findUser(userId),
     findProfile: (userId: string): Promise<StoredProfile | undefined> => repository.findProfile(userId),

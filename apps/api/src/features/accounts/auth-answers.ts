@@ -12,6 +12,7 @@ const refusals = {
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   bad_jwt: [403, 'Invalid JWT'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  not_found: [404, 'There is nothing at this address'],
   user_already_exists: [422, 'User already registered'],
   weak_password: [422, 'Password should be at least 6 characters.'],
   over_request_rate_limit: [429, 'Request rate limit reached'],

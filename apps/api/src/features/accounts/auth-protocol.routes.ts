@@ -1,14 +1,15 @@
 // The wire protocol of Supabase Auth, as far as the browser's client library uses it for accounts by e-mail and password.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '@galley/contract/limits'
+import { lookup } from '@galley/resume/lookup'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bearerOf } from '../../http/authenticate.ts'
 import { addressKey, type RequestLimits } from '../../http/request-limits.ts'
 import { normaliseEmail, type AccountsService } from './accounts.service.ts'
 import { presentAuthSession, presentAuthUser, refuse } from './auth-answers.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
 import type { AccessTokenClaims } from './tokens.ts'
-import { lookup } from '@galley/resume/lookup'
 
 const email = z.email().max(limits.emailChars)
 /** What a person may tell about themselves travels in every access token, and so in a header of every request. */
@@ -44,17 +45,14 @@ const logoutQuery = z.object({ scope: z.enum(['global', 'local']).default('globa
 export interface AuthProtocolParts {
   accounts: AccountsService
   limits: RequestLimits
+  signInLimits: SignInLimits
 }
 
 export async function authProtocolRoutes(
   app: FastifyInstance,
-  { accounts, limits: requestLimits }: AuthProtocolParts,
+  { accounts, limits: requestLimits, signInLimits }: AuthProtocolParts,
 ): Promise<void> {
   speakAuthProtocol(app)
-  const spendSignIn = async (request: FastifyRequest, account: string) => {
-    await requestLimits.spend('signInPerAddress', addressKey(request.ip))
-    await requestLimits.spend('signInPerAccount', account)
-  }
 
   app.post('/signup', async (request, reply) => {
     const body = signUpBody.safeParse(request.body)
@@ -71,6 +69,11 @@ export async function authProtocolRoutes(
         return refuse(reply, 'user_already_exists')
       case 'weak_password':
         return refuse(reply, 'weak_password', { weak_password: { reasons: ['length'] } })
+      case 'common_password':
+        return refuse(reply, 'weak_password', {
+          message: 'Many people use this password, so it is guessed first. Please choose another one.',
+          weak_password: { reasons: ['pwned'] },
+        })
       case 'password_too_long':
         return refuse(reply, 'validation_failed', {
           message: `Password cannot be longer than ${limits.passwordMaxBytes} bytes`,
@@ -81,8 +84,10 @@ export async function authProtocolRoutes(
   async function byPassword(request: FastifyRequest, reply: FastifyReply) {
     const body = passwordBody.safeParse(request.body)
     if (!body.success) return refuse(reply, 'validation_failed')
-    await spendSignIn(request, normaliseEmail(body.data.email))
-    const session = await accounts.signIn(body.data.email, body.data.password)
+    const session = await signInLimits.attempt(
+      { account: normaliseEmail(body.data.email), address: addressKey(request.ip) },
+      () => accounts.signIn(body.data.email, body.data.password),
+    )
     return session ? presentAuthSession(session) : refuse(reply, 'invalid_credentials')
   }
 
@@ -109,8 +114,8 @@ export async function authProtocolRoutes(
   ) {
     const token = bearerOf(request)
     if (token === null) return refuse(reply, 'no_authorization')
-    const claims = await accounts.authenticate(token)
-    return claims ? answer(claims) : refuse(reply, token.split('.').length === 3 ? 'session_not_found' : 'bad_jwt')
+    const bearer = await accounts.examine(token)
+    return bearer.kind === 'good' ? answer(bearer.claims) : refuse(reply, bearer.kind)
   }
 
   app.get('/user', (request, reply) =>
@@ -147,6 +152,7 @@ function speakAuthProtocol(app: FastifyInstance): void {
       done(new ApiFailure('invalid_json'))
     }
   })
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'not_found'))
   app.setErrorHandler((error, _request, reply) => {
     const failure = error instanceof ApiFailure ? error : null
     if (failure?.code === 'too_many_requests')

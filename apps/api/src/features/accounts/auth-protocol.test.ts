@@ -65,6 +65,8 @@ describe('signing up', () => {
 
   it.each([
     ['12345', 'weak_password', 422],
+    ['123456', 'weak_password', 422],
+    ['iLoveYou', 'weak_password', 422],
     ['x'.repeat(73), 'validation_failed', 400],
     ['ü'.repeat(37), 'validation_failed', 400],
   ])('refuses the password %s', async (bad, code, status) => {

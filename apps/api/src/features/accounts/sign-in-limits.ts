@@ -1,0 +1,46 @@
+// How often a password may be tried. Per account and address, so that somebody who guesses does not lock the owner out; and, more
+// slowly, per account from all addresses that nobody has signed in to it from, so that many addresses do not make many guesses.
+// Together about a hundred a day. Counted in memory.
+import { LRUCache } from 'lru-cache'
+import type { AllowanceName, RequestLimits } from '../../http/request-limits.ts'
+
+export interface SignInAttempt {
+  /** The normalized e-mail address. */
+  account: string
+  /** Of the client, as `addressKey` returns it. */
+  address: string
+}
+
+export interface SignInLimits {
+  /**
+   * Runs `attempt`, which resolves with null for a wrong password: only those count.
+   * Throws `too_many_requests` without running it where too many have failed, whether or not this password is right.
+   */
+  attempt<Session>(by: SignInAttempt, attempt: () => Promise<Session | null>): Promise<Session | null>
+}
+
+const maxFamiliar = 100_000
+const familiarMs = 30 * 24 * 60 * 60_000
+
+export function createSignInLimits(limits: RequestLimits): SignInLimits {
+  /** Pairs of account and address that a right password came from lately. */
+  const familiar = new LRUCache<string, true>({ max: maxFamiliar, ttl: familiarMs })
+  return {
+    async attempt({ account, address }, attempt) {
+      const pair = `${account} ${address}`
+      await limits.spend('signInPerAddress', address)
+      const counted = new Map<AllowanceName, string>([['signInPerAccountAndAddress', pair]])
+      if (!familiar.has(pair)) counted.set('signInPerAccount', account)
+      for (const [name, key] of counted) await limits.spend(name, key)
+      let isGuess = false
+      try {
+        const session = await attempt()
+        isGuess = session === null
+        if (!isGuess) familiar.set(pair, true)
+        return session
+      } finally {
+        if (!isGuess) for (const [name, key] of counted) await limits.giveBack(name, key)
+      }
+    },
+  }
+}

@@ -19,7 +19,7 @@ interface Step {
 }
 
 const contract = 'packages/contract/src'
-const steps: Step[] = [
+export const steps: readonly Step[] = [
   {
     name: 'tex',
     says: 'Building the fonts of the resume class …',
@@ -48,7 +48,8 @@ const steps: Step[] = [
     says: 'Building the reader of PDFs …',
     inputs: [
       'apps/worker/src/extract',
-      'packages/resume/src/import',
+      'apps/worker/src/import',
+      'packages/resume/src',
       contract,
       'toolchain/build-reader.ts',
       'package-lock.json',

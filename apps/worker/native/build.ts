@@ -10,14 +10,24 @@ export const sources = ['fence.c', 'guard.c', 'ahead.c'].map((name) => join(fold
 /** Every warning is an error: there is little of this code, and it runs beside strangers' documents. */
 export const flags = ['-std=gnu11', '-O2', '-Wall', '-Wextra', '-Wpedantic', '-Wshadow', '-Wconversion', '-Werror']
 
-if (import.meta.main) {
+/** The guard alone, for programs with threads: the other parts know one. */
+export const guardSources = [join(folder, 'guard.c')]
+
+function buildLibrary(name: string, from: string[]): void {
   // A worker that runs keeps what it has: the library is replaced in one step, or not at all.
-  mkdirSync(dist, { recursive: true })
-  const fresh = join(dist, 'fence.so.new')
-  const { status, error, stderr } = spawnSync('cc', [...flags, '-fPIC', '-shared', '-o', fresh, ...sources], {
+  const fresh = join(dist, `${name}.new`)
+  const { status, error, stderr } = spawnSync('cc', [...flags, '-fPIC', '-shared', '-o', fresh, ...from], {
     encoding: 'utf8',
   })
-  if (status === 0) renameSync(fresh, join(dist, 'fence.so'))
+  if (status === 0) renameSync(fresh, join(dist, name))
   else if (process.platform === 'linux')
-    process.stderr.write(`The fence could not be built, so previews will be slower: ${error?.message ?? stderr}\n`)
+    process.stderr.write(
+      `${name} could not be built, so previews will be slower, and files cannot be imported: ${error?.message ?? stderr}\n`,
+    )
+}
+
+if (import.meta.main) {
+  mkdirSync(dist, { recursive: true })
+  buildLibrary('fence.so', sources)
+  buildLibrary('guard.so', guardSources)
 }

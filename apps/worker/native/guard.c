@@ -1,9 +1,9 @@
 /*
- * guard: the second wall around pdftex, put up from inside before its main() runs. Landlock says which files there are, seccomp
+ * guard: the second layer around pdftex and whatever else touches foreign files, put up from inside before main() runs. Landlock says which files there are, seccomp
  * which system calls. The first wall (bubblewrap) does not know of it, and each holds without the other.
  *
  * GUARD_READ and GUARD_WRITE name folders, separated by colons: what may be read, and where files may be made. Without
- * GUARD_WRITE there is no guard. A process that should be guarded and can't be ends with status 90.
+ * GUARD_WRITE there is no guard. GUARD_READER: the process is Node, which reads a file (src/import). A process that should be guarded and can't be ends with status 90.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -17,6 +17,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -77,11 +78,21 @@ static const int needed_calls[] = {
     SYS_arch_prctl,
 #endif
 };
-/* The server's own: copies are forked, awaited and stopped. A copy does none of that. */
+/* The server's own: copies are forked, awaited and stopped. A copy does none of that. Which clone() may be said is in allow_clone. */
 static const int server_calls[] = {
-    SYS_clone, SYS_clone3, SYS_wait4, SYS_kill, SYS_pipe2, SYS_ppoll,
+    SYS_wait4, SYS_kill, SYS_pipe2, SYS_ppoll,
 #if defined(__x86_64__)
     SYS_fork, SYS_poll, SYS_pipe,
+#endif
+};
+
+/* Node's, for the process that reads files: threads and the loop that they wait in. No program, no socket, no signal to another. */
+static const int reader_calls[] = {
+    SYS_epoll_create1, SYS_epoll_ctl, SYS_epoll_pwait, SYS_eventfd2, SYS_pipe2, SYS_ppoll, SYS_clock_nanosleep, SYS_nanosleep,
+    SYS_clock_getres, SYS_sched_yield, SYS_sched_getaffinity, SYS_sched_getscheduler, SYS_sched_getparam, SYS_sigaltstack, SYS_tgkill,
+    SYS_membarrier, SYS_getsockname, SYS_getsockopt, SYS_shutdown, SYS_capget, SYS_mincore, SYS_pkey_alloc, SYS_pkey_mprotect,
+#if defined(__x86_64__)
+    SYS_epoll_wait, SYS_poll,
 #endif
 };
 
@@ -98,14 +109,48 @@ static struct sock_filter *allow(struct sock_filter *at, const int *calls, size_
   return at;
 }
 
-static int allow_only_calls(int is_server) {
-  struct sock_filter filter[2 * (sizeof needed_calls + sizeof server_calls) / sizeof(int) + 8], *at = filter;
+enum profile { COPY, SERVER, READER };
+
+/* Of a new namespace, by whichever call it is asked for. */
+static const uint32_t new_namespace = 0x7e020080u, new_thread = 0x00010000u;
+
+/* Copies of the server, threads of the reader; clone3 hides its flags, and the C library then asks for clone. */
+static struct sock_filter *allow_clone(struct sock_filter *at, enum profile profile) {
+  const uint16_t is_equal = BPF_JMP | BPF_JEQ | BPF_K, has_any = BPF_JMP | BPF_JSET | BPF_K, result = BPF_RET | BPF_K;
+  at = add(at, is_equal, SYS_clone3, 0, 1);
+  at = add(at, result, SECCOMP_RET_ERRNO | ENOSYS, 0, 0);
+  at = add(at, is_equal, SYS_clone, 0, 5);
+  at = add(at, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0]), 0, 0);
+  at = add(at, has_any, new_namespace, 2, 0);
+  /* Every flag will do for a copy of the server: 0 jumps either way. */
+  at = profile == READER ? add(at, has_any, new_thread, 0, 1) : add(at, has_any, 0, 0, 0);
+  at = add(at, result, SECCOMP_RET_ALLOW, 0, 0);
+  at = add(at, result, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+  return at;
+}
+
+/* Of ioctl only what makes a descriptor not block; a terminal there is none. */
+static struct sock_filter *allow_ioctl(struct sock_filter *at) {
+  const uint16_t is_equal = BPF_JMP | BPF_JEQ | BPF_K, result = BPF_RET | BPF_K;
+  at = add(at, is_equal, SYS_ioctl, 0, 4);
+  at = add(at, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[1]), 0, 0);
+  at = add(at, is_equal, FIONBIO, 0, 1);
+  at = add(at, result, SECCOMP_RET_ALLOW, 0, 0);
+  at = add(at, result, SECCOMP_RET_ERRNO | ENOTTY, 0, 0);
+  return at;
+}
+
+static int allow_only_calls(enum profile profile) {
+  struct sock_filter filter[2 * (sizeof needed_calls + sizeof server_calls + sizeof reader_calls) / sizeof(int) + 24], *at = filter;
   at = add(at, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch), 0, 0);
   at = add(at, BPF_JMP | BPF_JEQ | BPF_K, this_machine, 1, 0);
   at = add(at, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
   at = add(at, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr), 0, 0);
   at = allow(at, needed_calls, sizeof needed_calls / sizeof(int));
-  if (is_server) at = allow(at, server_calls, sizeof server_calls / sizeof(int));
+  if (profile == SERVER) at = allow(at, server_calls, sizeof server_calls / sizeof(int));
+  if (profile == READER) at = allow(at, reader_calls, sizeof reader_calls / sizeof(int));
+  if (profile == READER) at = allow_ioctl(at);
+  if (profile != COPY) at = allow_clone(at, profile);
   at = add(at, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
   struct sock_fprog program = {(unsigned short)(at - filter), filter};
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
@@ -114,15 +159,15 @@ static int allow_only_calls(int is_server) {
 int guard_copy(void) {
   const char *read_folders = getenv("GUARD_READ");
   if (getenv("GUARD_WRITE") == NULL) return 0;
-  return allow_only_files(read_folders ? read_folders : "", ".") != 0 ? -1 : allow_only_calls(0);
+  return allow_only_files(read_folders ? read_folders : "", ".") != 0 ? -1 : allow_only_calls(COPY);
 }
 
 __attribute__((constructor(101))) static void guard_process(void) {
   const char *read_folders = getenv("GUARD_READ"), *write_folders = getenv("GUARD_WRITE");
   unsetenv("LD_PRELOAD");
   if (write_folders == NULL) return;
-  int is_server = getenv("FENCE_BYTES") != NULL;
+  enum profile profile = getenv("GUARD_READER") ? READER : getenv("FENCE_BYTES") ? SERVER : COPY;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) != 0 ||
-      allow_only_files(read_folders ? read_folders : "", write_folders) != 0 || allow_only_calls(is_server) != 0)
+      allow_only_files(read_folders ? read_folders : "", write_folders) != 0 || allow_only_calls(profile) != 0)
     _exit(90);
 }

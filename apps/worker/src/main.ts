@@ -32,7 +32,10 @@ async function putUpWalls(isOff: boolean, logger: pino.Logger) {
   const { bubblewrap, guard } = walls.layers
   if (unfit) logger.error({ unfit }, 'nothing will be compiled')
   else if (!bubblewrap.holds || !guard.holds)
-    logger.warn({ layers: walls.layers }, 'one of two walls is missing; the other holds')
+    logger.warn(
+      { layers: walls.layers },
+      'one of two sandbox layers is missing: documents are compiled behind the other, and no file is imported',
+    )
   return { walls, sandbox: walls.sandbox, unfit }
 }
 

@@ -42,7 +42,8 @@ function preloaded(sandbox: Sandbox, fenceBytes?: number): string {
   return `env LD_PRELOAD=${quote(`${native}/fence.so`)} ${guard}${fence}`
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+/** As one word for sh. */
+export const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Whether the product's own list of TeX's files was built. */
 export const hasLeanTree = (sandbox: Sandbox) => sandbox.folders.tree !== null

@@ -1,6 +1,7 @@
 // How the reading process may end, and who is told of it: a shell stands in for the process.
 import { afterEach, expect, it } from 'vitest'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import { bubblewrap, guardOnly } from '../sandbox/sandbox.ts'
 import { startReader, type Reader } from './start-reader.ts'
 
 let reader: Reader | undefined
@@ -10,6 +11,9 @@ const told: string[] = []
 function readerThat(script: string): Reader {
   told.length = 0
   const sandbox = {
+    kind: 'bubblewrap',
+    isGuarded: true,
+    folders: { native: null },
     reader: { node: '', folder: '' },
     launch: () => ({ command: '/bin/sh', args: ['-c', `cat <&3 >/dev/null; ${script}`] }),
   }
@@ -30,4 +34,14 @@ it.each<[string, string, string, string[]]>([
   const read = readerThat(script)
   expect(await read(Buffer.from('Maya'), 'any', AbortSignal.timeout(5_000))).toEqual({ kind: 'refused', why })
   expect(told).toEqual(failures.map((failure) => expect.stringContaining(failure)))
+})
+
+it.each([
+  ['namespaces alone', bubblewrap({ isGuarded: false })],
+  ['the guard alone', guardOnly()],
+  ['no sandbox', null],
+])('reads no file with %s', async (_what, sandbox) => {
+  reader = startReader({ sandbox, places: 1, onFailure: ({ message }) => told.push(message) })
+  const answer = await reader(Buffer.from('Maya'), 'any', AbortSignal.timeout(5_000))
+  expect(answer).toEqual({ kind: 'refused', why: 'sandbox_unavailable' })
 })

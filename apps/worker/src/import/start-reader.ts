@@ -2,6 +2,7 @@
 // one waits for the next, because to start it takes as long as to read.
 import { startLook, type StartedLook } from '../sandbox/look-at-pdf.ts'
 import { resultsFd, type Sandbox } from '../sandbox/sandbox.ts'
+import { hasAllLayers, readerCommand } from './reader-command.ts'
 import { crashCode, type FileSaid, type ReadAs, type Refusal } from './file-said.ts'
 
 export interface Reader {
@@ -45,7 +46,7 @@ export function startReader({ sandbox, places, onFailure }: ReaderParts): Reader
   }
   const next = createSpare(sandbox)
   const reader: Reader = async (bytes, as, signal) => {
-    if (sandbox?.reader == null) return refused('sandbox_unavailable')
+    if (sandbox?.reader == null || !hasAllLayers(sandbox)) return refused('sandbox_unavailable')
     if (waiting.length >= mostWaiting) return refused('busy')
     return inTurn(async () => {
       if (signal.aborted) return refused('busy')
@@ -78,7 +79,7 @@ interface Given {
 /** The one process that waits. Where there is none, because the last one has only just been taken, or has died, one is started. */
 function createSpare(sandbox: Sandbox | null) {
   let spare: StartedLook | null = null
-  let isClosed = sandbox?.reader == null
+  let isClosed = sandbox?.reader == null || !hasAllLayers(sandbox)
   return {
     take(): StartedLook {
       const taken = spare ?? startWaiting(sandbox!)
@@ -104,11 +105,12 @@ const refused = (why: Refusal): FileSaid => ({ kind: 'refused', why })
 
 /** A process that has read nothing yet: all that it needs is loaded, and tried on a page of the product's own. */
 function startWaiting(sandbox: Sandbox): StartedLook {
-  const { node = '', folder = '' } = sandbox.reader ?? {}
-  const walls = `--permission --allow-fs-read='${folder}/*'`
+  const { folder = '' } = sandbox.reader ?? {}
   // What the first run compiled, at build time.
   const cache = `NODE_COMPILE_CACHE='${folder}/cache' NODE_COMPILE_CACHE_PORTABLE=1`
-  const script = `${cache} '${node}' ${walls} --max-old-space-size=${heapMb} '${folder}/main.mjs' ${resultsFd} >&${resultsFd}`
+  const permissions = ['--permission', `--allow-fs-read=${folder}/*`, `--max-old-space-size=${heapMb}`]
+  const command = readerCommand(sandbox, [...permissions, `${folder}/main.mjs`, String(resultsFd)])
+  const script = `${cache} ${command} >&${resultsFd}`
   return startLook(sandbox, { script, program: 'reader', mostBytes, cpuSeconds: timeoutMs / 1000 + startSeconds })
 }
 

@@ -1,4 +1,5 @@
 // Where strangers' LaTeX runs. A sandbox turns "this shell script, on this input" into a command that can do no more than that.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -124,7 +125,21 @@ const asNobody = (asRoot: boolean) =>
           '--',
         ],
       }
-    : { walls: ['--unshare-all', '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'], inside: [] }
+    : {
+        walls: ['--unshare-all', ...noMoreNamespaces(), '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
+        inside: [],
+      }
+
+/** bubblewrap 0.8 and later keeps what runs inside from making user namespaces of its own; root's jobs are kept from it by seccomp. */
+const noMoreNamespaces = memoize(() => {
+  const { stdout } = spawnSync('bwrap', ['--help'], { encoding: 'utf8' })
+  return (stdout ?? '').includes('--disable-userns') ? ['--unshare-user', '--disable-userns'] : []
+})
+
+function memoize<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}
 
 /** A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the job's. */
 export function bubblewrap({
@@ -191,6 +206,7 @@ const readerBinds = (): string[] =>
   ['--perms', '0755', '--dir', '/reader'].concat(
     ['--ro-bind', pdfReader.node, readerInside.node],
     ['--ro-bind', pdfReader.folder, readerInside.folder],
+    existsSync(texFolders.native) ? ['--ro-bind', texFolders.native, '/tex/native'] : [],
   )
 
 /** /bin, /lib and /lib64 are links into /usr on today's systems, and folders on some older ones. */

@@ -5,7 +5,7 @@ import type { ExtractAnswer } from '@galley/contract/worker-wire'
 import type { FastifyInstance } from 'fastify'
 import type { Compiler } from '../../adapters/compiler.port.ts'
 import type { LineReader } from '../../adapters/line-reader.port.ts'
-import { ApiFailure } from '../../http/api-failure.ts'
+import { ApiFailure, type FailureDetails } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { registerUploads } from '../../http/uploads.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
@@ -28,10 +28,15 @@ const refusals: Record<Refusal, ErrorCode> = {
   sandbox_unavailable: 'sandbox_unavailable',
 }
 
-/** Of other calls it says that documents are being compiled. */
-const busy = 'Many files are being read just now. Please try again in a few seconds.'
-const refused = (code: ErrorCode) =>
-  code === 'busy' ? new ApiFailure(code, { detail: busy, retryAfterSeconds: 3 }) : new ApiFailure(code)
+/** What other calls say of documents, said of files. */
+const ofFiles: Partial<Record<ErrorCode, FailureDetails>> = {
+  busy: { detail: 'Many files are being read just now. Please try again in a few seconds.', retryAfterSeconds: 3 },
+  sandbox_unavailable: {
+    detail:
+      'Files cannot be read on this server: part of the sandbox for them is missing. Please fill in the form by hand.',
+  },
+}
+const refused = (code: ErrorCode) => new ApiFailure(code, ofFiles[code])
 
 export async function importRoutes(app: FastifyInstance, { compiler, limits, lineReader }: Parts): Promise<void> {
   await registerUploads(app)

@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const processesOf = (folder: string) =>
-  execFileSync('sh', ['-c', `grep -lsF "GALLEY_DATA_DIR=${folder}" /proc/[0-9]*/environ || true`], { encoding: 'utf8' })
+  execFileSync('sh', ['-c', `grep -lsF "=${folder}" /proc/[0-9]*/environ || true`], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean)
 

@@ -52,7 +52,7 @@ function findWorker(): number {
   const worker = processes().find(
     ({ pid }) =>
       read(`/proc/${pid}/cmdline`).includes('apps/worker/src/main.ts') &&
-      read(`/proc/${pid}/environ`).includes(`GALLEY_DATA_DIR=${dataFolder}`),
+      read(`/proc/${pid}/environ`).includes(`=${dataFolder}`),
   )
   if (!worker) throw new Error('there is no worker')
   return worker.pid

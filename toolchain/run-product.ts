@@ -1,15 +1,16 @@
 // Starts the worker and the API as two processes, prints the address, and stops both together.
 import { fork, type ChildProcess } from 'node:child_process'
-import { closeSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { prepareDataFolder } from '../apps/api/src/db/data-folder.ts'
 import { listProblems as listApiProblems } from '../apps/api/src/env.ts'
 import { listProblems as listWorkerProblems } from '../apps/worker/src/env.ts'
 import { build } from './build.ts'
+import { workerEnvironment } from './worker-environment.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataFolder = resolve(root, process.env['GALLEY_DATA_DIR'] || 'data')
-const largestLogBytes = 20 * 1024 * 1024
 /** A worker that fails again and again is not started faster than this. */
 const longestRestartMs = 5_000
 
@@ -31,29 +32,26 @@ const problems = new Set([
 ])
 if (problems.size > 0) refuseToStart([...problems].join('; '))
 
+const logFolder = join(dataFolder, 'logs')
+try {
+  prepareDataFolder(dataFolder)
+  mkdirSync(logFolder, { recursive: true, mode: 0o700 })
+} catch (error) {
+  refuseToStart(error instanceof Error ? error.message : String(error))
+}
 const socketFolder = mkdtempSync(join(tmpdir(), 'galley-'))
 const environment = { ...process.env, GALLEY_DATA_DIR: dataFolder, WORKER_SOCKET: join(socketFolder, 'worker.sock') }
+const environments = { api: environment, worker: workerEnvironment(environment) }
 const children = new Set<ChildProcess>()
 let stopping = false
 
-/** A file descriptor that the process writes to by itself: nobody else has to wake up for a line. */
-function openLog(name: string): number {
-  const folder = join(dataFolder, 'logs')
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, `${name}.log`)
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(path, `${path}.1`)
-  return openSync(path, 'a')
-}
-
 /** Starts a process of the product; resolves with its first message, or with null when it ends before it says anything. */
 function startProcess(name: 'api' | 'worker', onExit: () => void): Promise<Ready | null> {
-  const log = openLog(name)
   const child = fork(join(root, `apps/${name}/src/main.ts`), [], {
     cwd: root,
-    env: environment,
-    stdio: ['ignore', log, 'inherit', 'ipc'],
+    env: { ...environments[name], LOG_FILE: join(logFolder, `${name}.log`) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  closeSync(log)
   children.add(child)
   return new Promise((resolveReady) => {
     child.once('message', (message) => resolveReady(message as Ready))

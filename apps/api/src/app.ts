@@ -50,6 +50,7 @@ import { registerRequestLog } from './http/request-log.ts'
 import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
+import { registerTestCheckout } from './http/test-checkout.ts'
 import { registerStorableText } from './http/storable-text.ts'
 
 declare module 'fastify' {
@@ -69,9 +70,16 @@ export interface AppParts extends PaymentParts {
   background: Background
   previews: PreviewImages
   /** The window of a checkout that is only a test, to be served to browsers; null: the provider serves its own. */
-  testCheckout: { path: string; pages: (app: FastifyInstance) => Promise<void> } | null
+  testCheckout: {
+    path: string
+    pages: (app: FastifyInstance) => Promise<void>
+    /** Whether it may be used under this name of the host. */
+    isAllowed: (hostname: string) => boolean
+  } | null
   allowances: Allowances
   logger: FastifyBaseLogger
+  /** How many lines of the log could not be written. */
+  droppedLogLines: () => number
   /** Where users find the product; https switches on what only makes sense there. */
   publicUrl: string
   /** What whoever reads /metrics has to show; null: there is no such page. */
@@ -104,8 +112,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     checkoutUrl: parts.gateway.checkoutUrl,
   })
   registerStorableText(app)
+  if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout)
   registerRequestLog(app)
-  const metrics = parts.metricsToken === null ? null : countRequests(app, () => parts.assistant.used())
+  const metrics =
+    parts.metricsToken === null
+      ? null
+      : countRequests(app, { tokensUsed: () => parts.assistant.used(), droppedLogLines: parts.droppedLogLines })
 
   const services = createServices(parts, app.log)
   const { accounts, resumes, events, credits, assistant, answering } = services

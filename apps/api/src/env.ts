@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { providers } from './adapters/providers.ts'
+import { isOwnMachine } from './http/own-machine.ts'
 
 const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
 const list = z.string().transform((text) =>
@@ -27,6 +28,7 @@ const proxies = list.refine((items) => items.every(isProxy), {
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  GALLEY_SANDBOX: z.enum(['on', 'off']).default('on'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ''))
@@ -83,12 +85,14 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without blanks')
     .optional(),
+  /** Where the process keeps its log, as bin/start says; without it: standard output. */
+  LOG_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type Env = z.infer<typeof settings> & { PUBLIC_URL: string }
 
 /** Read by the worker alone (apps/worker/src/env.ts). */
-const ofTheWorker = ['GALLEY_SANDBOX', 'COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB']
+const ofTheWorker = ['COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB']
 
 /** Settings that later versions will read. Set today, they would be ignored without a word: starting is refused instead. */
 const notYet = [
@@ -128,11 +132,27 @@ function lackingForPayments(given: z.output<typeof settings>): string[] {
   const isAny = missing.length < 3 || RAZORPAY_BASE_URL !== undefined
   return [
     ...(isAny && missing.length > 0 ? [`${missing.join(', ')}: taking payments needs it`] : []),
+    ...(PAYMENT_SANDBOX === 'on' && given.TRUSTED_PROXIES.length > 0
+      ? ['PAYMENT_SANDBOX: cannot be on behind TRUSTED_PROXIES, where credits could be had for nothing']
+      : []),
     ...(isAny && PAYMENT_SANDBOX === 'on' ? ['PAYMENT_SANDBOX: cannot be on where Razorpay’s keys are set'] : []),
     ...(given.COUNTRY_HEADER !== undefined && given.TRUSTED_PROXIES.length === 0
       ? ['COUNTRY_HEADER: set without TRUSTED_PROXIES nobody’s header would count']
       : []),
   ]
+}
+
+/** Without a sandbox a document can do what the worker can: that is for one's own documents, on one's own machine. */
+function openToOthers({ GALLEY_SANDBOX, HOST, PUBLIC_URL, TRUSTED_PROXIES }: z.output<typeof settings>): string[] {
+  const isOwn =
+    isOwnMachine(HOST) &&
+    (PUBLIC_URL === undefined || isOwnMachine(new URL(PUBLIC_URL).hostname)) &&
+    TRUSTED_PROXIES.length === 0
+  return GALLEY_SANDBOX === 'on' || isOwn
+    ? []
+    : [
+        'GALLEY_SANDBOX: can be off only where nobody but this machine reaches Galley (HOST and PUBLIC_URL on localhost, no TRUSTED_PROXIES)',
+      ]
 }
 
 /** A server without an address to send from, or the other way round, would send nothing without a word. */
@@ -152,7 +172,12 @@ function parse(source: NodeJS.ProcessEnv) {
       ? [`${early.join(', ')}: this version of Galley cannot use that yet. Remove it from the settings`]
       : []),
     ...(parsed.success
-      ? [...lackingForAi(parsed.data), ...lackingForPayments(parsed.data), ...lackingForMail(parsed.data)]
+      ? [
+          ...lackingForAi(parsed.data),
+          ...lackingForPayments(parsed.data),
+          ...lackingForMail(parsed.data),
+          ...openToOthers(parsed.data),
+        ]
       : []),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
   ]

@@ -2,6 +2,7 @@
 import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openLog } from '@galley/logging/open-log'
 import type { JWK } from 'jose'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/folder-preview-images.ts'
@@ -14,6 +15,7 @@ import { smtpMailer } from './adapters/smtp-mailer.ts'
 import { mmdbCountryTable } from './adapters/mmdb-country-table.ts'
 import { choosePayments } from './adapters/choose-payments.ts'
 import { createApp } from './app.ts'
+import { prepareDataFolder } from './db/data-folder.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
 import { readEnv } from './env.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
@@ -35,13 +37,16 @@ async function loadSigningKey(folder: string): Promise<JWK> {
 }
 
 async function start(): Promise<void> {
+  // Whatever is written from here on is its owner's alone.
+  process.umask(0o077)
   /** Where this process listens; empty until it does. */
   let address = ''
   const env = readEnv()
   const redact = ['req', 'res', 'headers', 'body']
   // Written once a second, and at the end: to write each line by itself took a tenth of what a request takes.
-  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1_000 })
-  const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact }, lines)
+  const log = openLog({ path: env.LOG_FILE ?? null })
+  const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact }, log)
+  prepareDataFolder(env.GALLEY_DATA_DIR)
   const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.GALLEY_DATA_DIR)
   const compiler = workerCompiler({
     socketPath: env.WORKER_SOCKET,
@@ -66,6 +71,7 @@ async function start(): Promise<void> {
     countryHeader: env.COUNTRY_HEADER ?? null,
     database,
     logger,
+    droppedLogLines: log.dropped,
     clock: systemClock,
     ids: randomIds,
     passwords: await createPasswords(),
@@ -99,6 +105,7 @@ async function start(): Promise<void> {
     await app.close()
     await background.close()
     await database.close()
+    await log.flush()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())

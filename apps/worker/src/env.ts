@@ -14,8 +14,13 @@ const settings = z.object({
   COMPILE_CONCURRENCY: wholeNumber(1, 256).default(availableParallelism()),
   COMPILE_MEMORY_MB: wholeNumber(0, 1_000_000).default(defaultMemoryMb),
   GALLEY_SANDBOX: z.enum(['on', 'off']).default('on'),
+  /** Where the process keeps its log, as bin/start says; without it: standard output. */
+  LOG_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Of every setting that the worker reads. */
+export const settingNames = Object.keys(settings.shape)
 
 function parse(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

@@ -1,5 +1,6 @@
 // Starts a document worker on a socket.
 import { rm } from 'node:fs/promises'
+import { openLog } from '@galley/logging/open-log'
 import { pino } from 'pino'
 import { createWorkerApp } from './app.ts'
 import { ownBeginnings } from './compile/fence-place.ts'
@@ -7,7 +8,8 @@ import type { WarmSlots } from './compile/warm-slots.ts'
 import { createCompiling } from './create-compiling.ts'
 import { readEnv } from './env.ts'
 import { chooseSandbox, whyUnfit, type Walls } from './sandbox/choose-sandbox.ts'
-import { noSandbox, removeLeftovers } from './sandbox/sandbox.ts'
+import { removeLeftovers } from './sandbox/job-folders.ts'
+import { noSandbox } from './sandbox/sandbox.ts'
 
 /** The product's own themes wait for whoever opens a resume or switches, and two that have read nothing for whatever else comes; after an hour without anybody, or a night, they start anew. */
 function keepThemesReady(slots: WarmSlots | null): void {
@@ -40,10 +42,11 @@ async function putUpWalls(isOff: boolean, logger: pino.Logger) {
 }
 
 async function start(): Promise<void> {
+  // Whatever is written from here on is its owner's alone.
+  process.umask(0o077)
   const env = readEnv()
-  // Written once a second, and at the end.
-  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1_000 })
-  const logger = pino({ name: 'worker', level: env.LOG_LEVEL }, lines)
+  const log = openLog({ path: env.LOG_FILE ?? null })
+  const logger = pino({ name: 'worker', level: env.LOG_LEVEL }, log)
   removeLeftovers()
   const { walls, sandbox, unfit } = await putUpWalls(env.GALLEY_SANDBOX === 'off', logger)
   const compiling = await createCompiling({ env, logger, sandbox })
@@ -60,6 +63,7 @@ async function start(): Promise<void> {
     stopping = true
     await app.close()
     await rm(env.WORKER_SOCKET, { force: true })
+    await log.flush()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import type { CompileRequest } from '@galley/contract/worker-wire'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { removeLeftovers } from './sandbox/sandbox.ts'
+import { removeLeftovers } from './sandbox/job-folders.ts'
 
 const article = (body: string) => `\\documentclass{article}\n\\begin{document}\n${body}\n\\end{document}\n`
 const forever = '\\loop\\iftrue\\repeat'
@@ -144,7 +144,7 @@ it('what a killed worker left in the temporary folder goes when the next one sta
   })
   children.push(child)
   await once(child.stdout, 'data')
-  const left = () => readdirSync(join(tmpdir(), 'galley-jobs')).filter((name) => name.startsWith(`${child.pid}-`))
+  const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`galley-jobs-${child.pid}-`))
   removeLeftovers()
   expect(left().length).toBe(1)
   child.kill('SIGKILL')

@@ -1,5 +1,6 @@
 // Who takes payments, by the settings: Razorpay, the sandbox in which no money moves, or nobody.
 import type { Env } from '../env.ts'
+import { isOwnMachine } from '../http/own-machine.ts'
 import { noGateway } from './no-gateway.ts'
 import type { PaymentGateway } from './payment-gateway.port.ts'
 import { razorpay } from './razorpay.ts'
@@ -13,7 +14,7 @@ interface Places {
 
 interface Payments {
   gateway: PaymentGateway
-  testCheckout: { path: string; pages: Sandbox['pages'] } | null
+  testCheckout: { path: string; pages: Sandbox['pages']; isAllowed: (hostname: string) => boolean } | null
 }
 
 /** Where strangers may come there is no place in which credits can be had for nothing, unless somebody says so. */
@@ -21,11 +22,12 @@ export const isSandboxAllowed = ({
   PAYMENT_SANDBOX,
   PUBLIC_URL,
   HOST,
-}: Pick<Env, 'PAYMENT_SANDBOX' | 'PUBLIC_URL' | 'HOST'>): boolean =>
+  TRUSTED_PROXIES,
+}: Pick<Env, 'PAYMENT_SANDBOX' | 'PUBLIC_URL' | 'HOST' | 'TRUSTED_PROXIES'>): boolean =>
   PAYMENT_SANDBOX === 'on' ||
-  (PAYMENT_SANDBOX === undefined && [HOST, new URL(PUBLIC_URL).hostname].every(isOwnMachine))
-
-const isOwnMachine = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+  (PAYMENT_SANDBOX === undefined &&
+    TRUSTED_PROXIES.length === 0 &&
+    [HOST, new URL(PUBLIC_URL).hostname].every(isOwnMachine))
 
 export async function choosePayments(env: Env, { sandboxFile, apiAddress }: Places): Promise<Payments> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecrets } = env
@@ -43,5 +45,7 @@ export async function choosePayments(env: Env, { sandboxFile, apiAddress }: Plac
       return status
     },
   })
-  return { gateway, testCheckout: { path: sandboxPath, pages } }
+  const { hostname } = new URL(env.PUBLIC_URL)
+  const isAllowed = (host: string) => isOwnMachine(host) || (env.PAYMENT_SANDBOX === 'on' && host === hostname)
+  return { gateway, testCheckout: { path: sandboxPath, pages, isAllowed } }
 }

@@ -14,6 +14,7 @@ import type { LineReader } from '../adapters/line-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler.port.ts'
+import type { PreviewImages } from '../adapters/preview-images.port.ts'
 import { sameThreadBackground } from '../adapters/same-thread-background.ts'
 import { sandboxGateway, sandboxPath, type Sandbox, type SandboxSettings } from '../adapters/sandbox-gateway.ts'
 import { offlineAssistant } from '../adapters/offline-assistant.ts'
@@ -24,6 +25,7 @@ import { createDatabase } from './own-database.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import { checkLedger } from '../features/credits/check-ledger.ts'
+import { isOwnMachine } from '../http/own-machine.ts'
 import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
 
 export const issuer = 'http://galley.test/auth/v1'
@@ -54,6 +56,11 @@ async function openTestDatabase(): Promise<OpenDatabase> {
       await own.drop()
     },
   }
+}
+
+const onePreview: PreviewImages = {
+  version: async (id) => (id === 'classic' ? 'v1' : null),
+  read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),
 }
 
 export interface Person {
@@ -125,7 +132,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app: FastifyInstance = await createApp({
     background,
     gateway: options.gateway ?? sandbox.gateway,
-    testCheckout: { path: sandboxPath, pages: sandbox.pages },
+    testCheckout: { path: sandboxPath, pages: sandbox.pages, isAllowed: isOwnMachine },
     countries: { find: (address) => (address.startsWith('49.36.') ? 'IN' : null) },
     indiaOnly: options.indiaOnly ?? false,
     countryHeader: options.countryHeader ?? null,
@@ -142,12 +149,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     trustedProxies: options.trustedProxies ?? [],
     metricsToken: options.metricsToken ?? null,
     siteFolder: null,
+    droppedLogLines: () => 0,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
     mailer: options.mailer ?? noMailer,
-    previews: {
-      version: async (id) => (id === 'classic' ? 'v1' : null),
-      read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),
-    },
+    previews: onePreview,
   })
   const ask: TestApp['ask'] = (person, { headers, ...rest }) =>
     app.inject({ ...rest, headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...headers } })

@@ -1,9 +1,9 @@
 // Where strangers' LaTeX runs. A sandbox turns "this shell script, on this input" into a command that can do no more than that.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeJobFolder } from './job-folders.ts'
 
 /**
  * A command to spawn with stdio [ignore, ignore, pipe (complaints), pipe (results, both ways), pipe (first file in), …].
@@ -253,34 +253,14 @@ export function noSandbox(): Sandbox {
   }
 }
 
-const jobFolders = join(tmpdir(), 'galley-jobs')
-
 function inOwnFolder(
   around: string[],
   script: string,
   { environment, files }: Pick<SandboxedJob, 'environment' | 'files'>,
 ): Launch {
-  mkdirSync(jobFolders, { recursive: true, mode: 0o700 })
-  const folder = mkdtempSync(join(jobFolders, `${process.pid}-`))
+  const folder = makeJobFolder()
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
   const take = files.map((name, index) => `cat <&${firstFileFd + index} >${name} && exec ${firstFileFd + index}<&-`)
   const wrapped = ['cd "$1"', ...take, script].join('\n')
   return { command: 'env', args: ['-i', ...variables, ...around, 'sh', '-c', wrapped, 'job', folder], folder }
-}
-
-/** Removes what a worker that was killed left in the temporary folder. */
-export function removeLeftovers(): void {
-  if (!existsSync(jobFolders)) return
-  for (const name of readdirSync(jobFolders)) {
-    const pid = Number(name.split('-')[0])
-    if (Number.isInteger(pid) && !isAlive(pid)) rmSync(join(jobFolders, name), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

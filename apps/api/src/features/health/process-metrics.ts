@@ -8,8 +8,13 @@ export interface ProcessMetrics {
   text(): Promise<string>
 }
 
+export interface Counted {
+  tokensUsed: () => TokensUsed
+  droppedLogLines: () => number
+}
+
 /** Counts from now on. A route is told by its pattern: no id and no name of anybody becomes a label. */
-export function countRequests(app: FastifyInstance, tokensUsed: () => TokensUsed): ProcessMetrics {
+export function countRequests(app: FastifyInstance, { tokensUsed, droppedLogLines }: Counted): ProcessMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -30,6 +35,14 @@ export function countRequests(app: FastifyInstance, tokensUsed: () => TokensUsed
       this.set({ kind: 'input' }, inputTokens)
       this.set({ kind: 'cached' }, cachedTokens)
       this.set({ kind: 'output' }, outputTokens)
+    },
+  })
+  new Gauge({
+    name: 'galley_log_lines_dropped',
+    help: 'Lines of the log that could not be written since the start',
+    registers,
+    collect() {
+      this.set(droppedLogLines())
     },
   })
   app.addHook('onResponse', async (request, reply) => {

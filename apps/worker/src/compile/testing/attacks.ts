@@ -93,7 +93,7 @@ export const reads: readonly Attack[] = [
     () => `${opened('$SELFAUTOPARENT/proc/self/fd/3')}\\openin\\f=$SELFAUTOPARENT/dev/fd/3 `,
   ),
   at('the way by the process’s root', (path) => opened(`$SELFAUTOPARENT/proc/self/root${path}`)),
-  at('the folder of other jobs', () => opened('$SELFAUTOPARENT/tmp/galley-jobs')),
+  at('the folder of other jobs', () => opened('$SELFAUTOPARENT/tmp')),
   at(
     'a job’s own neighbours',
     () => `${opened('../main.tex')}\\openin\\f=$SELFAUTOPARENT/job/main.aux \\pdffiledump length 9{../main.log}`,

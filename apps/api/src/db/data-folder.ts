@@ -1,0 +1,43 @@
+// The folder in which everything is kept: the database, the key that signs sessions, logs. Its owner's alone.
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs'
+
+/** What Galley itself keeps there. */
+const ours = /^(?:database|logs|lock(?:\..*)?|signing-key\.json|payment-sandbox\.json(?:\.new)?)$/
+const readableByOthers = 0o077
+
+/**
+ * Makes the folder where it is missing, and closes it to other users. Throws a sentence where that is not possible, or where the folder
+ * looks like one that is not Galley's: closing that could take other programs' files away from them.
+ */
+export function prepareDataFolder(folder: string): void {
+  const stat = made(folder)
+  if (!stat.isDirectory())
+    throw new Error(`The data folder ${folder} is not a folder. Set GALLEY_DATA_DIR to another one.`)
+  const user = process.getuid?.()
+  if (user !== undefined && stat.uid !== user)
+    throw new Error(`The data folder ${folder} belongs to another user. Set GALLEY_DATA_DIR to one of your own.`)
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be written to (${codeOf(error)}).`, { cause: error })
+  }
+  if ((stat.mode & readableByOthers) === 0) return
+  if (!readdirSync(folder).every((name) => ours.test(name)))
+    throw new Error(
+      `The data folder ${folder} is open to other users of this machine and has other files in it. Set GALLEY_DATA_DIR to a folder of its own.`,
+    )
+  chmodSync(folder, 0o700)
+}
+
+function made(folder: string): Stats {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const present = statSync(folder, { throwIfNoEntry: false })
+    if (present) return present
+    throw new Error(`The data folder ${folder} cannot be made: ${codeOf(error)}.`, { cause: error })
+  }
+  return statSync(folder)
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown'

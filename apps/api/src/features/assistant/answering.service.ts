@@ -133,7 +133,8 @@ async function answer(making: Making, { question, ask, events }: Asked): Promise
     await ledger.giveUp(ask, reason === 'stopped' ? 'stopped' : 'failed')
     return { kind: 'failed', error: failures[reason] }
   } finally {
-    running.delete(ask.id)
+    // A later attempt at the same message has its own.
+    if (running.get(ask.id) === stopper) running.delete(ask.id)
   }
 }
 

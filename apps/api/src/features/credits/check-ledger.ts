@@ -34,6 +34,11 @@ const invariants: [title: string, offenders: SQL][] = [
         where a.held <> (select count(*) from credit_holds h where h.user_id = a.user_id and h.state = 'open')`,
   ],
   [
+    'each reserved credit has its message that is being answered',
+    sql`select h.id from credit_holds h
+        where h.state = 'open' and not exists (select 1 from ai_asks k where k.hold_id = h.id and k.state = 'answering')`,
+  ],
+  [
     'nobody is below zero',
     sql`select user_id from credit_accounts where granted < 0 or used < 0 or held < 0 or used + held > granted`,
   ],

@@ -7,13 +7,14 @@ import type { Compiler } from './adapters/compiler.port.ts'
 import type { CountryTable } from './adapters/country-table.port.ts'
 import type { Mailer } from './adapters/mailer.port.ts'
 import type { OpenDatabase } from './db/open-database.ts'
+import type { Alarm } from './features/billing/alarms.ts'
 import { createBillingService } from './features/billing/billing.service.ts'
 import { createPaymentEventsService } from './features/billing/events.service.ts'
 import { createPaymentsRepository } from './features/billing/payments.repository.ts'
 import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
 import { createReceiptsRepository } from './features/billing/receipts.repository.ts'
 import { createReceiptsService } from './features/billing/receipts.service.ts'
-import { createSettleService, type Alarm } from './features/billing/settle.service.ts'
+import { createSettleService } from './features/billing/settle.service.ts'
 import { createSubscriptionsRepository } from './features/billing/subscriptions.repository.ts'
 import { createSubscriptionsService } from './features/billing/subscriptions.service.ts'
 import { createPricingService } from './features/pricing/pricing.service.ts'
@@ -52,6 +53,7 @@ export function createPayments(
     gateway,
     clock,
     onAlarm,
+    onTrouble,
   })
   const shared = {
     payments,
@@ -71,6 +73,8 @@ export function createPayments(
     receipts: createReceiptsService({
       ...parts,
       repository: createReceiptsRepository(db),
+      payments,
+      gateway,
       pricing,
       clock,
       onFailure: ({ name }) => log.warn({ err: { type: name } }, 'a receipt could not be sent'),

@@ -45,6 +45,10 @@ export const buyPack = defineCall({
 export const purchaseStates = ['open', 'processing', 'paid', 'refunded'] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
+/** A payment for a purchase that another one had paid: not captured, so that the money stays with the buyer, or refunded. */
+export const secondPaymentStates = ['not_captured', 'refunding', 'refunded'] as const
+export type SecondPaymentState = (typeof secondPaymentStates)[number]
+
 export const purchase = z
   .object({
     id: z.uuid(),
@@ -59,6 +63,14 @@ export const purchase = z
     reference: z.string().nullable(),
     /** Of `amount`, what went back. */
     amount_refunded: z.int(),
+    second_payments: z.array(
+      z.object({
+        reference: z.string(),
+        amount: z.int(),
+        display_price: z.string(),
+        state: z.enum(secondPaymentStates),
+      }),
+    ),
     is_test: z.boolean(),
     /** The provider was asked about it just now: a state of `open` is known, not merely assumed. */
     is_fresh: z.boolean(),

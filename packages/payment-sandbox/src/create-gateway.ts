@@ -114,7 +114,15 @@ export function createGateway(settings: GatewaySettings) {
         return { payment, answer: how.outcome === 'success' ? answer : null, events }
       }),
     capture: (id: string, asked: { amount: unknown; currency: unknown }) => change(() => capture(desk, id, asked)),
-    refund: (id: string, asked: { amount?: unknown }) => change(() => refund(desk, id, asked)),
+    /** The same key refunds once, and returns the refund that it made. */
+    refund: (id: string, asked: { amount?: unknown }, idempotencyKey?: string) =>
+      change(() => {
+        const known = Object.values(state.refunds).find(({ key }) => key !== undefined && key === idempotencyKey)
+        if (known) return { refund: known, events: [] }
+        const made = refund(desk, id, asked)
+        if (idempotencyKey !== undefined) made.refund.key = idempotencyKey
+        return made
+      }),
 
     createPlan: (given: NewPlan): Plan => change(() => createPlan(desk, given)),
     createSubscription: (given: NewSubscription): Subscription => change(() => createSubscription(desk, given)),

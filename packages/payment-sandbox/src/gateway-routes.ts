@@ -67,8 +67,13 @@ async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts)
     webhooks.deliver(events)
     return payment
   })
-  api.post<WithId>('/payments/:id/refund', async ({ params, body }) => {
-    const { refund, events } = gateway.refund(params.id, (body ?? {}) as never)
+  api.post<WithId>('/payments/:id/refund', async ({ params, body, headers }) => {
+    const key = headers['x-refund-idempotency']
+    const { refund, events } = gateway.refund(
+      params.id,
+      (body ?? {}) as never,
+      typeof key === 'string' ? key : undefined,
+    )
     webhooks.deliver(events)
     return refund
   })

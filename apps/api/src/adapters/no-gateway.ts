@@ -14,6 +14,7 @@ export function noGateway(): PaymentGateway {
     payment: refuse,
     refundsOf: refuse,
     capture: refuse,
+    refund: refuse,
     createPlan: refuse,
     createSubscription: refuse,
     subscription: refuse,

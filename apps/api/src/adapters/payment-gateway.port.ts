@@ -66,6 +66,8 @@ export interface PaymentGateway extends SubscriptionGateway {
   refundsOf(paymentId: string): Promise<GatewayRefund[]>
   /** Takes what was authorized: what nobody takes goes back to the person by itself. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>
+  /** Gives back all that is left of a captured payment; the same key does it once. */
+  refund(paymentId: string, idempotencyKey: string): Promise<GatewayRefund>
   isSignedAnswer(answer: CheckoutAnswer): boolean
   /** Over the bytes as they came; an old secret counts too while it is being changed. */
   isSignedWebhook(body: Uint8Array, signature: string): boolean

@@ -64,10 +64,16 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
   const { keyId, keySecret, webhookSecrets, baseUrl = live.baseUrl, send = fetch, timeoutMs = 4_500 } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-  async function ask<S extends z.ZodType>(schema: S, path: string, body?: object): Promise<z.output<S>> {
+  const ask = <S extends z.ZodType>(schema: S, path: string, body?: object) =>
+    request(schema, path, body === undefined ? {} : { body })
+  async function request<S extends z.ZodType>(
+    schema: S,
+    path: string,
+    { body, headers }: { body?: object; headers?: Record<string, string> },
+  ): Promise<z.output<S>> {
     const [status, text] = await send(`${baseUrl}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { authorization, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
@@ -108,6 +114,11 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
       return items.filter(({ isDone }) => isDone)
     },
     capture: ({ id, amount, currency }) => ask(payment, `/payments/${path(id)}/capture`, { amount, currency }),
+    refund: (id, idempotencyKey) =>
+      request(refund, `/payments/${path(id)}/refund`, {
+        body: {},
+        headers: { 'x-refund-idempotency': idempotencyKey },
+      }),
     isSignedAnswer: ({ orderId, paymentId, signature }) =>
       isSigned(keySecret, Buffer.from(`${orderId}|${paymentId}`), signature),
     isSignedWebhook: (body, signature) => webhookSecrets.some((secret) => isSigned(secret, body, signature)),

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { keepInFile, sandboxGateway } from '../adapters/sandbox-gateway.ts'
 import { transactionsOf } from '../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres } from '../db/open-database.ts'
+import type { Alarm } from '../features/billing/alarms.ts'
 import { createBillingService } from '../features/billing/billing.service.ts'
 import { createPaymentEventsService } from '../features/billing/events.service.ts'
 import { createPaymentsRepository } from '../features/billing/payments.repository.ts'
 import { createPurchasesRepository } from '../features/billing/purchases.repository.ts'
-import { createSettleService, type Alarm } from '../features/billing/settle.service.ts'
+import { createSettleService } from '../features/billing/settle.service.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import { testDatabaseUrl } from './env.ts'
@@ -52,9 +53,8 @@ const settle = createSettleService({
   transactions: transactionsOf(db),
   gateway,
   clock,
-  onAlarm: ({ kind }) =>
-    process.stdout.write(`alarm: ${kind}
-`),
+  onAlarm: ({ kind }) => void process.stdout.write(`alarm: ${kind}\n`),
+  onTrouble: ({ message }) => void process.stdout.write(`trouble: ${message}\n`),
 })
 const billing = createBillingService({
   repository,

@@ -25,7 +25,7 @@ export type BillingService = ReturnType<typeof createBillingService>
 
 export interface BillingParts {
   repository: PurchasesRepository
-  payments: Pick<PaymentsRepository, 'announce' | 'recant'>
+  payments: Pick<PaymentsRepository, 'announce' | 'recant' | 'secondPaymentsOf'>
   settle: SettleService
   credits: Pick<CreditsService, 'open'>
   gateway: PaymentGateway
@@ -97,6 +97,7 @@ export function createBillingService(parts: BillingParts) {
     },
 
     list: (userId: string) => repository.list(userId),
+    secondPaymentsOf: (purchases: StoredPurchase[]) => payments.secondPaymentsOf(purchases.map(({ id }) => id)),
     /**
      * One purchase. Whoever waits for one that is not paid yet makes the gateway be asked, now and then; `isFresh`: it was, for this very
      * answer.
@@ -144,7 +145,7 @@ async function reconcile(parts: BillingParts): Promise<number> {
     passed,
     onTrouble,
   })
-  return found + gone
+  return found + gone + (await parts.settle.refundSeconds())
 }
 
 /** Whether it was paid, and nobody had told. What was taken is settled before what only might be. */

@@ -83,6 +83,7 @@ describe('a payment', () => {
       state: 'paid',
       reference: payment.id,
       amount_refunded: 0,
+      second_payments: [],
       is_test: true,
       is_fresh: false,
     }

@@ -9,6 +9,7 @@ export type StoredPurchase = typeof purchases.$inferSelect
 export const untouched = {
   state: 'open',
   paymentId: null,
+  captureId: null,
   amountRefunded: 0,
   begunAt: null,
   announcedAt: null,
@@ -17,6 +18,7 @@ export const untouched = {
   receiptTries: 0,
   receiptNextAt: null,
   checkedAt: null,
+  creditsExpiredAt: null,
 } as const satisfies Partial<StoredPurchase>
 
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>

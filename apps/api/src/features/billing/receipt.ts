@@ -1,5 +1,6 @@
 // A receipt, as LaTeX for our own engine.
 import { escapeTex } from '@galley/resume/escape-tex'
+import type { StoredPayment } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 
 export interface Receipt {
@@ -38,6 +39,28 @@ ${rows.map(([what, value]) => `${what} & \\textbf{${escapeTex(value)}} \\\\[2pt]
 Credits do not expire. One answered message takes one credit; a message that fails or is stopped takes none.
 \\end{document}
 `
+}
+
+/** Of a second payment for a purchase: what became of the money. */
+export function secondPaymentMail(
+  { purchase, packName, priceOf }: Omit<Receipt, 'email'>,
+  { id, amount, outcome }: Pick<StoredPayment, 'id' | 'amount' | 'outcome'>,
+): { subject: string; text: string } {
+  const what = outcome === 'uncaptured' ? 'was not taken' : 'was refunded'
+  const when =
+    outcome === 'uncaptured'
+      ? 'Your bank or wallet may show it as pending for a few days, until it lapses.'
+      : 'The money is usually back within 10-14 business days.'
+  return {
+    subject: `${purchase.isTest ? 'Test: ' : ''}Your second payment for ${packName} ${what}`,
+    text: `You paid for ${packName} (${purchase.messages} AI messages) twice. We kept the first payment only: the second one, of ${priceOf(amount)}, ${what}. ${when}
+
+First payment: ${purchase.paymentId ?? ''}
+Second payment: ${id}
+
+You don't need to do anything.
+`,
+  }
 }
 
 export function receiptMail({ purchase, packName, priceOf }: Receipt): { subject: string; text: string } {

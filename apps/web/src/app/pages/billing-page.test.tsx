@@ -28,6 +28,7 @@ const purchase: Purchase = {
   state: 'paid',
   reference: 'pay_1',
   amount_refunded: 0,
+  second_payments: [],
   is_test: false,
   is_fresh: false,
 }

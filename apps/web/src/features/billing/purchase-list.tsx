@@ -43,7 +43,8 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
 }
 
 function Row({ purchase }: { purchase: Purchase }) {
-  const { id, at, pack_id, messages, display_price, state, reference, is_test: isTest, amount_refunded } = purchase
+  const { id, at, pack_id, messages, display_price, state, reference } = purchase
+  const { is_test: isTest, amount_refunded, second_payments } = purchase
   const isPartly = state === 'paid' && amount_refunded > 0
   return (
     <tr
@@ -61,6 +62,11 @@ function Row({ purchase }: { purchase: Purchase }) {
       </td>
       <td role="cell" className={cx(cell, atTheEnd, 'max-sm:order-4', looks[state])}>
         {words.state(state, { isTest, isPartly })}
+        {second_payments.map((second) => (
+          <p key={second.reference} className="mt-1 text-xs text-ink-soft wrap-anywhere">
+            {words.second(second)}
+          </p>
+        ))}
       </td>
       <td
         role="cell"

@@ -1,5 +1,5 @@
 import type { PackId } from '@galley/contract/pricing'
-import type { PurchaseState } from '@galley/contract/billing'
+import type { Purchase, PurchaseState, SecondPaymentState } from '@galley/contract/billing'
 import type { Subscription } from '@galley/contract/credits'
 
 const packs: Record<PackId | 'monthly', string> = { starter: 'Starter', pro: 'Pro', ultra: 'Ultra', monthly: 'Monthly' }
@@ -9,6 +9,11 @@ const states: Record<PurchaseState, string> = {
   processing: 'On its way',
   paid: 'Paid',
   refunded: 'Paid back',
+}
+const secondStates: Record<SecondPaymentState, string> = {
+  not_captured: 'was not taken',
+  refunding: 'is being refunded',
+  refunded: 'was refunded',
 }
 const partlyPaidBack = 'Paid, partly paid back'
 
@@ -96,6 +101,8 @@ export const billing = {
     pack: (id: string, messages: number) => `${nameOf(id)}, ${messages} messages`,
     state: (state: PurchaseState, { isTest, isPartly }: { isTest: boolean; isPartly: boolean }) =>
       `${isPartly ? partlyPaidBack : states[state]}${isTest ? ' (test)' : ''}`,
+    second: ({ display_price: price, state, reference }: Purchase['second_payments'][number]) =>
+      `A second payment of ${price} ${secondStates[state]}. Reference: ${reference}`,
     receipt: 'PDF',
     receiptLabel: (date: string) => `Receipt of ${date}, as PDF`,
     receiptFailed: 'The receipt could not be made. Please try again in a moment.',

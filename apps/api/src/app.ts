@@ -23,6 +23,7 @@ import { createAssistantRepository } from './features/assistant/assistant.reposi
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { createAssistantService } from './features/assistant/assistant.service.ts'
 import { createJudge } from './features/assistant/judge-draft.ts'
+import type { AlarmKind } from './adapters/alarms.port.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
@@ -57,6 +58,8 @@ declare module 'fastify' {
     reconcile(): Promise<number>
     /** Sends the receipts of what was paid; answers how many. */
     mailReceipts(): Promise<number>
+    /** Looks for payments of the last 30 days that were not settled; returns how many it settled. */
+    recoverPayments(): Promise<number>
   }
 }
 
@@ -106,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerRequestLog(app)
   const metrics = parts.metricsToken === null ? null : countRequests(app, () => parts.assistant.used())
 
-  const services = createServices(parts, app.log)
+  const services = createServices(parts, { log: app.log, countAlarm: (kind) => metrics?.countAlarm(kind) })
   const { accounts, resumes, events, credits, assistant, answering } = services
   const limits = createRequestLimits(parts.allowances)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
@@ -177,19 +180,32 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
     return bought.value + monthly.value
   }
   app.decorate('reconcile', reconcile)
+  app.decorate('recoverPayments', () => services.recovery.recover())
   app.decorate('mailReceipts', () => receipts.mailAll())
   if (parts.mailer.isOn) everyMinute(app, { what: 'mailed receipts', run: () => receipts.mailAll(), isAwaited: false })
-  if (parts.gateway.isOn)
-    everyMinute(app, {
-      what: 'found payments that nobody had told of',
-      run: reconcile,
-      // The gateway may be down.
-      isAwaited: false,
-    })
+  if (!parts.gateway.isOn) return
+  everyMinute(app, { what: 'expired credits of test purchases', run: services.expireTestCredits, isAwaited: true })
+  everyMinute(app, {
+    what: 'found payments that nobody had told of',
+    run: reconcile,
+    // The gateway may be down.
+    isAwaited: false,
+  })
+  everyMinute(app, {
+    what: 'recovered payments',
+    run: () => services.recovery.recover(),
+    isAwaited: false,
+    everyMs: 60 * 60_000,
+  })
+}
+
+interface Watching {
+  log: FastifyBaseLogger
+  countAlarm: (kind: AlarmKind) => void
 }
 
 /** The features' services, each with what it needs of the others. */
-function createServices(parts: AppParts, log: FastifyBaseLogger) {
+function createServices(parts: AppParts, { log, countAlarm }: Watching) {
   const {
     database: { db },
     clock,
@@ -232,5 +248,13 @@ function createServices(parts: AppParts, log: FastifyBaseLogger) {
     onFailure: ({ reason, error }) =>
       log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
   })
-  return { accounts, resumes, events, credits, assistant, answering, ...createPayments(parts, { credits, log }) }
+  return {
+    accounts,
+    resumes,
+    events,
+    credits,
+    assistant,
+    answering,
+    ...createPayments(parts, { credits, log, countAlarm }),
+  }
 }

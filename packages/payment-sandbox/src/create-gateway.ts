@@ -2,6 +2,7 @@
 // who uses it, and keeps what happened through `keep`.
 import { eventOf, refuse, type Desk, type State } from './desk.ts'
 import type { GatewayEvent, Invoice, Order, Payment, Plan, Refund, Subscription } from './entities.ts'
+import { listPayments, type Listed } from './list-payments.ts'
 import { newPayment, refusedByBank } from './new-payment.ts'
 import { newId, sign } from './signatures.ts'
 import {
@@ -88,6 +89,8 @@ export function createGateway(settings: GatewaySettings) {
       orderOf(desk, orderId)
       return structuredClone(Object.values(state.payments).filter(({ order_id }) => order_id === orderId))
     },
+    /** Newest first. */
+    payments: (asked: Listed): Payment[] => structuredClone(listPayments(desk, asked)),
     payment: (id: string): Payment => structuredClone(paymentOf(desk, id)),
 
     refundsOf: (id: string): Refund[] =>

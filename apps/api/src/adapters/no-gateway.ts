@@ -12,6 +12,7 @@ export function noGateway(): PaymentGateway {
     ordersOf: refuse,
     paymentsOf: refuse,
     payment: refuse,
+    paymentsBetween: refuse,
     refundsOf: refuse,
     capture: refuse,
     refund: refuse,

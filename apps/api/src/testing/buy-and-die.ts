@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { keepInFile, sandboxGateway } from '../adapters/sandbox-gateway.ts'
 import { transactionsOf } from '../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres } from '../db/open-database.ts'
-import type { Alarm } from '../features/billing/alarms.ts'
+import type { Alarm } from '../adapters/alarms.port.ts'
 import { createBillingService } from '../features/billing/billing.service.ts'
 import { createPaymentEventsService } from '../features/billing/events.service.ts'
 import { createPaymentsRepository } from '../features/billing/payments.repository.ts'
@@ -100,7 +100,11 @@ const told: Record<Teller | 'begin', () => Promise<unknown>> = {
 
 async function pay() {
   const begun = await billing.begin({ buyer: { userId, email: 'ann@example.org' }, priced, idempotencyKey: null })
-  return sandbox.engine.attempt({ orderId: begun?.orderId ?? '', outcome: 'success', method: 'card' })
+  return sandbox.engine.attempt({
+    orderId: begun && begun !== 'key_expired' ? begun.orderId : '',
+    outcome: 'success',
+    method: 'card',
+  })
 }
 
 await told[what as Teller]()

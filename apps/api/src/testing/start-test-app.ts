@@ -97,16 +97,24 @@ export interface TestAppOptions {
   /** Another than the sandbox. */
   gateway?: PaymentGateway
   sandbox?: Partial<SandboxSettings>
+  /** The sandbox as if it were a live account with this key. */
+  liveKey?: string
+  /** Of another test app, which closes it. */
+  database?: OpenDatabase
+  signingKey?: JWK
   indiaOnly?: boolean
   countryHeader?: string
   metricsToken?: string
   mailer?: Mailer
 }
 
+const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
+  keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [database, signingKey, passwords] = await Promise.all([
-    openTestDatabase(),
-    generateSigningKey(),
+    options.database ?? openTestDatabase(),
+    options.signingKey ?? generateSigningKey(),
     createPasswords(),
   ])
   const clock = movableClock(options.startAt)
@@ -124,7 +132,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
   const app: FastifyInstance = await createApp({
     background,
-    gateway: options.gateway ?? sandbox.gateway,
+    gateway: options.gateway ?? asLive(sandbox.gateway, options.liveKey),
     testCheckout: { path: sandboxPath, pages: sandbox.pages },
     countries: { find: (address) => (address.startsWith('49.36.') ? 'IN' : null) },
     indiaOnly: options.indiaOnly ?? false,
@@ -177,7 +185,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       const wrong = (await checkLedger(database.db)).filter(({ broken }) => broken.length > 0)
       await app.close()
-      await database.close()
+      if (!options.database) await database.close()
       if (wrong.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(wrong)}`)
     },
   }

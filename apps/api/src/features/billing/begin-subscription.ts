@@ -3,7 +3,7 @@ import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
 import type { Buyer } from './billing.service.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'
-import type { SubscriptionParts } from './subscriptions.service.ts'
+import type { SubscriptionParts } from './subscription-parts.ts'
 import { cancelWith, syncWith } from './sync-subscription.ts'
 
 /** After so long the price is asked for anew. */

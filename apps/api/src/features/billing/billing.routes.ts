@@ -42,6 +42,7 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     const priced = await priceToPay({ ...parts, gateway }, { userId, request, id: body.pack_id, shown: body.shown })
     const idempotencyKey = headers['idempotency-key'] ?? null
     const begun = await billing.begin({ buyer: caller, priced, idempotencyKey })
+    if (begun === 'key_expired') throw new ApiFailure('key_expired')
     if (!begun) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
     const { purchase, orderId } = begun
     return { ...checkoutOf(gateway, purchase), order_id: orderId, purchase_id: purchase.id }
@@ -115,7 +116,8 @@ function sentAgain(error: unknown): never {
 
 const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-function stateOf({ state, amount, amountRefunded, announcedAt }: StoredPurchase): PurchaseState {
+function stateOf({ state, amount, amountRefunded, announcedAt, creditsExpiredAt }: StoredPurchase): PurchaseState {
+  if (creditsExpiredAt !== null) return 'expired'
   if (state === 'paid') return amountRefunded === amount ? 'refunded' : 'paid'
   return announcedAt === null ? 'open' : 'processing'
 }

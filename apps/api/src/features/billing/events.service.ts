@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../adapters/clock.port.ts'
 import { GatewayFailure, type GatewayNotice, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
-import type { Alarm } from './alarms.ts'
+import type { Alarm } from '../../adapters/alarms.port.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { SettleService } from './settle.service.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'

@@ -53,17 +53,7 @@ export function createPaymentsRepository(db: Database) {
     lockPayment: (tx: Database, id: string) =>
       tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`),
 
-    claimCapture: (purchaseId: string, claim: CaptureClaim) => claimCapture(db, purchaseId, claim),
-    /** The payment that may be captured for a purchase; undefined where it is paid. */
-    capturing: async (purchaseId: string): Promise<string | undefined> =>
-      (
-        await first(
-          db
-            .select({ captureId: purchases.captureId })
-            .from(purchases)
-            .where(and(eq(purchases.id, purchaseId), ne(purchases.state, 'paid'))),
-        )
-      )?.captureId ?? undefined,
+    ...capturesIn(db),
 
     /** It was settled for somebody; one of which nobody knew whose it is, or that was not captured, may be settled yet. */
     isSettled: async (paymentId: string): Promise<boolean> =>
@@ -73,6 +63,17 @@ export function createPaymentsRepository(db: Database) {
           .from(payments)
           .where(and(eq(payments.id, paymentId), notInArray(payments.outcome, [...open])))
       ).length === 1,
+    settledOf: async (paymentIds: string[]): Promise<Set<string>> =>
+      new Set(
+        paymentIds.length === 0
+          ? []
+          : (
+              await db
+                .select({ id: payments.id })
+                .from(payments)
+                .where(and(inArray(payments.id, paymentIds), notInArray(payments.outcome, [...open])))
+            ).map(({ id }) => id),
+      ),
     payment: (tx: Database, id: string) => first(tx.select().from(payments).where(eq(payments.id, id))),
     /** False where it is there already. One of an order that was not known then, or that was not captured then, may be written anew. */
     addPayment: async (tx: Database, payment: StoredPayment): Promise<boolean> =>
@@ -101,6 +102,20 @@ export function createPaymentsRepository(db: Database) {
         .length,
   }
 }
+
+const capturesIn = (db: Database) => ({
+  claimCapture: (purchaseId: string, claim: CaptureClaim) => claimCapture(db, purchaseId, claim),
+  /** The payment that may be captured for a purchase; undefined where it is paid. */
+  capturing: async (purchaseId: string): Promise<string | undefined> =>
+    (
+      await first(
+        db
+          .select({ captureId: purchases.captureId })
+          .from(purchases)
+          .where(and(eq(purchases.id, purchaseId), ne(purchases.state, 'paid'))),
+      )
+    )?.captureId ?? undefined,
+})
 
 const refundsIn = {
   refundsOf: (tx: Database, paymentId: string) =>

@@ -86,7 +86,11 @@ export function createReceiptsService(parts: Parts) {
     async mailAll(): Promise<number> {
       let sent = await mailNotices()
       const now = clock.now()
-      for (const purchase of await repository.withoutReceipt({ since: later(now, -longestTriedMs), now })) {
+      for (const purchase of await repository.withoutReceipt({
+        since: later(now, -longestTriedMs),
+        now,
+        isTest: gateway.isTest,
+      })) {
         const next = nextTry(now, purchase.receiptTries)
         if (purchase.email === null || !(await repository.takeReceipt(purchase.id, { now, next }))) continue
         try {

@@ -3,7 +3,7 @@ import type { Clock } from '../../adapters/clock.port.ts'
 import type { GatewayRefund } from '../../adapters/payment-gateway.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import type { Alarm } from './alarms.ts'
+import type { Alarm } from '../../adapters/alarms.port.ts'
 import type { PaymentsRepository, StoredPayment, StoredRefund } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 

@@ -2,7 +2,8 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { payments, purchases } from '../../db/schema.ts'
-import type { StoredPayment } from './payments.repository.ts'
+
+type StoredPayment = typeof payments.$inferSelect
 
 const mostDue = 50
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.port.ts'
 import { GatewayFailure, type GatewayPayment, type GatewayRefund, type PaymentGateway } from '../../adapters/payment-gateway.port.ts' // prettier-ignore
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import type { Alarm } from './alarms.ts'
+import type { Alarm } from '../../adapters/alarms.port.ts'
 import { askAboutEach, type OnTrouble } from './ask-gateway.ts'
 import { capturePayment } from './capture-payment.ts'
 import type { PaymentsRepository, StoredPayment } from './payments.repository.ts'

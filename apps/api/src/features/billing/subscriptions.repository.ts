@@ -40,6 +40,7 @@ export function createSubscriptionsRepository(db: Database) {
       (await db.insert(subscriptions).values(subscription).onConflictDoNothing().returning({ id: subscriptions.id }))
         .length === 1,
 
+    find: (id: string) => first(db.select().from(subscriptions).where(eq(subscriptions.id, id))),
     get: async (id: string): Promise<StoredSubscription> =>
       (await first(db.select().from(subscriptions).where(eq(subscriptions.id, id)))) ?? gone(),
     update: async (id: string, told: Told): Promise<StoredSubscription> =>

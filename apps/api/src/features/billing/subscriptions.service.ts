@@ -1,17 +1,13 @@
 // A monthly plan: the gateway charges it, and whatever tells of that leads to `sync`, which asks the gateway for the whole truth. So it
 // does not matter who tells, how often or in which order. Each paid month becomes a purchase, and is settled as one.
-import type { Clock, Ids } from '../../adapters/clock.port.ts'
-import { GatewayFailure, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
 import type { SubscriptionAnswer } from '../../adapters/subscription-gateway.port.ts'
-import type { Transactions } from '../../adapters/transactions.port.ts'
-import type { CreditsService } from '../credits/credits.service.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
-import { askAboutEach, type OnTrouble } from './ask-gateway.ts'
+import { askAboutEach } from './ask-gateway.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import type { Buyer } from './billing.service.ts'
-import type { PaymentsRepository } from './payments.repository.ts'
-import type { SettleService } from './settle.service.ts'
-import type { StoredSubscription, SubscriptionsRepository } from './subscriptions.repository.ts'
+import type { SubscriptionParts } from './subscription-parts.ts'
+import type { StoredSubscription } from './subscriptions.repository.ts'
 import { cancelWith, onlyOfGateway, syncWith } from './sync-subscription.ts'
 
 /** What nobody paid within a week is given up. */
@@ -24,18 +20,6 @@ export interface CurrentPlan {
 }
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
-
-export interface SubscriptionParts {
-  repository: SubscriptionsRepository
-  payments: Pick<PaymentsRepository, 'isSettled'>
-  settle: SettleService
-  credits: Pick<CreditsService, 'open'>
-  transactions: Transactions
-  gateway: PaymentGateway
-  clock: Clock
-  ids: Ids
-  onTrouble: OnTrouble
-}
 
 export function createSubscriptionsService(parts: SubscriptionParts) {
   const { repository, gateway, clock, credits } = parts
@@ -93,6 +77,14 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
       if (!stored) return 'unknown'
       await sync(stored)
       return 'synced'
+    },
+
+    /** Of one by our own name for it: whether a payment of it is settled once the gateway was asked. */
+    async hearOwn(id: string, paymentId: string): Promise<boolean> {
+      const stored = await repository.find(id)
+      if (stored?.isTest !== gateway.isTest) return false
+      await sync(stored)
+      return parts.payments.isSettled(paymentId)
     },
 
     /** Asks the gateway about all that may have changed. Answers how many did. */

@@ -4,7 +4,7 @@ import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
 import type { GatewayCharge } from '../../adapters/subscription-gateway.port.ts'
 import { untouched } from './purchases.repository.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'
-import type { SubscriptionParts } from './subscriptions.service.ts'
+import type { SubscriptionParts } from './subscription-parts.ts'
 
 /** The gateway lists so many at most. */
 const mostCharges = 100

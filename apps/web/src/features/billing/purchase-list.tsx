@@ -14,7 +14,13 @@ const dateOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const cell = 'sm:border-b sm:border-rule sm:py-2.5 sm:pr-4 sm:align-baseline sm:last:pr-0'
 const atTheEnd = 'max-sm:justify-self-end max-sm:text-right'
-const looks = { open: '', processing: 'text-warn', paid: 'text-good', refunded: 'text-ink-soft' } as const
+const looks = {
+  open: '',
+  processing: 'text-warn',
+  paid: 'text-good',
+  refunded: 'text-ink-soft',
+  expired: 'text-ink-soft',
+} as const
 
 /** A table, and on a phone the same as cards. The roles are spelled out since a table that is drawn otherwise may lose them. */
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {

@@ -9,6 +9,7 @@ const states: Record<PurchaseState, string> = {
   processing: 'On its way',
   paid: 'Paid',
   refunded: 'Paid back',
+  expired: 'Expired',
 }
 const secondStates: Record<SecondPaymentState, string> = {
   not_captured: 'was not taken',

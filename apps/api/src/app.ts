@@ -147,7 +147,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const { testCheckout } = parts
   if (testCheckout) await app.register(testCheckout.pages, { prefix: testCheckout.path })
-  await registerStaticSite(app, { folder: parts.siteFolder, publicUrl: parts.publicUrl })
+  await registerStaticSite(app, {
+    folder: parts.siteFolder,
+    publicUrl: parts.publicUrl,
+    supportEmail: parts.supportEmail,
+  })
   registerChores(app, parts, services)
   app.addHook('preClose', async () => answering.stopAll())
   return app

@@ -14,6 +14,7 @@ import { createPaymentsRepository } from './features/billing/payments.repository
 import { expireTestCredits } from './features/billing/expire-test-credits.ts'
 import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
 import { createReceiptsRepository } from './features/billing/receipts.repository.ts'
+import type { Seller } from './features/billing/receipt.ts'
 import { createReceiptsService } from './features/billing/receipts.service.ts'
 import { createRecoveryService } from './features/billing/recovery.service.ts'
 import { createSettleService } from './features/billing/settle.service.ts'
@@ -29,6 +30,10 @@ export interface PaymentParts {
   countries: CountryTable
   gateway: PaymentGateway
   mailer: Mailer
+  /** Named on receipts; null: nobody is. */
+  seller: Seller | null
+  /** The contact address on every page and mail. */
+  supportEmail: string
   /** Whether only people in India can pay. */
   indiaOnly: boolean
   /** In lower case, of a proxy that tells the country; null: none does. */

@@ -23,6 +23,7 @@ import { testDatabaseUrl } from './env.ts'
 import { createDatabase } from './own-database.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
+import type { Seller } from '../features/billing/receipt.ts'
 import { checkLedger } from '../features/credits/check-ledger.ts'
 import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
 
@@ -83,6 +84,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+interface SellerOptions {
+  seller?: Seller | null
+  supportEmail?: string
+}
+
 export interface TestAppOptions {
   allowances?: Partial<Allowances>
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
@@ -106,8 +112,14 @@ export interface TestAppOptions {
   countryHeader?: string
   metricsToken?: string
   mailer?: Mailer
+  seller?: Seller
+  supportEmail?: string
 }
 
+const sellerOf = ({ seller = null, supportEmail = 'support@galley.example' }: SellerOptions) => ({
+  seller,
+  supportEmail,
+})
 const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
   keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
 
@@ -152,6 +164,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     siteFolder: null,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
     mailer: options.mailer ?? noMailer,
+    ...sellerOf(options),
     previews: {
       version: async (id) => (id === 'classic' ? 'v1' : null),
       read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),

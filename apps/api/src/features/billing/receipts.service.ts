@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../../adapters/payment-gateway.port.ts'
 import type { PricingService } from '../pricing/pricing.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
-import { receiptLatex, receiptMail, secondPaymentMail } from './receipt.ts'
+import { receiptLatex, receiptMail, secondPaymentMail, type Seller } from './receipt.ts'
 import type { ReceiptsRepository } from './receipts.repository.ts'
 
 /** What could not be sent for so long is not sent any more: the receipt is on the page all the while. */
@@ -27,6 +27,8 @@ interface Parts {
   compiler: Pick<Compiler, 'compile'>
   pricing: Pick<PricingService, 'coded'>
   mailer: Mailer
+  seller: Seller | null
+  supportEmail: string
   clock: Clock
 }
 
@@ -37,6 +39,8 @@ export function createReceiptsService(parts: Parts) {
   const detailsOf = (purchase: StoredPurchase, email: string) => ({
     purchase,
     email,
+    seller: parts.seller,
+    supportEmail: parts.supportEmail,
     packName: `${purchase.packId.slice(0, 1).toUpperCase()}${purchase.packId.slice(1)}`,
     priceOf: (amount: number) => pricing.coded(amount, purchase.currency),
   })

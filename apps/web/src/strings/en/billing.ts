@@ -38,6 +38,7 @@ export const billing = {
     remaining: (messages: number) => `${messages} messages remaining.`,
     low: 'Running low? Buy more messages!',
     out: 'Almost out! Buy more messages now.',
+    none: 'You’re out of messages. Buy more to keep going.',
     statement: 'Where they went',
   },
   account: { title: 'Account Info', name: 'Name', email: 'Email', support: 'Support' },
@@ -81,7 +82,8 @@ export const billing = {
     blocked:
       'The checkout could not be loaded. You were not charged. Please check your connection, or whether something blocks it, and try again.',
     dismissed: 'No payment was made, and you were not charged.',
-    closed: 'The checkout was closed. If you paid, your credits come by themselves within minutes.',
+    closed:
+      'Checkout canceled. Nothing was charged. If you paid in another window or app, your credits arrive within minutes.',
     declined: (why: string) =>
       `The payment did not go through. If money was taken all the same, it comes back or becomes credits by itself. ${why}`.trim(),
     confirming: 'Payment received. Your credits are on their way…',

@@ -10,7 +10,7 @@ const reasons: Record<CreditReason, string> = {
 
 export const credits = {
   left: (messages: number) => `AI messages left: ${messages}`,
-  levels: { good: '', low: 'running low', out: 'almost out' },
+  levels: { good: '', low: 'running low', out: 'almost out', none: 'none left' },
   pageTitle: 'Credits',
   title: 'Your credits',
   lead: 'One answered message costs one credit. A message that fails, or that you stop, costs none.',

@@ -24,6 +24,7 @@ import { createAssistantRepository } from './features/assistant/assistant.reposi
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { createAssistantService } from './features/assistant/assistant.service.ts'
 import { createJudge } from './features/assistant/judge-draft.ts'
+import type { AlarmKind } from './adapters/alarms.port.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
@@ -59,6 +60,8 @@ declare module 'fastify' {
     reconcile(): Promise<number>
     /** Sends the receipts of what was paid; answers how many. */
     mailReceipts(): Promise<number>
+    /** Looks for payments of the last 30 days that were not settled; returns how many it settled. */
+    recoverPayments(): Promise<number>
   }
 }
 
@@ -119,7 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ? null
       : countRequests(app, { tokensUsed: () => parts.assistant.used(), droppedLogLines: parts.droppedLogLines })
 
-  const services = createServices(parts, app.log)
+  const services = createServices(parts, { log: app.log, countAlarm: (kind) => metrics?.countAlarm(kind) })
   const { accounts, resumes, events, credits, assistant, answering } = services
   const limits = createRequestLimits(parts.allowances)
   const signInLimits = createSignInLimits(limits)
@@ -158,7 +161,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const { testCheckout } = parts
   if (testCheckout) await app.register(testCheckout.pages, { prefix: testCheckout.path })
-  await registerStaticSite(app, { folder: parts.siteFolder, publicUrl: parts.publicUrl })
+  await registerStaticSite(app, {
+    folder: parts.siteFolder,
+    publicUrl: parts.publicUrl,
+    supportEmail: parts.supportEmail,
+  })
   registerChores(app, parts, services)
   app.addHook('preClose', async () => answering.stopAll())
   return app
@@ -191,19 +198,32 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
     return bought.value + monthly.value
   }
   app.decorate('reconcile', reconcile)
+  app.decorate('recoverPayments', () => services.recovery.recover())
   app.decorate('mailReceipts', () => receipts.mailAll())
   if (parts.mailer.isOn) everyMinute(app, { what: 'mailed receipts', run: () => receipts.mailAll(), isAwaited: false })
-  if (parts.gateway.isOn)
-    everyMinute(app, {
-      what: 'found payments that nobody had told of',
-      run: reconcile,
-      // The gateway may be down.
-      isAwaited: false,
-    })
+  if (!parts.gateway.isOn) return
+  everyMinute(app, { what: 'expired credits of test purchases', run: services.expireTestCredits, isAwaited: true })
+  everyMinute(app, {
+    what: 'found payments that nobody had told of',
+    run: reconcile,
+    // The gateway may be down.
+    isAwaited: false,
+  })
+  everyMinute(app, {
+    what: 'recovered payments',
+    run: () => services.recovery.recover(),
+    isAwaited: false,
+    everyMs: 60 * 60_000,
+  })
+}
+
+interface Watching {
+  log: FastifyBaseLogger
+  countAlarm: (kind: AlarmKind) => void
 }
 
 /** The features' services, each with what it needs of the others. */
-function createServices(parts: AppParts, log: FastifyBaseLogger) {
+function createServices(parts: AppParts, { log, countAlarm }: Watching) {
   const {
     database: { db },
     clock,
@@ -246,5 +266,13 @@ function createServices(parts: AppParts, log: FastifyBaseLogger) {
     onFailure: ({ reason, error }) =>
       log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
   })
-  return { accounts, resumes, events, credits, assistant, answering, ...createPayments(parts, { credits, log }) }
+  return {
+    accounts,
+    resumes,
+    events,
+    credits,
+    assistant,
+    answering,
+    ...createPayments(parts, { credits, log, countAlarm }),
+  }
 }

@@ -7,13 +7,17 @@ import type { Compiler } from './adapters/compiler.port.ts'
 import type { CountryTable } from './adapters/country-table.port.ts'
 import type { Mailer } from './adapters/mailer.port.ts'
 import type { OpenDatabase } from './db/open-database.ts'
+import type { Alarm, AlarmKind } from './adapters/alarms.port.ts'
 import { createBillingService } from './features/billing/billing.service.ts'
 import { createPaymentEventsService } from './features/billing/events.service.ts'
 import { createPaymentsRepository } from './features/billing/payments.repository.ts'
+import { expireTestCredits } from './features/billing/expire-test-credits.ts'
 import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
 import { createReceiptsRepository } from './features/billing/receipts.repository.ts'
+import type { Seller } from './features/billing/receipt.ts'
 import { createReceiptsService } from './features/billing/receipts.service.ts'
-import { createSettleService, type Alarm } from './features/billing/settle.service.ts'
+import { createRecoveryService } from './features/billing/recovery.service.ts'
+import { createSettleService } from './features/billing/settle.service.ts'
 import { createSubscriptionsRepository } from './features/billing/subscriptions.repository.ts'
 import { createSubscriptionsService } from './features/billing/subscriptions.service.ts'
 import { createPricingService } from './features/pricing/pricing.service.ts'
@@ -26,6 +30,10 @@ export interface PaymentParts {
   countries: CountryTable
   gateway: PaymentGateway
   mailer: Mailer
+  /** Named on receipts; null: nobody is. */
+  seller: Seller | null
+  /** The contact address on every page and mail. */
+  supportEmail: string
   /** Whether only people in India can pay. */
   indiaOnly: boolean
   /** In lower case, of a proxy that tells the country; null: none does. */
@@ -35,12 +43,20 @@ export interface PaymentParts {
   ids: Ids
 }
 
+interface Shared {
+  credits: CreditsService
+  log: FastifyBaseLogger
+  countAlarm: (kind: AlarmKind) => void
+}
+
 export function createPayments(
   { database: { db }, gateway, clock, ids, ...parts }: PaymentParts,
-  { credits, log }: { credits: CreditsService; log: FastifyBaseLogger },
+  { credits, log, countAlarm }: Shared,
 ) {
-  const onAlarm = ({ kind, paymentId, orderId }: Alarm) =>
+  const onAlarm = ({ kind, paymentId, orderId }: Alarm) => {
+    countAlarm(kind)
     log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it')
+  }
   const onTrouble = ({ kind, message }: GatewayFailure) =>
     log.warn({ kind, said: message }, 'the payment provider did not do what it was asked')
   const repository = createPurchasesRepository(db)
@@ -52,6 +68,7 @@ export function createPayments(
     gateway,
     clock,
     onAlarm,
+    onTrouble,
   })
   const shared = {
     payments,
@@ -67,10 +84,14 @@ export function createPayments(
   const subscriptions = createSubscriptionsService({ ...shared, repository: createSubscriptionsRepository(db) })
   const pricing = createPricingService(parts)
   return {
+    expireTestCredits: () => expireTestCredits({ ...shared, repository }),
+    recovery: createRecoveryService({ ...shared, repository, subscriptions }),
     pricing,
     receipts: createReceiptsService({
       ...parts,
       repository: createReceiptsRepository(db),
+      payments,
+      gateway,
       pricing,
       clock,
       onFailure: ({ name }) => log.warn({ err: { type: name } }, 'a receipt could not be sent'),

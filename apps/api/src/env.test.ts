@@ -38,6 +38,22 @@ describe('settings', () => {
   ])('refuses %o in a sentence', (extra, sentence) => expect(() => readEnv({ ...given, ...extra })).toThrow(sentence))
 })
 
+describe('settings of the seller', () => {
+  it('has a support address that reaches nobody, and no seller, unless told', () =>
+    expect(readEnv(given)).toMatchObject({ SUPPORT_EMAIL: 'support@galley.example' }))
+  it('takes the seller and the support address', () => {
+    const seller = { SELLER_NAME: 'Ann & Co.', SELLER_ADDRESS: '1 High St, Pune', SELLER_TAX_ID: 'GSTIN 27AA' }
+    const own = { ...seller, SUPPORT_EMAIL: 'help@example.org' }
+    expect(readEnv({ ...given, ...own })).toMatchObject(own)
+  })
+  it.each([
+    [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL: /],
+    [{ SUPPORT_MAIL: 'a@example.org' }, /^SUPPORT_MAIL: Galley has no such setting/],
+    [{ SELLER_ADDRESS: '1 High St' }, /^SELLER_NAME: a receipt that has SELLER_ADDRESS needs it/],
+    [{ SELLER_TAX_ID: 'x' }, /^SELLER_NAME: a receipt that has SELLER_TAX_ID needs it/],
+  ])('refuses %o in a sentence', (extra, sentence) => expect(() => readEnv({ ...given, ...extra })).toThrow(sentence))
+})
+
 describe('settings of proxies', () => {
   it('takes addresses, ranges and the names of ranges', () =>
     expect(

@@ -13,6 +13,8 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+const oneLine = z.string().regex(/^[^\p{Cc}]{1,200}$/u, 'one line of at most 200 characters')
+
 const namesOfRanges = ['loopback', 'linklocal', 'uniquelocal']
 /** An address, a range such as 10.0.0.0/8, or the name of one. */
 function isProxy(text: string): boolean {
@@ -81,6 +83,10 @@ const settings = z.object({
       'an address, such as Galley <hello@example.org>',
     )
     .optional(),
+  SUPPORT_EMAIL: z.email().default('support@galley.example'),
+  SELLER_NAME: oneLine.optional(),
+  SELLER_ADDRESS: oneLine.optional(),
+  SELLER_TAX_ID: oneLine.optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without blanks')
@@ -110,7 +116,9 @@ const notYet = [
 
 /** A name of ours that is none of ours is a slip: the setting that was meant would keep its default without a word. */
 const isMisspelt = (name: string) =>
-  /^(GALLEY|COMPILE|AI|PAYMENTS?|RAZORPAY)_/.test(name) && !(name in settings.shape) && !ofTheWorker.includes(name)
+  /^(GALLEY|COMPILE|AI|PAYMENTS?|RAZORPAY|SELLER|SUPPORT)_/.test(name) &&
+  !(name in settings.shape) &&
+  !ofTheWorker.includes(name)
 
 /** What a provider needs, and what means nothing without one. */
 function lackingForAi({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.output<typeof settings>): string[] {
@@ -161,6 +169,14 @@ const lackingForMail = ({ SMTP_URL, MAIL_FROM }: z.output<typeof settings>): str
     ? []
     : [`${SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'}: sending mail needs it`]
 
+/** An address or a tax id of nobody is no seller. */
+const lackingForSeller = ({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_ID }: z.output<typeof settings>): string[] =>
+  SELLER_NAME !== undefined
+    ? []
+    : Object.entries({ SELLER_ADDRESS, SELLER_TAX_ID }).flatMap(([name, value]) =>
+        value === undefined ? [] : [`SELLER_NAME: a receipt that has ${name} needs it`],
+      )
+
 function parse(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const misspelt = Object.keys(given).filter(isMisspelt)
@@ -177,6 +193,7 @@ function parse(source: NodeJS.ProcessEnv) {
           ...lackingForPayments(parsed.data),
           ...lackingForMail(parsed.data),
           ...openToOthers(parsed.data),
+          ...lackingForSeller(parsed.data),
         ]
       : []),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),

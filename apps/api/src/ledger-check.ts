@@ -19,11 +19,14 @@ try {
   for (const { kind, reason, entries, credits } of totals.rows)
     say(`${kind} (${reason}): ${entries} entries, ${credits} credits`)
   const attention = (await database.db.execute(sql`
-    select id, outcome from payments where outcome <> 'granted' order by created_at
+    select id, outcome from payments
+    where outcome in ('mismatch', 'unknown') or (outcome = 'second' and refunded_at is null) order by created_at
   `)) as unknown as { rows: { id: string; outcome: string }[] }
   for (const { id, outcome } of attention.rows) say(`payment ${id}: ${outcome}, to be looked at by a person`)
   const short = (await database.db.execute(sql`
-    select payment_id as id, sum(shortfall)::int as credits from payment_refunds where shortfall > 0 group by payment_id order by payment_id
+    select r.payment_id as id, sum(r.shortfall + coalesce(d.lost, 0))::int as credits
+    from payment_refunds r left join credit_debts d on d.grant_key = 'refund:' || r.id
+    group by r.payment_id having sum(r.shortfall + coalesce(d.lost, 0)) > 0 order by r.payment_id
   `)) as unknown as { rows: { id: string; credits: number }[] }
   for (const { id, credits } of short.rows) say(`payment ${id}: paid back, and ${credits} of its credits had been used`)
   await database.close()

@@ -66,6 +66,10 @@ async function start(): Promise<void> {
   const app = await createApp({
     ...payments,
     mailer: env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : noMailer,
+    supportEmail: env.SUPPORT_EMAIL,
+    seller: env.SELLER_NAME
+      ? { name: env.SELLER_NAME, address: env.SELLER_ADDRESS ?? null, taxId: env.SELLER_TAX_ID ?? null }
+      : null,
     countries: mmdbCountryTable(),
     indiaOnly: env.PAYMENT_INDIA_ONLY,
     countryHeader: env.COUNTRY_HEADER ?? null,

@@ -35,15 +35,19 @@ export const buyPack = defineCall({
     shown: z.strictObject({ price: z.int(), currency: z.string().max(3) }).optional(),
   }),
   answer: { status: 200, json: topup },
-  refusals: ['price_changed', 'payment_restricted', 'payment_unavailable', 'payments_off'],
+  refusals: ['price_changed', 'payment_restricted', 'payment_unavailable', 'payments_off', 'key_expired'],
 })
 
 /**
  * `open`: nothing was paid as far as anybody knows. `processing`: paid, and the credits are on their way. `paid`: they are there.
- * `refunded`: the money went back, and the credits with it.
+ * `refunded`: the money went back, and the credits with it. `expired`: a test purchase, whose credits went when real payments began.
  */
-export const purchaseStates = ['open', 'processing', 'paid', 'refunded'] as const
+export const purchaseStates = ['open', 'processing', 'paid', 'refunded', 'expired'] as const
 export type PurchaseState = (typeof purchaseStates)[number]
+
+/** A payment for a purchase that another one had paid: not captured, so that the money stays with the buyer, or refunded. */
+export const secondPaymentStates = ['not_captured', 'refunding', 'refunded'] as const
+export type SecondPaymentState = (typeof secondPaymentStates)[number]
 
 export const purchase = z
   .object({
@@ -59,6 +63,14 @@ export const purchase = z
     reference: z.string().nullable(),
     /** Of `amount`, what went back. */
     amount_refunded: z.int(),
+    second_payments: z.array(
+      z.object({
+        reference: z.string(),
+        amount: z.int(),
+        display_price: z.string(),
+        state: z.enum(secondPaymentStates),
+      }),
+    ),
     is_test: z.boolean(),
     /** The provider was asked about it just now: a state of `open` is known, not merely assumed. */
     is_fresh: z.boolean(),

@@ -89,6 +89,11 @@ export const errorTable = {
   },
   unknown_template: { status: 422, detail: 'template_name: there is no template of that name' },
   key_reused: { status: 422, detail: 'Idempotency-Key: was used for another message' },
+  key_expired: {
+    status: 422,
+    detail:
+      'Idempotency-Key: this key is older than 24 hours. Nothing was charged. Send the request again with a new key.',
+  },
   account_exists: { status: 422, detail: 'User already registered' },
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   too_many_requests: { status: 429, detail: 'Too many requests. Please try again shortly.' },

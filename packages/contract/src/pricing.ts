@@ -25,10 +25,6 @@ export const pack = z
   .meta({ id: 'Pack' })
 export type Pack = z.infer<typeof pack>
 
-/** What the provider's wallet for people outside India can be paid in; in other currencies it lists nothing. */
-const walletCurrencies = new Set('AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS MXN NOK NZD PHP SEK SGD THB USD'.split(' '))
-export const isWalletCurrency = (code: string): boolean => walletCurrencies.has(code)
-
 /** Where nobody can say what something costs: the country that prices are made for, and its packs. */
 export const homeCountry: Country = { country_code: 'US', country_name: 'United States', currency: 'USD', symbol: '$' }
 export const homePacks: readonly Pack[] = [

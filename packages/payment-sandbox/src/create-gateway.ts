@@ -2,6 +2,7 @@
 // who uses it, and keeps what happened through `keep`.
 import { eventOf, find, readState, refuse, writeState, type Desk } from './desk.ts'
 import type { GatewayEvent, Invoice, Order, Payment, Plan, Refund, Subscription } from './entities.ts'
+import { listPayments, type Listed } from './list-payments.ts'
 import { newPayment, refusedByBank } from './new-payment.ts'
 import { readNotes } from './notes.ts'
 import { newId, sign } from './signatures.ts'
@@ -86,6 +87,8 @@ export function createGateway(settings: GatewaySettings) {
       orderOf(desk, orderId)
       return structuredClone([...state.payments.values()].filter(({ order_id }) => order_id === orderId))
     },
+    /** Newest first. */
+    payments: (asked: Listed): Payment[] => structuredClone(listPayments(desk, asked)),
     payment: (id: string): Payment => structuredClone(paymentOf(desk, id)),
 
     refundsOf(id: string): Refund[] {
@@ -114,7 +117,15 @@ export function createGateway(settings: GatewaySettings) {
         return { payment, answer: how.outcome === 'success' ? answer : null, events }
       }),
     capture: (id: string, asked: { amount: unknown; currency: unknown }) => change(() => capture(desk, id, asked)),
-    refund: (id: string, asked: { amount?: unknown }) => change(() => refund(desk, id, asked)),
+    /** The same key refunds once, and returns the refund that it made. */
+    refund: (id: string, asked: { amount?: unknown }, idempotencyKey?: string) =>
+      change(() => {
+        const known = Object.values(state.refunds).find(({ key }) => key !== undefined && key === idempotencyKey)
+        if (known) return { refund: known, events: [] }
+        const made = refund(desk, id, asked)
+        if (idempotencyKey !== undefined) made.refund.key = idempotencyKey
+        return made
+      }),
 
     createPlan: (given: NewPlan): Plan => change(() => createPlan(desk, given)),
     createSubscription: (given: NewSubscription): Subscription => change(() => createSubscription(desk, given)),

@@ -62,6 +62,8 @@ export interface Refund {
   status: 'pending' | 'processed' | 'failed'
   speed_requested: 'normal'
   speed_processed: 'normal'
+  /** The X-Refund-Idempotency that it was made with. */
+  key?: string
 }
 
 /** What is charged for, again and again. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Gateway } from './create-gateway.ts'
+import type { Listed } from './list-payments.ts'
 import { GatewayRefusal } from './entities.ts'
 import { deliveryModes, type Webhooks } from './webhooks.ts'
 
@@ -77,6 +78,7 @@ async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts)
   api.get('/orders', async ({ query }) => collection(gateway.ordersOf((query as { receipt?: string }).receipt ?? '')))
   api.get<WithId>('/orders/:id', async ({ params }) => gateway.order(params.id))
   api.get<WithId>('/orders/:id/payments', async ({ params }) => collection(gateway.paymentsOf(params.id)))
+  api.get('/payments', async ({ query }) => collection(gateway.payments(query as Listed)))
   api.get<WithId>('/payments/:id', async ({ params }) => gateway.payment(params.id))
   api.get<WithId>('/payments/:id/refunds', async ({ params }) => collection(gateway.refundsOf(params.id)))
   api.post<WithId>('/payments/:id/capture', async ({ params, body }) => {
@@ -84,8 +86,13 @@ async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts)
     webhooks.deliver(events)
     return payment
   })
-  api.post<WithId>('/payments/:id/refund', async ({ params, body }) => {
-    const { refund, events } = gateway.refund(params.id, (body ?? {}) as never)
+  api.post<WithId>('/payments/:id/refund', async ({ params, body, headers }) => {
+    const key = headers['x-refund-idempotency']
+    const { refund, events } = gateway.refund(
+      params.id,
+      (body ?? {}) as never,
+      typeof key === 'string' ? key : undefined,
+    )
     webhooks.deliver(events)
     return refund
   })

@@ -6,8 +6,8 @@ export interface FakeAssistant extends Assistant {
   asks: Ask[]
   /** How many answers are being made at this moment. */
   underWay(): number
-  /** Lets every answer that waits go on. */
-  release(): void
+  /** Lets the answers that wait go on: all, or so many of those that have waited longest. */
+  release(count?: number): void
 }
 
 const reasons: FailureReason[] = ['slow', 'unreachable', 'refused', 'empty', 'unreadable']
@@ -18,16 +18,15 @@ const reasons: FailureReason[] = ['slow', 'unreachable', 'refused', 'empty', 'un
  */
 export function fakeAssistant(): FakeAssistant {
   const asks: Ask[] = []
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   let running = 0
   return {
     kind: 'model',
     patienceMs: 5_000,
     asks,
     underWay: () => running,
-    release() {
-      for (const go of waiting) go()
-      waiting = []
+    release(count = waiting.length) {
+      for (const go of waiting.splice(0, count)) go()
     },
     used: () => ({ answers: asks.length, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
     repair: async () => null,

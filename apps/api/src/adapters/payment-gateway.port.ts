@@ -25,6 +25,15 @@ export interface GatewayPayment {
   amountRefunded: number
   /** Of a subscription's month; null where a pack was bought. */
   invoiceId: string | null
+  /** Of what it is for, in our own names: the ids of a purchase or of a subscription. Anybody can have written them. */
+  purchaseNote: string | null
+  subscriptionNote: string | null
+}
+export interface PaymentsPage {
+  from: Date
+  to: Date
+  /** So many of the newest are left out. */
+  skip: number
 }
 export interface GatewayRefund {
   id: string
@@ -62,10 +71,14 @@ export interface PaymentGateway extends SubscriptionGateway {
   ordersOf(receipt: string): Promise<GatewayOrder[]>
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   payment(id: string): Promise<GatewayPayment>
+  /** All payments of the account between two moments, newest first; `isLast`: there are no more behind them. */
+  paymentsBetween(page: PaymentsPage): Promise<{ payments: GatewayPayment[]; isLast: boolean }>
   /** Money of it that has gone back. */
   refundsOf(paymentId: string): Promise<GatewayRefund[]>
   /** Takes what was authorized: what nobody takes goes back to the person by itself. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>
+  /** Gives back all that is left of a captured payment; the same key does it once. */
+  refund(paymentId: string, idempotencyKey: string): Promise<GatewayRefund>
   isSignedAnswer(answer: CheckoutAnswer): boolean
   /** Over the bytes as they came; an old secret counts too while it is being changed. */
   isSignedWebhook(body: Uint8Array, signature: string): boolean

@@ -73,11 +73,33 @@ describe('over the REST interface', () => {
       invoiceId: null,
       isCaptured: false,
       amountRefunded: 0,
+      purchaseNote: 'r2',
+      subscriptionNote: null,
     }
     expect(await gateway.paymentsOf(orderId)).toEqual([expected])
     const captured = await gateway.capture(await gateway.payment(payment.id))
     expect(captured).toEqual({ ...expected, status: 'captured', isCaptured: true })
     await expect(gateway.capture(captured)).rejects.toMatchObject({ kind: 'refused', message: /already been captured/ })
+  })
+  it('lists the payments of a time, newest first', async () => {
+    const { id: orderId } = await make('r5')
+    const { payment } = engine.attempt({ orderId, outcome: 'success', method: 'card' })
+    const now = Date.now()
+    const page = { from: new Date(now - 60_000), to: new Date(now + 60_000), skip: 0 }
+    const { payments, isLast } = await gateway.paymentsBetween(page)
+    expect([payments[0]?.id, isLast]).toEqual([payment.id, true])
+    expect((await gateway.paymentsBetween({ ...page, skip: 1 })).payments).toHaveLength(payments.length - 1)
+    const before = { from: new Date(now - 120_000), to: new Date(now - 60_000), skip: 0 }
+    expect(await gateway.paymentsBetween(before)).toEqual({ payments: [], isLast: true })
+  })
+  it('refunds a payment once for a key', async () => {
+    const { id: orderId } = await make('r6')
+    const { payment } = engine.attempt({ orderId, outcome: 'success', method: 'card' })
+    await gateway.capture(await gateway.payment(payment.id))
+    const refund = await gateway.refund(payment.id, 'a-key-of-its-own')
+    expect(refund).toMatchObject({ paymentId: payment.id, amount: 29_900 })
+    expect(await gateway.refund(payment.id, 'a-key-of-its-own')).toEqual(refund)
+    await expect(gateway.refund(payment.id, 'another-key')).rejects.toMatchObject({ kind: 'refused' })
   })
   it('is refused for what the gateway does not take', async () => {
     await make('r3')

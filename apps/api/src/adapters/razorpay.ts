@@ -7,6 +7,7 @@ import {
   type GatewayPayment,
   type OrderRequest,
   type PaymentGateway,
+  type PaymentsPage,
 } from './payment-gateway.port.ts'
 import { collection, razorpaySubscriptions } from './razorpay-subscriptions.ts'
 
@@ -25,6 +26,10 @@ export interface RazorpaySettings {
 
 const live = { baseUrl: 'https://api.razorpay.com/v1', checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js' }
 
+const noteOf = (note: unknown) => (typeof note === 'string' ? note : null)
+/** The most that Razorpay lists at once. */
+const pageSize = 100
+
 const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
 const payment = z
   .object({
@@ -37,13 +42,17 @@ const payment = z
     captured: z.boolean().nullish(),
     amount_refunded: z.number().nullish(),
     invoice_id: z.string().nullish(),
+    // An empty list where there are none.
+    notes: z.record(z.string(), z.unknown()).catch({}),
   })
-  .transform(({ order_id, invoice_id, captured, amount_refunded, ...rest }): GatewayPayment => ({
+  .transform(({ order_id, invoice_id, captured, amount_refunded, notes, ...rest }): GatewayPayment => ({
     ...rest,
     isCaptured: captured ?? rest.status === 'captured',
     amountRefunded: amount_refunded ?? 0,
     orderId: order_id ?? '',
     invoiceId: invoice_id ?? null,
+    purchaseNote: noteOf(notes['purchase']),
+    subscriptionNote: noteOf(notes['subscription']),
   }))
 const refund = z
   .object({ id: z.string(), payment_id: z.string(), amount: z.int().positive(), status: z.string().nullish() })
@@ -64,10 +73,16 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
   const { keyId, keySecret, webhookSecrets, baseUrl = live.baseUrl, send = fetch, timeoutMs = 4_500 } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-  async function ask<S extends z.ZodType>(schema: S, path: string, body?: object): Promise<z.output<S>> {
+  const ask = <S extends z.ZodType>(schema: S, path: string, body?: object) =>
+    request(schema, path, body === undefined ? {} : { body })
+  async function request<S extends z.ZodType>(
+    schema: S,
+    path: string,
+    { body, headers }: { body?: object; headers?: Record<string, string> },
+  ): Promise<z.output<S>> {
     const [status, text] = await send(`${baseUrl}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { authorization, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
@@ -101,6 +116,10 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
       ask(order, '/orders', { amount, currency, receipt, partial_payment: false, notes: { purchase: receipt } }),
     ordersOf: async (receipt) => (await ask(collection(order), `/orders?receipt=${path(receipt)}`)).items,
     paymentsOf: async (orderId) => (await ask(collection(payment), `/orders/${path(orderId)}/payments`)).items,
+    async paymentsBetween(page) {
+      const { items } = await ask(collection(payment), `/payments?${pageQuery(page)}`)
+      return { payments: items, isLast: items.length < pageSize }
+    },
     payment: (id) => ask(payment, `/payments/${path(id)}`),
     async refundsOf(id) {
       const { items } = await ask(collection(refund), `/payments/${path(id)}/refunds`)
@@ -108,6 +127,11 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
       return items.filter(({ isDone }) => isDone)
     },
     capture: ({ id, amount, currency }) => ask(payment, `/payments/${path(id)}/capture`, { amount, currency }),
+    refund: (id, idempotencyKey) =>
+      request(refund, `/payments/${path(id)}/refund`, {
+        body: {},
+        headers: { 'x-refund-idempotency': idempotencyKey },
+      }),
     isSignedAnswer: ({ orderId, paymentId, signature }) =>
       isSigned(keySecret, Buffer.from(`${orderId}|${paymentId}`), signature),
     isSignedWebhook: (body, signature) => webhookSecrets.some((secret) => isSigned(secret, body, signature)),
@@ -125,6 +149,16 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
       }
     },
   }
+}
+
+function pageQuery({ from, to, skip }: PaymentsPage): string {
+  const seconds = (moment: Date) => `${Math.floor(moment.getTime() / 1000)}`
+  return new URLSearchParams({
+    from: seconds(from),
+    to: seconds(to),
+    count: `${pageSize}`,
+    skip: `${skip}`,
+  }).toString()
 }
 
 function isSigned(secret: string, body: Uint8Array, signature: string): boolean {

@@ -41,6 +41,8 @@ export const subscriptions = pgTable(
     /** When the person cancelled it. */
     cancelledAt: at('cancelled_at'),
     checkedAt: at('checked_at'),
+    /** Counts changes: what the gateway said before another change is never written over it. */
+    version: integer('version').notNull().default(0),
   },
   (table) => [
     uniqueIndex('subscriptions_one_each')
@@ -48,6 +50,13 @@ export const subscriptions = pgTable(
       .where(sql`${table.state} <> 'over'`),
   ],
 )
+
+/** Held while a plan is being begun: requests at once, also in several processes, make one subscription at the gateway. */
+export const subscriptionLeases = pgTable('subscription_leases', {
+  userId: uuid('user_id').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  expiresAt: at('expires_at').notNull(),
+})
 
 /** What the gateway calls a plan at a price: made when somebody first wants it. */
 export const gatewayPlans = pgTable(
@@ -85,6 +94,8 @@ export const purchases = pgTable(
     subscriptionId: uuid('subscription_id').references(() => subscriptions.id),
     /** The payment that it was paid with. */
     paymentId: text('payment_id'),
+    /** The one authorized payment that may be captured for it. */
+    captureId: text('capture_id'),
     amountRefunded: integer('amount_refunded').notNull(),
     createdAt: at('created_at').notNull(),
     /** When its checkout was last opened, as far as we know: from then on it may be paid. */
@@ -98,6 +109,8 @@ export const purchases = pgTable(
     receiptNextAt: at('receipt_next_at'),
     /** When the gateway was last asked about it. */
     checkedAt: at('checked_at'),
+    /** Of a test purchase: when its credits were taken out of the account, because real payments are taken now. */
+    creditsExpiredAt: at('credits_expired_at'),
   },
   (table) => [
     index('purchases_user').on(table.userId, table.createdAt),
@@ -134,9 +147,19 @@ export const payments = pgTable(
     purchaseId: uuid('purchase_id'),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** All but the first need a person: what was paid twice, at another price, or for an order that nobody knows. */
-    outcome: text('outcome').$type<'granted' | 'second' | 'mismatch' | 'unknown'>().notNull(),
+    /**
+     * `second`: captured for a purchase that another payment had paid; it is refunded. `uncaptured`: authorized for such a purchase, and left to
+     * lapse. At another price (`mismatch`) or for an order that is not known (`unknown`) a person has to look at it.
+     */
+    outcome: text('outcome').$type<'granted' | 'second' | 'uncaptured' | 'mismatch' | 'unknown'>().notNull(),
     createdAt: at('created_at').notNull(),
+    /** Of a second payment: when the gateway accepted its refund, and when it was last asked to. */
+    refundedAt: at('refunded_at'),
+    refundTriedAt: at('refund_tried_at'),
+    /** Of a second or uncaptured payment: the mail to the buyer about it. */
+    noticeSentAt: at('notice_sent_at'),
+    noticeTries: integer('notice_tries').notNull().default(0),
+    noticeNextAt: at('notice_next_at'),
   },
   (table) => [
     uniqueIndex('payments_one_grant')
@@ -154,6 +177,8 @@ export const paymentRefunds = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Credits that were taken back. */
     taken: integer('taken').notNull(),
+    /** Credits that were reserved at that moment: credit_debts says what becomes of them. */
+    waiting: integer('waiting').notNull().default(0),
     /** Credits that should have been, and had been used. */
     shortfall: integer('shortfall').notNull(),
     createdAt: at('created_at').notNull(),

@@ -1,6 +1,18 @@
 // The one schema of both databases. A change here needs a migration beside it: `npx drizzle-kit generate`.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Claim, Decision, PatchData, Review } from '@galley/contract/assistant'
 import type { CreditReason } from '@galley/contract/credits'
 import type { ResumeData } from '@galley/contract/resume-data'
@@ -145,7 +157,7 @@ export const creditEntries = pgTable(
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<'grant' | 'hold' | 'spend' | 'release' | 'refund'>().notNull(),
+    kind: text('kind').$type<'grant' | 'hold' | 'spend' | 'release' | 'refund' | 'expire'>().notNull(),
     reason: text('reason').$type<CreditReason>().notNull(),
     amount: integer('amount').notNull(),
     /** Of grants, refunds and spends: what was left to use or to reserve after it, and the reservations. */
@@ -171,6 +183,25 @@ export const creditHolds = pgTable('credit_holds', {
   resumeId: uuid('resume_id'),
   createdAt: at('created_at').notNull(),
 })
+
+/** Credits that should have been taken back and were reserved at that moment: taken when they are free again, lost when they are used. */
+export const creditDebts = pgTable(
+  'credit_debts',
+  {
+    /** Of the entry that took the rest. */
+    grantKey: text('grant_key').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<'refund' | 'expire'>().notNull(),
+    waiting: integer('waiting').notNull(),
+    taken: integer('taken').notNull(),
+    lost: integer('lost').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.grantKey] }),
+    check('credit_debts_not_negative', sql`${table.waiting} >= 0 and ${table.taken} >= 0 and ${table.lost} >= 0`),
+  ],
+)
 
 /** A chat that is open: what it is about and what the person had filled in. Ends when it is closed, or after a day without a word. */
 export const aiSessions = pgTable(

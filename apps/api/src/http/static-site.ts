@@ -9,15 +9,26 @@ export interface StaticSite {
   /** The folder of the built app; null serves none. */
   folder: string | null
   publicUrl: string
+  /** The contact address on every page. */
+  supportEmail: string
 }
 
-export async function registerStaticSite(app: FastifyInstance, { folder, publicUrl }: StaticSite): Promise<void> {
+const supportMeta = /(<meta\s+name="support-email"\s+content=")[^"]*/
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+export async function registerStaticSite(
+  app: FastifyInstance,
+  { folder, publicUrl, supportEmail }: StaticSite,
+): Promise<void> {
   const site = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null
   // Whoever shows a shared link asks for its picture by a whole address.
   const page =
     site === null
       ? ''
-      : readFileSync(join(site, 'index.html'), 'utf8').replaceAll('content="/', `content="${publicUrl}/`)
+      : readFileSync(join(site, 'index.html'), 'utf8')
+          .replaceAll('content="/', `content="${publicUrl}/`)
+          .replace(supportMeta, (_whole, before: string) => before + escapeHtml(supportEmail))
   if (site !== null) {
     await app.register(fastifyStatic, {
       root: site,
@@ -25,6 +36,8 @@ export async function registerStaticSite(app: FastifyInstance, { folder, publicU
       // Each text file has compressed copies beside it (toolchain/build-web.ts).
       preCompressed: true,
       index: false,
+      // Served below, with the settings of this server in it.
+      globIgnore: ['index.html', 'index.html.*'],
       setHeaders: (reply, path) =>
         void reply.header(
           'cache-control',

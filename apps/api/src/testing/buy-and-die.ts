@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { keepInFile, sandboxGateway } from '../adapters/sandbox-gateway.ts'
 import { transactionsOf } from '../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres } from '../db/open-database.ts'
+import type { Alarm } from '../adapters/alarms.port.ts'
 import { createBillingService } from '../features/billing/billing.service.ts'
 import { createPaymentEventsService } from '../features/billing/events.service.ts'
 import { createPaymentsRepository } from '../features/billing/payments.repository.ts'
 import { createPurchasesRepository } from '../features/billing/purchases.repository.ts'
-import { createSettleService, type Alarm } from '../features/billing/settle.service.ts'
+import { createSettleService } from '../features/billing/settle.service.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import { testDatabaseUrl } from './env.ts'
@@ -52,9 +53,8 @@ const settle = createSettleService({
   transactions: transactionsOf(db),
   gateway,
   clock,
-  onAlarm: ({ kind }) =>
-    process.stdout.write(`alarm: ${kind}
-`),
+  onAlarm: ({ kind }) => void process.stdout.write(`alarm: ${kind}\n`),
+  onTrouble: ({ message }) => void process.stdout.write(`trouble: ${message}\n`),
 })
 const billing = createBillingService({
   repository,
@@ -100,7 +100,11 @@ const told: Record<Teller | 'begin', () => Promise<unknown>> = {
 
 async function pay() {
   const begun = await billing.begin({ buyer: { userId, email: 'ann@example.org' }, priced, idempotencyKey: null })
-  return sandbox.engine.attempt({ orderId: begun?.orderId ?? '', outcome: 'success', method: 'card' })
+  return sandbox.engine.attempt({
+    orderId: begun && begun !== 'key_expired' ? begun.orderId : '',
+    outcome: 'success',
+    method: 'card',
+  })
 }
 
 await told[what as Teller]()

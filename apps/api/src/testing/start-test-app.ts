@@ -24,6 +24,7 @@ import { testDatabaseUrl } from './env.ts'
 import { createDatabase } from './own-database.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
+import type { Seller } from '../features/billing/receipt.ts'
 import { checkLedger } from '../features/credits/check-ledger.ts'
 import { isOwnMachine } from '../http/own-machine.ts'
 import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
@@ -90,6 +91,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+interface SellerOptions {
+  seller?: Seller | null
+  supportEmail?: string
+}
+
 export interface TestAppOptions {
   allowances?: Partial<Allowances>
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
@@ -104,16 +110,30 @@ export interface TestAppOptions {
   /** Another than the sandbox. */
   gateway?: PaymentGateway
   sandbox?: Partial<SandboxSettings>
+  /** The sandbox as if it were a live account with this key. */
+  liveKey?: string
+  /** Of another test app, which closes it. */
+  database?: OpenDatabase
+  signingKey?: JWK
   indiaOnly?: boolean
   countryHeader?: string
   metricsToken?: string
   mailer?: Mailer
+  seller?: Seller
+  supportEmail?: string
 }
+
+const sellerOf = ({ seller = null, supportEmail = 'support@galley.example' }: SellerOptions) => ({
+  seller,
+  supportEmail,
+})
+const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
+  keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [database, signingKey, passwords] = await Promise.all([
-    openTestDatabase(),
-    generateSigningKey(),
+    options.database ?? openTestDatabase(),
+    options.signingKey ?? generateSigningKey(),
     createPasswords(),
   ])
   const clock = movableClock(options.startAt)
@@ -131,7 +151,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
   const app: FastifyInstance = await createApp({
     background,
-    gateway: options.gateway ?? sandbox.gateway,
+    gateway: options.gateway ?? asLive(sandbox.gateway, options.liveKey),
     testCheckout: { path: sandboxPath, pages: sandbox.pages, isAllowed: isOwnMachine },
     countries: { find: (address) => (address.startsWith('49.36.') ? 'IN' : null) },
     indiaOnly: options.indiaOnly ?? false,
@@ -153,6 +173,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
     mailer: options.mailer ?? noMailer,
     previews: onePreview,
+    ...sellerOf(options),
   })
   const ask: TestApp['ask'] = (person, { headers, ...rest }) =>
     app.inject({ ...rest, headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...headers } })
@@ -182,7 +203,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       const wrong = (await checkLedger(database.db)).filter(({ broken }) => broken.length > 0)
       await app.close()
-      await database.close()
+      if (!options.database) await database.close()
       if (wrong.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(wrong)}`)
     },
   }

@@ -1,5 +1,8 @@
-/** Whoever runs Galley answers here. The reserved domain keeps a copy that nobody has set up from writing to a stranger. */
-export const supportEmail = 'support@galley.example'
+/** As the server wrote it into the page (SUPPORT_EMAIL). The reserved domain keeps a copy that nobody has set up from writing to a stranger. */
+export const supportEmail: string =
+  (typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content) || 'support@galley.example'
 
 export const siteName = 'Galley'
 export const siteTitle = 'Galley | AI-Powered Professional Resume Builder'

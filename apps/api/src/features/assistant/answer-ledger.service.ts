@@ -49,7 +49,7 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
         const ask = askOf(question, { id: earlier?.id ?? ids.next(), holdId, createdAt: now, expiresAt })
         // The ask before the account, here and wherever both are written: two who begin at the other end wait for each other.
         const isWritten = earlier
-          ? await repository.reopenAsk(tx, earlier.id, { holdId, expiresAt })
+          ? await repository.reopenAsk(tx, earlier, { holdId, expiresAt })
           : await repository.insertAsk(tx, ask, userMessage(question, ask, ids.next()))
         if (!isWritten) return 'under_way' as const
         if (isFree && !(await repository.moveFirstTailoring(tx, ask, ['due', 'running']))) throw new NotDue()
@@ -66,7 +66,7 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
     /** Stores the answer and uses the credit, or neither: null where it was stopped or given up meanwhile. */
     settle: (ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> =>
       transactions.run(async (tx) => {
-        if (!(await repository.closeAsk(tx, ask.id, 'answered'))) return null
+        if (!(await repository.closeAsk(tx, ask, 'answered'))) return null
         const isWorth = judged.isWorthACredit && ask.holdId !== null
         const isCharged = isWorth && (await credits.spend(tx, ask.holdId ?? ''))
         if (!isWorth && ask.holdId !== null) await credits.release(tx, ask.holdId)
@@ -79,7 +79,7 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
     /** Ends an ask without an answer; its credit is free again. False where it has ended already. */
     giveUp: (ask: OpenAsk, state: 'failed' | 'stopped'): Promise<boolean> =>
       transactions.run(async (tx) => {
-        if (!(await repository.closeAsk(tx, ask.id, state))) return false
+        if (!(await repository.closeAsk(tx, ask, state))) return false
         if (ask.holdId !== null) await credits.release(tx, ask.holdId)
         if (ask.isFirstTailoring) await repository.moveFirstTailoring(tx, ask, ['running', 'due'])
         return true

@@ -2,6 +2,7 @@
 // leave: the answer is there when they come back. Only a stop stops it.
 import type { PatchData } from '@galley/contract/assistant'
 import { AssistantFailure, type AnswerEvents, type Ask, type Assistant } from '../../adapters/assistant.port.ts'
+import { isKeyExpired } from '@galley/contract/idempotency-key'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import { boundedHistory } from './history.ts'
@@ -16,6 +17,8 @@ export type Answered =
   | { kind: 'already_answered' }
   /** The key came with another message before. */
   | { kind: 'key_reused' }
+  /** The key was first used too long ago. */
+  | { kind: 'key_expired' }
 
 const failures: Record<AssistantFailure['reason'] | 'stopped' | 'internal', string> = {
   slow: 'The assistant took too long to answer.',
@@ -72,6 +75,7 @@ export function createAnsweringService(parts: AnsweringParts) {
         idempotencyKey === null ? undefined : repository.findAsk(session.userId, idempotencyKey)
       const earlier = await find()
       if (earlier) {
+        if (isKeyExpired(earlier.createdAt, parts.clock.now())) return { kind: 'key_expired' }
         if (earlier.state === 'stopped') return { kind: 'failed', error: failures.stopped }
         if (earlier.bodyHash !== hashOf(question)) return { kind: 'key_reused' }
         if (earlier.state === 'answered') return repeated(making, earlier.id)
@@ -133,7 +137,8 @@ async function answer(making: Making, { question, ask, events }: Asked): Promise
     await ledger.giveUp(ask, reason === 'stopped' ? 'stopped' : 'failed')
     return { kind: 'failed', error: failures[reason] }
   } finally {
-    running.delete(ask.id)
+    // A later attempt at the same message has its own.
+    if (running.get(ask.id) === stopper) running.delete(ask.id)
   }
 }
 

@@ -166,6 +166,8 @@ async function compareWithPurse({ database: { db } }: TestApp, operations: reado
     else await close(what, number)
   }
   const account = await repository.find(userId)
+  // They belong to no message.
+  for (const id of purse.held) await db.transaction((tx) => repository.release(tx, id, stamp()))
   const { granted, used } = purse
   expect(account ?? { granted: 0, used: 0, held: 0 }).toMatchObject({ granted, used, held: purse.held.size })
   const entries = await db.select().from(creditEntries).where(eq(creditEntries.userId, userId))

@@ -8,14 +8,23 @@ export type StoredSession = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
 export type StoredMessage = Omit<typeof aiMessages.$inferSelect, 'position'>
 /** What has to be known of an ask to end it. */
-export type OpenAsk = Pick<StoredAsk, 'id' | 'holdId' | 'userId' | 'resumeId' | 'isFirstTailoring'>
+export type OpenAsk = Pick<StoredAsk, 'id' | 'holdId' | 'expiresAt' | 'userId' | 'resumeId' | 'isFirstTailoring'>
 const openAsk = {
   id: aiAsks.id,
   holdId: aiAsks.holdId,
+  expiresAt: aiAsks.expiresAt,
   userId: aiAsks.userId,
   resumeId: aiAsks.resumeId,
   isFirstTailoring: aiAsks.isFirstTailoring,
 }
+/** One attempt to answer an ask: each reserves a credit of its own, and ends at a time of its own. */
+type Attempt = Pick<StoredAsk, 'id' | 'holdId' | 'expiresAt'>
+const ofAttempt = ({ id, holdId, expiresAt }: Attempt) =>
+  and(
+    eq(aiAsks.id, id),
+    holdId === null ? isNull(aiAsks.holdId) : eq(aiAsks.holdId, holdId),
+    eq(aiAsks.expiresAt, expiresAt),
+  )
 /** By the ask's id. */
 export type AskOutcomes = Map<string, StoredAsk['state']>
 
@@ -98,23 +107,23 @@ const asksIn = (db: Database) => ({
     return true
   },
 
-  /** A failed attempt is tried once more under its key; false where somebody else is at it. */
-  reopenAsk: async (tx: Database, id: string, again: Pick<StoredAsk, 'holdId' | 'expiresAt'>): Promise<boolean> =>
+  /** A failed attempt is tried once more under its key; false where it is no longer the last attempt, or has not failed. */
+  reopenAsk: async (tx: Database, last: Attempt, again: Pick<StoredAsk, 'holdId' | 'expiresAt'>): Promise<boolean> =>
     (
       await tx
         .update(aiAsks)
         .set({ ...again, state: 'answering' })
-        .where(and(eq(aiAsks.id, id), eq(aiAsks.state, 'failed')))
+        .where(and(ofAttempt(last), eq(aiAsks.state, 'failed')))
         .returning({ id: aiAsks.id })
     ).length > 0,
 
-  /** Ends what was being answered, within a transaction; false where it has ended already. */
-  closeAsk: async (tx: Database, id: string, state: 'answered' | 'failed' | 'stopped'): Promise<boolean> =>
+  /** Ends one attempt, within a transaction; false where it has ended already, also where another one was begun since. */
+  closeAsk: async (tx: Database, attempt: Attempt, state: 'answered' | 'failed' | 'stopped'): Promise<boolean> =>
     (
       await tx
         .update(aiAsks)
         .set({ state })
-        .where(and(eq(aiAsks.id, id), eq(aiAsks.state, 'answering')))
+        .where(and(ofAttempt(attempt), eq(aiAsks.state, 'answering')))
         .returning({ id: aiAsks.id })
     ).length > 0,
 

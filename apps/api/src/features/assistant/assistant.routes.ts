@@ -111,7 +111,8 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
 /** Throws where the table has a status for it; a message that could not be answered is an answer that says so. */
 function answerOf(answered: Answered): MessageAnswer {
   if (answered.kind === 'no_credits') throw new ApiFailure('no_credits')
-  if (answered.kind === 'already_answered' || answered.kind === 'key_reused') throw new ApiFailure(answered.kind)
+  if (answered.kind === 'already_answered' || answered.kind === 'key_reused' || answered.kind === 'key_expired')
+    throw new ApiFailure(answered.kind)
   if (answered.kind === 'failed')
     return {
       success: false,

@@ -18,6 +18,7 @@ import type { PricingService } from '../pricing/pricing.service.ts'
 import { checkoutOf, priceToPay } from './begin-checkout.ts'
 import type { BillingService, Found } from './billing.service.ts'
 import type { PaymentEventsService } from './events.service.ts'
+import type { StoredPayment } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 import { receiptName, type ReceiptsService } from './receipts.service.ts'
 
@@ -33,12 +34,15 @@ interface Parts {
 export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const { billing, pricing, limits } = parts
   const { gateway } = billing
+  const shown = async (purchase: StoredPurchase, isFresh: boolean) =>
+    present(pricing, { purchase, isFresh, others: await billing.secondPaymentsOf([purchase]) })
 
   bind(app, buyPack, async ({ caller, body, headers, request }) => {
     const { userId } = caller
     const priced = await priceToPay({ ...parts, gateway }, { userId, request, id: body.pack_id, shown: body.shown })
     const idempotencyKey = headers['idempotency-key'] ?? null
     const begun = await billing.begin({ buyer: caller, priced, idempotencyKey })
+    if (begun === 'key_expired') throw new ApiFailure('key_expired')
     if (!begun) throw new ApiFailure('payment_unavailable', { retryAfterSeconds: 5 })
     const { purchase, orderId } = begun
     return { ...checkoutOf(gateway, purchase), order_id: orderId, purchase_id: purchase.id }
@@ -53,12 +57,14 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     })
     if (verified === null) throw new ApiFailure('not_found')
     if (verified === 'unverified') throw new ApiFailure('payment_unverified')
-    return present(pricing, verified, false)
+    return shown(verified, false)
   })
 
-  bind(app, listPurchases, async ({ caller }) =>
-    (await billing.list(caller.userId)).map((purchase) => present(pricing, purchase, false)),
-  )
+  bind(app, listPurchases, async ({ caller }) => {
+    const purchases = await billing.list(caller.userId)
+    const others = await billing.secondPaymentsOf(purchases)
+    return purchases.map((purchase) => present(pricing, { purchase, others, isFresh: false }))
+  })
 
   const ownPurchase = async (userId: string, id: string): Promise<Found> => {
     const found = isUuid.test(id) ? await billing.find(userId, id) : undefined
@@ -67,7 +73,7 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
   }
   bind(app, getPurchase, async ({ caller, params }) => {
     const { purchase, isFresh } = await ownPurchase(caller.userId, params.id)
-    return present(pricing, purchase, isFresh)
+    return shown(purchase, isFresh)
   })
 
   bind(app, getReceipt, async ({ caller, params, reply, signal }) => {
@@ -110,12 +116,20 @@ function sentAgain(error: unknown): never {
 
 const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-function stateOf({ state, amount, amountRefunded, announcedAt }: StoredPurchase): PurchaseState {
+function stateOf({ state, amount, amountRefunded, announcedAt, creditsExpiredAt }: StoredPurchase): PurchaseState {
+  if (creditsExpiredAt !== null) return 'expired'
   if (state === 'paid') return amountRefunded === amount ? 'refunded' : 'paid'
   return announcedAt === null ? 'open' : 'processing'
 }
 
-function present(pricing: PricingService, purchase: StoredPurchase, isFresh: boolean): Purchase {
+interface Shown {
+  purchase: StoredPurchase
+  isFresh: boolean
+  /** Payments for purchases that another payment has paid. */
+  others: StoredPayment[]
+}
+
+function present(pricing: PricingService, { purchase, isFresh, others }: Shown): Purchase {
   const { id, packId, messages, amount, currency, countryCode } = purchase
   return {
     id,
@@ -128,6 +142,14 @@ function present(pricing: PricingService, purchase: StoredPurchase, isFresh: boo
     state: stateOf(purchase),
     reference: purchase.paymentId,
     amount_refunded: purchase.amountRefunded,
+    second_payments: others
+      .filter(({ purchaseId }) => purchaseId === id)
+      .map((other) => ({
+        reference: other.id,
+        amount: other.amount,
+        display_price: pricing.display({ countryCode, currency: other.currency, amount: other.amount }),
+        state: other.outcome === 'uncaptured' ? 'not_captured' : other.refundedAt === null ? 'refunding' : 'refunded',
+      })),
     is_test: purchase.isTest,
     is_fresh: isFresh,
   }

@@ -1,6 +1,7 @@
 // Buying a pack: a purchase is written down, the gateway makes an order of it, and whoever tells of the payment leads to `settle`.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import { GatewayFailure, type CheckoutAnswer, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import { isKeyExpired } from '@galley/contract/idempotency-key'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
 import { askAboutEach, noneIfUnknown, type OnTrouble } from './ask-gateway.ts'
@@ -25,7 +26,7 @@ export type BillingService = ReturnType<typeof createBillingService>
 
 export interface BillingParts {
   repository: PurchasesRepository
-  payments: Pick<PaymentsRepository, 'announce' | 'recant'>
+  payments: Pick<PaymentsRepository, 'announce' | 'recant' | 'secondPaymentsOf'>
   settle: SettleService
   credits: Pick<CreditsService, 'open'>
   gateway: PaymentGateway
@@ -70,8 +71,11 @@ export function createBillingService(parts: BillingParts) {
     gateway,
 
     /** Null where the gateway can't make an order now: nothing was charged, and a retry makes no second one. */
-    async begin(wish: Wish): Promise<Begun | null> {
+    async begin(wish: Wish): Promise<Begun | 'key_expired' | null> {
       await credits.open(wish.buyer.userId)
+      const { idempotencyKey: key } = wish
+      const known = key === null ? undefined : await repository.byKey(wish.buyer.userId, key)
+      if (known && isKeyExpired(known.createdAt, clock.now())) return 'key_expired'
       const { purchase, isNew } = await purchaseFor(parts, wish)
       if (!isNew) await repository.beginAgain(purchase.id, clock.now())
       try {
@@ -96,7 +100,8 @@ export function createBillingService(parts: BillingParts) {
       return (await repository.find(userId, found.id)) ?? null
     },
 
-    list: (userId: string) => repository.list(userId),
+    list: (userId: string) => repository.list(userId, gateway.isTest),
+    secondPaymentsOf: (purchases: StoredPurchase[]) => payments.secondPaymentsOf(purchases.map(({ id }) => id)),
     /**
      * One purchase. Whoever waits for one that is not paid yet makes the gateway be asked, now and then; `isFresh`: it was, for this very
      * answer.
@@ -144,7 +149,7 @@ async function reconcile(parts: BillingParts): Promise<number> {
     passed,
     onTrouble,
   })
-  return found + gone
+  return found + gone + (await parts.settle.refundSeconds())
 }
 
 /** Whether it was paid, and nobody had told. What was taken is settled before what only might be. */
@@ -181,8 +186,9 @@ async function purchaseFor(parts: BillingParts, wish: Wish): Promise<{ purchase:
   let key = wish.idempotencyKey
   for (;;) {
     const earlier = key === null ? undefined : await repository.byKey(userId, key)
-    if (earlier?.packId === packId) return { purchase: earlier, isNew: false }
-    // A key that came with another pack before says nothing about this one.
+    if (earlier?.packId === packId && earlier.isTest === parts.gateway.isTest)
+      return { purchase: earlier, isNew: false }
+    // A key that came with another pack before, or to the test checkout, says nothing about this one.
     if (earlier) key = null
     const open = await repository.openOne(userId, packId)
     if (open && isStillGood(parts, open, priced)) return { purchase: open, isNew: false }

@@ -53,6 +53,23 @@ describe('topup', () => {
     expect(new Set(orders.map((order) => order.json<Topup>().order_id)).size).toBe(1)
   })
 
+  it('is refused with a key that is older than a day, and nothing is begun', async () => {
+    const buyer = await galley.register()
+    const key = { headers: { 'idempotency-key': 'a-key-of-the-day-before' } }
+    const { order_id } = (await topUp({ galley, person: buyer }, 'pro', key)).json<Topup>()
+    const aged = (age: string) =>
+      galley.database.db.execute(`update purchases set created_at = created_at - interval '${age}' where user_id = '${buyer.id}'`) // prettier-ignore
+    await aged('23 hours 59 minutes')
+    expect((await topUp({ galley, person: buyer }, 'pro', key)).json<Topup>().order_id).toBe(order_id)
+    await aged('2 minutes')
+    for (const pack of ['pro', 'starter'] as const) {
+      const refused = await topUp({ galley, person: buyer }, pack, key)
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'key_expired'])
+    }
+    const orders = await galley.database.db.execute(`select id from purchases where user_id = '${buyer.id}'`)
+    expect((orders as unknown as { rows: unknown[] }).rows).toHaveLength(1)
+  })
+
   it('is another order for another pack, in another country, another day, and once it is paid', async () => {
     const ids = [
       (await topUp({ galley, person }, 'pro')).json<Topup>().order_id,
@@ -83,6 +100,7 @@ describe('a payment', () => {
       state: 'paid',
       reference: payment.id,
       amount_refunded: 0,
+      second_payments: [],
       is_test: true,
       is_fresh: false,
     }

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../adapters/clock.port.ts'
 import { GatewayFailure, type GatewayNotice, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { Alarm } from '../../adapters/alarms.port.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
-import type { Alarm, SettleService } from './settle.service.ts'
+import type { SettleService } from './settle.service.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'
 
 export type PaymentEventsService = ReturnType<typeof createPaymentEventsService>

@@ -1,21 +1,22 @@
 // SQL for payments, refunds and the gateway's events. What belongs together is written in the caller's transaction.
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { paymentEvents, paymentOrders, paymentRefunds, payments, purchases } from '../../db/schema.ts'
+import { noticesIn, secondsIn } from './second-payments.repository.ts'
 
 type StoredPurchase = typeof purchases.$inferSelect
 export type StoredPayment = typeof payments.$inferSelect
-type NewRefund = typeof paymentRefunds.$inferInsert
+export type StoredRefund = typeof paymentRefunds.$inferSelect
 type NewEvent = typeof paymentEvents.$inferInsert
 
 export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>
 
 export function createPaymentsRepository(db: Database) {
   return {
-    priceOfOrder: (orderId: string): Promise<Pick<StoredPurchase, 'amount' | 'currency'> | undefined> =>
+    purchaseOfOrder: (orderId: string): Promise<Pick<StoredPurchase, 'id' | 'amount' | 'currency'> | undefined> =>
       first(
         db
-          .select({ amount: purchases.amount, currency: purchases.currency })
+          .select({ id: purchases.id, amount: purchases.amount, currency: purchases.currency })
           .from(paymentOrders)
           .innerJoin(purchases, eq(purchases.id, paymentOrders.purchaseId))
           .where(eq(paymentOrders.id, orderId)),
@@ -48,16 +49,33 @@ export function createPaymentsRepository(db: Database) {
     },
     lock: (tx: Database, id: string) => first(tx.select().from(purchases).where(eq(purchases.id, id)).for('update')),
 
-    /** It was settled for somebody; one of which nobody knew whose it is may be settled yet. */
+    /** From now until the transaction ends nobody else writes of this payment, also before there is a row of it. */
+    lockPayment: (tx: Database, id: string) =>
+      tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`),
+
+    ...capturesIn(db),
+
+    /** It was settled for somebody; one of which nobody knew whose it is, or that was not captured, may be settled yet. */
     isSettled: async (paymentId: string): Promise<boolean> =>
       (
         await db
           .select({ id: payments.id })
           .from(payments)
-          .where(and(eq(payments.id, paymentId), ne(payments.outcome, 'unknown')))
+          .where(and(eq(payments.id, paymentId), notInArray(payments.outcome, [...open])))
       ).length === 1,
+    settledOf: async (paymentIds: string[]): Promise<Set<string>> =>
+      new Set(
+        paymentIds.length === 0
+          ? []
+          : (
+              await db
+                .select({ id: payments.id })
+                .from(payments)
+                .where(and(inArray(payments.id, paymentIds), notInArray(payments.outcome, [...open])))
+            ).map(({ id }) => id),
+      ),
     payment: (tx: Database, id: string) => first(tx.select().from(payments).where(eq(payments.id, id))),
-    /** False where it is there already. What nobody knew before, and somebody does now, is written anew. */
+    /** False where it is there already. One of an order that was not known then, or that was not captured then, may be written anew. */
     addPayment: async (tx: Database, payment: StoredPayment): Promise<boolean> =>
       (
         await tx
@@ -66,18 +84,16 @@ export function createPaymentsRepository(db: Database) {
           .onConflictDoUpdate({
             target: payments.id,
             set: { purchaseId: payment.purchaseId, outcome: payment.outcome },
-            setWhere: sql`${payments.outcome} = 'unknown' and ${payment.outcome}::text <> 'unknown'`,
+            setWhere: sql`${payments.outcome} in ('unknown', 'uncaptured') and ${payment.outcome}::text not in ('unknown', 'uncaptured')`,
           })
           .returning({ id: payments.id })
       ).length === 1,
     pay: (tx: Database, id: string, { paymentId, at }: { paymentId: string; at: Date }) =>
       tx.update(purchases).set({ state: 'paid', paymentId, paidAt: at }).where(eq(purchases.id, id)),
 
-    refundsOf: (tx: Database, paymentId: string) =>
-      tx.select().from(paymentRefunds).where(eq(paymentRefunds.paymentId, paymentId)),
-    addRefund: (tx: Database, refund: NewRefund) => tx.insert(paymentRefunds).values(refund),
-    setRefunded: (tx: Database, id: string, amountRefunded: number) =>
-      tx.update(purchases).set({ amountRefunded }).where(eq(purchases.id, id)),
+    ...refundsIn,
+    ...secondsIn(db),
+    ...noticesIn(db),
 
     event: (id: string) => first(db.select().from(paymentEvents).where(eq(paymentEvents.id, id))),
     addEvent: (event: NewEvent) => db.insert(paymentEvents).values(event).onConflictDoNothing(),
@@ -85,6 +101,65 @@ export function createPaymentsRepository(db: Database) {
       (await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before)).returning({ id: paymentEvents.id }))
         .length,
   }
+}
+
+const capturesIn = (db: Database) => ({
+  claimCapture: (purchaseId: string, claim: CaptureClaim) => claimCapture(db, purchaseId, claim),
+  /** The payment that may be captured for a purchase; undefined where it is paid. */
+  capturing: async (purchaseId: string): Promise<string | undefined> =>
+    (
+      await first(
+        db
+          .select({ captureId: purchases.captureId })
+          .from(purchases)
+          .where(and(eq(purchases.id, purchaseId), ne(purchases.state, 'paid'))),
+      )
+    )?.captureId ?? undefined,
+})
+
+const refundsIn = {
+  refundsOf: (tx: Database, paymentId: string) =>
+    tx
+      .select()
+      .from(paymentRefunds)
+      .where(eq(paymentRefunds.paymentId, paymentId))
+      .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id)),
+  addRefund: (tx: Database, refund: StoredRefund) => tx.insert(paymentRefunds).values(refund),
+  setTaken: (tx: Database, id: string, taken: Pick<StoredRefund, 'taken' | 'waiting' | 'shortfall'>) =>
+    tx.update(paymentRefunds).set(taken).where(eq(paymentRefunds.id, id)),
+  setRefunded: (tx: Database, id: string, amountRefunded: number) =>
+    tx.update(purchases).set({ amountRefunded }).where(eq(purchases.id, id)),
+}
+
+/** Outcomes that another may take the place of. */
+const open = ['unknown', 'uncaptured'] as const
+
+export interface CaptureClaim {
+  paymentId: string
+  /** The payment that had the claim, and can't be captured any more; null: none had. */
+  insteadOf: string | null
+}
+
+/** False where the purchase is paid, or another payment has the claim. */
+async function claimCapture(
+  db: Database,
+  purchaseId: string,
+  { paymentId, insteadOf }: CaptureClaim,
+): Promise<boolean> {
+  const claimed = await db
+    .update(purchases)
+    .set({ captureId: paymentId })
+    .where(
+      and(
+        eq(purchases.id, purchaseId),
+        ne(purchases.state, 'paid'),
+        insteadOf === null
+          ? or(isNull(purchases.captureId), eq(purchases.captureId, paymentId))
+          : eq(purchases.captureId, insteadOf),
+      ),
+    )
+    .returning({ id: purchases.id })
+  return claimed.length === 1
 }
 
 const purchaseOf = (db: Database, orderId: string) =>

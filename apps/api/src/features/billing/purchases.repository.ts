@@ -9,6 +9,7 @@ export type StoredPurchase = typeof purchases.$inferSelect
 export const untouched = {
   state: 'open',
   paymentId: null,
+  captureId: null,
   amountRefunded: 0,
   begunAt: null,
   announcedAt: null,
@@ -17,6 +18,7 @@ export const untouched = {
   receiptTries: 0,
   receiptNextAt: null,
   checkedAt: null,
+  creditsExpiredAt: null,
 } as const satisfies Partial<StoredPurchase>
 
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>
@@ -51,27 +53,7 @@ export function createPurchasesRepository(db: Database) {
         .set({ state: 'superseded' })
         .where(and(eq(purchases.id, id), eq(purchases.state, 'open'))),
 
-    addOrder: (id: string, purchaseId: string, createdAt: Date) =>
-      db.insert(paymentOrders).values({ id, purchaseId, createdAt }).onConflictDoNothing(),
-
-    /** Newest first. */
-    ordersOf: async (purchaseId: string): Promise<string[]> =>
-      (
-        await db
-          .select({ id: paymentOrders.id })
-          .from(paymentOrders)
-          .where(eq(paymentOrders.purchaseId, purchaseId))
-          .orderBy(desc(paymentOrders.createdAt))
-      ).map(({ id }) => id),
-
-    ofOrder: (userId: string, orderId: string) =>
-      first(
-        db
-          .select({ purchase: purchases })
-          .from(paymentOrders)
-          .innerJoin(purchases, eq(purchases.id, paymentOrders.purchaseId))
-          .where(and(eq(paymentOrders.id, orderId), eq(purchases.userId, userId))),
-      ).then((found) => found?.purchase),
+    ...ordersIn(db),
 
     find: (userId: string, id: string) =>
       first(
@@ -81,12 +63,17 @@ export function createPurchasesRepository(db: Database) {
           .where(and(eq(purchases.id, id), eq(purchases.userId, userId))),
       ),
 
-    /** What was paid, or seems to have been, newest first. */
-    list: (userId: string): Promise<StoredPurchase[]> =>
+    /** What was paid, or seems to have been where that may still come, newest first. */
+    list: (userId: string, isTest: boolean): Promise<StoredPurchase[]> =>
       db
         .select()
         .from(purchases)
-        .where(and(eq(purchases.userId, userId), or(eq(purchases.state, 'paid'), isNotNull(purchases.announcedAt))))
+        .where(
+          and(
+            eq(purchases.userId, userId),
+            or(eq(purchases.state, 'paid'), and(isNotNull(purchases.announcedAt), eq(purchases.isTest, isTest))),
+          ),
+        )
         .orderBy(desc(purchases.createdAt))
         .limit(mostListed),
 
@@ -110,6 +97,8 @@ export function createPurchasesRepository(db: Database) {
         .orderBy(sql`${purchases.checkedAt} asc nulls first`, asc(purchases.createdAt))
         .limit(mostDue),
 
+    byId: (id: string) => first(db.select().from(purchases).where(eq(purchases.id, id))),
+    ...testsIn(db),
     dueForRefunds: (asked: { isTest: boolean; now: Date }) => dueForRefunds(db, asked),
     /** Its checkout is opened again: it may be paid from now on. */
     beginAgain: (id: string, at: Date) => beginAgain(db, id, at),
@@ -118,6 +107,42 @@ export function createPurchasesRepository(db: Database) {
     checked: (id: string, at: Date) => db.update(purchases).set({ checkedAt: at }).where(eq(purchases.id, id)),
   }
 }
+
+const testsIn = (db: Database) => ({
+  /** Paid without money, whose credits are still there. */
+  unexpiredTests: () =>
+    db
+      .select({ id: purchases.id })
+      .from(purchases)
+      .where(and(eq(purchases.isTest, true), eq(purchases.state, 'paid'), isNull(purchases.creditsExpiredAt)))
+      .limit(mostDue),
+  expireCredits: (tx: Database, id: string, at: Date) =>
+    tx.update(purchases).set({ creditsExpiredAt: at }).where(eq(purchases.id, id)),
+})
+
+const ordersIn = (db: Database) => ({
+  addOrder: (id: string, purchaseId: string, createdAt: Date) =>
+    db.insert(paymentOrders).values({ id, purchaseId, createdAt }).onConflictDoNothing(),
+
+  /** Newest first. */
+  ordersOf: async (purchaseId: string): Promise<string[]> =>
+    (
+      await db
+        .select({ id: paymentOrders.id })
+        .from(paymentOrders)
+        .where(eq(paymentOrders.purchaseId, purchaseId))
+        .orderBy(desc(paymentOrders.createdAt))
+    ).map(({ id }) => id),
+
+  ofOrder: (userId: string, orderId: string) =>
+    first(
+      db
+        .select({ purchase: purchases })
+        .from(paymentOrders)
+        .innerJoin(purchases, eq(purchases.id, paymentOrders.purchaseId))
+        .where(and(eq(paymentOrders.id, orderId), eq(purchases.userId, userId))),
+    ).then((found) => found?.purchase),
+})
 
 const beginAgain = (db: Database, id: string, at: Date) =>
   db

@@ -12,13 +12,14 @@ const isDue = (now: Date) => or(isNull(purchases.receiptNextAt), lte(purchases.r
 export function createReceiptsRepository(db: Database) {
   return {
     /** Paid since a moment, not paid back, and no receipt sent; what failed seldom first. */
-    withoutReceipt: ({ since, now }: { since: Date; now: Date }): Promise<StoredPurchase[]> =>
+    withoutReceipt: ({ since, now, isTest }: { since: Date; now: Date; isTest: boolean }): Promise<StoredPurchase[]> =>
       db
         .select()
         .from(purchases)
         .where(
           and(
             eq(purchases.state, 'paid'),
+            eq(purchases.isTest, isTest),
             isNull(purchases.receiptSentAt),
             isNotNull(purchases.email),
             sql`${purchases.amountRefunded} < ${purchases.amount}`,

@@ -2,9 +2,11 @@
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler.port.ts'
 import type { Mailer } from '../../adapters/mailer.port.ts'
+import type { PaymentGateway } from '../../adapters/payment-gateway.port.ts'
 import type { PricingService } from '../pricing/pricing.service.ts'
+import type { PaymentsRepository } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
-import { receiptLatex, receiptMail } from './receipt.ts'
+import { receiptLatex, receiptMail, secondPaymentMail, type Seller } from './receipt.ts'
 import type { ReceiptsRepository } from './receipts.repository.ts'
 
 /** What could not be sent for so long is not sent any more: the receipt is on the page all the while. */
@@ -17,21 +19,28 @@ const shortestPauseMs = 2 * 60_000
 const longestPauseMs = 6 * 60 * 60_000
 
 interface Parts {
+  payments: Pick<PaymentsRepository, 'withoutNotice' | 'takeNotice' | 'noticeSent'>
+  gateway: Pick<PaymentGateway, 'isTest'>
   /** A receipt could not be sent. The error may quote an address. */
   onFailure: (error: Error) => void
   repository: ReceiptsRepository
   compiler: Pick<Compiler, 'compile'>
   pricing: Pick<PricingService, 'coded'>
   mailer: Mailer
+  seller: Seller | null
+  supportEmail: string
   clock: Clock
 }
 
 export const receiptName = ({ id }: StoredPurchase): string => `galley-receipt-${id.slice(0, 8)}.pdf`
 
-export function createReceiptsService({ repository, compiler, pricing, mailer, clock, onFailure }: Parts) {
+export function createReceiptsService(parts: Parts) {
+  const { repository, payments, gateway, compiler, pricing, mailer, clock, onFailure } = parts
   const detailsOf = (purchase: StoredPurchase, email: string) => ({
     purchase,
     email,
+    seller: parts.seller,
+    supportEmail: parts.supportEmail,
     packName: `${purchase.packId.slice(0, 1).toUpperCase()}${purchase.packId.slice(1)}`,
     priceOf: (amount: number) => pricing.coded(amount, purchase.currency),
   })
@@ -54,15 +63,39 @@ export function createReceiptsService({ repository, compiler, pricing, mailer, c
     await mailer.send({ to: email, ...receiptMail(detailsOf(purchase, email)), attachments })
   }
 
+  /** Of second payments. Returns how many were sent. */
+  async function mailNotices(): Promise<number> {
+    let sent = 0
+    const now = clock.now()
+    const due = await payments.withoutNotice({ since: later(now, -longestTriedMs), now, isTest: gateway.isTest })
+    for (const { payment, purchase } of due) {
+      const next = nextTry(now, payment.noticeTries)
+      if (purchase.email === null || !(await payments.takeNotice(payment.id, { now, next }))) continue
+      try {
+        const mail = secondPaymentMail(detailsOf(purchase, purchase.email), payment)
+        await mailer.send({ to: purchase.email, ...mail, attachments: [] })
+        await payments.noticeSent(payment.id, clock.now())
+        sent += 1
+      } catch (error) {
+        onFailure(error as Error)
+      }
+    }
+    return sent
+  }
+
   return {
     print,
 
-    /** Sends every receipt that was not sent yet. What fails is tried again, the more rarely the more often it failed. Answers how many. */
+    /** Sends every receipt, and every notice of a second payment, that was not sent yet. What fails is tried again, the more rarely the more often it failed. Answers how many. */
     async mailAll(): Promise<number> {
-      let sent = 0
+      let sent = await mailNotices()
       const now = clock.now()
-      for (const purchase of await repository.withoutReceipt({ since: later(now, -longestTriedMs), now })) {
-        const next = later(now, Math.min(longestPauseMs, shortestPauseMs * 2 ** purchase.receiptTries))
+      for (const purchase of await repository.withoutReceipt({
+        since: later(now, -longestTriedMs),
+        now,
+        isTest: gateway.isTest,
+      })) {
+        const next = nextTry(now, purchase.receiptTries)
         if (purchase.email === null || !(await repository.takeReceipt(purchase.id, { now, next }))) continue
         try {
           await mail(purchase, purchase.email)
@@ -77,4 +110,5 @@ export function createReceiptsService({ repository, compiler, pricing, mailer, c
   }
 }
 
+const nextTry = (now: Date, tries: number) => later(now, Math.min(longestPauseMs, shortestPauseMs * 2 ** tries))
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms)

@@ -44,6 +44,19 @@ it('is sent once, to whoever paid, with the PDF', async () => {
     },
   ])
 })
+it('names the seller, on paper and by mail, and where help is', async () => {
+  const seller = { name: 'Ann & Co.', address: '1 High St, Pune 411001', taxId: 'GSTIN 27AAAPA1234A1Z5' }
+  const shop = await startTestApp({ mailer, seller, supportEmail: 'help@example.org' })
+  const buyer = await shop.register()
+  const { id } = await bought({ galley: shop, person: buyer }, 'pro')
+  await shop.app.mailReceipts()
+  const text = sent[0]?.text ?? ''
+  for (const part of [seller.name, seller.address, seller.taxId, 'help@example.org']) expect(text).toContain(part)
+  await shop.ask(buyer, { method: 'GET', url: `/api/subscriptions/purchases/${id}/receipt` })
+  const latex = shop.compiler.requests.at(-1)?.latex ?? ''
+  for (const part of ['Ann \\& Co.', seller.address, seller.taxId, 'help@example.org']) expect(latex).toContain(part)
+  await shop.close()
+})
 it('is sent for every month of a plan', async () => {
   const pay = await subscribing({ galley, person })
   await galley.ask(person, { method: 'POST', url: '/api/subscriptions/verify', payload: pay() })

@@ -1,20 +1,17 @@
-// What a payment leads to, whoever tells of it: the checkout, the gateway's event, or the reconciler. Credits come once, for the first
-// payment of a purchase, at its own price; anything else is written down for a person to look at.
+// What a payment leads to, whatever its source: the checkout, a webhook, or the reconciler. Credits come once, for the first payment of
+// a purchase, at its own price. A second payment is not captured, or refunded; anything else is written down for a person to look at.
 import type { Clock } from '../../adapters/clock.port.ts'
-import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import { GatewayFailure, type GatewayPayment, type GatewayRefund, type PaymentGateway } from '../../adapters/payment-gateway.port.ts' // prettier-ignore
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
+import type { Alarm } from '../../adapters/alarms.port.ts'
+import { askAboutEach, type OnTrouble } from './ask-gateway.ts'
+import { capturePayment } from './capture-payment.ts'
 import type { PaymentsRepository, StoredPayment } from './payments.repository.ts'
+import { applyRefunds, recordRefund } from './refunds.ts'
 
 /** `waiting`: not taken yet; `none`: nothing was paid; `repeated`: known already. */
 export type Settled = StoredPayment['outcome'] | 'repeated' | 'waiting' | 'none'
-
-/** For whoever runs Galley: what no rule can put right. Names ids, never a person. */
-export interface Alarm {
-  kind: 'unreadable_event' | 'second_payment' | 'wrong_amount' | 'unknown_order' | 'credits_used' | 'unknown_refund'
-  paymentId: string
-  orderId: string | null
-}
 
 export interface SettleParts {
   repository: PaymentsRepository
@@ -23,6 +20,7 @@ export interface SettleParts {
   gateway: PaymentGateway
   clock: Clock
   onAlarm: (alarm: Alarm) => void
+  onTrouble: OnTrouble
 }
 
 export type SettleService = ReturnType<typeof createSettleService>
@@ -30,24 +28,49 @@ export type SettleService = ReturnType<typeof createSettleService>
 export function createSettleService(parts: SettleParts) {
   return {
     /** May be called any number of times, by anybody, at once, in any order. Rejects only where the database does. */
-    async settle(told: GatewayPayment): Promise<Settled> {
-      const payment = await taken(parts, told)
-      if (payment.status === 'authorized') {
-        await parts.repository.announce(payment.orderId, parts.clock.now())
-        return 'waiting'
-      }
-      if (!payment.isCaptured) return 'none'
-      const { outcome, isNew } = await parts.transactions.run((tx) => record(parts, payment, tx))
-      if (isNew) tell(parts, outcome, payment)
-      // It went back before anybody heard of it. Where that can't be asked now, the reconciler will.
-      if (isNew && payment.amountRefunded > 0)
-        for (const refunded of await parts.gateway.refundsOf(payment.id).catch(() => [])) await refund(parts, refunded)
-      return isNew ? outcome : 'repeated'
-    },
+    settle: (told: GatewayPayment): Promise<Settled> => settle(parts, told),
 
     /** Takes back the credits that were bought with what was paid back: its share of them, as far as they are there. */
     refund: (refunded: GatewayRefund) => refund(parts, refunded),
+
+    /** Second payments whose refund the gateway has not accepted yet. Returns how many it accepted now. */
+    refundSeconds: async (): Promise<number> => {
+      const { repository, gateway, clock, onTrouble } = parts
+      return askAboutEach({
+        things: await repository.secondsToRefund({ isTest: gateway.isTest, now: clock.now() }),
+        ask: ({ id }) => refundSecond(parts, id),
+        passed: async () => {},
+        onTrouble,
+      })
+    },
   }
+}
+
+async function settle(parts: SettleParts, told: GatewayPayment): Promise<Settled> {
+  const { repository, clock, transactions } = parts
+  const payment = told.status === 'authorized' ? await capturePayment(parts, told) : told
+  if (payment === 'uncaptured') {
+    const row = {
+      ...rowOf(told, clock.now()),
+      purchaseId: (await repository.purchaseOfOrder(told.orderId))?.id ?? null,
+    }
+    const isNew = await transactions.run((tx) => repository.addPayment(tx, { ...row, outcome: 'uncaptured' }))
+    return isNew ? 'uncaptured' : 'repeated'
+  }
+  if (payment.status === 'authorized') {
+    await repository.announce(payment.orderId, clock.now())
+    return 'waiting'
+  }
+  if (!payment.isCaptured) return 'none'
+  const { outcome, isNew, alarm } = await transactions.run((tx) => record(parts, payment, tx))
+  if (!isNew) return 'repeated'
+  if (alarm) parts.onAlarm(alarm)
+  tell(parts, outcome, payment)
+  // It went back before anybody heard of it. Where that can't be asked now, the reconciler will.
+  if (payment.amountRefunded > 0)
+    for (const refunded of await parts.gateway.refundsOf(payment.id).catch(() => [])) await refund(parts, refunded)
+  if (outcome === 'second') await refundSecond(parts, payment.id).catch((error: unknown) => onlyOfGateway(parts, error))
+  return outcome
 }
 
 async function refund(parts: SettleParts, refunded: GatewayRefund): Promise<'refunded' | 'repeated' | 'none'> {
@@ -56,70 +79,65 @@ async function refund(parts: SettleParts, refunded: GatewayRefund): Promise<'ref
   return outcome
 }
 
-/** What is only authorized goes back to the person within days: it is taken now. Where that fails the next round tries again. */
-async function taken({ gateway, repository }: SettleParts, payment: GatewayPayment): Promise<GatewayPayment> {
-  if (payment.status !== 'authorized') return payment
-  // Another's, or at another price: that is for a person to decide.
-  const purchase = await repository.priceOfOrder(payment.orderId)
-  if (purchase?.amount !== payment.amount || purchase.currency !== payment.currency) return payment
-  try {
-    return await gateway.capture(payment)
-  } catch {
-    // It may have been taken meanwhile, by the gateway itself.
-    return gateway.payment(payment.id).catch(() => payment)
-  }
-}
+const rowOf = ({ id, orderId, amount, currency }: GatewayPayment, createdAt: Date) => ({
+  id,
+  orderId,
+  amount,
+  currency,
+  createdAt,
+  refundedAt: null,
+  refundTriedAt: null,
+  noticeSentAt: null,
+  noticeTries: 0,
+  noticeNextAt: null,
+})
 
 async function record(
-  { repository, credits, clock }: SettleParts,
-  { id, orderId, amount, currency }: GatewayPayment,
+  parts: SettleParts,
+  told: GatewayPayment,
   tx: Transaction,
-): Promise<{ outcome: StoredPayment['outcome']; isNew: boolean }> {
+): Promise<{ outcome: StoredPayment['outcome']; isNew: boolean; alarm: Alarm | null }> {
+  const { repository, credits, clock } = parts
+  const { id, orderId, amount, currency } = told
+  await repository.lockPayment(tx, id)
   const purchase = await repository.lockOfOrder(tx, orderId)
   const isRight = purchase?.amount === amount && purchase.currency === currency
   const isFirst = purchase?.state !== 'paid'
   const outcome = !purchase ? 'unknown' : !isRight ? 'mismatch' : isFirst ? 'granted' : 'second'
   const at = clock.now()
-  const payment = { id, orderId, purchaseId: purchase?.id ?? null, amount, currency, outcome, createdAt: at } as const
-  if (!(await repository.addPayment(tx, payment))) return { outcome, isNew: false }
-  if (purchase && outcome === 'granted') {
-    await repository.pay(tx, purchase.id, { paymentId: id, at })
-    const { userId, messages } = purchase
-    await credits.grant(tx, { userId, amount: messages, key: `purchase:${purchase.id}` })
-  }
-  return { outcome, isNew: true }
+  const payment = { ...rowOf(told, at), purchaseId: purchase?.id ?? null, outcome } as const
+  if (!(await repository.addPayment(tx, payment))) return { outcome, isNew: false, alarm: null }
+  if (!purchase || outcome !== 'granted') return { outcome, isNew: true, alarm: null }
+  await repository.pay(tx, purchase.id, { paymentId: id, at })
+  const { userId, messages } = purchase
+  await credits.grant(tx, { userId, amount: messages, key: `purchase:${purchase.id}` })
+  const refunds = await repository.refundsOf(tx, id)
+  return { outcome, isNew: true, alarm: await applyRefunds(parts, { payment, purchase, refunds }, tx) }
 }
 
 const alarms = { second: 'second_payment', mismatch: 'wrong_amount', unknown: 'unknown_order' } as const
 
 function tell({ onAlarm }: SettleParts, outcome: StoredPayment['outcome'], { id, orderId }: GatewayPayment): void {
-  if (outcome !== 'granted') onAlarm({ kind: alarms[outcome], paymentId: id, orderId })
+  if (outcome !== 'granted' && outcome !== 'uncaptured') onAlarm({ kind: alarms[outcome], paymentId: id, orderId })
 }
 
-async function recordRefund(
-  { repository, credits, clock }: SettleParts,
-  { id, paymentId, amount }: GatewayRefund,
-  tx: Transaction,
-): Promise<{ outcome: 'refunded' | 'repeated' | 'none'; alarm: Alarm | null }> {
-  const payment = await repository.payment(tx, paymentId)
-  if (!payment) return { outcome: 'none', alarm: { kind: 'unknown_refund', paymentId, orderId: null } }
-  const { orderId, purchaseId } = payment
-  const purchase = purchaseId === null ? undefined : await repository.lock(tx, purchaseId)
-  const earlier = await repository.refundsOf(tx, paymentId)
-  if (earlier.some((refund) => refund.id === id)) return { outcome: 'repeated', alarm: null }
-  const row = { id, paymentId, amount, createdAt: clock.now() }
-  if (!purchase || payment.outcome !== 'granted') {
-    await repository.addRefund(tx, { ...row, taken: 0, shortfall: 0 })
-    return { outcome: 'refunded', alarm: null }
-  }
-  const refunded = Math.min(purchase.amount, sum(earlier.map((one) => one.amount)) + amount)
-  const due = Math.floor((purchase.messages * refunded) / purchase.amount)
-  const owed = due - sum(earlier.map((one) => one.taken + one.shortfall))
-  const key = `refund:${id}`
-  const taken = await credits.takeBack(tx, { userId: purchase.userId, amount: owed, key })
-  await repository.addRefund(tx, { ...row, taken, shortfall: owed - taken })
-  await repository.setRefunded(tx, purchase.id, refunded)
-  return { outcome: 'refunded', alarm: taken < owed ? { kind: 'credits_used', paymentId, orderId } : null }
+/** True once the gateway has accepted the refund; the webhook about it, or the reconciler, is what takes note of the money. */
+async function refundSecond({ repository, gateway, clock }: SettleParts, id: string): Promise<boolean> {
+  await repository.secondTried(id, clock.now())
+  const isDone = await gateway.refund(id, `second-payment-${id}`).then(
+    () => true,
+    async (error: unknown) => {
+      // A person may have refunded it before.
+      const { amount, amountRefunded } = await gateway.payment(id).catch(() => ({ amount: 1, amountRefunded: 0 }))
+      if (amountRefunded >= amount) return true
+      throw error
+    },
+  )
+  await repository.setSecondRefunded(null, id, clock.now())
+  return isDone
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+function onlyOfGateway({ onTrouble }: SettleParts, error: unknown): void {
+  if (!(error instanceof GatewayFailure)) throw error
+  onTrouble(error)
+}

@@ -1,7 +1,7 @@
 // SQL for monthly plans, and for the gateway's names of them.
-import { and, asc, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { gatewayPlans, paymentOrders, purchases, subscriptions } from '../../db/schema.ts'
+import { gatewayPlans, paymentOrders, purchases, subscriptionLeases, subscriptions } from '../../db/schema.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 
 export type StoredSubscription = typeof subscriptions.$inferSelect
@@ -40,11 +40,23 @@ export function createSubscriptionsRepository(db: Database) {
       (await db.insert(subscriptions).values(subscription).onConflictDoNothing().returning({ id: subscriptions.id }))
         .length === 1,
 
-    update: async (id: string, told: Told): Promise<StoredSubscription> => {
-      const [updated] = await db.update(subscriptions).set(told).where(eq(subscriptions.id, id)).returning()
-      if (!updated) throw new Error('a subscription is gone')
-      return updated
-    },
+    find: (id: string) => first(db.select().from(subscriptions).where(eq(subscriptions.id, id))),
+    get: async (id: string): Promise<StoredSubscription> =>
+      (await first(db.select().from(subscriptions).where(eq(subscriptions.id, id)))) ?? gone(),
+    update: async (id: string, told: Told): Promise<StoredSubscription> =>
+      (await first(db.update(subscriptions).set(changed(told)).where(eq(subscriptions.id, id)).returning())) ?? gone(),
+    /** Undefined, and nothing is written, where it was changed since it was read. */
+    updateUnchanged: ({ id, version }: StoredSubscription, told: Told): Promise<StoredSubscription | undefined> =>
+      first(
+        db
+          .update(subscriptions)
+          .set(changed(told))
+          .where(and(eq(subscriptions.id, id), eq(subscriptions.version, version)))
+          .returning(),
+      ),
+
+    ...leasesIn(db),
+    ...plansIn(db),
 
     /** A paid month, to be settled: once for each of the gateway's orders, also where two find it at once. */
     addMonth: async (tx: Database, purchase: StoredPurchase, orderId: string): Promise<void> => {
@@ -80,26 +92,58 @@ export function createSubscriptionsRepository(db: Database) {
         .orderBy(sql`${subscriptions.checkedAt} asc nulls first`, asc(subscriptions.createdAt))
         .limit(mostDue)
     },
-
-    gatewayPlan: async ({ keyId, planId, amount, currency }: Omit<PricedPlan, 'gatewayPlanId'>) =>
-      (
-        await first(
-          db
-            .select()
-            .from(gatewayPlans)
-            .where(
-              and(
-                eq(gatewayPlans.keyId, keyId),
-                eq(gatewayPlans.planId, planId),
-                eq(gatewayPlans.amount, amount),
-                eq(gatewayPlans.currency, currency),
-              ),
-            ),
-        )
-      )?.gatewayPlanId,
-    addGatewayPlan: (plan: PricedPlan) => db.insert(gatewayPlans).values(plan).onConflictDoNothing(),
   }
 }
+
+const changed = (told: Told) => ({ ...told, version: sql`${subscriptions.version} + 1` })
+const gone = (): never => {
+  throw new Error('a subscription is gone')
+}
+
+export interface Lease {
+  userId: string
+  holderId: string
+  expiresAt: Date
+}
+const leasesIn = (db: Database) => ({
+  /** False where somebody else has it. */
+  takeLease: async (lease: Lease, now: Date): Promise<boolean> =>
+    (
+      await db
+        .insert(subscriptionLeases)
+        .values(lease)
+        .onConflictDoUpdate({
+          target: subscriptionLeases.userId,
+          set: lease,
+          setWhere: lt(subscriptionLeases.expiresAt, now),
+        })
+        .returning({ userId: subscriptionLeases.userId })
+    ).length === 1,
+  returnLease: ({ userId, holderId }: Pick<Lease, 'userId' | 'holderId'>) =>
+    db
+      .delete(subscriptionLeases)
+      .where(and(eq(subscriptionLeases.userId, userId), eq(subscriptionLeases.holderId, holderId))),
+})
+
+const plansIn = (db: Database) => ({
+  gatewayPlan: async ({ keyId, planId, amount, currency }: Omit<PricedPlan, 'gatewayPlanId'>) =>
+    (
+      await first(
+        db
+          .select()
+          .from(gatewayPlans)
+          .where(
+            and(
+              eq(gatewayPlans.keyId, keyId),
+              eq(gatewayPlans.planId, planId),
+              eq(gatewayPlans.amount, amount),
+              eq(gatewayPlans.currency, currency),
+            ),
+          ),
+      )
+    )?.gatewayPlanId,
+  addGatewayPlan: (plan: PricedPlan) => db.insert(gatewayPlans).values(plan).onConflictDoNothing(),
+})
 
 const mostDue = 50
 const first = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> => (await rows)[0]

@@ -25,13 +25,18 @@ const invariants: [title: string, offenders: SQL][] = [
     'what was granted and what was used are sums over the ledger',
     sql`select a.user_id from credit_accounts a left join credit_entries e on e.user_id = a.user_id
         group by a.user_id, a.granted, a.used
-        having a.granted <> coalesce(sum(e.amount) filter (where e.kind in ('grant', 'refund')), 0)
+        having a.granted <> coalesce(sum(e.amount) filter (where e.kind in ('grant', 'refund', 'expire')), 0)
             or a.used <> -coalesce(sum(e.amount) filter (where e.kind = 'spend'), 0)`,
   ],
   [
     'what is reserved is what is open',
     sql`select a.user_id, a.held from credit_accounts a
         where a.held <> (select count(*) from credit_holds h where h.user_id = a.user_id and h.state = 'open')`,
+  ],
+  [
+    'each reserved credit has its message that is being answered',
+    sql`select h.id from credit_holds h
+        where h.state = 'open' and not exists (select 1 from ai_asks k where k.hold_id = h.id and k.state = 'answering')`,
   ],
   [
     'nobody is below zero',
@@ -57,10 +62,23 @@ const invariants: [title: string, offenders: SQL][] = [
           (select 1 from purchases p where p.user_id = e.user_id and 'purchase:' || p.id = e.grant_key and p.state = 'paid')`,
   ],
   [
-    'credits that were taken back have their refund',
+    'credits that were taken back are those of refunds',
+    sql`select coalesce(r.id, e.id) as id from
+          (select split_part(grant_key, ':', 2) as id, -sum(amount) as taken from credit_entries where kind = 'refund' group by 1) e
+          full join (select r.id, r.taken + coalesce(d.taken, 0) as taken from payment_refunds r
+                     left join credit_debts d on d.grant_key = 'refund:' || r.id) r on r.id = e.id
+        where coalesce(e.taken, 0) <> coalesce(r.taken, 0)`,
+  ],
+  [
+    'what waits to be taken back is reserved',
+    sql`select d.user_id from credit_debts d left join credit_accounts a on a.user_id = d.user_id
+        group by d.user_id, a.held having sum(d.waiting) > coalesce(a.held, 0)`,
+  ],
+  [
+    'credits that expired are those of test purchases',
     sql`select e.id from credit_entries e
-        where e.kind = 'refund' and not exists
-          (select 1 from payment_refunds r where 'refund:' || r.id = e.grant_key and r.taken = -e.amount)`,
+        where e.kind = 'expire' and not exists
+          (select 1 from purchases p where split_part(e.grant_key, ':', 2) = p.id::text and p.is_test and p.credits_expired_at is not null)`,
   ],
 ]
 

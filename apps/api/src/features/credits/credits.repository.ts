@@ -1,9 +1,9 @@
 // SQL for credits. The ledger only grows; an account beside it is what a conditional update can say no to. Whatever changes
 // one changes the other in the same transaction.
-import { and, desc, eq, ne, sql, TransactionRollbackError } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { CreditReason } from '@galley/contract/credits'
 import type { Database } from '../../db/open-database.ts'
-import { creditAccounts, creditEntries, creditHolds, resumes } from '../../db/schema.ts'
+import { creditAccounts, creditDebts, creditEntries, creditHolds, resumes } from '../../db/schema.ts'
 
 export type StoredAccount = typeof creditAccounts.$inferSelect
 export type StoredHold = typeof creditHolds.$inferSelect
@@ -16,6 +16,16 @@ export interface Grant {
   /** The same key is granted once. */
   key: string
 }
+/** Credits that were granted and no longer count: those of a refund, or of a test purchase once real payments are taken. */
+export interface TakenBack {
+  userId: string
+  kind: 'refund' | 'expire'
+  amount: number
+  /** The same key is taken back once. */
+  key: string
+}
+const reasons = { refund: 'refund', expire: 'test_expired' } as const
+
 /** When something happened, and the id of the line that says so. */
 export interface Stamp {
   id: string
@@ -67,31 +77,8 @@ export function createCreditsRepository(db: Database) {
       }
     },
 
-    /** Takes credits back, at most what is neither used nor reserved, once for each key; answers how many. */
-    takeBack: async (
-      tx: Database,
-      { userId, amount, key }: Omit<Grant, 'reason'>,
-      { id, at }: Stamp,
-    ): Promise<number> => {
-      const [account] = await tx
-        .select({ free: sql<number>`${granted} - ${used} - ${held}` })
-        .from(creditAccounts)
-        .where(eq(creditAccounts.userId, userId))
-        .for('update')
-      const taken = Math.min(amount, account?.free ?? 0)
-      if (taken <= 0) return 0
-      const [after] = await tx
-        .update(creditAccounts)
-        .set({ granted: sql`${granted} - ${taken}` })
-        .where(eq(creditAccounts.userId, userId))
-        .returning({ left })
-      await note(
-        tx,
-        { id, userId, kind: 'refund', reason: 'refund', amount: -taken, grantKey: key, createdAt: at },
-        after?.left ?? 0,
-      )
-      return taken
-    },
+    takeBack: (tx: Database, gone: TakenBack, stamp: Stamp) => takeBack(tx, gone, stamp),
+    collectDebt: (tx: Database, holdId: string, stamp: Stamp) => collectDebt(tx, holdId, stamp),
 
     /** Reserves one credit, within the caller's transaction; false where none is left. */
     hold: async (tx: Database, hold: Omit<StoredHold, 'state'>): Promise<boolean> => {
@@ -157,6 +144,70 @@ async function close(
     account?.left ?? 0,
   )
   return true
+}
+
+/** Takes what is neither used nor reserved; what is reserved waits until it is one or the other. */
+async function takeBack(
+  tx: Database,
+  { userId, kind, amount, key }: TakenBack,
+  { id, at }: Stamp,
+): Promise<{ taken: number; waiting: number }> {
+  const [account] = await tx
+    .select({ free: sql<number>`${granted} - ${used} - ${held}`, held })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
+    .for('update')
+  const [debts] = await tx
+    .select({ waiting: sql<number>`coalesce(sum(${creditDebts.waiting}), 0)::int` })
+    .from(creditDebts)
+    .where(eq(creditDebts.userId, userId))
+  const taken = Math.max(0, Math.min(amount, account?.free ?? 0))
+  const waiting = Math.max(0, Math.min(amount - taken, (account?.held ?? 0) - (debts?.waiting ?? 0)))
+  if (taken > 0) await reduce(tx, { userId, kind, amount: taken, key }, { id, at })
+  if (waiting > 0)
+    await tx.insert(creditDebts).values({ grantKey: key, userId, kind, waiting, taken: 0, lost: 0, createdAt: at })
+  return { taken, waiting }
+}
+
+async function reduce(tx: Database, { userId, kind, amount, key }: TakenBack, { id, at }: Stamp): Promise<void> {
+  const [after] = await tx
+    .update(creditAccounts)
+    .set({ granted: sql`${granted} - ${amount}` })
+    .where(eq(creditAccounts.userId, userId))
+    .returning({ left })
+  await note(
+    tx,
+    { id, userId, kind, reason: reasons[kind], amount: -amount, grantKey: key, createdAt: at },
+    after?.left ?? 0,
+  )
+}
+
+/** After a reservation has ended: one credit that waits to be taken back is taken where it is free now, and lost where all are used. */
+async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<void> {
+  const [hold] = await tx
+    .select({ userId: creditHolds.userId, state: creditHolds.state, held })
+    .from(creditHolds)
+    .innerJoin(creditAccounts, eq(creditAccounts.userId, creditHolds.userId))
+    .where(eq(creditHolds.id, holdId))
+  if (!hold) return
+  const debts = await tx
+    .select()
+    .from(creditDebts)
+    .where(and(eq(creditDebts.userId, hold.userId), gt(creditDebts.waiting, 0)))
+    .orderBy(asc(creditDebts.createdAt), asc(creditDebts.grantKey))
+  const [debt] = debts
+  const waiting = debts.reduce((total, one) => total + one.waiting, 0)
+  if (!debt || (hold.state === 'spent' && waiting <= hold.held)) return
+  const isTaken = hold.state === 'released'
+  await tx
+    .update(creditDebts)
+    .set({
+      waiting: sql`${creditDebts.waiting} - 1`,
+      ...(isTaken ? { taken: sql`${creditDebts.taken} + 1` } : { lost: sql`${creditDebts.lost} + 1` }),
+    })
+    .where(and(eq(creditDebts.userId, debt.userId), eq(creditDebts.grantKey, debt.grantKey)))
+  const { userId, kind, grantKey } = debt
+  if (isTaken) await reduce(tx, { userId, kind, amount: 1, key: `${grantKey}:${holdId}` }, stamp)
 }
 
 /** What a person sees: lines that changed what is left, newest first, `count` of those before `before`. */

@@ -1,7 +1,7 @@
 // The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { CreditsRepository, StatementLine } from './credits.repository.ts'
+import type { CreditsRepository, StatementLine, TakenBack } from './credits.repository.ts'
 
 export const welcomeCredits = 10
 const statementLines = 50
@@ -56,14 +56,22 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     grant: (tx: Transaction, bought: { userId: string; amount: number; key: string }): Promise<boolean> =>
       repository.grant({ ...bought, reason: 'purchase' }, stamp(), tx),
 
-    /** What was paid back, within the caller's transaction: never more than there is. Answers how many. */
-    takeBack: (tx: Transaction, refunded: { userId: string; amount: number; key: string }): Promise<number> =>
-      repository.takeBack(tx, refunded, stamp()),
+    /** Credits that no longer count, within the caller's transaction: those that are free now, and those that are reserved once they are. */
+    takeBack: (tx: Transaction, gone: TakenBack): Promise<{ taken: number; waiting: number }> =>
+      repository.takeBack(tx, gone, stamp()),
 
     /** Reserves one credit within the caller's transaction, under the caller's id; false where none is left. */
     hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>
       repository.hold(tx, { ...request, createdAt: clock.now() }),
-    spend: (tx: Transaction, holdId: string): Promise<boolean> => repository.spend(tx, holdId, stamp()),
-    release: (tx: Transaction, holdId: string): Promise<boolean> => repository.release(tx, holdId, stamp()),
+    spend: async (tx: Transaction, holdId: string): Promise<boolean> => {
+      if (!(await repository.spend(tx, holdId, stamp()))) return false
+      await repository.collectDebt(tx, holdId, stamp())
+      return true
+    },
+    release: async (tx: Transaction, holdId: string): Promise<boolean> => {
+      if (!(await repository.release(tx, holdId, stamp()))) return false
+      await repository.collectDebt(tx, holdId, stamp())
+      return true
+    },
   }
 }

@@ -50,6 +50,21 @@ const send = (message: string, key?: string) =>
     headers: key === undefined ? {} : { 'idempotency-key': key },
   })
 
+/** A day later the first token has run out, and so has the chat. */
+async function signInAgain(): Promise<void> {
+  const payload = { email: person.email, password: 'a good password' }
+  const response = await galley.ask(null, { method: 'POST', url: '/api/auth/login', payload })
+  person = { ...person, accessToken: response.json<{ access_token: string }>().access_token }
+  const listed = await galley.ask(person, { url: '/api/resumes/' })
+  const [resume] = listed.json<Resume[]>()
+  const started = await galley.ask(person, {
+    method: 'POST',
+    url: '/api/ai/session/start',
+    payload: { resume_id: resume?.id },
+  })
+  sessionId = started.json<AiSession>().session_id
+}
+
 describe('a new account', () => {
   it('has ten messages, granted once however often it is asked', async () => {
     const first = await subscription()
@@ -132,6 +147,31 @@ describe('the same key', () => {
     const again = await send('Hello', 'key-number-one')
     expect(again.json()).toEqual(first.json())
     expect(await left()).toBe(9)
+  })
+
+  it.each([
+    ['an answered message', 'Hello'],
+    ['a failed message', 'FAIL:slow'],
+  ])('of %s is refused once it is older than a day, and nothing is charged', async (_what, message) => {
+    const key = 'key-of-the-day-before'
+    await send(message, key)
+    const before = await left()
+    galley.clock.forward(24 * 60 * 60_000 - 1_000)
+    await signInAgain()
+    expect((await send(message, key)).statusCode).toBe(200)
+    galley.clock.forward(2_000)
+    const asked = assistant.asks.length
+    const refused = await send(message, key)
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'key_expired',
+        detail:
+          'Idempotency-Key: this key is older than 24 hours. Nothing was charged. Send the request again with a new key.',
+      }),
+    ])
+    expect([await left(), assistant.asks.length]).toEqual([before, asked])
+    expect((await send(message, 'a-new-key')).statusCode).toBe(200)
   })
 
   it('sent twice at once is answered once', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alarmKinds } from '../../adapters/alarms.port.ts'
 import { fakeCompiler } from '../../adapters/compiler.fake.ts'
+import { deliver, paid } from '../../testing/buy.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const token = 'a-token-for-the-watchers'
@@ -61,6 +63,25 @@ describe('GET /metrics', () => {
     expect(response.payload.split('\n').filter((line) => !/^$|^# (HELP|TYPE) |^\w+(\{.*\})? \S+$/.test(line))).toEqual(
       [],
     )
+  })
+
+  it('counts alarms of payments by their kind, those that never rang too', async () => {
+    const person = await galley.register()
+    const { events } = await paid({ galley, person }, 'pro')
+    for (const [index, event] of events.entries()) {
+      if (event.payload.payment) event.payload.payment.order_id = `order_unknown${index}`
+      await deliver(galley, event)
+    }
+    await deliver(galley, { id: 'evt_odd', event: 'order.paid', payload: { payment: 7 as never }, created_at: 1 })
+    const { payload } = await ask(`Bearer ${token}`)
+    const counted = Object.fromEntries(
+      [...payload.matchAll(/^galley_alarms_total\{kind="(\w+)"\} (\d+)$/gm)].map(([, kind, count]) => [kind, count]),
+    )
+    expect(counted).toEqual({
+      ...Object.fromEntries(alarmKinds.map((kind) => [kind, '0'])),
+      unknown_order: '1',
+      unreadable_event: '1',
+    })
   })
 
   it('tells its own numbers where the worker is down', async () => {

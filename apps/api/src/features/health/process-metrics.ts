@@ -1,11 +1,13 @@
 // What the API counts of itself, in Prometheus' text form: its process, and how its requests end and how long they take.
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { TokensUsed } from '../../adapters/assistant.port.ts'
+import { alarmKinds, type AlarmKind } from '../../adapters/alarms.port.ts'
 
 export interface ProcessMetrics {
   contentType: string
   text(): Promise<string>
+  countAlarm(kind: AlarmKind): void
 }
 
 export interface Counted {
@@ -45,9 +47,21 @@ export function countRequests(app: FastifyInstance, { tokensUsed, droppedLogLine
       this.set(droppedLogLines())
     },
   })
+  const alarms = new Counter({
+    name: 'galley_alarms_total',
+    help: 'What the operator should look at, such as a payment for an order that is not known',
+    labelNames: ['kind'] as const,
+    registers,
+  })
+  // From the start on: an alarm can be set on a kind that never rang.
+  for (const kind of alarmKinds) alarms.inc({ kind }, 0)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     requests.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  return { contentType: registry.contentType, text: () => registry.metrics() }
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    countAlarm: (kind) => alarms.inc({ kind }),
+  }
 }

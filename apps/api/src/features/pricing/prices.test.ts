@@ -1,6 +1,6 @@
 import { packIds } from '@galley/contract/pricing'
 import { describe, expect, it } from 'vitest'
-import { digitsOf, displayPrice, monthlyPriceOf, priceListOf, priceLists, priceOf } from './prices.ts'
+import { digitsOf, displayPrice, monthlyPriceOf, priceListOf, priceLists, priceOf, walletCurrencies } from './prices.ts'
 
 /** Of a dollar, about, when the prices were made. */
 const rates = `
@@ -38,6 +38,14 @@ describe.each(Object.entries(priceLists))('%s', (code, list) => {
   })
 })
 
+it.each(Object.entries(priceLists))('%s pays in rupees, or in a currency that the wallet takes', (code, { currency }) =>
+  expect(code === 'IN' ? currency === 'INR' : walletCurrencies.has(currency)).toBe(true),
+)
+it.each(['BR', 'CN', 'MY', 'KR', 'NG', 'TR', 'AE', 'BT'])(
+  '%s, whose currency it does not take, pays in dollars',
+  (code) => expect(priceListOf(code).currency).toBe('USD'),
+)
+
 it('has thirty countries and more', () => expect(Object.keys(priceLists).length).toBeGreaterThanOrEqual(30))
 
 it.each([
@@ -62,13 +70,9 @@ it.each([
   ['DE', 549, '5,49\u00a0€'],
   ['FR', 549, '5,49\u00a0€'],
   ['JP', 900, '¥900'],
-  ['KW', 1_850, 'KWD\u00a01.850'],
-  ['VN', 155_000, '155.000\u00a0₫'],
-  ['BR', 3_290, 'R$\u00a032,90'],
   ['CH', 490, 'CHF\u00a04.90'],
   ['HU', 199_000, '1990\u00a0Ft'],
-  ['ID', 9_900_000, 'Rp\u00a099.000'],
-  ['CO', 2_390_000, '$\u00a023.900'],
+  ['KW', 599, '$5.99'],
 ])('is written in %s as people there do', (code, price, shown) =>
   expect(displayPrice(priceListOf(code), price)).toBe(shown),
 )

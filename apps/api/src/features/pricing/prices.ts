@@ -19,6 +19,14 @@ export interface PriceList {
 const euro = [1.79, 5.49, 12.99] as const
 const inEuro = (locale: string): PriceList => ({ currency: 'EUR', locale, prices: euro, monthly: 7.29 })
 
+/**
+ * What the wallet for buyers outside India takes. Left out: BRL, CNY and MYR, which it takes within their own countries only. A country with
+ * another currency has no prices of its own, and pays in dollars.
+ */
+export const walletCurrencies: ReadonlySet<string> = new Set(
+  'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '),
+)
+
 /** By ISO 3166 code. Near to the price in dollars, rounded as shops there do; India has prices of its own. */
 export const priceLists = {
   US: { currency: 'USD', locale: 'en-US', prices: [1.99, 5.99, 13.99], monthly: 7.99 },
@@ -55,37 +63,14 @@ export const priceLists = {
   PL: { currency: 'PLN', locale: 'pl-PL', prices: [7.49, 21.99, 51.99], monthly: 29.49 },
   CZ: { currency: 'CZK', locale: 'cs-CZ', prices: [42, 129, 299], monthly: 172 },
   HU: { currency: 'HUF', locale: 'hu-HU', prices: [690, 1990, 4690], monthly: 2690 },
-  RO: { currency: 'RON', locale: 'ro-RO', prices: [8.79, 25.99, 60.99], monthly: 34.99 },
-  UA: { currency: 'UAH', locale: 'uk-UA', prices: [83, 249, 579], monthly: 332 },
-  TR: { currency: 'TRY', locale: 'tr-TR', prices: [82.99, 249.99, 584.99], monthly: 332.99 },
   IL: { currency: 'ILS', locale: 'he-IL', prices: [6.9, 20.9, 48.9], monthly: 27.9 },
-  AE: { currency: 'AED', locale: 'en-AE', prices: [7.5, 22, 51], monthly: 29.5 },
-  SA: { currency: 'SAR', locale: 'en-SA', prices: [7.5, 22.5, 52.5], monthly: 30 },
-  QA: { currency: 'QAR', locale: 'en-QA', prices: [7.25, 22, 51], monthly: 29 },
-  KW: { currency: 'KWD', locale: 'en-KW', prices: [0.6, 1.85, 4.3], monthly: 2.45 },
-  ZA: { currency: 'ZAR', locale: 'en-ZA', prices: [34.99, 104.99, 244.99], monthly: 139.99 },
-  NG: { currency: 'NGN', locale: 'en-NG', prices: [2950, 8900, 20900], monthly: 11_900 },
-  KE: { currency: 'KES', locale: 'en-KE', prices: [260, 775, 1800], monthly: 1030 },
-  EG: { currency: 'EGP', locale: 'en-EG', prices: [95, 289, 675], monthly: 385 },
-  BR: { currency: 'BRL', locale: 'pt-BR', prices: [10.9, 32.9, 75.9], monthly: 43.9 },
   MX: { currency: 'MXN', locale: 'es-MX', prices: [37, 109, 259], monthly: 149 },
-  CL: { currency: 'CLP', locale: 'es-CL', prices: [1890, 5690, 13_290], monthly: 7590 },
-  CO: { currency: 'COP', locale: 'es-CO', prices: [7900, 23_900, 55_900], monthly: 31_900 },
-  PE: { currency: 'PEN', locale: 'es-PE', prices: [6.9, 20.9, 48.9], monthly: 27.9 },
   SG: { currency: 'SGD', locale: 'en-SG', prices: [2.6, 7.8, 17.9], monthly: 10.4 },
-  MY: { currency: 'MYR', locale: 'ms-MY', prices: [8.5, 24.9, 58.9], monthly: 33.5 },
   TH: { currency: 'THB', locale: 'th-TH', prices: [65, 195, 455], monthly: 260 },
   PH: { currency: 'PHP', locale: 'en-PH', prices: [115, 345, 799], monthly: 459 },
-  ID: { currency: 'IDR', locale: 'id-ID', prices: [33_000, 99_000, 229_000], monthly: 132_000 },
-  VN: { currency: 'VND', locale: 'vi-VN', prices: [52_000, 155_000, 365_000], monthly: 207_000 },
   HK: { currency: 'HKD', locale: 'en-HK', prices: [16, 47, 109], monthly: 63 },
   TW: { currency: 'TWD', locale: 'zh-TW', prices: [60, 180, 430], monthly: 240 },
-  KR: { currency: 'KRW', locale: 'ko-KR', prices: [2800, 8400, 19_500], monthly: 11_200 },
   JP: { currency: 'JPY', locale: 'ja-JP', prices: [300, 900, 2100], monthly: 1200 },
-  LK: { currency: 'LKR', locale: 'en-LK', prices: [600, 1790, 4190], monthly: 2390 },
-  BD: { currency: 'BDT', locale: 'en-BD', prices: [240, 730, 1690], monthly: 970 },
-  NP: { currency: 'NPR', locale: 'en-NP', prices: [275, 825, 1950], monthly: 1100 },
-  PK: { currency: 'PKR', locale: 'en-PK', prices: [560, 1690, 3950], monthly: 2250 },
 } as const satisfies Record<string, PriceList>
 
 /** Where a country has no prices of its own, and where nobody knows which it is. */

@@ -28,6 +28,7 @@ const purchase: Purchase = {
   state: 'paid',
   reference: 'pay_1',
   amount_refunded: 0,
+  second_payments: [],
   is_test: false,
   is_fresh: false,
 }
@@ -120,7 +121,7 @@ describe('the overview', () => {
     [6, 'Running low? Buy more messages!', 'Almost out! Buy more messages now.'],
     [4, 'Running low? Buy more messages!', 'Almost out! Buy more messages now.'],
     [3, 'Almost out! Buy more messages now.', 'Running low? Buy more messages!'],
-    [0, 'Almost out! Buy more messages now.', 'Running low? Buy more messages!'],
+    [0, 'You’re out of messages. Buy more to keep going.', 'Almost out! Buy more messages now.'],
   ])('with %i messages', async (left, warning, other) => {
     await open({ left })
     await screen.findByText(`${left} messages remaining.`)
@@ -177,6 +178,15 @@ describe('the packs', () => {
     await screen.findByText('United States: prices in USD ($).', { exact: false })
     expect(screen.getByText('$5.99')).toBeTruthy()
     expect(screen.getAllByText('Pay with PayPal')).toHaveLength(3)
+  })
+  it.each([
+    ['JP', 'Japan', 'JPY'],
+    ['BR', 'Brazil', 'USD'],
+    ['NG', 'Nigeria', 'USD'],
+  ])('name the wallet on every button outside India: %s', async (country_code, country_name, currency) => {
+    await open({ country: () => Response.json({ country_code, country_name, currency, symbol: currency }) })
+    expect(await screen.findAllByText('Pay with PayPal')).toHaveLength(3)
+    expect(screen.queryByText('Buy Now')).toBeNull()
   })
   it('can’t be bought elsewhere while only India can pay', async () => {
     await open({ country: broken, indiaOnly: true })
@@ -282,7 +292,10 @@ describe('a purchase', () => {
   })
   it.each([
     [true, 'No payment was made, and you were not charged.'],
-    [false, 'The checkout was closed. If you paid, your credits come by themselves within minutes.'],
+    [
+      false,
+      'Checkout canceled. Nothing was charged. If you paid in another window or app, your credits arrive within minutes.',
+    ],
   ])('whose window is closed says no more than is known (asked just now: %s)', async (isFresh, text) => {
     await open({ ordered: () => Response.json(topup), found: { ...purchase, state: 'open', is_fresh: isFresh } })
     dismiss = () => {}

@@ -78,7 +78,7 @@ function Loading() {
   )
 }
 
-const figures = { good: 'text-good', low: 'text-warn', out: 'text-mark' } as const
+const figures = { good: 'text-good', low: 'text-warn', out: 'text-mark', none: 'text-mark' } as const
 
 function Credits({ left }: { left: number }) {
   const level = creditLevel(left)
@@ -89,6 +89,7 @@ function Credits({ left }: { left: number }) {
       <div role="status" className="mt-2 min-h-6 text-sm font-medium">
         {level === 'low' && <p className="text-warn">{words.credits.low}</p>}
         {level === 'out' && <p className="text-mark">{words.credits.out}</p>}
+        {level === 'none' && <p className="text-mark">{words.credits.none}</p>}
       </div>
       <Link to="/credits" className="mt-3 inline-block text-sm underline underline-offset-2 hover:text-ink-soft">
         {words.credits.statement}

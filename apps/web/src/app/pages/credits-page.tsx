@@ -12,7 +12,7 @@ const words = strings.credits
 export function CreditsPage() {
   return (
     <SignedInOnly>
-      <Page title={words.pageTitle}>
+      <Page name="credits" title={words.pageTitle}>
         <AppHeader>
           <Link to="/dashboard" className={backLinkClass}>
             <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />

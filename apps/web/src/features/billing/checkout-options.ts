@@ -1,8 +1,7 @@
 // How the payment provider's checkout is opened: with a card in India, with a wallet anywhere else. A wallet can't be charged every month:
-// for a plan the checkout shows whatever can. Nor does it take every currency: where it takes none of a country's, all other ways are shown.
+// for a plan the checkout shows whatever can. Outside India prices are in currencies that the wallet takes (the API's table of prices).
 import type { Topup } from '@galley/contract/billing'
 import type { NewSubscription } from '@galley/contract/plans'
-import { isWalletCurrency } from '@galley/contract/pricing'
 import { billing as words } from '../../strings/en/billing.ts'
 
 /** What the checkout hands over when it was paid. */
@@ -68,7 +67,7 @@ export function checkoutOptions(
     description,
     prefill: { name: buyer.name, email: buyer.email, ...(isIndia && { method: 'card' as const }) },
     theme: { color: '#17191c' },
-    ...(!isIndia && !isMonthly && isWalletCurrency(order.currency) && { config: walletOnly }),
+    ...(!isIndia && !isMonthly && { config: walletOnly }),
     handler: onPaid,
     modal: { ondismiss: onDismissed, confirm_close: true },
   }

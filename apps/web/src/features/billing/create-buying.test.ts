@@ -20,7 +20,8 @@ const purchase = (state: PurchaseState, isFresh = false) =>
 const refusal = (code: 'price_changed' | 'payment_unverified' | 'payment_unavailable', detail: string) =>
   new ApiError({ status: 400, code, detail, body: null })
 const notCharged = 'No payment was made, and you were not charged.'
-const closed = 'The checkout was closed. If you paid, your credits come by themselves within minutes.'
+const closed =
+  'Checkout canceled. Nothing was charged. If you paid in another window or app, your credits arrive within minutes.'
 
 type Events = Parameters<BuyingDeps['open']>[1]
 let window: Events

@@ -1,5 +1,5 @@
 // The packs, as a price list rather than as three identical boxes: one of them is marked, and each says what a message costs.
-import { isWalletCurrency, type Pack, type PackId } from '@galley/contract/pricing'
+import type { Pack, PackId } from '@galley/contract/pricing'
 import { Check } from 'lucide-react'
 import { billing } from '../../strings/en/billing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -69,8 +69,4 @@ function PackCard({ pack, offer, buying, onBuy }: Props & { pack: Pack }) {
 }
 
 const actionOf = ({ country, isRestricted }: Offer): string =>
-  isRestricted
-    ? words.soon
-    : country.country_code !== 'IN' && isWalletCurrency(country.currency)
-      ? words.payWith
-      : words.buy
+  isRestricted ? words.soon : country.country_code === 'IN' ? words.buy : words.payWith

@@ -15,6 +15,7 @@ const purchase: Purchase = {
   state: 'paid',
   reference: 'pay_1',
   amount_refunded: 0,
+  second_payments: [],
   is_test: false,
   is_fresh: false,
 }
@@ -34,6 +35,15 @@ it.each<[Partial<Purchase>, string]>([
   [{ amount_refunded: 29_900, state: 'refunded' }, 'Paid back'],
 ])('%o: %s', (changes, text) => {
   expect(show(changes)[3]).toBe(text)
+})
+
+it.each([
+  ['refunded', 'A second payment of ₹299 was refunded. Reference: pay_2'],
+  ['refunding', 'A second payment of ₹299 is being refunded. Reference: pay_2'],
+  ['not_captured', 'A second payment of ₹299 was not taken. Reference: pay_2'],
+] as const)('says what became of a second payment: %s', (state, sentence) => {
+  show({ second_payments: [{ reference: 'pay_2', amount: 29_900, display_price: '₹299', state }] })
+  expect(screen.getByText(sentence)).toBeTruthy()
 })
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(

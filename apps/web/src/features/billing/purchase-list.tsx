@@ -14,7 +14,13 @@ const dateOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const cell = 'sm:border-b sm:border-rule sm:py-2.5 sm:pr-4 sm:align-baseline sm:last:pr-0'
 const atTheEnd = 'max-sm:justify-self-end max-sm:text-right'
-const looks = { open: '', processing: 'text-warn', paid: 'text-good', refunded: 'text-ink-soft' } as const
+const looks = {
+  open: '',
+  processing: 'text-warn',
+  paid: 'text-good',
+  refunded: 'text-ink-soft',
+  expired: 'text-ink-soft',
+} as const
 
 /** A table, and on a phone the same as cards. The roles are spelled out since a table that is drawn otherwise may lose them. */
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
@@ -43,7 +49,8 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
 }
 
 function Row({ purchase }: { purchase: Purchase }) {
-  const { id, at, pack_id, messages, display_price, state, reference, is_test: isTest, amount_refunded } = purchase
+  const { id, at, pack_id, messages, display_price, state, reference } = purchase
+  const { is_test: isTest, amount_refunded, second_payments } = purchase
   const isPartly = state === 'paid' && amount_refunded > 0
   return (
     <tr
@@ -61,6 +68,11 @@ function Row({ purchase }: { purchase: Purchase }) {
       </td>
       <td role="cell" className={cx(cell, atTheEnd, 'max-sm:order-4', looks[state])}>
         {words.state(state, { isTest, isPartly })}
+        {second_payments.map((second) => (
+          <p key={second.reference} className="mt-1 text-xs text-ink-soft wrap-anywhere">
+            {words.second(second)}
+          </p>
+        ))}
       </td>
       <td
         role="cell"

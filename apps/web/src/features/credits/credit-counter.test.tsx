@@ -37,6 +37,8 @@ it.each([
   [3, 'AI messages left: 7', 'text-good'],
   [4, 'AI messages left: 6 (running low)', 'text-warn'],
   [7, 'AI messages left: 3 (almost out)', 'text-mark'],
+  [9, 'AI messages left: 1 (almost out)', 'text-mark'],
+  [10, 'AI messages left: 0 (none left)', 'text-mark'],
 ])('with %i of 10 used: %s', async (used, words, colour) => {
   const { container } = await show(() => Response.json(balance(used)))
   expect(container.textContent).toBe(words)

@@ -3,7 +3,7 @@ import { cx } from '../../ui/class-names.ts'
 import { creditLevel } from './credit-level.ts'
 import { useBalance } from './credit-queries.ts'
 
-const looks = { good: 'text-good', low: 'text-warn', out: 'text-mark' } as const
+const looks = { good: 'text-good', low: 'text-warn', out: 'text-mark', none: 'text-mark' } as const
 
 /** "AI messages left: N". What the colour says, words say too. Nothing where the balance is not known. */
 export function CreditCounter({ className }: { className?: string }) {

@@ -7,5 +7,6 @@ it.each([
   [6, 'low'],
   [4, 'low'],
   [3, 'out'],
-  [0, 'out'],
+  [1, 'out'],
+  [0, 'none'],
 ])('%i messages left: %s', (left, level) => expect(creditLevel(left)).toBe(level))

@@ -34,7 +34,7 @@ export function Statement() {
   )
 }
 
-const figures = { good: 'text-ink', low: 'text-warn', out: 'text-mark' } as const
+const figures = { good: 'text-ink', low: 'text-warn', out: 'text-mark', none: 'text-mark' } as const
 
 function BalanceLine() {
   const { data } = useBalance()

@@ -1,5 +1,5 @@
 import type { PackId } from '@galley/contract/pricing'
-import type { PurchaseState } from '@galley/contract/billing'
+import type { Purchase, PurchaseState, SecondPaymentState } from '@galley/contract/billing'
 import type { Subscription } from '@galley/contract/credits'
 
 const packs: Record<PackId | 'monthly', string> = { starter: 'Starter', pro: 'Pro', ultra: 'Ultra', monthly: 'Monthly' }
@@ -9,6 +9,12 @@ const states: Record<PurchaseState, string> = {
   processing: 'On its way',
   paid: 'Paid',
   refunded: 'Paid back',
+  expired: 'Expired',
+}
+const secondStates: Record<SecondPaymentState, string> = {
+  not_captured: 'was not taken',
+  refunding: 'is being refunded',
+  refunded: 'was refunded',
 }
 const partlyPaidBack = 'Paid, partly paid back'
 
@@ -32,6 +38,7 @@ export const billing = {
     remaining: (messages: number) => `${messages} messages remaining.`,
     low: 'Running low? Buy more messages!',
     out: 'Almost out! Buy more messages now.',
+    none: 'You’re out of messages. Buy more to keep going.',
     statement: 'Where they went',
   },
   account: { title: 'Account Info', name: 'Name', email: 'Email', support: 'Support' },
@@ -75,7 +82,8 @@ export const billing = {
     blocked:
       'The checkout could not be loaded. You were not charged. Please check your connection, or whether something blocks it, and try again.',
     dismissed: 'No payment was made, and you were not charged.',
-    closed: 'The checkout was closed. If you paid, your credits come by themselves within minutes.',
+    closed:
+      'Checkout canceled. Nothing was charged. If you paid in another window or app, your credits arrive within minutes.',
     declined: (why: string) =>
       `The payment did not go through. If money was taken all the same, it comes back or becomes credits by itself. ${why}`.trim(),
     confirming: 'Payment received. Your credits are on their way…',
@@ -96,6 +104,8 @@ export const billing = {
     pack: (id: string, messages: number) => `${nameOf(id)}, ${messages} messages`,
     state: (state: PurchaseState, { isTest, isPartly }: { isTest: boolean; isPartly: boolean }) =>
       `${isPartly ? partlyPaidBack : states[state]}${isTest ? ' (test)' : ''}`,
+    second: ({ display_price: price, state, reference }: Purchase['second_payments'][number]) =>
+      `A second payment of ${price} ${secondStates[state]}. Reference: ${reference}`,
     receipt: 'PDF',
     receiptLabel: (date: string) => `Receipt of ${date}, as PDF`,
     receiptFailed: 'The receipt could not be made. Please try again in a moment.',

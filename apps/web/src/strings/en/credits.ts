@@ -5,11 +5,12 @@ const reasons: Record<CreditReason, string> = {
   message: 'Answered message',
   refund: 'Refund',
   purchase: 'Credits bought',
+  test_expired: 'Test credits expired',
 }
 
 export const credits = {
   left: (messages: number) => `AI messages left: ${messages}`,
-  levels: { good: '', low: 'running low', out: 'almost out' },
+  levels: { good: '', low: 'running low', out: 'almost out', none: 'none left' },
   pageTitle: 'Credits',
   title: 'Your credits',
   lead: 'One answered message costs one credit. A message that fails, or that you stop, costs none.',

@@ -1,0 +1,17 @@
+// What no rule can put right, or what the operator should know of: logged, and counted in /metrics. Names ids, never a person.
+
+export const alarmKinds = [
+  'unreadable_event',
+  'second_payment',
+  'wrong_amount',
+  'unknown_order',
+  'credits_used',
+  'unknown_refund',
+] as const
+export type AlarmKind = (typeof alarmKinds)[number]
+
+export interface Alarm {
+  kind: AlarmKind
+  paymentId: string
+  orderId: string | null
+}

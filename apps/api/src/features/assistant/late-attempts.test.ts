@@ -1,0 +1,94 @@
+// An attempt that was given up and finishes late: the attempt after it is the one that counts.
+import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
+import type { Resume } from '@galley/contract/resumes'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fakeAssistant } from '../../adapters/assistant.fake.ts'
+import { transactionsOf } from '../../adapters/transactions.port.ts'
+import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { checkLedger } from '../credits/check-ledger.ts'
+import { createCreditsRepository } from '../credits/credits.repository.ts'
+import { createCreditsService } from '../credits/credits.service.ts'
+import { createAnsweringService } from './answering.service.ts'
+import { createAssistantRepository } from './assistant.repository.ts'
+
+const assistant = fakeAssistant()
+const ids = { next: () => crypto.randomUUID() }
+let galley: TestApp
+let person: Person
+let sessionId = ''
+beforeAll(async () => void (galley = await startTestApp({ assistant })))
+afterAll(() => galley.close())
+beforeEach(async () => {
+  person = await galley.register()
+  const made = await galley.ask(person, { method: 'POST', url: '/api/resumes/', payload: { latex_content: 'x' } })
+  const payload = { resume_id: made.json<Resume>().id }
+  const started = await galley.ask(person, { method: 'POST', url: '/api/ai/session/start', payload })
+  sessionId = started.json<AiSession>().session_id
+})
+
+const send = async (message: string) =>
+  (
+    await galley.ask(person, {
+      method: 'POST',
+      url: '/api/ai/session/message',
+      payload: { session_id: sessionId, message, current_latex: 'x' },
+      headers: { 'idempotency-key': 'the-same-key' },
+    })
+  ).json<MessageAnswer>()
+const underWay = (count: number) => expect.poll(() => assistant.underWay(), { timeout: 20_000 }).toBe(count)
+const account = () => createCreditsRepository(galley.database.db).find(person.id)
+
+/** As another process does it that finds the attempt expired. */
+async function sweep(): Promise<number> {
+  const { db } = galley.database
+  const { clock } = galley
+  const answering = createAnsweringService({
+    transactions: transactionsOf(db),
+    credits: createCreditsService({ repository: createCreditsRepository(db), clock, ids }),
+    ids,
+    clock,
+    repository: createAssistantRepository(db),
+    assistant,
+    judge: async () => Promise.reject(new Error('nothing is judged here')),
+  })
+  return answering.freeExpired({ all: true })
+}
+
+it('does not settle in place of the retry, which is charged once', async () => {
+  const late = send('WAIT')
+  await underWay(1)
+  expect(await sweep()).toBe(1)
+  const retry = send('WAIT')
+  await underWay(2)
+  assistant.release()
+  expect(await late).toMatchObject({ success: false, credits_deducted: false })
+  expect(await retry).toMatchObject({ success: true, credits_deducted: true })
+  expect(await account()).toMatchObject({ granted: 10, used: 1, held: 0 })
+})
+
+it('does not keep a stop from reaching the retry', async () => {
+  const late = send('WAIT')
+  await underWay(1)
+  await sweep()
+  const retry = send('WAIT')
+  await underWay(2)
+  assistant.release(1)
+  await late
+  const url = `/api/ai/session/${sessionId}/stop`
+  expect((await galley.ask(person, { method: 'POST', url, payload: {} })).statusCode).toBe(204)
+  expect(await retry).toMatchObject({ success: false, error: 'Stopped.' })
+  expect(assistant.underWay()).toBe(0)
+  expect(await account()).toMatchObject({ used: 0, held: 0 })
+})
+
+it('the ledger is not sound while a credit is reserved for no message', async () => {
+  const { db } = galley.database
+  const repository = createCreditsRepository(db)
+  const hold = { id: ids.next(), userId: person.id, resumeId: null, createdAt: galley.clock.now() }
+  await galley.ask(person, { url: '/api/subscriptions/current-subscription' })
+  await db.transaction((tx) => repository.hold(tx, hold))
+  const broken = async () => (await checkLedger(db)).filter((one) => one.broken.length > 0).map(({ title }) => title)
+  expect(await broken()).toEqual(['each reserved credit has its message that is being answered'])
+  await db.transaction((tx) => repository.release(tx, hold.id, { id: ids.next(), at: galley.clock.now() }))
+  expect(await broken()).toEqual([])
+})

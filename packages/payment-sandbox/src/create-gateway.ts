@@ -120,7 +120,7 @@ export function createGateway(settings: GatewaySettings) {
     /** The same key refunds once, and returns the refund that it made. */
     refund: (id: string, asked: { amount?: unknown }, idempotencyKey?: string) =>
       change(() => {
-        const known = Object.values(state.refunds).find(({ key }) => key !== undefined && key === idempotencyKey)
+        const known = [...state.refunds.values()].find(({ key }) => key !== undefined && key === idempotencyKey)
         if (known) return { refund: known, events: [] }
         const made = refund(desk, id, asked)
         if (idempotencyKey !== undefined) made.refund.key = idempotencyKey

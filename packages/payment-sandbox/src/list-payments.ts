@@ -19,7 +19,7 @@ export function listPayments({ state }: Desk, asked: Listed): Payment[] {
   const count = wholeNumber(asked.count, 'count') ?? 10
   const skip = wholeNumber(asked.skip, 'skip') ?? 0
   if (count < 1 || count > maxCount) refuse('The count may not be greater than 100.', 'count')
-  return Object.values(state.payments)
+  return [...state.payments.values()]
     .filter(({ created_at: at }) => at >= from && at <= to)
     .toReversed()
     .toSorted((one, other) => other.created_at - one.created_at)

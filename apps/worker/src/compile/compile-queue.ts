@@ -1,4 +1,6 @@
-// Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins.
+// Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins. Owners whose
+// documents run long share one place of their own, so that those whose documents take no time do not wait for them.
+import { createOwnerPace, type OwnerPace, type Pace } from './owner-pace.ts'
 
 export type Verdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
 
@@ -17,8 +19,11 @@ interface Entry<T> {
   abort: AbortController
   settle: (verdict: Verdict<T>) => void
   fail: (error: unknown) => void
-  /** It has run for so long that others need not wait for its end. */
+  /** Runs in the slow lane: its owner's documents run long, or this one does. */
   isSlow: boolean
+  /** Stopped to run again in the slow lane, when it has a place. */
+  isDemoted: boolean
+  isStopped: boolean
 }
 
 export interface CompileQueue<T> {
@@ -27,24 +32,35 @@ export interface CompileQueue<T> {
   supersede(key: string | null): void
   /** How many run and how many wait, right now. */
   load(): { running: number; waiting: number }
+  /** Whether this owner's documents have run long lately. */
+  isSlow(owner: string): boolean
   /** Stops everything under way and takes no more. */
   close(): Promise<void>
 }
 
 export interface QueueBounds {
   places: number
+  /** Of each lane. */
   mostWaiting: number
   /** Of these, how many may be one owner's. */
   mostWaitingPerOwner?: number
-  /** What runs longer gives its place free and runs on beside the others, up to twice as many as there are places. */
+  /** How many may wait in the slow lane. */
+  mostWaitingSlow?: number
+  /** What runs longer, in milliseconds, goes on in the slow lane, and its owner's next ones begin there. */
   slowMs?: number
+  pace?: OwnerPace
 }
+
+/** Beside the places of the others. Whatever runs there, the other processors are theirs. */
+const slowPlaces = 1
 
 export function createCompileQueue<T>({
   places,
   mostWaiting,
   mostWaitingPerOwner = 6,
+  mostWaitingSlow = 8,
   slowMs = 1_500,
+  pace = createOwnerPace(),
 }: QueueBounds): CompileQueue<T> {
   const running = new Set<Entry<T>>()
   const waiting: Entry<T>[] = []
@@ -53,6 +69,7 @@ export function createCompileQueue<T>({
 
   /** Answers at once; what runs keeps its place until it has been killed. */
   function stop(entry: Entry<T>, refused: 'superseded' | 'abandoned'): void {
+    entry.isStopped = true
     entry.settle({ refused })
     entry.abort.abort()
     const at = waiting.indexOf(entry)
@@ -64,65 +81,107 @@ export function createCompileQueue<T>({
     for (const entry of [...running, ...waiting]) if (entry.ticket.key === key) stop(entry, 'superseded')
   }
 
-  const isFull = (owner: string) =>
-    waiting.length >= mostWaiting ||
-    waiting.filter(({ ticket }) => ticket.owner === owner).length >= mostWaitingPerOwner
+  const laneOf = ({ isSlow, ticket }: Pick<Entry<T>, 'isSlow' | 'ticket'>): Pace =>
+    isSlow ? 'slow' : pace.of(ticket.owner)
 
-  /** The longest waiting of those whose owner has the fewest compiles running. Nobody gets the last place on top of all others. */
+  function isFull(ticket: Ticket<T>): boolean {
+    const lane = laneOf({ isSlow: false, ticket })
+    return (
+      waiting.filter((entry) => laneOf(entry) === lane).length >= (lane === 'slow' ? mostWaitingSlow : mostWaiting) ||
+      waiting.filter((entry) => entry.ticket.owner === ticket.owner).length >= mostWaitingPerOwner
+    )
+  }
+
+  const runningOf = (owner: string) => [...running].filter((entry) => entry.ticket.owner === owner).length
+  const slowOnes = () => [...running].filter(({ isSlow }) => isSlow)
+
+  /** Nobody gets the last place on top of all others. Where documents run that nobody knows yet, there is one more for those who are quick. */
+  function mayStart(entry: Entry<T>): boolean {
+    const lane = laneOf(entry)
+    const slow = slowOnes().length
+    if (lane === 'slow') return slow < slowPlaces
+    const isBesideUnknown = lane === 'quick' && [...running].some((one) => laneOf(one) === 'unknown')
+    return (
+      running.size - slow < places + (isBesideUnknown ? 1 : 0) &&
+      runningOf(entry.ticket.owner) < Math.max(1, places - 1)
+    )
+  }
+
+  /** Those who are known to be quick first; of equals, whose owner has the fewest compiles running, and who has waited longest. */
   function takeNext(): Entry<T> | undefined {
-    const load = (owner: string) => [...running].filter((entry) => entry.ticket.owner === owner).length
+    const isLater = (entry: Entry<T>) => (laneOf(entry) === 'quick' ? 0 : 1)
     const next = waiting
-      .filter(({ ticket }) => load(ticket.owner) < Math.max(1, places - 1))
-      .toSorted((a, b) => load(a.ticket.owner) - load(b.ticket.owner))[0]
+      .filter(mayStart)
+      .toSorted((a, b) => isLater(a) - isLater(b) || runningOf(a.ticket.owner) - runningOf(b.ticket.owner))[0]
     if (next) waiting.splice(waiting.indexOf(next), 1)
     return next
   }
 
-  async function work(entry: Entry<T>): Promise<void> {
-    const clock = setTimeout(() => {
-      entry.isSlow = true
-      pump()
-    }, slowMs)
-    try {
-      entry.settle({ done: await entry.ticket.run(entry.abort.signal) })
-    } catch (error) {
-      entry.fail(error)
-    } finally {
-      clearTimeout(clock)
-      running.delete(entry)
-      pump()
+  /** While others wait, the slow lane has no more than its places: what came last begins again when there is one. */
+  function makeWay(): void {
+    const others = slowOnes().filter(({ isDemoted }) => !isDemoted)
+    for (const entry of others.slice(slowPlaces)) {
+      entry.isDemoted = true
+      entry.abort.abort()
     }
   }
 
-  /** Documents that never end must not keep others from pages that take no time. */
-  const hasPlace = () => {
-    const slow = [...running].filter(({ isSlow }) => isSlow).length
-    return running.size - Math.min(slow, 2 * places) < places
+  async function work(entry: Entry<T>): Promise<void> {
+    const { owner } = entry.ticket
+    entry.isSlow = laneOf(entry) === 'slow'
+    const clock = setTimeout(() => {
+      pace.wasSlow(owner)
+      entry.isSlow = true
+      pump()
+    }, slowMs)
+    const startedMs = performance.now()
+    try {
+      const done = await entry.ticket.run(entry.abort.signal)
+      if (!entry.isDemoted) entry.settle({ done })
+      if (!entry.isDemoted && !entry.isStopped && performance.now() - startedMs < slowMs) pace.wasQuick(owner)
+    } catch (error) {
+      if (!entry.isDemoted) entry.fail(error)
+    } finally {
+      clearTimeout(clock)
+      running.delete(entry)
+      if (entry.isDemoted && !entry.isStopped && !closed) begin(entry, { isFirst: true })
+      else pump()
+    }
+  }
+
+  function begin(entry: Entry<T>, { isFirst }: { isFirst: boolean }): void {
+    Object.assign(entry, { abort: new AbortController(), isDemoted: false })
+    if (isFirst) waiting.unshift(entry)
+    else waiting.push(entry)
+    pump()
   }
 
   function pump(): void {
-    for (let entry = hasPlace() && takeNext(); entry; entry = hasPlace() && takeNext()) {
+    const isContended = waiting.some((entry) => laneOf(entry) !== 'slow')
+    for (let entry = takeNext(); entry; entry = takeNext()) {
       running.add(entry)
       const working = work(entry)
       underWay.add(working)
       void working.finally(() => underWay.delete(working))
     }
+    if (isContended) makeWay()
   }
 
   return {
     submit(ticket) {
       if (ticket.signal?.aborted) return Promise.resolve({ refused: 'abandoned' })
       supersede(ticket.key)
-      if (closed || isFull(ticket.owner)) return Promise.resolve({ refused: 'full' })
+      if (closed || isFull(ticket)) return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
-        const entry = { ticket, abort: new AbortController(), settle, fail, isSlow: false }
+        const state = { isSlow: false, isDemoted: false, isStopped: false }
+        const entry: Entry<T> = { ticket, abort: new AbortController(), settle, fail, ...state }
         ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
-        waiting.push(entry)
-        pump()
+        begin(entry, { isFirst: false })
       })
     },
     supersede,
     load: () => ({ running: running.size, waiting: waiting.length }),
+    isSlow: (owner) => pace.of(owner) === 'slow',
     async close() {
       closed = true
       for (const entry of waiting.splice(0)) entry.settle({ refused: 'full' })

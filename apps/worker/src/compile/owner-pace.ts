@@ -1,0 +1,35 @@
+// How long each owner's documents have run lately. What ran quickly will run quickly: that says who can be served at once.
+import { LRUCache } from 'lru-cache'
+
+/** `quick`: runs ended soon. `unknown`: none has ended yet. `slow`: runs lasted, and no longer run beside everybody's. */
+export type Pace = 'quick' | 'unknown' | 'slow'
+
+export interface OwnerPace {
+  of(owner: string): Pace
+  /** A run of this owner has ended soon. */
+  wasQuick(owner: string): void
+  /** A run of this owner has lasted, or is lasting, too long. */
+  wasSlow(owner: string): void
+}
+
+const maxOwners = 20_000
+const rememberMs = 10 * 60_000
+/** A slow run weighs more than a quick one: whoever alternates between them stays slow. */
+const slowWeight = 3
+const maxStrikes = 9
+
+export function createOwnerPace({ nowMs }: { nowMs?: () => number } = {}): OwnerPace {
+  const strikes = new LRUCache<string, number>({
+    max: maxOwners,
+    ttl: rememberMs,
+    ...(nowMs && { perf: { now: nowMs }, ttlResolution: 0 }),
+  })
+  return {
+    of(owner) {
+      const count = strikes.get(owner)
+      return count === undefined ? 'unknown' : count > 0 ? 'slow' : 'quick'
+    },
+    wasQuick: (owner) => void strikes.set(owner, Math.max(0, (strikes.get(owner) ?? 0) - 1)),
+    wasSlow: (owner) => void strikes.set(owner, Math.min(maxStrikes, (strikes.get(owner) ?? 0) + slowWeight)),
+  }
+}

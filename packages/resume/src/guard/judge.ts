@@ -15,6 +15,7 @@ import { judgeScope } from './rules/scope.ts'
 import { judgeSkills } from './rules/skills.ts'
 import { judgeTerms } from './rules/terms.ts'
 import { judgeTex } from './rules/tex.ts'
+import { judgeTranslated } from './rules/translated.ts'
 import { doubtWording, judgeNewLines } from './rules/wording.ts'
 import type { GuardInput, PdfReading, Verdict, Violation } from './verdict.ts'
 import { documentViolation } from './violation.ts'
@@ -45,8 +46,9 @@ export function judge(input: GuardInput): Verdict {
     file,
     rules.flatMap((rule) => rule(file)),
   )
-  const violations = [...judgeForm(input), ...judgeTex(input), ...found.stops]
-  const doubts = [...found.doubts.map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
+  const translated = judgeTranslated(file)
+  const violations = [...judgeForm(input), ...judgeTex(input), ...found.stops, ...translated.stops]
+  const doubts = [...[...found.doubts, ...translated.doubts].map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
   return { violations, doubts: onceEach(doubts, violations) }
 }
 

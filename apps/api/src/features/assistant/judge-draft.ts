@@ -35,9 +35,6 @@ export interface JudgeRequest {
 }
 export type JudgeDraft = (request: JudgeRequest) => Promise<JudgedAnswer>
 
-const translating =
-  /\b(?:translat\w*|übersetz\w*|traduis\w*|traduc\w*|tradu[zç]\w*)\b|\b(?:in|into|to|auf|en) (?:german|french|spanish|italian|portuguese|dutch|polish|english|deutsch|fran[cç]ais|espa[nñ]ol)\b/i
-
 interface Parts {
   compiler: Pick<Compiler, 'inspect' | 'readPdf'>
   assistant: Pick<Assistant, 'repair'>
@@ -96,7 +93,6 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       jobDescription,
       // Cut to its limits above.
       message: '',
-      isTranslation: translating.test(ask.message),
     }
     const look = async (latex: string): Promise<Looked> => {
       const judged = async (pdf: PdfReading | null): Promise<Verdict> =>

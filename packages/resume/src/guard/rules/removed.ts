@@ -1,7 +1,7 @@
 // What was there and is there no longer: sections, entries, their lines, items of lists, links. Each is asked about, unless the person said to.
 import type { Section } from '../../outline/outline.ts'
 import type { CaseFile, Group } from '../case-file.ts'
-import { blocksOf, groupsOf, sourceGroup } from '../case-file.ts'
+import { blocksOf, groupsOf, isTranslated, sourceGroup } from '../case-file.ts'
 import { asksToRemove } from '../said-facts.ts'
 import type { Violation } from '../verdict.ts'
 import { documentViolation } from '../violation.ts'
@@ -34,13 +34,13 @@ const asWritten = (text: string) =>
 /** So large a share of what a section said may stand elsewhere: then it was only moved. */
 const movedShare = 0.8
 
-function isSectionGone(section: Section, { proposed, input }: CaseFile): boolean {
+function isSectionGone(section: Section, { proposed, spoken }: CaseFile): boolean {
   if (section.heading === '' || section.kind === 'header' || section.blocks.length === 0) return false
   const isKept = proposed.sections.some(
     (one) =>
       one.blocks.length > 0 &&
       one.kind === section.kind &&
-      (one.kind !== 'other' || input.isTranslation === true || canonical(one.heading) === canonical(section.heading)),
+      (one.kind !== 'other' || isTranslated(spoken) || canonical(one.heading) === canonical(section.heading)),
   )
   if (isKept) return false
   const stems = contentStems(section.blocks.map(({ text }) => text).join('\n'))
@@ -49,10 +49,9 @@ function isSectionGone(section: Section, { proposed, input }: CaseFile): boolean
 }
 
 /** Entries of sections that stay, and entries that kept nothing but their heads. */
-function goneEntries({ acceptedGroups, proposed, input }: CaseFile, sections: readonly Section[]): Gone[] {
+function goneEntries({ acceptedGroups, proposed, spoken }: CaseFile, sections: readonly Section[]): Gone[] {
   const kept = new Map<Group | null, Group>()
-  for (const group of groupsOf(proposed))
-    if (group.head) kept.set(sourceGroup(group, acceptedGroups, input.isTranslation === true), group)
+  for (const group of groupsOf(proposed)) if (group.head) kept.set(sourceGroup(group, acceptedGroups, spoken), group)
   return acceptedGroups
     .filter(({ head, section }) => head !== null && !sections.includes(section))
     .flatMap((group) => {
@@ -80,10 +79,11 @@ const nameOf = ({ head }: Group): string =>
   ''
 
 /** Items of lists that stand nowhere any more: one doubt for all of a section. */
-function goneItems({ accepted, proposed, input }: CaseFile, sections: readonly Section[]): Gone[] {
-  if (input.isTranslation === true) return []
+function goneItems({ accepted, proposed, spoken, translated }: CaseFile, sections: readonly Section[]): Gone[] {
+  if (isTranslated(spoken)) return []
   const left = allStems(blocksOf(proposed).map(({ text }) => text).join('\n')) // prettier-ignore
   return accepted.sections
+    .filter((section) => !translated.some((at) => at.section.kind === section.kind))
     .filter((section) => !sections.includes(section) && /^(?:skills|languages|certifications)$/.test(section.kind))
     .flatMap(({ blocks }) => {
       const lists = blocks.filter(({ kind }) => kind === 'skills' || kind === 'paragraph')

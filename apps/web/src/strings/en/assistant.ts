@@ -35,7 +35,7 @@ export const assistant = {
     body: 'It comes back as a proposal marked on your text. Nothing changes until you accept it.',
     ideas: [
       'Fit my resume on one page.',
-      'Check my resume for mistakes.',
+      'Move my skills to the top.',
       'Which terms of the job description are missing?',
     ],
   },

@@ -18,7 +18,7 @@ const base64 = (bytes: number) =>
     .max(Math.ceil(bytes / 3) * 4)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
 
-/** What a rule of the guard is about. The last two leave it to the person; each of the others stops what it is about. */
+/** What a rule of the guard is about. `wording` leaves it to the person, and so does `removed` but for whole sections; each of the others stops what it is about. */
 export const guardCodes = [
   'form',
   'tex',

@@ -10,7 +10,7 @@ import { judgeHidden } from './rules/hidden.ts'
 import { judgeMoved } from './rules/moved.ts'
 import { judgeNumbers } from './rules/numbers.ts'
 import { judgeOutcomes } from './rules/outcomes.ts'
-import { doubtRemoved } from './rules/removed.ts'
+import { doubtRemoved, judgeLostSections } from './rules/removed.ts'
 import { judgeScope } from './rules/scope.ts'
 import { judgeSkills } from './rules/skills.ts'
 import { judgeTerms } from './rules/terms.ts'
@@ -47,7 +47,13 @@ export function judge(input: GuardInput): Verdict {
     rules.flatMap((rule) => rule(file)),
   )
   const translated = judgeTranslated(file)
-  const violations = [...judgeForm(input), ...judgeTex(input), ...found.stops, ...translated.stops]
+  const violations = [
+    ...judgeForm(input),
+    ...judgeTex(input),
+    ...found.stops,
+    ...translated.stops,
+    ...judgeLostSections(file),
+  ]
   const doubts = [...[...found.doubts, ...translated.doubts].map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
   return { violations, doubts: onceEach(doubts, violations) }
 }

@@ -32,7 +32,7 @@ describe('a model’s answer', () => {
     ['the longest of two', `A.\n\`\`\`latex\n\\item short\n\`\`\`\n\`\`\`latex\n${body}\n\`\`\``, 'A.', body],
     ['a label before the words', 'Message: Done.', 'Done.', null],
     ['nothing', '', '', null],
-  ])('%s', (_what, text, message, latex) => expect(readReply(text)).toEqual({ message, latex }))
+  ])('%s', (_what, text, message, latex) => expect(readReply(text)).toMatchObject({ message, latex }))
 
   it('shows words as they come, and never what may be the beginning of LaTeX', () => {
     const text = `I shortened it.\n\`\`\`latex\n${body}\n\`\`\``

@@ -160,6 +160,8 @@ async function mended(
     current = await look(await background.run('assemble', { accepted: ask.latex, given: repaired.latex }, signal))
     if (current.verdict.violations.length === 0) return current
   }
+  // Where whole sections are gone, nobody can tell what else is: nothing of it is kept.
+  if (current.verdict.violations.some(({ code }) => code === 'removed')) return null
   for (let round = 0; round < 3; round += 1) {
     const { violations } = current.verdict
     const salvaged = { accepted: ask.latex, proposed: current.latex, violations }

@@ -188,6 +188,16 @@ describe('a proposal', () => {
     expect(answer.response).toContain('took it back')
   })
 
+  it('that loses a section nobody asked to drop is never offered, and free', async () => {
+    const withoutSkills = latex.replace(/\\section\{Skills\}\n.*\n/, '')
+    drafted = draftOf(withoutSkills.replace('Built a', 'Developed a'))
+    expect(await say('Make it stronger.')).toMatchObject({
+      credits_deducted: false,
+      patch_data: { type: 'message_only' },
+    })
+    expect((await say('Remove the skills section.')).patch_data?.new_latex).toBe(drafted.latex)
+  })
+
   it('of a document with thousands of parts is not looked at for half a minute', async () => {
     const many = latex.replace(
       '\\section{Skills}',

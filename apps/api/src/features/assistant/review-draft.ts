@@ -57,6 +57,7 @@ const reasons: Partial<Record<GuardCode, string>> = {
   pages: 'it grew too long',
   contact: 'it changed your contact details',
   hidden: 'it hid text on the page',
+  removed: 'it left out a section that you did not ask to drop',
 }
 
 export function takenBack(violations: readonly Violation[]): JudgedAnswer {

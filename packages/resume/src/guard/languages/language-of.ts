@@ -63,7 +63,10 @@ const ahead = 1.35
 /** Null where too little speaks for any one language. */
 export const languageOf = remembered((text): Language | null => {
   const scores = new Map<Language, number>()
-  for (const word of text.toLowerCase().replaceAll('’', "'").match(/aujourd'hui|\p{L}+/gu) ?? [])
+  for (const word of text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/aujourd'hui|\p{L}+/gu) ?? [])
     for (const { language, weight } of signsOf(word)) scores.set(language, (scores.get(language) ?? 0) + weight)
   const [first, second] = Array.from(scores).toSorted(([, one], [, other]) => other - one)
   if (!first || first[1] < least) return null

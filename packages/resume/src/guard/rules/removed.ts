@@ -8,14 +8,19 @@ import { documentViolation } from '../violation.ts'
 import { allStems, canonical, contentStems } from '../words.ts'
 import { targetsOf } from './contact.ts'
 
+/** Hard: a whole section. A reply that breaks off looks like this, too. */
+export const judgeLostSections = (file: CaseFile): Violation[] =>
+  goneSections(file)
+    .filter(({ heading }) => !asksToRemove(file.input, asWritten(heading)))
+    .map(({ heading }) =>
+      documentViolation('removed', heading, { question: `Is it right to leave out the section "${heading}"?` }),
+    )
+
+const goneSections = (file: CaseFile) => file.accepted.sections.filter((section) => isSectionGone(section, file))
+
 export function doubtRemoved(file: CaseFile): Violation[] {
-  const sections = file.accepted.sections.filter((section) => isSectionGone(section, file))
-  const gone = [
-    ...sections.map(({ heading }) => ({ text: heading, what: `the section "${heading}"` })),
-    ...goneEntries(file, sections),
-    ...goneItems(file, sections),
-    ...goneLinks(file),
-  ]
+  const sections = goneSections(file)
+  const gone = [...goneEntries(file, sections), ...goneItems(file, sections), ...goneLinks(file)]
   return gone
     .filter(({ text }) => !asksToRemove(file.input, asWritten(text)))
     .map(({ text, what }) => documentViolation('removed', text, { question: `Is it right to leave out ${what}?` }))

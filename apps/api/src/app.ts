@@ -217,6 +217,7 @@ function createServices(parts: AppParts, log: FastifyBaseLogger) {
     repository: chats,
     resumes,
     assistant: parts.assistant,
+    credits,
     clock,
     ids,
   })

@@ -69,8 +69,8 @@ export const patchTypes = ['full_latex', 'message_only', 'empty_latex'] as const
 export const patchData = z.object({ type: z.enum(patchTypes), new_latex: z.string().optional() })
 export type PatchData = z.infer<typeof patchData>
 
-/** What became of a proposal. */
-export const decisions = ['pending', 'accepted', 'rejected'] as const
+/** What became of a proposal. `replaced`: another one was accepted, so that its text is no longer there; its credit came back. */
+export const decisions = ['pending', 'accepted', 'rejected', 'replaced'] as const
 export type Decision = (typeof decisions)[number]
 
 const image = z.object({

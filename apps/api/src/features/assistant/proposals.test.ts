@@ -1,5 +1,6 @@
 // From a draft to a proposal: judged, mended where that is possible, taken back where it is not; and what becomes of it.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
+import type { Subscription } from '@galley/contract/credits'
 import type { Resume, ResumeVersion } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/assistant.fake.ts'
@@ -247,6 +248,35 @@ describe('what becomes of it', () => {
       payload: { resume_id: resumeId },
     })
     expect(again.json<AiSession>().messages.at(-1)?.proposal).toMatchObject({ decision: 'rejected' })
+  })
+
+  it('accepted: another that waited for the same text is replaced, and its credit comes back, once', async () => {
+    const used = async () => {
+      const url = '/api/subscriptions/current-subscription'
+      const { message_quota, messages_used } = (await galley.ask(person, { url })).json<Subscription>()
+      return messages_used - message_quota
+    }
+    const stored = async () => {
+      const payload = { resume_id: resumeId }
+      const started = await galley.ask(person, { method: 'POST', url: '/api/ai/session/start', payload })
+      return started.json<AiSession>().messages.flatMap(({ proposal }) => proposal?.decision ?? [])
+    }
+    const before = await used()
+    await propose()
+    const second = (await draft('Python, Django', 'Django, Python')).message?.id ?? ''
+    expect(await stored()).toEqual(['pending', 'pending'])
+    expect(await used()).toBe(before + 2)
+    await decide(second, 'accepted')
+    await decide(second, 'accepted')
+    expect(await stored()).toEqual(['replaced', 'accepted'])
+    expect(await used()).toBe(before + 1)
+  })
+
+  it('rejected: another that waited for the same text still waits', async () => {
+    const first = await propose()
+    await decide((await draft('Python, Django', 'Django, Python')).message?.id ?? '', 'rejected')
+    expect((await decide(first, 'accepted')).statusCode).toBe(204)
+    expect(await versions()).toHaveLength(1)
   })
 
   it('404 for another person, for a message of one’s own, and for none', async () => {

@@ -56,6 +56,10 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     grant: (tx: Transaction, bought: { userId: string; amount: number; key: string }): Promise<boolean> =>
       repository.grant({ ...bought, reason: 'purchase' }, stamp(), tx),
 
+    /** The credit of an answer that is of no use any more, within the caller's transaction; once for each key. */
+    giveBack: (tx: Transaction, { userId, key }: { userId: string; key: string }): Promise<boolean> =>
+      repository.grant({ userId, key, reason: 'returned', amount: 1 }, stamp(), tx),
+
     /** What was paid back, within the caller's transaction: never more than there is. Answers how many. */
     takeBack: (tx: Transaction, refunded: { userId: string; amount: number; key: string }): Promise<number> =>
       repository.takeBack(tx, refunded, stamp()),

@@ -100,7 +100,13 @@ export const assistant = {
   },
   card: {
     title: 'Proposal',
-    state: { pending: 'Waiting for you', accepted: 'Accepted', rejected: 'Rejected' },
+    state: {
+      pending: 'Waiting for you',
+      stale: 'For an earlier text',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      replaced: 'Replaced, not charged',
+    },
     checked: 'Checked',
     checks,
     pages: 'Length',

@@ -5,6 +5,7 @@ const reasons: Record<CreditReason, string> = {
   message: 'Answered message',
   refund: 'Refund',
   purchase: 'Credits bought',
+  returned: 'Replaced proposal',
 }
 
 export const credits = {

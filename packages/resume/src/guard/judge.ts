@@ -1,4 +1,6 @@
 // The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one concern each.
+import type { GuardCode } from '@galley/contract/assistant'
+import type { CaseFile } from './case-file.ts'
 import { openCase } from './case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
@@ -55,8 +57,25 @@ export function judge(input: GuardInput): Verdict {
     ...judgeLostSections(file),
   ]
   const doubts = [...[...found.doubts, ...translated.doubts].map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
-  return { violations, doubts: onceEach(doubts, violations) }
+  return { violations, doubts: onceEach(doubts, violations), checked: checkedIn(file) }
 }
+
+/** Of a translation nobody can say whether its wording is the same. */
+const checkedIn = ({ changed, translated }: CaseFile): GuardCode[] =>
+  ruleCodes.filter((code) => code !== 'wording' || changed.length > 0 || translated.length === 0)
+const ruleCodes: readonly GuardCode[] = [
+  'form',
+  'tex',
+  'contact',
+  'entry',
+  'number',
+  'skill',
+  'term',
+  'scope',
+  'hidden',
+  'wording',
+  'removed',
+]
 
 /** Of several doubts about one thing the first; none about what is stopped. */
 function onceEach(doubts: readonly Violation[], violations: readonly Violation[]): Violation[] {

@@ -53,4 +53,6 @@ export interface Verdict {
   readonly violations: readonly Violation[]
   /** These are for the person to see: `wording` and `removed`. */
   readonly doubts: readonly Violation[]
+  /** What the proposal was looked through for. */
+  readonly checked: readonly GuardCode[]
 }

@@ -155,6 +155,11 @@ describe('lines, skills and jobs', () => {
   )
 })
 
+it.each(['What am I missing?', 'What does the posting ask for?', 'show the gaps'])(
+  'what is missing for a job is free to ask: %s',
+  async (message) => expect(await ask(northwind, message)).toMatchObject({ latex: null, isRefusal: true }),
+)
+
 describe('what it can’t do is said plainly', () => {
   it.each([
     ['Write a cover letter', 'I can’t write a cover letter'],

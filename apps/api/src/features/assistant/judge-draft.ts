@@ -123,7 +123,8 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     return {
       message: withTakenBack(message, first, last),
       patchType: 'full_latex',
-      isWorthACredit: !draft.isRefusal,
+      // Whatever its words say: there is a change.
+      isWorthACredit: true,
       claims: review.claims,
       proposal: { baseLatex: ask.latex, newLatex: last.latex, review },
     }
@@ -194,7 +195,7 @@ const isError = ({ severity }: Diagnostic) => severity === 'error'
 
 const unseen: Seen = { pdf: null, problem: null, line: null }
 
-function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen): Verdict {
+function withCompile({ violations, doubts, checked }: Verdict, seen: Seen, before: Seen): Verdict {
   const failed = { code: 'compile', where: null, block: null, allowed: [], question: null } as const
   const tooLong = before.pdf && seen.pdf && judgePages(before.pdf, seen.pdf)
   return {
@@ -206,5 +207,6 @@ function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen):
       ...(tooLong ? [tooLong] : []),
     ],
     doubts,
+    checked: [...checked, 'compile', ...(before.pdf && seen.pdf ? (['pages'] as const) : [])],
   }
 }

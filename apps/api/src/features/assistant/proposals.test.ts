@@ -189,6 +189,32 @@ describe('a proposal', () => {
     expect(answer.response).toContain('took it back')
   })
 
+  it('names exactly what it was checked for', async () => {
+    const checkedIn = (answer: MessageAnswer) => answer.message?.proposal?.review.checked.toSorted()
+    const all = ['form', 'tex', 'compile', 'pages', 'contact', 'entry', 'number', 'skill', 'term', 'scope', 'hidden', 'wording', 'removed'] // prettier-ignore
+    expect(checkedIn(await draft('Python, Django', 'Django, Python'))).toEqual(all.toSorted())
+    // Without the pages of the text before there is nothing to compare.
+    const broken = latex.replace('Built a', 'FAIL:compilation_error a')
+    drafted = draftOf(latex)
+    const mended = await say('Mend it.', { current_latex: broken })
+    expect(checkedIn(mended)).toEqual(all.filter((one) => one !== 'pages').toSorted())
+    // A translation is wording from the first word to the last.
+    drafted = draftOf(
+      latex.replace('Built a refund service in Python used by 12 merchants.', 'Entwickelte einen Dienst für Rückerstattungen in Python, den 12 Händler nutzen.'),
+    ) // prettier-ignore
+    expect(checkedIn(await say('Translate the first line.'))).not.toContain('wording')
+  })
+
+  it('costs what it costs, however its words begin', async () => {
+    for (const message of ['Sorry, I can’t do that.', 'I changed nothing.']) {
+      drafted = { message, latex: latex.replace('Python, Django', 'Django, Python'), isRefusal: true }
+      expect(await say('Put Django first.')).toMatchObject({
+        credits_deducted: true,
+        patch_data: { type: 'full_latex' },
+      })
+    }
+  })
+
   it('that loses a section nobody asked to drop is never offered, and free', async () => {
     const withoutSkills = latex.replace(/\\section\{Skills\}\n.*\n/, '')
     drafted = draftOf(withoutSkills.replace('Built a', 'Developed a'))

@@ -70,6 +70,7 @@ export const assistant = {
     attachImage: 'Attach an image',
     attachPdf: 'Attach current PDF',
     preparing: 'Getting the file ready…',
+    unseen: 'The built-in assistant can’t see images or PDFs. It reads only your message and the resume.',
     attachments: 'Attachments',
     remove: (name: string) => `Remove ${name}`,
     image: 'Image to be sent',

@@ -1,6 +1,5 @@
 // Which changed blocks stand in another language than what they replace. Read from the texts alone: what was asked for proves nothing.
 import type { Block } from '../../outline/outline.ts'
-import type { Group } from '../case-file.ts'
 import type { Language } from './language-of.ts'
 import { languageOf } from './language-of.ts'
 
@@ -19,7 +18,7 @@ interface Change {
   readonly fresh: readonly Block[]
   /** Lines of the source that no longer stand as they were. */
   readonly gone: readonly string[]
-  readonly source: Group | null
+  readonly source: { readonly head: Block | null } | null
   readonly spoken: SpokenIn
 }
 

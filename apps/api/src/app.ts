@@ -251,6 +251,7 @@ function createServices(parts: AppParts, { log, countAlarm }: Watching) {
     repository: chats,
     resumes,
     assistant: parts.assistant,
+    credits,
     clock,
     ids,
   })

@@ -18,7 +18,7 @@ const base64 = (bytes: number) =>
     .max(Math.ceil(bytes / 3) * 4)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
 
-/** What a rule of the guard is about. The last two leave it to the person; each of the others stops what it is about. */
+/** What a rule of the guard is about. `wording` leaves it to the person, and so does `removed` but for whole sections; each of the others stops what it is about. */
 export const guardCodes = [
   'form',
   'tex',
@@ -69,8 +69,8 @@ export const patchTypes = ['full_latex', 'message_only', 'empty_latex'] as const
 export const patchData = z.object({ type: z.enum(patchTypes), new_latex: z.string().optional() })
 export type PatchData = z.infer<typeof patchData>
 
-/** What became of a proposal. */
-export const decisions = ['pending', 'accepted', 'rejected'] as const
+/** What became of a proposal. `replaced`: another one was accepted, so that its text is no longer there; its credit came back. */
+export const decisions = ['pending', 'accepted', 'rejected', 'replaced'] as const
 export type Decision = (typeof decisions)[number]
 
 const image = z.object({

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { textsOf } from '@galley/resume/posting/coverage'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { isDecline } from '@galley/resume/reply/no-answer'
-import { readReply, wordsSoFar } from '@galley/resume/reply/read-reply'
+import { readReply } from '@galley/resume/reply/read-reply'
 import { withoutInvisible } from '@galley/resume/posting/read-posting'
-import { APICallError, RetryError, streamText, type LanguageModel, type ModelMessage } from 'ai'
+import type { LanguageModel, ModelMessage } from 'ai'
 import {
   AssistantFailure,
   type Ask,
@@ -16,6 +16,7 @@ import {
   type Progress,
   type TokensUsed,
 } from './assistant.port.ts'
+import { kept, streamReply, type Setting } from './model-stream.ts'
 
 /** What one answer took. */
 export type ModelUse = Omit<TokensUsed, 'answers'> & { ms: number }
@@ -38,22 +39,17 @@ const repairing = prompt('repair.v1')
 const mostPostingChars = 12_000
 const mostPdfChars = 12_000
 const mostFormChars = 12_000
-/** A body of 512 KiB is no answer to anything. */
-const mostReplyChars = 200_000
-const mostShownChars = 6_000
-const mostOutputTokens = 8_000
-const retries = 2
-/** Told so, a provider keeps what comes up to here, and charges a tenth for it the next time. */
-const kept = { anthropic: { cacheControl: { type: 'ephemeral' as const } } }
 /** Nobody who writes a posting or a resume knows it. */
 const secret = randomBytes(32)
 
 export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: ModelOptions): Assistant {
   const total: TokensUsed = { answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
+  /** Settings that this model does not want to be sent. */
+  const refused = new Set<Setting>()
 
   async function say(messages: ModelMessage[], progress: Progress): Promise<string> {
     const startedMs = performance.now()
-    const { text, usage } = await stream({ model, messages, timeoutMs }, progress)
+    const { text, usage } = await streamReply({ model, instructions, messages, timeoutMs, refused }, progress)
     const use = { ...usage, ms: performance.now() - startedMs }
     total.answers += 1
     total.inputTokens += use.inputTokens
@@ -108,79 +104,22 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
         { role: 'user', content: `${repairing}\n${listOf(objections)}` },
       ]
       // A repair that does not come about leaves the draft, of which what fails is taken back.
-      return say(messages, { signal, onText: () => {} }).then(draftOf, (error: unknown) => {
+      try {
+        return draftOf(await say(messages, { signal, onText: () => {} }))
+      } catch (error) {
         if (signal.aborted) throw error
         return null
-      })
+      }
     },
   }
-}
-
-interface Request extends Pick<ModelOptions, 'model' | 'timeoutMs'> {
-  messages: ModelMessage[]
-}
-
-/** The whole text; words are told as they come. Rejects with an AssistantFailure, or with the reason of whoever stopped it. */
-async function stream({ model, messages, timeoutMs }: Request, { signal, onText }: Progress) {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-  let failure: unknown = null
-  const result = streamText({
-    model,
-    // The same for every message: a provider that is told so keeps it, and charges a tenth for it.
-    instructions: {
-      role: 'system',
-      content: instructions,
-      providerOptions: kept,
-    },
-    messages,
-    maxRetries: retries,
-    maxOutputTokens: mostOutputTokens,
-    temperature: 0.2,
-    abortSignal: limited,
-    onError: ({ error }) => void (failure = error),
-  })
-  const text = await collect(result.textStream, onText).catch((error: unknown) => {
-    failure ??= error
-    return ''
-  })
-  if (signal.aborted) throw signal.reason
-  if (limited.aborted) throw new AssistantFailure('slow')
-  if (failure !== null) throw failure instanceof AssistantFailure ? failure : failureOf(failure)
-  const finished = await result.finishReason
-  if (finished === 'content-filter') throw new AssistantFailure('refused')
-  // A document without its end would take sections away.
-  if (finished === 'length') throw new AssistantFailure('cut_off')
-  if (text.trim() === '') throw new AssistantFailure('empty')
-  const { inputTokens = 0, inputTokenDetails, outputTokens = 0 } = await result.usage
-  return { text, usage: { inputTokens, cachedTokens: inputTokenDetails.cacheReadTokens ?? 0, outputTokens } }
-}
-
-async function collect(parts: AsyncIterable<string>, onText: (text: string) => void): Promise<string> {
-  let [text, shown] = ['', 0]
-  for await (const part of parts) {
-    text += part
-    if (text.length > mostReplyChars) throw new AssistantFailure('unreadable')
-    // A message is short: what goes on for longer is LaTeX, or nothing that anybody would read.
-    if (text.length > mostShownChars) continue
-    const words = wordsSoFar(text)
-    if (words.length > shown) onText(words.slice(shown))
-    shown = Math.max(shown, words.length)
-  }
-  return text
 }
 
 function draftOf(text: string): Draft {
-  const { message, latex } = readReply(text)
+  const { message, latex, isCut } = readReply(text)
+  // A document without its end would take sections away.
+  if (isCut) throw new AssistantFailure('cut_off')
+  if (message === '' && latex === null) throw new AssistantFailure('empty')
   return { message, latex, isRefusal: latex === null && isDecline(message) }
-}
-
-/** One table from what a provider may do to what the person is told. */
-function failureOf(error: unknown): AssistantFailure {
-  const last = RetryError.isInstance(error) ? error.lastError : error
-  if (!APICallError.isInstance(last)) return new AssistantFailure('unreachable')
-  if (last.statusCode === 400 || last.statusCode === 413 || last.statusCode === 422)
-    return new AssistantFailure('refused')
-  return new AssistantFailure(last.statusCode === 200 ? 'unreadable' : 'unreachable')
 }
 
 const listOf = (objections: readonly Objection[]) =>

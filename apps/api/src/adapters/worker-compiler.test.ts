@@ -1,7 +1,7 @@
 // From the browser through the API to the worker: whoever goes away takes the work along.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,6 +61,20 @@ it('the worker learns that whoever sent a file has gone, and is told whose it is
   gone.abort()
   expect(await answer).toEqual({ kind: 'refused', why: 'busy' })
   await left
+})
+
+it('what nobody sees in a PDF that a person attached is none of its words', async () => {
+  const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
+  const answer = compiler.readPdf(Buffer.from('a PDF'), AbortSignal.timeout(5_000))
+  const [asked, response] = (await once(worker, 'request')) as [IncomingMessage, ServerResponse]
+  expect(asked.url).toBe('/read-pdf')
+  const text = 'Maya Okafor\nPython and Django\nKubernetes\nTerraform, Rust\nPortland'
+  const reading = { pages: 1, text, links: [], faint: ['Kubernetes Terraform,', 'Rust'] }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ reading }))
+  const words = await answer
+  expect(words).toContain('Python and Django')
+  expect(words).toContain('Portland')
+  expect(words).not.toMatch(/Kubernetes|Terraform|Rust/)
 })
 
 describe('a beginning that is read ahead', () => {

@@ -10,9 +10,18 @@ import {
   located,
   readPdfAnswer,
   type CompileOutcome,
+  type PdfReading,
 } from '@galley/contract/worker-wire'
 import type { output, ZodType } from 'zod'
 import type { Compiler } from './compiler.port.ts'
+
+/** What nobody sees on the page is no word of it: each run is taken out once, however its lines are broken. */
+function seenText({ text, faint }: PdfReading): string {
+  return faint.reduce((left, run) => {
+    const words = run.trim().split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`)) // prettier-ignore
+    return words.join('') === '' ? left : left.replace(new RegExp(words.join('\\s*'), 'u'), ' ')
+  }, text)
+}
 
 interface Given {
   /** JSON as text, a PDF as bytes. */
@@ -99,7 +108,8 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
       return answer ?? { outcome: 'busy', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
     },
     async readPdf(pdf, signal) {
-      return (await find(readPdfAnswer, '/read-pdf', { body: pdf, signal }))?.reading?.text ?? null
+      const answer = await find(readPdfAnswer, '/read-pdf', { body: pdf, signal })
+      return answer?.reading ? seenText(answer.reading) : null
     },
     async extract(pdf, signal) {
       return (await find(extractAnswer, '/extract', { body: pdf, signal })) ?? { kind: 'refused', why: 'busy' }

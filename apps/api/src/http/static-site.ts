@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { lookup } from '@galley/resume/lookup'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
@@ -14,7 +15,7 @@ export interface StaticSite {
 }
 
 const supportMeta = /(<meta\s+name="support-email"\s+content=")[^"]*/
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes = lookup<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 export async function registerStaticSite(

@@ -14,6 +14,10 @@ export type Mode =
   | { kind: 'cut' }
   /** Ends in good order, at the limit of what it may say. */
   | { kind: 'length' }
+  /** Ends in good order, and does not say why. */
+  | { kind: 'no_reason' }
+  /** Refuses every request that has this setting, and names it. */
+  | { kind: 'refuses'; setting: string }
   | { kind: 'empty' }
   | { kind: 'garbage' }
   | { kind: 'oversized' }
@@ -196,6 +200,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
         .end(JSON.stringify({ error: { message: 'no', type: 'error' } }))
     }
     failed = 0
+    if (mode.kind === 'refuses' && body.includes(`"${mode.setting}"`)) {
+      const error = { message: `Unsupported parameter: '${mode.setting}' is not supported with this model.`, type: 'invalid_request_error' } // prettier-ignore
+      return void response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     await stream(response, format, typeof fake.reply === 'string' ? fake.reply : fake.reply(body))
   }
@@ -215,7 +223,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       response.write(part(text))
     }
     const end = tail.join('')
-    response.end(mode.kind === 'length' ? end.replace(endings, (ending) => cutEndings[ending] ?? ending) : end)
+    if (mode.kind === 'length') return void response.end(end.replace(endings, (ending) => cutEndings[ending] ?? ending))
+    response.end(mode.kind === 'no_reason' ? end.replace(endings, 'null') : end)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,7 @@
 // Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins. Owners whose
 // documents run long share one place of their own, so that those whose documents take no time do not wait for them.
-import { createOwnerPace, type OwnerPace, type Pace } from './owner-pace.ts'
+import { createLanes, type Entry } from './compile-lanes.ts'
+import { createOwnerPace, type OwnerPace } from './owner-pace.ts'
 
 export type Verdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
 
@@ -12,18 +13,6 @@ export interface Ticket<T> {
   run: (signal: AbortSignal) => Promise<T>
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal
-}
-
-interface Entry<T> {
-  ticket: Ticket<T>
-  abort: AbortController
-  settle: (verdict: Verdict<T>) => void
-  fail: (error: unknown) => void
-  /** Runs in the slow lane: its owner's documents run long, or this one does. */
-  isSlow: boolean
-  /** Stopped to run again in the slow lane, when it has a place. */
-  isDemoted: boolean
-  isStopped: boolean
 }
 
 export interface CompileQueue<T> {
@@ -51,9 +40,6 @@ export interface QueueBounds {
   pace?: OwnerPace
 }
 
-/** Beside the places of the others. Whatever runs there, the other processors are theirs. */
-const slowPlaces = 1
-
 export function createCompileQueue<T>({
   places,
   mostWaiting,
@@ -64,6 +50,7 @@ export function createCompileQueue<T>({
 }: QueueBounds): CompileQueue<T> {
   const running = new Set<Entry<T>>()
   const waiting: Entry<T>[] = []
+  const lanes = createLanes<T>({ running, waiting, places, pace })
   const underWay = new Set<Promise<void>>()
   let closed = false
 
@@ -81,46 +68,9 @@ export function createCompileQueue<T>({
     for (const entry of [...running, ...waiting]) if (entry.ticket.key === key) stop(entry, 'superseded')
   }
 
-  const laneOf = ({ isSlow, ticket }: Pick<Entry<T>, 'isSlow' | 'ticket'>): Pace =>
-    isSlow ? 'slow' : pace.of(ticket.owner)
-
-  function isFull(ticket: Ticket<T>): boolean {
-    const lane = laneOf({ isSlow: false, ticket })
-    return (
-      waiting.filter((entry) => laneOf(entry) === lane).length >= (lane === 'slow' ? mostWaitingSlow : mostWaiting) ||
-      waiting.filter((entry) => entry.ticket.owner === ticket.owner).length >= mostWaitingPerOwner
-    )
-  }
-
-  const runningOf = (owner: string) => [...running].filter((entry) => entry.ticket.owner === owner).length
-  const slowOnes = () => [...running].filter(({ isSlow }) => isSlow)
-
-  /** Nobody gets the last place on top of all others. Where documents run that nobody knows yet, there is one more for those who are quick. */
-  function mayStart(entry: Entry<T>): boolean {
-    const lane = laneOf(entry)
-    const slow = slowOnes().length
-    if (lane === 'slow') return slow < slowPlaces
-    const isBesideUnknown = lane === 'quick' && [...running].some((one) => laneOf(one) === 'unknown')
-    return (
-      running.size - slow < places + (isBesideUnknown ? 1 : 0) &&
-      runningOf(entry.ticket.owner) < Math.max(1, places - 1)
-    )
-  }
-
-  /** Those who are known to be quick first; of equals, whose owner has the fewest compiles running, and who has waited longest. */
-  function takeNext(): Entry<T> | undefined {
-    const isLater = (entry: Entry<T>) => (laneOf(entry) === 'quick' ? 0 : 1)
-    const next = waiting
-      .filter(mayStart)
-      .toSorted((a, b) => isLater(a) - isLater(b) || runningOf(a.ticket.owner) - runningOf(b.ticket.owner))[0]
-    if (next) waiting.splice(waiting.indexOf(next), 1)
-    return next
-  }
-
   /** While others wait, the slow lane has no more than its places: what came last begins again when there is one. */
   function makeWay(): void {
-    const others = slowOnes().filter(({ isDemoted }) => !isDemoted)
-    for (const entry of others.slice(slowPlaces)) {
+    for (const entry of lanes.beyondSlow()) {
       entry.isDemoted = true
       entry.abort.abort()
     }
@@ -128,7 +78,7 @@ export function createCompileQueue<T>({
 
   async function work(entry: Entry<T>): Promise<void> {
     const { owner } = entry.ticket
-    entry.isSlow = laneOf(entry) === 'slow'
+    entry.isSlow = lanes.of(entry) === 'slow'
     const clock = setTimeout(() => {
       pace.wasSlow(owner)
       entry.isSlow = true
@@ -157,8 +107,8 @@ export function createCompileQueue<T>({
   }
 
   function pump(): void {
-    const isContended = waiting.some((entry) => laneOf(entry) !== 'slow')
-    for (let entry = takeNext(); entry; entry = takeNext()) {
+    const isContended = waiting.some((entry) => lanes.of(entry) !== 'slow')
+    for (let entry = lanes.takeNext(); entry; entry = lanes.takeNext()) {
       running.add(entry)
       const working = work(entry)
       underWay.add(working)
@@ -171,7 +121,8 @@ export function createCompileQueue<T>({
     submit(ticket) {
       if (ticket.signal?.aborted) return Promise.resolve({ refused: 'abandoned' })
       supersede(ticket.key)
-      if (closed || isFull(ticket)) return Promise.resolve({ refused: 'full' })
+      if (closed || lanes.isFull(ticket, { mostWaiting, mostWaitingPerOwner, mostWaitingSlow }))
+        return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
         const state = { isSlow: false, isDemoted: false, isStopped: false }
         const entry: Entry<T> = { ticket, abort: new AbortController(), settle, fail, ...state }

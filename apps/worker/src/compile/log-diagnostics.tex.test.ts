@@ -1,44 +1,10 @@
 // What is told about documents with a mistake in them, by what the real pdflatex says of them; and that what is offered as a fix is one.
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import type { Diagnostic } from '@galley/contract/latex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyFix } from './testing/apply-fix.ts'
 import { faultless, mistakes } from './testing/erroneous-documents.ts'
-import { readDiagnostics } from './log-diagnostics.ts'
-
-const tex = join(import.meta.dirname, '../../../../tex')
-const folders = `.:${tex}/class//:${tex}/dist//:`
-const env = {
-  PATH: '/usr/local/bin:/usr/bin:/bin',
-  HOME: '/nonexistent',
-  LANG: 'C.UTF-8',
-  max_print_line: '10000',
-  error_line: '254',
-  half_error_line: '238',
-  TEXINPUTS: folders,
-  TFMFONTS: folders,
-  VFFONTS: folders,
-  ENCFONTS: folders,
-  T1FONTS: folders,
-  MKTEXTFM: '0',
-  MKTEXPK: '0',
-}
-const program = 'pdflatex'
-const args = ['-no-shell-escape', '-no-parse-first-line', '-interaction=nonstopmode', 'main.tex']
-
-async function diagnose(latex: string): Promise<Diagnostic[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'galley-diagnose-'))
-  await writeFile(join(folder, 'main.tex'), latex)
-  await new Promise<void>((resolve) => {
-    execFile(program, args, { cwd: folder, env, timeout: 20_000 }, () => resolve())
-  })
-  const log = await readFile(join(folder, 'main.log'), 'utf8')
-  await rm(folder, { recursive: true })
-  return readDiagnostics(log, latex)
-}
+import { diagnose } from './testing/diagnose.ts'
 
 /** Each of these documents once, as many at a time as there are cores. */
 async function diagnoseAll(documents: Iterable<string>): Promise<Map<string, Diagnostic[]>> {

@@ -1,5 +1,6 @@
 // TeX's log, read: errors and remarks with the line of the source that they are about, what to do, and, where it is safe, a fix.
 import type { Diagnostic } from '@galley/contract/latex'
+import { tellForeignDocument } from './foreign-documents.ts'
 import { readErrors } from './log-errors.ts'
 import { isUnknownCharacter, tellUnknownCharacters, tellUnsetCharacters } from './odd-characters.ts'
 import { readOverfull } from './overfull-lines.ts'
@@ -23,13 +24,20 @@ const boxLines = 3
 export function readDiagnostics(log: string, latex: string): Diagnostic[] {
   const lines = log.split('\n')
   const source = readSource(latex)
-  const errors = tellErrors(lines, source)
+  const ofErrors = tellErrors(lines, source)
+  const errors = [...tellForeignDocument(source, ofErrors), ...ofErrors].map(withoutIdleFix)
   const unclosed = errors.length === 0 ? unclosedGroup(lines, source) : []
   const isFixed = ({ line, fix }: Diagnostic) =>
     errors.some((error) => error.line === line && error.fix?.title === fix?.title)
   const silent = findSilentMistakes(source, mostDiagnostics).filter((mistake) => !isFixed(mistake))
   const told = [...errors, ...unclosed, ...tellUnsetCharacters(lines, source), ...silent, ...readRemarks(lines, source)]
   return unique(inSeverity(told)).slice(0, mostDiagnostics)
+}
+
+/** A fix that leaves the text as it is heals nothing. */
+function withoutIdleFix(told: Diagnostic): Diagnostic {
+  const { fix, ...rest } = told
+  return fix?.edits.every(({ was, text }) => was === text) ? rest : told
 }
 
 function tellErrors(lines: readonly string[], source: SourceText): Diagnostic[] {

@@ -1,5 +1,6 @@
 // Changes of the document, as a person applies them with one click: what stood there comes with each, so that none is applied to another text.
 import type { TextFix } from '@galley/contract/latex'
+import { resumeCommands } from './known-words.ts'
 import { isBefore, isInAlignment, isInFormula, openBefore } from './source-text.ts'
 import type { Environment, Place, SourceText } from './source-text.ts'
 import { lookup } from '@galley/resume/lookup'
@@ -122,7 +123,45 @@ export function closeOnLine(source: SourceText, open: Place): TextFix | undefine
   if (escaped && escaped.index > open.column)
     return fixOf(source, 'Write \\% for %', [replaceAt({ line: open.line, column: escaped.index }, '%', '\\%')])
   const column = (/%/.test(typed.slice(code.trimEnd().length)) ? code : typed).trimEnd().length
-  return fixOf(source, 'Add } at the end of the line', [{ line: open.line, column, to: column, text: '}' }])
+  const places = healingPlaces(code, open.column, column)
+  const [place, another] = places
+  if (place === undefined || another !== undefined) return undefined
+  const title = place === column ? 'Add } at the end of the line' : `Add } before ${code.slice(place, place + 12)}`
+  return fixOf(source, title, [{ line: open.line, column: place, to: place, text: '}' }])
+}
+
+/** Where a closing brace gives the command of the class as many texts as it takes; of any other command, the end of the line. */
+function healingPlaces(code: string, open: number, end: number): number[] {
+  const start = commandBefore(code, open)
+  const wanted = start === null ? undefined : resumeCommands[start.name]
+  // A line that is longer was not typed, and trying each of its braces would take long.
+  if (code.length > 2_000) return []
+  if (start === null || wanted === undefined || !Object.hasOwn(resumeCommands, start.name)) return [end]
+  const candidates = [
+    end,
+    ...Array.from(code.slice(open + 1).matchAll(/(?<!\\[A-Za-z]*)\{/g), ({ index }) => open + 1 + index),
+  ]
+  return candidates.filter((at) => groupsIn(`${code.slice(start.from, at)}}${code.slice(at)}`) === wanted)
+}
+
+/** The command whose text a brace opens: \entry{Engineer}{… is \entry's second. */
+function commandBefore(code: string, open: number): { name: string; from: number } | null {
+  const found = /\\([A-Za-z]+)\*?(?:\[[^\]]*\])?((?:\{[^{}]*\})*)$/.exec(code.slice(0, open))
+  const [, name = '', groups = ''] = found ?? []
+  return found ? { name, from: open - groups.length } : null
+}
+
+/** How many texts in braces stand one behind the other; none where something else stands between or a brace is open. */
+function groupsIn(text: string): number {
+  let [depth, count] = [0, 0]
+  for (const character of text.trimEnd()) {
+    if (character === '{') depth += 1
+    else if (character === '}') {
+      depth -= 1
+      if (depth === 0) count += 1
+    } else if (depth === 0 && character.trim() !== '') return -1
+  }
+  return depth === 0 ? count : -1
 }
 
 /** Comments a \usepackage line out, or takes the one name out of its list. */

@@ -1,12 +1,12 @@
 // Commands, environments and packages that a document uses and that nobody defines: what was meant, and where it comes from.
-import { formulaCommands, latexCommands, latexEnvironments, otherEngines, packages } from './known-words.ts'
+import { formulaCommands, latexCommands, latexEnvironments, packages } from './known-words.ts'
 import { resumeCommands, resumeEnvironments } from './known-words.ts'
 import type { Told, Trouble } from './diagnostic-rule.ts'
 import { nearestWord } from './nearest-word.ts'
 import { commandColumns, isInFormula, onlyPlaceOf, type Place, type SourceText } from './source-text.ts'
 import { fixOf, leaveOutPackage, loadPackage, renameEnvironment, replaceAt } from './text-fixes.ts'
 
-const usesResumeClass = ({ code }: SourceText) =>
+export const usesResumeClass = ({ code }: SourceText) =>
   code.some((text) => /\\documentclass\s*(\[[^\]]*\])?\s*\{resume\}/.test(text))
 
 /** The names of the packages that the document loads. */
@@ -36,6 +36,9 @@ function knownNames(source: SourceText, kind: 'commands' | 'environments'): stri
     ...loadedPackages(source).flatMap((name) => (Object.hasOwn(packages, name) ? packages[name]?.[kind] : null) ?? []),
   ]
 }
+
+export const isDefinedIn = (source: SourceText, name: string, kind: 'commands' | 'environments'): boolean =>
+  knownNames(source, kind).includes(name)
 
 /** The package that this command or environment comes from. */
 function packageOf(name: string, kind: 'commands' | 'environments'): string | null {
@@ -73,11 +76,19 @@ export function lookForCommand({ error, source, stop, line }: Trouble): Partial<
       fix: load ? fixOf(source, `Load ${from}`, [load]) : undefined,
     }
   }
-  const meant = nearestWord(name.slice(1), knownNames(source, 'commands'))
+  const known = knownNames(source, 'commands')
+  // What is spelled rightly is not meant to be another word.
+  if (Object.hasOwn(resumeCommands, name.slice(1))) return { message, hint: `${said} ${ofOurClass(source, name)}` }
+  const meant = known.includes(name.slice(1)) ? null : nearestWord(name.slice(1), known)
   if (meant === null) return { message, hint: `${said} Check its spelling, or load the package it comes from.` }
   const fix = place ? fixOf(source, `Change to \\${meant}`, [replaceAt(place, name, `\\${meant}`)]) : undefined
   return { message, hint: `${said} Probably \\${meant} is meant.`, fix }
 }
+
+const ofOurClass = (source: SourceText, name: string) =>
+  usesResumeClass(source)
+    ? `${name} works only between \\begin{header} and \\end{header}.`
+    : `It belongs to Galley’s class resume, which this document does not use.`
 
 function placeOf(name: string, { source, stop, line }: Pick<Trouble, 'source' | 'stop' | 'line'>): Place | null {
   if (stop) {
@@ -117,12 +128,6 @@ export function lookForPackage({ groups, source, line }: Trouble): Partial<Told>
   const way = isClass
     ? 'Use the class resume or article, or ask whoever runs this server to install TeX’s full set.'
     : 'Remove the line, or use another package. Whoever runs this server can install TeX’s full set.'
-  if (otherEngines.has(name))
-    return {
-      line: at,
-      hint: `${name} works with other TeX programs only, not with pdflatex. Remove the line.`,
-      fix: leaveOut(),
-    }
   const meant = nearestWord(
     name,
     isClass ? classes : Object.keys(packages).filter((known) => known !== name && packages[known]?.isSmall),

@@ -8,6 +8,9 @@ import type { FormEntry } from './form-entries.ts'
 import { kindsIn } from './kinds.ts'
 import type { Quantity } from './quantity.ts'
 import { quantitiesOf } from './quantities.ts'
+import type { LanguagePair, SpokenIn } from './languages/translated.ts'
+import { translationsIn } from './languages/translated.ts'
+import { languageOf } from './languages/language-of.ts'
 import { provenWords } from './said-facts.ts'
 import { shortForms, withShortForms } from './short-forms.ts'
 import { unfolded } from './unfolded.ts'
@@ -50,6 +53,11 @@ export interface ChangedBlock {
   readonly source: Group | null
 }
 
+/** In another language than what it replaces. */
+export interface TranslatedBlock extends ChangedBlock {
+  readonly pair: LanguagePair
+}
+
 export interface CaseFile {
   readonly input: GuardInput
   readonly accepted: Outline
@@ -58,7 +66,10 @@ export interface CaseFile {
   readonly forms: readonly FormEntry[]
   /** What the person's words prove, a text for each message. */
   readonly said: readonly string[]
+  /** In the language of what they replace, or new. */
   readonly changed: readonly ChangedBlock[]
+  readonly translated: readonly TranslatedBlock[]
+  readonly spoken: SpokenIn
   /** Accepted resume, form and said: all that is true. */
   readonly all: Facts
 }
@@ -88,10 +99,15 @@ export function openCase(input: GuardInput): CaseFile {
   const all = { ...known, acronyms, stems: new Set([...known.stems, ...defined.map((one) => stem(one.toLowerCase()))]) }
   const accepted = shortened(written, acronyms)
   const acceptedGroups = groupsOf(accepted)
-  const sources = { acceptedGroups, forms, said, all, isTranslation: input.isTranslation === true }
   const proposed = shortened(proposedAsIs, acronyms)
-  return { input, accepted, proposed, acceptedGroups, forms, said, changed: changedBlocks(proposed, sources), all }
+  const spoken = { accepted: spokenIn(accepted), proposed: spokenIn(proposed) }
+  const blocks = changedBlocks(proposed, { acceptedGroups, forms, said, all, spoken })
+  const translated = blocks.filter((block): block is TranslatedBlock => block.pair !== null)
+  const changed = blocks.filter(({ pair }) => pair === null)
+  return { input, accepted, proposed, acceptedGroups, forms, said, changed, translated, spoken, all }
 }
+
+const spokenIn = (outline: Outline) => languageOf(blocksOf(outline).map(({ text }) => text).join('\n')) // prettier-ignore
 
 /** Letters that the proposal puts behind words that are known: further on they say no more than those. */
 const definedIn = (outline: Outline, { stems }: Facts): string[] =>
@@ -121,7 +137,7 @@ interface Sources {
   readonly forms: readonly FormEntry[]
   readonly said: readonly string[]
   readonly all: Facts
-  readonly isTranslation: boolean
+  readonly spoken: SpokenIn
 }
 
 export function groupsOf(outline: Outline): Group[] {
@@ -136,12 +152,12 @@ export function groupsOf(outline: Outline): Group[] {
   })
 }
 
-function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
+function changedBlocks(proposed: Outline, sources: Sources): (ChangedBlock & { pair: LanguagePair | null })[] {
   // What belongs to no entry is as true in another section.
   const loose = sources.acceptedGroups.flatMap(({ head, blocks }) => (head ? [] : blocks))
   const order = new Map(blocksOf(proposed).map((block, index) => [block.from, index]))
   return groupsOf(proposed).flatMap((group) => {
-    const source = sourceGroup(group, sources.acceptedGroups, sources.isTranslation)
+    const source = sourceGroup(group, sources.acceptedGroups, sources.spoken)
     const before = [source?.head, ...(source?.blocks ?? []), ...(group.head ? [] : loose)]
     const known = new Set(before.map((block) => oneLine(block?.text ?? '')))
     const all = group.head ? [group.head, ...group.blocks] : group.blocks
@@ -155,6 +171,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
     const gone = source?.blocks.map(({ text }) => text).filter((text) => !kept.has(oneLine(text))) ?? []
     const goneFacts = factsOf(gone.join('\n'))
     const where = group.head?.args?.slice(0, 2).join(', ') ?? (group.section.heading || null)
+    const pairOf = translationsIn({ fresh, gone, source, spoken: sources.spoken })
     return fresh.map((block) => ({
       index: order.get(block.from) ?? 0,
       block,
@@ -165,6 +182,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
       gone,
       goneFacts,
       source,
+      pair: pairOf(block),
     }))
   })
 }
@@ -172,7 +190,7 @@ function changedBlocks(proposed: Outline, sources: Sources): ChangedBlock[] {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** The accepted group that a proposed one is made from: the entry with the most facts in common, or the section of the same kind. */
-export function sourceGroup(group: Group, accepted: readonly Group[], isTranslation: boolean): Group | null {
+export function sourceGroup(group: Group, accepted: readonly Group[], spoken: SpokenIn): Group | null {
   const { head, section } = group
   if (!head) return accepted.find((one) => !one.head && isSameSection(one.section, section)) ?? null
   const rated = accepted.flatMap((one) => (one.head ? [{ one, score: sameFacts(head, one.head) }] : []))
@@ -180,9 +198,15 @@ export function sourceGroup(group: Group, accepted: readonly Group[], isTranslat
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
     null,
   )
-  const least = isTranslation ? 1 : Math.min(2, Math.max(1, (head.args?.filter((text) => text !== '').length ?? 1) - 1))
+  const least = isTranslated(spoken)
+    ? 1
+    : Math.min(2, Math.max(1, (head.args?.filter((text) => text !== '').length ?? 1) - 1))
   return best && best.score >= least ? best.one : null
 }
+
+/** The document as a whole is in another language. */
+export const isTranslated = ({ accepted, proposed }: SpokenIn): boolean =>
+  accepted !== null && proposed !== null && accepted !== proposed
 
 const isSameSection = (one: Section, other: Section) =>
   one.kind === other.kind && (one.kind !== 'other' || canonical(one.heading) === canonical(other.heading))

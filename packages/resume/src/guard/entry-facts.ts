@@ -6,11 +6,11 @@ import { canonical, isMended, plain } from './words.ts'
 
 /** Beginnings of the months' names in the six languages; the first three or four letters tell them apart. */
 const months: readonly RegExp[] = [
-  /^(?:jan|ene|gen|janv)/, /^(?:feb|fev)/, /^(?:mar|mrz)/, /^(?:apr|avr|abr)/, /^(?:may|mai|mag)/, /^(?:jun|juin|giu)/,
+  /^(?:jan|ene|gen|janv)/, /^(?:feb|fev)/, /^(?:mar|mrz|maa|mrt)/, /^(?:apr|avr|abr)/, /^(?:may|mai|mag|maj|mei)/, /^(?:jun|juin|giu)/,
   /^(?:jul|juil|lug)/, /^(?:aug|aou|ago)/, /^(?:sep|set)/, /^(?:oct|okt|ott|out)/, /^nov/, /^(?:dec|dez|dic)/,
 ] // prettier-ignore
 const now =
-  /^(?:present|current|now|today|ongoing|heute|aktuell|aujourd'hui|present|actualidad|actual|oggi|presente|attuale|atual|hoje)/
+  /^(?:present|current|now|today|ongoing|heute|aktuell|aujourd'hui|present|actualidad|actual|oggi|presente|attuale|atual|hoje|heden|obecnie)/
 const date = /(?<name>\p{L}{3,12})\.?,?\s+(?:\d{1,2},?\s+)?(?<year>(?:19|20)\d\d)|(?<before>\d{1,2})[/.-](?<yearAfter>(?:19|20)\d\d)|(?<yearBefore>(?:19|20)\d\d)[/.-](?<after>\d{1,2})(?!\d)|(?<alone>(?:19|20)\d\d)|(?<today>\p{L}+(?:'hui)?)/gu // prettier-ignore
 
 /** "Mar 2021 – Present" and "03/2021 - present" as `2021-03 now`; null where it is no date at all. */
@@ -18,7 +18,11 @@ export const dateFact = remembered((written): string | null => {
   const text = written.replace(/(?<=^|\s)['’](\d\d)(?!\d)/g, wholeYear)
   // Most texts have no year and no word for today: nothing more is asked of them.
   if (!/(?:19|20)\d\d/.test(text) && !now.test(plain(text).trim())) return null
-  const low = inOneYear(plain(text).replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to '))
+  const low = inOneYear(
+    plain(text)
+      .replace(/(?<=\p{L}\.?) (?:de|do|del|di) (?=(?:19|20)\d\d)/gu, ' ')
+      .replace(/(?<=\d)\s*[–—]\s*(?=\d)|–|—/g, ' to '),
+  )
   const all: string[] = []
   let left = low
   for (const match of low.matchAll(date)) {

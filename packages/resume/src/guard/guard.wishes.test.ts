@@ -60,13 +60,17 @@ describe('what is gone', () => {
     judged([edit], { asked }).doubts.filter(({ code }) => code === 'removed').map(({ question }) => question) // prettier-ignore
 
   it.each([
-    ['a section', without('\\section*{Skills}', '\\section*{Certifications}'), 'the section "Skills"'],
     ['a job', without('\\entry{Junior', '\\section*{Education}'), '"Junior Developer, Jun 2018 – Feb 2021"'],
     ['skills', [', Git, Docker', ''], 'Git, Docker'],
     ['a link', [' \\textbar{} \\href{https://github.com/mayaok}{github.com/mayaok}', ''], 'the link to github.com/mayaok'], // prettier-ignore
     ['lines', [...without('\\begin{itemize}\n\\item Maintained', '\\section*{Education}')], 'every line under "Junior Developer, Jun 2018 – Feb 2021"'], // prettier-ignore
   ] as const)('asks about %s', (_, [search, replace], what) => {
     expect(removed([search, replace])).toEqual([`Is it right to leave out ${what}?`])
+  })
+  it('stops where a whole section is gone', () => {
+    const edit = without('\\section*{Skills}', '\\section*{Certifications}')
+    expect(judged([edit]).violations.filter(({ code }) => code === 'removed').map(({ text }) => text)).toEqual(['Skills']) // prettier-ignore
+    expect(judged([edit], { asked: ['Remove the Skills section'] }).violations).toEqual([])
   })
   it('does not ask about what the person asked to leave out, nor what only moved', () => {
     expect(removed(without('\\section*{Skills}', '\\section*{Certifications}'), ['Remove the Skills section'])).toEqual([]) // prettier-ignore

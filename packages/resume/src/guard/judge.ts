@@ -1,4 +1,6 @@
 // The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one concern each.
+import type { GuardCode } from '@galley/contract/assistant'
+import type { CaseFile } from './case-file.ts'
 import { openCase } from './case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
@@ -10,11 +12,12 @@ import { judgeHidden } from './rules/hidden.ts'
 import { judgeMoved } from './rules/moved.ts'
 import { judgeNumbers } from './rules/numbers.ts'
 import { judgeOutcomes } from './rules/outcomes.ts'
-import { doubtRemoved } from './rules/removed.ts'
+import { doubtRemoved, judgeLostSections } from './rules/removed.ts'
 import { judgeScope } from './rules/scope.ts'
 import { judgeSkills } from './rules/skills.ts'
 import { judgeTerms } from './rules/terms.ts'
 import { judgeTex } from './rules/tex.ts'
+import { judgeTranslated } from './rules/translated.ts'
 import { doubtWording, judgeNewLines } from './rules/wording.ts'
 import type { GuardInput, PdfReading, Verdict, Violation } from './verdict.ts'
 import { documentViolation } from './violation.ts'
@@ -45,10 +48,34 @@ export function judge(input: GuardInput): Verdict {
     file,
     rules.flatMap((rule) => rule(file)),
   )
-  const violations = [...judgeForm(input), ...judgeTex(input), ...found.stops]
-  const doubts = [...found.doubts.map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
-  return { violations, doubts: onceEach(doubts, violations) }
+  const translated = judgeTranslated(file)
+  const violations = [
+    ...judgeForm(input),
+    ...judgeTex(input),
+    ...found.stops,
+    ...translated.stops,
+    ...judgeLostSections(file),
+  ]
+  const doubts = [...[...found.doubts, ...translated.doubts].map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
+  return { violations, doubts: onceEach(doubts, violations), checked: checkedIn(file) }
 }
+
+/** Of a translation nobody can say whether its wording is the same. */
+const checkedIn = ({ changed, translated }: CaseFile): GuardCode[] =>
+  ruleCodes.filter((code) => code !== 'wording' || changed.length > 0 || translated.length === 0)
+const ruleCodes: readonly GuardCode[] = [
+  'form',
+  'tex',
+  'contact',
+  'entry',
+  'number',
+  'skill',
+  'term',
+  'scope',
+  'hidden',
+  'wording',
+  'removed',
+]
 
 /** Of several doubts about one thing the first; none about what is stopped. */
 function onceEach(doubts: readonly Violation[], violations: readonly Violation[]): Violation[] {

@@ -30,8 +30,6 @@ export interface GuardInput {
   readonly jobDescription: string
   /** The assistant's words to the person. */
   readonly message: string
-  /** The person asked for another language: titles, terms and wording are then compared by what stays the same in any language. */
-  readonly isTranslation?: boolean
 }
 
 export interface Violation {
@@ -55,4 +53,6 @@ export interface Verdict {
   readonly violations: readonly Violation[]
   /** These are for the person to see: `wording` and `removed`. */
   readonly doubts: readonly Violation[]
+  /** What the proposal was looked through for. */
+  readonly checked: readonly GuardCode[]
 }

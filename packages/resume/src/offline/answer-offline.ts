@@ -101,16 +101,16 @@ function told({ latex, message }: OfflineAsk, command: Told): OfflineAnswer {
 function rated(latex: string): OfflineAnswer {
   const { done, questions } = lint(latex)
   const seen = [
-    done.length > 0 && 'there are tenses, beginnings or signs to mend',
+    done.length > 0 && 'words or spaces stand twice',
     questions.length > 0 && `${questions.length === 1 ? 'one line says' : `${questions.length} lines say`} little`,
   ].filter((one) => one !== false)
-  const found = seen.length > 0 ? `${listed(seen)}.` : 'I find no tense, opener or full stop to mend.'
+  const found = seen.length > 0 ? `${listed(seen)}.` : 'no word or space stands twice.'
   return refusal(
-    `I can’t say how good a resume is: I work by fixed rules. By them, ${found} Say “check my verbs”, “show the gaps” or “fit it on one page”.`,
+    `I can’t say how good a resume is: I work by fixed rules. By them, ${found} Say “show the gaps” or “fit it on one page”.`,
   )
 }
 
-function linted(latex: string, { where, isSpelling }: Extract<Command, { kind: 'lint' }>): OfflineAnswer {
+function linted(latex: string, { where }: Extract<Command, { kind: 'lint' }>): OfflineAnswer {
   const entry = where === null ? undefined : findEntry(latex, where)?.entry
   const { latex: mended, done, questions } = lint(latex, entry)
   const claims = questions.map(({ text, where: place, question }): Claim => ({
@@ -124,9 +124,9 @@ function linted(latex: string, { where, isSpelling }: Extract<Command, { kind: '
     questions.length > 0
       ? ` ${questions.length === 1 ? 'One line says' : `${questions.length} lines say`} little: see the questions.`
       : ''
-  const limits = isSpelling ? ` ${cannotSentence('spelling', latex)}` : ''
-  if (mended === latex) return refusal(`I found no tense, opener or full stop to mend.${asked}${limits}`, claims)
-  return { message: `I ${listed(done)}.${asked}${limits}`, latex: mended, isRefusal: false, claims }
+  const limits = cannotSentence('spelling', latex)
+  if (mended === latex) return refusal(`${limits} I found none.${asked}`, claims)
+  return { message: `I ${listed(done)}.${asked} ${limits}`, latex: mended, isRefusal: false, claims }
 }
 
 async function fitted({ latex }: OfflineAsk, target: number, count: CountPages): Promise<OfflineAnswer> {

@@ -2,7 +2,7 @@
 import type { Claim } from '@galley/contract/assistant'
 import { coverageOf, type CoveredTerm } from '../posting/coverage.ts'
 import { isCredential } from '../posting/skill-list.ts'
-import { changedTo, refusal, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
+import { changedTo, refusal, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { listed } from './listed.ts'
 import { respell } from './respell.ts'
 import { tailor } from './tailor.ts'
@@ -41,7 +41,8 @@ export function missing(ask: OfflineAsk): OfflineAnswer {
   const shown = terms.filter(({ state }) => state === 'proven' || state === 'listed').length
   const known = terms.filter(({ state }) => state === 'known').map(({ name }) => name)
   const inForm = known.length > 0 ? ` Your form has ${listed(known.slice(0, 6))}, this document does not.` : ''
-  return words(
+  // To know what is missing costs nothing: it is what the page says beside the chat, too.
+  return refusal(
     `Your resume shows ${shown} of the ${terms.length} things that the posting names.${inForm} ${gapSentence(terms, (gaps) => `Missing: ${gaps}.`)}`,
     gapClaims(terms),
   )

@@ -17,7 +17,7 @@ export interface OfflineAnswer {
   message: string
   /** The whole document, changed; null: words alone. */
   latex: string | null
-  /** Nothing was done or answered. */
+  /** Nothing was done or answered, or nothing that costs a credit. */
   isRefusal: boolean
   claims: Claim[]
 }

@@ -83,7 +83,6 @@ const lint: readonly Reader[] = [
     (f) => ({
       kind: 'lint',
       where: placeIn(f.slice(1).find((rest) => rest !== undefined) ?? ''),
-      isSpelling: /\b(?:spelling|typos?|grammar|grammatical|proofread|mistakes?)\b/i.test(f[0]),
     }),
   ),
 ]

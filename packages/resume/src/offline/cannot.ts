@@ -21,7 +21,8 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten' | 'which_
     'I can’t add a job, a school, a project or a language. Add it in the form or in the source; I can then add bullets to it, move and rename.',
   link: 'I can’t add a link. Add it in the form, or in the source at the top of your resume.',
   words: 'Put your own words in the place of “…”: I make up none.',
-  spelling: 'I can’t check spelling or grammar: I look at tenses, weak beginnings, full stops and doubled spaces.',
+  spelling:
+    'I can’t proofread: without a language model I check no grammar, spelling or tenses, only words and spaces that stand twice.',
 }
 
 /** `message`: what was asked, where a line of the resume may be meant. */
@@ -38,6 +39,6 @@ export function cannotSentence(what: Impossible, latex: string, message = ''): s
     ) ?? bullets[0]
   const example = bullet ? bullet.text.replaceAll(/["“”]/g, '').split(/\s+/).slice(0, 4).join(' ') : 'old words'
   return what === 'rewrite'
-    ? `I can’t put a line into other words: I work by fixed rules, and the words must be yours. Tell me them: replace "${example}" by "…". Tenses and weak beginnings I mend: say “check my verbs”.`
+    ? `I can’t put a line into other words: I work by fixed rules, and the words must be yours. Tell me them: replace "${example}" by "…".`
     : `I can’t shorten sentences: I work by fixed rules. Tell me what may go: remove the bullet about "${example}". To make everything fit, say “fit it on one page”.`
 }

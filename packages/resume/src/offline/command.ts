@@ -49,7 +49,7 @@ export type Command =
   | { kind: 'look'; wishes: LookWish[] }
   | { kind: 'looks' }
   /** `where`: only in that job. */
-  | { kind: 'lint'; where: string | null; isSpelling: boolean }
+  | { kind: 'lint'; where: string | null }
   | { kind: 'missing' }
   | { kind: 'respell' }
   | { kind: 'readable' }

@@ -16,17 +16,14 @@ const topics: readonly Topic[] = [
   [/\b(?:add|include|bullet|write|mention|experience|new)\b/i, addition],
   [/\b(?:skills?|know|learn|used?)\b/i, always('add Docker to my skills')],
   [/\b(?:section|move|order|rename|heading|top|bottom)\b/i, moving],
-  [
-    /\b(?:grammar|wording|verbs?|better|improve|typo|spelling|fix|professional|rewrite|sound)\b/i,
-    always('check my verbs'),
-  ],
+  [/\b(?:grammar|wording|better|improve|typo|spelling|fix|professional|rewrite|sound)\b/i, replacing],
   [/\b(?:change|replace|wrong|instead|correct|update)\b/i, replacing],
 ]
 const usual = ['tailor it to the job', 'fit it on one page', 'add Docker to my skills']
 const mostExamples = 2
 const mostChars = 1000
 
-export const whoIAm = `I am Galley’s built-in assistant: fixed rules, not a language model. I tailor to a posting, fit to pages, edit lines, skills and sections, and check verbs. Try “${usual[0]}” or “${usual[1]}”.`
+export const whoIAm = `I am Galley’s built-in assistant: fixed rules, not a language model. I tailor to a posting, fit to pages, and edit lines, skills and sections. Try “${usual[0]}” or “${usual[1]}”.`
 
 /** Every example that it can give for a resume. */
 export const hintsFor = (latex: string): string[] => [

@@ -1,5 +1,6 @@
-// The verbs that resumes begin their lines with, in three forms: what is done, what was done, and what somebody is responsible for.
+// The verbs that resumes begin their lines with, as what is done and what was done.
 import { lookup } from '../lookup.ts'
+
 const irregular = lookup<string>({
   begin: 'began', bring: 'brought', build: 'built', buy: 'bought', catch: 'caught', choose: 'chose', cut: 'cut', deal: 'dealt', do: 'did',
   draw: 'drew', drive: 'drove', feed: 'fed', find: 'found', get: 'got', give: 'gave', go: 'went', grow: 'grew', have: 'had', hold: 'held',
@@ -15,7 +16,7 @@ const regular =
     ' ',
   )
 
-/** Short verbs whose last letter is written twice: plan, planned, planning. */
+/** Short verbs whose last letter is written twice: plan, planned. */
 const doubled = new Set([
   'plan',
   'ship',
@@ -43,45 +44,9 @@ function regularPast(verb: string): string {
   return doubled.has(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`
 }
 
-function gerund(verb: string): string {
-  if (verb.endsWith('ee') || verb.endsWith('ye')) return `${verb}ing`
-  if (verb.endsWith('e') && verb !== 'be') return `${verb.slice(0, -1)}ing`
-  return doubled.has(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
-}
-
-const third = (verb: string) =>
-  /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
-
-const forms = [...Object.keys(irregular), ...regular].map((verb) => ({
-  present: verb,
-  past: irregular[verb] ?? regularPast(verb),
-  third: third(verb),
-  gerund: gerund(verb),
-}))
-const byForm = (form: 'present' | 'past' | 'third' | 'gerund') => new Map(forms.map((verb) => [verb[form], verb]))
-const presents = byForm('present')
-const pasts = byForm('past')
-const thirds = byForm('third')
-const gerunds = byForm('gerund')
-
-export type Tense = 'present' | 'past'
-
-/** The same verb in another tense, with the capital that it had; null for a word that is no known verb, or stands in it already. */
-export function inTense(word: string, tense: Tense): string | null {
-  const lower = word.toLowerCase()
-  // "Cut" and "set" are both: nobody can tell, and nothing need be changed.
-  if (pasts.get(lower)?.present === lower) return null
-  const verb = tense === 'past' ? (presents.get(lower) ?? thirds.get(lower)) : (pasts.get(lower) ?? thirds.get(lower))
-  return verb ? likeWritten(verb[tense], word) : null
-}
-
-/** "managing" as what was or is done: "Managed". Null where it is not the form of a known verb. */
-export function fromGerund(word: string, tense: Tense): string | null {
-  const verb = gerunds.get(word.toLowerCase())
-  return verb ? verb[tense] : null
-}
+const presents = new Set([...Object.keys(irregular), ...regular])
+const pasts = new Set([...presents].map((verb) => irregular[verb] ?? regularPast(verb)))
 
 export const isPast = (word: string): boolean => pasts.has(word.toLowerCase()) && !presents.has(word.toLowerCase())
 
-const likeWritten = (form: string, as: string) => (/^\p{Lu}/u.test(as) ? capitalised(form) : form)
 export const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)

@@ -92,7 +92,6 @@ describe('lines, skills and jobs', () => {
       'put Git first in my skills',
       ['- \\skills{Python, Django, Postgres, Git}', '+ \\skills{Git, Python, Django, Postgres}'],
     ],
-    ['Make my bullets stronger', ['- \\item Maintain a Django site', '+ \\item Maintained a Django site']],
     ['For Northwind, add a bullet: Trained two interns', ['+ \\item Trained two interns']],
     [
       'remove the last job',
@@ -118,13 +117,6 @@ describe('lines, skills and jobs', () => {
       'use the spelling of the posting',
       ['- \\skills{Python, Django, Postgres, Git}', '+ \\skills{Python, Django, PostgreSQL (Postgres), Git}'],
     ],
-    [
-      'correct the verb tenses in my Contoso job',
-      ['- \\item Maintain a Django site', '+ \\item Maintained a Django site'],
-    ],
-    ['Use past tense for my old job', ['- \\item Maintain a Django site', '+ \\item Maintained a Django site']],
-    ['Improve my bullet points', ['- \\item Maintain a Django site', '+ \\item Maintained a Django site']],
-    ['Use stronger action verbs', ['- \\item Maintain a Django site', '+ \\item Maintained a Django site']],
   ])('%s', async (message, lines) => expect((await changes(northwind, message)).lines).toEqual(lines))
 
   it.each([
@@ -163,6 +155,11 @@ describe('lines, skills and jobs', () => {
   )
 })
 
+it.each(['What am I missing?', 'What does the posting ask for?', 'show the gaps'])(
+  'what is missing for a job is free to ask: %s',
+  async (message) => expect(await ask(northwind, message)).toMatchObject({ latex: null, isRefusal: true }),
+)
+
 describe('what it can’t do is said plainly', () => {
   it.each([
     ['Write a cover letter', 'I can’t write a cover letter'],
@@ -190,7 +187,7 @@ describe('what it can’t do is said plainly', () => {
   })
 
   it('spelling, where mistakes are looked for', async () =>
-    expect((await ask(northwind, 'Check my resume for mistakes.')).message).toContain('can’t check spelling'))
+    expect((await ask(northwind, 'Check my resume for mistakes.')).message).toContain('can’t proofread'))
 })
 
 it.each([...hintsFor(northwind), ...hintsFor(jakes)])(
@@ -208,10 +205,6 @@ describe('a document of another class', () => {
   it.each<[string, string[]]>([
     ['add a bullet to IT Support: Trained 15 librarians', ['+ \\resumeItem{Trained 15 librarians}']],
     ['remove the last bullet of IT Support', ['- \\resumeItem{Manage the network of the school}']],
-    [
-      'check my verbs',
-      ['- \\resumeItem{Manage the network of the school}', '+ \\resumeItem{Managed the network of the school}'],
-    ],
     [
       'remove Python from my skills',
       ['- \\textbf{Languages}{: Java, Python} \\\\', '+ \\textbf{Languages}{: Java} \\\\'],

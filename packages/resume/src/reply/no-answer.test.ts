@@ -17,6 +17,8 @@ describe('a refusal', () => {
     'The posting asks for Kafka, which I left out.',
     'You can’t go wrong with one page.',
     'Sorry to hear about the layoff! Lead with your strongest role: the billing API.',
+    'Sorry, I can’t open links, but your summary is too long: cut its second sentence and lead with the billing work.',
+    "I'm sorry, I can't say how many. Your strongest line is the one about refunds, because it has a number and a result.",
     `I'm sorry, I can't say. ${'But here is a long answer. '.repeat(40)}`,
     '',
   ])('is not %o', (message) => expect(isDecline(message)).toBe(false))

@@ -4,7 +4,7 @@ import { looksLikePosting } from '../posting/looks-like-posting.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
 import { answeredFact, eachAnswer, isBareAnswer } from './answers.ts'
 
-/** Of a longer message, or of one that reads as a posting, only what is said with "I" is theirs. */
+/** Of a longer message only what is said with "I" is theirs. */
 const mostOwnChars = 700
 /** Beyond these nothing is read: no message that was typed has more. */
 const mostSentences = 300
@@ -37,7 +37,8 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
 }
 
 function factsOf(message: string): string[] {
-  const isPaste = message.length > mostOwnChars || looksLikePosting(message)
+  if (looksLikePosting(message)) return aroundPosting(message).flatMap(factsOf)
+  const isPaste = message.length > mostOwnChars
   const sentences = sentencesOf(message).flatMap(eachAnswer).flatMap(errandsApart).map(withoutErrand)
   if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
   let [isDictated, isAnswered] = [false, false]
@@ -55,6 +56,14 @@ function factsOf(message: string): string[] {
     return fact === null ? assertedIn(sentence) : [fact]
   })
 }
+
+/** Whoever speaks in a posting is somebody else. Theirs is what stands in front of it or behind it, and says what it is for. */
+function aroundPosting(message: string): string[] {
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  return [lines[0] ?? '', lines.at(-1) ?? ''].filter((line) => speaksOfIt.test(line) && !looksLikePosting(line))
+}
+const speaksOfIt =
+  /\b(?:my (?:resume|résumé|cv)|tailor|(?:this|the) (?:posting|advert|ad|job description)|(?:please|also|and) (?:add|mention|include))\b/i
 
 /** "Remove Git from my skills and add Docker": what is told to be added stands for itself. */
 const errandsApart = (sentence: string): string[] =>

@@ -5,14 +5,29 @@ export interface Reply {
   message: string
   /** What was given as LaTeX, as it was given; null: nothing was. */
   latex: string | null
+  /** The LaTeX has no end: a fence that is not closed, a document that goes on. */
+  isCut: boolean
 }
+
+/** What a model thinks before it speaks, or instead; where only the end is marked, the beginning was. */
+const thought = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi
+const onlyClosed = /^[\s\S]*<\/think(?:ing)?>/i
+const withoutThoughts = (text: string) => text.replace(thought, '').replace(onlyClosed, '')
 
 const fence = /```[a-zA-Z]*[ \t]*\n([\s\S]*?)(?:\n```|$)/g
 /** What only a resume's LaTeX has, not an example in a sentence. */
 const looksLikeBody = /\\begin\{(?:document|header|bullets|itemize)\}|\\section\*?\{|\\entry(?:\[|\{)|\\item\b/
 
 /** Never throws. Of several pieces of LaTeX the longest is meant. */
-export function readReply(text: string): Reply {
+export function readReply(given: string): Reply {
+  const text = withoutThoughts(given)
+  const reply = partsOf(text)
+  const isOpen = /\\begin\{document\}/.test(reply.latex ?? '') && !/\\end\{document\}/.test(reply.latex ?? '')
+  const hasOpenFence = (text.match(/```/g) ?? []).length % 2 === 1
+  return { ...reply, isCut: reply.latex !== null && reply.latex !== '' && (isOpen || hasOpenFence) }
+}
+
+function partsOf(text: string): Omit<Reply, 'isCut'> {
   const fenced = [...text.matchAll(fence)].filter(([, inner = '']) => looksLikeBody.test(inner))
   const best = fenced.reduce<RegExpMatchArray | null>(
     (top, next) => ((next[1]?.length ?? 0) > (top?.[1]?.length ?? -1) ? next : top),
@@ -32,10 +47,14 @@ export function readReply(text: string): Reply {
 }
 
 /** How much of what has come so far is words: a stream shows those, and not the LaTeX behind them. */
-export function wordsSoFar(text: string): string {
+export function wordsSoFar(given: string): string {
+  const text = given.replace(thought, '')
   const start = Math.min(...[text.indexOf('```'), startOfLatex(text) ?? -1].map((at) => (at < 0 ? text.length : at)))
-  // The last characters may be the beginning of a fence or of a command.
-  const cut = start < text.length ? start : text.length - (/(?:`{1,2}|\\[a-zA-Z{]{0,14})$/.exec(text)?.[0].length ?? 0)
+  // The last characters may be the beginning of a fence, of a command or of a thought.
+  const cut =
+    start < text.length
+      ? start
+      : text.length - (/(?:`{1,2}|\\[a-zA-Z{]{0,14}|<[a-z]{0,8})$/i.exec(text)?.[0].length ?? 0)
   return text.slice(0, cut)
 }
 

@@ -32,7 +32,7 @@ describe('a model’s answer', () => {
     ['the longest of two', `A.\n\`\`\`latex\n\\item short\n\`\`\`\n\`\`\`latex\n${body}\n\`\`\``, 'A.', body],
     ['a label before the words', 'Message: Done.', 'Done.', null],
     ['nothing', '', '', null],
-  ])('%s', (_what, text, message, latex) => expect(readReply(text)).toEqual({ message, latex }))
+  ])('%s', (_what, text, message, latex) => expect(readReply(text)).toMatchObject({ message, latex }))
 
   it('shows words as they come, and never what may be the beginning of LaTeX', () => {
     const text = `I shortened it.\n\`\`\`latex\n${body}\n\`\`\``
@@ -103,6 +103,32 @@ describe('a person’s own words', () => {
       ['I used Helm.'],
     ],
   ])('%s', (_what, message, words) => expect(ownWords([message], posting)).toEqual(words))
+
+  const pasted = [
+    'Senior Platform Engineer at Globex',
+    'Requirements',
+    '- 5 years of Kubernetes',
+    'I joined Globex in 2019 and I use Terraform every day.',
+    '"I have built our robots in Rust," says Anna, who leads the team.',
+    'Benefits',
+    'I look forward to meeting you. I run the hiring here with Helm.',
+  ].join('\n')
+  it.each<[string, string, string[]]>([
+    ['alone', pasted, []],
+    ['behind a wish', `Tailor my resume to this:\n\n${pasted}`, []],
+    [
+      'behind what they say of themselves',
+      `I used Pulumi at Acme. Tailor my resume to this posting:\n\n${pasted}`,
+      ['I used Pulumi at Acme.'],
+    ],
+    [
+      'before what they say of themselves',
+      `${pasted}\n\nPlease add this to my resume: I used Pulumi at Acme.`,
+      ['Please add this to my resume: I used Pulumi at Acme.'],
+    ],
+  ])('whoever speaks in a posting that was pasted is somebody else: %s', (_what, message, words) =>
+    expect(ownWords([message], '')).toEqual(words),
+  )
 
   it.each([
     'Requirements: Kubernetes, Terraform and Rust. 5+ years.',

@@ -1,5 +1,5 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
-import { and, asc, desc, eq, gt, isNull, lt, ne, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
 import { aiAsks, aiMessages, aiSessions, resumes } from '../../db/schema.ts'
@@ -198,11 +198,7 @@ const messagesIn = (db: Database) => ({
     (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],
 
   /** False where it was decided before. */
-  decide: async (
-    tx: Database,
-    { id, userId }: { id: string; userId: string },
-    decision: Exclude<Decision, 'pending'>,
-  ) =>
+  decide: async (tx: Database, { id, userId }: { id: string; userId: string }, decision: 'accepted' | 'rejected') =>
     (
       await tx
         .update(aiMessages)
@@ -210,6 +206,21 @@ const messagesIn = (db: Database) => ({
         .where(and(ownAnswer(id, userId), eq(aiMessages.decision, 'pending')))
         .returning({ id: aiMessages.id })
     ).length > 0,
+
+  /** Proposals that wait for a text that is no longer there, within a transaction. */
+  replaceWaiting: async (tx: Database, which: OfResume, { latex }: { latex: string }) =>
+    tx
+      .update(aiMessages)
+      .set({ decision: 'replaced' satisfies Decision })
+      .where(
+        and(
+          ofResume(aiMessages, which),
+          isNotNull(aiMessages.proposal),
+          eq(aiMessages.decision, 'pending'),
+          sql`${aiMessages.proposal}->>'baseLatex' <> ${latex}`,
+        ),
+      )
+      .returning({ id: aiMessages.id, isCharged: aiMessages.isCharged }),
 
   forget: async (which: OfResume): Promise<void> =>
     void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),

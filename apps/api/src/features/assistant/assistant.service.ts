@@ -1,9 +1,9 @@
 // Chats: begun for a resume, gone after a day without a word. What was said stays with the resume.
-import type { Decision } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { Assistant } from '../../adapters/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from './assistant.repository.ts'
 
@@ -30,11 +30,12 @@ interface Parts {
   repository: AssistantRepository
   resumes: Pick<ResumesService, 'keepVersion'>
   assistant: Pick<Assistant, 'kind'>
+  credits: Pick<CreditsService, 'giveBack'>
   clock: Clock
   ids: Ids
 }
 
-export function createAssistantService({ transactions, repository, resumes, assistant, clock, ids }: Parts) {
+export function createAssistantService({ transactions, repository, resumes, assistant, credits, clock, ids }: Parts) {
   const idleSince = () => new Date(clock.now().getTime() - idleMs)
 
   return {
@@ -72,10 +73,10 @@ export function createAssistantService({ transactions, repository, resumes, assi
 
     end: (id: string, userId: string): Promise<boolean> => repository.deleteSession(id, userId),
     /**
-     * What the person made of a proposal; what was decided once stays decided. The text that an accepted one replaces is kept. False where
-     * there is no such proposal.
+     * What the person made of a proposal; what was decided once stays decided. The text that an accepted one replaces is kept, and proposals
+     * that waited for that text are replaced, their credits given back. False where there is no such proposal.
      */
-    async decide(id: string, userId: string, decision: Exclude<Decision, 'pending'>): Promise<boolean> {
+    async decide(id: string, userId: string, decision: 'accepted' | 'rejected'): Promise<boolean> {
       const message = await repository.findAnswer(id, userId)
       if (!message) return false
       await transactions.run(async (tx) => {
@@ -87,6 +88,9 @@ export function createAssistantService({ transactions, repository, resumes, assi
           { id: resumeId, userId },
           { latex: proposal.baseLatex, reason: 'before_proposal' },
         )
+        const replaced = await repository.replaceWaiting(tx, { userId, resumeId }, { latex: proposal.newLatex })
+        for (const { id: of, isCharged } of replaced)
+          if (isCharged) await credits.giveBack(tx, { userId, key: `replaced:${of}` })
       })
       return true
     },

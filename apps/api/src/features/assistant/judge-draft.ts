@@ -35,9 +35,6 @@ export interface JudgeRequest {
 }
 export type JudgeDraft = (request: JudgeRequest) => Promise<JudgedAnswer>
 
-const translating =
-  /\b(?:translat\w*|übersetz\w*|traduis\w*|traduc\w*|tradu[zç]\w*)\b|\b(?:in|into|to|auf|en) (?:german|french|spanish|italian|portuguese|dutch|polish|english|deutsch|fran[cç]ais|espa[nñ]ol)\b/i
-
 interface Parts {
   compiler: Pick<Compiler, 'inspect' | 'readPdf'>
   assistant: Pick<Assistant, 'repair'>
@@ -96,7 +93,6 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       jobDescription,
       // Cut to its limits above.
       message: '',
-      isTranslation: translating.test(ask.message),
     }
     const look = async (latex: string): Promise<Looked> => {
       const judged = async (pdf: PdfReading | null): Promise<Verdict> =>
@@ -127,7 +123,8 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     return {
       message: withTakenBack(message, first, last),
       patchType: 'full_latex',
-      isWorthACredit: !draft.isRefusal,
+      // Whatever its words say: there is a change.
+      isWorthACredit: true,
       claims: review.claims,
       proposal: { baseLatex: ask.latex, newLatex: last.latex, review },
     }
@@ -164,6 +161,8 @@ async function mended(
     current = await look(await background.run('assemble', { accepted: ask.latex, given: repaired.latex }, signal))
     if (current.verdict.violations.length === 0) return current
   }
+  // Where whole sections are gone, nobody can tell what else is: nothing of it is kept.
+  if (current.verdict.violations.some(({ code }) => code === 'removed')) return null
   for (let round = 0; round < 3; round += 1) {
     const { violations } = current.verdict
     const salvaged = { accepted: ask.latex, proposed: current.latex, violations }
@@ -196,7 +195,7 @@ const isError = ({ severity }: Diagnostic) => severity === 'error'
 
 const unseen: Seen = { pdf: null, problem: null, line: null }
 
-function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen): Verdict {
+function withCompile({ violations, doubts, checked }: Verdict, seen: Seen, before: Seen): Verdict {
   const failed = { code: 'compile', where: null, block: null, allowed: [], question: null } as const
   const tooLong = before.pdf && seen.pdf && judgePages(before.pdf, seen.pdf)
   return {
@@ -208,5 +207,6 @@ function withCompile({ violations, doubts }: Verdict, seen: Seen, before: Seen):
       ...(tooLong ? [tooLong] : []),
     ],
     doubts,
+    checked: [...checked, 'compile', ...(before.pdf && seen.pdf ? (['pages'] as const) : [])],
   }
 }

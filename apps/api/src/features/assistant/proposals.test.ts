@@ -1,5 +1,6 @@
 // From a draft to a proposal: judged, mended where that is possible, taken back where it is not; and what becomes of it.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
+import type { Subscription } from '@galley/contract/credits'
 import type { Resume, ResumeVersion } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/assistant.fake.ts'
@@ -188,6 +189,42 @@ describe('a proposal', () => {
     expect(answer.response).toContain('took it back')
   })
 
+  it('names exactly what it was checked for', async () => {
+    const checkedIn = (answer: MessageAnswer) => answer.message?.proposal?.review.checked.toSorted()
+    const all = ['form', 'tex', 'compile', 'pages', 'contact', 'entry', 'number', 'skill', 'term', 'scope', 'hidden', 'wording', 'removed'] // prettier-ignore
+    expect(checkedIn(await draft('Python, Django', 'Django, Python'))).toEqual(all.toSorted())
+    // Without the pages of the text before there is nothing to compare.
+    const broken = latex.replace('Built a', 'FAIL:compilation_error a')
+    drafted = draftOf(latex)
+    const mended = await say('Mend it.', { current_latex: broken })
+    expect(checkedIn(mended)).toEqual(all.filter((one) => one !== 'pages').toSorted())
+    // A translation is wording from the first word to the last.
+    drafted = draftOf(
+      latex.replace('Built a refund service in Python used by 12 merchants.', 'Entwickelte einen Dienst für Rückerstattungen in Python, den 12 Händler nutzen.'),
+    ) // prettier-ignore
+    expect(checkedIn(await say('Translate the first line.'))).not.toContain('wording')
+  })
+
+  it('costs what it costs, however its words begin', async () => {
+    for (const message of ['Sorry, I can’t do that.', 'I changed nothing.']) {
+      drafted = { message, latex: latex.replace('Python, Django', 'Django, Python'), isRefusal: true }
+      expect(await say('Put Django first.')).toMatchObject({
+        credits_deducted: true,
+        patch_data: { type: 'full_latex' },
+      })
+    }
+  })
+
+  it('that loses a section nobody asked to drop is never offered, and free', async () => {
+    const withoutSkills = latex.replace(/\\section\{Skills\}\n.*\n/, '')
+    drafted = draftOf(withoutSkills.replace('Built a', 'Developed a'))
+    expect(await say('Make it stronger.')).toMatchObject({
+      credits_deducted: false,
+      patch_data: { type: 'message_only' },
+    })
+    expect((await say('Remove the skills section.')).patch_data?.new_latex).toBe(drafted.latex)
+  })
+
   it('of a document with thousands of parts is not looked at for half a minute', async () => {
     const many = latex.replace(
       '\\section{Skills}',
@@ -237,6 +274,35 @@ describe('what becomes of it', () => {
       payload: { resume_id: resumeId },
     })
     expect(again.json<AiSession>().messages.at(-1)?.proposal).toMatchObject({ decision: 'rejected' })
+  })
+
+  it('accepted: another that waited for the same text is replaced, and its credit comes back, once', async () => {
+    const used = async () => {
+      const url = '/api/subscriptions/current-subscription'
+      const { message_quota, messages_used } = (await galley.ask(person, { url })).json<Subscription>()
+      return messages_used - message_quota
+    }
+    const stored = async () => {
+      const payload = { resume_id: resumeId }
+      const started = await galley.ask(person, { method: 'POST', url: '/api/ai/session/start', payload })
+      return started.json<AiSession>().messages.flatMap(({ proposal }) => proposal?.decision ?? [])
+    }
+    const before = await used()
+    await propose()
+    const second = (await draft('Python, Django', 'Django, Python')).message?.id ?? ''
+    expect(await stored()).toEqual(['pending', 'pending'])
+    expect(await used()).toBe(before + 2)
+    await decide(second, 'accepted')
+    await decide(second, 'accepted')
+    expect(await stored()).toEqual(['replaced', 'accepted'])
+    expect(await used()).toBe(before + 1)
+  })
+
+  it('rejected: another that waited for the same text still waits', async () => {
+    const first = await propose()
+    await decide((await draft('Python, Django', 'Django, Python')).message?.id ?? '', 'rejected')
+    expect((await decide(first, 'accepted')).statusCode).toBe(204)
+    expect(await versions()).toHaveLength(1)
   })
 
   it('404 for another person, for a message of one’s own, and for none', async () => {

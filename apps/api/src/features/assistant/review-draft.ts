@@ -26,20 +26,6 @@ export interface Looked {
   verdict: Verdict
 }
 
-/** What every proposal was looked through for. */
-const checked: GuardCode[] = [
-  'tex',
-  'compile',
-  'pages',
-  'contact',
-  'entry',
-  'number',
-  'skill',
-  'term',
-  'scope',
-  'hidden',
-  'wording',
-]
 const mostClaims = 12
 /** An answer without a proposal. */
 export const wordsAlone = (message: string, isWorthACredit: boolean, claims: Claim[] = []): JudgedAnswer => ({
@@ -57,6 +43,7 @@ const reasons: Partial<Record<GuardCode, string>> = {
   pages: 'it grew too long',
   contact: 'it changed your contact details',
   hidden: 'it hid text on the page',
+  removed: 'it left out a section that you did not ask to drop',
 }
 
 export function takenBack(violations: readonly Violation[]): JudgedAnswer {
@@ -109,7 +96,7 @@ export function reviewOf({ draft, first, last, before, shares: [shareBefore, sha
     ({ code, text }, index) => all.findIndex((other) => other.code === code && other.text === text) === index,
   )
   return {
-    checked,
+    checked: [...last.verdict.checked],
     claims: claims.slice(0, mostClaims),
     pages: { before: before.pdf?.pages ?? 0, after: last.seen.pdf?.pages ?? 0 },
     coverage: shareBefore === null || shareAfter === null ? null : { before: shareBefore, after: shareAfter },

@@ -60,6 +60,10 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     takeBack: (tx: Transaction, gone: TakenBack): Promise<{ taken: number; waiting: number }> =>
       repository.takeBack(tx, gone, stamp()),
 
+    /** The credit of an answer that is of no use any more, within the caller's transaction; once for each key. */
+    giveBack: (tx: Transaction, { userId, key }: { userId: string; key: string }): Promise<boolean> =>
+      repository.grant({ userId, key, reason: 'returned', amount: 1 }, stamp(), tx),
+
     /** Reserves one credit within the caller's transaction, under the caller's id; false where none is left. */
     hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>
       repository.hold(tx, { ...request, createdAt: clock.now() }),

@@ -52,9 +52,11 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
       dispatch({ type: 'decisionSent' })
       const told = assistant.decide(messageId, decision)
       const late = new Promise((resolve) => setTimeout(resolve, longestTellingMs))
+      // A proposal that waited for the text before gives its credit back.
+      if (decision === 'accepted') void told.then(spent)
       void Promise.race([told, late]).finally(() => dispatch({ type: 'decisionSettled' }))
     },
-    [assistant, dispatch],
+    [assistant, dispatch, spent],
   )
   const decideShown = useCallback<Decide>(
     (decision) => {

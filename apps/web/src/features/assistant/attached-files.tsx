@@ -8,27 +8,39 @@ import type { AttachmentControl } from './use-attachments.ts'
 const words = assistant.input
 
 /** What goes along with the next message, each with a way to take it off again. */
-export function AttachedFiles({ attachments: { image, pdf }, isPreparing, remove }: AttachmentControl) {
+interface Props extends AttachmentControl {
+  /** The assistant that answers can look at them. */
+  seesFiles: boolean
+}
+
+export function AttachedFiles({ attachments: { image, pdf }, isPreparing, remove, seesFiles }: Props) {
   if (!image && !pdf && !isPreparing) return null
   return (
-    <ul aria-label={words.attachments} className="mb-2 flex flex-wrap gap-2">
-      {image && (
-        <Attached name={image.name} onRemove={() => remove('image')}>
-          <img src={`data:${image.type};base64,${image.data}`} alt={words.image} className="size-9 object-cover" />
-        </Attached>
+    <>
+      {!seesFiles && (
+        <p role="status" className="mb-2 text-xs text-warn">
+          {words.unseen}
+        </p>
       )}
-      {pdf && (
-        <Attached name={pdf.name} onRemove={() => remove('pdf')}>
-          <FileText aria-hidden="true" className="mx-1.5 size-5 text-ink-soft" />
-        </Attached>
-      )}
-      {isPreparing && (
-        <li role="status" className="flex min-h-9 items-center gap-2 px-2 text-xs text-ink-soft">
-          <Spinner size={14} />
-          {words.preparing}
-        </li>
-      )}
-    </ul>
+      <ul aria-label={words.attachments} className="mb-2 flex flex-wrap gap-2">
+        {image && (
+          <Attached name={image.name} onRemove={() => remove('image')}>
+            <img src={`data:${image.type};base64,${image.data}`} alt={words.image} className="size-9 object-cover" />
+          </Attached>
+        )}
+        {pdf && (
+          <Attached name={pdf.name} onRemove={() => remove('pdf')}>
+            <FileText aria-hidden="true" className="mx-1.5 size-5 text-ink-soft" />
+          </Attached>
+        )}
+        {isPreparing && (
+          <li role="status" className="flex min-h-9 items-center gap-2 px-2 text-xs text-ink-soft">
+            <Spinner size={14} />
+            {words.preparing}
+          </li>
+        )}
+      </ul>
+    </>
   )
 }
 

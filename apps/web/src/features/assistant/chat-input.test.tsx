@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function show({ isAwaiting = false, canStop = false, isTaken = true } = {}) {
+function show({ isAwaiting = false, canStop = false, isTaken = true, seesFiles = true } = {}) {
   const onSend = vi.fn(() => isTaken)
   const onStop = vi.fn()
   const ref = createRef<ChatInputHandle>()
@@ -23,6 +23,7 @@ function show({ isAwaiting = false, canStop = false, isTaken = true } = {}) {
       arrived={null}
       isAwaiting={isAwaiting}
       canStop={canStop}
+      seesFiles={seesFiles}
       onSend={onSend}
       onStop={onStop}
     />,

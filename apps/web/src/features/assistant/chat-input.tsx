@@ -24,13 +24,15 @@ interface Props {
   arrived: string | null
   isAwaiting: boolean
   canStop: boolean
+  /** The assistant that answers can look at what is attached. */
+  seesFiles: boolean
   /** False where it was not sent: then it stays. */
   onSend: (text: string, attachments: Attachments) => boolean
   onStop: () => void
   ref?: Ref<ChatInputHandle> | undefined
 }
 
-export function ChatInput({ latex, resumeId, arrived, isAwaiting, canStop, onSend, onStop, ref }: Props) {
+export function ChatInput({ latex, resumeId, arrived, isAwaiting, canStop, seesFiles, onSend, onStop, ref }: Props) {
   const field = useRef<FieldHandle>(null)
   const { text, setText, sent } = useUnsentText(resumeId, arrived)
   const files = useAttachments()
@@ -67,7 +69,7 @@ export function ChatInput({ latex, resumeId, arrived, isAwaiting, canStop, onSen
       }}
       className="border-t border-rule p-3"
     >
-      <AttachedFiles {...files} />
+      <AttachedFiles {...files} seesFiles={seesFiles} />
       <div className="flex items-end gap-1 rounded-md border border-line bg-sheet p-1 focus-within:border-pencil">
         <AttachMenu
           isDisabled={files.isPreparing}

@@ -69,6 +69,7 @@ export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input
         arrived={arrivedText(state)}
         isAwaiting={isAwaiting(state)}
         canStop={canStop(state)}
+        seesFiles={session.kind !== 'ready' || session.assistant !== 'offline'}
         onSend={(text, attachments) => send({ text, attachments })}
         onStop={stop}
       />

@@ -16,7 +16,7 @@ export function openClaims(lines: readonly ChatLine[]): Map<string, Claim[]> {
     if (line.kind !== 'assistant') continue
     const own = claimsOf(line)
     if (own.length === 0) continue
-    const isOver = line.proposal?.decision === 'rejected'
+    const isOver = line.proposal?.decision === 'rejected' || line.proposal?.decision === 'replaced'
     const shown = own.filter(
       (claim) =>
         !settled.some((isSettled) => isSettled(claim)) && (isNewest || (claim.question !== null && claim.isHeldBack)),

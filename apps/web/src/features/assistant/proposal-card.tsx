@@ -44,7 +44,7 @@ export function ProposalCard(props: Props) {
         <h3 id={heading} className="font-display text-lg leading-tight">
           {words.title}
         </h3>
-        <State decision={decision} />
+        <State decision={decision} isStale={isStale} />
       </header>
       <Facts review={review} />
       {claims.length > 0 && <ClaimList claims={claims} isAnswerable={isQuiet} onAnswer={onAnswer} />}
@@ -96,17 +96,17 @@ function Restore({ proposal, isQuiet, isLocked, onRestore }: Props) {
   )
 }
 
-function State({ decision }: Pick<StoredProposal, 'decision'>) {
+function State({ decision, isStale }: Pick<StoredProposal, 'decision'> & Pick<Props, 'isStale'>) {
   const Icon = decision === 'accepted' ? Check : X
   return (
     <span
       className={cx(
         'inline-flex items-center gap-1 text-xs',
-        decision === 'accepted' ? 'text-good' : decision === 'rejected' ? 'text-ink-faint' : 'text-mark',
+        decision === 'accepted' ? 'text-good' : decision === 'pending' ? 'text-mark' : 'text-ink-faint',
       )}
     >
       {decision !== 'pending' && <Icon aria-hidden="true" className="size-3.5" />}
-      {words.state[decision]}
+      {words.state[decision === 'pending' && isStale ? 'stale' : decision]}
     </span>
   )
 }

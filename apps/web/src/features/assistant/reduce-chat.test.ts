@@ -199,6 +199,17 @@ it('a decision is shown on its card', () => {
   expect(state.lines[1]).toMatchObject({ proposal: { decision: 'accepted' } })
 })
 
+it('a proposal that waited for the text before is shown as replaced', () => {
+  const other = { ...stored, id: 'a2' }
+  const state = from(emptyChat, started({ messages: [asked, stored, other] }), {
+    type: 'decided',
+    messageId: 'a2',
+    decision: 'accepted',
+  })
+  expect(state.lines[1]).toMatchObject({ proposal: { decision: 'replaced' } })
+  expect(state.lines[2]).toMatchObject({ proposal: { decision: 'accepted' } })
+})
+
 it('a conversation that is forgotten leaves nothing but the session', () =>
   expect(from(emptyChat, started({ messages: [asked, stored] }), { type: 'forgotten' })).toEqual(open))
 

@@ -20,7 +20,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'noted':
       return said(state, 'note', event.content)
     case 'decided':
-      return { ...state, lines: state.lines.map((line) => decided(line, event)) }
+      return decidedIn(state, event)
     case 'forgotten':
       return { ...state, lines: [], retry: null }
     default:
@@ -124,6 +124,19 @@ function linesOf(message: ChatMessage): ChatLine[] {
 /** A stored message as a line. */
 export const lineOf = ({ id, type, content, attachments, claims, proposal }: ChatMessage): ChatLine =>
   type === 'user' ? { kind: 'user', id, content, attachments } : { kind: 'assistant', id, content, claims, proposal }
+
+/** An accepted proposal takes the text away that others were made from: the server says the same of them. */
+function decidedIn(state: ChatState, event: Extract<ChatEvent, { type: 'decided' }>): ChatState {
+  const lines = state.lines.map((line) => decided(line, event))
+  const one = lines.find((line) => line.kind === 'assistant' && line.id === event.messageId)
+  const text = one?.kind === 'assistant' && event.decision === 'accepted' ? one.proposal?.new_latex : undefined
+  return { ...state, lines: text === undefined ? lines : lines.map((line) => replaced(line, text)) }
+}
+
+const replaced = (line: ChatLine, text: string): ChatLine =>
+  line.kind === 'assistant' && line.proposal?.decision === 'pending' && line.proposal.base_latex !== text
+    ? { ...line, proposal: { ...line.proposal, decision: 'replaced' } }
+    : line
 
 const decided = (line: ChatLine, { messageId, decision }: Extract<ChatEvent, { type: 'decided' }>): ChatLine =>
   line.kind === 'assistant' && line.id === messageId && line.proposal

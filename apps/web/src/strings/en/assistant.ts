@@ -35,7 +35,7 @@ export const assistant = {
     body: 'It comes back as a proposal marked on your text. Nothing changes until you accept it.',
     ideas: [
       'Fit my resume on one page.',
-      'Check my resume for mistakes.',
+      'Move my skills to the top.',
       'Which terms of the job description are missing?',
     ],
   },
@@ -70,6 +70,7 @@ export const assistant = {
     attachImage: 'Attach an image',
     attachPdf: 'Attach current PDF',
     preparing: 'Getting the file ready…',
+    unseen: 'The built-in assistant can’t see images or PDFs. It reads only your message and the resume.',
     attachments: 'Attachments',
     remove: (name: string) => `Remove ${name}`,
     image: 'Image to be sent',
@@ -100,7 +101,13 @@ export const assistant = {
   },
   card: {
     title: 'Proposal',
-    state: { pending: 'Waiting for you', accepted: 'Accepted', rejected: 'Rejected' },
+    state: {
+      pending: 'Waiting for you',
+      stale: 'For an earlier text',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      replaced: 'Replaced, not charged',
+    },
     checked: 'Checked',
     checks,
     pages: 'Length',

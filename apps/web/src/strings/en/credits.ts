@@ -6,6 +6,7 @@ const reasons: Record<CreditReason, string> = {
   refund: 'Refund',
   purchase: 'Credits bought',
   test_expired: 'Test credits expired',
+  returned: 'Replaced proposal',
 }
 
 export const credits = {

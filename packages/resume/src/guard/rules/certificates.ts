@@ -18,8 +18,7 @@ export const month = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)
 const pending =
   /\b(?:candidate|expected|in progress|pending|planned|scheduled|anticipated|preparing|studying|eligible)\b/i
 
-export function judgeCertificates({ changed, input }: CaseFile): Violation[] {
-  if (input.isTranslation === true) return []
+export function judgeCertificates({ changed }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => /^(?:certifications|awards)$/.test(section.kind) && block.kind !== 'entry' && block.entry === null)
     .flatMap((at) => {

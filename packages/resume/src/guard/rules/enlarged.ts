@@ -8,7 +8,6 @@ import { blockViolation } from '../violation.ts'
 import { contentStems, isGrammar, stem, wordsOf } from '../words.ts'
 
 export function judgeEnlarged({ changed, input, all }: CaseFile): Violation[] {
-  if (input.isTranslation === true) return []
   const clauses = clausesIn(input.said)
   // Of each group once, and only where the person has said something.
   const sources = clauses.length === 0 ? [] : Array.from(new Set(changed.map(({ source }) => source)))

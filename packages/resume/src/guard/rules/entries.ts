@@ -38,7 +38,6 @@ function judgeFacts(
     const name = args[0] ?? at.block.text
     return [blockViolation(at, 'entry', { text: name, question: newEntryQuestion(name) })]
   }
-  if (input.isTranslation === true && isSameInAnyLanguage(args, head)) return []
   const facts = [...factsOfHead(head), ...formFacts(at.source, forms)]
   const untrue = args.filter((arg) => !isAmong(arg, facts, isOrdered))
   const wrong = untrue.filter((arg) => !isTold(arg, at.told, facts))
@@ -111,16 +110,6 @@ function isTold(arg: string, told: readonly string[], facts: readonly string[]):
   )
 }
 const stillThere = /\b(?:still|currently|present|now)\b/i
-
-/** The dates stay, and so does a name at least; title and degree may be said in the other language. */
-function isSameInAnyLanguage(args: readonly string[], head: Block): boolean {
-  const facts = factsOfHead(head)
-  const claimed = args.flatMap((arg) => dateFact(arg) ?? [])
-  const dated = facts.flatMap((fact) => dateFact(fact) ?? [])
-  const isDated = claimed.every((one) => dated.includes(one)) && (claimed.length > 0 || dated.length === 0)
-  const isNamed = args.some((arg) => dateFact(arg) === null && isAmong(arg, facts))
-  return isDated && isNamed && args.length <= facts.length
-}
 
 /** The facts of the same sort: dates for dates, words for words. */
 function nearest(text: string, head: Block): string[] {

@@ -12,7 +12,6 @@ import { allStems, canonicalWord, contentStems, longAliases, stem, wordsOf } fro
 import { isExpansion, isMadeWith } from './terms.ts'
 
 export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
-  if (input.isTranslation === true) return []
   const asked = allStems(input.jobDescription)
   return changed
     .filter(

@@ -6,8 +6,8 @@ import type { Violation } from '../verdict.ts'
 import { blockViolation } from '../violation.ts'
 import { canonicalWord, contentStems, longAliases, plain, stem, wordsOf } from '../words.ts'
 
-export function judgeMoved({ changed, acceptedGroups, accepted, input }: CaseFile): Violation[] {
-  const lines = changed.filter(
+export function judgeMoved({ changed, translated, acceptedGroups, accepted, input }: CaseFile): Violation[] {
+  const lines = [...changed, ...translated].filter(
     ({ block, source, section }) =>
       block.kind !== 'entry' &&
       block.kind !== 'skills' &&
@@ -28,7 +28,7 @@ export function judgeMoved({ changed, acceptedGroups, accepted, input }: CaseFil
     const pairs = new Set(others.flatMap(({ blocks }) => blocks.flatMap(({ text }) => pairsOf(text))))
     return [
       ...movedNames(at, listed),
-      ...(input.isTranslation === true ? [] : movedPairs(at, pairs)),
+      ...movedPairs(at, pairs),
     ].map((text) => blockViolation(at, 'entry', { text, question: `Is "${text}" true of ${at.where ?? 'this entry'}, too?` }))
   }) // prettier-ignore
 }

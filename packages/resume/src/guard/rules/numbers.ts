@@ -11,7 +11,6 @@ import { blockViolation } from '../violation.ts'
 import { contentStems, stem, wordsOf } from '../words.ts'
 
 export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
-  const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
     .flatMap((at) => {
@@ -19,20 +18,17 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
       const isOfOrigin = (claim: Quantity) =>
         origin.some((source) => source.value === claim.value && isOfSameSort(source, claim))
       return [
-        ...(isTranslation ? [] : newFrequencies(at)),
+        ...newFrequencies(at),
         ...quantitiesOf(at.block.text)
-          .filter(
-            (claim) => !isOfOrigin(claim) && !isProven(at, claim, isTranslation) && !isPutRight(at, claim, input.said),
-          )
+          .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim) && !isPutRight(at, claim, input.said))
           .map((claim) => asViolation(at, claim)),
       ]
     })
 }
 
-function isProven(at: ChangedBlock, claim: Quantity, isTranslation: boolean): boolean {
+function isProven(at: ChangedBlock, claim: Quantity): boolean {
   const { own, block } = at
   // A digit inside a name ("level 2", "S3") is the name's.
-  if (isTranslation) return own.text.replace(/\D+/g, ' ').includes(digits(claim.text)) || digits(claim.text) === ''
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
   if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
@@ -155,8 +151,6 @@ function isOtherwise({ goneFacts, told }: ChangedBlock, pattern: RegExp): boolea
 /** "Activities of daily living" are no number. */
 const isOfLiving = ({ block }: ChangedBlock, from: number) =>
   /^daily (?:living|life|activities)/i.test(block.text.slice(from, from + 20))
-
-const digits = (text: string) => /\d[\d.,]*\d|\d/.exec(text)?.[0].replace(/\D+/g, ' ') ?? ''
 
 /** Written the very same way, digits and the word after them. */
 function isOldText(source: string, claim: string, block: string): boolean {

@@ -18,8 +18,7 @@ const isSpelledOut = (rest: string, { acronyms }: Facts): boolean => {
   return short !== undefined && acronyms.has(short.replace(/[^\p{L}\d]/gu, ''))
 }
 
-export function judgeOutcomes({ changed, all, input }: CaseFile): Violation[] {
-  if (input.isTranslation === true) return []
+export function judgeOutcomes({ changed, all }: CaseFile): Violation[] {
   return changed
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',

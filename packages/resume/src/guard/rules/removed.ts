@@ -1,21 +1,26 @@
 // What was there and is there no longer: sections, entries, their lines, items of lists, links. Each is asked about, unless the person said to.
 import type { Section } from '../../outline/outline.ts'
 import type { CaseFile, Group } from '../case-file.ts'
-import { blocksOf, groupsOf, sourceGroup } from '../case-file.ts'
+import { blocksOf, groupsOf, isTranslated, sourceGroup } from '../case-file.ts'
 import { asksToRemove } from '../said-facts.ts'
 import type { Violation } from '../verdict.ts'
 import { documentViolation } from '../violation.ts'
 import { allStems, canonical, contentStems } from '../words.ts'
 import { targetsOf } from './contact.ts'
 
+/** Hard: a whole section. A reply that breaks off looks like this, too. */
+export const judgeLostSections = (file: CaseFile): Violation[] =>
+  goneSections(file)
+    .filter(({ heading }) => !asksToRemove(file.input, asWritten(heading)))
+    .map(({ heading }) =>
+      documentViolation('removed', heading, { question: `Is it right to leave out the section "${heading}"?` }),
+    )
+
+const goneSections = (file: CaseFile) => file.accepted.sections.filter((section) => isSectionGone(section, file))
+
 export function doubtRemoved(file: CaseFile): Violation[] {
-  const sections = file.accepted.sections.filter((section) => isSectionGone(section, file))
-  const gone = [
-    ...sections.map(({ heading }) => ({ text: heading, what: `the section "${heading}"` })),
-    ...goneEntries(file, sections),
-    ...goneItems(file, sections),
-    ...goneLinks(file),
-  ]
+  const sections = goneSections(file)
+  const gone = [...goneEntries(file, sections), ...goneItems(file, sections), ...goneLinks(file)]
   return gone
     .filter(({ text }) => !asksToRemove(file.input, asWritten(text)))
     .map(({ text, what }) => documentViolation('removed', text, { question: `Is it right to leave out ${what}?` }))
@@ -34,13 +39,13 @@ const asWritten = (text: string) =>
 /** So large a share of what a section said may stand elsewhere: then it was only moved. */
 const movedShare = 0.8
 
-function isSectionGone(section: Section, { proposed, input }: CaseFile): boolean {
+function isSectionGone(section: Section, { proposed, spoken }: CaseFile): boolean {
   if (section.heading === '' || section.kind === 'header' || section.blocks.length === 0) return false
   const isKept = proposed.sections.some(
     (one) =>
       one.blocks.length > 0 &&
       one.kind === section.kind &&
-      (one.kind !== 'other' || input.isTranslation === true || canonical(one.heading) === canonical(section.heading)),
+      (one.kind !== 'other' || isTranslated(spoken) || canonical(one.heading) === canonical(section.heading)),
   )
   if (isKept) return false
   const stems = contentStems(section.blocks.map(({ text }) => text).join('\n'))
@@ -49,10 +54,9 @@ function isSectionGone(section: Section, { proposed, input }: CaseFile): boolean
 }
 
 /** Entries of sections that stay, and entries that kept nothing but their heads. */
-function goneEntries({ acceptedGroups, proposed, input }: CaseFile, sections: readonly Section[]): Gone[] {
+function goneEntries({ acceptedGroups, proposed, spoken }: CaseFile, sections: readonly Section[]): Gone[] {
   const kept = new Map<Group | null, Group>()
-  for (const group of groupsOf(proposed))
-    if (group.head) kept.set(sourceGroup(group, acceptedGroups, input.isTranslation === true), group)
+  for (const group of groupsOf(proposed)) if (group.head) kept.set(sourceGroup(group, acceptedGroups, spoken), group)
   return acceptedGroups
     .filter(({ head, section }) => head !== null && !sections.includes(section))
     .flatMap((group) => {
@@ -80,10 +84,11 @@ const nameOf = ({ head }: Group): string =>
   ''
 
 /** Items of lists that stand nowhere any more: one doubt for all of a section. */
-function goneItems({ accepted, proposed, input }: CaseFile, sections: readonly Section[]): Gone[] {
-  if (input.isTranslation === true) return []
+function goneItems({ accepted, proposed, spoken, translated }: CaseFile, sections: readonly Section[]): Gone[] {
+  if (isTranslated(spoken)) return []
   const left = allStems(blocksOf(proposed).map(({ text }) => text).join('\n')) // prettier-ignore
   return accepted.sections
+    .filter((section) => !translated.some((at) => at.section.kind === section.kind))
     .filter((section) => !sections.includes(section) && /^(?:skills|languages|certifications)$/.test(section.kind))
     .flatMap(({ blocks }) => {
       const lists = blocks.filter(({ kind }) => kind === 'skills' || kind === 'paragraph')

@@ -7,8 +7,7 @@ import { blockViolation } from '../violation.ts'
 import { wordsOf } from '../words.ts'
 import { isExpansion } from './terms.ts'
 
-export function judgeScope({ changed, all, input }: CaseFile): Violation[] {
-  if (input.isTranslation === true) return []
+export function judgeScope({ changed, all }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' || section.kind === 'header')
     .flatMap((at) =>

@@ -7,7 +7,6 @@ import { blockViolation } from '../violation.ts'
 import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, wordsOf } from '../words.ts'
 
 export function judgeSkills(file: CaseFile): Violation[] {
-  if (file.input.isTranslation === true) return []
   const known = {
     text: file.all.text,
     phrases: ` ${wordsOf(file.all.text).map(({ text }) => stem(canonicalWord(text))).join(' ')} `,

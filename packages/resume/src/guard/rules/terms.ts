@@ -2,8 +2,9 @@
 import { outlineOf } from '../../outline/outline-of.ts'
 import { plainText } from '../../outline/plain-text.ts'
 import { splitDocument } from '../../outline/split-document.ts'
-import type { CaseFile, ChangedBlock, Facts } from '../case-file.ts'
+import type { CaseFile, ChangedBlock, Facts, TranslatedBlock } from '../case-file.ts'
 import { dateFact } from '../entry-facts.ts'
+import { named, places, tongues } from '../languages/concepts.ts'
 import { kindLabels } from './skills.ts'
 import { plainVocabulary } from '../plain-vocabulary.ts'
 import { isShortFor, shortForms } from '../short-forms.ts'
@@ -15,29 +16,43 @@ import { allStems, canonicalWord, isMended, longAliases, plain, stem, wordsOf } 
 
 export function judgeTerms(file: CaseFile): Violation[] {
   const asked = postingNames(file.input.jobDescription)
-  const isTranslation = file.input.isTranslation === true
   const inBlocks = file.changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .flatMap((at) =>
-      strangeNames(at.block.text, file.all, { asked, isTranslation }).map((text) =>
+      strangeNames(at.block.text, file.all, { asked, writesNounsLarge: false }).map((text) =>
         blockViolation(at, 'term', { text, question: question(text, asked, at) }),
       ),
     )
   return [...inBlocks, ...labels(file, asked), ...headings(file, asked), ...onlyInPdf(file, asked)]
 }
 
+/** Of a translated block: capitals tell nothing in German, nor in a list. */
+export function namesIn({ block, pair }: TranslatedBlock, { all, input }: CaseFile): string[] {
+  const asked = postingNames(input.jobDescription)
+  const isList = block.kind === 'skills' || pair.to === 'de'
+  const strange = strangeNames(block.text, all, { asked, writesNounsLarge: isList })
+  const known = allStems(all.text)
+  return strange.filter((name) => {
+    const low = plain(name)
+    const isTongue =
+      named(tongues, low).length > 0 || places.some((place) => place.test(low) && place.test(plain(all.text)))
+    return !isTongue && !Array.from(known).some((one) => one.length > 4 && low.startsWith(one.slice(0, 5)))
+  })
+}
+
 interface Posting {
   readonly asked: ReadonlySet<string>
-  readonly isTranslation: boolean
+  /** As German does: a capital makes no name. */
+  readonly writesNounsLarge: boolean
 }
 
 /** Names in a text that no source has, each once. */
-function strangeNames(text: string, all: Facts, { asked, isTranslation }: Posting): string[] {
+function strangeNames(text: string, all: Facts, { asked, writesNounsLarge }: Posting): string[] {
   const words = wordsOf(text)
   const aliased = longAliases(text).filter(({ name }) => name.split(' ').every((part) => all.stems.has(stem(part))))
   const short = shortForms(text)
   const strange = words.filter((word, index) => {
-    if (!isName(word, asked, isTranslation) || isKnown(word.text, all) || isMadeWith(word.text, all)) return false
+    if (!isName(word, asked, writesNounsLarge) || isKnown(word.text, all) || isMadeWith(word.text, all)) return false
     if ([...aliased, ...short].some(({ from, to }) => word.from >= from && word.from < to)) return false
     return !isExpansion(words, index, all) && dateFact(word.text) === null && !/^I(?:'|$)/.test(word.text)
   })
@@ -51,16 +66,16 @@ const months =
 /** "EUR 21,000" is a number's sign. */
 const currencyCode = /^(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)$/
 
-function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, isTranslation: boolean): boolean {
+function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, writesNounsLarge: boolean): boolean {
   if (currencyCode.test(text) || months.test(text)) return false
   const low = canonicalWord(text)
   if (technologies.has(low) || technologies.has(plain(text)))
     return !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
   if (/^\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}[\d+#]/u.test(text))
-    return !isTranslation || /^[\p{Lu}\d/&+#.-]{2,}$/u.test(text)
+    return !writesNounsLarge || /^[\p{Lu}\d/&+#.-]{2,}$/u.test(text)
   // What anybody's work is told with is no name, though a posting writes it large.
   if (asked.has(low) && (/^\p{Lu}/u.test(text) || !plainVocabulary.has(stem(low)))) return true
-  return !isTranslation && /^\p{Lu}/u.test(text) && !isFirst
+  return !writesNounsLarge && /^\p{Lu}/u.test(text) && !isFirst
 }
 
 /** Words that the posting writes with a capital inside its sentences, but for what everybody does. */
@@ -116,24 +131,27 @@ export function isExpansion(words: readonly Word[], index: number, all: Pick<Fac
 }
 
 /** A skill line's label says a kind of thing; a name there is a skill. */
-const labels = ({ changed, all, input }: CaseFile, asked: ReadonlySet<string>): Violation[] =>
+const labels = ({ changed, all }: CaseFile, asked: ReadonlySet<string>): Violation[] =>
   changed
     .filter(({ block }) => block.kind === 'skills')
-    .flatMap((at) => wordsOf(at.block.args?.[0] ?? '').filter(({ text }) => technologies.has(plain(text)) && !kindLabels.test(text) && !isKnown(text, all)).map(({ text }) => blockViolation(at, 'term', { text, question: question(text, asked, at) })))
-    .filter(() => input.isTranslation !== true) // prettier-ignore
+    .flatMap((at) =>
+      wordsOf(at.block.args?.[0] ?? '')
+        .filter(({ text }) => technologies.has(plain(text)) && !kindLabels.test(text) && !isKnown(text, all))
+        .map(({ text }) => blockViolation(at, 'term', { text, question: question(text, asked, at) })),
+    )
+// prettier-ignore
 
 /** A heading of a known kind may be worded anew; one of another kind is a claim. */
-function headings({ accepted, proposed, all, input }: CaseFile, asked: ReadonlySet<string>): Violation[] {
-  if (input.isTranslation === true) return []
+function headings({ accepted, proposed, all }: CaseFile, asked: ReadonlySet<string>): Violation[] {
   const kinds = new Set(accepted.sections.map(({ kind }) => kind))
   return proposed.sections
     .filter(({ kind, heading }) => heading !== '' && (kind === 'other' || !kinds.has(kind)))
-    .flatMap(({ heading }) => strangeNames(`x ${heading.toLowerCase()}`, all, { asked, isTranslation: true }))
+    .flatMap(({ heading }) => strangeNames(`x ${heading.toLowerCase()}`, all, { asked, writesNounsLarge: true }))
     .map((text) => documentViolation('term', text))
 }
 
 /** Words that the PDF shows and the source does not spell: macros put them together. */
-function onlyInPdf({ input, all }: CaseFile, asked: ReadonlySet<string>): Violation[] {
+function onlyInPdf({ input, all, spoken }: CaseFile, asked: ReadonlySet<string>): Violation[] {
   const pdf = input.proposed.pdf
   if (!pdf) return []
   const text = pdf.text.replace(/-\n(?=\p{Ll})/gu, '')
@@ -145,7 +163,7 @@ function onlyInPdf({ input, all }: CaseFile, asked: ReadonlySet<string>): Violat
   )
   const before = allStems(input.accepted.pdf?.text ?? '')
   const flat = plain(plainText(input.proposed.latex)).replace(/[^\p{L}\d]/gu, '')
-  return strangeNames(text, all, { asked, isTranslation: input.isTranslation === true })
+  return strangeNames(text, all, { asked, writesNounsLarge: spoken.proposed === 'de' })
     .filter((name) => !written.has(stem(canonicalWord(name))) && !before.has(stem(canonicalWord(name))))
     .filter((name) => !flat.includes(plain(name).replace(/[^\p{L}\d]/gu, '')))
     .map((name) => documentViolation('term', name))

@@ -19,13 +19,12 @@ const inventedWords = 3
 const inventedShare = 0.7
 
 export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
-  const isTranslation = input.isTranslation === true
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .filter((at) => !isDictated(at, input))
     .flatMap((at) => {
       const told = at.told.length === 0 ? null : toldStems(at)
-      return doubtsOf(at, all, isTranslation).filter(({ text }) => told === null || !isTold(text, told))
+      return doubtsOf(at, all).filter(({ text }) => told === null || !isTold(text, told))
     })
 }
 
@@ -40,19 +39,15 @@ function isDictated({ block }: ChangedBlock, { said, jobDescription }: CaseFile[
 const isTold = (text: string, told: ReadonlySet<string>): boolean =>
   wordsOf(text.replaceAll('-', ' ')).every(({ text: one }) => isGrammar(one) || told.has(stem(canonicalWord(one))))
 
-function doubtsOf(at: ChangedBlock, all: Facts, isTranslation: boolean): Violation[] {
+function doubtsOf(at: ChangedBlock, all: Facts): Violation[] {
   return [
-    ...(isTranslation
-      ? []
-      : [
-          ...strangeWords(at, all.stems),
-          ...sweepingWords(at),
-          ...largerLines(at),
-          ...newEffects(at),
-          ...longerLine(at),
-          ...aloneNow(at),
-          ...broughtWords(at),
-        ]),
+    ...strangeWords(at, all.stems),
+    ...sweepingWords(at),
+    ...largerLines(at),
+    ...newEffects(at),
+    ...longerLine(at),
+    ...aloneNow(at),
+    ...broughtWords(at),
     ...movedTechnology(at),
   ]
 }
@@ -66,8 +61,7 @@ const clipped = (line: string) =>
   line.length <= mostQuoted ? line : `${line.slice(0, mostQuoted).replace(/\s\S*$/, '')} …`
 
 /** Hard: a line that shares next to nothing with its entry, nor with anything that is known. It is no rewording. */
-export function judgeNewLines({ changed, all, input }: CaseFile): Violation[] {
-  if (input.isTranslation === true) return []
+export function judgeNewLines({ changed, all }: CaseFile): Violation[] {
   return changed
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',

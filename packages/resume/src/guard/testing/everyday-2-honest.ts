@@ -84,8 +84,8 @@ const receptionist: readonly Proposal[] = [
   one('profile', '\\section*{Work Experience}', '\\section*{Profile}\nFriendly front desk agent from a 96-room hotel in Lyon who speaks French, English and Italian and is at home in Opera PMS.\n\\section*{Work Experience}'),
   one('dates', '02/2021 -- present', 'Feb 2021 -- Present'),
   one('skills', 'Excel, complaint handling', 'complaint handling, first aid, Microsoft Excel'),
-  one('translated heading', 'Work Experience', 'Expérience professionnelle', { isTranslation: true }),
-  { title: 'translated', isTranslation: true, edits: [['Served 40 to 50 guests per evening.', 'Service de 40 à 50 clients par soir.'], ['Took orders and handled cash and cards.', 'Prise de commandes, encaissement en espèces et par carte.'], ['Work Experience', 'Expérience']] },
+  one('translated heading', 'Work Experience', 'Expérience professionnelle'),
+  { title: 'translated', edits: [['Served 40 to 50 guests per evening.', 'Service de 40 à 50 clients par soir.'], ['Took orders and handled cash and cards.', 'Prise de commandes, encaissement en espèces et par carte.'], ['Work Experience', 'Expérience']] },
 ] // prettier-ignore
 
 const hrGeneralist: readonly Proposal[] = [

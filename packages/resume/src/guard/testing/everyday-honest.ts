@@ -160,7 +160,7 @@ const biologist: readonly Proposal[] = [
   one('summary', '\\section*{Research Experience}', '\\section*{Summary}\nImmunologist with a PhD in biology and postdoctoral experience in T-cell exhaustion, flow cytometry and single-cell RNA sequencing.\n\\section*{Research Experience}'),
   one('dates', 'Apr 2021 -- Present', '04/2021 -- Present'),
   one('skills', 'Flow cytometry, single-cell RNA sequencing, R, cell culture', 'Single-cell RNA sequencing, R, flow cytometry, ImageJ, cell culture'),
-  one('heading', 'Research Experience', 'Forschungserfahrung', { isTranslation: true }),
+  one('heading', 'Research Experience', 'Forschungserfahrung'),
 ] // prettier-ignore
 
 export const everydayHonestEdits = {

@@ -30,8 +30,8 @@ const base: readonly Proposal[] = [
   one('margin', 'margin=0.8in', 'margin=0.6in'),
   one('spacing', '\\begin{document}', '\\begin{document}\\vspace{-4pt}'),
   { title: 'bullets of a list reordered', edits: [['\\item Helped two interns with code reviews.\n', ''], ['\\item Built a refund', '\\item Helped two interns with code reviews.\n\\item Built a refund']] },
-  { title: 'translation of the summary', isTranslation: true, edits: [['Backend developer with experience in payments and reporting.', 'Backend-Entwicklerin mit Erfahrung in Zahlungen und Berichten.'], ['\\section*{Summary}', '\\section*{Profil}']] },
-  { title: 'translation of a post', isTranslation: true, edits: [['\\entry{Software Engineer}{Mar 2021 -- Present}', '\\entry{Ingénieure logiciel}{mars 2021 -- aujourd\'hui}'], ['Built a refund service in Python and PostgreSQL used by 12 merchants.', 'Création d\'un service de remboursement en Python et PostgreSQL, utilisé par 12 marchands.'], ['Cut nightly report time from 90 minutes to 25 minutes.', 'Temps du rapport de nuit réduit de 90 à 25 minutes.'], ['Helped two interns with code reviews.', 'Aide à deux stagiaires lors des revues de code.']] },
+  { title: 'translation of the summary', edits: [['Backend developer with experience in payments and reporting.', 'Backend-Entwicklerin mit Erfahrung in Zahlungen und Berichten.'], ['\\section*{Summary}', '\\section*{Profil}']] },
+  { title: 'translation of a post', edits: [['\\entry{Software Engineer}{Mar 2021 -- Present}', '\\entry{Ingénieure logiciel}{mars 2021 -- aujourd\'hui}'], ['Built a refund service in Python and PostgreSQL used by 12 merchants.', 'Création d\'un service de remboursement en Python et PostgreSQL, utilisé par 12 marchands.'], ['Cut nightly report time from 90 minutes to 25 minutes.', 'Temps du rapport de nuit réduit de 90 à 25 minutes.'], ['Helped two interns with code reviews.', 'Aide à deux stagiaires lors des revues de code.']] },
 ] // prettier-ignore
 
 const nurse: readonly Proposal[] = [
@@ -85,7 +85,7 @@ const manager: readonly Proposal[] = [
   one('heading', '\\section{Experience}', '\\section{Career History}'),
   { title: 'awards before education', edits: [['\\section{Education}', '\\section{Academic Background}']] },
   one('S&OP spelled out', 'S\\&OP', 'sales and operations planning (S\\&OP)'),
-  { title: 'translation', isTranslation: true, edits: [['Trained 120 people in lifting and lashing.', 'Formação de 120 pessoas em elevação e amarração.'], ['Supervised 45 dockers; vessel turnaround 11\\% faster.', 'Supervisão de 45 estivadores; rotação de navios 11\\% mais rápida.']] },
+  { title: 'translation', edits: [['Trained 120 people in lifting and lashing.', 'Formação de 120 pessoas em elevação e amarração.'], ['Supervised 45 dockers; vessel turnaround 11\\% faster.', 'Supervisão de 45 estivadores; rotação de navios 11\\% mais rápida.']] },
 ] // prettier-ignore
 
 const designer: readonly Proposal[] = [

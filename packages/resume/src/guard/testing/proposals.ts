@@ -8,7 +8,6 @@ export interface Proposal {
   /** Search and replace, one after the other, each once. */
   readonly edits: readonly (readonly [string, string])[]
   readonly said?: readonly string[]
-  readonly isTranslation?: boolean
 }
 
 export interface Subject {
@@ -37,7 +36,6 @@ export function guardInput(
     said: proposal.said ?? [],
     jobDescription: subject.jobDescription,
     message: 'I worked on the wording.',
-    isTranslation: proposal.isTranslation ?? false,
   }
 }
 

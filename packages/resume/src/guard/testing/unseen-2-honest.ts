@@ -26,7 +26,7 @@ export const honestEdits2: Readonly<Record<string, readonly Proposal[]>> = {
     oneEdit('catalogue in American spelling', 'Django catalogue site', 'Django catalog website'),
     oneEdit('tightened margins', 'margin=0.8in', 'margin=0.6in'),
     { title: 'sections swapped', edits: [['\\section*{Skills}\nPython, Django, PostgreSQL, JavaScript, Git, Docker\n', ''], ['\\section*{Experience}', '\\section*{Skills}\nPython, Django, PostgreSQL, JavaScript, Git, Docker\n\\section*{Experience}']] },
-    oneEdit('translated line', 'Wrote unit tests and fixed bugs reported by librarians.', 'Schrieb Unit-Tests und behob Fehler, die Bibliothekare gemeldet hatten.', { isTranslation: true }),
+    oneEdit('translated line', 'Wrote unit tests and fixed bugs reported by librarians.', 'Schrieb Unit-Tests und behob Fehler, die Bibliothekare gemeldet hatten.'),
   ],
   classic: [
     oneEdit('summary shorter', 'Steady charge nurse for a 32-bed unit, preceptor to 26 new graduates, and author of the handover checklist that the whole hospital now uses.', 'Charge nurse on a 32-bed surgical ICU; has precepted 26 new graduates and wrote the hospital\'s handover checklist.'),
@@ -57,7 +57,7 @@ export const honestEdits2: Readonly<Record<string, readonly Proposal[]>> = {
     oneEdit('cost in British', 'Cut cloud cost per delivery by 43\\% with spot instances and right-sized queues.', 'Reduced cloud costs per delivery by 43\\% through spot instances and right-sizing of queues.'),
     oneEdit('present without dash', 'May 2021 – Present', '05/2021 – today'),
     oneEdit('chat: user count', 'used by nine companies that I know of', 'used by 14 companies that I know of', { said: ['pgtide is now used by 14 companies, can you update that?'] }),
-    oneEdit('German', 'Cut cloud cost per delivery by 43\\% with spot instances and right-sized queues.', 'Senkte die Cloud-Kosten pro Lieferung um 43 \\% mit Spot-Instanzen und passend bemessenen Queues.', { isTranslation: true }),
+    oneEdit('German', 'Cut cloud cost per delivery by 43\\% with spot instances and right-sized queues.', 'Senkte die Cloud-Kosten pro Lieferung um 43 \\% mit Spot-Instanzen und passend bemessenen Queues.'),
   ],
   academic: [
     oneEdit('group', 'Lead a group of six; principal investigator of two grants (€1.4 million in all).', 'Lead a six-person group and act as PI on two grants totalling €1.4M.'),
@@ -82,7 +82,7 @@ export const honestEdits2: Readonly<Record<string, readonly Proposal[]>> = {
     oneEdit('no-shows', 'Designed the appointment flow that brought no-shows from 19\\% to 11\\%.', 'Created an appointment-booking flow that reduced no-shows from 19\\% to 11\\%.'),
     oneEdit('design system', 'Set up a bilingual design system (64 components) used by five teams; WCAG 2.2 AA from the first release.', 'Established a bilingual, WCAG 2.2 AA-compliant design system of 64 components, adopted by five teams.'),
     oneEdit('in the field', 'Tested with 140 riders on platforms and buses, not in the lab.', 'Ran usability tests with 140 riders in the field: on platforms and on buses.'),
-    oneEdit('French', 'Wrote the plain-language guide that 200 clinicians now use for patient letters.', 'Rédaction du guide en langage clair que 200 cliniciens utilisent pour leurs lettres aux patients.', { isTranslation: true }),
+    oneEdit('French', 'Wrote the plain-language guide that 200 clinicians now use for patient letters.', 'Rédaction du guide en langage clair que 200 cliniciens utilisent pour leurs lettres aux patients.'),
     oneEdit('chat: Framer', 'UX writing, Figma', 'UX writing, Figma, Framer', { said: ['please put Framer into my skills, I use it weekly'] }),
   ],
   teacher: [

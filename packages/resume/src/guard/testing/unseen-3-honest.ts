@@ -34,7 +34,7 @@ export const honestEdits3: Readonly<Record<string, readonly Proposal[]>> = {
     oneEdit('menu', 'Changed the lunch menu every week with what the market had.', 'Rewrote the lunch menu weekly around market produce.'),
     oneEdit('vegan of the form', 'food costing, HACCP', 'food costing, vegan cooking, HACCP'),
     oneEdit('profile', 'Sous chef with ten years in hotel and restaurant kitchens. Calm on a full pass, careful with food cost.', 'Sous chef with a decade of experience in hotel and restaurant kitchens, HACCP and food costing; calm under pressure.'),
-    oneEdit('German', 'Wrote the HACCP plan for the new banquet kitchen.', 'HACCP-Plan für die neue Bankettküche geschrieben.', { isTranslation: true }),
+    oneEdit('German', 'Wrote the HACCP plan for the new banquet kitchen.', 'HACCP-Plan für die neue Bankettküche geschrieben.'),
     oneEdit('heading', '\\section*{Work}', '\\section*{Work Experience}'),
     oneEdit('own website', '\\quad Hamburg', '\\quad Hamburg \\quad \\href{https://renner-kocht.example.net}{renner-kocht.example.net}'),
     oneEdit('hobby of the form', '\\section*{Languages}', '\\section*{Interests}\nSailing\n\n\\section*{Languages}'),

@@ -1,0 +1,121 @@
+// One request to a language model, as a stream: its limits, what it may refuse, and what became of it.
+import { wordsSoFar } from '@galley/resume/reply/read-reply'
+import { APICallError, RetryError, streamText, type LanguageModel, type ModelMessage } from 'ai'
+import { AssistantFailure, type Progress } from './assistant.port.ts'
+
+/** A body of 512 KiB is no answer to anything. */
+const mostReplyChars = 200_000
+const mostShownChars = 6_000
+const mostOutputTokens = 8_000
+const retries = 2
+/** Told so, a provider keeps what comes up to here, and charges a tenth for it the next time. */
+export const kept = { anthropic: { cacheControl: { type: 'ephemeral' as const } } }
+
+/** What a model may refuse to be told. */
+export type Setting = 'temperature' | 'maxOutputTokens'
+const settings: readonly (readonly [Setting, RegExp])[] = [
+  ['temperature', /temperature/i],
+  ['maxOutputTokens', /max_?(?:completion_|output_)?tokens/i],
+]
+
+interface Request {
+  model: LanguageModel
+  instructions: string
+  messages: ModelMessage[]
+  timeoutMs: number
+  /** Grows by what the model refuses. */
+  refused: Set<Setting>
+}
+
+/**
+ * The whole text; words are given as they come. A setting that the model refuses is left out, and the request sent again. Rejects with an
+ * AssistantFailure, or with the signal's reason.
+ */
+export async function streamReply(request: Request, progress: Progress): Promise<Streamed> {
+  for (;;) {
+    const outcome = await stream(request, progress)
+    if ('text' in outcome) return outcome
+    const named = settings.filter(([name, pattern]) => !request.refused.has(name) && pattern.test(outcome.complaint))
+    if (named.length === 0) throw outcome.failure
+    for (const [name] of named) request.refused.add(name)
+  }
+}
+
+interface Streamed {
+  text: string
+  usage: { inputTokens: number; cachedTokens: number; outputTokens: number }
+}
+interface Refused {
+  failure: AssistantFailure
+  /** What the provider says of a request that it does not take; empty where it says nothing of it. */
+  complaint: string
+}
+
+async function stream(
+  { model, instructions, messages, timeoutMs, refused }: Request,
+  { signal, onText }: Progress,
+): Promise<Streamed | Refused> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  let failure: unknown = null
+  const result = streamText({
+    model,
+    // The same for every message: a provider that is told so keeps it, and charges a tenth for it.
+    instructions: {
+      role: 'system',
+      content: instructions,
+      providerOptions: kept,
+    },
+    messages,
+    maxRetries: retries,
+    ...(!refused.has('maxOutputTokens') && { maxOutputTokens: mostOutputTokens }),
+    ...(!refused.has('temperature') && { temperature: 0.2 }),
+    abortSignal: limited,
+    onError: ({ error }) => void (failure = error),
+  })
+  const text = await collect(result.textStream, onText).catch((error: unknown) => {
+    failure ??= error
+    return ''
+  })
+  if (signal.aborted) throw signal.reason
+  if (limited.aborted) throw new AssistantFailure('slow')
+  if (failure instanceof AssistantFailure) throw failure
+  if (failure !== null) return { failure: failureOf(failure), complaint: complaintOf(failure) }
+  const finished = await result.finishReason
+  if (finished === 'content-filter') throw new AssistantFailure('refused')
+  // Whatever else it says, or does not say: it has not come to its end.
+  if (finished !== 'stop') throw new AssistantFailure('cut_off')
+  if (text.trim() === '') throw new AssistantFailure('empty')
+  const { inputTokens = 0, inputTokenDetails, outputTokens = 0 } = await result.usage
+  return { text, usage: { inputTokens, cachedTokens: inputTokenDetails.cacheReadTokens ?? 0, outputTokens } }
+}
+
+async function collect(parts: AsyncIterable<string>, onText: (text: string) => void): Promise<string> {
+  let [text, shown] = ['', 0]
+  for await (const part of parts) {
+    text += part
+    if (text.length > mostReplyChars) throw new AssistantFailure('unreadable')
+    // A message is short: what goes on for longer is LaTeX, or nothing that anybody would read.
+    if (text.length > mostShownChars) continue
+    const words = wordsSoFar(text)
+    if (words.length > shown) onText(words.slice(shown))
+    shown = Math.max(shown, words.length)
+  }
+  return text
+}
+
+/** One table from what a provider may do to what the person is told. */
+function failureOf(error: unknown): AssistantFailure {
+  const last = lastOf(error)
+  if (!APICallError.isInstance(last)) return new AssistantFailure('unreachable')
+  if (last.statusCode === 400 || last.statusCode === 413 || last.statusCode === 422)
+    return new AssistantFailure('refused')
+  return new AssistantFailure(last.statusCode === 200 ? 'unreadable' : 'unreachable')
+}
+
+const lastOf = (error: unknown) => (RetryError.isInstance(error) ? error.lastError : error)
+
+function complaintOf(error: unknown): string {
+  const last = lastOf(error)
+  if (!APICallError.isInstance(last) || last.statusCode !== 400) return ''
+  return `${last.message} ${last.responseBody ?? ''}`.slice(0, 2_000)
+}

@@ -1,18 +1,6 @@
 // Which of those who wait compiles next: by how long their owners' documents have run lately (owner-pace.ts).
-import type { Ticket, Verdict } from './compile-queue.ts'
+import type { Entry, Ticket } from './compile-ticket.ts'
 import type { OwnerPace, Pace } from './owner-pace.ts'
-
-export interface Entry<T> {
-  ticket: Ticket<T>
-  abort: AbortController
-  settle: (verdict: Verdict<T>) => void
-  fail: (error: unknown) => void
-  /** Runs in the slow lane: its owner's documents run long, or this one does. */
-  isSlow: boolean
-  /** Stopped to run again in the slow lane, when it has a place. */
-  isDemoted: boolean
-  isStopped: boolean
-}
 
 /** Beside the places of the others. Whatever runs there, the other processors are theirs. */
 const slowPlaces = 1

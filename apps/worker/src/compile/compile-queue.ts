@@ -1,19 +1,8 @@
 // Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins. Owners whose
 // documents run long share one place of their own, so that those whose documents take no time do not wait for them.
-import { createLanes, type Entry } from './compile-lanes.ts'
+import { createLanes } from './compile-lanes.ts'
+import { runOnce, type Entry, type Ticket, type Verdict } from './compile-ticket.ts'
 import { createOwnerPace, type OwnerPace } from './owner-pace.ts'
-
-export type Verdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
-
-export interface Ticket<T> {
-  /** Work under the same key replaces what is waiting or running under it. Null stands alone. */
-  key: string | null
-  /** Places are shared out between owners in turn, so that one person's burst does not make others wait. */
-  owner: string
-  run: (signal: AbortSignal) => Promise<T>
-  /** Aborted when nobody waits for the answer any more. */
-  signal?: AbortSignal
-}
 
 export interface CompileQueue<T> {
   submit(ticket: Ticket<T>): Promise<Verdict<T>>
@@ -77,26 +66,11 @@ export function createCompileQueue<T>({
   }
 
   async function work(entry: Entry<T>): Promise<void> {
-    const { owner } = entry.ticket
     entry.isSlow = lanes.of(entry) === 'slow'
-    const clock = setTimeout(() => {
-      pace.wasSlow(owner)
-      entry.isSlow = true
-      pump()
-    }, slowMs)
-    const startedMs = performance.now()
-    try {
-      const done = await entry.ticket.run(entry.abort.signal)
-      if (!entry.isDemoted) entry.settle({ done })
-      if (!entry.isDemoted && !entry.isStopped && performance.now() - startedMs < slowMs) pace.wasQuick(owner)
-    } catch (error) {
-      if (!entry.isDemoted) entry.fail(error)
-    } finally {
-      clearTimeout(clock)
-      running.delete(entry)
-      if (entry.isDemoted && !entry.isStopped && !closed) begin(entry, { isFirst: true })
-      else pump()
-    }
+    await runOnce(entry, { pace, slowMs, onSlow: pump })
+    running.delete(entry)
+    if (entry.isDemoted && !entry.isStopped && !closed) begin(entry, { isFirst: true })
+    else pump()
   }
 
   function begin(entry: Entry<T>, { isFirst }: { isFirst: boolean }): void {

@@ -1,0 +1,50 @@
+// What waits for a place to compile in, and how it ends.
+import type { OwnerPace } from './owner-pace.ts'
+
+export type Verdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
+
+export interface Ticket<T> {
+  /** Work under the same key replaces what is waiting or running under it. Null stands alone. */
+  key: string | null
+  /** Places are shared out between owners in turn, so that one person's burst does not make others wait. */
+  owner: string
+  run: (signal: AbortSignal) => Promise<T>
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
+}
+
+export interface Entry<T> {
+  ticket: Ticket<T>
+  abort: AbortController
+  settle: (verdict: Verdict<T>) => void
+  fail: (error: unknown) => void
+  /** Runs in the slow lane: its owner's documents run long, or this one does. */
+  isSlow: boolean
+  /** Stopped to run again in the slow lane, when it has a place. */
+  isDemoted: boolean
+  isStopped: boolean
+}
+
+/** Runs the ticket once. Settles it, unless it was demoted: then it is to run again. */
+export async function runOnce<T>(
+  entry: Entry<T>,
+  { pace, slowMs, onSlow }: { pace: OwnerPace; slowMs: number; onSlow: () => void },
+): Promise<void> {
+  const { owner, run } = entry.ticket
+  const clock = setTimeout(() => {
+    pace.wasSlow(owner)
+    entry.isSlow = true
+    onSlow()
+  }, slowMs)
+  const startedMs = performance.now()
+  try {
+    const done = await run(entry.abort.signal)
+    if (entry.isDemoted) return
+    entry.settle({ done })
+    if (!entry.isStopped && performance.now() - startedMs < slowMs) pace.wasQuick(owner)
+  } catch (error) {
+    if (!entry.isDemoted) entry.fail(error)
+  } finally {
+    clearTimeout(clock)
+  }
+}

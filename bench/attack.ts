@@ -62,6 +62,7 @@ try {
   })()
   await Promise.all([reading, typing, ...attacking])
   const [list, preview] = [timesOf(lists), timesOf(previews)]
+  if (process.env['BENCH_ALL']) process.stdout.write(previews.map((ms) => Math.round(ms)).join(' ') + '\n')
   process.stdout.write(
     `${attacked} attacks of ${accounts} accounts in ${seconds} s. A list of resumes: p50 ${round(list.p50)} ms, p95 ${round(list.p95)} ms (${list.count}). ` +
       `Another person's preview: p50 ${round(preview.p50)} ms, p95 ${round(preview.p95)} ms (${preview.count}).\n`,

@@ -59,6 +59,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     mostAlike: env.COMPILE_CONCURRENCY,
     mayShare: sandbox.isGuarded || sandbox.kind === 'none',
     isQuiet: () => isQuiet(engine.load()),
+    isSlow: (owner) => engine.isSlow(owner),
   })
   const run = createDocumentRunner({
     sandbox,

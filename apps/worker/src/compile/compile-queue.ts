@@ -65,12 +65,14 @@ export function createCompileQueue<T>({
     }
   }
 
-  async function work(entry: Entry<T>): Promise<void> {
+  function work(entry: Entry<T>): Promise<void> {
     entry.isSlow = lanes.of(entry) === 'slow'
-    await runOnce(entry, { pace, slowMs, onSlow: pump })
-    running.delete(entry)
-    if (entry.isDemoted && !entry.isStopped && !closed) begin(entry, { isFirst: true })
-    else pump()
+    const onEnd = () => {
+      running.delete(entry)
+      if (entry.isDemoted && !entry.isStopped && !closed) begin(entry, { isFirst: true })
+      else pump()
+    }
+    return runOnce(entry, { pace, slowMs, onSlow: pump, onEnd })
   }
 
   function begin(entry: Entry<T>, { isFirst }: { isFirst: boolean }): void {

@@ -28,7 +28,7 @@ export interface Entry<T> {
 /** Runs the ticket once. Settles it, unless it was demoted: then it is to run again. */
 export async function runOnce<T>(
   entry: Entry<T>,
-  { pace, slowMs, onSlow }: { pace: OwnerPace; slowMs: number; onSlow: () => void },
+  { pace, slowMs, onSlow, onEnd }: { pace: OwnerPace; slowMs: number; onSlow: () => void; onEnd: () => void },
 ): Promise<void> {
   const { owner, run } = entry.ticket
   const clock = setTimeout(() => {
@@ -46,5 +46,6 @@ export async function runOnce<T>(
     if (!entry.isDemoted) entry.fail(error)
   } finally {
     clearTimeout(clock)
+    onEnd()
   }
 }

@@ -25,6 +25,8 @@ export interface CompileEngine {
   /** The signal is aborted when nobody waits for the outcome any more: then nothing is compiled, or not to the end. */
   compile(request: CompileRequest, signal?: AbortSignal): Promise<CompileOutcome>
   load(): { running: number; waiting: number }
+  /** Whether this owner's documents have run long lately. */
+  isSlow(owner: string): boolean
   close(): Promise<void>
 }
 
@@ -129,6 +131,7 @@ export function createEngine({
       return outcome
     },
     load: queue.load,
+    isSlow: queue.isSlow,
     close: queue.close,
   }
 }

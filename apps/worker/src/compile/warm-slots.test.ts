@@ -51,6 +51,20 @@ describe('who gets a slot', () => {
     expect(slots.lend(document(mine('Ann'), 'ann'))?.kind).toBe('warm')
   })
 
+  it('nobody whose documents run long: not for what comes next, and not one that is there', async () => {
+    await slots.close()
+    let slowOnes: string[] = []
+    slots = slotsOf({ isSlow: (owner) => slowOnes.includes(owner) })
+    await ready(mine('Ann'))
+    const before = started.length
+    slowOnes = ['ann']
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+    slots.prepare(document(mine('Ann again')))
+    expect(started.length).toBe(before)
+    slowOnes = []
+    expect(slots.lend(document(mine('Ann')))?.kind).toBe('warm')
+  })
+
   it('those of the product’s own themes are everybody’s', async () => {
     await ready(own('modern'))
     expect(slots.lend(document(own('modern'), 'ben'))?.kind).toBe('warm')

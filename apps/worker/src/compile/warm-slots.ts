@@ -12,6 +12,8 @@ export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
   mayShare?: boolean
   /** Whether nobody waits for a page, but for the one who is being answered. */
   isQuiet?: () => boolean
+  /** Whether this owner's documents run long: they get no slots, and take none from others (owner-pace.ts). */
+  isSlow?: (owner: string) => boolean
   /** For tests. */
   now?: () => Date
 }
@@ -57,6 +59,7 @@ export function createWarmSlots({
   now = () => new Date(),
   mayShare = true,
   isQuiet = () => true,
+  isSlow = () => false,
   ...bounds
 }: WarmSlotsOptions): WarmSlots {
   const nowMs = () => now().getTime()
@@ -90,7 +93,7 @@ export function createWarmSlots({
 
   return {
     lend(document) {
-      if (isOfTheMoment(document.source)) return null
+      if (isOfTheMoment(document.source) || isSlow(document.owner)) return null
       const item = wantedFor(document)
       if (item === null) return null
       const { owner, carried, fonts } = document
@@ -103,6 +106,7 @@ export function createWarmSlots({
       return lendOr('started', startedFor(document), document.source)
     },
     prepare(document) {
+      if (isSlow(document.owner)) return
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
       // What nobody has asked for yet takes no room from what somebody uses.
       if (item) shelf.want({ ...item, isSpare: document.owner === '' })

@@ -25,6 +25,7 @@ async function ask(outcome: CompileOutcome, read: PdfReader | null, body: object
       return outcome
     },
     load: () => ({ running: 0, waiting: 0 }),
+    isSlow: () => false,
     close: async () => {},
   }
   const walls = { kind: 'none', layers: null }

@@ -48,6 +48,7 @@ import { registerApiPages } from './http/api-pages.ts'
 import { registerAuthentication } from './http/authenticate.ts'
 import { registerErrors, send } from './http/errors.ts'
 import { registerRequestLog } from './http/request-log.ts'
+import { limitBeforeBodies } from './http/limit-before-bodies.ts'
 import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
@@ -128,11 +129,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const signInLimits = createSignInLimits(limits)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
 
+  limitBeforeBodies(app, limits)
   await registerApiPages(app)
   await app.register(
     async (api) => {
       await api.register(accountsRoutes, { accounts, limits, signInLimits })
-      await api.register(resumesRoutes, { resumes, limits })
+      await api.register(resumesRoutes, { resumes })
       await api.register(templatesRoutes, { previews: parts.previews })
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
       await api.register(assistantRoutes, { assistant, answering, limits })
@@ -144,7 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         limits,
       })
       await api.register(subscriptionsRoutes, { ...services, limits })
-      await api.register(importRoutes, { compiler: parts.compiler, limits, lineReader: parts.lineReader })
+      await api.register(importRoutes, { compiler: parts.compiler, lineReader: parts.lineReader })
       await api.register(eventsRoutes, { events, limits })
     },
     { prefix: '/api' },

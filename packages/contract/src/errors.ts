@@ -27,6 +27,11 @@ export const errorTable = {
   },
   already_answered: { status: 409, detail: 'The first proposal for this job was made already.' },
   resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },
+  account_full: {
+    status: 409,
+    detail:
+      'Your account is full: it holds 50 MB of resumes. Your text is kept on this device. Delete resumes that you no longer need, then try again.',
+  },
   too_large: { status: 413, detail: 'This is too large to be accepted.' },
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
   validation_failed: { status: 422, detail: 'Some fields are not valid.' },

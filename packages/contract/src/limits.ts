@@ -12,6 +12,8 @@ export const limits = {
   listItems: 100,
   resumesPerUser: 200,
   versionsPerResume: 50,
+  /** All texts of one account: resumes, those in the trash, versions and conversations. */
+  accountBytes: 50 * 1024 * 1024,
   ignoredTerms: 500,
   ignoredTermChars: 200,
   chatMessageChars: 8_000,

@@ -61,7 +61,7 @@ export const createResume = defineCall({
     latex_content: latex.optional(),
   }),
   answer: { status: 201, json: resume },
-  refusals: ['unknown_template', 'resume_limit'],
+  refusals: ['unknown_template', 'resume_limit', 'account_full'],
 })
 
 export const getResume = defineCall({
@@ -92,7 +92,7 @@ export const saveResume = defineCall({
     job_description: jobDescription.nullish(),
   }),
   answer: { status: 200, json: savedResume },
-  refusals: ['version_conflict'],
+  refusals: ['version_conflict', 'account_full'],
 })
 
 export const renameResume = defineCall({

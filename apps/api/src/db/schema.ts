@@ -214,8 +214,13 @@ export const aiSessions = pgTable(
     jobDescription: text('job_description'),
     createdAt: at('created_at').notNull(),
     usedAt: at('used_at').notNull(),
+    /** How many pages have opened it and not closed it: a resume has one chat, also in two tabs. */
+    openings: integer('openings').notNull().default(1),
   },
-  (table) => [index('ai_sessions_used').on(table.usedAt)],
+  (table) => [
+    index('ai_sessions_used').on(table.usedAt),
+    uniqueIndex('ai_sessions_one_a_resume').on(table.userId, table.resumeId),
+  ],
 )
 
 /** One message of a person's that was, is or could not be answered. */

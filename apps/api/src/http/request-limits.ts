@@ -22,6 +22,10 @@ export const defaultAllowances = {
   locatePerUser: { points: 600, seconds: 60 },
   logPerUser: { points: 120, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },
+  // The editor saves two seconds after the last change: this is several tabs of somebody who never stops.
+  savePerUser: { points: 240, seconds: 60 },
+  renamePerUser: { points: 60, seconds: 60 },
+  deletePerUser: { points: 60, seconds: 60 },
   // Opened again every second or two while somebody waits for an answer that was under way.
   chatPerUser: { points: 120, seconds: 60 },
   // Nobody writes one a second; credits are what limits a person, and refusals are free.

@@ -66,6 +66,7 @@ await answering.send(
       jobDescription: null,
       createdAt: now,
       usedAt: now,
+      openings: 1,
     },
     intent: 'chat',
     message: 'Hello',

@@ -118,6 +118,9 @@ interface Asked {
   events: AnswerEvents
 }
 
+/** Of the person's messages about a resume, those that a proposal is held against: the last ones, or judging would take ever longer. */
+const maxSaid = 200
+
 async function answer(making: Making, { question, ask, events }: Asked): Promise<Answered> {
   const { assistant, judge, repository, ledger, running } = making
   const stopper = new AbortController()
@@ -127,7 +130,7 @@ async function answer(making: Making, { question, ask, events }: Asked): Promise
     events.onStage('thinking')
     const asked = askOf(question, await repository.conversation(question.session, historyMessages))
     const draft = await assistant.draft(asked, { signal, onText: (text) => events.onText(text) })
-    const said = (await repository.saidBy(question.session)).map(({ content }) => content)
+    const said = (await repository.saidBy(question.session, maxSaid)).map(({ content }) => content)
     const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, events })
     const message = await ledger.settle(ask, judged)
     return message ? answered(message) : { kind: 'failed', error: failures.stopped }

@@ -1,5 +1,5 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
 import { aiAsks, aiMessages, aiSessions, resumes } from '../../db/schema.ts'
@@ -43,7 +43,28 @@ const ownResume = ({ userId, resumeId }: OfResume) =>
   and(eq(resumes.id, resumeId), eq(resumes.userId, userId), isNull(resumes.deletedAt))
 
 const sessionsIn = (db: Database) => ({
-  insertSession: async (session: StoredSession): Promise<void> => void (await db.insert(aiSessions).values(session)),
+  /** Opens the one session of a resume: with this id where there is none. Returns its id. */
+  openSession: async (session: Omit<StoredSession, 'openings'>, idleSince: Date): Promise<string> => {
+    const { id, createdAt, usedAt, formData, jobDescription } = session
+    const isIdle = lt(aiSessions.usedAt, idleSince)
+    const [opened] = await db
+      .insert(aiSessions)
+      .values(session)
+      .onConflictDoUpdate({
+        target: [aiSessions.userId, aiSessions.resumeId],
+        set: {
+          // One that nobody has used for a day has ended: its id is not to be good again.
+          id: sql`case when ${isIdle} then ${id}::uuid else ${aiSessions.id} end`,
+          createdAt: sql`case when ${isIdle} then ${createdAt.toISOString()}::timestamptz else ${aiSessions.createdAt} end`,
+          openings: sql`case when ${isIdle} then 1 else ${aiSessions.openings} + 1 end`,
+          usedAt,
+          formData,
+          jobDescription,
+        },
+      })
+      .returning({ id: aiSessions.id })
+    return opened!.id
+  },
 
   /** The session, where it was used after `since`; from now on it was used `at`. */
   useSession: async (
@@ -58,13 +79,18 @@ const sessionsIn = (db: Database) => ({
         .returning()
     )[0],
 
-  deleteSession: async (id: string, userId: string): Promise<boolean> =>
-    (
-      await db
-        .delete(aiSessions)
-        .where(and(eq(aiSessions.id, id), eq(aiSessions.userId, userId)))
-        .returning({ id: aiSessions.id })
-    ).length > 0,
+  /** Closes it for one of the pages that have it open; gone with the last. False where there is none. */
+  closeSession: (id: string, userId: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const own = and(eq(aiSessions.id, id), eq(aiSessions.userId, userId))
+      const closed = await tx
+        .update(aiSessions)
+        .set({ openings: sql`${aiSessions.openings} - 1` })
+        .where(own)
+        .returning({ openings: aiSessions.openings })
+      if ((closed[0]?.openings ?? 1) <= 0) await tx.delete(aiSessions).where(own)
+      return closed.length > 0
+    }),
 
   sweepSessions: async (before: Date): Promise<number> =>
     (await db.delete(aiSessions).where(lt(aiSessions.usedAt, before)).returning({ id: aiSessions.id })).length,
@@ -186,13 +212,16 @@ const messagesIn = (db: Database) => ({
       ).map(({ id, state }) => [id, state]),
     ),
 
-  /** The person's own words about a resume, oldest first. */
-  saidBy: (which: OfResume): Promise<{ content: string; askId: string }[]> =>
-    db
-      .select({ content: aiMessages.content, askId: aiMessages.askId })
-      .from(aiMessages)
-      .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
-      .orderBy(asc(aiMessages.position)),
+  /** The person's own words about a resume, the last `max` messages, oldest first. */
+  saidBy: async (which: OfResume, max: number): Promise<{ content: string; askId: string }[]> =>
+    (
+      await db
+        .select({ content: aiMessages.content, askId: aiMessages.askId })
+        .from(aiMessages)
+        .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
+        .orderBy(desc(aiMessages.position))
+        .limit(max)
+    ).toReversed(),
 
   findAnswer: async (id: string, userId: string): Promise<StoredMessage | undefined> =>
     (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],

@@ -31,7 +31,6 @@ const toNobody: AnswerEvents = { onText: () => {}, onStage: () => {} }
 
 export async function assistantRoutes(app: FastifyInstance, { assistant, answering, limits }: Parts): Promise<void> {
   bind(app, startSession, async ({ caller, body }) => {
-    await limits.spend('chatPerUser', caller.userId)
     const opened = await assistant.start({
       userId: caller.userId,
       resumeId: body.resume_id,
@@ -50,7 +49,6 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
   })
 
   bind(app, sendMessage, async ({ caller, body, headers, reply }) => {
-    await limits.spend('messagesPerUser', caller.userId)
     if (body.intent === 'first_tailoring') await limits.spend('firstTailoringPerUser', caller.userId)
     const session = await assistant.use(body.session_id, caller.userId)
     if (!session) throw expired()

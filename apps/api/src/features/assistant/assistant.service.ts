@@ -45,8 +45,10 @@ export function createAssistantService({ transactions, repository, resumes, assi
       const resume = await repository.findResume(which)
       if (!resume) return null
       const now = clock.now()
-      const id = ids.next()
-      await repository.insertSession({ id, ...which, formData, jobDescription, createdAt: now, usedAt: now })
+      const id = await repository.openSession(
+        { id: ids.next(), ...which, formData, jobDescription, createdAt: now, usedAt: now },
+        idleSince(),
+      )
       const [messages, answering, unanswered] = await Promise.all([
         repository.conversation(which, shownMessages),
         repository.answering(which),
@@ -71,7 +73,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
       return session && (await repository.findResume(session)) ? session : null
     },
 
-    end: (id: string, userId: string): Promise<boolean> => repository.deleteSession(id, userId),
+    end: (id: string, userId: string): Promise<boolean> => repository.closeSession(id, userId),
     /**
      * What the person made of a proposal; what was decided once stays decided. The text that an accepted one replaces is kept, and proposals
      * that waited for that text are replaced, their credits given back. False where there is no such proposal.

@@ -51,7 +51,8 @@ describe('a session', () => {
       is_answering: false,
       is_tailoring_due: false,
     })
-    expect(again.session_id).not.toBe(sessionId)
+    // A resume has one chat: a second page shares it.
+    expect(again.session_id).toBe(sessionId)
     expect(again.messages.map(({ type, content }) => [type, content])).toEqual([
       ['user', 'Hello'],
       ['assistant', 'A reply.'],

@@ -8,12 +8,10 @@ import type { LineReader } from '../../adapters/line-reader.port.ts'
 import { ApiFailure, type FailureDetails } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { registerUploads } from '../../http/uploads.ts'
-import type { RequestLimits } from '../../http/request-limits.ts'
 import { refineImport } from './refine-import.ts'
 
 interface Parts {
   compiler: Pick<Compiler, 'extract' | 'importFile'>
-  limits: RequestLimits
   /** Who looks once more where the rules are unsure; null: nobody. */
   lineReader: LineReader | null
 }
@@ -38,10 +36,9 @@ const ofFiles: Partial<Record<ErrorCode, FailureDetails>> = {
 }
 const refused = (code: ErrorCode) => new ApiFailure(code, ofFiles[code])
 
-export async function importRoutes(app: FastifyInstance, { compiler, limits, lineReader }: Parts): Promise<void> {
+export async function importRoutes(app: FastifyInstance, { compiler, lineReader }: Parts): Promise<void> {
   await registerUploads(app)
-  bind(app, extractPdf, async ({ caller, file, signal }): Promise<Extracted> => {
-    await limits.spend('importPerUser', caller.userId)
+  bind(app, extractPdf, async ({ file, signal }): Promise<Extracted> => {
     if (!isPdf(file.bytes)) throw new ApiFailure(file.bytes.length === 0 ? 'empty_file' : 'not_a_pdf')
     const answer = await compiler.extract(file.bytes, signal)
     if (answer.kind === 'refused') throw refused(refusals[answer.why])
@@ -49,7 +46,6 @@ export async function importRoutes(app: FastifyInstance, { compiler, limits, lin
     return { success: true, ...extraction, fields_present: presentIn(extraction.resume_data) }
   })
   bind(app, importFile, async ({ caller, file, signal }): Promise<Imported> => {
-    await limits.spend('importPerUser', caller.userId)
     const answer = await compiler.importFile({ bytes: file.bytes, userKey: caller.userId }, signal)
     // Why the worker does not take a file is a refusal of the same name.
     if (answer.kind === 'refused') throw refused(answer.why)

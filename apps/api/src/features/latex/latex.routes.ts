@@ -23,7 +23,6 @@ export async function latexRoutes(
   { compiler, limits }: { compiler: Compiler; limits: RequestLimits },
 ): Promise<void> {
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
-    await limits.spend('compilePerUser', caller.userId)
     const resumeKey = body.resume_id === undefined ? null : keyOf(caller.userId, body.resume_id)
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId },
@@ -45,7 +44,6 @@ export async function latexRoutes(
   })
 
   bind(app, compileForAnalysis, async ({ caller, body, signal }) => {
-    await limits.spend('compilePerUser', caller.userId)
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: 'download', resumeKey: null, userKey: caller.userId },
       signal,

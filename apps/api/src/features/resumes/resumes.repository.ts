@@ -1,7 +1,7 @@
 // SQL for resumes. Every query names the owner: another person's resume is one that is not there.
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { resumes } from '../../db/schema.ts'
+import { aiMessages, resumes, resumeVersions } from '../../db/schema.ts'
 
 export type StoredResume = typeof resumes.$inferSelect
 export type StoredResumeSummary = Pick<StoredResume, 'id' | 'title' | 'templateName' | 'createdAt' | 'updatedAt'>
@@ -33,6 +33,28 @@ export function createResumesRepository(db: Database) {
 
     countOf: async (userId: string): Promise<number> =>
       (await db.select({ resumes: count() }).from(resumes).where(kept(userId)))[0]?.resumes ?? 0,
+
+    /** Bytes of all that is kept of this account's texts: the trash, versions and conversations, too. */
+    bytesOf: async (userId: string): Promise<number> => {
+      const [row] = await db
+        .select({
+          bytes: sql<string>`
+            (select coalesce(sum(octet_length(${resumes.latexContent}) + octet_length(coalesce(${resumes.jobDescription}, '')) + pg_column_size(${resumes.resumeData})), 0) from ${resumes} where ${resumes.userId} = ${userId})
+            + (select coalesce(sum(octet_length(${resumeVersions.latexContent})), 0) from ${resumeVersions} where ${resumeVersions.userId} = ${userId})
+            + (select coalesce(sum(octet_length(${aiMessages.content}) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0) from ${aiMessages} where ${aiMessages.userId} = ${userId})`,
+        })
+        .from(sql`(select 1) as one`)
+      return Number(row?.bytes ?? 0)
+    },
+
+    /** Removes for good what this account has in the trash; returns how many. */
+    emptyTrashOf: async (userId: string): Promise<number> =>
+      (
+        await db
+          .delete(resumes)
+          .where(and(eq(resumes.userId, userId), isNotNull(resumes.deletedAt)))
+          .returning({ id: resumes.id })
+      ).length,
 
     insert: async (resume: StoredResume): Promise<void> => void (await db.insert(resumes).values(resume)),
 

@@ -11,18 +11,13 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
-import type { RequestLimits } from '../../http/request-limits.ts'
 import { presentResume, presentSaved, presentSummary } from './present-resume.ts'
 import type { ResumesService, SaveOutcome } from './resumes.service.ts'
 
-export async function resumesRoutes(
-  app: FastifyInstance,
-  { resumes, limits }: { resumes: ResumesService; limits: RequestLimits },
-): Promise<void> {
+export async function resumesRoutes(app: FastifyInstance, { resumes }: { resumes: ResumesService }): Promise<void> {
   bind(app, listResumes, async ({ caller }) => (await resumes.list(caller.userId)).map(presentSummary))
 
   bind(app, createResume, async ({ caller, body }) => {
-    await limits.spend('createPerUser', caller.userId)
     const outcome = await resumes.create(caller.userId, {
       title: body.title,
       templateName: body.template_name,
@@ -32,6 +27,7 @@ export async function resumesRoutes(
     })
     if (outcome.kind === 'unknown_template') throw new ApiFailure('unknown_template')
     if (outcome.kind === 'limit_reached') throw new ApiFailure('resume_limit')
+    if (outcome.kind === 'account_full') throw new ApiFailure('account_full')
     return presentResume(outcome.resume)
   })
 
@@ -45,6 +41,7 @@ export async function resumesRoutes(
   const saved = (outcome: SaveOutcome) => {
     if (outcome.kind === 'saved') return outcome.resume
     if (outcome.kind === 'missing') throw new ApiFailure('not_found')
+    if (outcome.kind === 'account_full') throw new ApiFailure('account_full')
     throw new ApiFailure('version_conflict', { extra: { current: presentResume(outcome.current) } })
   }
 

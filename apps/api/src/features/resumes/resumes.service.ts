@@ -19,9 +19,15 @@ export interface NewResume {
   latexContent?: string | undefined
 }
 export type CreateOutcome =
-  { kind: 'created'; resume: StoredResume } | { kind: 'unknown_template' } | { kind: 'limit_reached' }
+  | { kind: 'created'; resume: StoredResume }
+  | { kind: 'unknown_template' }
+  | { kind: 'limit_reached' }
+  | { kind: 'account_full' }
 export type SaveOutcome =
-  { kind: 'saved'; resume: StoredResume } | { kind: 'missing' } | { kind: 'conflict'; current: StoredResume }
+  | { kind: 'saved'; resume: StoredResume }
+  | { kind: 'missing' }
+  | { kind: 'conflict'; current: StoredResume }
+  | { kind: 'account_full' }
 
 /** A text, and what it is kept for. */
 export interface KeptText {
@@ -43,6 +49,17 @@ interface ResumesParts {
 export function createResumesService({ repository, versions, clock, ids, compiler }: ResumesParts) {
   /** Whoever has a resume in front of them will want to see its page. */
   const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
+
+  /** Whether a text still fits the account. What is in the trash gives way to it. */
+  async function hasRoom(userId: string, { latexContent, jobDescription }: ResumeChange): Promise<boolean> {
+    const more = Buffer.byteLength(latexContent ?? '') + Buffer.byteLength(jobDescription ?? '')
+    if (more === 0) return true
+    const fits = async () => (await repository.bytesOf(userId)) + more <= limits.accountBytes
+    if (await fits()) return true
+    if ((await repository.emptyTrashOf(userId)) === 0) return false
+    await versions.forgetGone()
+    return fits()
+  }
 
   return {
     list: (userId: string) => repository.listOf(userId),
@@ -81,12 +98,14 @@ export function createResumesService({ repository, versions, clock, ids, compile
         // What is generated for a job comes with a proposal that brings it closer to it.
         firstTailoring: jobDescription?.trim() && latexContent === undefined ? 'due' : null,
       }
+      if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
       await repository.insert(resume)
       prepare(resume)
       return { kind: 'created', resume }
     },
 
     async save(which: Owned, change: ResumeChange, baseVersion: number | null): Promise<SaveOutcome> {
+      if (!(await hasRoom(which.userId, change))) return { kind: 'account_full' }
       const resume = await repository.change(which, change, { at: clock.now(), baseVersion })
       if (resume) return { kind: 'saved', resume }
       const current = await repository.find(which)

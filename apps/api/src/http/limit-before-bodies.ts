@@ -1,0 +1,33 @@
+// Calls with large bodies, and calls that write, are counted before their bodies are read: whoever has used up what they may do does
+// not make the server take in megabytes first.
+import { allCalls } from '@galley/contract/all-calls'
+import type { FastifyInstance } from 'fastify'
+import type { AllowanceName, RequestLimits } from './request-limits.ts'
+
+const allowances = {
+  createResume: 'createPerUser',
+  saveResume: 'savePerUser',
+  renameResume: 'renamePerUser',
+  deleteResume: 'deletePerUser',
+  extractPdf: 'importPerUser',
+  importFile: 'importPerUser',
+  compilePdf: 'compilePerUser',
+  compileForAnalysis: 'compilePerUser',
+  startSession: 'chatPerUser',
+  sendMessage: 'messagesPerUser',
+} satisfies Partial<Record<keyof typeof allCalls, AllowanceName>>
+
+const byRoute = new Map(
+  Object.entries(allowances).map(([name, allowance]) => {
+    const { method, path } = allCalls[name as keyof typeof allowances]
+    return [`${method} /api${path}`, allowance]
+  }),
+)
+
+/** After authentication (onRequest), before the body. */
+export function limitBeforeBodies(app: FastifyInstance, limits: RequestLimits): void {
+  app.addHook('preParsing', async (request) => {
+    const allowance = byRoute.get(`${request.method} ${request.routeOptions.url}`)
+    if (allowance !== undefined && request.caller) await limits.spend(allowance, request.caller.userId)
+  })
+}

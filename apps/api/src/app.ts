@@ -52,6 +52,7 @@ import { limitBeforeBodies } from './http/limit-before-bodies.ts'
 import { createRequestLimits, type Allowances } from './http/request-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerStaticSite } from './http/static-site.ts'
+import { refuseTwoHosts } from './http/two-hosts.ts'
 import { registerTestCheckout } from './http/test-checkout.ts'
 import { registerStorableText } from './http/storable-text.ts'
 
@@ -102,7 +103,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 5_000,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: 10_000 },
+    // Node looks for connections that are too slow every half a minute, unless told otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // A path that can't be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => void send(reply as FastifyReply, 'bad_request'),
   })
@@ -116,6 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     checkoutUrl: parts.gateway.checkoutUrl,
   })
   registerStorableText(app)
+  refuseTwoHosts(app)
   if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout)
   registerRequestLog(app)
   const metrics =

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   const compiler = workerCompiler({
     socketPath: env.WORKER_SOCKET,
     timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs,
+    onUnreachable: (reason) => logger.warn({ reason }, 'the worker could not be reached'),
   })
   const background = threadBackground()
   const assistant = chooseAssistant({

@@ -117,7 +117,7 @@ export const getReceipt = defineCall({
   summary: 'The receipt of a paid purchase',
   params: z.object({ id: z.string().max(100) }),
   answer: { status: 200, bytes: 'application/pdf' },
-  refusals: ['busy', 'sandbox_unavailable'],
+  refusals: ['busy', 'restarting', 'sandbox_unavailable'],
 })
 
 /** The payment provider's own call: signed, over the bytes as they came. */

@@ -124,6 +124,10 @@ export const errorTable = {
   forbidden_command: { status: 422, detail: 'The document asks for something that a PDF from here may not contain.' },
   empty_document: { status: 422, detail: 'The document has no pages.' },
   busy: { status: 503, detail: 'Too many documents are being compiled. Please try again in a moment.' },
+  restarting: {
+    status: 503,
+    detail: 'The part of Galley that makes PDFs is restarting. Your text is safe. Please try again in a few seconds.',
+  },
   sandbox_unavailable: { status: 503, detail: 'Compiling is switched off: this server has no sandbox to compile in.' },
 } as const satisfies Record<string, { status: number; detail: string }>
 

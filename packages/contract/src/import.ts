@@ -49,6 +49,7 @@ export const extractPdf = defineCall({
     'pdf_too_long',
     'pdf_unreadable',
     'busy',
+    'restarting',
     'sandbox_unavailable',
   ],
 })
@@ -107,6 +108,7 @@ export const unreadableFiles = [
   'pdf_too_long',
   'pdf_unreadable',
   'busy',
+  'restarting',
   'sandbox_unavailable',
 ] as const satisfies readonly ErrorCode[]
 

@@ -35,6 +35,7 @@ export const compileFailureCodes = [
   'forbidden_command',
   'empty_document',
   'busy',
+  'restarting',
   'sandbox_unavailable',
 ] as const
 export type CompileFailureCode = (typeof compileFailureCodes)[number]

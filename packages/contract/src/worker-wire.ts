@@ -60,7 +60,7 @@ export const extractAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), extraction, lines: sourceLines.default([]) }),
   z.object({
     kind: z.literal('refused'),
-    why: z.enum(['without_text', 'encrypted', 'too_long', 'unreadable', 'busy', 'sandbox_unavailable']),
+    why: z.enum(['without_text', 'encrypted', 'too_long', 'unreadable', 'busy', 'restarting', 'sandbox_unavailable']),
   }),
 ])
 export type ExtractAnswer = z.infer<typeof extractAnswer>

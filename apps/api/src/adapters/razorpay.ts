@@ -26,22 +26,26 @@ export interface RazorpaySettings {
 
 const live = { baseUrl: 'https://api.razorpay.com/v1', checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js' }
 
-const noteOf = (note: unknown) => (typeof note === 'string' ? note : null)
+const noteOf = (note: unknown) => (typeof note === 'string' && /^[\x20-\x7e]{1,256}$/.test(note) ? note : null)
 /** The most that Razorpay lists at once. */
 const pageSize = 100
 
-const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
+/** What the database can keep: also of a body that is signed. */
+const entityId = z.string().regex(/^[A-Za-z][\w-]{0,99}$/)
+const minorUnits = z.int().min(0).max(2_147_483_647)
+const currency = z.string().regex(/^[A-Z]{3}$/)
+const order = z.object({ id: entityId, amount: minorUnits, currency })
 const payment = z
   .object({
-    id: z.string(),
-    order_id: z.string().nullish(),
-    amount: z.number(),
-    currency: z.string(),
+    id: entityId,
+    order_id: entityId.nullish(),
+    amount: minorUnits,
+    currency,
     // One that is not known yet says that nothing is certain.
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).catch('created'),
     captured: z.boolean().nullish(),
-    amount_refunded: z.number().nullish(),
-    invoice_id: z.string().nullish(),
+    amount_refunded: minorUnits.nullish(),
+    invoice_id: entityId.nullish(),
     // An empty list where there are none.
     notes: z.record(z.string(), z.unknown()).catch({}),
   })
@@ -55,15 +59,15 @@ const payment = z
     subscriptionNote: noteOf(notes['subscription']),
   }))
 const refund = z
-  .object({ id: z.string(), payment_id: z.string(), amount: z.int().positive(), status: z.string().nullish() })
+  .object({ id: entityId, payment_id: entityId, amount: minorUnits.positive(), status: z.string().nullish() })
   .transform(({ payment_id: paymentId, status, ...rest }) => ({ ...rest, paymentId, isDone: status === 'processed' }))
 const notice = z.object({
-  event: z.string(),
+  event: z.string().regex(/^[\w.]{1,100}$/),
   payload: z
     .object({
       payment: z.object({ entity: payment }).optional(),
       refund: z.object({ entity: refund }).optional(),
-      subscription: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+      subscription: z.object({ entity: z.object({ id: entityId }) }).optional(),
     })
     .default({}),
 })

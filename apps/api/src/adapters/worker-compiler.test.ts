@@ -59,7 +59,7 @@ it('the worker learns that whoever sent a file has gone, and is told whose it is
   expect(asked.url).toBe('/import?userKey=ann%20%26%20ben')
   const left = once(asked.socket, 'close')
   gone.abort()
-  expect(await answer).toEqual({ kind: 'refused', why: 'busy' })
+  expect(await answer).toEqual({ kind: 'refused', why: 'restarting' })
   await left
 })
 
@@ -100,5 +100,33 @@ describe('a beginning that is read ahead', () => {
     const compiler = workerCompiler({ socketPath: join(folder, 'none.sock'), timeoutMs: 60_000 })
     for (let n = 0; n < 50; n += 1) expect(compiler.prepare(request)).toBeUndefined()
     expect(await compiler.isReady()).toBe(false)
+  })
+})
+
+describe('a worker that does not answer', () => {
+  it('is not ready, and nobody waits long to hear it', async () => {
+    const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 600_000 })
+    // Without a limit of its own it would wait for ten minutes.
+    expect(await compiler.isReady()).toBe(false)
+  })
+
+  it('that is being started again is said to be, to the person and to the operator', async () => {
+    const reasons: string[] = []
+    const compiler = workerCompiler({
+      socketPath: join(folder, 'none.sock'),
+      timeoutMs: 60_000,
+      onUnreachable: (reason) => reasons.push(reason),
+    })
+    const app = await startTestApp({ compiler })
+    const who = await app.register()
+    const response = await app.ask(who, { method: 'POST', url: '/api/latex/compile', payload: { latex_content: 'x' } })
+    expect([response.statusCode, response.headers['x-error'], response.headers['retry-after']]).toEqual([
+      503,
+      'restarting',
+      '2',
+    ])
+    expect(response.json()).toMatchObject({ detail: expect.stringContaining('is restarting. Your text is safe.') })
+    expect(reasons).toEqual(['ENOENT'])
+    await app.close()
   })
 })

@@ -36,16 +36,9 @@ interface Answer {
 
 const unreachable = (): CompileOutcome => ({
   report: {
-    outcome: 'busy',
+    outcome: 'restarting',
     log: '',
-    diagnostics: [
-      {
-        line: null,
-        severity: 'error',
-        message: errorTable.busy.detail,
-        hint: 'Your text is safe. It can be compiled again in a few seconds.',
-      },
-    ],
+    diagnostics: [{ line: null, severity: 'error', message: errorTable.restarting.detail, hint: null }],
   },
   pdf: null,
 })
@@ -54,10 +47,85 @@ const unreachable = (): CompileOutcome => ({
 const mostPrepares = 8
 const prepareTimeoutMs = 2_000
 const metricsTimeoutMs = 2_000
+/** Whoever asks whether all is well gets an answer within two seconds, the database's included. */
+const readyTimeoutMs = 1_500
 
 /** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */
-export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; timeoutMs: number }): Compiler {
-  const call = (method: string, path: string, { body, signal }: Given = {}): Promise<Answer> =>
+export interface WorkerCompilerSettings {
+  socketPath: string
+  timeoutMs: number
+  /** The worker could not be reached, or did not answer: by the name of the error alone. */
+  onUnreachable?: (reason: string) => void
+}
+
+export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {} }: WorkerCompilerSettings): Compiler {
+  const call = callerOf(socketPath, timeoutMs)
+
+  /** Null where the worker can't be reached, or does not answer what it should. */
+  async function find<Shape extends ZodType>(shape: Shape, path: string, given: Given): Promise<output<Shape> | null> {
+    try {
+      const { status, body } = await call('POST', path, given)
+      return status === 200 ? shape.parse(JSON.parse(body.toString())) : null
+    } catch (error) {
+      if (!given.signal?.aborted) onUnreachable(reasonOf(error))
+      return null
+    }
+  }
+
+  let prepares = 0
+
+  return {
+    async compile(request, signal) {
+      try {
+        const { status, body } = await call('POST', '/compile', { body: JSON.stringify(request), signal })
+        return status === 200 ? decodeOutcome(body) : unreachable()
+      } catch (error) {
+        // Of a person who has gone there is nothing to report.
+        if (!signal?.aborted) onUnreachable(reasonOf(error))
+        return unreachable()
+      }
+    },
+    async inspect(request, signal) {
+      const answer = await find(inspected, '/inspect', { body: JSON.stringify(request), signal })
+      return answer ?? { outcome: 'restarting', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
+    },
+    async readPdf(pdf, signal) {
+      const answer = await find(readPdfAnswer, '/read-pdf', { body: pdf, signal })
+      return answer?.reading ? seenText(answer.reading) : null
+    },
+    async extract(pdf, signal) {
+      return (await find(extractAnswer, '/extract', { body: pdf, signal })) ?? { kind: 'refused', why: 'restarting' }
+    },
+    async importFile({ bytes, userKey }, signal) {
+      const path = `/import?userKey=${encodeURIComponent(userKey)}`
+      return (await find(importAnswer, path, { body: bytes, signal })) ?? { kind: 'refused', why: 'restarting' }
+    },
+    prepare(request) {
+      if (prepares >= mostPrepares) return
+      prepares += 1
+      const signal = AbortSignal.timeout(prepareTimeoutMs)
+      void call('POST', '/prepare', { body: JSON.stringify(request), signal })
+        .catch(() => null)
+        .finally(() => (prepares -= 1))
+    },
+    locate: (request, signal) => find(located, '/locate', { body: JSON.stringify(request), signal }),
+    findLog: (resumeKey, signal) => find(keptLog, '/log', { body: JSON.stringify({ resumeKey }), signal }),
+    metrics: () =>
+      call('GET', '/metrics', { signal: AbortSignal.timeout(metricsTimeoutMs) }).then(
+        ({ status, body }) => (status === 200 ? body.toString() : null),
+        () => null,
+      ),
+    isReady: () =>
+      call('GET', '/readyz', { signal: AbortSignal.timeout(readyTimeoutMs) }).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+  }
+}
+
+const callerOf =
+  (socketPath: string, timeoutMs: number) =>
+  (method: string, path: string, { body, signal }: Given = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const request = httpRequest({
         socketPath,
@@ -81,62 +149,4 @@ export function workerCompiler({ socketPath, timeoutMs }: { socketPath: string; 
       request.end(body)
     })
 
-  /** Null where the worker can't be reached, or does not answer what it should. */
-  async function find<Shape extends ZodType>(shape: Shape, path: string, given: Given): Promise<output<Shape> | null> {
-    try {
-      const { status, body } = await call('POST', path, given)
-      return status === 200 ? shape.parse(JSON.parse(body.toString())) : null
-    } catch {
-      return null
-    }
-  }
-
-  let prepares = 0
-
-  return {
-    async compile(request, signal) {
-      try {
-        const { status, body } = await call('POST', '/compile', { body: JSON.stringify(request), signal })
-        return status === 200 ? decodeOutcome(body) : unreachable()
-      } catch {
-        // The worker is being restarted, or the person has gone: either way there is nothing more to tell.
-        return unreachable()
-      }
-    },
-    async inspect(request, signal) {
-      const answer = await find(inspected, '/inspect', { body: JSON.stringify(request), signal })
-      return answer ?? { outcome: 'busy', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
-    },
-    async readPdf(pdf, signal) {
-      const answer = await find(readPdfAnswer, '/read-pdf', { body: pdf, signal })
-      return answer?.reading ? seenText(answer.reading) : null
-    },
-    async extract(pdf, signal) {
-      return (await find(extractAnswer, '/extract', { body: pdf, signal })) ?? { kind: 'refused', why: 'busy' }
-    },
-    async importFile({ bytes, userKey }, signal) {
-      const path = `/import?userKey=${encodeURIComponent(userKey)}`
-      return (await find(importAnswer, path, { body: bytes, signal })) ?? { kind: 'refused', why: 'busy' }
-    },
-    prepare(request) {
-      if (prepares >= mostPrepares) return
-      prepares += 1
-      const signal = AbortSignal.timeout(prepareTimeoutMs)
-      void call('POST', '/prepare', { body: JSON.stringify(request), signal })
-        .catch(() => null)
-        .finally(() => (prepares -= 1))
-    },
-    locate: (request, signal) => find(located, '/locate', { body: JSON.stringify(request), signal }),
-    findLog: (resumeKey, signal) => find(keptLog, '/log', { body: JSON.stringify({ resumeKey }), signal }),
-    metrics: () =>
-      call('GET', '/metrics', { signal: AbortSignal.timeout(metricsTimeoutMs) }).then(
-        ({ status, body }) => (status === 200 ? body.toString() : null),
-        () => null,
-      ),
-    isReady: () =>
-      call('GET', '/readyz').then(
-        ({ status }) => status === 200,
-        () => false,
-      ),
-  }
-}
+const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? (error as Error).name

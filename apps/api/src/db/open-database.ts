@@ -54,7 +54,7 @@ export async function useEmbedded(client: PGlite): Promise<OpenDatabase> {
   return {
     db,
     kind: 'embedded',
-    ping: async () => void (await withinTwoSeconds(client.query('select 1'))),
+    ping: async () => void (await withinPingTimeout(client.query('select 1'))),
     close: () => client.close(),
   }
 }
@@ -74,7 +74,7 @@ export async function openPostgres(url: string, { isOnlyRead = false } = {}): Pr
   return {
     db: drizzlePg({ client: pool }),
     kind: 'postgres',
-    ping: async () => void (await withinTwoSeconds(pool.query('select 1'))),
+    ping: async () => void (await withinPingTimeout(pool.query('select 1'))),
     close: () => pool.end(),
   }
 }
@@ -94,8 +94,10 @@ async function migrate(pool: pg.Pool): Promise<void> {
   client.release()
 }
 
-function withinTwoSeconds<T>(work: Promise<T>): Promise<T> {
+const pingTimeoutMs = 1_500
+
+function withinPingTimeout<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const clock = setTimeout(() => late.reject(new Error('the database does not answer')), 2_000)
+  const clock = setTimeout(() => late.reject(new Error('the database does not answer')), pingTimeoutMs)
   return Promise.race([work, late.promise]).finally(() => clearTimeout(clock))
 }

@@ -45,6 +45,10 @@ export function registerErrors(app: FastifyInstance): void {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiFailure) return send(reply, error.code, error.details)
   if (hasZodFastifySchemaValidationErrors(error)) return send(reply, ...invalid(error))
+  if (isDatabaseGone(error)) {
+    request.log.warn({ reason: causeOf(error)?.code ?? 'closed' }, 'the database could not be reached')
+    return send(reply, 'unavailable', { retryAfterSeconds: databaseRetrySeconds })
+  }
   const code = byFastifyCode[error.code] ?? (isDiskFull(error) ? 'storage_full' : byStatus[error.statusCode ?? 500])
   if (code) return send(reply, code)
   // What went wrong may quote what a person wrote: only its kind and place are logged.
@@ -66,8 +70,27 @@ function invalid(error: {
   return ['validation_failed', { errors, ...(first && { detail: `${first.field}: ${first.message}` }) }]
 }
 
-const isDiskFull = (error: FastifyError) =>
-  ['ENOSPC', '53100'].includes(error.code ?? (error.cause as { code?: string } | undefined)?.code ?? '')
+/** A failed query carries what the driver said as its cause. */
+const causeOf = (error: Error): { code?: string; message?: string } | undefined =>
+  (error.cause as { code?: string; message?: string } | undefined) ?? error
+
+const databaseRetrySeconds = 5
+/** Of sockets, and of Postgres while it stops, starts or has too many clients. */
+const goneCodes = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH 57P01 57P02 57P03 53300 08000 08001 08003 08004 08006'.split(
+    ' ',
+  ),
+)
+/** What the driver says without a code. */
+const goneWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+const isDatabaseGone = (error: Error): boolean =>
+  error.name === 'DrizzleQueryError' || error.cause !== undefined || goneWords.test(error.message)
+    ? goneCodes.has(causeOf(error)?.code ?? '') || goneWords.test(causeOf(error)?.message ?? '')
+    : false
+
+const isDiskFull = (error: FastifyError) => ['ENOSPC', '53100'].includes(error.code ?? causeOf(error)?.code ?? '')
 
 /** The stack without its first line, which is the message. */
 const frames = (error: Error) =>

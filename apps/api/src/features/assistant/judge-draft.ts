@@ -74,7 +74,8 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     const inspect = async (latex: string): Promise<Seen> => {
       const { outcome, reading, diagnostics } = await compiler.inspect({ latex, userKey: userId }, signal)
       signal.throwIfAborted()
-      if (outcome === 'busy' || outcome === 'sandbox_unavailable') throw new AssistantFailure('unreachable')
+      if (outcome === 'busy' || outcome === 'restarting' || outcome === 'sandbox_unavailable')
+        throw new AssistantFailure('unreachable')
       if (outcome !== 'ok') {
         const error = diagnostics.find(isError)
         return { pdf: null, problem: error?.message ?? outcome, line: error?.line ?? null }

@@ -81,7 +81,9 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     if (purchase.state !== 'paid') throw new ApiFailure('not_found')
     await limits.spend('compilePerUser', caller.userId)
     const { report, pdf } = await parts.receipts.print(purchase, purchase.email ?? caller.email, signal)
-    if (report.outcome === 'busy' || report.outcome === 'sandbox_unavailable') throw new ApiFailure(report.outcome)
+    const { outcome } = report
+    if (outcome === 'busy' || outcome === 'restarting' || outcome === 'sandbox_unavailable')
+      throw new ApiFailure(outcome)
     if (pdf === null) throw new ApiFailure('internal')
     return reply
       .header('content-disposition', `attachment; filename="${receiptName(purchase)}"`)

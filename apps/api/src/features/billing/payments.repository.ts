@@ -124,7 +124,10 @@ const refundsIn = {
       .from(paymentRefunds)
       .where(eq(paymentRefunds.paymentId, paymentId))
       .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id)),
-  addRefund: (tx: Database, refund: StoredRefund) => tx.insert(paymentRefunds).values(refund),
+  /** False where a refund of that id is known, of whichever payment. */
+  addRefund: async (tx: Database, refund: StoredRefund): Promise<boolean> =>
+    (await tx.insert(paymentRefunds).values(refund).onConflictDoNothing().returning({ id: paymentRefunds.id })).length >
+    0,
   setTaken: (tx: Database, id: string, taken: Pick<StoredRefund, 'taken' | 'waiting' | 'shortfall'>) =>
     tx.update(paymentRefunds).set(taken).where(eq(paymentRefunds.id, id)),
   setRefunded: (tx: Database, id: string, amountRefunded: number) =>

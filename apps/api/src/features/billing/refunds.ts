@@ -29,7 +29,9 @@ export async function recordRefund(
   const earlier = await repository.refundsOf(tx, paymentId)
   if (earlier.some((refund) => refund.id === id)) return { outcome: 'repeated', alarm: null }
   const refund = { id, paymentId, amount, taken: 0, waiting: 0, shortfall: 0, createdAt: clock.now() }
-  await repository.addRefund(tx, refund)
+  // One refund of two payments is a contradiction that a person has to look at.
+  if (!(await repository.addRefund(tx, refund)))
+    return { outcome: 'repeated', alarm: { kind: 'unknown_refund', paymentId, orderId: null } }
   const payment = await repository.payment(tx, paymentId)
   if (!payment) return { outcome: 'none', alarm: { kind: 'unknown_refund', paymentId, orderId: null } }
   const refunds = [...earlier, refund]

@@ -23,12 +23,17 @@ const refusals: Record<Refusal, ErrorCode> = {
   too_long: 'pdf_too_long',
   unreadable: 'pdf_unreadable',
   busy: 'busy',
+  restarting: 'restarting',
   sandbox_unavailable: 'sandbox_unavailable',
 }
 
 /** What other calls say of documents, said of files. */
 const ofFiles: Partial<Record<ErrorCode, FailureDetails>> = {
   busy: { detail: 'Many files are being read just now. Please try again in a few seconds.', retryAfterSeconds: 3 },
+  restarting: {
+    detail: 'The part of Galley that reads files is restarting. Please try again in a few seconds.',
+    retryAfterSeconds: 3,
+  },
   sandbox_unavailable: {
     detail:
       'Files cannot be read on this server: part of the sandbox for them is missing. Please fill in the form by hand.',

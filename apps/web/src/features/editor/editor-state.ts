@@ -178,7 +178,7 @@ export const textOf = ({ resumeTitle, jobDescription, currentLatex, base }: Edit
 })
 
 /** A server that has no time says nothing about the document: the last PDF stays. */
-export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' || code === 'sandbox_unavailable'
+export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' || code === 'restarting' || code === 'sandbox_unavailable'
 
 /** The pages are those of an earlier text, because the present one does not compile. */
 export const showsLastGood = ({ pdf, compile }: EditorState): boolean =>

@@ -1,9 +1,7 @@
 // Starts the API: picks the real adapters, opens the database, listens, and stops in order.
-import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openLog } from '@galley/logging/open-log'
-import type { JWK } from 'jose'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
@@ -19,22 +17,13 @@ import { prepareDataFolder } from './db/data-folder.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
 import { readEnv } from './env.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
-import { createTokens, generateSigningKey } from './features/accounts/tokens.ts'
+import { loadSigningKey } from './features/accounts/signing-key.ts'
+import { createTokens } from './features/accounts/tokens.ts'
 import { defaultAllowances } from './http/request-limits.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 /** A queue of documents in front of one may each take their whole time. */
 const longestQueueMs = 60_000
-
-async function loadSigningKey(folder: string): Promise<JWK> {
-  const path = join(folder, 'signing-key.json')
-  const kept = await readFile(path, 'utf8').catch(() => null)
-  if (kept !== null) return JSON.parse(kept) as JWK
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const key = await generateSigningKey()
-  await writeFile(path, JSON.stringify(key), { mode: 0o600, flag: 'wx' })
-  return key
-}
 
 async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.

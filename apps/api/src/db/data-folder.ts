@@ -2,7 +2,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs'
 
 /** What Galley itself keeps there. */
-const ours = /^(?:database|logs|lock(?:\..*)?|signing-key\.json|payment-sandbox\.json(?:\.new)?)$/
+const ours = /^(?:database|logs|lock(?:\..*)?|signing-key\.json(?:\..*)?|payment-sandbox\.json(?:\.new)?)$/
 const readableByOthers = 0o077
 
 /**

@@ -1,4 +1,5 @@
 // Opens the database: the embedded one in the data folder, or Postgres by its URL. Both carry the same schema, brought up to date here.
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +10,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { guardWrites, requireRoom } from './disk-room.ts'
 import { lockFolder } from './lock-folder.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -31,9 +33,14 @@ const migrationLock = 7_146_001
  */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true })
+  const path = join(folder, 'database')
+  // The lock is a file, too: where it cannot be made, that is said first.
+  requireRoom(folder, { isNew: !existsSync(path) })
   const unlock = await lockFolder(folder)
   try {
-    const opened = await useEmbedded(await PGlite.create(join(folder, 'database')))
+    const client = await PGlite.create(path)
+    guardWrites(client, folder)
+    const opened = await useEmbedded(client)
     return {
       ...opened,
       async close() {

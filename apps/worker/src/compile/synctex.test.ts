@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxesOfLine, lineAt, parseSynctex } from './synctex.ts'
+import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 
 /** TeX's units: 65536 a TeX point, of which 72.27 are an inch as 72 PDF points are. */
 const pt = (points: number) => Math.round(points * 65_781.76)
@@ -158,19 +159,14 @@ describe('what pdftex never wrote', () => {
     )
   })
 
-  it('takes time in proportion to its length', () => {
+  it('takes time in proportion to its length', async () => {
     const page = row(
       8,
       100,
       Array.from({ length: 400 }, (_, n) => word(5, 100, 11 + n / 2)),
     )
-    const took = (times: number) => {
-      const long = file(Array.from({ length: times }, () => page).flat())
-      const startedMs = performance.now()
-      expect(parseSynctex(long)).not.toBeNull()
-      return performance.now() - startedMs
-    }
-    took(20)
-    expect(took(200)).toBeLessThan(60 * Math.max(5, took(10)))
+    const read = (times: number) =>
+      expect(parseSynctex(file(Array.from({ length: times }, () => page).flat()))).not.toBeNull()
+    expect(await growthOf(read, 50)).toBeLessThanOrEqual(maxGrowth)
   })
 })

@@ -54,17 +54,9 @@ describe('a reading', () => {
     expect(await readPdf(Buffer.from('no PDF at all'), sandbox)).toBeNull()
     expect(await readPdf(Buffer.from('%PDF-1.5\n1 0 obj'), sandbox)).toBeNull()
   })
-  it('is the same without walls, and quick', async () => {
+  it('is the same without walls', async () => {
     const pdf = await pdfOf(doc('\\usepackage{hyperref}', 'x \\url{https://a.org} '.repeat(300)))
     const reading = await readPdf(pdf, sandbox)
     expect(await readPdf(pdf, noSandbox())).toEqual(reading)
-    const times: number[] = []
-    for (let run = 0; run < 5; run += 1) {
-      const began = performance.now()
-      await readPdf(pdf, sandbox)
-      times.push(performance.now() - began)
-    }
-    console.log(`a PDF read in ${Math.min(...times).toFixed(0)} ms at best, ${Math.max(...times).toFixed(0)} at worst`)
-    expect(Math.min(...times)).toBeLessThan(500)
   })
 })

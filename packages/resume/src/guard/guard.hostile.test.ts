@@ -2,6 +2,7 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
 import { judge } from './judge.ts'
+import { growthOf, maxGrowth } from '../testing/growth.ts'
 
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -16,24 +17,43 @@ ${bullets.map((line) => `  \\item ${line}`).join('\n')}
 \skills{${skills}}
 \end{document}
 `
-const lines = many(600, (index) => `Ran the weekly report number${index} for shop${index}.`)
-const tools = (kind: string) => many(1500, (index) => `${kind}${index} kit`).join(', ')
+const lines = (size: number) => many(size, (index) => `Ran the weekly report number${index} for shop${index}.`)
+const tools = (kind: string, size: number) => many(size, (index) => `${kind}${index} kit`).join(', ')
 const told = many(400, (index) => `I helped once with thing${index}.`).join(' ')
 
-it.each([
-  ['six thousand brackets', ['Ran AB.'], [`Ran ${many(6000, () => 'a b (AB)').join(' ')}`], 'Python', 'Python'],
-  ['fifteen hundred new skills', lines, lines, tools('Tool'), tools('Thing')],
-  ['six hundred lines told again', lines, lines.map((line) => line.replace('Ran', 'Prepared')), 'Python', 'Python'],
-] as const)('%s take no time', (_what, before, after, skills, newSkills) => {
-  const start = performance.now()
-  judge({
-    accepted: { latex: documentOf(before, skills), pdf: null },
-    proposed: { latex: documentOf(after, newSkills), pdf: null },
-    form: emptyResumeData(),
-    said: [told],
-    jobDescription: 'Kubernetes and budgets',
-    message: 'I worked on it.',
-  })
-  // A second at most alone; ten and more where it grows with the square.
-  expect(performance.now() - start).toBeLessThan(5_000)
+interface Made {
+  before: readonly string[]
+  after: readonly string[]
+  skills?: string
+  newSkills?: string
+}
+
+it.each<[string, (size: number) => Made]>([
+  ['brackets', (size) => ({ before: ['Ran AB.'], after: [`Ran ${many(size * 10, () => 'a b (AB)').join(' ')}`] })],
+  [
+    'new skills',
+    (size) => ({
+      before: lines(300),
+      after: lines(300),
+      skills: tools('Tool', size * 2.5),
+      newSkills: tools('Thing', size * 2.5),
+    }),
+  ],
+  [
+    'lines told again',
+    (size) => ({ before: lines(size), after: lines(size).map((line) => line.replace('Ran', 'Prepared')) }),
+  ],
+])('twice as many %s take twice the time', async (_what, make) => {
+  const look = (size: number) => {
+    const { before, after, skills = 'Python', newSkills = 'Python' } = make(size)
+    judge({
+      accepted: { latex: documentOf(before, skills), pdf: null },
+      proposed: { latex: documentOf(after, newSkills), pdf: null },
+      form: emptyResumeData(),
+      said: [told],
+      jobDescription: 'Kubernetes and budgets',
+      message: 'I worked on it.',
+    })
+  }
+  expect(await growthOf(look, 300)).toBeLessThanOrEqual(maxGrowth)
 })

@@ -12,11 +12,13 @@ export function listItems(run: Run, parting = signs): Run[] {
     items.push(trimRun(slice(run, from, to), /^[\s,;:|·•–—]+|[\s,;:|·•–—]+$/gu))
     from = next
   }
+  // A bracket that nothing closes parts nothing off.
+  const lastClosing = Math.max(...[')', ']', '}'].map((sign) => run.text.lastIndexOf(sign)))
   for (let at = 0; at < run.text.length; at += 1) {
     const char = run.text[at]!
     if ('([{'.includes(char)) depth += 1
     else if (')]}'.includes(char)) depth = Math.max(0, depth - 1)
-    if (depth > 0 && run.text.slice(at).search(/[)\]}]/) >= 0) continue
+    if (depth > 0 && at <= lastClosing) continue
     const match = parting.exec(run.text.slice(at, at + 3))
     const isThousands = char === ',' && /\d,\d{3}(?!\d)/.test(run.text.slice(at - 1, at + 5))
     if (match?.index === 0 && !isThousands) close(at, at + match[0].length)

@@ -2,15 +2,16 @@
 import { plainWords } from './clean-text.ts'
 import { legalForms, organisationWords, schoolWords } from './organisation-words.ts'
 import { notPersons, personEnding, rankWords, titleWords } from './title-words.ts'
+import { withoutBrackets } from './without-brackets.ts'
 
 const wordsOf = (text: string) =>
-  plainWords(text.replace(/\([^)]*\)/g, ' '))
+  plainWords(withoutBrackets(text, ' '))
     .split(' ')
     .filter((word) => word !== '')
 const longest = 9
 
 export function titleScore(text: string): number {
-  const words = plainWords(text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' '))
+  const words = plainWords(withoutBrackets(text, ' ').replace(/-/g, ' '))
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return 0

@@ -8,6 +8,7 @@ import { listItems } from './list-items.ts'
 import { joinLines } from './paragraphs.ts'
 import { isBoldRun, joinRuns, runOf, slice, wordsOf } from './run.ts'
 import type { Run } from './run.ts'
+import { withoutBrackets } from './without-brackets.ts'
 
 export interface SkillGroup {
   readonly label: Run | undefined
@@ -100,7 +101,7 @@ function leadingBold(run: Run): number {
 /** Lines of a list with commas go on; lines without are items each. */
 function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
   const filled = texts.filter(({ text }) => text !== '')
-  const isCommaList = filled.some(({ text }) => /[,;|·•]/.test(text.replace(/\([^)]*\)/g, '')))
+  const isCommaList = filled.some(({ text }) => /[,;|·•]/.test(withoutBrackets(text)))
   const paragraphs: Run[][] = []
   for (const run of filled) {
     const before = paragraphs.at(-1)?.at(-1)

@@ -1,0 +1,36 @@
+// A migration that has run somewhere never changes: whoever has that data could not start any more.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { migrationsFolder } from './open-database.ts'
+
+/** SHA-256 of each file. A new migration gets a line; a line that is here never changes. */
+const applied = {
+  '0000_first.sql': '50ab86a004598dc5a3c7284e3437e99de3fad42673bd69f0d3b9001236635aeb',
+  '0001_assistant.sql': '3a7332fa85c1f6288e49b5276792a100c223e6e403330d8acc6a75ce8ebc7913',
+  '0002_billing.sql': '2536d6bf5f5f63d55d54d48c1eb072abdfae39d1c2b746d63e48488a20a29708',
+  '0003_plans.sql': 'cb62412e9758153ee5d9f6754350057d10cb9f13039fe8b9216c09ce9b954baf',
+  '0004_money.sql': 'aee0cad565b91573ef7818636a45d05ea9cccc4bf42e57928148cd657e6f8b60',
+  '0005_one_chat.sql': '512d82104f7218a98ae7916324510232cfc408fef5ac170f81e8ad4111d482fa',
+}
+
+it('every migration is as it was when it first ran, and none is missing', () => {
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
+  const hashes = files.map((name) => [
+    name,
+    createHash('sha256')
+      .update(readFileSync(join(migrationsFolder, name)))
+      .digest('hex'),
+  ])
+  expect(Object.fromEntries(hashes)).toEqual(applied)
+})
+
+it('the journal names them in their order', () => {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[]
+  }
+  expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(Object.keys(applied))
+  const times = journal.entries.map(({ when }) => when)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+})

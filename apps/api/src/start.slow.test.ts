@@ -1,0 +1,162 @@
+// Starting on what is there: data of an earlier Galley, a folder that will not do, another process that was first.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
+import type { Session } from '@galley/contract/accounts'
+import type { Purchase } from '@galley/contract/billing'
+import type { Subscription } from '@galley/contract/credits'
+import type { Resume } from '@galley/contract/resumes'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { call, startApi, startedApi, type StartedApi } from './testing/start-api.ts'
+
+let folder = ''
+let data = ''
+const running: StartedApi[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'galley-start-'))
+  data = join(folder, 'data')
+})
+afterEach(async () => {
+  for (const api of running.splice(0)) await api.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+const oneSentence = /^Galley cannot start: [^\n]+\n$/
+
+it('data of commit 1912f66: an account, its resume, its credits and its receipt are all there, and work goes on', async () => {
+  const fixture = join(import.meta.dirname, 'db/fixtures/data-1912f66.tar.zst')
+  execFileSync('tar', ['x', '-C', folder], { input: zstdDecompressSync(readFileSync(fixture)) })
+  const api = await startedApi(data)
+  running.push(api)
+  const login = { email: 'maya@example.org', password: 'an old good password' }
+  const session = (await call(api, '/api/auth/login', { method: 'POST', body: login })).json as Session
+  const token = session.access_token
+  const [summary] = (await call(api, '/api/resumes/', { token })).json as Resume[]
+  const id = summary?.id ?? ''
+  const resume = (await call(api, `/api/resumes/${id}`, { token })).json as Resume
+  expect(resume).toMatchObject({ title: 'Kept since the first round', job_description: 'Engineer' })
+  expect(resume.latex_content).toMatch(/% edited\n$/)
+  expect((await call(api, '/api/subscriptions/current-subscription', { token })).json as Subscription).toMatchObject({
+    message_quota: 35,
+    messages_used: 0,
+  })
+  expect((await call(api, '/api/subscriptions/purchases', { token })).json as Purchase[]).toMatchObject([
+    { pack_id: 'starter', state: 'paid' },
+  ])
+  const chat = { resume_id: id, form_data: {}, template_name: 'classic', job_description: null }
+  expect((await call(api, '/api/ai/session/start', { method: 'POST', body: chat, token })).status).toBe(200)
+  const saved = await call(api, `/api/resumes/${id}`, { method: 'PUT', body: { latex_content: 'new' }, token })
+  expect(saved.status).toBe(200)
+})
+
+it('four processes on one folder: one starts, three say why they do not', async () => {
+  const starts = await Promise.all(Array.from({ length: 4 }, () => startApi(data)))
+  for (const start of starts) if (start.kind === 'started') running.push(start.api)
+  expect(starts.filter(({ kind }) => kind === 'started').length).toBe(1)
+  for (const start of starts)
+    if (start.kind === 'refused') {
+      expect(start.said).toMatch(oneSentence)
+      expect(start.said).toMatch(/Another Galley \(process \d+\) already uses the data folder/)
+    }
+})
+
+it.each([
+  ['an empty key', ''],
+  ['half a key', '{"kty":"EC","crv":"P-256"'],
+  ['something else in its place', '[]'],
+])('%s', async (_what, text) => {
+  mkdirSync(data, { mode: 0o700 })
+  writeFileSync(join(data, 'signing-key.json'), text)
+  const start = await startApi(data)
+  expect(start).toMatchObject({ kind: 'refused', code: 1, said: expect.stringMatching(oneSentence) })
+  expect(start.kind === 'refused' && start.said).toMatch(
+    /signing-key\.json, is empty or damaged\. Put it back from a backup/,
+  )
+  // Nothing is overwritten.
+  expect(readFileSync(join(data, 'signing-key.json'), 'utf8')).toBe(text)
+})
+
+const mount = (path: string, options: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
+const unmount = (path: string) => execFileSync('umount', ['-l', path])
+
+/** A container may run as root and still not have the right to. */
+function tryToMount(): boolean {
+  const path = mkdtempSync(join(tmpdir(), 'galley-mount-'))
+  try {
+    mount(path, 'size=1m')
+    unmount(path)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+const canMount = process.getuid?.() === 0 && process.platform === 'linux' && tryToMount()
+
+/** A file system of its own in the data folder's place, for as long as `work` takes. */
+async function onTmpfs(options: string, work: () => Promise<void>): Promise<void> {
+  mkdirSync(data, { mode: 0o700 })
+  mount(data, `mode=700,${options}`)
+  try {
+    await work()
+  } finally {
+    for (const api of running.splice(0)) await api.stop()
+    unmount(data)
+  }
+}
+
+it.runIf(canMount)('a folder that can only be read', () =>
+  onTmpfs('ro', async () => {
+    const start = await startApi(data)
+    expect(start).toMatchObject({ kind: 'refused', code: 1, said: expect.stringMatching(oneSentence) })
+    expect(start.kind === 'refused' && start.said).toMatch(/cannot be written to \(EROFS\)/)
+  }),
+)
+
+it.runIf(canMount)('a disk that is full', () =>
+  onTmpfs('size=8m', async () => {
+    const start = await startApi(data)
+    expect(start).toMatchObject({ kind: 'refused', code: 1, said: expect.stringMatching(oneSentence) })
+    expect(start.kind === 'refused' && start.said).toMatch(/is full: \d+ MB are free, and Galley needs \d+ MB/)
+  }),
+)
+
+it.runIf(canMount).each(['trace', 'info', 'silent'])(
+  'a disk that fills up while it runs, with the log at %s: reads go on, saves say so, and work again when there is room',
+  (level) =>
+    onTmpfs('size=120m', async () => {
+      const api = await startedApi(data, { LOG_LEVEL: level, LOG_FILE: join(data, 'api.log') })
+      running.push(api)
+      const account = { email: 'maya@example.org', password: 'a good password', full_name: 'Maya' }
+      const { access_token: token } = (await call(api, '/api/auth/register', { method: 'POST', body: account }))
+        .json as Session
+      const made = await call(api, '/api/resumes/', {
+        method: 'POST',
+        body: { resume_data: {}, latex_content: 'kept' },
+        token,
+      })
+      const { id } = made.json as Resume
+      const save = (latex: string) =>
+        call(api, `/api/resumes/${id}`, { method: 'PUT', body: { latex_content: latex }, token })
+      const ballast = join(data, 'ballast')
+      try {
+        writeFileSync(ballast, Buffer.alloc(200 * 1024 * 1024))
+      } catch {
+        // It took all there was.
+      }
+      const answers = []
+      for (let n = 0; n < 60; n += 1) answers.push(await save(`${n} ${'x'.repeat(20_000)}`))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([507]))
+      expect(answers[0]?.json).toMatchObject({
+        code: 'storage_full',
+        detail: 'Could not save. Your text is kept on this device.',
+      })
+      expect((await call(api, '/healthz')).status).toBe(200)
+      expect((await call(api, `/api/resumes/${id}`, { token })).json).toMatchObject({ latex_content: 'kept' })
+      rmSync(ballast)
+      expect((await save('after')).status).toBe(200)
+      expect((await call(api, `/api/resumes/${id}`, { token })).json).toMatchObject({ latex_content: 'after' })
+    }),
+)

@@ -14,11 +14,23 @@ const texFolder = fileURLToPath(new URL('../../../../tex/', import.meta.url))
 export const hasGlyphs = existsSync(`${texFolder}dist/resume-glyphs.def`)
 export const hasArphic = ['gbsnu4e.tfm', 'bsmiu4e.tfm'].every((file) => spawnSync('kpsewhich', [file]).status === 0)
 
+/** A word on its page, in points from the top left corner. */
+export interface PlacedWord {
+  readonly text: string
+  readonly page: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
 export interface Compiled {
   /** In the order of the page's content. */
   readonly raw: string
   /** In the order that the reader works out from the layout. */
   readonly reading: string
+  /** Where each word stands. */
+  readonly words: readonly PlacedWord[]
   readonly log: string
   /** `! ...` lines of the log. */
   readonly errors: readonly string[]
@@ -39,11 +51,27 @@ export async function compileToText(source: string): Promise<Compiled> {
         ({ stdout }) => stdout,
         () => '',
       )
-    const [raw, reading] = await Promise.all([text('-raw'), text()])
-    return { raw, reading, log, errors: log.split('\n').filter((line) => line.startsWith('!')) }
+    const [raw, reading, boxes] = await Promise.all([text('-raw'), text(), text('-bbox')])
+    return { raw, reading, words: wordsIn(boxes), log, errors: log.split('\n').filter((line) => line.startsWith('!')) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const word = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+function wordsIn(boxes: string): PlacedWord[] {
+  return boxes.split('<page ').flatMap((page, number) =>
+    Array.from(page.matchAll(word), ([, left, top, right, bottom, text = '']) => ({
+      text: text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity),
+      page: number,
+      left: Number(left),
+      right: Number(right),
+      top: Number(top),
+      bottom: Number(bottom),
+    })),
+  )
 }
 
 /** Every run of white space as one space. */

@@ -1,7 +1,7 @@
 // For tests only: what a reader of the compiled PDF would copy. Needs pdflatex and pdftotext on the machine.
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,15 +36,37 @@ export interface Compiled {
   readonly errors: readonly string[]
 }
 
+/** Every pixel of a document's pages, 30 to the inch, as red, green and blue. */
+export async function compileToPixels(source: string): Promise<Pixels[]> {
+  return await compiled(source, async (folder) => {
+    await run('pdftoppm', ['-r', '30', 'main.pdf', 'page'], { cwd: folder })
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.ppm')).toSorted()
+    return await Promise.all(files.map(async (name) => pixelsIn(await readFile(join(folder, name)))))
+  })
+}
+
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  /** From 0 to 255. */
+  readonly at: (x: number, y: number) => readonly [red: number, green: number, blue: number]
+}
+
+function pixelsIn(ppm: Buffer): Pixels {
+  const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'))
+  if (!head) throw new Error('pdftoppm wrote no picture')
+  const [width, height] = [Number(head[1]), Number(head[2])]
+  const channel = (index: number) => ppm[head[0].length + index] ?? 0
+  const at = (x: number, y: number) => {
+    const index = 3 * (y * width + x)
+    return [channel(index), channel(index + 1), channel(index + 2)] as const
+  }
+  return { width, height, at }
+}
+
 /** One run of pdflatex. A document without pages has empty texts. */
 export async function compileToText(source: string): Promise<Compiled> {
-  const folder = await mkdtemp(join(tmpdir(), 'galley-tex-'))
-  try {
-    await writeFile(join(folder, 'main.tex'), source)
-    const ours = `${texFolder}class:${texFolder}dist:`
-    const env = { PATH: '/usr/bin:/bin', HOME: folder, TEXINPUTS: ours, TFMFONTS: ours, T1FONTS: ours, ENCFONTS: ours }
-    const flags = ['-no-shell-escape', '-interaction=nonstopmode', '-no-mktex=tfm', '-no-mktex=pk']
-    await run('pdflatex', [...flags, 'main.tex'], { cwd: folder, env, maxBuffer: 1e8 }).catch(() => undefined)
+  return await compiled(source, async (folder) => {
     const log = await readFile(join(folder, 'main.log'), 'latin1')
     const text = (...mode: string[]) =>
       run('pdftotext', [...mode, '-enc', 'UTF-8', 'main.pdf', '-'], { cwd: folder, maxBuffer: 1e8 }).then(
@@ -53,6 +75,18 @@ export async function compileToText(source: string): Promise<Compiled> {
       )
     const [raw, reading, boxes] = await Promise.all([text('-raw'), text(), text('-bbox')])
     return { raw, reading, words: wordsIn(boxes), log, errors: log.split('\n').filter((line) => line.startsWith('!')) }
+  })
+}
+
+async function compiled<T>(source: string, read: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'galley-tex-'))
+  try {
+    await writeFile(join(folder, 'main.tex'), source)
+    const ours = `${texFolder}class:${texFolder}dist:`
+    const env = { PATH: '/usr/bin:/bin', HOME: folder, TEXINPUTS: ours, TFMFONTS: ours, T1FONTS: ours, ENCFONTS: ours }
+    const flags = ['-no-shell-escape', '-interaction=nonstopmode', '-no-mktex=tfm', '-no-mktex=pk']
+    await run('pdflatex', [...flags, 'main.tex'], { cwd: folder, env, maxBuffer: 1e8 }).catch(() => undefined)
+    return await read(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -10,9 +10,11 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const texFolder = fileURLToPath(new URL('../../../../tex/', import.meta.url))
 
-/** Optional parts of the type: Greek and Cyrillic (tex/build.ts), Chinese and Japanese (arphic). See tex/debian-packages.txt. */
+/** Optional parts of the type: Greek and Cyrillic (tex/build.ts), Chinese (arphic), Japanese (Wadalab). See tex/debian-packages.txt. */
 export const hasGlyphs = existsSync(`${texFolder}dist/resume-glyphs.def`)
 export const hasArphic = ['gbsnu4e.tfm', 'bsmiu4e.tfm'].every((file) => spawnSync('kpsewhich', [file]).status === 0)
+
+export const hasJapanese = existsSync(`${texFolder}dist/resume-japanese.def`)
 
 /** A word on its page, in points from the top left corner. */
 export interface PlacedWord {

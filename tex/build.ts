@@ -1,8 +1,9 @@
 // Makes tex/dist: metrics, encodings and a table for the characters that TeX's own fonts lack but fonts-urw-base35 has
 // (Greek, Cyrillic, arrows, signs), in the very shapes of the TeX Gyre families. Run: node tex/build.ts
+// And resume-japanese.def, by which the class sees that the Wadalab fonts are there.
 // It does nothing when dist is up to date, and says so and succeeds where the fonts or afm2tfm are missing: the class works
 // without, and then names those characters in the log.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,11 +14,14 @@ const here = fileURLToPath(new URL('./', import.meta.url))
 const dist = `${here}dist`
 const fontFolder = '/usr/share/fonts/type1/urw-base35'
 
+const hasJapanese = () => spawnSync('kpsewhich', ['udmj30.tfm']).status === 0
+
 function stamp(): string {
   const hash = createHash('sha256')
   for (const file of ['build.ts', 'glyph-sources.ts', 'type1-pfb.ts', 'class/resume-characters.def'])
     hash.update(readFileSync(here + file))
   for (const file of readdirSync(fontFolder).toSorted()) hash.update(file)
+  hash.update(String(hasJapanese()))
   return hash.digest('hex')
 }
 
@@ -69,6 +73,7 @@ function build(folder: string): number {
   }
   // Azerbaijani's schwa looks like the Cyrillic one; it is copied as what it is.
   table.push('\\rsS{ə}{0259}{ә}\\rsS{Ə}{018F}{Ә}', '\\fontencoding{T1}\\selectfont')
+  if (hasJapanese()) writeFileSync(`${folder}/resume-japanese.def`, '\\ProvidesFile{resume-japanese.def}\n')
   writeFileSync(`${folder}/resume-glyphs.def`, `${table.join('\n')}\n`)
   return count
 }

@@ -4,7 +4,7 @@ import { blankLatex } from './blank-resume.ts'
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { renderResume } from './render-resume.ts'
 import { templates } from './templates.ts'
-import { compileToText, hasArphic, hasGlyphs, oneSpaced, unspaced } from './testing/pdf-text.ts'
+import { compileToText, hasArphic, hasGlyphs, hasJapanese, oneSpaced, unspaced } from './testing/pdf-text.ts'
 
 const document = (body: string, options = '', preamble = '') =>
   `\\documentclass${options}{resume}\n${preamble}\n\\begin{document}\n${body}\n\\end{document}\n`
@@ -39,6 +39,7 @@ describe('scripts', () => {
     'O’Neil O\'Neil', '“q” „q“ «q» ‹q›', '€ ₹ £ ½ ² ™ № … – —', '→ ≥ ≠ ✓ ★', 'office affluent fjord',
     ...(hasGlyphs ? ['Юлія Ґудзь', 'Љубица Ђорђевић', 'Γιώργος Παπαδόπουλος', 'Məmməd Əliyev'] : []),
     ...(hasArphic ? ['李小龍', '山田太郎 やまだ'] : []),
+    ...(hasJapanese ? ['渋沢栄一 営業担当、開発・図面の検査'] : []),
   ] // prettier-ignore
   it.each(templates)('come out as typed in $id', async ({ classOptions }) => {
     const styles = names.flatMap((name) => [name, `\\textbf{${name}}`, `\\textit{${name}}`])

@@ -2,6 +2,7 @@
 import type { ResumeData } from '@galley/contract/resume-data'
 import { linesOf } from './escape-tex.ts'
 import type { Lines } from './tex-words.ts'
+import { withIsoMonths } from './numeric-dates.ts'
 import { bullets, command, commaList, dateRange, description, detail, entry, link, skills } from './tex-words.ts'
 
 export type SectionName = Exclude<keyof ResumeData, 'personalInfo'>
@@ -79,7 +80,7 @@ export const sectionTex: { readonly [Name in SectionName]: (value: ResumeData[Na
   awards: (all) =>
     items(
       all.map((item) => [
-        ...command('shortentry', item.title, item.issuer, item.date),
+        ...command('shortentry', item.title, item.issuer, withIsoMonths(item.date)),
         ...description(item.description),
       ]),
     ),
@@ -93,7 +94,7 @@ export const sectionTex: { readonly [Name in SectionName]: (value: ResumeData[Na
   publications: (all) =>
     items(
       all.map((item) => [
-        ...command('publication', item.title, item.authors, item.publisher, item.date),
+        ...command('publication', item.title, item.authors, item.publisher, withIsoMonths(item.date)),
         ...description(item.description),
         ...linkDetail('Link', item.url),
       ]),
@@ -113,7 +114,12 @@ export const sectionTex: { readonly [Name in SectionName]: (value: ResumeData[Na
   speaking: (all) =>
     items(
       all.map((item) => [
-        ...entry({ title: item.title, organisation: item.event, place: item.location, dates: item.date }),
+        ...entry({
+          title: item.title,
+          organisation: item.event,
+          place: item.location,
+          dates: withIsoMonths(item.date),
+        }),
         ...description(item.description),
         ...linkDetail('Link', item.url),
       ]),

@@ -2,6 +2,7 @@
 // lines of TeX. Links are the exception: `link` returns TeX, for `detail` and `contact`, which take TeX.
 import { descriptionBlocks } from './description-blocks.ts'
 import { escapeTex } from './escape-tex.ts'
+import { withIsoMonths } from './numeric-dates.ts'
 import { escapeUrl, isShownAsTyped, shownAddress } from './link-tex.ts'
 
 /** Lines of TeX source. */
@@ -90,8 +91,8 @@ export function bullets(items: readonly string[]): Lines {
   return lines.length === 0 ? [] : ['\\begin{bullets}', ...lines, '\\end{bullets}']
 }
 
-/** "2019 – 2023", "2021 – Present", or the one that is known. */
+/** "2019 – 2023", "2021-03 – Present", or the one that is known. */
 export function dateRange(start: string, end: string, isCurrent = false): string {
   const last = isCurrent ? 'Present' : end
-  return [start, last].filter((text) => !isBlank(text)).join(' – ')
+  return [withIsoMonths(start), withIsoMonths(last)].filter((text) => !isBlank(text)).join(' – ')
 }

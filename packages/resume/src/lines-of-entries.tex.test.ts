@@ -1,0 +1,28 @@
+// How the lines of an entry are set: the same distances wherever the same kind of line stands.
+import { describe, expect, it } from 'vitest'
+import { templates } from './templates.ts'
+import { compileToText } from './testing/pdf-text.ts'
+
+const near = 0.3
+
+describe('details', () => {
+  it.each(templates)(
+    'stand at one distance from their labels and from one another in $id',
+    async ({ classOptions }) => {
+      const body = String.raw`\section{Education}
+\entry{degree}{school}{}{2020}
+\detail{GPA}{x3.9}
+\detail{Honors}{xcum}
+\detail{Minor}{xmath}`
+      const { words } = await compileToText(
+        `\\documentclass[${classOptions}]{resume}\n\\begin{document}\n${body}\n\\end{document}\n`,
+      )
+      const at = (text: string) => words.find((word) => word.text === text)!
+      const gaps = [at('x3.9').left - at('GPA:').right, at('xcum').left - at('Honors:').right]
+      expect(Math.abs(gaps[0]! - gaps[1]!)).toBeLessThan(near)
+      const lines = ['school', 'GPA:', 'Honors:', 'Minor:'].map((text) => at(text).bottom)
+      const steps = lines.slice(1).map((bottom, index) => bottom - lines[index]!)
+      for (const step of steps) expect(Math.abs(step - steps.at(-1)!)).toBeLessThan(near)
+    },
+  )
+})

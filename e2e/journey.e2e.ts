@@ -53,7 +53,7 @@ it('takes a visitor to a PDF: register, form, template, generate, edit, compile,
 
   await codeOf(page).waitFor()
   expect(await page.getByLabel('Resume title').inputValue()).toBe('Zoë Ångström-Łukasz – Modern')
-  await page.getByText('No PDF Generated').waitFor()
+  await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor()
   await typeAfter(page, 'Saved 20', '\n  \\item Typed in the editor: 42')
   await savedSign(page).waitFor({ timeout: 10_000 })
   await compile(page)

@@ -94,12 +94,15 @@ function reducePending(
         lines: [...state.lines, event.line],
         isTailoringDue: state.isTailoringDue && !pending.isFirstTailoring,
       }
-    case 'failed':
+    case 'failed': {
+      const { kind, content, advice } = event.trouble
+      const told = said(settled, kind, content)
       return {
-        ...said(settled, event.trouble.kind, event.trouble.content),
+        ...(advice === undefined ? told : said(told, 'note', advice)),
         retry: event.retry,
         session: event.isSessionOver ? { kind: 'failed' } : state.session,
       }
+    }
     case 'stopped':
       return said(settled, 'note', words.stopped)
     case 'lostSight':

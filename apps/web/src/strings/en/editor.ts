@@ -12,6 +12,7 @@ export const editor = {
   titleField: 'Resume title',
   save: {
     notSaved: 'Not saved',
+    notSavedYet: 'Not saved yet. Kept on this device.',
     saving: 'Saving...',
     saved: (when: string) => `Saved ${when}`,
     justNow: 'just now',
@@ -89,6 +90,7 @@ export const editor = {
     title: 'PDF preview',
     label: 'PDF',
     none: 'No PDF Generated',
+    setting: 'Setting your page…',
     noneHint: 'Compile your LaTeX to see the page here.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
@@ -123,13 +125,15 @@ export const editor = {
   },
   conflict: {
     title: 'This resume was changed somewhere else',
-    body: 'Perhaps in another tab or on another device. Both texts are kept until you choose. On the left is the saved text, on the right is yours.',
-    keepMine: 'Save mine over it',
-    takeStored: 'Use the saved text',
+    body: 'Changes in different places are already merged. Both versions changed the words below, so choose which to keep.',
+    place: (field: 'title' | 'jobDescription' | 'latex', line: number) =>
+      field === 'title' ? 'Title' : `${field === 'latex' ? 'LaTeX' : 'Job description'}, line ${line}`,
+    choices: { mine: 'Your version', stored: 'Saved version', both: 'Keep both, one after the other' },
+    all: { mine: 'Choose all of yours', stored: 'Choose all saved' },
+    removed: 'Removed:',
+    left: (count: number) => (count === 1 ? '1 choice left.' : `${count} choices left.`),
+    save: 'Save the merged text',
     keepBoth: 'Keep both: save mine as a new resume',
-    titles: 'Titles',
-    stored: 'Saved text',
-    mine: 'Your text',
   },
   gone: {
     title: 'This resume was deleted somewhere else',

@@ -9,6 +9,7 @@ import { billing } from '../../strings/en/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useMonthlyPlan } from './billing-queries.ts'
 import type { Buying } from './create-buying.ts'
 
@@ -31,7 +32,12 @@ interface Props {
 }
 
 export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }: Props) {
-  const { data: offer } = useMonthlyPlan()
+  const { data: offer, isError, refetch } = useMonthlyPlan()
+  if (isError && !plan && !offer) {
+    return (
+      <RetryNotice sentence={words.failed} retryLabel={billing.retry} onRetry={() => void refetch()} className="mt-8" />
+    )
+  }
   if (!plan && !offer) return null
   const isBusy = buying.kind === 'processing' || buying.kind === 'confirming'
   return (

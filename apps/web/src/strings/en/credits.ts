@@ -25,6 +25,7 @@ export const credits = {
   none: 'Nothing has come or gone yet.',
   loading: 'Loading your statement',
   older: 'Show older',
+  balanceFailed: 'Your balance could not be loaded.',
   failed: 'The statement could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
 } as const

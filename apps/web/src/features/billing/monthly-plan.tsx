@@ -32,13 +32,8 @@ interface Props {
 }
 
 export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }: Props) {
-  const { data: offer, isError, refetch } = useMonthlyPlan()
-  if (isError && !plan && !offer) {
-    return (
-      <RetryNotice sentence={words.failed} retryLabel={billing.retry} onRetry={() => void refetch()} className="mt-8" />
-    )
-  }
-  if (!plan && !offer) return null
+  const { data: offer } = useMonthlyPlan()
+  if (!plan && !offer) return <NoOffer />
   const isBusy = buying.kind === 'processing' || buying.kind === 'confirming'
   return (
     <section aria-labelledby="plan" className="mt-8 rounded-md border border-rule bg-sheet p-5">
@@ -77,6 +72,15 @@ export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }
         )}
       </div>
     </section>
+  )
+}
+
+/** A plan that can't be had here is not mentioned; one that could not be loaded is. */
+function NoOffer() {
+  const { isError, refetch } = useMonthlyPlan()
+  if (!isError) return null
+  return (
+    <RetryNotice sentence={words.failed} retryLabel={billing.retry} onRetry={() => void refetch()} className="mt-8" />
   )
 }
 

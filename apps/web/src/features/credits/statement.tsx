@@ -1,5 +1,6 @@
 // The account's statement: every credit that came or went, in words.
 import type { CreditEntry } from '@galley/contract/credits'
+import { ApiError } from '../../api/api-error.ts'
 import { credits as words } from '../../strings/en/credits.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -30,11 +31,11 @@ export function Statement() {
 const figures = { good: 'text-ink', low: 'text-warn', out: 'text-mark', none: 'text-mark' } as const
 
 function BalanceLine() {
-  const { data, isError, refetch } = useBalance()
+  const { data, error, isError, refetch } = useBalance()
   if (isError && !data) {
     return (
       <RetryNotice
-        sentence={words.balanceFailed}
+        sentence={error instanceof ApiError && error.code !== 'unreadable' ? error.detail : words.balanceFailed}
         retryLabel={words.retry}
         onRetry={() => void refetch()}
         className="mb-8"

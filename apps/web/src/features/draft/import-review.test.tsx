@@ -200,6 +200,7 @@ describe('an import', () => {
     answer = async () => Response.json({ detail: 'No.', code: 'file_unreadable', request_id: 'r' }, { status: 422 })
     await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'broken.docx'))
     await screen.findByText('No.')
+    expect(screen.getByText('Failed to extract data')).toBeTruthy()
     expect(screen.getByRole('button', { name: '2 lines found no place in the form' })).toBeTruthy()
     await new Promise((resolve) => setTimeout(resolve, 300))
     cleanup()

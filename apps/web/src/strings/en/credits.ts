@@ -25,7 +25,7 @@ export const credits = {
   none: 'Nothing has come or gone yet.',
   loading: 'Loading your statement',
   older: 'Show older',
-  balanceFailed: 'Your balance could not be loaded.',
+  balanceFailed: 'Failed to fetch current subscription',
   failed: 'The statement could not be loaded.',
   retry: 'Retry',
 } as const

@@ -20,7 +20,7 @@ export const editor = {
     hoursAgo: (hours: number) => `${hours}h ago`,
     kept: 'Your changes are kept on this device until they are saved.',
     keptOffline: 'No connection. Your changes are kept on this device and saved when it is back.',
-    keptSignedOut: 'You are signed out. Your changes are kept on this device and saved when you sign in again.',
+    keptSignedOut: 'Not authenticated. Your changes are kept on this device and saved when you sign in again.',
     keptRefused: 'The last save failed. Your changes are kept on this device, and saving is tried again.',
     restored: 'Changes that were kept on this device are back.',
   },

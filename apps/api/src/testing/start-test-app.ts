@@ -132,10 +132,10 @@ const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGate
   keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
 
 /** Who may reach what. */
-const reachOf = ({ trustedProxies = [], metricsToken = null, webOrigin = null }: TestAppOptions) => ({
+const reachOf = ({ trustedProxies = [], metricsToken, webOrigin }: TestAppOptions) => ({
   trustedProxies,
-  metricsToken,
-  webOrigin,
+  metricsToken: metricsToken ?? null,
+  webOrigin: webOrigin ?? null,
 })
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -25,6 +25,7 @@ it('takes a visitor to a PDF: register, form, template, generate, edit, compile,
 
   await page.getByRole('link', { name: 'Create Resume' }).click()
   await page.waitForURL('**/create')
+  await page.getByLabel('Full Name *').fill('')
   await expect.poll(() => page.getByRole('button', { name: 'Continue to Templates' }).isDisabled()).toBe(true)
   await page.getByLabel('Full Name *').fill('Zoë Ångström-Łukasz')
   await page.getByLabel('Email *').fill('zoe_test@example.org')

@@ -83,7 +83,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await page.waitForURL('**/dashboard')
 }
 
-/** From the dashboard to the editor of a new resume with nothing but a name. */
+/** From the dashboard to the editor of a new resume with nothing but a name, until its page is shown. */
 export async function generateResume(page: Page, { name = 'Zoë Ångström', template = 'Classic' } = {}): Promise<void> {
   await page.goto('/create')
   await page.getByLabel('Full Name *').fill(name)
@@ -92,7 +92,7 @@ export async function generateResume(page: Page, { name = 'Zoë Ångström', tem
   await page.getByRole('radio', { name: template, exact: true }).check()
   await page.getByRole('button', { name: 'Generate Resume' }).click()
   await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)
-  await codeOf(page).waitFor()
+  await page.getByRole('group', { name: /^Page 1 of/ }).waitFor()
 }
 
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: 'LaTeX code' })

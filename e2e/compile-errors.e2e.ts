@@ -69,7 +69,8 @@ it('shows what TeX said of a success, when asked', async () => {
 it('says so when there is nothing to compile or to download', async () => {
   const { page } = await chromium.visit()
   await register(page)
-  await generateResume(page)
+  await page.goto('/editor')
+  await codeOf(page).waitFor()
   await page.getByRole('button', { name: 'Download' }).click()
   await page.getByText('Please compile the PDF first before downloading').waitFor()
   await codeOf(page).click()
@@ -105,6 +106,7 @@ it('tells on a phone, where the log is behind a tab, how many errors stand in it
   const { page } = await chromium.visit({ viewport: { width: 390, height: 844 } })
   await register(page)
   await generateResume(page)
+  await page.getByRole('tab', { name: 'LaTeX' }).click()
   await typeAfter(page, '\\end{header}', '\n\\sectoin{Skills}')
   await page.getByRole('tab', { name: 'Compilation Log 1 error' }).click()
   await logOf(page).getByRole('button', { name: 'Change to \\section' }).click()

@@ -101,7 +101,7 @@ it('says nothing when the server wants to be left alone, and does so', async () 
   })
   await typeAfter(page, '\\end{header}', '\nOne.')
   await expect.poll(() => asked).toBe(1)
-  expect(await logOf(page).getByRole('status').textContent()).toBe('Nothing to report.')
+  expect(await logOf(page).getByRole('status').textContent()).toBe('Compilation successful')
   await firstPage(page).getByText('One.').waitFor({ state: 'attached' })
 })
 
@@ -148,7 +148,9 @@ it('can be switched off, on this device, for good', async () => {
   await register(page)
   await generateResume(page)
   await turnLivePreview(page, 'off')
+  const opened = page.waitForResponse((response) => response.url().endsWith('/api/latex/compile'))
   await page.reload()
+  await opened
   const live = page.getByRole('switch', { name: 'Live preview' })
   expect(await live.getAttribute('aria-checked')).toBe('false')
   const answers = watchCompiles(page)

@@ -1,6 +1,7 @@
 // Nothing that was typed is lost: not by a reload, not by a lost connection, not by a second tab.
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
+import { codeOf, generateResume, logOf, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -56,11 +57,57 @@ it('saves what was typed without a connection once it is back', async () => {
   await page.context().setOffline(true)
   await typeAfter(page, '\\begin{document}', '\n% typed offline')
   await page.waitForTimeout(3_000)
-  await page.getByRole('banner').getByText('Not saved').waitFor()
+  await page.getByRole('banner').getByText('Not saved yet. Kept on this device.').waitFor()
+  await logOf(page).getByText('Error: The server could not be reached.').waitFor()
   await page.context().setOffline(false)
   await savedSign(page).waitFor({ timeout: 15_000 })
   await page.reload()
   await codeOf(page).getByText('% typed offline').waitFor()
+})
+
+/** Two tabs on one resume, each with one line of its own to change; what the first tab changed is stored. */
+async function twoTabs(lines: string) {
+  const { page: first } = await chromium.visit()
+  await register(first)
+  await generateResume(first)
+  await typeAfter(first, '\\begin{document}', lines)
+  await savedSign(first).waitFor({ timeout: 10_000 })
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await codeOf(second).waitFor()
+  return { first, second }
+}
+const changeLine = async (page: Page, line: string, to: string) => {
+  await page.locator('.cm-line', { hasText: line }).first().click({ clickCount: 3 })
+  await page.keyboard.insertText(to)
+}
+
+it('joins what two tabs changed in different lines, without a question', async () => {
+  const { first, second } = await twoTabs('\n% upper line\n\n% lower line')
+  await changeLine(first, '% upper line', '% upper line, changed\n')
+  await first.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await changeLine(second, '% lower line', '% lower line, changed\n')
+  await codeOf(second).getByText('% upper line, changed').waitFor({ timeout: 15_000 })
+  await savedSign(second).waitFor({ timeout: 10_000 })
+  expect(await second.getByRole('dialog').count()).toBe(0)
+  await first.reload()
+  await codeOf(first).getByText('% upper line, changed').waitFor()
+  await codeOf(first).getByText('% lower line, changed').waitFor()
+})
+
+it('asks about the words that two tabs both changed, and saves what was chosen', async () => {
+  const { first, second } = await twoTabs('\n% led a small team')
+  await changeLine(first, '% led a small team', '% led a large team\n')
+  await first.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await changeLine(second, '% led a small team', '% ran a tiny team\n')
+  const dialog = second.getByRole('dialog', { name: 'This resume was changed somewhere else' })
+  await dialog.waitFor({ timeout: 15_000 })
+  const save = dialog.getByRole('button', { name: 'Save the merged text' })
+  expect(await save.isDisabled()).toBe(true)
+  await dialog.getByRole('radio', { name: 'Saved version' }).check()
+  await save.click()
+  await codeOf(second).getByText('% ran a large team').waitFor()
+  await savedSign(second).waitFor({ timeout: 10_000 })
 })
 
 it('asks which text is to stay when two tabs changed the same resume, and loses neither', async () => {

@@ -15,6 +15,8 @@ interface Step {
   /** What must exist for the step to count as done. */
   output: string
   command: string[]
+  /** Environment variables that the result depends on. */
+  settings?: string[]
   isAlways?: boolean
 }
 
@@ -63,6 +65,7 @@ export const steps: readonly Step[] = [
     inputs: ['apps/web', 'toolchain/build-web.ts', contract, 'packages/resume/src', 'package-lock.json'],
     output: 'apps/web/dist/index.html',
     command: ['toolchain/build-web.ts'],
+    settings: ['VITE_API_ORIGIN'],
   },
   {
     name: 'previews',
@@ -75,15 +78,16 @@ export const steps: readonly Step[] = [
 
 const ignored = /(^|\/)(node_modules|dist|dist\.new)(\/|$)|\.test\.tsx?$/
 
-function fingerprint(paths: string[]): string {
+function fingerprint({ inputs, settings = [] }: Step): string {
   const hash = createHash('sha256').update(process.version)
+  for (const name of settings) hash.update(process.env[name] ?? '')
   const visit = (path: string): void => {
     if (ignored.test(path)) return
     const stat = statSync(join(root, path))
     if (stat.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`)
     else hash.update(path).update(readFileSync(join(root, path)))
   }
-  for (const path of paths) visit(path)
+  for (const path of inputs) visit(path)
   return hash.digest('hex')
 }
 
@@ -92,7 +96,7 @@ export async function build(): Promise<void> {
   mkdirSync(stamps, { recursive: true })
   for (const step of steps) {
     const stamp = join(stamps, step.name)
-    const now = fingerprint(step.inputs)
+    const now = fingerprint(step)
     if (
       !step.isAlways &&
       existsSync(join(root, step.output)) &&

@@ -55,6 +55,7 @@ import { registerStaticSite } from './http/static-site.ts'
 import { refuseTwoHosts } from './http/two-hosts.ts'
 import { registerTestCheckout } from './http/test-checkout.ts'
 import { registerStorableText } from './http/storable-text.ts'
+import { registerWebOrigin } from './http/web-origin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -87,6 +88,8 @@ export interface AppParts extends PaymentParts {
   droppedLogLines: () => number
   /** Where users find the product; https switches on what only makes sense there. */
   publicUrl: string
+  /** The web app's origin where that is not the API's own: it alone may call from a browser. */
+  webOrigin: string | null
   /** What whoever reads /metrics has to show; null: there is no such page. */
   metricsToken: string | null
   /** The folder of the built web app, or null to serve none. */
@@ -117,6 +120,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     https: parts.publicUrl.startsWith('https:'),
     checkoutUrl: parts.gateway.checkoutUrl,
   })
+  registerWebOrigin(app, parts.webOrigin)
   registerStorableText(app)
   refuseTwoHosts(app)
   if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout)

@@ -24,6 +24,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL: /],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ WEB_ORIGIN: 'https://app.example.org/path' }, /^WEB_ORIGIN: an origin/],
+    [{ WEB_ORIGIN: '*' }, /^WEB_ORIGIN: /],
     [{ GALLEY_SANDBOX: 'off', HOST: '0.0.0.0' }, /^GALLEY_SANDBOX: can be off only/],
     [{ GALLEY_SANDBOX: 'off', PUBLIC_URL: 'https://galley.example' }, /^GALLEY_SANDBOX: can be off only/],
     [{ GALLEY_SANDBOX: 'off', TRUSTED_PROXIES: 'loopback' }, /^GALLEY_SANDBOX: can be off only/],

@@ -35,6 +35,11 @@ const settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  WEB_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .refine((url) => new URL(url).origin === url, 'an origin, such as https://app.example.org')
+    .optional(),
   GALLEY_DATA_DIR: z.string().min(1).default(join(process.cwd(), 'data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: proxies.default([]),

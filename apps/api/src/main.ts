@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     background,
     previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,
+    webOrigin: env.WEB_ORIGIN ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
     siteFolder: join(root, 'apps/web/dist'),

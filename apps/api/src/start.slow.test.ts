@@ -77,7 +77,8 @@ it.each([
   expect(readFileSync(join(data, 'signing-key.json'), 'utf8')).toBe(text)
 })
 
-const mount = (path: string, options: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
+const mount = (path: string, options: string) =>
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
 const unmount = (path: string) => execFileSync('umount', ['-l', path])
 
 /** A container may run as root and still not have the right to. */

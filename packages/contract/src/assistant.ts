@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { limits } from './limits.ts'
-import { resumeData, withoutNulls } from './resume-data.ts'
+import { receivedData, resumeData } from './resume-data.ts'
 
 const latex = z
   .string()
@@ -132,7 +132,7 @@ export const startSession = defineCall({
   bodyLimit: 2 * 1024 * 1024,
   body: z.strictObject({
     resume_id: z.uuid(),
-    form_data: z.preprocess((value) => withoutNulls(value ?? {}), resumeData.prefault({})),
+    form_data: z.preprocess((value) => receivedData(value ?? {}), resumeData.prefault({})),
     template_name: z.string().max(100).nullish(),
     job_description: jobDescription.nullish(),
   }),

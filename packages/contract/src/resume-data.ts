@@ -142,6 +142,40 @@ export type ProjectItem = z.output<typeof projectItem>
 /** A resume with nothing in it: every text empty, every list empty. */
 export const emptyResumeData = (): ResumeData => resumeData.parse({})
 
+/** Fields of a person that data may also have at its top, as an empty resume of the form has them. `location` is the address. */
+const flatFields = new Map<string, keyof PersonalInfo>(
+  Object.entries({
+    name: 'name',
+    email: 'email',
+    phone: 'phone',
+    location: 'address',
+    address: 'address',
+    title: 'title',
+    linkedin: 'linkedin',
+    website: 'website',
+    github: 'github',
+    portfolio: 'portfolio',
+  } as const),
+)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Data as it is sent: without holes, and with the person's fields where they belong. What is nested counts before what is flat. */
+export function receivedData(sent: unknown): unknown {
+  const value = withoutNulls(sent)
+  if (!isRecord(value)) return value
+  const { personalInfo = {}, ...rest } = value
+  if (!isRecord(personalInfo)) return value
+  const person: Record<string, unknown> = { ...personalInfo }
+  for (const [flat, field] of flatFields) {
+    if (!(flat in rest)) continue
+    if ((person[field] ?? '') === '') person[field] = rest[flat]
+    delete rest[flat]
+  }
+  return { ...rest, personalInfo: person }
+}
+
 /** The model is four deep: resume, list, item, list. What is nested deeper is not looked at, since no field is there that could take it. */
 const deepest = 8
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pdfFileName } from './file-name.ts'
+import { blankLatex } from './blank-resume.ts'
+import { pdfFileName, resumeFileName } from './file-name.ts'
 
 describe('pdfFileName', () => {
   it.each([
@@ -37,4 +38,42 @@ describe('pdfFileName', () => {
       }),
     )
   })
+})
+
+describe('resumeFileName', () => {
+  const named = (header: string) => `\\documentclass{resume}\n\\begin{document}\n${header}\n\\end{document}`
+  it.each([
+    [
+      'the name in the header',
+      named('\\begin{header}\n\\name{Zoë Ångström}\n\\end{header}'),
+      'Zoë Ångström',
+      'Zoe Angstrom',
+    ],
+    [
+      'a name with commands in it',
+      named("\\name{\\textbf{Anna} O'Neil \\& Sons, \\L{}ukasz}"),
+      "Anna O'Neil & Sons, Łukasz",
+      null,
+    ],
+    ['a name in two parts', '\\name{Ada}{Lovelace}\n\\begin{document}x\\end{document}', 'Ada Lovelace', 'Ada Lovelace'],
+    [
+      'the parts of a name',
+      '\\firstname{Ada}\\familyname{Lovelace}\\begin{document}x\\end{document}',
+      'Ada Lovelace',
+      'Ada Lovelace',
+    ],
+    ['an author', '\\author{Ada Lovelace}\\begin{document}\\maketitle\\end{document}', 'Ada Lovelace', 'Ada Lovelace'],
+  ])('%s', (_title, latex, utf8, ascii) => {
+    const name = resumeFileName(latex, 'A title')
+    expect(name.utf8).toBe(`${utf8} - Resume.pdf`)
+    if (ascii !== null) expect(name.ascii).toBe(`${ascii} - Resume.pdf`)
+  })
+  it.each([
+    ['no name', named('Text')],
+    ['an empty one', named('\\name{}')],
+    ['one in a comment', named('% \\name{Ada}')],
+    ['the placeholder of the blank document', blankLatex],
+  ])('the title where there is %s', (_title, latex) =>
+    expect(resumeFileName(latex, 'Für Köln')).toEqual({ ascii: 'Fur Koln.pdf', utf8: 'Für Köln.pdf' }),
+  )
 })

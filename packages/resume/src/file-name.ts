@@ -1,5 +1,7 @@
-// A title as the name of a PDF file, for every system and for the Content-Disposition header (RFC 6266).
+// The name of a PDF file, for every system and for the Content-Disposition header (RFC 6266).
+import { blankLatex } from './blank-resume.ts'
 import { cleanText } from './escape-tex.ts'
+import { nameInLatex } from './latex-name.ts'
 import { lookup } from './lookup.ts'
 
 export interface FileName {
@@ -10,6 +12,8 @@ export interface FileName {
 }
 
 const maxChars = 100
+/** Leaves room for the rest of the file's name. */
+const maxNameChars = 80
 const extension = '.pdf'
 const fallback = 'resume'
 const windowsDevices = /^(con|prn|aux|nul|com\d|lpt\d)$/i
@@ -25,6 +29,13 @@ const letters = lookup<string>({
   π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
   '–': '-', '—': '-', '‐': '-', '‑': '-', '’': '', '‘': '', '“': '', '”': '', "'": '', '"': '', '&': ' and ', '€': 'EUR',
 }) // prettier-ignore
+
+/** What a recruiter finds in a folder: "Zoë Ångström - Resume.pdf". A resume without a name is called by its title. */
+export function resumeFileName(latex: string, title: string): FileName {
+  const name = nameInLatex(latex)
+  const isNamed = name !== '' && name !== nameInLatex(blankLatex)
+  return pdfFileName(isNamed ? `${name.slice(0, maxNameChars).toWellFormed()} - Resume` : title)
+}
 
 /** Never empty, no path or control or direction characters, no leading dot, no name that Windows reserves. */
 export function pdfFileName(title: string): FileName {

@@ -118,6 +118,7 @@ export interface TestAppOptions {
   indiaOnly?: boolean
   countryHeader?: string
   metricsToken?: string
+  webOrigin?: string
   mailer?: Mailer
   seller?: Seller
   supportEmail?: string
@@ -129,6 +130,13 @@ const sellerOf = ({ seller = null, supportEmail = 'support@galley.example' }: Se
 })
 const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
   keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
+
+/** Who may reach what. */
+const reachOf = ({ trustedProxies = [], metricsToken, webOrigin }: TestAppOptions) => ({
+  trustedProxies,
+  metricsToken: metricsToken ?? null,
+  webOrigin: webOrigin ?? null,
+})
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [database, signingKey, passwords] = await Promise.all([
@@ -166,8 +174,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ids: { next: randomUUID },
     allowances: { ...generous, ...options.allowances },
     publicUrl: 'http://galley.test',
-    trustedProxies: options.trustedProxies ?? [],
-    metricsToken: options.metricsToken ?? null,
+    ...reachOf(options),
     siteFolder: null,
     droppedLogLines: () => 0,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),

@@ -1,5 +1,6 @@
 // First-party counting of what happens, never of who: no cookie, no id, no text. Nothing leaves a browser that asks not to
 // be tracked. Events wait a moment so that several travel together, and what waits is sent when the page goes away.
+import { apiCaller } from './api-origin.ts'
 import { recordEvents, type AnalyticsEvent, type EventName, type PageName } from '@galley/contract/events'
 
 export interface AnalyticsDeps {
@@ -36,13 +37,16 @@ export function createAnalytics({ send, now, isTrackingRefused, delayMs = 2000 }
   }
 }
 
-const eventsUrl = `/api${recordEvents.path}`
+const eventsUrl = apiCaller.addressOf(`/api${recordEvents.path}`)
+/** A beacon carries no headers, and to another origin it would carry cookies. */
+const isOwnOrigin = eventsUrl.startsWith('/')
 
 /** A lost batch is a lost count and nobody's trouble: every failure is swallowed. */
 function sendToGalley(events: AnalyticsEvent[], leaving: boolean): void {
   const body = JSON.stringify({ events })
-  if (leaving && navigator.sendBeacon?.(eventsUrl, new Blob([body], { type: 'application/json' }))) return
-  const headers = { 'content-type': 'application/json' }
+  if (leaving && isOwnOrigin && navigator.sendBeacon?.(eventsUrl, new Blob([body], { type: 'application/json' })))
+    return
+  const headers = { 'content-type': 'application/json', ...apiCaller.headers }
   void fetch(eventsUrl, { method: recordEvents.method, headers, body, keepalive: true }).catch(() => undefined)
 }
 

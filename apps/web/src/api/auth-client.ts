@@ -1,5 +1,6 @@
-// The one client of the Supabase Auth protocol. Hosted or embedded, it is found under the page's own origin.
+// The one client of the Supabase Auth protocol. Hosted or embedded, it is found under the API's origin.
 import { AuthClient, isAuthApiError } from '@supabase/auth-js'
+import { apiCaller } from './api-origin.ts'
 
 /** Embedded authentication has one key for all; it tells the project, not the person. */
 const apiKey = 'galley-embedded'
@@ -7,10 +8,13 @@ const apiKey = 'galley-embedded'
 /** Every key the provider keeps in this browser begins with this. */
 export const authStorageKey = 'sb-galley-auth-token'
 
-export const authHeaders = { apikey: apiKey }
+export const authHeaders = { apikey: apiKey, ...apiCaller.headers }
+
+/** The address of a path of the hosted service's protocol; its client wants the whole of it. */
+export const serviceAddress = (path: string): string => new URL(apiCaller.addressOf(path), window.location.origin).href
 
 export const authClient = new AuthClient({
-  url: `${window.location.origin}/auth/v1`,
+  url: serviceAddress('/auth/v1'),
   headers: authHeaders,
   storageKey: authStorageKey,
   persistSession: true,

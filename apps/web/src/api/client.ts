@@ -15,6 +15,8 @@ export interface ClientDeps {
   refreshSession: () => Promise<string | undefined>
   fetch?: (url: string, request: RequestInit) => Promise<Response>
   baseUrl?: string
+  /** Sent with every call. */
+  alwaysSent?: Record<string, string>
 }
 
 export interface CallOptions {
@@ -65,6 +67,7 @@ export function createClient({
   refreshSession,
   fetch: send = (...args) => fetch(...args),
   baseUrl = '/api',
+  alwaysSent = {},
 }: ClientDeps): Client {
   const renew = createRenewal({ getAccessToken, refreshSession })
 
@@ -80,7 +83,7 @@ export function createClient({
   }
 
   const raw = async (call: Call, input: Parts, options: CallOptions = {}): Promise<Response> => {
-    const headers = new Headers(input.headers)
+    const headers = new Headers({ ...alwaysSent, ...input.headers })
     if (input.body !== undefined) headers.set('content-type', 'application/json')
     const request: RequestInit = { method: call.method, headers, ...options }
     if (input.body !== undefined) request.body = JSON.stringify(input.body)

@@ -1,11 +1,11 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { authHeaders, getAccessToken } from './auth-client.ts'
+import { authHeaders, getAccessToken, serviceAddress } from './auth-client.ts'
 
 /** The name in the user's own profile row; null where there is no row, or no name in it. Throws when the read fails. */
 export async function findFullName(userId: string): Promise<string | null> {
   const token = await getAccessToken()
   const headers = { ...authHeaders, ...(token && { authorization: `Bearer ${token}` }) }
-  const rest = new PostgrestClient(`${window.location.origin}/rest/v1`, { headers })
+  const rest = new PostgrestClient(serviceAddress('/rest/v1'), { headers })
   const { data, error } = await rest.from('user_profiles').select('full_name').eq('user_id', userId).single()
   if (error && error.code !== 'PGRST116') throw new Error(error.message)
   const name: unknown = (data as { full_name?: unknown } | null)?.full_name

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { strings } from '../strings/en.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { focusPages } from './frame/focus-page.ts'
 import { PageError } from './frame/page-error.tsx'
 import { PageSpinner } from './frame/page-spinner.tsx'
 import { LandingPage } from './pages/landing-page.tsx'
@@ -107,6 +108,8 @@ export const router = createRouter({
   defaultErrorComponent: PageError,
   scrollRestoration: true,
 })
+
+focusPages(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -8,7 +8,7 @@ import {
   type CompileFailure,
 } from '@galley/contract/latex'
 import type { CompileFailed, Located, LocateRequest } from '@galley/contract/worker-wire'
-import { pdfFileName } from '@galley/resume/file-name'
+import { resumeFileName } from '@galley/resume/file-name'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Compiler } from '../../adapters/compiler.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
@@ -29,7 +29,7 @@ export async function latexRoutes(
       signal,
     )
     if (report.outcome !== 'ok' || pdf === null) return sendFailure(reply, report as CompileFailed)
-    const name = pdfFileName(body.resume_title)
+    const name = resumeFileName(body.latex_content, body.resume_title)
     if (report.wantsAnother) void reply.header('x-rerun', 'wanted')
     return reply
       .header('x-success', 'true')
@@ -59,7 +59,7 @@ export async function latexRoutes(
     return {
       success: true,
       pdf_base64: bufferOf(pdf).toString('base64'),
-      filename: pdfFileName(body.resume_title).ascii,
+      filename: resumeFileName(body.latex_content, body.resume_title).ascii,
       error: null,
       diagnostics: report.diagnostics,
     }

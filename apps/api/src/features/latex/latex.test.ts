@@ -31,6 +31,15 @@ describe('POST /latex/compile', () => {
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  it('names the PDF after the person in the resume', async () => {
+    const response = await compile({ latex_content: '\\name{Zoë Ångström}', resume_title: 'For Acme' })
+    expect(response.headers).toMatchObject({
+      'x-filename': 'Zoe Angstrom - Resume.pdf',
+      'content-disposition':
+        'attachment; filename="Zoe Angstrom - Resume.pdf"; filename*=UTF-8\'\'Zo%C3%AB%20%C3%85ngstr%C3%B6m%20-%20Resume.pdf',
+    })
+  })
+
   it('tells remarks in a header', async () => {
     const response = await compile({ latex_content: 'WARN' })
     const diagnostics = JSON.parse(

@@ -23,7 +23,7 @@ interface Props {
 export function AppHeader({ children, actions, signOutLabel = strings.frame.signOut, isBilling = false }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-desk">
-      <div className="mx-auto flex h-15 max-w-[84rem] items-center gap-3 px-4 sm:gap-5 sm:px-8">
+      <div className="mx-auto flex h-15 max-w-[84rem] items-center gap-3 px-4 max-[24rem]:gap-1.5 max-[24rem]:px-3 sm:gap-5 sm:px-8">
         <Link to="/dashboard" aria-label={strings.frame.toDashboard} className="shrink-0 rounded-sm py-1.5">
           <Logo />
         </Link>

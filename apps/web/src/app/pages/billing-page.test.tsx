@@ -148,7 +148,7 @@ describe('the overview', () => {
     await open({ balance: () => (isUp ? Response.json(subscription) : broken()) })
     await screen.findByText('Failed to load billing data.', {}, { timeout: 5_000 })
     isUp = true
-    screen.getByRole('button', { name: 'Try again' }).click()
+    screen.getByRole('button', { name: 'Retry' }).click()
     await screen.findByText('10 messages remaining.')
   })
 })

@@ -13,10 +13,9 @@ import { creditLevel } from '../../features/credits/credit-level.ts'
 import { useBalance, useRefetchCredits, type Plan } from '../../features/credits/credit-queries.ts'
 import { supportEmail } from '../../strings/site.ts'
 import { strings } from '../../strings/en.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { backLinkClass } from '../frame/back-link-class.ts'
@@ -48,14 +47,7 @@ function Account() {
   const { data: balance, isError, refetch } = useBalance()
   const { data: offer } = useOffer()
   if (isError && !balance)
-    return (
-      <Notice tone="error" className="flex flex-wrap items-center gap-3">
-        {words.failed}
-        <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-          {words.retry}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice sentence={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} />
   if (!balance || !offer) return <Loading />
   return (
     <>
@@ -132,7 +124,7 @@ const CardTitle = ({ children }: { children: ReactNode }) => (
 function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
   const { full_name: name, email } = useUser()
   const refreshBalance = useRefetchCredits()
-  const { data: purchases, isError } = usePurchases()
+  const { data: purchases, isError, refetch } = usePurchases()
   const { data: monthly } = useMonthlyPlan()
   const { country_name: country, currency, symbol } = offer.country
   const offered = (id: Wanted) =>
@@ -176,7 +168,14 @@ function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
           <PurchaseList purchases={purchases} />
         </section>
       )}
-      {isError && !purchases && <p className="mt-14 text-sm text-ink-soft">{words.purchases.failed}</p>}
+      {isError && !purchases && (
+        <RetryNotice
+          sentence={words.purchases.failed}
+          retryLabel={words.retry}
+          onRetry={() => void refetch()}
+          className="mt-14"
+        />
+      )}
     </>
   )
 }

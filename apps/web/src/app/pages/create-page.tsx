@@ -27,13 +27,15 @@ export function CreatePage() {
 }
 
 function Create() {
-  const { id } = useUser()
+  const { id, full_name: fullName, email } = useUser()
+  // Where no name was given the account is called by its email address, which is nobody's name.
+  const name = email.startsWith(`${fullName}@`) ? '' : fullName
   const navigate = useNavigate()
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 pt-10 outline-none sm:px-8 sm:pt-14">
       <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>
       <p className="mt-2 mb-8 max-w-xl text-ink-soft">{words.lead}</p>
-      <DraftForm key={id} userId={id} onContinue={() => void navigate({ to: '/create/templates' })} />
+      <DraftForm key={id} account={{ id, name, email }} onContinue={() => void navigate({ to: '/create/templates' })} />
     </main>
   )
 }

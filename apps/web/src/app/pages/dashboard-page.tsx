@@ -9,6 +9,7 @@ import { useResumes } from '../../features/resumes/resume-queries.ts'
 import { useTemplates } from '../../features/templates/template-queries.ts'
 import { strings } from '../../strings/en.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/walls.tsx'
@@ -27,7 +28,7 @@ export function DashboardPage() {
 }
 
 function Dashboard() {
-  const { data: resumes } = useResumes()
+  const { resumes, isFailing, retryNow } = useResumes()
   const { data: templates } = useTemplates()
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOfTemplate = (id: string) => templates?.find((template) => template.id === id)?.name ?? id
@@ -46,7 +47,10 @@ function Dashboard() {
           {words.newResume}
         </Link>
       </div>
-      {!resumes && <ResumeGridSkeleton />}
+      {!resumes && isFailing && (
+        <RetryNotice sentence={words.failed} retryLabel={words.retry} onRetry={() => void retryNow()} />
+      )}
+      {!resumes && !isFailing && <ResumeGridSkeleton />}
       {resumes?.length === 0 && (
         <NoResumes
           action={

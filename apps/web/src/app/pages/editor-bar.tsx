@@ -31,7 +31,7 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRe
       <Link to="/dashboard" aria-label={strings.frame.toDashboard} className="shrink-0 rounded-sm py-2.5">
         <Logo />
       </Link>
-      <div className="order-last flex w-full min-w-0 grow items-center gap-2 pb-2 xl:order-none xl:w-auto xl:pb-0">
+      <div className="order-last flex w-full min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 pb-2 xl:order-none xl:w-auto xl:flex-nowrap xl:pb-0">
         <h1 className="sr-only">{words.pageTitle}</h1>
         <TitleField title={state.resumeTitle} onEdit={(title) => dispatch({ type: 'titleEdited', title })} />
         <SaveIndicator state={state} />

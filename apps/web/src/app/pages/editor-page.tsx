@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { useUser } from '../../features/auth/auth-context.ts'
-import { useEditor } from '../../features/editor/use-editor.ts'
+import { useEditor, type Editor } from '../../features/editor/use-editor.ts'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -16,9 +16,7 @@ const words = strings.editor
 export function EditorPage() {
   return (
     <SignedInOnly>
-      <Page name="editor" title={words.pageTitle}>
-        <ResumeEditor />
-      </Page>
+      <ResumeEditor />
     </SignedInOnly>
   )
 }
@@ -46,6 +44,16 @@ function ResumeEditor() {
     if (hasRestored) toast(words.save.restored)
   }, [hasRestored])
 
+  const title = status === 'ready' ? editor.state.resumeTitle.trim() : ''
+  return (
+    <Page name="editor" title={title || words.pageTitle}>
+      <Opened editor={editor} />
+    </Page>
+  )
+}
+
+function Opened({ editor }: { editor: Editor }) {
+  const { status } = editor
   if (status === 'loading') return <PageSpinner label={words.loading} />
   if (status === 'missing') return <NotHere title={words.missing.title} body={words.missing.body} />
   if (status === 'unreachable') {

@@ -8,6 +8,8 @@ export interface Trouble {
   /** A billing prompt ends in a link to where messages are bought. */
   kind: 'trouble' | 'billing_prompt'
   content: string
+  /** What the person can do about it. */
+  advice?: string
 }
 
 /** A message that the server refused. */
@@ -23,7 +25,7 @@ export function troubleOfAnswer({ error, credits_deducted: isCharged }: MessageA
   return { kind: 'trouble', content: isCharged ? sentence : words.withoutCharge(sentence) }
 }
 
-export const troubleOfNetwork: Trouble = { kind: 'trouble', content: words.network }
+export const troubleOfNetwork: Trouble = { kind: 'trouble', content: words.network, advice: words.unreachable }
 
 /** A session that did not begin; null: the server was not reached. */
 export const troubleOfStart = (status: number | null): string =>

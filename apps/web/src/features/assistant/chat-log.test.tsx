@@ -56,6 +56,21 @@ function show(state: Partial<ChatState>, latex = 'old', isLocked = false) {
   return { ...spies, user: userEvent.setup() }
 }
 
+it('shows the picture that was sent, and the name of one that is no longer here', () => {
+  const sent = { kind: 'user', content: 'Like this' } as const
+  const image = { name: 'photo.jpg', src: 'data:image/jpeg;base64,AAAA' }
+  show({
+    lines: [
+      { ...sent, id: 'u1', attachments: ['photo.jpg', 'resume.pdf'], image },
+      { ...sent, id: 'u2', attachments: ['older.jpg'] },
+    ],
+  })
+  expect(screen.getByRole('img', { name: 'photo.jpg' }).getAttribute('src')).toBe(image.src)
+  expect(screen.queryByText('photo.jpg')).toBeNull()
+  expect(screen.getByText('resume.pdf')).toBeTruthy()
+  expect(screen.getByText('older.jpg')).toBeTruthy()
+})
+
 it('shows a reply as plain text, whatever it holds', () => {
   const content = '<img src=x onerror=alert(1)> [a link](https://evil.example) https://evil.example **bold**'
   show({ lines: [{ kind: 'assistant', id: 'a1', content, claims: [], proposal: null }] })

@@ -156,12 +156,21 @@ function Line({ line }: { line: ChatLine }) {
         <div className="ml-auto w-fit max-w-[88%] rounded-md bg-inset px-3.5 py-2">
           <span className="sr-only">{words.you}: </span>
           <p className="text-base wrap-anywhere whitespace-pre-wrap">{line.content}</p>
-          {line.attachments.map((name) => (
-            <p key={name} className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft">
-              <Paperclip aria-hidden="true" className="size-3.5" />
-              <span className="truncate">{name}</span>
-            </p>
-          ))}
+          {line.image && (
+            <img
+              src={line.image.src}
+              alt={line.image.name}
+              className="mt-2 max-h-40 max-w-full rounded-sm border border-rule object-contain"
+            />
+          )}
+          {line.attachments
+            .filter((name) => name !== line.image?.name)
+            .map((name) => (
+              <p key={name} className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft">
+                <Paperclip aria-hidden="true" className="size-3.5" />
+                <span className="truncate">{name}</span>
+              </p>
+            ))}
         </div>
       )
     case 'assistant':

@@ -6,8 +6,15 @@ import type { Trouble } from './chat-errors.ts'
 export type Session =
   { kind: 'initialising' } | { kind: 'ready'; id: string; assistant: 'offline' | 'model' } | { kind: 'failed' }
 
+/** A picture as this page sent it. The server keeps its name alone. */
+export interface SentImage {
+  name: string
+  /** A data URL. */
+  src: string
+}
+
 export type ChatLine =
-  | { kind: 'user'; id: string; content: string; attachments: string[] }
+  | { kind: 'user'; id: string; content: string; attachments: string[]; image?: SentImage }
   | { kind: 'assistant'; id: string; content: string; claims: Claim[]; proposal: ChatMessage['proposal'] }
   /** Said by the page, not by the assistant, and not stored. */
   | { kind: Trouble['kind'] | 'note'; id: string; content: string }

@@ -132,6 +132,7 @@ describe('a failure', () => {
     await at.settle[0]?.({ kind: 'unreachable' })
     expect(at.told).toEqual(['started', 'failed', 'spent'])
     expect(at.chat()[1]).toBe('trouble: Sorry, something went wrong... (No message credit deducted)')
+    expect(at.chat()[2]).toBe('note: The server could not be reached. Check your connection and try again.')
     at.operations.retry()
     expect(at.sent[1]).toBe(at.sent[0])
     await at.settle[1]?.(answer())

@@ -138,9 +138,7 @@ export function createOperations(parts: OperationsParts): Operations {
   return {
     send(draft) {
       const outgoing = outgoingOf(draft, link.current.read())
-      const { key: id, body } = outgoing
-      const attachments = [body.image_data, body.pdf_data].flatMap((file) => file?.name ?? [])
-      void deliver(outgoing, { kind: 'user', id, content: body.message, attachments })
+      void deliver(outgoing, userLine(outgoing))
     },
     retry() {
       const { retry } = latest.current
@@ -177,6 +175,14 @@ function outgoingOf(
     ignored_terms: ignoredTerms.slice(0, limits.ignoredTerms),
   }
   return { key: crypto.randomUUID(), body }
+}
+
+function userLine({ key: id, body }: Outgoing): Extract<ChatLine, { kind: 'user' }> {
+  const { message: content, image_data: image, pdf_data: pdf } = body
+  const attachments = [image, pdf].flatMap((file) => file?.name ?? [])
+  if (!image) return { kind: 'user', id, content, attachments }
+  const src = `data:${image.type};base64,${image.data}`
+  return { kind: 'user', id, content, attachments, image: { name: image.name ?? '', src } }
 }
 
 const isSuccess = (result: AskResult): result is Extract<AskResult, { kind: 'answered' }> =>

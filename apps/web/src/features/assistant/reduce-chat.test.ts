@@ -236,3 +236,16 @@ it('names every line once, and never answers twice, whatever happens', () => {
     }),
   )
 })
+
+it('keeps the picture of a message when the conversation is fetched again', () => {
+  const image = { name: 'photo.jpg', src: 'data:image/jpeg;base64,AAAA' }
+  const line = { kind: 'user' as const, id: 'key', content: 'Shorten it', attachments: ['photo.jpg'], image }
+  const sent = from({ ...emptyChat, session: ready }, { type: 'messageSent', operation: 1, line })
+  const messages = [
+    { ...asked, attachments: ['photo.jpg'] },
+    { ...asked, id: 'u2', content: 'Other' },
+  ]
+  const again = from(sent, started({ messages }))
+  expect(again.lines).toMatchObject([{ id: 'u1', image }, { id: 'u2' }])
+  expect(again.lines[1]).not.toHaveProperty('image')
+})

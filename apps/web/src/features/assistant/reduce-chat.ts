@@ -49,13 +49,13 @@ function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsk
 /** What stands on the server takes the place of what is shown. A message that was lost, and of which nothing came, can be sent again. */
 function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionStarted' }>): ChatState {
   const { session, messages, isAnswering } = event
-  const lines = messages.map(lineOf)
+  const lines = withImages(messages.map(lineOf), state.lines)
   const isTailoringDue = event.isTailoringDue && !isAnswering
   const resumed = { ...emptyChat, session, lines, isCatchingUp: isAnswering, isTailoringDue }
   // What is still answered after a stop is another message: it can be stopped too.
   if (isAnswering) return { ...resumed, lost: state.lost, stop: state.stop === 'asked' ? 'asked' : 'none' }
   // After a reload nothing else would say why a message stands there without an answer.
-  if (!state.isCatchingUp) return { ...resumed, lines: messages.flatMap(linesOf) }
+  if (!state.isCatchingUp) return { ...resumed, lines: withImages(messages.flatMap(linesOf), state.lines) }
   const known = new Set(state.lines.map(({ id }) => id))
   const arrived = messages.findLast(({ id, type }) => type === 'assistant' && !known.has(id))?.id
   if (arrived !== undefined) return { ...resumed, arrived }
@@ -94,12 +94,15 @@ function reducePending(
         lines: [...state.lines, event.line],
         isTailoringDue: state.isTailoringDue && !pending.isFirstTailoring,
       }
-    case 'failed':
+    case 'failed': {
+      const { kind, content, advice } = event.trouble
+      const told = said(settled, kind, content)
       return {
-        ...said(settled, event.trouble.kind, event.trouble.content),
+        ...(advice === undefined ? told : said(told, 'note', advice)),
         retry: event.retry,
         session: event.isSessionOver ? { kind: 'failed' } : state.session,
       }
+    }
     case 'stopped':
       return said(settled, 'note', words.stopped)
     case 'lostSight':
@@ -112,6 +115,19 @@ const said = (state: ChatState, kind: 'trouble' | 'billing_prompt' | 'note', con
   ...state,
   lines: [...state.lines, { kind, id: `own-${state.lines.length}`, content }],
 })
+
+/** The pictures that this page has sent stay with their messages, which the server knows by other ids. */
+function withImages(lines: ChatLine[], before: readonly ChatLine[]): ChatLine[] {
+  const sent = before.filter((line) => line.kind === 'user' && line.image !== undefined) as UserLine[]
+  return lines.map((line) => {
+    if (line.kind !== 'user') return line
+    const image = sent.find(
+      ({ content, image: own }) => content === line.content && line.attachments.includes(own?.name ?? ''),
+    )?.image
+    return image ? { ...line, image } : line
+  })
+}
+type UserLine = Extract<ChatLine, { kind: 'user' }>
 
 /** A stored message, and what became of it where it was not answered. */
 function linesOf(message: ChatMessage): ChatLine[] {

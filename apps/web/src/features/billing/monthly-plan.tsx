@@ -9,6 +9,7 @@ import { billing } from '../../strings/en/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useMonthlyPlan } from './billing-queries.ts'
 import type { Buying } from './create-buying.ts'
 
@@ -32,7 +33,7 @@ interface Props {
 
 export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }: Props) {
   const { data: offer } = useMonthlyPlan()
-  if (!plan && !offer) return null
+  if (!plan && !offer) return <NoOffer />
   const isBusy = buying.kind === 'processing' || buying.kind === 'confirming'
   return (
     <section aria-labelledby="plan" className="mt-8 rounded-md border border-rule bg-sheet p-5">
@@ -71,6 +72,15 @@ export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }
         )}
       </div>
     </section>
+  )
+}
+
+/** A plan that can't be had here is not mentioned; one that could not be loaded is. */
+function NoOffer() {
+  const { isError, refetch } = useMonthlyPlan()
+  if (!isError) return null
+  return (
+    <RetryNotice sentence={words.failed} retryLabel={billing.retry} onRetry={() => void refetch()} className="mt-8" />
   )
 }
 

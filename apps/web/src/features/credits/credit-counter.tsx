@@ -12,7 +12,9 @@ export function CreditCounter({ className }: { className?: string }) {
   const level = creditLevel(data.left)
   const urgency = words.levels[level]
   return (
-    <span className={cx('text-sm whitespace-nowrap tabular-nums', looks[level], className)}>
+    <span
+      className={cx('text-sm tabular-nums max-[24rem]:text-xs min-[24rem]:whitespace-nowrap', looks[level], className)}
+    >
       {words.left(data.left)}
       {urgency && <span className="text-xs">{` (${urgency})`}</span>}
     </span>

@@ -1,9 +1,10 @@
 // The account's statement: every credit that came or went, in words.
 import type { CreditEntry } from '@galley/contract/credits'
+import { ApiError } from '../../api/api-error.ts'
 import { credits as words } from '../../strings/en/credits.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { creditLevel } from './credit-level.ts'
 import { useBalance, useStatement } from './credit-queries.ts'
@@ -15,14 +16,7 @@ export function Statement() {
     <>
       <BalanceLine />
       {!data && !isError && <Skeleton className="h-64" />}
-      {isError && (
-        <Notice tone="error">
-          {words.failed}{' '}
-          <button type="button" className="font-medium underline underline-offset-2" onClick={() => void refetch()}>
-            {words.retry}
-          </button>
-        </Notice>
-      )}
+      {isError && <RetryNotice sentence={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} />}
       {data && entries.length === 0 && <p className="border-t border-rule py-6 text-ink-soft">{words.none}</p>}
       {entries.length > 0 && <Entries entries={entries} />}
       {hasNextPage && (
@@ -37,7 +31,17 @@ export function Statement() {
 const figures = { good: 'text-ink', low: 'text-warn', out: 'text-mark', none: 'text-mark' } as const
 
 function BalanceLine() {
-  const { data } = useBalance()
+  const { data, error, isError, refetch } = useBalance()
+  if (isError && !data) {
+    return (
+      <RetryNotice
+        sentence={error instanceof ApiError && error.code !== 'unreadable' ? error.detail : words.balanceFailed}
+        retryLabel={words.retry}
+        onRetry={() => void refetch()}
+        className="mb-8"
+      />
+    )
+  }
   return (
     <div className="mb-8 flex min-h-14 items-baseline gap-3">
       {data && (

@@ -19,11 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = () => {
+const nobody = { id: 'mara', name: '', email: '' }
+const open = (account = nobody) => {
   const onContinue = vi.fn()
   render(
     <>
-      <DraftForm userId="mara" onContinue={onContinue} />
+      <DraftForm account={account} onContinue={onContinue} />
       <Toaster />
     </>,
   )
@@ -46,6 +47,58 @@ describe('the name', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(proceed())
     expect(onContinue).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the name and email of the account', () => {
+  const account = { id: 'mara', name: 'Mara Lindqvist', email: 'mara@example.com' }
+  const values = () => [nameField(), screen.getByLabelText('Email *')].map((field) => (field as HTMLInputElement).value)
+
+  it('are filled in where the draft has none, so that one can go on at once', () => {
+    open(account)
+    expect(values()).toEqual(['Mara Lindqvist', 'mara@example.com'])
+    expect(proceed().disabled).toBe(false)
+  })
+
+  it('do not replace what the draft has', async () => {
+    const { user } = open()
+    await user.type(nameField(), 'Dr. M. Lindqvist')
+    window.dispatchEvent(new Event('pagehide'))
+    cleanup()
+    open(account)
+    expect(values()).toEqual(['Dr. M. Lindqvist', 'mara@example.com'])
+  })
+})
+
+describe('what does not look right', () => {
+  it.each([
+    ['Email *', 'mara@example', 'mara@example.com', /email address/],
+    ['LinkedIn *', 'mara lindqvist', 'linkedin.com/in/mara', /web address/],
+    ['Website', 'mara', 'https://mara.dev', /web address/],
+  ])(
+    '%s: "%s" gets a hint when it is left, which goes with "%s", and blocks nothing',
+    async (label, wrong, right, hint) => {
+      const { user } = open({ id: 'mara', name: 'Mara', email: '' })
+      const field = screen.getByLabelText(label)
+      await user.type(field, wrong)
+      expect(screen.queryByText(hint)).toBeNull()
+      await user.tab()
+      expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(hint).id)
+      expect(proceed().disabled).toBe(false)
+      await user.clear(field)
+      await user.type(field, right)
+      await user.tab()
+      expect(screen.queryByText(hint)).toBeNull()
+    },
+  )
+
+  it('is hinted at in the links of an entry too', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Add project' }))
+    await user.click(screen.getByText('More details'))
+    await user.type(screen.getByLabelText('Link'), 'my page')
+    await user.tab()
+    expect(screen.getByText(/web address/)).toBeTruthy()
   })
 })
 
@@ -120,6 +173,32 @@ describe('a list', () => {
     expect(companies()).toEqual(['Beta', 'Acme'])
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()?.experience.map((item) => item.company)).toEqual(['Beta', 'Acme'])
+  })
+
+  it('keeps the focus on the entry that was moved', async () => {
+    const { user } = await withTwo()
+    await user.click(screen.getByRole('button', { name: 'Move Beta up' }))
+    // It is the first now: there is no way further up.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Beta down' }))
+    await user.keyboard('{Enter}')
+    expect(companies()).toEqual(['Acme', 'Beta'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Beta up' }))
+  })
+
+  it('opens with every entry on one line, each unfolded by a press; a new one is open', async () => {
+    const { user } = await withTwo()
+    await user.type(screen.getAllByLabelText('Position')[0]!, 'Head of Ops')
+    await user.type(screen.getAllByLabelText('Start date')[0]!, '2019')
+    await user.type(screen.getAllByLabelText('End date')[0]!, '2022')
+    cleanup()
+    open()
+    const line = screen.getByRole('button', { name: 'Head of Ops · Acme · 2019 – 2022' })
+    const isOpen = () => screen.getAllByLabelText('Company').map((field) => field.closest('details')?.open)
+    expect([line.getAttribute('aria-expanded'), isOpen()]).toEqual(['false', [false, false]])
+    await user.click(line)
+    expect(isOpen()).toEqual([true, false])
+    await user.click(screen.getByRole('button', { name: 'Add experience' }))
+    expect(isOpen()).toEqual([true, false, true])
   })
 
   it('is put in another order by its handle and the arrow keys', async () => {

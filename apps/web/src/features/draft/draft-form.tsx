@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { FieldDoubt } from '../../ui/field-doubt.ts'
 import { Panel } from '../../ui/panel.tsx'
+import type { AccountDetails } from './account-details.ts'
 import { AddSectionMenu } from './add-section-menu.tsx'
 import { useDraftFormContext } from './draft-form-values.ts'
 import { FormSectionPanel } from './form-section.tsx'
@@ -27,13 +28,13 @@ import { useImportReview } from './use-import-review.ts'
 const words = strings.create
 
 interface Props {
-  userId: string
+  account: AccountDetails & { id: string }
   /** Called with the draft safely stored. */
   onContinue: () => void
 }
 
-export function DraftForm({ userId, onContinue }: Props) {
-  const { form, sections: shown, setSection, unread, setUnread, kept, saveNow } = useDraftForm(userId)
+export function DraftForm({ account, onContinue }: Props) {
+  const { form, sections: shown, setSection, unread, setUnread, kept, saveNow } = useDraftForm(account)
   const [nameAsked, setNameAsked] = useState(false)
   const onForm = sectionsOnForm(shown)
 
@@ -55,7 +56,7 @@ export function DraftForm({ userId, onContinue }: Props) {
 
   return (
     <FormProvider {...form}>
-      <ReviewedForm parts={{ form, onSection: showSection, unread, setUnread }} sections={onForm}>
+      <ReviewedForm parts={{ form, account, onSection: showSection, unread, setUnread }} sections={onForm}>
         <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
           <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
         </Panel>

@@ -76,7 +76,7 @@ afterEach(() => {
 const show = () =>
   render(
     <>
-      <DraftForm userId="mara" onContinue={vi.fn()} />
+      <DraftForm account={{ id: 'mara', name: '', email: '' }} onContinue={vi.fn()} />
       <Toaster />
     </>,
   )
@@ -161,10 +161,10 @@ describe('a line that found no place', () => {
   it('becomes a line of Additional Information beside all fields, or at a press', async () => {
     const { user } = await read()
     await user.click(screen.getAllByText('More details')[0]!)
-    const unfolded = document.querySelectorAll('details[open]').length
-    expect(unfolded).toBeGreaterThan(0)
+    const unfolded = [...document.querySelectorAll('details[open]')]
+    expect(unfolded.length).toBeGreaterThan(0)
     carry(place(), document.querySelector('form')!)
-    expect(document.querySelectorAll('details[open]')).toHaveLength(unfolded)
+    expect(unfolded.every((fold) => (fold as HTMLDetailsElement).open)).toBe(true)
     await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
     expect(screen.getByText('(hidden: no reader sees it)')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add “Kubernetes expert” to Additional Information' }))
@@ -200,6 +200,7 @@ describe('an import', () => {
     answer = async () => Response.json({ detail: 'No.', code: 'file_unreadable', request_id: 'r' }, { status: 422 })
     await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'broken.docx'))
     await screen.findByText('No.')
+    expect(screen.getByText('Failed to extract data')).toBeTruthy()
     expect(screen.getByRole('button', { name: '2 lines found no place in the form' })).toBeTruthy()
     await new Promise((resolve) => setTimeout(resolve, 300))
     cleanup()

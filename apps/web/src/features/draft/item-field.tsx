@@ -3,6 +3,7 @@ import type { FieldPathByValue } from 'react-hook-form'
 import { strings } from '../../strings/en.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { CheckedField } from './checked-field.tsx'
 import { CommaField } from './comma-field.tsx'
 import { useDraftFormContext, type DraftValues } from './draft-form-values.ts'
 import type { FieldSpec } from './section-table.ts'
@@ -22,7 +23,16 @@ export function ItemField({ base, spec }: { base: string; spec: FieldSpec }) {
     case 'text':
       return <TextArea {...text} {...field} maxLength={limits.textChars} />
     case 'url':
-      return <TextField {...text} {...field} inputMode="url" autoCapitalize="none" maxLength={limits.urlChars} />
+      return (
+        <CheckedField
+          {...text}
+          path={path as FieldPathByValue<DraftValues, string>}
+          kind="url"
+          inputMode="url"
+          autoCapitalize="none"
+          maxLength={limits.urlChars}
+        />
+      )
     case 'date':
       return (
         <TextField {...text} {...field} placeholder={strings.create.placeholders.date} maxLength={limits.lineChars} />

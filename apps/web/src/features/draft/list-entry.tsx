@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -25,6 +25,8 @@ interface Props {
   /** Told apart by this while dragging. */
   sortId: string
   detailsOpen: boolean
+  /** On one line until it is pressed. */
+  startsFolded: boolean
   moves: EntryMoves
 }
 
@@ -36,7 +38,18 @@ export function nameOfEntry(spec: ListSpec, item: AnyItem | undefined, fallback:
   return typeof named === 'string' ? named.trim() : fallback
 }
 
-export function ListEntry({ list, index, sortId, detailsOpen, moves }: Props) {
+const texts = (item: AnyItem | undefined, fields: readonly string[]): string[] =>
+  fields.map((field) => item?.[field]).filter((text): text is string => typeof text === 'string' && text.trim() !== '')
+
+/** "Head of Ops · Acme · 2019 – Present" */
+function lineOf(spec: ListSpec, item: AnyItem | undefined, name: string): string {
+  const [first = name, ...more] = texts(item, [...spec.namedBy, 'issuer', 'publisher', 'event'])
+  const from = texts(item, ['startDate', 'date'])[0] ?? ''
+  const to = item?.['current'] === true ? words.present : (texts(item, ['endDate'])[0] ?? '')
+  return [...new Set([first, ...more, words.item.dates(from, to)])].filter(Boolean).join(' · ')
+}
+
+export function ListEntry({ list, index, sortId, detailsOpen, startsFolded, moves }: Props) {
   const spec: ListSpec = listSpecs[list]
   const base = `${list}.${index}`
   const { control } = useDraftFormContext()
@@ -45,12 +58,14 @@ export function ListEntry({ list, index, sortId, detailsOpen, moves }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: sortId,
   })
+  const [isOpen, setOpen] = useState(!startsFolded)
   const detailsUsed = spec.details?.some((field) => hasContent(item?.[field.name])) ?? false
 
   return (
     <div
       ref={setNodeRef}
       role="group"
+      data-entry
       aria-label={name}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
       className={cx(
@@ -58,41 +73,89 @@ export function ListEntry({ list, index, sortId, detailsOpen, moves }: Props) {
         isDragging && 'z-10 border-ink shadow-lift',
       )}
     >
-      <div className="-mt-1 -mr-1.5 mb-3 flex items-center gap-1">
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={words.item.drag(name)}
-          className="-ml-2 inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-ink-faint hover:text-ink active:cursor-grabbing"
-        >
-          <GripVertical aria-hidden="true" className="size-4" />
-        </button>
-        <p className="min-w-0 grow truncate font-display text-lg text-ink-soft italic first-letter:uppercase">{name}</p>
-        {moves.up && (
-          <IconButton label={words.item.up(name)} icon={<ArrowUp aria-hidden="true" />} onClick={moves.up} />
-        )}
-        {moves.down && (
-          <IconButton label={words.item.down(name)} icon={<ArrowDown aria-hidden="true" />} onClick={moves.down} />
-        )}
-        <IconButton
-          tone="danger"
-          label={words.item.remove(name)}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={moves.remove}
+      <EntryBar
+        {...{ name, isOpen, moves }}
+        line={lineOf(spec, item, name)}
+        onToggle={() => setOpen(!isOpen)}
+        handle={
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={words.item.drag(name)}
+            className="-ml-2 inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-ink-faint hover:text-ink active:cursor-grabbing"
+          >
+            <GripVertical aria-hidden="true" className="size-4" />
+          </button>
+        }
+      />
+      {/* Its fields are there while it is folded, so that whatever leads to one of them can unfold it. */}
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="hidden" />
+        <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+          {spec.fields.map((field) =>
+            field.kind === 'text' ? null : <ItemField key={field.name} base={base} spec={field} />,
+          )}
+          {spec.period && <PeriodFields base={base} current={spec.period.current} />}
+          {spec.fields.map((field) =>
+            field.kind === 'text' ? <ItemField key={field.name} base={base} spec={field} /> : null,
+          )}
+        </div>
+        {spec.details && <Details base={base} fields={spec.details} needed={detailsOpen || detailsUsed} />}
+      </details>
+    </div>
+  )
+}
+
+interface BarProps {
+  name: string
+  /** What is said of it while it is folded. */
+  line: string
+  isOpen: boolean
+  onToggle: () => void
+  moves: EntryMoves
+  handle: ReactNode
+}
+
+function EntryBar({ name, line, isOpen, onToggle, moves, handle }: BarProps) {
+  return (
+    <div className={cx('-mt-1 -mr-1.5 flex items-center gap-1', isOpen ? 'mb-3' : '-mb-1')}>
+      {handle}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="flex min-h-9 min-w-0 grow items-center gap-1.5 rounded-sm text-left font-display text-lg text-ink-soft italic hover:text-ink"
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={cx('size-4 shrink-0 transition-transform duration-150', isOpen && 'rotate-90')}
         />
-      </div>
-      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-        {spec.fields.map((field) =>
-          field.kind === 'text' ? null : <ItemField key={field.name} base={base} spec={field} />,
-        )}
-        {spec.period && <PeriodFields base={base} current={spec.period.current} />}
-        {spec.fields.map((field) =>
-          field.kind === 'text' ? <ItemField key={field.name} base={base} spec={field} /> : null,
-        )}
-      </div>
-      {spec.details && <Details base={base} fields={spec.details} needed={detailsOpen || detailsUsed} />}
+        <span className="min-w-0 truncate first-letter:uppercase">{isOpen ? name : line}</span>
+      </button>
+      {moves.up && (
+        <IconButton
+          data-move="up"
+          label={words.item.up(name)}
+          icon={<ArrowUp aria-hidden="true" />}
+          onClick={moves.up}
+        />
+      )}
+      {moves.down && (
+        <IconButton
+          data-move="down"
+          label={words.item.down(name)}
+          icon={<ArrowDown aria-hidden="true" />}
+          onClick={moves.down}
+        />
+      )}
+      <IconButton
+        tone="danger"
+        label={words.item.remove(name)}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={moves.remove}
+      />
     </div>
   )
 }
@@ -114,7 +177,11 @@ function Details({
     if (needed) setOpen(true)
   }
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group mt-4">
+    <details
+      open={open}
+      onToggle={(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}
+      className="group mt-4"
+    >
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm font-medium text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform duration-150 group-open:rotate-90" />
         {words.moreDetails}

@@ -9,14 +9,14 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDraftFormContext } from './draft-form-values.ts'
 import { ListEntry, nameOfEntry } from './list-entry.tsx'
-import { newItem, type AnyItem, type Item, type ListName } from './list-items.ts'
+import { hasContent, newItem, type AnyItem, type Item, type ListName } from './list-items.ts'
 import { placesOfDrop } from './places-of-drop.ts'
 import { listSpecs } from './section-table.ts'
 
@@ -31,6 +31,16 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
     name: list as 'experience',
     keyName: 'key',
   })
+  // What the form opens with; one that is added is opened to be typed in.
+  const [folded] = useState(
+    () =>
+      new Set(
+        getValues(list)
+          .filter(hasContent)
+          .map(({ id }) => id),
+      ),
+  )
+  const { moveEntry, host } = useMoving(move, fields.length)
   const addButton = useRef<HTMLButtonElement>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -57,7 +67,7 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={host} className="flex flex-col gap-4">
       {fields.length === 0 && <p className="font-display text-lg text-ink-faint italic">{words.empty[list]}</p>}
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
         <SortableContext items={order} strategy={verticalListSortingStrategy}>
@@ -68,9 +78,10 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
               index={index}
               sortId={field.key}
               detailsOpen={detailsOpen}
+              startsFolded={folded.has(field.id)}
               moves={{
-                up: index > 0 ? () => move(index, index - 1) : undefined,
-                down: index < fields.length - 1 ? () => move(index, index + 1) : undefined,
+                up: index > 0 ? () => moveEntry(index, 'up') : undefined,
+                down: index < fields.length - 1 ? () => moveEntry(index, 'down') : undefined,
                 remove: () => removeWithUndo(index),
               }}
             />
@@ -89,4 +100,27 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
       </Button>
     </div>
   )
+}
+
+type Direction = 'up' | 'down'
+
+/** The keyboard goes with the entry: to the arrow that was pressed, or to the other one where there is no way further. */
+function useMoving(move: (from: number, to: number) => void, count: number) {
+  const host = useRef<HTMLDivElement>(null)
+  const moved = useRef<{ to: number; direction: Direction } | null>(null)
+  useLayoutEffect(() => {
+    if (moved.current === null) return
+    const { to, direction } = moved.current
+    moved.current = null
+    const entry = host.current?.querySelectorAll('[role="group"][data-entry]')[to]
+    const arrow = (way: Direction) => entry?.querySelector<HTMLElement>(`[data-move="${way}"]`)
+    ;(arrow(direction) ?? arrow(direction === 'up' ? 'down' : 'up'))?.focus()
+  })
+  const moveEntry = (index: number, direction: Direction) => {
+    const to = index + (direction === 'up' ? -1 : 1)
+    if (to < 0 || to >= count) return
+    moved.current = { to, direction }
+    move(index, to)
+  }
+  return { host, moveEntry }
 }

@@ -1,6 +1,7 @@
 import { limits } from '@galley/contract/limits'
 import { strings } from '../../strings/en.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { CheckedField } from './checked-field.tsx'
 import { useDraftFormContext } from './draft-form-values.ts'
 import type { OptionalSection } from './optional-sections.ts'
 
@@ -37,8 +38,9 @@ export function PersonalFields({ shown, nameMissing, onNameLeft }: Props) {
           className="sm:col-span-2"
         />
       )}
-      <TextField
-        {...register('personalInfo.email')}
+      <CheckedField
+        path="personalInfo.email"
+        kind="email"
         {...line}
         label={labels.email}
         type="email"
@@ -53,11 +55,11 @@ export function PersonalFields({ shown, nameMissing, onNameLeft }: Props) {
         autoComplete="address-level2"
         className="sm:col-span-2"
       />
-      <TextField {...register('personalInfo.linkedin')} {...url} label={labels.linkedin} />
-      <TextField {...register('personalInfo.github')} {...url} label={labels.github} />
-      <TextField {...register('personalInfo.website')} {...url} label={labels.website} />
+      <CheckedField path="personalInfo.linkedin" kind="url" {...url} label={labels.linkedin} />
+      <CheckedField path="personalInfo.github" kind="url" {...url} label={labels.github} />
+      <CheckedField path="personalInfo.website" kind="url" {...url} label={labels.website} />
       {shown.includes('portfolio') && (
-        <TextField {...register('personalInfo.portfolio')} {...url} label={labels.portfolio} />
+        <CheckedField path="personalInfo.portfolio" kind="url" {...url} label={labels.portfolio} />
       )}
     </div>
   )

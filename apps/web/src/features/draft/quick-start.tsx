@@ -121,7 +121,8 @@ function State({ review }: { review: ImportReview }) {
   if (importing.kind === 'failed')
     return (
       <p className="mt-4 text-mark">
-        {name} <span className="block">{importing.why}</span>
+        {name} <span className="block font-medium">{words.failed}</span>
+        <span className="block">{importing.why}</span>
       </p>
     )
   const doubts = review.doubtfulNames().length

@@ -1,6 +1,7 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { withAccount, type AccountDetails } from './account-details.ts'
 import { loadDraft, saveDraft, type Draft, type UnreadLine } from './draft-storage.ts'
 import type { DraftValues } from './draft-form-values.ts'
 import { sectionsInData, type OptionalSection } from './optional-sections.ts'
@@ -11,8 +12,11 @@ const pauseMs = 250
 const emptyDraft = (): Draft => ({ data: emptyResumeData(), jobDescription: '', sections: [], unread: [] })
 
 /** The form, filled with what this browser keeps for the user, and kept there from then on. */
-export function useDraftForm(userId: string) {
-  const [draft] = useState(() => loadDraft(localStorage, userId) ?? emptyDraft())
+export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: string }) {
+  const [draft] = useState(() => {
+    const kept = loadDraft(localStorage, userId) ?? emptyDraft()
+    return { ...kept, data: withAccount(kept.data, account) }
+  })
   const form = useForm<DraftValues>({ defaultValues: { ...draft.data, jobDescription: draft.jobDescription } })
   const [sections, setSections] = useState<OptionalSection[]>(() => [
     ...new Set([...draft.sections, ...sectionsInData(draft.data)]),

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
+import { withAccount, withoutAccount, type AccountDetails } from './account-details.ts'
 import type { DraftValues } from './draft-form-values.ts'
 import type { UnreadLine } from './draft-storage.ts'
 import { evidenceOf, isDoubtful, keyOfName, nameOfKey, type Evidence } from './evidence.ts'
@@ -53,12 +54,13 @@ export interface ImportReview {
 
 interface Parts {
   form: UseFormReturn<DraftValues>
+  account: AccountDetails
   onSection: (section: OptionalSection) => void
   unread: readonly UnreadLine[]
   setUnread: (lines: readonly UnreadLine[]) => void
 }
 
-export function useImportReview({ form, onSection, unread, setUnread }: Parts): ImportReview {
+export function useImportReview({ form, account, onSection, unread, setUnread }: Parts): ImportReview {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
@@ -69,8 +71,8 @@ export function useImportReview({ form, onSection, unread, setUnread }: Parts): 
 
   const onRead = ({ found, file, forget }: Read) => {
     const { jobDescription: _, ...before } = structuredClone(form.getValues())
-    const merged = mergeImport(before, found.resume_data, busyEntry(form))
-    fill(merged.data)
+    const merged = mergeImport(withoutAccount(before, account), found.resume_data, busyEntry(form))
+    fill(withAccount(merged.data, account))
     setConflicts(merged.conflicts)
     const { professional_title: title, portfolio } = found.fields_present
     if (title) onSection('professional_title')

@@ -71,5 +71,5 @@ async function read(file: File, { isPdf, signal }: { isPdf: boolean; signal: Abo
 function reasonOf(error: unknown): string {
   if (error instanceof NetworkError) return words.offline
   const isOurs = error instanceof ApiError && error.code !== 'unreadable'
-  return isOurs ? error.detail : words.failed
+  return isOurs ? error.detail : words.tryAgain
 }

@@ -27,7 +27,7 @@ export type CompileResult =
       log: string
       retryAfterSeconds?: number | undefined
     }
-  | { kind: 'errored'; message: string; retryAfterSeconds?: number | undefined }
+  | { kind: 'errored'; message: string; isUnreachable?: boolean; retryAfterSeconds?: number | undefined }
 
 export interface CompileJob {
   latex: string
@@ -75,7 +75,8 @@ export async function compileLatex(
     }
   } catch (error) {
     if (signal.aborted) throw error
-    if (error instanceof NetworkError) return { kind: 'errored', message: words.compile.unreachable }
+    if (error instanceof NetworkError)
+      return { kind: 'errored', message: words.compile.unreachable, isUnreachable: true }
     const refusal = error instanceof ApiError ? error : null
     const retryAfterSeconds = refusal?.retryAfterSeconds
     const failure = compileFailure.safeParse(refusal?.body)

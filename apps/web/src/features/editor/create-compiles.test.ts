@@ -22,6 +22,7 @@ const pdf = (page: string, { wantsAnother = false } = {}): CompileResult => ({
 })
 const broken: CompileResult = { kind: 'failed', code: 'compilation_error', diagnostics: [], log: '! Oh' }
 const busy: CompileResult = { kind: 'failed', code: 'busy', diagnostics: [], log: '', retryAfterSeconds: 2 }
+const unreachable: CompileResult = { kind: 'errored', message: 'not reached', isUnreachable: true }
 const tooMany: CompileResult = { kind: 'errored', message: 'Too many requests.', retryAfterSeconds: 30 }
 
 const tookMs = 20
@@ -257,5 +258,72 @@ describe('the live preview', () => {
     void editor.compileLive()
     await editor.pass()
     expect(editor.shown()).toEqual(['success', 'x'])
+  })
+})
+
+describe('a resume that is opened', () => {
+  it('is compiled where no page of it is kept, and says that it is being compiled', async () => {
+    const editor = editorWith(pdf('page'))
+    void editor.compileOpened()
+    expect(editor.shown()).toEqual(['compiling', null])
+    await editor.pass()
+    expect([editor.shown(), editor.asked.length]).toEqual([['success', 'page'], 1])
+  })
+
+  it('keeps the page of the session in view while it is compiled, also when the text does not compile', async () => {
+    const editor = editorWith(pdf('kept'), broken)
+    void editor.compile()
+    await editor.pass()
+    void editor.compileOpened()
+    expect(editor.shown()).toEqual(['success', 'kept'])
+    await editor.pass()
+    expect(editor.shown()).toEqual(['failure', 'kept'])
+  })
+
+  it.each([
+    ['has no time', busy, 2_000],
+    ['is not reached', unreachable, 5_000],
+  ])('is compiled again later where the server %s', async (_title, refusal, laterMs) => {
+    const editor = editorWith(refusal, refusal, pdf('page'))
+    void editor.compileOpened()
+    await editor.pass()
+    expect(editor.shown()[1]).toBeNull()
+    await editor.pass(2 * (laterMs + tookMs))
+    expect([editor.shown(), editor.asked.length]).toEqual([['success', 'page'], 3])
+  })
+
+  it('is not asked about again once something newer was asked', async () => {
+    const editor = editorWith(busy, pdf('newer'))
+    void editor.compileOpened()
+    await editor.pass()
+    editor.type('newer')
+    void editor.compile()
+    await editor.pass(60_000)
+    expect([editor.shown(), editor.asked.length]).toEqual([['success', 'newer'], 2])
+  })
+
+  it('asks nothing about a blank text', async () => {
+    const editor = editorWith(pdf('page'))
+    editor.type(' ')
+    void editor.compileOpened()
+    await editor.pass()
+    expect([editor.shown(), editor.asked]).toEqual([['idle', null], []])
+  })
+})
+
+describe('a server that is not reached', () => {
+  it('is named in the log, also for what the live preview asks, and the page stays', async () => {
+    const editor = editorWith(pdf('page'), unreachable, pdf('newer'))
+    void editor.compile()
+    await editor.pass()
+    editor.type('newer')
+    void editor.compileLive()
+    await editor.pass()
+    expect(editor.state()).toMatchObject({ compile: { kind: 'error', message: 'not reached' } })
+    expect(editor.shown()[1]).toBe('page')
+    await editor.pass(5_000)
+    void editor.compileLive()
+    await editor.pass()
+    expect(editor.shown()).toEqual(['success', 'newer'])
   })
 })

@@ -11,6 +11,8 @@ export type CompileOutcome = 'pdf' | 'no_pdf' | null
 export interface Compiles {
   /** Compiles now, and shows that it does. */
   compile: () => Promise<CompileOutcome>
+  /** Compiles the resume that was just opened, and retries until there is a verdict on it or something newer is asked for. */
+  compileOpened: () => Promise<void>
   /** Compiles what was typed, if there is anything new, without a word until it is done. Answers null, or how many ms to leave the server alone. */
   compileLive: () => Promise<number | null>
   /** After a save. Where the live preview has tried this very text, what it shows stays, pages of an earlier text too. */
@@ -94,13 +96,26 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     if (result.kind === 'pdf' && result.wantsAnother) void followUp(asked)
   }
 
-  /** Says nothing where the server has no time: then answers for how many ms to leave it alone. */
+  /** Shows nothing where the server has no time: then returns for how many ms to leave it alone. That it can't be reached is shown. */
   async function sendQuietly(asked: Asked): Promise<number | null> {
     const result = await send(asked)
     if (result === null) return null
     const leaveAloneMs = refusedForMs(result)
-    if (leaveAloneMs === null) show(result, asked)
+    if (leaveAloneMs === null || (result.kind === 'errored' && result.isUnreachable)) show(result, asked)
     return leaveAloneMs
+  }
+
+  /** A page that is shown already is kept until there is a verdict. */
+  async function compileOpened(): Promise<void> {
+    if (latest.current.currentLatex.trim() === '') return
+    const asked = begin(latest.current.pdf !== null)
+    const result = await send(asked)
+    if (result === null) return
+    show(result, asked)
+    const leaveAloneMs = refusedForMs(result)
+    if (leaveAloneMs === null) return
+    await new Promise((resolve) => setTimeout(resolve, leaveAloneMs))
+    if (asked.run === lastRun) await compileOpened()
   }
 
   /** Asks again for a page whose references were not settled, as long as nobody wants to see something newer. */
@@ -128,6 +143,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
 
   return {
     compile,
+    compileOpened,
     async compileLive() {
       const { currentLatex: latex, compile: shown } = latest.current
       if (shown.kind === 'compiling' || latex.trim() === '' || latex === sender.tried) return null

@@ -249,7 +249,10 @@ const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
   fc.nat(20).map((revision): EditorEvent => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })),
   fc.constant<EditorEvent>({ type: 'saveFailed', trouble: 'offline' }),
   texts.map((latex): EditorEvent => ({ type: 'saveConflicted', stored: stored(latex) })),
-  fc.constantFrom<EditorEvent>({ type: 'conflictSettled', keep: 'mine' }, { type: 'conflictSettled', keep: 'stored' }),
+  fc.constantFrom<EditorEvent>(
+    { type: 'conflictSettled', choices: 'mine' },
+    { type: 'conflictSettled', choices: 'stored' },
+  ),
 )
 
 interface Step {

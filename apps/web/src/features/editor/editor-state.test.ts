@@ -155,73 +155,6 @@ describe('the auto-save delay', () => {
   ])('%s', (_title, events, expected) => expect(autoSaveDelay(play(...events))).toBe(expected))
 })
 
-describe('a conflict', () => {
-  const conflict = [opened, typed('mine'), saveStarted, { type: 'saveConflicted', stored }] as const
-  it('keeps both texts until the person chooses', () => {
-    const state = play(...conflict)
-    expect(state).toMatchObject({
-      currentLatex: 'mine',
-      save: { kind: 'conflict', stored: { latex_content: 'theirs' } },
-    })
-    expect(reduceEditor(state, saveStarted)).toBe(state)
-  })
-  it('saves mine over the version that was shown', () => {
-    const state = play(...conflict, { type: 'conflictSettled', keep: 'mine' })
-    expect(state).toMatchObject({ currentLatex: 'mine', version: 9, save: { kind: 'idle' } })
-    expect(canSave(state)).toBe(true)
-  })
-  it('takes the stored text', () => {
-    const state = play(...conflict, { type: 'conflictSettled', keep: 'stored' })
-    expect(state).toMatchObject({ currentLatex: 'theirs', resumeTitle: 'Theirs', version: 9 })
-    expect(isDirty(state)).toBe(false)
-  })
-  it('keeps both by making mine a new resume', () => {
-    const state = play(...conflict, { type: 'detached' })
-    expect(state).toMatchObject({ currentLatex: 'mine', resumeId: null, version: null })
-    expect(canSave(state)).toBe(true)
-  })
-})
-
-describe('a text that somebody else stored meanwhile', () => {
-  const theirTitle: Resume = { ...stored, latex_content: 'stored' }
-  it('stands beside mine where each changed another field', () => {
-    const state = play(opened, typed('mine'), saveStarted, { type: 'saveConflicted', stored: theirTitle })
-    expect(state).toMatchObject({ resumeTitle: 'Theirs', currentLatex: 'mine', version: 9, save: { kind: 'idle' } })
-    expect(canSave(state)).toBe(true)
-  })
-  it('is kept, with its title, when mine is saved over what both changed', () => {
-    const state = play(
-      opened,
-      typed('mine'),
-      saveStarted,
-      { type: 'saveConflicted', stored },
-      { type: 'conflictSettled', keep: 'mine' },
-    )
-    expect(state).toMatchObject({ resumeTitle: 'Theirs', currentLatex: 'mine', version: 9 })
-  })
-  it('asks about titles that both changed', () => {
-    const state = play(opened, { type: 'titleEdited', title: 'Mine' }, startSave(1), {
-      type: 'saveConflicted',
-      stored: theirTitle,
-    })
-    expect(state.save).toMatchObject({ kind: 'conflict', contested: ['title'] })
-  })
-  it('is no question when it is my own, whose answer was lost', () => {
-    const lost: Resume = { ...stored, title: 'CV', latex_content: 'x' }
-    const state = play(opened, typed('x'), saveStarted, failed, typed('xy'), startSave(2), {
-      type: 'saveConflicted',
-      stored: lost,
-    })
-    expect(state).toMatchObject({ currentLatex: 'xy', version: 9, save: { kind: 'idle' } })
-    expect(canSave(state)).toBe(true)
-  })
-  it('is taken when nothing was changed here', () => {
-    const state = play(opened, { type: 'saveConflicted', stored })
-    expect(state).toMatchObject({ currentLatex: 'theirs', resumeTitle: 'Theirs' })
-    expect(isDirty(state)).toBe(false)
-  })
-})
-
 describe('compiling', () => {
   it('keeps the PDF of a success', () =>
     expect(play(opened, started(1), succeeded(1))).toMatchObject({ compile: { kind: 'success' }, pdf }))
@@ -268,8 +201,8 @@ const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
   fc.constant(failed),
   fc.constant<EditorEvent>({ type: 'saveConflicted', stored }),
   fc.constantFrom<EditorEvent>(
-    { type: 'conflictSettled', keep: 'mine' },
-    { type: 'conflictSettled', keep: 'stored' },
+    { type: 'conflictSettled', choices: 'mine' },
+    { type: 'conflictSettled', choices: 'stored' },
     { type: 'detached' },
   ),
   fc.nat(5).map(started),
@@ -286,9 +219,9 @@ describe('whatever happens in whatever order', () => {
           const before = state
           state = reduceEditor(state, event)
           const isTyped = before.currentLatex !== before.base.latex
-          const isGivenUp = event.type === 'conflictSettled' && event.keep === 'stored'
-          if (isTyped && event.type !== 'latexEdited' && !isGivenUp)
-            expect(state.currentLatex).toBe(before.currentLatex)
+          const isMerge = event.type === 'saveConflicted' || event.type === 'conflictSettled'
+          // A merge keeps what was typed: merge-text.test.ts.
+          if (isTyped && event.type !== 'latexEdited' && !isMerge) expect(state.currentLatex).toBe(before.currentLatex)
           // Clean means: what is shown is what a save of this very text, or the server, has.
           if (isDirty(before) && !isDirty(state))
             expect(['saveSucceeded', 'saveConflicted', 'conflictSettled']).toContain(event.type)

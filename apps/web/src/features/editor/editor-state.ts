@@ -4,15 +4,16 @@ import { defaultTitle } from '@galley/contract/limits'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import { emptyResumeData, type ResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
-import type { ResumeText, TextField } from './resume-text.ts'
+import type { Choice } from './merge-text.ts'
+import type { MergedText, ResumeText } from './resume-text.ts'
 
 export type SaveTrouble = 'offline' | 'refused' | 'not_authenticated' | 'gone'
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving'; revision: number; sent: ResumeText; attempts: number }
   | { kind: 'failed'; trouble: SaveTrouble; revision: number; attempts: number }
-  /** Both sides changed these fields: nothing is saved until the person says which text is to stay. */
-  | { kind: 'conflict'; stored: Resume; contested: TextField[] }
+  /** Both sides changed the same words: nothing is saved until the person chooses between them. */
+  | { kind: 'conflict'; stored: Resume; base: ResumeText; merged: MergedText }
 
 export interface CompiledPdf {
   bytes: Uint8Array
@@ -109,8 +110,8 @@ export type EditorEvent =
   | { type: 'saveSucceeded'; revision: number; resumeId: string; version: number; at: Date }
   | { type: 'saveFailed'; trouble: SaveTrouble }
   | { type: 'saveConflicted'; stored: Resume }
-  /** Mine: my text is saved over the stored one, which the person has seen. Stored: the stored text replaces mine. */
-  | { type: 'conflictSettled'; keep: 'mine' | 'stored' }
+  /** A choice for each question of the conflict, or one for all of them. */
+  | { type: 'conflictSettled'; choices: Choice | readonly Choice[] }
   /** The text becomes a new resume at its next save: its old one is gone, or is left as it is. */
   | { type: 'detached' }
   /** Live: while the person types. What was shown stays until there is a verdict, and pages that compiled also after a bad one. */
@@ -178,7 +179,8 @@ export const textOf = ({ resumeTitle, jobDescription, currentLatex, base }: Edit
 })
 
 /** A server that has no time says nothing about the document: the last PDF stays. */
-export const keepsPdf = (code: CompileFailureCode): boolean => code === 'busy' || code === 'restarting' || code === 'sandbox_unavailable'
+export const keepsPdf = (code: CompileFailureCode): boolean =>
+  code === 'busy' || code === 'restarting' || code === 'sandbox_unavailable'
 
 /** The pages are those of an earlier text, because the present one does not compile. */
 export const showsLastGood = ({ pdf, compile }: EditorState): boolean =>

@@ -121,6 +121,7 @@ function Preview({ editor: { state, live, compile }, ...marked }: { editor: Edit
       words={marked.words}
       boxes={isProposed ? null : marked.boxes}
       isCompiling={state.compile.kind === 'compiling'}
+      trouble={state.compile.kind === 'error' ? state.compile.message : null}
       live={live}
       onCompile={() => void compile()}
     />

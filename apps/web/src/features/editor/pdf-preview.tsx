@@ -1,6 +1,7 @@
 import { Maximize2, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
+import { cx } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,6 +21,8 @@ interface Props extends MarkedOnPages {
   /** The page as a proposal would have it, which nobody has accepted yet. */
   isProposed: boolean
   isCompiling: boolean
+  /** Why there is no newer page, where that is not the document's doing. */
+  trouble: string | null
   live: LivePreview
   onCompile: () => void
 }
@@ -27,11 +30,7 @@ interface Props extends MarkedOnPages {
 export function PdfPreview(props: Props) {
   return (
     <section aria-label={words.preview.title} className="@container flex h-full min-h-0 flex-col bg-desk">
-      {props.pdf ? (
-        <Pages {...props} pdf={props.pdf} />
-      ) : (
-        <Placeholder isCompiling={props.isCompiling} live={props.live} onCompile={props.onCompile} />
-      )}
+      {props.pdf ? <Pages {...props} pdf={props.pdf} /> : <Placeholder {...props} />}
     </section>
   )
 }
@@ -56,7 +55,8 @@ function useLasting(is: boolean, graceMs: number): boolean {
   return is && isLasting
 }
 
-function Pages({ pdf, isStale, isLastGood, isProposed, live, words: marked, boxes }: Props & { pdf: CompiledPdf }) {
+function Pages(props: Props & { pdf: CompiledPdf }) {
+  const { pdf, isStale, isLastGood, isProposed, trouble, live, words: marked, boxes } = props
   const host = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const shown = usePdfPages(pdf.bytes, zoom, host)
@@ -78,9 +78,9 @@ function Pages({ pdf, isStale, isLastGood, isProposed, live, words: marked, boxe
           role="status"
           className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
         >
-          {(isLastGood || isProposed) && (
+          {(trouble !== null || isLastGood || isProposed) && (
             <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
-              {isProposed ? words.proposal.page : words.preview.lastGood}
+              {trouble ?? (isProposed ? words.proposal.page : words.preview.lastGood)}
             </span>
           )}
         </p>
@@ -142,7 +142,7 @@ function PreviewBar({ shown, isStale, zoom, live, onZoom }: BarProps) {
 }
 
 /** An empty sheet with a caret in its margin: here something will be set. */
-function Placeholder({ isCompiling, live, onCompile }: Pick<Props, 'isCompiling' | 'live' | 'onCompile'>) {
+function Placeholder({ isCompiling, trouble, live, onCompile }: Props) {
   return (
     <>
       <header className={bar}>
@@ -152,8 +152,15 @@ function Placeholder({ isCompiling, live, onCompile }: Pick<Props, 'isCompiling'
       <div className="grid grow place-items-center overflow-auto p-6">
         <div className="flex aspect-[1/1.35] w-full max-w-80 flex-col items-center justify-center gap-4 border border-rule bg-sheet p-8 text-center">
           <CaretMark className="size-7 text-mark" />
-          <p className="font-display text-2xl">{words.preview.none}</p>
-          <p className="text-sm text-ink-soft">{words.preview.noneHint}</p>
+          <p className="font-display text-2xl">{isCompiling ? words.preview.setting : words.preview.none}</p>
+          {!isCompiling && (
+            <p
+              role={trouble === null ? undefined : 'status'}
+              className={cx('text-sm', trouble === null ? 'text-ink-soft' : 'text-mark')}
+            >
+              {trouble ?? words.preview.noneHint}
+            </p>
+          )}
           <Button variant="secondary" busy={isCompiling} onClick={onCompile}>
             {words.compile.action}
           </Button>

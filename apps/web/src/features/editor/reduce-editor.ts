@@ -9,7 +9,7 @@ import {
   type LoadedResume,
 } from './editor-state.ts'
 import { isProposalEvent, reduceProposal } from './reduce-proposal.ts'
-import { reduceSave } from './reduce-save.ts'
+import { askedAnew, reduceSave } from './reduce-save.ts'
 
 export function reduceEditor(state: EditorState, event: EditorEvent): EditorState {
   if (isProposalEvent(event)) return reduceProposal(state, event)
@@ -60,14 +60,14 @@ function reduceText(state: EditorState, event: TextEvent): EditorState {
   const { title, jobDescription, latex } = { ...before, ...(isDraft ? event.draft : event) }
   if (title === before.title && jobDescription === before.jobDescription && latex === before.latex) return state
   const known = isDraft ? { base: event.draft.base, unanswered: event.draft.unanswered } : {}
-  return {
+  return askedAnew({
     ...state,
     ...known,
     revision: state.revision + 1,
     resumeTitle: title,
     jobDescription,
     currentLatex: latex,
-  }
+  })
 }
 
 type CompileEvent = Extract<
@@ -98,6 +98,6 @@ function reduceCompile(state: EditorState, event: CompileEvent): EditorState {
         isLogCleared: false,
       }
     case 'compileErrored':
-      return { ...state, compile: { kind: 'error', message: event.message } }
+      return { ...state, compile: { kind: 'error', message: event.message }, isLogCleared: false }
   }
 }

@@ -1,7 +1,8 @@
 // How saving changes the editor: begun, answered, failed, or met by a text that somebody else stored meanwhile.
 import type { Resume } from '@galley/contract/resumes'
 import { canSave, textOf, type EditorEvent, type EditorState } from './editor-state.ts'
-import { isSameText, mergeTexts, storedText, type ResumeText } from './resume-text.ts'
+import type { Choice } from './merge-text.ts'
+import { isSameText, mergeTexts, questionsOf, resolveTexts, storedText, type ResumeText } from './resume-text.ts'
 
 export type SaveEvent = Extract<
   EditorEvent,
@@ -44,7 +45,7 @@ export function reduceSave(state: EditorState, event: SaveEvent): EditorState {
     case 'saveConflicted':
       return conflicted(state, event.stored)
     case 'conflictSettled':
-      return settled(state, event.keep)
+      return settled(state, event.choices)
     case 'detached':
       return { ...state, revision: state.revision + 1, resumeId: null, version: null, save: { kind: 'idle' } }
     case 'decisionSent':
@@ -70,21 +71,28 @@ function succeeded(state: EditorState, event: Extract<SaveEvent, { type: 'saveSu
   }
 }
 
-/** Where each side changed other fields, both changes stand. Only what both changed is a question. */
+/** Where each side changed other words, both changes stand. Only words that both changed are a question. */
 function conflicted(state: EditorState, stored: Resume): EditorState {
   const theirs = storedText(stored)
   const isOwn = state.unanswered !== null && isSameText(theirs, state.unanswered)
-  const { merged, contested } = mergeTexts({ base: isOwn ? theirs : state.base, mine: textOf(state), theirs })
-  if (contested.length > 0) return { ...state, save: { kind: 'conflict', stored, contested } }
-  return rebased(state, merged, stored)
+  const base = isOwn ? theirs : state.base
+  const merged = mergeTexts({ base, mine: textOf(state), theirs })
+  if (questionsOf(merged).length > 0) return { ...state, save: { kind: 'conflict', stored, base, merged } }
+  return rebased(state, resolveTexts(merged, []), stored)
 }
 
-function settled(state: EditorState, keep: 'mine' | 'stored'): EditorState {
+/** Text that changes while the question is open is part of the question. */
+export function askedAnew(state: EditorState): EditorState {
+  const { save } = state
+  if (save.kind !== 'conflict') return state
+  const merged = mergeTexts({ base: save.base, mine: textOf(state), theirs: storedText(save.stored) })
+  return { ...state, save: { ...save, merged } }
+}
+
+function settled(state: EditorState, choices: Choice | readonly Choice[]): EditorState {
   if (state.save.kind !== 'conflict') return state
-  const { stored } = state.save
-  const theirs = storedText(stored)
-  if (keep === 'stored') return rebased(state, theirs, stored)
-  return rebased(state, mergeTexts({ base: state.base, mine: textOf(state), theirs }).merged, stored)
+  const { stored, merged } = state.save
+  return rebased(state, resolveTexts(merged, choices), stored)
 }
 
 /** The text stands on the stored version from here on; it is saved already where it is the same. */

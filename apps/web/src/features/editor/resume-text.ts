@@ -1,5 +1,6 @@
 // The three texts of a resume that the editor saves, and how two changed versions of them come together.
 import type { Resume } from '@galley/contract/resumes'
+import { contestsOf, mergeText, resolveText, type Choice, type Contest, type Piece } from './merge-text.ts'
 
 export interface ResumeText {
   title: string
@@ -7,7 +8,7 @@ export interface ResumeText {
   latex: string
 }
 export type TextField = keyof ResumeText
-const fields: readonly TextField[] = ['title', 'jobDescription', 'latex']
+const fields = ['title', 'jobDescription', 'latex'] as const satisfies readonly TextField[]
 
 export const storedText = (resume: Resume): ResumeText => ({
   title: resume.title,
@@ -17,18 +18,63 @@ export const storedText = (resume: Resume): ResumeText => ({
 
 export const isSameText = (a: ResumeText, b: ResumeText): boolean => fields.every((field) => a[field] === b[field])
 
-export interface Merge {
-  /** What only one side changed is as that side has it; what both changed is as mine. */
-  merged: ResumeText
-  /** The fields that both changed, each to something else. */
-  contested: TextField[]
-}
+/** Every field in pieces: settled text, and the words that both sides changed. */
+export type MergedText = Record<TextField, Piece[]>
 
 /** `base` is what both sides began with. */
-export function mergeTexts({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', ResumeText>): Merge {
-  const pick = (field: TextField) => (mine[field] === base[field] ? theirs[field] : mine[field])
-  const contested = fields.filter(
-    (field) => mine[field] !== theirs[field] && mine[field] !== base[field] && theirs[field] !== base[field],
-  )
-  return { merged: { title: pick('title'), jobDescription: pick('jobDescription'), latex: pick('latex') }, contested }
+export function mergeTexts({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', ResumeText>): MergedText {
+  const versions = (field: TextField): Contest => ({ base: base[field], mine: mine[field], stored: theirs[field] })
+  return {
+    title: mergeTitle(versions('title')),
+    jobDescription: mergeText(versions('jobDescription')),
+    latex: mergeText(versions('latex')),
+  }
+}
+
+/** A title is a name: two of them are never mixed. */
+function mergeTitle(title: Contest): Piece[] {
+  if (title.mine === title.base || title.mine === title.stored) return [title.stored]
+  return title.stored === title.base ? [title.mine] : [title]
+}
+
+export interface Question extends Contest {
+  field: TextField
+  /** Where it stands in the LaTeX, when every earlier question is settled as mine. */
+  line: number
+  /** The settled words of the same line on either side. */
+  before: string
+  after: string
+}
+
+const lineEnds = (text: string): number => text.split('\n').length - 1
+const textOf = (piece: Piece | undefined): string => (typeof piece === 'string' ? piece : '')
+
+/** What is left to choose, in the order in which choices are given. */
+export function questionsOf(merged: MergedText): Question[] {
+  return fields.flatMap((field) => {
+    let line = 1
+    return merged[field].flatMap((piece, index, pieces): Question[] => {
+      const at = line
+      line += lineEnds(typeof piece === 'string' ? piece : piece.mine)
+      if (typeof piece === 'string') return []
+      const before =
+        textOf(pieces[index - 1])
+          .split('\n')
+          .at(-1) ?? ''
+      const after = textOf(pieces[index + 1]).split('\n')[0] ?? ''
+      return [{ ...piece, field, line: at, before, after }]
+    })
+  })
+}
+
+/** One choice for each question, or the same one for all. */
+export function resolveTexts(merged: MergedText, choices: Choice | readonly Choice[]): ResumeText {
+  let taken = 0
+  const resolve = (field: TextField): string => {
+    const count = contestsOf(merged[field]).length
+    const own = typeof choices === 'string' ? Array<Choice>(count).fill(choices) : choices.slice(taken, taken + count)
+    taken += count
+    return resolveText(merged[field], own)
+  }
+  return { title: resolve('title'), jobDescription: resolve('jobDescription'), latex: resolve('latex') }
 }

@@ -27,7 +27,11 @@ export function SaveIndicator({ state }: { state: EditorState }) {
     <span
       role="status"
       tabIndex={isTroubled ? 0 : undefined}
-      className={cx('whitespace-nowrap text-sm', isTroubled ? 'text-mark' : 'text-ink-faint')}
+      // On a phone the longer sentence has a line of its own.
+      className={cx(
+        'whitespace-nowrap text-sm',
+        isTroubled ? 'text-mark max-sm:order-last max-sm:basis-full max-sm:px-2' : 'text-ink-faint',
+      )}
     >
       {label}
     </span>

@@ -1,3 +1,4 @@
+import type { Resume } from '@galley/contract/resumes'
 import { describe, expect, it } from 'vitest'
 import { emptyEditor, type EditorState } from './editor-state.ts'
 import { reduceEditor } from './reduce-editor.ts'
@@ -24,6 +25,30 @@ describe('the save indicator', () => {
     ['never saved', emptyEditor(), 'Not saved'],
     ['saved', saved, 'Saved 2m ago'],
     ['changed since', reduceEditor(saved, { type: 'latexEdited', latex: 'x' }), 'Not saved'],
+    [
+      'not saved because the server was not reached',
+      { ...saved, revision: 1, save: { kind: 'failed', trouble: 'offline', revision: 1, attempts: 1 } },
+      'Not saved yet. Kept on this device.',
+    ],
+    [
+      'not saved because the server refused',
+      { ...emptyEditor(), revision: 1, save: { kind: 'failed', trouble: 'refused', revision: 1, attempts: 1 } },
+      'Not saved yet. Kept on this device.',
+    ],
+    [
+      'waiting for a choice between two versions',
+      {
+        ...saved,
+        revision: 1,
+        save: {
+          kind: 'conflict',
+          stored: {} as Resume,
+          base: emptyEditor().base,
+          merged: { title: [], jobDescription: [], latex: [] },
+        },
+      },
+      'Not saved yet. Kept on this device.',
+    ],
     [
       'saving',
       {

@@ -18,6 +18,7 @@ export function relativeTime(then: Date, now: Date): string {
 /** It never says "Saved" while something is not. */
 export function saveLabel(state: EditorState, now: Date): string {
   if (state.save.kind === 'saving') return words.save.saving
+  if (state.save.kind === 'failed' || state.save.kind === 'conflict') return words.save.notSavedYet
   if (state.lastSaved === null || isDirty(state)) return words.save.notSaved
   return words.save.saved(relativeTime(state.lastSaved, now))
 }

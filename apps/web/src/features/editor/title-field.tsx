@@ -19,7 +19,7 @@ export function TitleField({ title, onEdit }: Props) {
       onChange={(event) => onEdit(event.target.value)}
       onBlur={() => title.trim() === '' && onEdit(before.current)}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      className="field-type min-h-9 field-sizing-content min-w-32 max-w-full shrink truncate lg:max-w-96 rounded-sm border border-transparent bg-transparent px-2 font-display text-lg hover:border-rule focus:border-line focus:bg-sheet"
+      className="field-type min-h-9 field-sizing-content min-w-20 max-w-full shrink truncate max-xl:basis-20 max-xl:grow lg:max-w-96 rounded-sm border border-transparent bg-transparent px-2 font-display text-lg hover:border-rule focus:border-line focus:bg-sheet"
     />
   )
 }

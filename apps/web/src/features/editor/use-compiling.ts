@@ -15,3 +15,10 @@ export function useRecompiling(saves: number, { compileSaved }: Compiles, isLive
     if (saves > 1) recompile()
   }, [saves])
 }
+
+/** Compiles every resume that is opened, under whatever key it was; the blank document has no page to show yet. */
+export function useCompileOnOpen(openedKey: string | null, { compileOpened }: Compiles): void {
+  useEffect(() => {
+    if (openedKey !== null) void compileOpened()
+  }, [openedKey, compileOpened])
+}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, 
 import { emptyEditor, type EditorEvent, type EditorState } from './editor-state.ts'
 import { reduceEditor } from './reduce-editor.ts'
 import { openResume } from './open-resume.ts'
-import { useCompiling, useRecompiling } from './use-compiling.ts'
+import { useCompileOnOpen, useCompiling, useRecompiling } from './use-compiling.ts'
 import { useLivePreview, type LivePreview } from './use-live-preview.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
 import { useSaving } from './use-saving.ts'
@@ -38,36 +38,16 @@ export interface EditorOptions {
 interface Opening {
   /** What was opened, and at which attempt: the status of anything else is "loading". */
   key: string
+  resumeId: string | null
   status: Exclude<OpeningStatus, 'loading'>
   hasRestored: boolean
 }
 
 export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Editor {
   const [state, dispatch] = useReducer(reduceEditor, undefined, emptyEditor)
-  const [opening, setOpening] = useState<Opening | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const latest = useRef(state)
   useLayoutEffect(() => void (latest.current = state), [state])
-
-  // The blank document's first save gives it an address: that is no other resume to open.
-  const isOpen = opening?.status === 'ready' && resumeId !== null && state.resumeId === resumeId
-  const key = `${userId} ${resumeId} ${attempt}`
-  const opened = isOpen || opening?.key === key ? opening : null
-  const isOpened = opened !== null
-
-  useEffect(() => {
-    if (isOpened) return
-    const controller = new AbortController()
-    void openResume({ userId, resumeId }, controller.signal).then(
-      (result) => {
-        if (controller.signal.aborted) return
-        if (result.kind === 'ready') for (const event of result.events) dispatch(event)
-        setOpening({ key, status: result.kind, hasRestored: result.kind === 'ready' && result.hasRestored })
-      },
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [isOpened, key, userId, resumeId])
+  const { opened, reopen } = useOpening({ userId, resumeId, shownId: state.resumeId, dispatch })
 
   useDeviceDraft(state, latest, userId)
   const save = useSaving({ state, latest, dispatch, userId, onCreated })
@@ -75,7 +55,9 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
   const { compile } = compiles
   const live = useLivePreview(state, compiles.compileLive)
   useRecompiling(state.saves, compiles, live.isOn)
-  const [pane, showPane] = useState<Pane>('code')
+  useCompileOnOpen(opened?.status === 'ready' && opened.resumeId !== null ? opened.key : null, compiles)
+  // On a phone a resume opens on its page; the blank document has none yet.
+  const [pane, showPane] = useState<Pane>(resumeId === null ? 'code' : 'pdf')
   const compileAndShow = useCallback(async () => {
     const outcome = await compile()
     if (outcome !== null) showPane(outcome === 'pdf' ? 'pdf' : 'log')
@@ -90,6 +72,39 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
     live,
     pane,
     showPane,
-    reopen: () => setAttempt((count) => count + 1),
+    reopen,
   }
+}
+
+interface OpeningParts extends Pick<EditorOptions, 'userId' | 'resumeId'> {
+  /** The resume that the editor holds. */
+  shownId: string | null
+  dispatch: Dispatch<EditorEvent>
+}
+
+/** Fetches the resume of the address, and once more when `reopen` is called. `opened` is null while that takes. */
+function useOpening({ userId, resumeId, shownId, dispatch }: OpeningParts) {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // The blank document's first save gives it an address: that is no other resume to open.
+  const isOpen = opening?.status === 'ready' && resumeId !== null && shownId === resumeId
+  const key = `${userId} ${resumeId} ${attempt}`
+  const opened = isOpen || opening?.key === key ? opening : null
+  const isOpened = opened !== null
+
+  useEffect(() => {
+    if (isOpened) return
+    const controller = new AbortController()
+    void openResume({ userId, resumeId }, controller.signal).then(
+      (result) => {
+        if (controller.signal.aborted) return
+        if (result.kind === 'ready') for (const event of result.events) dispatch(event)
+        setOpening({ key, resumeId, status: result.kind, hasRestored: result.kind === 'ready' && result.hasRestored })
+      },
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [isOpened, key, userId, resumeId, dispatch])
+
+  return { opened, reopen: useCallback(() => setAttempt((count) => count + 1), []) }
 }

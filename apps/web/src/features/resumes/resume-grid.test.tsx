@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function List({ onDeleted }: { onDeleted: () => void }) {
-  const { data } = useResumes()
+  const { resumes: data } = useResumes()
   if (!data) return null
   return (
     <ResumeGrid

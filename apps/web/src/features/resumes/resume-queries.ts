@@ -1,5 +1,4 @@
-// The list of resumes and what is done to it. Every failure here is silent by specification: a list that does not come is
-// asked for again, a rename or a delete that fails puts back what was there.
+// The list of resumes and what is done to it. A rename or a delete that fails is silent by specification: it puts back what was there.
 import { deleteResume, listResumes, renameResume, type ResumeListItem } from '@galley/contract/resumes'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
@@ -10,8 +9,8 @@ const listKey = ['resumes'] as const
 /** The server's "no" will not change by asking again; its absence may. */
 const mayPass = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
-export const useResumes = () =>
-  useQuery({
+export function useResumes() {
+  const query = useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => api(listResumes, {}, { signal }),
     retry: (_, error) => mayPass(error),
@@ -19,6 +18,15 @@ export const useResumes = () =>
     // Whoever comes back from the editor sees what it saved.
     refetchOnMount: 'always',
   })
+  // It is asked for again by itself as long as that may help; somebody who waits is told before.
+  const client = useQueryClient()
+  const retryNow = async () => {
+    // It may be waiting to be asked for by itself: that wait is over.
+    await client.cancelQueries({ queryKey: listKey })
+    await query.refetch()
+  }
+  return { resumes: query.data, isFailing: query.isError || query.failureCount > 1, retryNow }
+}
 
 /** Changes the list at once and takes the change back when the server refuses. */
 async function changeList(client: QueryClient, change: (list: ResumeListItem[]) => ResumeListItem[]) {

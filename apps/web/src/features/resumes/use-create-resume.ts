@@ -3,6 +3,7 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import { useMutation } from '@tanstack/react-query'
 import { record } from '../../api/analytics.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { getAccessToken } from '../../api/auth-client.ts'
 import { api } from '../../api/galley-api.ts'
 import { strings } from '../../strings/en.ts'
 import { sentenceOfCode } from '../../strings/error-sentence.ts'
@@ -16,14 +17,16 @@ interface NewResume {
 /** Makes a resume of what the form collected; the server names it and sets it in type. */
 export const useCreateResume = () =>
   useMutation({
-    mutationFn: ({ templateId, data, jobDescription }: NewResume) =>
-      api(createResume, {
+    mutationFn: async ({ templateId, data, jobDescription }: NewResume) => {
+      if (!(await getAccessToken())) throw new Error(strings.templates.errors.notAuthenticated)
+      return api(createResume, {
         body: {
           template_name: templateId,
           resume_data: data,
           ...(jobDescription.trim() && { job_description: jobDescription }),
         },
-      }),
+      })
+    },
     onSuccess: () => record('resume_created'),
   })
 

@@ -1,6 +1,7 @@
 import type { Template } from '@galley/contract/templates'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { apiCaller } from '../../api/api-origin.ts'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'
 
@@ -79,7 +80,7 @@ function TemplatePreview({ template }: { template: Template }) {
   }
   return (
     <img
-      src={template.preview_url}
+      src={apiCaller.addressOf(template.preview_url)}
       alt={words.preview(template.name)}
       loading="lazy"
       decoding="async"

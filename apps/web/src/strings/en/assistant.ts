@@ -91,6 +91,7 @@ export const assistant = {
     other: (status: number) => `Something went wrong (${status}). Please try again.`,
     unsuccessful: 'Sorry, I encountered an error processing your request. Please try again.',
     network: `Sorry, something went wrong... ${notDeducted}`,
+    unreachable: 'The server could not be reached. Check your connection and try again.',
     withoutCharge: (sentence: string) => `${sentence} ${notDeducted}`,
     imageType: 'Please upload a PNG, JPG, or WEBP file.',
     imageSize: 'File size must be less than 5MB.',

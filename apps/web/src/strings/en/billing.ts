@@ -32,7 +32,7 @@ export const billing = {
   title: 'Account Overview',
   loading: 'Loading your account',
   failed: 'Failed to load billing data.',
-  retry: 'Try again',
+  retry: 'Retry',
   credits: {
     title: 'AI Credits',
     remaining: (messages: number) => `${messages} messages remaining.`,
@@ -60,6 +60,7 @@ export const billing = {
     test: 'Payments are in test mode here: the checkout takes no money.',
   },
   plan: {
+    failed: 'The monthly plan could not be loaded.',
     title: 'Monthly plan',
     price: (price: string) => `${price} a month.`,
     offer: (messages: number) => `${messages} AI messages every month, kept until you use them. Cancel at any time.`,

@@ -25,6 +25,7 @@ export const create = {
     down: (thing: string) => `Move ${thing} down`,
     remove: (thing: string) => `Remove ${thing}`,
     removed: (thing: string) => `Removed ${thing}`,
+    dates: (from: string, to: string) => [from, to].filter(Boolean).join(' – '),
   },
   personal: {
     name: 'Full Name *',
@@ -55,6 +56,10 @@ export const create = {
     references: 'References',
     additional_sections: 'Additional Information',
     jobDescription: 'Job Description (Optional)',
+  },
+  hints: {
+    email: 'This does not look like an email address, such as name@example.com.',
+    url: 'This does not look like a web address, such as example.com/name.',
   },
   placeholders: {
     summary: 'Two or three sentences: what you do, for how long, and what you are proud of.',

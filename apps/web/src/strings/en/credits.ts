@@ -26,6 +26,7 @@ export const credits = {
   none: 'Nothing has come or gone yet.',
   loading: 'Loading your statement',
   older: 'Show older',
+  balanceFailed: 'Failed to fetch current subscription',
   failed: 'The statement could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
 } as const

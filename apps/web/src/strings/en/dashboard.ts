@@ -3,6 +3,8 @@ export const dashboard = {
   title: 'Your Resumes',
   newResume: 'New Resume',
   loading: 'Loading your resumes',
+  failed: 'Your resumes could not be loaded.',
+  retry: 'Retry',
   count: (resumes: number) => (resumes === 1 ? '1 resume' : `${resumes} resumes`),
   empty: {
     title: 'No resumes yet',

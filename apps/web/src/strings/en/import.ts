@@ -11,7 +11,8 @@ export const importing = {
   cut: 'It is very long: what follows its first pages was not read.',
   notPdf: 'This file is not a PDF. Export your resume as a PDF and try again.',
   tooLarge: 'This file is larger than 10 MB. Export it again with smaller pictures and try again.',
-  failed: 'Failed to extract data. Please try again in a moment.',
+  failed: 'Failed to extract data',
+  tryAgain: 'Please try again in a moment.',
   offline: 'Galley could not be reached. Please check your connection and try again.',
   unsure: (count: number) =>
     count === 1

@@ -14,6 +14,8 @@ export const templates = {
   loading: 'Loading templates',
   retry: 'Retry',
   errors: {
+    /** Internal: what it leads to is told by `failed`. */
+    notAuthenticated: 'User not authenticated',
     noToken: 'Authentication token not found.',
     fetch: 'Failed to fetch templates',
     notChosen: 'Please select a template first',

@@ -1,0 +1,17 @@
+// Where the API is: on the page's own origin, or on the one that the build was given.
+
+interface ApiCaller {
+  addressOf: (path: string) => string
+  /** Sent with every call. A tunnel would show its own page to a browser first. */
+  headers: Record<string, string>
+}
+
+export function callerFor(origin: string | undefined): ApiCaller {
+  const base = (origin ?? '').replace(/\/+$/, '')
+  return {
+    addressOf: (path) => base + path,
+    headers: base === '' ? {} : { 'ngrok-skip-browser-warning': 'true' },
+  }
+}
+
+export const apiCaller = callerFor(import.meta.env['VITE_API_ORIGIN'] as string | undefined)

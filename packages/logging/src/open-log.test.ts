@@ -1,6 +1,6 @@
 // A log is kept for its owner alone, does not grow without end, and never stands in the way.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -21,6 +21,15 @@ it('keeps lines in order, for the owner alone', async () => {
   await log.flush()
   expect(readFileSync(path, 'utf8')).toBe(Array.from({ length: 2_000 }, (_, n) => `line ${n}\n`).join(''))
   expect([modeOf(path), log.dropped()]).toEqual([0o600, 0])
+})
+
+it('goes on after a while in which nothing was said', async () => {
+  const log = openLog({ path, flushMs: 5 })
+  for (const line of ['one\n', 'two\n']) {
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    log.write(line)
+    await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8')).toContain(line)
+  }
 })
 
 it('takes a file that everybody may read away from them, and goes on with it', async () => {

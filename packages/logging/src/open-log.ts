@@ -49,9 +49,12 @@ export function openLog({
       const { text, count } = take()
       if (!(await file.append(Buffer.from(text)))) droppedLines += count
     }
-    writing = null
   }
-  const flush = () => (writing ??= writeAll())
+  const flush = (): Promise<void> => {
+    if (writing !== null || lines.length === 0) return writing ?? Promise.resolve()
+    writing = writeAll().finally(() => (writing = null))
+    return writing
+  }
 
   setInterval(() => void flush(), flushMs).unref()
   process.once('exit', () => file.appendNow(Buffer.from(take().text)))

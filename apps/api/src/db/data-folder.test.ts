@@ -37,7 +37,9 @@ it('leaves a folder alone that others may read and that holds other things', () 
   mkdirSync(folder, { mode: 0o755 })
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'photos.zip'), '')
-  expect(() => prepareDataFolder(folder)).toThrow(/other files in it\. Set GALLEY_DATA_DIR/)
+  expect(() => prepareDataFolder(folder)).toThrow(
+    /other files in it\. Take their rights away \(chmod 700\), or set GALLEY_DATA_DIR/,
+  )
   expect(modeOf(folder)).toBe(0o755)
 })
 it('does not mind other things in a folder that is private already', () => {

@@ -1,8 +1,9 @@
 // The folder in which everything is kept: the database, the key that signs sessions, logs. Its owner's alone.
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs'
 
-/** What Galley itself keeps there. */
-const ours = /^(?:database|logs|lock(?:\..*)?|signing-key\.json(?:\..*)?|payment-sandbox\.json(?:\.new)?)$/
+/** What Galley itself keeps there, and what stands in any volume. */
+const ours =
+  /^(?:\..*|lost\+found|database|logs|lock(?:\..*)?|signing-key\.json(?:\..*)?|payment-sandbox\.json(?:\.new)?)$/
 const readableByOthers = 0o077
 
 /**
@@ -24,7 +25,7 @@ export function prepareDataFolder(folder: string): void {
   if ((stat.mode & readableByOthers) === 0) return
   if (!readdirSync(folder).every((name) => ours.test(name)))
     throw new Error(
-      `The data folder ${folder} is open to other users of this machine and has other files in it. Set GALLEY_DATA_DIR to a folder of its own.`,
+      `The data folder ${folder} is open to other users of this machine and has other files in it. Take their rights away (chmod 700), or set GALLEY_DATA_DIR to a folder of its own.`,
     )
   chmodSync(folder, 0o700)
 }

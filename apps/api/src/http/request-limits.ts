@@ -44,10 +44,11 @@ export type AllowanceName = keyof typeof defaultAllowances
 export type Allowances = Record<AllowanceName, Allowance>
 
 export interface RequestLimits {
-  /** Counts one use; throws `too_many_requests` with the seconds to wait once the allowance is used up. */
-  spend(name: AllowanceName, key: string): Promise<void>
-  /** Takes back one use that turned out not to count. */
-  giveBack(name: AllowanceName, key: string): Promise<void>
+  /**
+   * Counts one use; throws `too_many_requests` with the seconds to wait once the allowance is used up.
+   * Returns a function that takes this use back where it turns out not to count.
+   */
+  spend(name: AllowanceName, key: string): Promise<() => Promise<void>>
 }
 
 const limiterOf = ({ points, seconds }: { points: number; seconds: number }) =>
@@ -73,12 +74,11 @@ export function createRequestLimits(allowances: Allowances): RequestLimits {
   return {
     async spend(name, key) {
       const { steady, burst } = limiters.get(name) ?? {}
+      const giveBackTo = (limiter: RateLimiterMemory | undefined) => async () => void (await limiter?.reward(key))
       const waitMs = steady === undefined ? 0 : await consume(steady, key)
-      if (waitMs === 0 || (burst && (await consume(burst, key)) === 0)) return
+      if (waitMs === 0) return giveBackTo(steady)
+      if (burst && (await consume(burst, key)) === 0) return giveBackTo(burst)
       throw new ApiFailure('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
-    },
-    async giveBack(name, key) {
-      await limiters.get(name)?.steady.reward(key)
     },
   }
 }

@@ -47,11 +47,16 @@ export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>)
       if (next) waiting.splice(waiting.indexOf(next), 1)
       return next
     },
-    /** What runs in the slow lane beyond its places, the newest. */
-    beyondSlow: (): Entry<T>[] =>
-      slowOnes()
+    /** While others wait, the slow lane has no more than its places: what came to it last begins again when there is one. */
+    makeWay(): void {
+      const inLane = slowOnes()
         .filter(({ isDemoted }) => !isDemoted)
-        .slice(slowPlaces),
+        .toSorted((a, b) => a.slowSinceMs - b.slowSinceMs)
+      for (const entry of inLane.slice(slowPlaces)) {
+        entry.isDemoted = true
+        entry.abort.abort()
+      }
+    },
     isFull(ticket: Ticket<T>, { mostWaiting, mostWaitingPerOwner, mostWaitingSlow }: Waiting): boolean {
       const lane = laneOf({ isSlow: false, ticket })
       return (

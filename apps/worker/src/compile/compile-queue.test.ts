@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCompileQueue } from './compile-queue.ts'
+import { createOwnerPace } from './owner-pace.ts'
 
 /** A job that ends when it is told to, and says whether it was stopped. */
 function controlled() {
@@ -99,15 +100,10 @@ describe('the compile queue', () => {
   })
 
   it('lets those whose documents run long take one place together, and refuses what is too much for it', async () => {
-    const queue = createCompileQueue<string>({ places: 3, mostWaiting: 50, mostWaitingSlow: 4, slowMs: 5 })
+    const pace = createOwnerPace()
     const owners = Array.from({ length: 8 }, (_, n) => `owner ${n}`)
-    for (const owner of owners) {
-      const job = controlled()
-      const done = queue.submit({ key: null, owner, run: job.run })
-      await expect.poll(() => queue.isSlow(owner)).toBe(true)
-      job.state.finish()
-      await done
-    }
+    for (const owner of owners) pace.wasSlow(owner)
+    const queue = createCompileQueue<string>({ places: 3, mostWaiting: 50, mostWaitingSlow: 4, pace })
     const jobs = owners.map(() => controlled())
     const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: owners[n] ?? '', run }))
     expect(queue.load()).toEqual({ running: 1, waiting: 4 })
@@ -195,6 +191,25 @@ describe('the compile queue', () => {
     )
     await Promise.resolve()
     expect(queue.load()).toEqual({ running: 0, waiting: 0 })
+  })
+
+  it('leaves nobody without a verdict when it is closed while one is stopped for others', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5, slowMs: 10 })
+    const jobs = [controlled(), controlled(), controlled()]
+    const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: `${n}`, run }))
+    await expect.poll(() => jobs.some(({ state }) => state.aborted)).toBe(true)
+    await queue.close()
+    expect((await Promise.all(verdicts)).length).toBe(3)
+  })
+
+  it('calls nobody slow who is alone on the machine', async () => {
+    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 5, slowMs: 5 })
+    const job = controlled()
+    const done = queue.submit({ key: null, owner: 'ann', run: job.run })
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    job.state.finish()
+    await done
+    expect(queue.isSlow('ann')).toBe(false)
   })
 
   it('stops everything when it is closed', async () => {

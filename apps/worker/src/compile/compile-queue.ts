@@ -1,7 +1,7 @@
 // Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins. Owners whose
 // documents run long share one place of their own, so that those whose documents take no time do not wait for them.
 import { createLanes } from './compile-lanes.ts'
-import { runOnce, type Entry, type Ticket, type Verdict } from './compile-ticket.ts'
+import { end, isToRunAgain, runOnce, type Entry, type Ticket, type Verdict } from './compile-ticket.ts'
 import { createOwnerPace, type OwnerPace } from './owner-pace.ts'
 
 export interface CompileQueue<T> {
@@ -43,11 +43,8 @@ export function createCompileQueue<T>({
   const underWay = new Set<Promise<void>>()
   let closed = false
 
-  /** Answers at once; what runs keeps its place until it has been killed. */
   function stop(entry: Entry<T>, refused: 'superseded' | 'abandoned'): void {
-    entry.isStopped = true
-    entry.settle({ refused })
-    entry.abort.abort()
+    end(entry, refused)
     const at = waiting.indexOf(entry)
     if (at >= 0) waiting.splice(at, 1)
   }
@@ -57,22 +54,21 @@ export function createCompileQueue<T>({
     for (const entry of [...running, ...waiting]) if (entry.ticket.key === key) stop(entry, 'superseded')
   }
 
-  /** While others wait, the slow lane has no more than its places: what came last begins again when there is one. */
-  function makeWay(): void {
-    for (const entry of lanes.beyondSlow()) {
-      entry.isDemoted = true
-      entry.abort.abort()
-    }
-  }
-
   function work(entry: Entry<T>): Promise<void> {
     entry.isSlow = lanes.of(entry) === 'slow'
+    entry.slowSinceMs = entry.isSlow ? performance.now() : 0
     const onEnd = () => {
       running.delete(entry)
-      if (entry.isDemoted && !entry.isStopped && !closed) begin(entry, { isFirst: true })
-      else pump()
+      if (isToRunAgain(entry) && !closed) return begin(entry, { isFirst: true })
+      if (entry.isDemoted) entry.settle({ refused: 'full' })
+      pump()
     }
-    return runOnce(entry, { pace, slowMs, onSlow: pump, onEnd })
+    const onSlow = () => {
+      // Alone on the machine nobody is slow: a heavy document keeps its warm process then.
+      if (waiting.length > 0 || running.size > 1) pace.wasSlow(entry.ticket.owner)
+      pump()
+    }
+    return runOnce(entry, { pace, slowMs, onSlow, onEnd })
   }
 
   function begin(entry: Entry<T>, { isFirst }: { isFirst: boolean }): void {
@@ -90,7 +86,7 @@ export function createCompileQueue<T>({
       underWay.add(working)
       void working.finally(() => underWay.delete(working))
     }
-    if (isContended) makeWay()
+    if (isContended) lanes.makeWay()
   }
 
   return {
@@ -100,7 +96,7 @@ export function createCompileQueue<T>({
       if (closed || lanes.isFull(ticket, { mostWaiting, mostWaitingPerOwner, mostWaitingSlow }))
         return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
-        const state = { isSlow: false, isDemoted: false, isStopped: false }
+        const state = { isSlow: false, slowSinceMs: 0, isDemoted: false, isStopped: false }
         const entry: Entry<T> = { ticket, abort: new AbortController(), settle, fail, ...state }
         ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
         begin(entry, { isFirst: false })

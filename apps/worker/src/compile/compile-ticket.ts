@@ -20,10 +20,21 @@ export interface Entry<T> {
   fail: (error: unknown) => void
   /** Runs in the slow lane: its owner's documents run long, or this one does. */
   isSlow: boolean
+  /** When it turned slow, in milliseconds of `performance.now()`; 0 before. */
+  slowSinceMs: number
   /** Stopped to run again in the slow lane, when it has a place. */
   isDemoted: boolean
   isStopped: boolean
 }
+
+/** Answers at once; what runs keeps its place until it has been killed. */
+export function end<T>(entry: Entry<T>, refused: 'superseded' | 'abandoned'): void {
+  entry.isStopped = true
+  entry.settle({ refused })
+  entry.abort.abort()
+}
+
+export const isToRunAgain = <T>({ isDemoted, isStopped }: Entry<T>): boolean => isDemoted && !isStopped
 
 /** Runs the ticket once. Settles it, unless it was demoted: then it is to run again. */
 export async function runOnce<T>(
@@ -32,8 +43,8 @@ export async function runOnce<T>(
 ): Promise<void> {
   const { owner, run } = entry.ticket
   const clock = setTimeout(() => {
-    pace.wasSlow(owner)
     entry.isSlow = true
+    entry.slowSinceMs = performance.now()
     onSlow()
   }, slowMs)
   const startedMs = performance.now()

@@ -54,14 +54,16 @@ describe('who gets a slot', () => {
   it('nobody whose documents run long: not for what comes next, and not one that is there', async () => {
     await slots.close()
     let slowOnes: string[] = []
-    slots = slotsOf({ isSlow: (owner) => slowOnes.includes(owner) })
+    let isQuiet = false
+    slots = slotsOf({ isSlow: (owner) => slowOnes.includes(owner), isQuiet: () => isQuiet })
     await ready(mine('Ann'))
     const before = started.length
     slowOnes = ['ann']
     expect(slots.lend(document(mine('Ann')))).toBeNull()
     slots.prepare(document(mine('Ann again')))
     expect(started.length).toBe(before)
-    slowOnes = []
+    // Alone with the server, a heavy document becomes quick by it.
+    isQuiet = true
     expect(slots.lend(document(mine('Ann')))?.kind).toBe('warm')
   })
 

@@ -65,6 +65,8 @@ export function createWarmSlots({
   const nowMs = () => now().getTime()
   const shelf = createSlotShelf({ ...bounds, nowMs })
   const deepSlots = createDeepSlots({ shelf, nowMs, isQuiet })
+  /** While nobody else waits, a heavy document may have its warm process: that is what makes it quick. */
+  const isKeptBack = (owner: string) => isSlow(owner) && !isQuiet()
   const describe = (owner: string, given: Given): Wanted => describeOn(now(), owner, { ...given, mayShare })
 
   function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
@@ -93,7 +95,7 @@ export function createWarmSlots({
 
   return {
     lend(document) {
-      if (isOfTheMoment(document.source) || isSlow(document.owner)) return null
+      if (isOfTheMoment(document.source) || isKeptBack(document.owner)) return null
       const item = wantedFor(document)
       if (item === null) return null
       const { owner, carried, fonts } = document
@@ -106,7 +108,7 @@ export function createWarmSlots({
       return lendOr('started', startedFor(document), document.source)
     },
     prepare(document) {
-      if (isSlow(document.owner)) return
+      if (isKeptBack(document.owner)) return
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
       // What nobody has asked for yet takes no room from what somebody uses.
       if (item) shelf.want({ ...item, isSpare: document.owner === '' })

@@ -19,6 +19,11 @@ it('a job has a folder of its own, in one with a random name, for this user alon
   for (const folder of [one, dirname(one)]) expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
+it('is made anew where the temporary folder was cleaned', () => {
+  rmSync(dirname(makeJobFolder(parent)), { recursive: true })
+  expect(existsSync(makeJobFolder(parent))).toBe(true)
+})
+
 it('what a worker left that is gone is removed, with all in it', () => {
   const left = join(parent, `galley-jobs-${dead}-aB3xY9`)
   mkdirSync(join(left, 'job-1'), { recursive: true })

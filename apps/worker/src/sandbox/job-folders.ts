@@ -10,8 +10,15 @@ let own: string | null = null
 /** Makes a folder for a job, which only this user can look into, and returns its path. */
 export function makeJobFolder(parent = tmpdir()): string {
   // The last part is random, and a name that is taken is refused: what another user put there is never used.
-  own ??= mkdtempSync(join(parent, `galley-jobs-${process.pid}-`))
-  return mkdtempSync(join(own, 'job-'))
+  const make = () => mkdtempSync(join((own ??= mkdtempSync(join(parent, `galley-jobs-${process.pid}-`))), 'job-'))
+  try {
+    return make()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    // Somebody has cleaned the temporary folder.
+    own = null
+    return make()
+  }
 }
 
 /** Removes what a worker of this user that was killed left behind. A folder or a link of another user stays. */

@@ -132,8 +132,10 @@ const asNobody = (asRoot: boolean) =>
 
 /** bubblewrap 0.8 and later keeps what runs inside from making user namespaces of its own; root's jobs are kept from it by seccomp. */
 const noMoreNamespaces = memoize(() => {
-  const { stdout } = spawnSync('bwrap', ['--help'], { encoding: 'utf8' })
-  return (stdout ?? '').includes('--disable-userns') ? ['--unshare-user', '--disable-userns'] : []
+  // Tried, not asked: where /proc/sys cannot be written, as in some containers, bubblewrap knows the option and ends with it.
+  const flags = ['--unshare-user', '--disable-userns']
+  const { status } = spawnSync('bwrap', ['--unshare-all', ...flags, '--ro-bind', '/', '/', 'true'], { stdio: 'ignore' })
+  return status === 0 ? flags : []
 })
 
 function memoize<Value>(make: () => Value): () => Value {

@@ -62,6 +62,20 @@ it.each([
   expect(heard).toBeGreaterThan(20)
 })
 
+it('a wrong password makes right ones cost nothing', async () => {
+  const { isHeard } = open()
+  expect(await isHeard('1.1.1.1')).toBe(true)
+  for (let n = 0; n < 40; n += 1) expect(await isHeard('1.1.1.1', right)).toBe(true)
+})
+
+it('a try that is refused counts for nothing', async () => {
+  const { isHeard } = open()
+  for (let n = 0; n < 300; n += 1) await isHeard(`6.6.6.${n % 100}`)
+  for (let n = 0; n < 50; n += 1) expect(await isHeard('1.1.1.1', right)).toBe(false)
+  await vi.advanceTimersByTimeAsync(61 * minuteMs)
+  expect(await isHeard('1.1.1.1', right)).toBe(true)
+})
+
 it('signing in often uses nothing up', async () => {
   const { isHeard } = open()
   for (let n = 0; n < 200; n += 1) expect(await isHeard(`1.1.1.${n % 3}`, right)).toBe(true)

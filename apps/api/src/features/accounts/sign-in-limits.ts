@@ -2,7 +2,7 @@
 // slowly, per account from all addresses that nobody has signed in to it from, so that many addresses do not make many guesses.
 // Together about a hundred a day. Counted in memory.
 import { LRUCache } from 'lru-cache'
-import type { AllowanceName, RequestLimits } from '../../http/request-limits.ts'
+import type { RequestLimits } from '../../http/request-limits.ts'
 
 export interface SignInAttempt {
   /** The normalized e-mail address. */
@@ -29,17 +29,18 @@ export function createSignInLimits(limits: RequestLimits): SignInLimits {
     async attempt({ account, address }, attempt) {
       const pair = `${account} ${address}`
       await limits.spend('signInPerAddress', address)
-      const counted = new Map<AllowanceName, string>([['signInPerAccountAndAddress', pair]])
-      if (!familiar.has(pair)) counted.set('signInPerAccount', account)
-      for (const [name, key] of counted) await limits.spend(name, key)
+      const giveBacks: (() => Promise<void>)[] = []
       let isGuess = false
       try {
+        giveBacks.push(await limits.spend('signInPerAccountAndAddress', pair))
+        if (!familiar.has(pair)) giveBacks.push(await limits.spend('signInPerAccount', account))
         const session = await attempt()
         isGuess = session === null
         if (!isGuess) familiar.set(pair, true)
         return session
       } finally {
-        if (!isGuess) for (const [name, key] of counted) await limits.giveBack(name, key)
+        // A right password, a refusal and a failure of the server are no guesses.
+        if (!isGuess) for (const giveBack of giveBacks) await giveBack()
       }
     },
   }

@@ -9,6 +9,8 @@ import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from '
 
 const idleMs = 24 * 3_600_000
 const shownMessages = 200
+/** Of proposals that one accepted proposal replaces, so many are given back: asking for many and taking one costs what it costs. */
+const maxReturned = 2
 
 export interface NewSession extends OfResume {
   formData: ResumeData
@@ -91,8 +93,9 @@ export function createAssistantService({ transactions, repository, resumes, assi
           { latex: proposal.baseLatex, reason: 'before_proposal' },
         )
         const replaced = await repository.replaceWaiting(tx, { userId, resumeId }, { latex: proposal.newLatex })
-        for (const { id: of, isCharged } of replaced)
-          if (isCharged) await credits.giveBack(tx, { userId, key: `replaced:${of}` })
+        const charged = replaced.filter(({ isCharged }) => isCharged)
+        for (const { id: of } of charged.slice(0, maxReturned))
+          await credits.giveBack(tx, { userId, key: `replaced:${of}` })
       })
       return true
     },

@@ -1,5 +1,5 @@
 // One passage that both versions changed: each version's words, marked against the words that both began with.
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
 import { cx } from '../../ui/class-names.ts'
 import { markChanges, type Choice } from './merge-text.ts'
@@ -63,7 +63,8 @@ const marks = {
 }
 
 function Version({ question, side }: { question: Question; side: 'mine' | 'stored' }) {
-  const parts = markChanges(question.base, question[side])
+  const { base, [side]: text } = question
+  const parts = useMemo(() => markChanges(base, text), [base, text])
   return (
     <>
       <span className="text-ink-faint">{question.before}</span>

@@ -19,7 +19,7 @@ export const contestsOf = (pieces: readonly Piece[]): Contest[] => pieces.filter
 const lines = (text: string): string[] => text.split(/(?<=\n)/)
 const words = (text: string): string[] => text.match(/\n|[^\S\n]+|\\?[\p{L}\p{N}]+|[\s\S]/gu) ?? []
 /** The comparison's time grows with the square of repeated words: a longer passage is one question. */
-const maxComparedWords = 4_000
+const maxComparedWords = 1_000
 
 export function mergeText(versions: Contest): Piece[] {
   const pieces = compare(versions, lines).flatMap((piece) =>
@@ -95,7 +95,9 @@ export interface MarkedPart {
 
 /** A version word by word against what it was made from. */
 export function markChanges(before: string, after: string): MarkedPart[] {
-  const parts = diffComm(words(before), words(after)).flatMap((part): MarkedPart[] =>
+  const [old, fresh] = [words(before), words(after)]
+  const isLong = Math.max(old.length, fresh.length) > maxComparedWords
+  const parts = (isLong ? [{ buffer1: old, buffer2: fresh }] : diffComm(old, fresh)).flatMap((part): MarkedPart[] =>
     'common' in part
       ? [{ kind: 'same', text: part.common.join('') }]
       : [

@@ -1,9 +1,9 @@
 // The built page, with the settings of this server written into it.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerStaticSite } from './static-site.ts'
 
 let folder: string
@@ -27,4 +27,36 @@ it.each(['/', '/contact', '/editor/1', '/index.html'])('%s names the support add
   expect(payload).toBe(
     '<meta name="support-email" content="a&amp;b&#39;s@example.org" /><meta property="og:image" content="https://galley.test/share.png" />',
   )
+})
+
+describe('the demo video', () => {
+  beforeEach(async () => {
+    await mkdir(join(folder, 'demo'))
+    for (const name of ['demo.mp4', 'demo.webm', 'poster.webp'])
+      await writeFile(join(folder, 'demo', name), '0123456789')
+    await registerStaticSite(app, { folder, publicUrl: 'https://galley.test', supportEmail: 'a@example.org' })
+  })
+
+  it.each([
+    ['/demo/demo.mp4', 'video/mp4'],
+    ['/demo/demo.webm', 'video/webm'],
+    ['/demo/poster.webp', 'image/webp'],
+  ])('%s has the type %s', async (url, type) => {
+    const { statusCode, headers } = await app.inject({ url })
+    expect([statusCode, headers['content-type'], headers['accept-ranges']]).toEqual([200, type, 'bytes'])
+  })
+
+  // Safari plays nothing from a server that cannot do this.
+  it('is sent in ranges', async () => {
+    const { statusCode, headers, payload } = await app.inject({
+      url: '/demo/demo.mp4',
+      headers: { range: 'bytes=2-4' },
+    })
+    expect([statusCode, headers['content-range'], payload]).toEqual([206, 'bytes 2-4/10', '234'])
+  })
+
+  it.each(['/demo', '/demo/'])('leaves %s to the page of that name', async (url) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  })
 })

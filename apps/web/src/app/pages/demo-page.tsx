@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { DemoFigure } from '../../features/showcase/demo-figure.tsx'
+import { DemoVideo } from '../../features/showcase/demo-video.tsx'
 import { strings } from '../../strings/en.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Page } from '../frame/page.tsx'
@@ -14,7 +14,7 @@ export function DemoPage() {
         <div className="mx-auto max-w-[84rem] px-4 py-10 sm:px-8 sm:py-14">
           <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>
           <p className="mt-2 mb-8 max-w-xl text-ink-soft">{words.lead}</p>
-          <DemoFigure />
+          <DemoVideo controls />
           <div className="mt-8 flex flex-wrap gap-3">
             <Link to="/register" className={buttonClass()}>
               {words.register}

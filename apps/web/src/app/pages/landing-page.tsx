@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { DemoFigure } from '../../features/showcase/demo-figure.tsx'
+import { DemoVideo } from '../../features/showcase/demo-video.tsx'
 import { HighlightTiles } from '../../features/showcase/highlight-tiles.tsx'
 import { ProofSheet } from '../../features/showcase/proof-sheet.tsx'
 import { strings } from '../../strings/en.ts'
@@ -19,7 +19,7 @@ export function LandingPage() {
           <Hero />
           <div className="mx-auto max-w-[84rem] px-4 py-16 sm:px-8 sm:py-24">
             <h2 className="mb-8 font-display text-3xl tracking-[-0.015em]">{words.demo.title}</h2>
-            <DemoFigure />
+            <DemoVideo />
           </div>
           <div className="mx-auto max-w-[84rem] sm:px-8">
             <HighlightTiles />

@@ -47,7 +47,7 @@ const unreachable = (): CompileOutcome => ({
 const mostPrepares = 8
 const prepareTimeoutMs = 2_000
 const metricsTimeoutMs = 2_000
-/** Whoever asks whether all is well gets an answer within two seconds, the database's included. */
+/** Readiness is answered within two seconds, the database's check included. */
 const readyTimeoutMs = 1_500
 
 /** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */

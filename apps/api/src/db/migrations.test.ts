@@ -1,4 +1,4 @@
-// A migration that has run somewhere never changes: whoever has that data could not start any more.
+// A migration that has run somewhere never changes: data that it was applied to could not be opened any more.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A database that is gone for a moment is no mistake of the server's, and nobody's fault: come again, the answer says, and when.
+// A database that is gone for a moment is a temporary failure: the response is 503 with Retry-After.
 import { sql } from 'drizzle-orm'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import Fastify, { type FastifyInstance } from 'fastify'

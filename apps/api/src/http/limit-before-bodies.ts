@@ -1,4 +1,4 @@
-// Calls with large bodies, and calls that write, are counted before their bodies are read: whoever has used up what they may do does
+// Calls with large bodies, and calls that write, are counted before their bodies are read: a user over the limit does
 // not make the server take in megabytes first.
 import { allCalls } from '@galley/contract/all-calls'
 import type { FastifyInstance } from 'fastify'

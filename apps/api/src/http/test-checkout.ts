@@ -1,4 +1,4 @@
-// The checkout in which no money moves is for the machine that Galley runs on: whoever reaches it by another name could take credits for
+// The checkout in which no money moves is for the machine that Galley runs on: a user who reaches it by another name could take credits for
 // nothing. A proxy, a tunnel or a forwarded port shows in the Host that the browser sends.
 import type { FastifyInstance } from 'fastify'
 import { send } from './errors.ts'

@@ -19,7 +19,7 @@ export const authClient = new AuthClient({
   storageKey: authStorageKey,
   persistSession: true,
   autoRefreshToken: true,
-  // A link with tokens in its fragment would sign whoever follows it in to the account of the person who made it.
+  // A link with tokens in its fragment would sign the person who follows it in to the account of the person who made it.
   detectSessionInUrl: false,
   flowType: 'implicit',
 })

@@ -14,7 +14,7 @@ export interface OwnerPace {
 
 const maxOwners = 20_000
 const rememberMs = 10 * 60_000
-/** A slow run weighs more than a quick one: whoever alternates between them stays slow. */
+/** A slow run weighs more than a quick one: an owner who alternates between them stays slow. */
 const slowWeight = 3
 const maxStrikes = 9
 

@@ -1,4 +1,4 @@
-// The key that signs sessions, in a file of the data folder. Whoever has it is anybody; without it everybody is signed out.
+// The key that signs sessions, in a file of the data folder. It allows signing in as any user; without it every user is signed out.
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

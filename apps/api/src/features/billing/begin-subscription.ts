@@ -11,7 +11,7 @@ const longestWaitMs = 24 * 60 * 60_000
 /** Longer than the gateway's calls take together. A process that died keeps it no longer. */
 const leaseMs = 60_000
 const pollMs = 50
-/** Half a minute: whoever has the lease is done by then, or does not get through to the gateway. */
+/** Half a minute: the holder of the lease is done by then, or does not get through to the gateway. */
 const maxPolls = 600
 
 interface Wish {

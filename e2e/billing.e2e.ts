@@ -14,7 +14,11 @@ let galley: StartedGalley
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-billing-'))
   // A proxy in front tells the country: here the browser itself is that proxy.
-  galley = await startGalley(join(folder, 'data'), { TRUSTED_PROXIES: 'loopback', COUNTRY_HEADER: 'cf-ipcountry' })
+  galley = await startGalley(join(folder, 'data'), {
+    TRUSTED_PROXIES: 'loopback',
+    COUNTRY_HEADER: 'cf-ipcountry',
+    PAYMENT_SANDBOX: 'on',
+  })
 })
 afterAll(async () => {
   await galley?.interrupt().catch(() => null)

@@ -145,9 +145,6 @@ function lackingForPayments(given: z.output<typeof settings>): string[] {
   const isAny = missing.length < 3 || RAZORPAY_BASE_URL !== undefined
   return [
     ...(isAny && missing.length > 0 ? [`${missing.join(', ')}: taking payments needs it`] : []),
-    ...(PAYMENT_SANDBOX === 'on' && given.TRUSTED_PROXIES.length > 0
-      ? ['PAYMENT_SANDBOX: cannot be on behind TRUSTED_PROXIES, where credits could be had for nothing']
-      : []),
     ...(isAny && PAYMENT_SANDBOX === 'on' ? ['PAYMENT_SANDBOX: cannot be on where Razorpay’s keys are set'] : []),
     ...(given.COUNTRY_HEADER !== undefined && given.TRUSTED_PROXIES.length === 0
       ? ['COUNTRY_HEADER: set without TRUSTED_PROXIES nobody’s header would count']

@@ -16,13 +16,9 @@ it.each([
     false,
   ],
   ['where somebody says so', { PUBLIC_URL: 'https://try.galley.example', PAYMENT_SANDBOX: 'on' }, true],
+  ['behind a proxy, where somebody says so', { TRUSTED_PROXIES: 'loopback', PAYMENT_SANDBOX: 'on' }, true],
   ['where somebody says not', { PAYMENT_SANDBOX: 'off' }, false],
 ] as const)('%s', (_where, settings, isOn) => expect(isSandboxAllowed(envOf(settings))).toBe(isOn))
-
-it('cannot be said to be on behind a proxy', () =>
-  expect(() => envOf({ TRUSTED_PROXIES: 'loopback', PAYMENT_SANDBOX: 'on' })).toThrow(
-    /PAYMENT_SANDBOX: cannot be on behind/,
-  ))
 
 const allowed = async (settings: Record<string, string>, hosts: string[]) => {
   const { testCheckout } = await choosePayments(envOf(settings), {

@@ -121,7 +121,7 @@ it('takes an image and the current PDF along', async () => {
   await page.getByRole('img', { name: 'Image to be sent' }).waitFor()
   await page.getByRole('button', { name: 'Attach' }).click()
   await page.getByRole('menuitem', { name: 'Attach current PDF' }).click()
-  await page.getByRole('button', { name: 'Remove resume.pdf' }).waitFor()
+  await page.getByRole('button', { name: /^Remove .*\bresume\.pdf$/i }).waitFor()
   await say(page, 'What do you see?')
   await chat(page).getByText('A reply.').waitFor()
   const sent = JSON.stringify(provider.requests.at(-1)?.body)

@@ -4,6 +4,9 @@ import type { OwnerPace, Pace } from './owner-pace.ts'
 
 /** Beside the places of the others. Whatever runs there, the other processors are theirs. */
 const slowPlaces = 1
+/** A quick owner's page takes less. Who runs longer than this keeps no quick owner waiting, up to so many at once beside the others. */
+const quickPageMs = 150
+const extraPlaces = 4
 
 interface LaneParts<T> {
   running: ReadonlySet<Entry<T>>
@@ -18,22 +21,29 @@ interface Waiting {
   mostWaitingSlow: number
 }
 
+/** After this long, in milliseconds, a run no longer counts for quick owners: those who wait are to be looked at again. */
+export const lookAgainMs = quickPageMs + 1
+
 export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>) {
   const laneOf = ({ isSlow, ticket }: Pick<Entry<T>, 'isSlow' | 'ticket'>): Pace =>
     isSlow ? 'slow' : pace.of(ticket.owner)
   const runningOf = (owner: string) => [...running].filter((entry) => entry.ticket.owner === owner).length
   const slowOnes = () => [...running].filter(({ isSlow }) => isSlow)
 
-  /** Nobody gets the last place on top of all others. Where documents run that nobody knows yet, there is one more for those who are quick. */
+  /** Places that count for this entry: for a quick owner, only those of quick owners' runs that have just begun. */
+  const isFree = (lane: Pace): boolean => {
+    const others = [...running].filter(({ isSlow }) => !isSlow)
+    if (lane !== 'quick') return others.length < places
+    const now = performance.now()
+    const inFront = others.filter((one) => laneOf(one) === 'quick' && now - one.startedMs < quickPageMs)
+    return inFront.length < places && others.length < places + extraPlaces
+  }
+
+  /** One owner never gets the last place on top of all others. */
   function mayStart(entry: Entry<T>): boolean {
     const lane = laneOf(entry)
-    const slow = slowOnes().length
-    if (lane === 'slow') return slow < slowPlaces
-    const isBesideUnknown = lane === 'quick' && [...running].some((one) => laneOf(one) === 'unknown')
-    return (
-      running.size - slow < places + (isBesideUnknown ? 1 : 0) &&
-      runningOf(entry.ticket.owner) < Math.max(1, places - 1)
-    )
+    if (lane === 'slow') return slowOnes().length < slowPlaces
+    return isFree(lane) && runningOf(entry.ticket.owner) < Math.max(1, places - 1)
   }
 
   return {

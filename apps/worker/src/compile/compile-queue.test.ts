@@ -99,6 +99,33 @@ describe('the compile queue', () => {
     await Promise.all(theirs)
   })
 
+  it('keeps no quick owner waiting for others who were quick once and now run long', async () => {
+    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 50, slowMs: 10_000 })
+    const quick = (owner: string) => queue.submit({ key: null, owner, run: () => Promise.resolve('pdf') })
+    const owners = ['typist', 'ann', 'ben', 'carl']
+    for (const owner of owners) await quick(owner)
+    const endless = owners.slice(1).map(controlled)
+    const theirs = endless.map(({ run }, n) => queue.submit({ key: null, owner: owners[n + 1]!, run }))
+    expect(endless.map(({ state }) => state.started)).toEqual([true, true, false])
+    // Carl's is looked at again once Ann's and Ben's have run longer than a page takes, although neither has ended.
+    await expect.poll(() => endless.at(-1)?.state.started).toBe(true)
+    expect(await quick('typist')).toEqual({ done: 'pdf' })
+    for (const { state } of endless) state.finish()
+    await Promise.all(theirs)
+  })
+
+  it('bounds how many run at once, however many quick owners run long', async () => {
+    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 50, slowMs: 10_000 })
+    const owners = Array.from({ length: 9 }, (_, n) => `owner ${n}`)
+    for (const owner of owners) await queue.submit({ key: null, owner, run: () => Promise.resolve('pdf') })
+    const endless = owners.map(controlled)
+    const theirs = endless.map(({ run }, n) => queue.submit({ key: null, owner: owners[n]!, run }))
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(queue.load()).toEqual({ running: 5, waiting: 4 })
+    for (const { state } of endless) state.finish()
+    await Promise.all(theirs)
+  })
+
   it('lets those whose documents run long take one place together, and refuses what is too much for it', async () => {
     const pace = createOwnerPace()
     const owners = Array.from({ length: 8 }, (_, n) => `owner ${n}`)

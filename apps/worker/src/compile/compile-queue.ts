@@ -1,6 +1,6 @@
 // Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins. Owners whose
 // documents run long share one place of their own, so that those whose documents take no time do not wait for them.
-import { createLanes } from './compile-lanes.ts'
+import { createLanes, lookAgainMs } from './compile-lanes.ts'
 import { end, isToRunAgain, runOnce, type Entry, type Ticket, type Verdict } from './compile-ticket.ts'
 import { createOwnerPace, type OwnerPace } from './owner-pace.ts'
 
@@ -83,11 +83,14 @@ export function createCompileQueue<T>({
     for (let entry = lanes.takeNext(); entry; entry = lanes.takeNext()) {
       running.add(entry)
       const working = work(entry)
+      setTimeout(pumpWaiting, lookAgainMs).unref()
       underWay.add(working)
       void working.finally(() => underWay.delete(working))
     }
     if (isContended) lanes.makeWay()
   }
+
+  const pumpWaiting = () => waiting.length > 0 && pump()
 
   return {
     submit(ticket) {
@@ -96,7 +99,7 @@ export function createCompileQueue<T>({
       if (closed || lanes.isFull(ticket, { mostWaiting, mostWaitingPerOwner, mostWaitingSlow }))
         return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
-        const state = { isSlow: false, slowSinceMs: 0, isDemoted: false, isStopped: false }
+        const state = { isSlow: false, startedMs: 0, slowSinceMs: 0, isDemoted: false, isStopped: false }
         const entry: Entry<T> = { ticket, abort: new AbortController(), settle, fail, ...state }
         ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
         begin(entry, { isFirst: false })

@@ -20,6 +20,8 @@ export interface Entry<T> {
   fail: (error: unknown) => void
   /** Runs in the slow lane: its owner's documents run long, or this one does. */
   isSlow: boolean
+  /** When it was started last, in milliseconds of `performance.now()`. */
+  startedMs: number
   /** When it turned slow, in milliseconds of `performance.now()`; 0 before. */
   slowSinceMs: number
   /** Stopped to run again in the slow lane, when it has a place. */
@@ -36,23 +38,27 @@ export function end<T>(entry: Entry<T>, refused: 'superseded' | 'abandoned'): vo
 
 export const isToRunAgain = <T>({ isDemoted, isStopped }: Entry<T>): boolean => isDemoted && !isStopped
 
+interface RunOnceOptions {
+  pace: OwnerPace
+  slowMs: number
+  onSlow: () => void
+  onEnd: () => void
+}
+
 /** Runs the ticket once. Settles it, unless it was demoted: then it is to run again. */
-export async function runOnce<T>(
-  entry: Entry<T>,
-  { pace, slowMs, onSlow, onEnd }: { pace: OwnerPace; slowMs: number; onSlow: () => void; onEnd: () => void },
-): Promise<void> {
+export async function runOnce<T>(entry: Entry<T>, { pace, slowMs, onSlow, onEnd }: RunOnceOptions): Promise<void> {
   const { owner, run } = entry.ticket
   const clock = setTimeout(() => {
     entry.isSlow = true
     entry.slowSinceMs = performance.now()
     onSlow()
   }, slowMs)
-  const startedMs = performance.now()
+  entry.startedMs = performance.now()
   try {
     const done = await run(entry.abort.signal)
     if (entry.isDemoted) return
     entry.settle({ done })
-    if (!entry.isStopped && performance.now() - startedMs < slowMs) pace.wasQuick(owner)
+    if (!entry.isStopped && performance.now() - entry.startedMs < slowMs) pace.wasQuick(owner)
   } catch (error) {
     if (!entry.isDemoted) entry.fail(error)
   } finally {

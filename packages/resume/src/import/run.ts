@@ -52,13 +52,29 @@ export function slice(run: Run, start: number, end: number = run.text.length): R
   const piece = run.text.slice(start, end)
   const from = start + (piece.length - piece.trimStart().length)
   const to = from + piece.trim().length
-  const parts = run.parts.flatMap((part) => {
+  const parts: Part[] = []
+  for (let index = firstPartAfter(run.parts, from); index < run.parts.length; index += 1) {
+    const part = run.parts[index]!
     const first = Math.max(from, part.at)
-    const last = Math.min(to, part.at + part.to - part.from)
-    if (first >= last) return []
-    return [{ word: part.word, from: part.from + first - part.at, to: part.from + last - part.at, at: first - from }]
-  })
+    const last = Math.min(to, endOf(part))
+    if (part.at >= to) break
+    if (first < last)
+      parts.push({ word: part.word, from: part.from + first - part.at, to: part.from + last - part.at, at: first - from }) // prettier-ignore
+  }
   return { text: run.text.slice(from, to), parts }
+}
+
+const endOf = ({ at, from, to }: Part) => at + to - from
+
+/** The index of the first part that ends after `at`, by bisection: a list of thousands of items is sliced thousands of times. */
+function firstPartAfter(parts: readonly Part[], at: number): number {
+  let [low, high] = [0, parts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (endOf(parts[middle]!) > at) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** The run without a piece of it, what stood around it joined by a space. */

@@ -1,29 +1,44 @@
-// How work grows with its input, for tests of what strangers may send: a clock says how busy the machine is, a ratio says what was written.
+// How work grows with its input, for tests of hostile input: elapsed time depends on how busy the machine is, a ratio depends on the code.
 
-/** Twice the input may take this many times the work: twice, and something for what the machine does meanwhile. */
+/** Doubling the input may take up to this many times the work: 2 for linear work, with room for noise. Quadratic work takes 4. */
 export const maxGrowth = 2.6
-/** Below this, in milliseconds of processor time, nothing is told from noise: and nothing that grows with the square stays below it. */
-const leastMs = 4
-const attempts = 7
+/** Below this many milliseconds a ratio is only noise, and quadratic work does not stay below it. */
+const minMs = 12
+/** How often the input is doubled between the two that are compared: the more often, the less noise weighs. */
+const doublings = 3
+const minAttempts = 3
+const maxAttempts = 60
+/** Long runs are measured well enough with few attempts. */
+const maxTotalMs = 6_000
+/** Processor time counts in ticks of this many milliseconds. */
+const tickMs = 4
 
-/** Processor time of this thread, which does not grow when others are busy, in milliseconds. */
+/**
+ * What a run costs at most, in milliseconds. Elapsed time is exact for a run that fits into one turn on the processor; processor time
+ * leaves out what other processes take, and is good enough for longer runs.
+ */
 async function costOf(work: (size: number) => unknown, size: number): Promise<number> {
-  const before = process.threadCpuUsage()
+  const [startMs, startCpu] = [performance.now(), process.threadCpuUsage()]
   await work(size)
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  const elapsedMs = performance.now() - startMs
+  const { user, system } = process.threadCpuUsage(startCpu)
+  return Math.min(elapsedMs, (user + system) / 1000 + tickMs)
 }
 
 /**
- * How many times as much processor time `work` takes for an input of twice the size: the best of several, since a collection of garbage
- * or a first compilation may fall into any of them. 1 where neither takes long enough to tell.
+ * How many times as much time `work` takes each time its input doubles, up to twice `size`; 1 where that is too quick to measure.
+ * Compares the cheapest of several runs: compilation, garbage collection and other processes only ever add to a run.
  */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
-  let best = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < attempts && best > maxGrowth; attempt += 1) {
-    const [one, two] = [await costOf(work, size), await costOf(work, 2 * size)]
-    if (two < leastMs) return 1
-    best = Math.min(best, two / Math.max(one, leastMs / 4))
+  let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let growth = 1
+  const startMs = performance.now()
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    large = Math.min(large, await costOf(work, 2 * size))
+    if (large < minMs) return 1
+    small = Math.min(small, await costOf(work, Math.ceil((2 * size) / 2 ** doublings)))
+    growth = (large / small) ** (1 / doublings)
+    if (attempt >= minAttempts && (growth <= maxGrowth || performance.now() - startMs > maxTotalMs)) break
   }
-  return best
+  return growth
 }

@@ -3,7 +3,7 @@
 // a file or learnt from the corpus, so there is no leave-one-out figure: instead the lowest mean that is left when one maker is left out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importResume } from '@galley/resume/import/import-resume'
+import { importResume } from '@galley/import/pdf/import-resume'
 import { readItems } from '../apps/worker/src/extract/read-items.ts'
 import { added, f1, fieldNames, meanF1, score } from './import-score.ts'
 import type { Counts, FieldName, Truth } from './import-score.ts'

@@ -5,6 +5,8 @@ const API = '^apps/api/src'
 const WEB = '^apps/web/src'
 const WORKER = '^apps/worker/src'
 
+const pure = '^packages/(resume|import|honesty)/src'
+
 type Restriction = {
   path?: string | string[]
   pathNot?: string | string[]
@@ -28,10 +30,19 @@ export const boundaries: IForbiddenRuleType[] = [
     { path: '^packages/contract/src', pathNot: '[.]test[.]ts$' },
     { pathNot: ['^packages/contract/src', '(^|/)node_modules/zod/'] },
   ]),
-  rule('resume-is-pure', 'No IO, no DOM, no framework: data in, LaTeX out.', [
-    { path: '^packages/resume/src', pathNot: ['[.]test[.]ts$', '/testing/'] },
-    { pathNot: ['^packages/(resume|contract)/src'] },
+  rule('packages-are-pure', 'No IO, no DOM, no framework: data in, data out.', [
+    { path: pure, pathNot: ['[.]test[.]ts$', '/testing/'] },
+    { pathNot: ['^packages/(resume|import|honesty|contract)/src'] },
   ]),
+  rule('resume-is-below', 'Import and honesty build on resume; neither knows the other.', [
+    { path: '^packages/(resume|import|honesty)/src' },
+    { path: '^packages/(import|honesty)/src', pathNot: '^packages/$1/src' },
+  ]),
+  rule(
+    'web-leaves-text-to-the-server',
+    'Reading files and judging proposals is done on the server: the bundle stays small.',
+    [{ path: WEB, pathNot: '[.]test[.]tsx?$' }, { path: '^packages/(import|honesty)/src' }],
+  ),
   rule('web-layers-down', 'app uses features, features use ui and api, never the other way.', [
     { path: `${WEB}/(ui|api|strings)/` },
     { path: `${WEB}/(features|app)/` },

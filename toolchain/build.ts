@@ -51,6 +51,7 @@ export const steps: readonly Step[] = [
     inputs: [
       'apps/worker/src/extract',
       'apps/worker/src/import',
+      'packages/import/src',
       'packages/resume/src',
       contract,
       'toolchain/build-reader.ts',

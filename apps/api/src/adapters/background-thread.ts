@@ -1,7 +1,7 @@
 // The other end of thread-background.ts, in a thread of its own.
 import type { MessagePort } from 'node:worker_threads'
 import { pureWork, type PureWork } from './background-work.ts'
-import { answerOffline, type OfflineAnswer, type OfflineAsk } from '@galley/resume/offline/answer-offline'
+import { answerOffline, type OfflineAnswer, type OfflineAsk } from '@galley/honesty/offline/answer-offline'
 
 export type Task =
   { name: keyof PureWork; input: unknown } | { name: 'answerByRules'; input: OfflineAsk; counting: MessagePort }

@@ -1,13 +1,13 @@
 // What is done in the background: pure, of values that can be copied from thread to thread.
-import { judge, judgeSource } from '@galley/resume/guard/judge'
-import { salvage } from '@galley/resume/guard/salvage'
-import { tidyMessage } from '@galley/resume/guard/tidy-message'
-import type { Violation } from '@galley/resume/guard/verdict'
+import { judge, judgeSource } from '@galley/honesty/guard/judge'
+import { salvage } from '@galley/honesty/guard/salvage'
+import { tidyMessage } from '@galley/honesty/guard/text/tidy-message'
+import type { Violation } from '@galley/honesty/guard/case/verdict'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { coverageOf, type CoverageInput } from '@galley/resume/posting/coverage'
-import { assemble } from '@galley/resume/reply/assemble'
-import { ownWords } from '@galley/resume/reply/own-words'
-import { withoutLinks } from '@galley/resume/reply/without-links'
+import { assemble } from '@galley/honesty/reply/assemble'
+import { ownWords } from '@galley/honesty/reply/own-words'
+import { withoutLinks } from '@galley/honesty/reply/without-links'
 
 /** A draft, before it is judged. */
 export interface DraftOpened {

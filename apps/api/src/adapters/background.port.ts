@@ -1,6 +1,6 @@
 // What a long or hostile text makes long: done beside the thread that answers requests, with an end.
-import type { OfflineAnswer, OfflineAsk } from '@galley/resume/offline/answer-offline'
-import type { CountPages } from '@galley/resume/offline/fit'
+import type { OfflineAnswer, OfflineAsk } from '@galley/honesty/offline/answer-offline'
+import type { CountPages } from '@galley/honesty/offline/look/fit'
 import type { PureWork } from './background-work.ts'
 
 export type Input<Name extends keyof PureWork> = Parameters<PureWork[Name]>[0]

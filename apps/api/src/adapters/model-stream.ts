@@ -1,5 +1,5 @@
 // One request to a language model, as a stream: its limits, what it may refuse, and what became of it.
-import { wordsSoFar } from '@galley/resume/reply/read-reply'
+import { wordsSoFar } from '@galley/honesty/reply/read-reply'
 import { APICallError, RetryError, streamText, type LanguageModel, type ModelMessage } from 'ai'
 import { AssistantFailure, type Progress } from './assistant.port.ts'
 

@@ -1,5 +1,5 @@
 // Background work in the thread that asks for it: for tests and tools, where nobody else waits.
-import { answerOffline } from '@galley/resume/offline/answer-offline'
+import { answerOffline } from '@galley/honesty/offline/answer-offline'
 import { pureWork, type PureWork } from './background-work.ts'
 import type { Background, Input, Output } from './background.port.ts'
 

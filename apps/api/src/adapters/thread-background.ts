@@ -1,7 +1,7 @@
 // Background work in a few threads of this process. Work that is stopped, or takes too long, loses its thread; a new one takes its place.
 import { availableParallelism } from 'node:os'
 import { MessageChannel } from 'node:worker_threads'
-import type { OfflineAnswer } from '@galley/resume/offline/answer-offline'
+import type { OfflineAnswer } from '@galley/honesty/offline/answer-offline'
 import { Piscina } from 'piscina'
 import { AssistantFailure } from './assistant.port.ts'
 import type { Task } from './background-thread.ts'

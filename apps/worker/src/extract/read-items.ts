@@ -1,5 +1,5 @@
 // Reads a PDF's text, fonts and links with pdf.js. The PDF is a stranger's work: this runs in a process of its own (read-items-main.ts).
-import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/resume/import/pdf-text'
+import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/import/pdf/layout/pdf-text'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withDrawnBullets } from './drawn-bullets.ts'

@@ -1,5 +1,5 @@
 // What a reader of the page can't see enters no field and is told of; what can be seen, however it is set, is read. PDFs written by hand.
-import { importResume } from '@galley/resume/import/import-resume'
+import { importResume } from '@galley/import/pdf/import-resume'
 import { describe, expect, it } from 'vitest'
 import { readItems } from './read-items.ts'
 

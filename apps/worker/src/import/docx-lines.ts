@@ -1,5 +1,5 @@
 // One part of a Word file (its text, a header, a footer) as styled lines: paragraphs, tabs, points of lists, tables row by row, links.
-import type { StyledLine, StyledRun } from '@galley/resume/import-other/styled-lines'
+import type { StyledLine, StyledRun } from '@galley/import/formats/styled-text/styled-lines'
 import { SaxesParser } from 'saxes'
 import { hasBackdrop, isShade, leastSize } from './docx-shades.ts'
 import { lookOf, type Look, type Styles } from './docx-styles.ts'

@@ -1,6 +1,6 @@
 // A Word file as styled lines: its headers, where names and addresses often stand, its text, its footers, its notes.
 import { posix } from 'node:path'
-import { textOf, type StyledLine } from '@galley/resume/import-other/styled-lines'
+import { textOf, type StyledLine } from '@galley/import/formats/styled-text/styled-lines'
 import { docxLines, type DocxLines } from './docx-lines.ts'
 import { relationsIn, type Relation } from './docx-relations.ts'
 import { hasBackdrop } from './docx-shades.ts'

@@ -1,7 +1,7 @@
 import type { ImportAnswer } from '@galley/contract/worker-wire'
 import type { ImportSource, PageText } from '@galley/contract/import'
-import type { Extraction } from '@galley/resume/import/extraction'
-import type { PageSize } from '@galley/resume/import/pdf-text'
+import type { Extraction } from '@galley/import/pdf/fields/extraction'
+import type { PageSize } from '@galley/import/pdf/layout/pdf-text'
 
 export type Refusal = Extract<ImportAnswer, { kind: 'refused' }>['why']
 

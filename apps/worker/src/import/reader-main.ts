@@ -1,7 +1,7 @@
 // The process that reads a stranger's file: bundled into one file (toolchain/build-reader.ts), started in the sandbox before there is a file,
 // it is handed one, and answers one line of JSON. It has no network, no other file, little memory and a few seconds.
 import { readFileSync } from 'node:fs'
-import { fromPdf } from '@galley/resume/import-other/from-pdf'
+import { fromPdf } from '@galley/import/formats/from-pdf'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { readItems } from '../extract/read-items.ts'
 import { crashCode, type FileSaid, type ReadAs } from './file-said.ts'

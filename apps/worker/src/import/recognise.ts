@@ -1,5 +1,5 @@
 // What a file is, by its content alone: names and types that come with it are a stranger's words.
-import { isJsonResume } from '@galley/resume/import-other/json-resume'
+import { isJsonResume } from '@galley/import/formats/json/json-resume'
 import { decodeText } from './decode-text.ts'
 import type { Refusal } from './file-said.ts'
 

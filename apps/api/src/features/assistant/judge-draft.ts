@@ -1,10 +1,10 @@
 // From a draft to what a person sees: put into the accepted preamble, compiled, judged; once repaired, else what fails is taken
 // back block by block; else words alone. Nothing unjudged leaves.
-import { judgePages } from '@galley/resume/guard/judge'
-import { claimsAChange } from '@galley/resume/reply/no-answer'
-import { saysItIsTheirs } from '@galley/resume/reply/own-attachment'
+import { judgePages } from '@galley/honesty/guard/judge'
+import { claimsAChange } from '@galley/honesty/reply/no-answer'
+import { saysItIsTheirs } from '@galley/honesty/reply/own-attachment'
 import type { Diagnostic } from '@galley/contract/latex'
-import type { PdfReading, Verdict } from '@galley/resume/guard/verdict'
+import type { PdfReading, Verdict } from '@galley/honesty/guard/case/verdict'
 import {
   AssistantFailure,
   type AnswerEvents,

@@ -1,14 +1,14 @@
 // What a request says of languages lets nothing pass: the proposal itself shows whether it is a translation.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
-import { edited } from '@galley/resume/guard/testing/proposals'
+import { edited } from '@galley/honesty/guard/testing/proposals'
 import {
   asides,
   otherLanguageFabrications,
   sameLanguageFabrications,
   speakers,
-} from '@galley/resume/guard/testing/two-languages'
-import { translations } from '@galley/resume/guard/testing/translations'
+} from '@galley/honesty/guard/testing/two-languages'
+import { translations } from '@galley/honesty/guard/testing/translations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/assistant.fake.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'

@@ -9,7 +9,7 @@ import {
   numberedLines,
   readPointers,
   shownLines,
-} from '@galley/resume/import/pointers'
+} from '@galley/import/pointers/pointers'
 import type { z } from 'zod'
 import type { LineReader } from '../../adapters/line-reader.port.ts'
 

@@ -1,0 +1,52 @@
+// The verbs that resumes begin their lines with, as what is done and what was done.
+import { lookup } from '@galley/resume/lookup'
+
+const irregular = lookup<string>({
+  begin: 'began', bring: 'brought', build: 'built', buy: 'bought', catch: 'caught', choose: 'chose', cut: 'cut', deal: 'dealt', do: 'did',
+  draw: 'drew', drive: 'drove', feed: 'fed', find: 'found', get: 'got', give: 'gave', go: 'went', grow: 'grew', have: 'had', hold: 'held',
+  keep: 'kept', lead: 'led', leave: 'left', lend: 'lent', let: 'let', make: 'made', mean: 'meant', meet: 'met', oversee: 'oversaw',
+  pay: 'paid', put: 'put', read: 'read', rebuild: 'rebuilt', rewrite: 'rewrote', run: 'ran', see: 'saw', sell: 'sold', send: 'sent',
+  set: 'set', show: 'showed', speak: 'spoke', spend: 'spent', stand: 'stood', take: 'took', teach: 'taught', tell: 'told',
+  think: 'thought', understand: 'understood', undertake: 'undertook', win: 'won', write: 'wrote', split: 'split', shut: 'shut',
+  forecast: 'forecast', broadcast: 'broadcast', upset: 'upset', seek: 'sought', uphold: 'upheld',
+}) // prettier-ignore
+
+const regular =
+  'achieve adapt administer advise allocate analyse analyze answer apply approve arrange assess assign assist audit automate balance book calculate care check clean close coach collaborate collect compile complete conduct configure consult contribute control convert coordinate create debug decrease define deliver deploy design develop direct document double draft edit educate eliminate enable engineer ensure establish evaluate examine execute expand explain facilitate file fix formulate fulfil fulfill generate guide handle help hire identify implement improve increase inform inspect install instruct integrate interpret interview introduce investigate launch learn maintain manage map market mentor migrate model monitor motivate move negotiate observe operate optimise optimize order organise organize own participate perform pilot plan precept prepare present process produce program promote propose protect provide publish raise reach receive recommend record recruit reduce refactor refine register report represent research resolve respond restore restructure review scale schedule screen secure select serve ship simplify solve staff standardise standardize start streamline strengthen supervise supply support survey test track train transfer translate treat troubleshoot tutor update upgrade use validate verify visit volunteer welcome work'.split(
+    ' ',
+  )
+
+/** Short verbs whose last letter is written twice: plan, planned. */
+const doubled = new Set([
+  'plan',
+  'ship',
+  'map',
+  'program',
+  'refer',
+  'run',
+  'cut',
+  'set',
+  'get',
+  'put',
+  'win',
+  'begin',
+  'let',
+  'split',
+  'shut',
+  'transfer',
+])
+
+const isVowel = (letter = '') => 'aeiou'.includes(letter)
+
+function regularPast(verb: string): string {
+  if (verb.endsWith('e')) return `${verb}d`
+  if (verb.endsWith('y') && !isVowel(verb.at(-2))) return `${verb.slice(0, -1)}ied`
+  return doubled.has(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`
+}
+
+const presents = new Set([...Object.keys(irregular), ...regular])
+const pasts = new Set([...presents].map((verb) => irregular[verb] ?? regularPast(verb)))
+
+export const isPast = (word: string): boolean => pasts.has(word.toLowerCase()) && !presents.has(word.toLowerCase())
+
+export const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)

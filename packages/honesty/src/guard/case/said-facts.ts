@@ -1,0 +1,78 @@
+// What the person's own words prove. A posting that was pasted into the chat proves nothing, nor does what they deny or only ask about.
+import type { GuardInput } from './verdict.ts'
+import { canonical } from '../text/words.ts'
+
+/** What the person wishes for, plans, or says of somebody else or of the posting. */
+const wish =
+  /(?:\bwould|'d) (?:love|like) to (?:work|learn|use|try|get|know|become|be)\b|\bwants? to (?:learn|work|try|become|get)\b|\bhope to\b|\b(?:one|some) ?day\b|\bplan(?:ning)? to\b|\binterested in\b|\bcurious about\b|\bthinking (?:of|about)\b|\b(?:look|seem|sound|appear)s? (?:like|as if)\b|\bmake me (?:look|sound|seem)\b|\bpretend|\bmake up\b|\binvent\b|\bexaggerate/i
+const others =
+  /^\W*(?:and |because )?(?:my|a|our) (?:colleague|friend|boss|manager|brother|sister|wife|husband|team ?mate|co-?worker|partner|roommate|intern|mentor)s?(?: \p{Lu}\p{L}+)? (?!.*\b(?:me|i|us|we)\b)|\b(?:the|this|their|that) (?:ad|advert|posting|job|role|position|company|employer|description)\b[^,;]*\b(?:asks?|wants?|requires?|needs?|mentions?|lists?|says)\b|\bthey (?:want|ask|need|require|look)\b/iu
+/** "I don't know it": what was named just before is denied with it. */
+const deniesBefore = /\b(?:it|that|them|those|this|either)\b/i
+/** "So we don't do it by hand" denies nothing of the person. */
+const ownDoing =
+  /\b(?:know|knew|use[ds]?|using|have|had|has|did|done|work(?:ed)?|touch(?:ed)?|learn(?:ed)?|want|remove|delete|drop|never|true|mine|me)\b/i
+/** "Don't forget Redis" denies nothing. */
+const idioms =
+  /\b(?:do not|don'?t) (?:forget|worry|leave out|omit|miss|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bwhy not\b/gi
+const denial = /\b(?:not|never|no|don'?t|didn'?t|haven'?t|hasn'?t|without|cannot|can'?t|remove|delete|drop)\b/i
+/** "It is 25 by now, not 18": what stands before it is no less true. A denied verb denies the whole clause. */
+const otherwise = /\s(?:not|rather than|instead of)(?=\s(?:\d|the \d|just\b|only\b))/gi
+const asks = /^\s*(?:should|would|could it|is it|are there|what|which|how|do i|does|why)\b[^?]*\?\s*$/i
+/** Shorter runs of words may be in a posting by chance. */
+const leastPastedWords = 5
+
+/** The clauses that say something about the person. */
+export function provenWords(said: readonly string[], jobDescription: string): string[] {
+  const posting = ` ${canonical(jobDescription)} `
+  return said.map((words) =>
+    sentencesOf(words)
+      .filter((sentence) => !asks.test(sentence) && !isPasted(sentence, posting))
+      .flatMap((sentence) =>
+        trueClauses(
+          sentence
+            .replace(/’/g, "'")
+            .replace(idioms, ' ')
+            .replace(otherwise, ', not')
+            .split(
+              /,(?!\d{3}(?!\d))|;|\s[–—-]\s|\bbut\b|\b(?:al)?though\b|\b(?:so|because|since)\b|\band (?=(?:never|not|don'?t|didn'?t)\b)/,
+            ),
+        ),
+      )
+      .join(', '),
+  )
+}
+
+function trueClauses(clauses: readonly string[]): string[] {
+  const isDenied = (clause: string | undefined) =>
+    clause !== undefined &&
+    denial.test(clause) &&
+    deniesBefore.test(clause) &&
+    ownDoing.test(clause) &&
+    clause.split(' ').length <= 8
+  return clauses.filter(
+    (clause, index) =>
+      !denial.test(clause) && !wish.test(clause) && !others.test(clause) && !isDenied(clauses[index + 1]),
+  )
+}
+
+/** "Remove my phone number", of whatever a pattern names; "don't remove it" asks for nothing. */
+export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'asked'>, named: RegExp): boolean {
+  const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= mostWishChars)
+  return sentences.some((sentence) => {
+    const [asked] = removing.exec(sentence) ?? []
+    return asked !== undefined && !keeping.test(sentence) && named.test(sentence.slice(sentence.indexOf(asked)))
+  })
+}
+/** What is longer was not typed as a wish. */
+const mostWishChars = 200
+const removing =
+  /\b(?:remove|delete|drop|omit|hide|cut|erase|get rid of|take (?:out|off|away|down)|(?:take|leave|keep) (?:[\w'’-]+ ){1,5}(?:out|off)|leave (?:out|off)|(?:don'?t|do not) (?:show|list|include|want|mention|need)|without)\b/i
+const keeping = /\b(?:don'?t|do not|never|not to) (?:remove|delete|drop|omit|hide|cut|erase|take|leave)\b/i
+
+export const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+|\n+/)
+
+function isPasted(sentence: string, posting: string): boolean {
+  const words = canonical(sentence)
+  return words.split(' ').length >= leastPastedWords && posting.includes(` ${words} `)
+}

@@ -1,0 +1,99 @@
+// The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one concern each.
+import type { GuardCode } from '@galley/contract/assistant'
+import type { CaseFile } from './case/case-file.ts'
+import { openCase } from './case/case-file.ts'
+import { judgeCertificates } from './rules/certificates.ts'
+import { judgeContact } from './rules/contact.ts'
+import { judgeEnlarged } from './rules/enlarged.ts'
+import { judgeEntries } from './rules/entries.ts'
+import { judgeFields } from './rules/fields.ts'
+import { judgeForm } from './rules/form.ts'
+import { judgeHidden } from './rules/hidden.ts'
+import { judgeMoved } from './rules/moved.ts'
+import { judgeNumbers } from './rules/numbers.ts'
+import { judgeOutcomes } from './rules/outcomes.ts'
+import { doubtRemoved, judgeLostSections } from './rules/removed.ts'
+import { judgeScope } from './rules/scope.ts'
+import { judgeSkills } from './rules/skills.ts'
+import { judgeTerms } from './rules/terms.ts'
+import { judgeTex } from './rules/tex.ts'
+import { judgeTranslated } from './rules/translated.ts'
+import { doubtWording, judgeNewLines } from './rules/wording.ts'
+import type { GuardInput, PdfReading, Verdict, Violation } from './case/verdict.ts'
+import { documentViolation } from './case/violation.ts'
+import { weigh } from './weigh.ts'
+
+/**
+ * Everything that is wrong with a proposal, all rules at once. Facts come from the accepted resume, the form and the person's words, never
+ * from the posting. Whether it compiles is the caller's to say; with both PDFs, what only the page shows is judged as well.
+ */
+export function judge(input: GuardInput): Verdict {
+  const file = openCase(input)
+  const rules = [
+    judgeContact,
+    judgeEntries,
+    judgeNumbers,
+    judgeSkills,
+    judgeTerms,
+    judgeScope,
+    judgeFields,
+    judgeMoved,
+    judgeCertificates,
+    judgeOutcomes,
+    judgeEnlarged,
+    judgeNewLines,
+    judgeHidden,
+  ]
+  const found = weigh(
+    file,
+    rules.flatMap((rule) => rule(file)),
+  )
+  const translated = judgeTranslated(file)
+  const violations = [
+    ...judgeForm(input),
+    ...judgeTex(input),
+    ...found.stops,
+    ...translated.stops,
+    ...judgeLostSections(file),
+  ]
+  const doubts = [...[...found.doubts, ...translated.doubts].map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
+  return { violations, doubts: onceEach(doubts, violations), checked: checkedIn(file) }
+}
+
+/** Of a translation nobody can say whether its wording is the same. */
+const checkedIn = ({ changed, translated }: CaseFile): GuardCode[] =>
+  ruleCodes.filter((code) => code !== 'wording' || changed.length > 0 || translated.length === 0)
+const ruleCodes: readonly GuardCode[] = [
+  'form',
+  'tex',
+  'contact',
+  'entry',
+  'number',
+  'skill',
+  'term',
+  'scope',
+  'hidden',
+  'wording',
+  'removed',
+]
+
+/** Of several doubts about one thing the first; none about what is stopped. */
+function onceEach(doubts: readonly Violation[], violations: readonly Violation[]): Violation[] {
+  const nameOf = ({ block, text }: Violation) => `${block} ${text}`
+  const stopped = new Set(violations.map(nameOf))
+  const first = new Map(doubts.toReversed().map((doubt) => [nameOf(doubt), doubt]))
+  return doubts.filter((doubt) => first.get(nameOf(doubt)) === doubt && !stopped.has(nameOf(doubt)))
+}
+
+const asDoubt = (violation: Violation): Violation => ({ ...violation, code: 'wording' })
+
+/** Before anything is compiled: whether the source alone may be given to TeX. */
+export const judgeSource = (input: GuardInput): Violation[] => [...judgeForm(input), ...judgeTex(input)]
+
+/** A proposal may fill two pages, or as many as the accepted resume does. */
+export function judgePages(accepted: PdfReading, proposed: PdfReading): Violation | null {
+  const most = Math.max(2, accepted.pages)
+  return proposed.pages <= most
+    ? null
+    : documentViolation('pages', `${proposed.pages} pages`, { allowed: [`${most} pages`] })
+}

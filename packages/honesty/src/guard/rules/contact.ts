@@ -1,0 +1,154 @@
+// Who the resume is of and how to reach them: nothing of it is lost, and no address is added, not even a link's target.
+import { splitDocument } from '@galley/resume/outline/split-document'
+import { plainText } from '@galley/resume/outline/plain-text'
+import type { CaseFile } from '../case/case-file.ts'
+import { blocksOf } from '../case/case-file.ts'
+import { factParts, isSameFact } from '../case/entry-facts.ts'
+import { asksToRemove } from '../case/said-facts.ts'
+import type { DocumentReading, Violation } from '../case/verdict.ts'
+import { blockViolation, documentViolation } from '../case/violation.ts'
+import { canonical, canonicalWord, plain, stem, wordsOf } from '../text/words.ts'
+
+// Every run is bounded: a long document of nothing but letters or digits is read in one go.
+const email = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g
+const phone = /(?<![\d/.])(?:\+|\()?\d[\d\s().\u00a0-]{6,24}\d/g
+const address = /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|(?<![\w.-])(?![BM]\.(?:Com|Ed|Tech)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi // prettier-ignore
+const target =
+  /\\(?:href|url|link(?:\[[^\]]{0,400}\])?|linkedin|github|website|portfolio|homepage|hyperref)\s*\{([^{}]*)\}/g
+
+export function judgeContact(file: CaseFile): Violation[] {
+  const { accepted, proposed, form, said } = file.input
+  const before = shownBy(accepted)
+  const after = shownBy(proposed)
+  const own = contactsOf([before, JSON.stringify(form)].join('\n'))
+  // An address of the posting is nobody's own, though it was pasted into the chat.
+  const asked = contactsOf(file.input.jobDescription)
+  const told = contactsOf([...said, file.all.text].join('\n')).filter((contact) => !asked.includes(contact))
+  const mine = [...own, ...told, ...targetsOf(accepted)]
+  const theirs = [...contactsOf(after), ...targetsOf(proposed)]
+  const added = unique(theirs.filter((contact) => !isOneOf(contact, mine)))
+  return [
+    ...added.map((text) => documentViolation('contact', text, { question: `The draft has ${text}, which is not in your resume. Is it yours?` })),
+    ...messageContacts(file.input.message, mine),
+    ...lostContacts(file, before, after),
+    ...headerChanges(file),
+  ] // prettier-ignore
+}
+
+const unique = (all: readonly string[]) => Array.from(new Set(all))
+const shownBy = ({ latex, pdf }: DocumentReading) => `${plainText(splitDocument(latex).body)}\n${pdf?.text ?? ''}`
+
+/** A page may divide an address at a line's end: its parts are no other addresses. */
+const isOneOf = (contact: string, mine: readonly string[]) =>
+  mine.includes(contact) ||
+  (/^[^@]*[a-z][^@]*$/.test(contact) &&
+    mine.some((known) => known.startsWith(contact) || known.endsWith(`@${contact}`)))
+
+/** Mails, telephone numbers (their digits) and addresses of the web (without scheme and last slash). */
+function contactsOf(text: string): string[] {
+  const mails = text.match(email) ?? []
+  const phones = (text.match(phone) ?? []).map(digitsOf).filter((digits) => digits.length >= 9 && digits.length <= 15)
+  const rest = mails.reduce((left, mail) => left.replaceAll(mail, ' '), text)
+  return [...mails.map((mail) => mail.toLowerCase()), ...phones, ...(rest.match(address) ?? []).map(bareAddress)]
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const bareAddress = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/[/.]+$/, '')
+
+export function targetsOf({ latex, pdf }: DocumentReading): string[] {
+  const written = Array.from(latex.matchAll(target), ([, to = '']) => plainText(to.replace(/\\(?=[%#&_])/g, '')))
+  return [...written, ...(pdf?.links ?? [])]
+    .map((link) => link.trim())
+    .filter((link) => link !== '' && !link.startsWith('#'))
+    .map((link) => (/^(?:mailto|tel):/i.test(link) ? linkedContact(link) : bareAddress(link)))
+}
+
+const linkedContact = (link: string) =>
+  link.toLowerCase().startsWith('tel:')
+    ? digitsOf(link)
+    : link.slice('mailto:'.length).replace(/\?.*$/s, '').replace(/%40/g, '@').toLowerCase()
+
+function messageContacts(message: string, mine: readonly string[]): Violation[] {
+  return contactsOf(message)
+    .filter((contact) => !mine.includes(contact) && !/^(?:node|next|vue|express|asp)\.\w+$/.test(contact))
+    .map((contact) => documentViolation('contact', contact))
+}
+
+/** Name, mails and telephone numbers that were there and are no longer. */
+function lostContacts({ input, accepted }: CaseFile, before: string, after: string): Violation[] {
+  const header = accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []
+  const name = input.form.personalInfo.name.trim() || (header[0]?.text ?? '')
+  const isNameLost =
+    name !== '' && squeezed(before).includes(squeezed(name)) && !squeezed(after).includes(squeezed(name))
+  const kept = contactsOf(after)
+  const lost = contactsOf(header.map(({ text }) => text).join('\n')).filter(
+    (contact) => !/^[^@]*[a-z][^@]*$/.test(contact) && !kept.includes(contact),
+  )
+  const isWished = (contact: string) => isRemovalAsked(contact, input) || isReplaced(contact, { said: input.said, before, kept }) // prettier-ignore
+  return [...(isNameLost ? [name] : []), ...unique(lost).filter((contact) => !isWished(contact))].map((text) =>
+    documentViolation('contact', text, { allowed: [text] }),
+  )
+}
+
+const kindOf = (contact: string) => (contact.includes('@') ? 'mail' : 'phone')
+const namesOfKinds = { mail: /e-?mail|mail address/i, phone: /phone|mobile|\bcell\b|\bnumber\b/i }
+
+/** In the person's own words: by its kind, or by itself. */
+function isRemovalAsked(contact: string, input: CaseFile['input']): boolean {
+  const isNamed = [...input.said, ...(input.asked ?? [])].some((words) => contactsOf(words).includes(contact))
+  return asksToRemove(input, namesOfKinds[kindOf(contact)]) || (isNamed && asksToRemove(input, /[@\d]/))
+}
+
+/** The person gave another of its kind, and that one stands there now. */
+function isReplaced(contact: string, { said, before, kept }: { said: readonly string[]; before: string; kept: readonly string[] }): boolean {
+  const old = contactsOf(before)
+  return contactsOf(said.join('\n')).some((one) => kindOf(one) === kindOf(contact) && isReachable(one) && !old.includes(one) && kept.includes(one))
+} // prettier-ignore
+
+/** A mail or a telephone number, no address of the web. */
+const isReachable = (contact: string) => contact.includes('@') || /^\d+$/.test(contact)
+
+const squeezed = (text: string) => plain(text).replace(/[^\p{L}\d]/gu, '')
+
+/** A new line of the header (a place, a headline) says nothing that no source says. */
+function headerChanges({ changed, accepted, input, all }: CaseFile): Violation[] {
+  const before = (accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []).flatMap(({ text }) =>
+    factParts(text),
+  )
+  const known = [...before, ...Object.values(input.form.personalInfo), ...blocksOf(accepted).map(({ text }) => text)]
+  const source = ` ${canonical(all.text)} `
+  return changed
+    .filter(({ section }) => section.kind === 'header')
+    .flatMap((at) =>
+      factParts(at.block.text)
+        .filter(
+          (part) =>
+            !known.some((fact) => isSameFact(part, fact)) &&
+            !source.includes(` ${canonical(part)} `) &&
+            !isMadeOfKnown(part, all),
+        )
+        .filter((part) => contactsOf(part).length === 0)
+        .map((text) => blockViolation(at, 'contact', { text, allowed: before })),
+    )
+}
+
+/** Labels of contacts say nothing of their own. */
+const contactLabels = /^(?:github|gitlab|linkedin|e-?mail|phone|tel|mobile|cell|website|web|portfolio|homepage|twitter|address|location|based|in|and|at|with|for|of)$/i // prettier-ignore
+/** A rank counts with the word it stands before: of a senior developer and an architect no senior architect is made. */
+const rank = /^(?:senior|principal|staff|lead|head|chief|vice|deputy|assistant|director|manager|executive|managing|certified|chartered|registered)$/i // prettier-ignore
+
+/** A headline put together from what the resume says. */
+function isMadeOfKnown(part: string, { stems, text }: CaseFile['all']): boolean {
+  const words = wordsOf(part)
+    .map(({ text: one }) => canonicalWord(one))
+    .filter((one) => !contactLabels.test(one))
+  const source = ` ${canonical(text)} `
+  return words.every((one, index) => {
+    if (!one.split(' ').every((piece) => stems.has(stem(piece)))) return false
+    return !rank.test(one) || source.includes(` ${[one, words[index + 1] ?? ''].join(' ').trim()} `)
+  })
+}

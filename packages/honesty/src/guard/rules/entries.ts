@@ -1,0 +1,133 @@
+// Heads of entries: title, employer, place, dates; degree and school; a certificate, an award, a publication. Together, as they were accepted.
+import type { Block } from '@galley/resume/outline/outline'
+import type { CaseFile, ChangedBlock, Group } from '../case/case-file.ts'
+import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
+import type { FormEntry } from '../case/form-entries.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { canonical } from '../text/words.ts'
+
+export function judgeEntries(file: CaseFile): Violation[] {
+  return file.changed.filter(({ block }) => block.kind === 'entry').flatMap((at) => judgeHead(file, at))
+}
+
+function judgeHead(file: CaseFile, at: ChangedBlock): Violation[] {
+  const args = (at.block.args ?? []).filter((arg) => arg !== '')
+  return [...judgeRemark(file, at), ...judgeFacts(file, at, args)]
+}
+
+/** A remark ("Full-time") is no argument, but may not bring anything either. */
+function judgeRemark({ all }: CaseFile, at: ChangedBlock): Violation[] {
+  const text = remarkOf(at.block)
+  const isKnown = text === '' || ` ${canonical(all.text)} `.includes(` ${canonical(text)} `)
+  return isKnown ? [] : [blockViolation(at, 'entry', { text })]
+}
+
+function judgeFacts(
+  { input, forms, acceptedGroups }: CaseFile,
+  at: ChangedBlock,
+  args: readonly string[],
+): Violation[] {
+  const head = at.source?.head
+  const sources = [...(head ? [factsOfHead(head)] : []), ...forms.map(({ facts }) => facts)]
+  const isOrdered = at.section.kind === 'publications'
+  if (sources.some((facts) => args.every((arg) => isAmong(arg, facts, isOrdered))) || isSaid(args, input.said))
+    return []
+  if (isReordered(args, at, acceptedGroups)) return []
+  if (!at.source || !head) {
+    const name = args[0] ?? at.block.text
+    return [blockViolation(at, 'entry', { text: name, question: newEntryQuestion(name) })]
+  }
+  const facts = [...factsOfHead(head), ...formFacts(at.source, forms)]
+  const untrue = args.filter((arg) => !isAmong(arg, facts, isOrdered))
+  const wrong = untrue.filter((arg) => !isTold(arg, at.told, facts))
+  // Each part stands somewhere, but not together.
+  if (untrue.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
+  return wrong.map((text) => {
+    const allowed = nearest(text, head)
+    return blockViolation(at, 'entry', { text, allowed, question: changeQuestion(text, allowed) })
+  })
+}
+
+/** "NALA Certified Paralegal, 2019" has the very words of "Certified Paralegal, NALA, 2019". A job's title is its words in order. */
+function isReordered(args: readonly string[], { section }: ChangedBlock, groups: readonly Group[]): boolean {
+  if (!/^(?:certifications|awards)$/.test(section.kind)) return false
+  const claimed = sortedWords(args)
+  return groups.some(
+    (group) => group.section.kind === section.kind && group.head && sortedWords(factsOfHead(group.head)) === claimed,
+  )
+}
+const sortedWords = (parts: readonly string[]) => canonical(parts.join(' ')).split(' ').toSorted().join(' ')
+
+const factsOfHead = (head: Block): string[] => (head.args ?? [head.text]).filter((arg) => arg !== '')
+
+/** What an entry's text has beyond its arguments. */
+function remarkOf({ text, args = [] }: Block): string {
+  const first = args.find((arg) => arg !== '') ?? ''
+  const at = text.indexOf(first)
+  return at > 0 && args.every((arg) => text.includes(arg)) ? text.slice(0, at).trim() : ''
+}
+
+/** As one fact, as some of them in a row, or as a part of one ("Engineer" of "Engineer, Acme" but not of "Junior Engineer"). Authors stay in order. */
+function isAmong(arg: string, facts: readonly string[], isOrdered = false): boolean {
+  if (facts.some((fact) => isSameFact(arg, fact))) return true
+  const parts = facts.flatMap(factParts)
+  if (parts.some((part) => isSameFact(arg, part))) return true
+  const claimed = factParts(arg)
+  if (isOrdered) return false
+  return claimed.length > 1 && claimed.every((part) => [...facts, ...parts].some((fact) => isSameFact(part, fact)))
+}
+
+const formFacts = ({ head }: Group, forms: readonly FormEntry[]) =>
+  forms
+    .filter(
+      ({ facts }) =>
+        facts.filter((fact) => head?.args?.some((arg) => isSameFact(arg, fact))).length >= Math.min(2, facts.length),
+    )
+    .flatMap(({ facts }) => facts)
+
+/** In the chat the person said every part of it. */
+const isSaid = (args: readonly string[], said: readonly string[]) => {
+  const words = ` ${said.map(canonical).join(' ')} `
+  return args.length > 0 && args.every((arg) => factParts(arg).every((part) => words.includes(` ${canonical(part)} `)))
+}
+
+/** Said of this entry in the chat: a new title, another date. What the resume says already may stand beside it. */
+function isTold(arg: string, told: readonly string[], facts: readonly string[]): boolean {
+  const words = told.join('\n')
+  const dates = (words.match(/(?:\p{L}{3,12}\.?,?\s+|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []).map((one) => dateFact(one))
+  const known = facts.flatMap((fact) => dateFact(fact)?.split(' ') ?? [])
+  const dated = dateFact(arg)
+  if (dated !== null) {
+    const parts = dated.split(' ')
+    return parts.every(
+      (part, index) => (part === 'now' && stillThere.test(words)) || dates.includes(part) || known[index] === part,
+    )
+  }
+  return (
+    words !== '' &&
+    factParts(arg).every((part) => ` ${canonical(words)} `.includes(` ${canonical(part)} `) || isAmong(part, facts))
+  )
+}
+const stillThere = /\b(?:still|currently|present|now)\b/i
+
+/** The facts of the same sort: dates for dates, words for words. */
+function nearest(text: string, head: Block): string[] {
+  const facts = factsOfHead(head)
+  const isDate = dateFact(text) !== null
+  const alike = facts.filter((fact) => (dateFact(fact) !== null) === isDate)
+  const words = new Set(canonical(text).split(' '))
+  const shared = alike.filter((fact) =>
+    canonical(fact)
+      .split(' ')
+      .some((word) => words.has(word)),
+  )
+  return shared.length > 0 ? shared : alike
+}
+
+const newEntryQuestion = (name: string) =>
+  `The draft had an entry "${name}" that is not in your resume. Is it yours? Tell me when and where.`
+const changeQuestion = (text: string, allowed: readonly string[]) =>
+  allowed[0] === undefined
+    ? `The draft said "${text}". Is that right?`
+    : `Your resume says "${allowed[0]}", the draft said "${text}". Which is right?`

@@ -1,0 +1,178 @@
+// Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
+import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
+import { saysHowOften } from '../text/often.ts'
+import type { Quantity } from '../text/quantity.ts'
+import { shownNumber } from '../text/quantity.ts'
+import { isOfSameSort, proves, quantitiesOf } from '../text/quantities.ts'
+import { originLine } from '../case/rewording.ts'
+import { sentencesOf } from '../case/said-facts.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { contentStems, stem, wordsOf } from '../text/words.ts'
+
+export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
+  return changed
+    .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
+    .flatMap((at) => {
+      const origin = numbersOfOrigin(at)
+      const isOfOrigin = (claim: Quantity) =>
+        origin.some((source) => source.value === claim.value && isOfSameSort(source, claim))
+      return [
+        ...newFrequencies(at),
+        ...quantitiesOf(at.block.text)
+          .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim) && !isPutRight(at, claim, input.said))
+          .map((claim) => asViolation(at, claim)),
+      ]
+    })
+}
+
+function isProven(at: ChangedBlock, claim: Quantity): boolean {
+  const { own, block } = at
+  // A digit inside a name ("level 2", "S3") is the name's.
+  if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
+  if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
+  if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
+  return (
+    own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
+    (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
+  )
+}
+
+/** So large a share of a line's words comes from the one that it replaces. */
+const leastShared = 0.5
+
+/** The numbers of the lines that this one replaces, where it is made of them: there only the name of what is counted may be another. */
+function numbersOfOrigin(at: ChangedBlock): readonly Quantity[] {
+  const stems = contentStems(at.block.text)
+  const before = new Set(contentStems(originLine(at)))
+  const isMadeOfIt = stems.filter((one) => before.has(one)).length >= leastShared * stems.length
+  return isMadeOfIt ? at.goneFacts.quantities : []
+}
+
+/** "It is 25 by now, not 18": the person said both, the number of the line and the one in its place. */
+function isPutRight(at: ChangedBlock, claim: Quantity, said: readonly string[]): boolean {
+  if (claim.isOpen) return false
+  const isInPlace = ({ unit, per, counted, value }: Quantity) =>
+    unit === claim.unit && per === claim.per && counted[0] === claim.counted[0] && value !== claim.value
+  const before = quantitiesOf(originLine(at)).filter(isInPlace)
+  if (before.length === 0) return false
+  return sentencesOf(said.join('\n')).some((sentence) => {
+    const values = quantitiesOf(sentence).map(({ value }) => value)
+    return values.includes(claim.value) && before.some(({ value }) => values.includes(value))
+  })
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+/** "2nd" is "second". */
+const isOrdinal = (source: string, { text, value }: Quantity): boolean =>
+  /^\d+(?:st|nd|rd|th)\b/.test(text) &&
+  new RegExp(`\\b(?:${ordinals[value] ?? value}|${value}(?:st|nd|rd|th))\\b`, 'i').test(source)
+
+const rhythms: readonly [unit: string, value: number, words: RegExp][] = [
+  ['week', 2, /\bfortnight|\bbi-?week|\bevery other week/i],
+  ['month', 2, /\bbi-?month|\bevery other month/i],
+  ['month', 3, /\bquarter/i],
+  ['month', 6, /\bsemi-?annual|\bhalf-?year|\btwice a year/i],
+]
+/** "Every two weeks" is fortnightly. */
+const isSameRhythm = (source: string, { unit, value, isOpen }: Quantity): boolean =>
+  !isOpen && rhythms.some(([one, count, words]) => stem(one) === unit && count === value && words.test(source))
+
+/** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
+const isOneOf = (at: ChangedBlock, { value, isOpen, counted, unit }: Quantity): boolean =>
+  value === 1 &&
+  !isOpen &&
+  unit !== '%' &&
+  (counted.length === 0 ? /\bone\b/i.test(originLine(at)) : counted.some((one) => thingsOnce(at.own).has(one)))
+
+/** "Two internships": as many as there are entries whose head says so. */
+const countsHeads = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>
+  unit === '' &&
+  !isOpen &&
+  counted[0] === stem('internship') &&
+  Array.from(source.text.matchAll(/\bintern(?:ship)?\b(?=[^\n]*\b(?:19|20)\d\d\b)/gi)).length === value
+
+/** What the sources have one of; each source is read once. */
+function thingsOnce(source: Facts): ReadonlySet<string> {
+  const known = readOnce.get(source)
+  if (known) return known
+  const words = wordsOf(source.text)
+  const things = words.flatMap(({ text }, index) =>
+    /^(?:one|an?|single)$/i.test(text) ? words.slice(index + 1, index + 4).map((next) => stem(next.text)) : [],
+  )
+  const found = new Set(things)
+  readOnce.set(source, found)
+  return found
+}
+const readOnce = new WeakMap<Facts, ReadonlySet<string>>()
+
+/** "Two states (Wisconsin and Illinois)": whoever reads on can count them; what they are is for the other rules. */
+function countsItsList(line: string, { text, value }: Quantity): boolean {
+  const list = /^[^.;:()]{0,30}[(:]\s*([^().;:]{3,200})/.exec(line.slice(line.indexOf(text) + text.length))?.[1]
+  return value > 1 && list !== undefined && !/\d/.test(list) && list.split(/,\s*(?:and\s)?|\sand\s/).length === value
+}
+
+/** "Three students; two have defended": it was not three who did. */
+const isOfAnother = (source: Quantity, claim: Quantity, all: readonly Quantity[]) =>
+  claim.happened.some(
+    (one) => !source.near.has(one) && all.some(({ near, value }) => near.has(one) && value !== claim.value),
+  )
+
+const yearly = /\b(?:year|annual)|\b(?:every|each) (?:spring|summer|autumn|fall|winter)\b/i
+/** How often a thing is done is a number as well. */
+const oftenness = new Map([
+  ['hourly', /\bhour/i], ['daily', /\bda(?:y|ily)|\b(?:every|each) (?:morning|evening|night)/i], ['nightly', /\bnight/i],
+  ['weekly', /\bweek|\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i], ['monthly', /\bmonth/i],
+  ['quarterly', /\bquarter/i], ['yearly', yearly], ['annual', yearly], ['annually', yearly],
+]) // prettier-ignore
+
+function newFrequencies(at: ChangedBlock): Violation[] {
+  const words = wordsOf(at.block.text).filter(({ text, from }) => {
+    const pattern = oftenness.get(text.toLowerCase())
+    if (!pattern || isOfLiving(at, from)) return false
+    return !pattern.test(at.own.text) || (at.block.kind === 'bullet' && isOtherwise(at, pattern))
+  })
+  const phrases = Array.from(at.block.text.matchAll(eachTime)).filter(([, time = '']) => {
+    const pattern = new RegExp(`\\b(?:${time}|${adverbs.get(time.toLowerCase()) ?? time})`, 'i')
+    return isOtherwise(at, pattern)
+  })
+  return [...words.map(({ text }) => text), ...phrases.map(([text]) => text)].map((text) =>
+    blockViolation(at, 'number', { text, question: `Was it ${text}?` }),
+  )
+}
+
+const eachTime = /\b(?:every|each|per|an?)\s(hour|day|week|month|quarter|year)\b/gi
+const adverbs = new Map([['day', 'daily'], ['year', 'annual']]) // prettier-ignore
+/** The lines that this one was made of say how often, and say it otherwise. */
+function isOtherwise({ goneFacts, told }: ChangedBlock, pattern: RegExp): boolean {
+  return saysHowOften(goneFacts.text) && !pattern.test(goneFacts.text) && !told.some((words) => pattern.test(words))
+}
+
+/** "Activities of daily living" are no number. */
+const isOfLiving = ({ block }: ChangedBlock, from: number) =>
+  /^daily (?:living|life|activities)/i.test(block.text.slice(from, from + 20))
+
+/** Written the very same way, digits and the word after them. */
+function isOldText(source: string, claim: string, block: string): boolean {
+  const at = source.indexOf(claim)
+  const around = `${source[at - 1] ?? ''} ${source[at + claim.length] ?? ''}`
+  return at !== -1 && block.includes(claim) && /\d/.test(claim) && !/[\p{L}\d]/u.test(around)
+}
+
+/** Beside what the draft said stands what the same line said, or of the same entry a number of the same things. */
+function asViolation(at: ChangedBlock, claim: Quantity): Violation {
+  const origin = quantitiesOf(originLine(at))
+  const isOfLine = ({ text, unit }: Quantity) => unit === claim.unit && origin.some((one) => one.text === text)
+  const isOfThing = ({ unit, counted }: Quantity) =>
+    unit === claim.unit && counted[0] !== undefined && counted[0] === claim.counted[0]
+  const isOther = ({ value }: Quantity) => value !== claim.value
+  const thing = at.own.quantities.filter((one) => isOther(one) && isOfThing(one))
+  const line = at.own.quantities.filter((one) => isOther(one) && isOfLine(one))
+  const allowed = Array.from(new Set([...thing, ...line].map(shownNumber)))
+  const text = shownNumber(claim)
+  const question =
+    allowed[0] === undefined
+      ? `The draft said "${text}". Is there such a number, and what is it?`
+      : `Your resume says ${allowed[0]}, the draft said ${text}. Which is right?`
+  return blockViolation(at, 'number', { text, allowed, question })
+}

@@ -1,0 +1,175 @@
+// Doubts: words that an entry does not have, a technology from another entry. The person decides, and is asked.
+import { toldStems, type CaseFile, type ChangedBlock, type Facts } from '../case/case-file.ts'
+import { effect } from './outcomes.ts'
+import { plainVocabulary } from '../text/plain-vocabulary.ts'
+import { proves, quantitiesOf } from '../text/quantities.ts'
+import { originLine } from '../case/rewording.ts'
+import { scopeClaims } from '../text/scope-words.ts'
+import { technologies } from '../text/technologies.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { allStems, canonical, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../text/words.ts'
+
+/** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
+const foreignWords = 1
+const newWords = 2
+const leastOverlap = 0.4
+/** A line is invented with so many foreign words, if they are so large a share of what it says. */
+const inventedWords = 3
+const inventedShare = 0.7
+
+export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
+  return changed
+    .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
+    .filter((at) => !isDictated(at, input))
+    .flatMap((at) => {
+      const told = at.told.length === 0 ? null : toldStems(at)
+      return doubtsOf(at, all).filter(({ text }) => told === null || !isTold(text, told))
+    })
+}
+
+/** The line stands word for word in what the person said, and is no line of the posting. */
+function isDictated({ block }: ChangedBlock, { said, jobDescription }: CaseFile['input']): boolean {
+  const line = ` ${canonical(block.text)} `
+  const isIn = (words: string) => ` ${canonical(words)} `.includes(line)
+  return line.trim() !== '' && said.some(isIn) && !isIn(jobDescription)
+}
+
+/** The person said these words of this entry. */
+const isTold = (text: string, told: ReadonlySet<string>): boolean =>
+  wordsOf(text.replaceAll('-', ' ')).every(({ text: one }) => isGrammar(one) || told.has(stem(canonicalWord(one))))
+
+function doubtsOf(at: ChangedBlock, all: Facts): Violation[] {
+  return [
+    ...strangeWords(at, all.stems),
+    ...sweepingWords(at),
+    ...largerLines(at),
+    ...newEffects(at),
+    ...longerLine(at),
+    ...aloneNow(at),
+    ...broughtWords(at),
+    ...movedTechnology(at),
+  ]
+}
+
+/** What a doubt about words asks: with the line, so that it can be answered without looking. */
+const doubtAbout = (at: ChangedBlock, text: string, question = `Is "${text}" right in "${clipped(at.block.text)}"?`): Violation =>
+  blockViolation(at, 'wording', { text, question }) // prettier-ignore
+
+const mostQuoted = 120
+const clipped = (line: string) =>
+  line.length <= mostQuoted ? line : `${line.slice(0, mostQuoted).replace(/\s\S*$/, '')} …`
+
+/** Hard: a line that shares next to nothing with its entry, nor with anything that is known. It is no rewording. */
+export function judgeNewLines({ changed, all }: CaseFile): Violation[] {
+  return changed
+    .filter(
+      ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
+    )
+    .filter(({ block, own }) => {
+      const stems = Array.from(new Set(contentStems(block.text))).filter((one) => quantitiesOf(one).length === 0)
+      const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one))
+      return foreign.length >= inventedWords && foreign.length >= inventedShare * stems.length
+    })
+    .filter((at) => !isOfOldNumbers(at))
+    .map((at) =>
+      blockViolation(at, 'term', {
+        text: at.block.text,
+        question: `The draft had "${at.block.text}". Did you do that? Where?`,
+      }),
+    )
+}
+
+/** Of a line that is gone it has the numbers, and so it is that line in other words. */
+function isOfOldNumbers({ block, goneFacts }: ChangedBlock): boolean {
+  const claims = quantitiesOf(block.text)
+  const sources = goneFacts.quantities
+  return claims.length > 0 && claims.every((claim) => sources.some((source) => proves(source, claim)))
+}
+
+/** Sweeping words that seldom matter, but may. */
+const sweeping = /^(?:all|every|entire|most|majority|whole|always|across|multiple|numerous|entirely)$/i
+
+function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[] {
+  const stems = Array.from(new Set(contentStems(at.block.text)))
+  const fresh = stems.filter((one) => !at.own.stems.has(one))
+  const foreign = fresh.filter((one) => !known.has(one))
+  const overlap = stems.length === 0 ? 1 : 1 - fresh.length / stems.length
+  if (foreign.length < foreignWords && fresh.length < newWords && (overlap >= leastOverlap || fresh.length === 0))
+    return []
+  const shown = foreign.length > 0 ? foreign : fresh
+  const words = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).filter(({ text }) =>
+    shown.includes(stem(canonicalWord(text))),
+  )
+  const first = words[0]?.text ?? at.block.text
+  return [doubtAbout(at, at.block.text.includes(first) ? first : at.block.text)]
+}
+
+const sweepingWords = (at: ChangedBlock): Violation[] =>
+  wordsOf(at.block.text)
+    .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
+    .map(({ text }) => doubtAbout(at, text))
+
+/** A line that lost nothing and has more behind it says more, even in words that the resume has elsewhere. */
+function longerLine(at: ChangedBlock): Violation[] {
+  const stems = allStems(at.block.text)
+  const origin = originLine(at)
+  const before = allStems(origin)
+  const isWhole = contentStems(origin).length > 1 && contentStems(origin).every((one) => stems.has(one))
+  const added = wordsOf(at.block.text).filter(({ text }) => !isGrammar(text) && !before.has(stem(canonicalWord(text))))
+  const [first] = added
+  return isWhole && first && at.block.kind === 'bullet' ? [doubtAbout(at, first.text)] : []
+}
+
+/** Who helped with something did not do it alone. */
+const helping =
+  /\b(?:help|assist|support|contribut|collaborat|participat|join|part of|member|together|worked with|co-)\w*/i
+
+function aloneNow(at: ChangedBlock): Violation[] {
+  const isDropped = at.block.kind === 'bullet' && helping.test(originLine(at)) && !helping.test(at.block.text)
+  const first = wordsOf(at.block.text)[0]
+  return isDropped && first
+    ? [doubtAbout(at, first.text, `Did you do this without help: "${clipped(at.block.text)}"?`)]
+    : []
+}
+
+/** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
+function broughtWords(at: ChangedBlock): Violation[] {
+  if (at.block.kind !== 'bullet') return []
+  const { stems } = at.goneFacts
+  const told = toldStems(at)
+  const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
+  const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))
+  return brought ? [doubtAbout(at, brought.text)] : []
+}
+
+/** "And reduced patient falls": of words that the entry knows a new claim can be made. */
+function newEffects(at: ChangedBlock): Violation[] {
+  const effects = Array.from(at.block.text.matchAll(effect), ([text]) => text.trim())
+  return effects
+    .filter((text) => !at.own.stems.has(stem(canonicalWord(text.split(' ')[0] ?? ''))))
+    .map((text) => doubtAbout(at, text, `The draft says "${text}". Did you see that happen?`))
+}
+
+/** The entry may lead somewhere, but the line that this one was made from did not. */
+function largerLines(at: ChangedBlock): Violation[] {
+  if (at.block.kind !== 'bullet' || !at.source) return []
+  const origin = originLine(at)
+  return scopeClaims.flatMap(({ claims, proves }) => {
+    const [word] = at.block.text.match(claims) ?? []
+    const isOld = word === undefined || origin.match(claims) !== null || (proves && origin.match(proves) !== null)
+    return isOld ? [] : [doubtAbout(at, word, `Did this work include "${word}": "${clipped(at.block.text)}"?`)]
+  })
+}
+
+function movedTechnology(at: ChangedBlock): Violation[] {
+  return wordsOf(at.block.text)
+    .filter(({ text }) => technologies.has(plain(text)) || technologies.has(canonicalWord(text)))
+    .filter(({ text }) => !at.own.stems.has(stem(canonicalWord(text))))
+    .map(({ text }) =>
+      blockViolation(at, 'wording', {
+        text,
+        question: `Did you use ${text}${at.where === null ? '' : ` at ${at.where}`}?`,
+      }),
+    )
+}

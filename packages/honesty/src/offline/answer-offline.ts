@@ -1,0 +1,159 @@
+// The assistant that works by rules: what it is asked, what it did, and what it can't do. It says what it is. Every change it proposes
+// goes through the same guard as a model's.
+import type { Claim } from '@galley/contract/assistant'
+import { tidyMessage } from '../guard/text/tidy-message.ts'
+import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'
+import { changedTo, refusal, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
+import { cannotSentence } from './cannot.ts'
+import { changeLook, whatLooks } from './look/change-look.ts'
+import type { Command } from '../commands/command.ts'
+import { edit } from './edits/edit-command.ts'
+import { findEntry } from './edits/find-places.ts'
+import { fit, type CountPages } from './look/fit.ts'
+import { notUnderstood, whoIAm } from './hints.ts'
+import { lint } from './lint.ts'
+import { listed } from './edits/listed.ts'
+import { readCommands } from './patterns/read-command.ts'
+import { readableSentences } from './readable.ts'
+import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
+
+export type { OfflineAnswer, OfflineAsk } from './answer.ts'
+
+/** Answers within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
+export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
+  const commands: Command[] = ask.intent === 'tailor' ? [{ kind: 'tailor', posting: null }] : readCommands(ask.message)
+  // The look decides how much room there is: what is to fit is fitted last.
+  commands.sort((a, b) => Number(a.kind === 'fit') - Number(b.kind === 'fit'))
+  const answers: OfflineAnswer[] = []
+  let { latex } = ask
+  for (const command of commands) {
+    const answer = await answerTo({ ...ask, latex }, command, count)
+    latex = answer.latex ?? latex
+    answers.push(answer)
+  }
+  return answers.length === 1 ? answers[0]! : together(answers)
+}
+
+/** What was done and what was not, each in its own words. */
+function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
+  const said = answers.map(({ message }) => message.replace(' Nothing else has changed.', '')).join(' ')
+  return {
+    message: tidyMessage(said).text,
+    latex: answers.findLast(({ latex }) => latex !== null)?.latex ?? null,
+    isRefusal: answers.every(({ isRefusal }) => isRefusal),
+    claims: answers.flatMap(({ claims }) => claims),
+  }
+}
+
+const answerTo = async (ask: OfflineAsk, command: Command, count: CountPages): Promise<OfflineAnswer> =>
+  command.kind === 'fit' ? fitted(ask, command.pages, count) : answered(ask, command)
+
+function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): OfflineAnswer {
+  const { latex } = ask
+  switch (command.kind) {
+    case 'tailor':
+      return command.posting === null ? tailored(ask) : tailoredTo(ask, command.posting)
+    case 'missing':
+      return missing(ask)
+    case 'respell':
+      return respelled(ask)
+    case 'lint':
+      return linted(latex, command)
+    case 'look':
+      return changedTo(changeLook(latex, command.wishes))
+    case 'fact':
+      return changedTo(takeFact(ask, command))
+    case 'answer':
+      return changedTo(takeAnswer(ask, command))
+    case 'denial':
+      return changedTo(leftOut)
+    default:
+      return told(ask, command)
+  }
+}
+
+type Told = Exclude<
+  Command,
+  { kind: 'fit' | 'tailor' | 'missing' | 'respell' | 'lint' | 'look' | 'fact' | 'answer' | 'denial' }
+>
+
+/** Words alone, and the edits that are asked for in so many words. */
+function told({ latex, message }: OfflineAsk, command: Told): OfflineAnswer {
+  switch (command.kind) {
+    case 'readable':
+      return words(readableSentences(latex))
+    case 'rate':
+      return rated(latex)
+    case 'looks':
+      return refusal(whatLooks)
+    case 'who':
+      return refusal(whoIAm)
+    case 'cannot':
+      return refusal(cannotSentence(command.what, latex, message))
+    case 'unknown':
+      return refusal(notUnderstood(message, latex))
+    default:
+      return changedTo(edit(latex, command))
+  }
+}
+
+/** What the rules see, and nothing of how good it is. */
+function rated(latex: string): OfflineAnswer {
+  const { done, questions } = lint(latex)
+  const seen = [
+    done.length > 0 && 'words or spaces stand twice',
+    questions.length > 0 && `${questions.length === 1 ? 'one line says' : `${questions.length} lines say`} little`,
+  ].filter((one) => one !== false)
+  const found = seen.length > 0 ? `${listed(seen)}.` : 'no word or space stands twice.'
+  return refusal(
+    `I can’t say how good a resume is: I work by fixed rules. By them, ${found} Say “show the gaps” or “fit it on one page”.`,
+  )
+}
+
+function linted(latex: string, { where }: Extract<Command, { kind: 'lint' }>): OfflineAnswer {
+  const entry = where === null ? undefined : findEntry(latex, where)?.entry
+  const { latex: mended, done, questions } = lint(latex, entry)
+  const claims = questions.map(({ text, where: place, question }): Claim => ({
+    code: 'wording',
+    text,
+    where: place,
+    question,
+    isHeldBack: false,
+  }))
+  const asked =
+    questions.length > 0
+      ? ` ${questions.length === 1 ? 'One line says' : `${questions.length} lines say`} little: see the questions.`
+      : ''
+  const limits = cannotSentence('spelling', latex)
+  if (mended === latex) return refusal(`${limits} I found none.${asked}`, claims)
+  return { message: `I ${listed(done)}.${asked} ${limits}`, latex: mended, isRefusal: false, claims }
+}
+
+async function fitted({ latex }: OfflineAsk, target: number, count: CountPages): Promise<OfflineAnswer> {
+  const { latex: smaller, pages, done, candidates } = await fit(latex, target, count)
+  const aim = target === 1 ? 'one page' : `${target} pages`
+  if (pages === null) return refusal('The document does not compile at the moment. Mend the errors in the log first.')
+  if (done.length > 0)
+    return {
+      message: `It fits on ${aim} with ${done.join(', ')}. Not a word was cut.`,
+      latex: smaller,
+      isRefusal: false,
+      claims: [],
+    }
+  if (pages <= target) return refusal(fitsAlready(pages, target))
+  const hint =
+    candidates.length > 0
+      ? ` These say least: ${candidates.map((text) => `“${shortened(text)}”`).join('; ')}. Which may go?`
+      : ''
+  return refusal(
+    `It does not fit on ${aim} at any size that can still be read: it has ${pages} pages, so lines would have to go.${hint}`,
+  )
+}
+
+const shortened = (text: string) => (text.length > 70 ? `${text.slice(0, 67).trimEnd()}…` : text)
+
+function fitsAlready(pages: number, target: number): string {
+  const has = `it has ${pages === 1 ? 'one page' : `${pages} pages`}`
+  if (pages === target) return `It fits already: ${has}.`
+  return `It fits already: ${has}. I can’t make a resume longer, because only you know what is missing.`
+}

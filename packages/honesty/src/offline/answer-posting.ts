@@ -1,0 +1,77 @@
+// What the assistant answers about a posting: tailored to it, what is missing for it, its spelling.
+import type { Claim } from '@galley/contract/assistant'
+import { coverageOf, type CoveredTerm } from '@galley/resume/posting/coverage'
+import { isCredential } from '@galley/resume/posting/skill-list'
+import { changedTo, refusal, type OfflineAnswer, type OfflineAsk } from './answer.ts'
+import { listed } from './edits/listed.ts'
+import { respell } from './edits/respell.ts'
+import { tailor } from './tailor.ts'
+
+const mostQuestions = 5
+const mostGaps = 8
+
+const noPosting = () => refusal('There is no job description yet. Open AI Tailor and paste the posting.')
+
+export function tailored(ask: OfflineAsk): OfflineAnswer {
+  if (ask.jobDescription.trim() === '') return noPosting()
+  const { latex, done, after } = tailor(ask)
+  if (after.share === null)
+    return refusal('I found no skill or requirement that I know in this posting, so there is nothing to tailor to.')
+  const claims = gapClaims(after.terms)
+  const ending = gapSentence(after.terms, (gaps, them) => `I did not add ${gaps}: nothing of yours proves ${them}.`)
+  if (latex === ask.latex)
+    return refusal(`Your resume already has everything that I could bring forward in its best order. ${ending}`, claims)
+  return { message: `I ${listed(done)}. No claim was added. ${ending}`, latex, isRefusal: false, claims }
+}
+
+/** To a posting that stands in the message. */
+export function tailoredTo(ask: OfflineAsk, posting: string): OfflineAnswer {
+  if (ask.jobDescription.trim() !== '')
+    return refusal(
+      'That reads as a job posting, and there is one already. Change it in AI Tailor, and I tailor to the new one.',
+    )
+  const answer = tailored({ ...ask, jobDescription: posting })
+  return { ...answer, message: `I read your message as the job posting. ${answer.message}` }
+}
+
+export function missing(ask: OfflineAsk): OfflineAnswer {
+  if (ask.jobDescription.trim() === '') return noPosting()
+  const { terms, share } = coverageOf(ask)
+  if (share === null) return refusal('I found no skill or requirement that I know in this posting.')
+  const shown = terms.filter(({ state }) => state === 'proven' || state === 'listed').length
+  const known = terms.filter(({ state }) => state === 'known').map(({ name }) => name)
+  const inForm = known.length > 0 ? ` Your form has ${listed(known.slice(0, 6))}, this document does not.` : ''
+  // To know what is missing costs nothing: it is what the page says beside the chat, too.
+  return refusal(
+    `Your resume shows ${shown} of the ${terms.length} things that the posting names.${inForm} ${gapSentence(terms, (gaps) => `Missing: ${gaps}.`)}`,
+    gapClaims(terms),
+  )
+}
+
+export function respelled({ latex, jobDescription }: OfflineAsk): OfflineAnswer {
+  return jobDescription.trim() === '' ? noPosting() : changedTo(respell(latex, jobDescription))
+}
+
+const gapsOf = (terms: readonly CoveredTerm[]) => terms.filter(({ state }) => state === 'gap')
+
+/** `said`: of the gaps' names, and "it" or "them". */
+function gapSentence(terms: readonly CoveredTerm[], said: (gaps: string, them: string) => string): string {
+  const gaps = gapsOf(terms).map(({ name }) => name)
+  if (gaps.length === 0) return 'Nothing that it asks for is missing.'
+  const more = gaps.length - mostGaps
+  const named = more > 0 ? `${gaps.slice(0, mostGaps).join(', ')} and ${more} more` : listed(gaps)
+  const it = gaps.length === 1 ? 'it' : 'them'
+  const isHeld = gaps.every(isCredential)
+  return `${said(named, it)} If you have ${isHeld ? it : `used ${it}`}, tell me${isHeld ? '' : ' where'}.`
+}
+
+const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
+  gapsOf(terms)
+    .slice(0, mostQuestions)
+    .map(({ name }) => ({
+      code: 'term',
+      text: name,
+      where: null,
+      question: `The posting asks for ${name}. ${isCredential(name) ? 'Do you have it?' : 'Have you used it? Where?'}`,
+      isHeldBack: true,
+    }))

@@ -1,0 +1,40 @@
+// What the rule-based assistant is given and gives, and the ways to answer.
+import type { Claim } from '@galley/contract/assistant'
+import type { ResumeData } from '@galley/contract/resume-data'
+import type { Edited } from './edits/edited.ts'
+
+export interface OfflineAsk {
+  /** `tailor`: whatever the message says, the posting is what it is about. */
+  intent: 'chat' | 'tailor'
+  message: string
+  latex: string
+  form: ResumeData
+  jobDescription: string
+}
+
+export interface OfflineAnswer {
+  /** At most six sentences, about a hundred words. */
+  message: string
+  /** The whole document, changed; null: words alone. */
+  latex: string | null
+  /** Nothing was done or answered, or nothing that costs a credit. */
+  isRefusal: boolean
+  claims: Claim[]
+}
+
+export const words = (message: string, claims: Claim[] = []): OfflineAnswer => ({
+  message,
+  latex: null,
+  isRefusal: false,
+  claims,
+})
+export const refusal = (message: string, claims: Claim[] = []): OfflineAnswer => ({
+  message,
+  latex: null,
+  isRefusal: true,
+  claims,
+})
+export const changedTo = (edited: Edited): OfflineAnswer =>
+  'problem' in edited
+    ? refusal(edited.problem)
+    : { message: edited.said, latex: edited.latex, isRefusal: false, claims: [] }

@@ -1,0 +1,44 @@
+// What the rules can't do, said plainly, with what they can do instead.
+import type { Impossible } from '../commands/command.ts'
+import { fold, sectionsOf } from './edits/find-places.ts'
+import { addition } from './hints.ts'
+
+const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten' | 'which_job'>, string>> = {
+  undo: 'I can’t undo. Reject the proposal, or take an earlier version from the history.',
+  section:
+    'I can’t add a section. Add it in the form or in the source; I can then move and rename it, and add bullets to its entries.',
+  translate:
+    'I can’t translate: I work by fixed rules. The template’s own words follow the language that is set in the design.',
+  language:
+    'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”.',
+  cover_letter:
+    'I can’t write a cover letter: I only change this resume, by fixed rules. I can bring forward what the job asks for: say “tailor it to the job”.',
+  summary:
+    'I can’t write or improve a summary: I work by fixed rules and make up no sentences. Write it in the form or in the source; single words I change: say replace "old words" by "new words".',
+  photo:
+    'I can’t add pictures, and a resume is better without: software that sorts applications can’t read them. Links belong in the form.',
+  entry:
+    'I can’t add a job, a school, a project or a language. Add it in the form or in the source; I can then add bullets to it, move and rename.',
+  link: 'I can’t add a link. Add it in the form, or in the source at the top of your resume.',
+  words: 'Put your own words in the place of “…”: I make up none.',
+  spelling:
+    'I can’t proofread: without a language model I check no grammar, spelling or tenses, only words and spaces that stand twice.',
+}
+
+/** `message`: what was asked, where a line of the resume may be meant. */
+export function cannotSentence(what: Impossible, latex: string, message = ''): string {
+  if (what === 'which_job') return `To which job? Say: “${addition(latex) ?? 'add a bullet to <job>: …'}”.`
+  if (what !== 'rewrite' && what !== 'shorten') return plain[what]
+  const bullets = sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
+  const meant = new Set(fold(message).match(/\p{L}{5,30}/gu) ?? [])
+  const bullet =
+    bullets.find(({ text }) =>
+      fold(text)
+        .match(/\p{L}{5,30}/gu)
+        ?.some((word) => meant.has(word)),
+    ) ?? bullets[0]
+  const example = bullet ? bullet.text.replaceAll(/["“”]/g, '').split(/\s+/).slice(0, 4).join(' ') : 'old words'
+  return what === 'rewrite'
+    ? `I can’t put a line into other words: I work by fixed rules, and the words must be yours. Tell me them: replace "${example}" by "…".`
+    : `I can’t shorten sentences: I work by fixed rules. Tell me what may go: remove the bullet about "${example}". To make everything fit, say “fit it on one page”.`
+}

@@ -1,0 +1,41 @@
+// What becomes of a document when somebody says something to the assistant without a key; every change is judged by the guard, with
+// nothing but the person's own words.
+import { resumeData } from '@galley/contract/resume-data'
+import { expect } from 'vitest'
+import { judge } from '../../guard/judge.ts'
+import { tidyMessage } from '../../guard/text/tidy-message.ts'
+import { ownWords } from '../../reply/own-words.ts'
+import { answerOffline } from '../answer-offline.ts'
+import type { OfflineAnswer } from '../answer.ts'
+
+const posting =
+  'Backend Engineer\nRequirements:\nPostgreSQL, Python, Kubernetes, Kafka, Terraform\nNice to have:\nGitHub Actions'
+const form = resumeData.parse({})
+export const ask = (latex: string, message: string, pages = 1): Promise<OfflineAnswer> =>
+  answerOffline({ intent: 'chat', message, latex, form, jobDescription: posting }, async () => pages)
+
+/** Lines that went and lines that came; whatever is proposed is nothing that the guard holds back. */
+export async function changes(latex: string, message: string): Promise<{ lines: string[]; said: string }> {
+  const { latex: after, message: said, isRefusal } = await ask(latex, message)
+  const { violations } = judge({
+    accepted: { latex, pdf: null },
+    proposed: { latex: after ?? latex, pdf: null },
+    form,
+    said: ownWords([message], posting),
+    jobDescription: posting,
+    message: said,
+  })
+  expect(violations).toEqual([])
+  expect(isRefusal).toBe(after === null)
+  const { sentences, words } = tidyMessage(said)
+  expect(sentences).toBeLessThanOrEqual(6)
+  expect(words).toBeLessThanOrEqual(100)
+  const [before, now] = [latex.split('\n'), (after ?? latex).split('\n')]
+  return {
+    lines: [
+      ...before.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+      ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line.trim()}`),
+    ],
+    said,
+  }
+}

@@ -1,0 +1,112 @@
+// Answers to the assistant's questions: "Kubernetes: at Northwind", "30%: correct", "Three years, at Acme". What it asks comes back in
+// the form "<what was asked about>: <answer>"; what stands behind the colon is the person's own word, unless it denies, doubts or asks.
+import { isPast } from '../commands/verbs.ts'
+import { findTerms } from '@galley/resume/posting/find-terms'
+import { properTerms } from '@galley/resume/posting/proper-terms'
+import { isDoubtful, isQuestion } from './assertions.ts'
+
+export interface Answer {
+  /** What was asked about, as it came back. */
+  about: string
+  words: string
+  isYes: boolean
+}
+
+const yes = String.raw`(?:yes|yeah|yep|yup|sure|of course|certainly|ja|oui|s[ií]|sim)(?!\p{L})`
+const agreed = String.raw`(?:definitely|correct|absolutely|exactly|indeed|true|(?:that(?: i|')s |it(?: i|')s )?(?:right|correct|true))(?=\s*(?:[,.;!–—-]|$))`
+const count = String.raw`(?:about |around |almost |nearly |over |roughly )?(?:\d[\d.,]*(?!\s?\+)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred)\s+\p{L}+`
+const place = String.raw`(?:at|in|since|from|with|for|during) (?!(?:a|an|the) )\S`
+/** "30% is right", "Northwind, 2021 to 2023". */
+const confirmed = String.raw`\S{1,20}(?: \S{1,20}){0,2} (?:is|was) (?:right|correct|true)(?!\p{L})`
+const when = String.raw`\p{Lu}[\p{L}&.'-]{1,30}(?: \p{L}[\p{L}&.'-]{0,30}){0,3},? (?:from |since |in )?(?:\p{L}{3,9} )?(?:19|20)\d\d(?!\d)`
+const answering = new RegExp(`^(?:${yes}|${agreed}|${count}|${place}|${confirmed})`, 'iu')
+const dated = new RegExp(`^${when}`, 'u')
+const spoken = /^(?:I|I'm|I've|my|i|i've)(?: |$)/
+/** A yes of one word is said of nothing else. */
+const saidYes = new RegExp(`^(?:${yes}|${agreed})`, 'iu')
+
+/** What a posting says of years and places. */
+const asked =
+  /\d\s?\+|\b(?:at least|minimum|required?|requirements?|preferred|must|plus|nice to have|experience (?:with|in|as)|in order to)\b/i
+const denial =
+  /^(?:(?:well|sadly|sorry|unfortunately|honestly),? )?(?:nope|nah|nay|false|wrong|incorrect|untrue|n\/a|leave (?:it|that) out|skip(?: it| that)?|(?:that(?: i|')s |it(?: i|')s )?(?:wrong|incorrect|false|untrue)|(?:i(?:'m| am)? )?(?:just |still |currently |only )?(?:learn(?:ing)?|studying|planning|hoping|unsure|dunno))(?!\p{L})|\b(?:is|was) (?:wrong|incorrect|false|untrue)\b|\b(?:can|could|would|will|want to|going to) (?:learn|use|try|pick)\b/iu
+/** "In my current job" is no job that somebody wishes for. */
+const ownJob =
+  /\b(?:my|our)(?: (?:current|present|last|previous|old|former|first|second|day|own))? (?:job|role|position)s?\b/gi
+
+/** What heads a posting's lines, and what tells the assistant to do something: no claim of anybody. */
+const noClaim =
+  /^\W{0,3}(?:requirements?|required|must|nice|preferred|responsibilit\w*|qualifications?|duties|benefits|perks|salary|location|title|company|employer|job|role|position|about|note|ps|tailor|adapt|match|align|optimi[sz]e|customi[sz]e|add|insert|write|put|include|mention|replace|change|swap|rename|move|remove|delete|drop|make|use|set|please|can|could|would|will|we|you|your|they|what|which|how|why|who|should|does|do|is|are)\b/i
+const longestClaim = 300
+const mostChars = 160
+
+/** `<claim>: <words>`; null where it is no answer. What is neither denied nor clearly affirmed is one only about a term or a number. */
+export function readAnswer(sentence: string): Answer | null {
+  const colon = /:(?=\s|\p{L})| [–—-] (?=(?:yes|no)\b)/u.exec(sentence.slice(0, longestClaim + 1))?.index ?? -1
+  if (colon < 1) return null
+  const about = sentence
+    .slice(0, colon)
+    .trim()
+    .replace(/^["“'‘]|["”'’]$/g, '')
+  const words = sentence.slice(colon + 1).replace(/^[\s–—-]+/, '')
+  if (about === '' || words === '' || /[?\n]/.test(about) || noClaim.test(about) || isQuestion(words)) return null
+  const isYes = meansYes(about, words)
+  return isYes === null ? null : { about, words, isYes }
+}
+
+function meansYes(about: string, words: string): boolean | null {
+  if (isDenied(words)) return isBareDenial.test(words) || isAskedAbout(about) ? false : null
+  if (spoken.test(words))
+    return isAskedAbout(about) || isPast(/^I(?:'ve| have)? (\p{L}{2,20})/iu.exec(words)?.[1] ?? '') || null
+  if (asked.test(words) && !saidYes.test(words)) return null
+  return affirms(words) || samePast.test(words) || isAskedAbout(about) || null
+}
+const isBareDenial = /^(?:no|nope|never|not|nein|non)(?!\p{L})/iu
+/** What is done and what was done in one word: alone it may tell the assistant to do something. */
+const samePast = /^(?:cut|set|put|read|split|shut|let)(?!\p{L})/iu
+
+const nextAnswer = /(?:[.;,]\s{1,9}(?:and )?|\n\s{0,9})(?=[^:,.;\n]{2,40}:\s)/u
+/** "Kubernetes: yes, Kafka: no" as its two answers; one for everything else. */
+export function eachAnswer(text: string): string[] {
+  const parts = text.split(nextAnswer)
+  return parts.length > 1 && parts.every((part) => readAnswer(part) !== null) ? parts : [text]
+}
+
+/** The words of an answer that are a fact: with what was asked about, unless they put another number into its place. Null: no fact. */
+export function answeredFact(sentence: string): string | null {
+  const answer = readAnswer(sentence)
+  if (!answer?.isYes) return null
+  const numbersOf = (text: string): string[] => text.match(/\d[\d.,]*/g) ?? []
+  const [claimed, said] = [numbersOf(answer.about), numbersOf(answer.words)]
+  const isCorrected = isNumber(answer.about) && said.length > 0 && !said.some((number) => claimed.includes(number))
+  return isCorrected ? answer.words : sentence
+}
+
+/** A whole message that only makes sense as an answer: "Three years, at Acme", "Trained 15 librarians". */
+export function isBareAnswer(message: string): boolean {
+  if (message.length > mostChars || message.includes('?') || asked.test(message) || isDenied(message)) return false
+  return !/^[^:]{0,80}:/.test(message) && affirms(message)
+}
+
+const affirms = (words: string) =>
+  answering.test(words) || dated.test(words) || isPast(/^\p{L}{2,20}/u.exec(words)?.[0] ?? '')
+
+const isDenied = (words: string) => denial.test(words) || isDoubtful(words.replaceAll(ownJob, 'there'))
+
+const isNumber = (about: string) => /^\D{0,3}\d[\d.,]*\S*(?: \S{1,20}){0,4}$/.test(about)
+
+/** A number, or nothing but terms that a posting can ask for. */
+function isAskedAbout(about: string): boolean {
+  return isNumber(about) || termsNamed(about) !== null
+}
+
+const prefilled = /^(?:yes,? )?(?:I(?:'ve| have)?(?: also)?|I do) (?:used?|have|know|hold)(?: the)? /i
+
+/** "Kafka", "Kubernetes and Helm", "I have used Kafka": its terms, as they are written; null where it names anything besides. `more`: other names that are known. */
+export function termsNamed(about: string, more: readonly string[] = []): string[] | null {
+  const text = about.replace(prefilled, '').trim()
+  const found = findTerms(text, more.length > 0 ? more : properTerms(text))
+  const rest = found.toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
+  const isAll = found.length > 0 && /^(?:[\s,/&]|\band\b|\bor\b)*$/i.test(rest)
+  return isAll ? found.map(({ text: term }) => term) : null
+}

@@ -1,0 +1,74 @@
+// How people say what is true of them, and how they say what is not: tables of words, in the languages that they write in here.
+import { isPast } from '../commands/verbs.ts'
+
+const start = String.raw`^\W{0,3}(?:(?:please|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
+const politely = String.raw`(?:(?:can|could|would|will) you (?:please )?)`
+const tells = String.raw`(?:add|include|mention|put|say|write|note|list|state|insert|replace|change|correct|update|swap|set|rename|retitle)\b`
+
+const telling = new RegExp(`${start}${tells}`, 'i')
+const politeTelling = new RegExp(`${start}${politely}${tells}`, 'i')
+/** What is told to be done with what is there already, or to be thought up. */
+const noContent =
+  /^\W*(?:please )?put\b.*\b(?:first|last|top|bottom|above|before|below|up|down|forward)\b|\b(?:bullets?|points?|lines?|sentences?|something|more|examples?|words?|sections?|paragraphs?|experience|skills|keywords) (?:about|on|with|for|from|of|regarding|that (?:shows?|fits?|match\w*)|showing|mentioning|like)\b|\b(?:keywords?|whatever|everything|anything|whichever|missing|(?:the|this|that|their) (?:posting|job|advert|ad|description|role|position|requirements?))\b|\b(?:your|you|our)\b/i
+
+const first =
+  /\b(?:I|I'm|I've|[Ii]ch|[Jj]e|[Yy]o|[Ee]u|[Ii]o|[Ii]k|[Jj]ag)\b|\bj'|\b[Hh]e \p{L}+[ai]do\b|^\W*(?:[Ww]ir|[Nn]ous|[Nn]osotros) /u
+const firstInLowerCase =
+  /(?:^|[,;:] ?|\b(?:that|and|but|because|yes|also) )(?:i|i'm|i've|im|ive) (?:also |have |was |am )?\p{L}/u
+/** Their own things, and what "we" did: only what is past, because what "we use" may be any company's. */
+const ourPast = /\bwe(?:'ve| have| had| also| all| then| both| mostly| later){0,2} (\p{L}{2,20})/iu
+const mine =
+  /^\W{0,3}(?:(?:and|also|yes|well|actually|but|in|at|on)\b,? ){0,2}(?:my|our|mein\w{0,2}|unser\w{0,2}|mon|mes|minha|meu) (?!(?:resume|résumé|cv|document|application|cover letter|summary|bullets?|goals?|dreams?|aim|wish|plan|target|next|ideal|lebenslauf|cl?ients?' )\b)[^,;:]{1,80}? (?:is|are|was|were|has|had|have|used|ran|ist|war|hat|est|était|[\p{L}]{3,18}ed)\b/iu
+
+/** "I lack", "I have heard of", "I failed": with what stands between the person and the verb. */
+const between = String.raw`(?:'(?:ve|m|d|ll))?(?: (?:have|had|am|was|did|do|also|just|only|once|really|still|always|sadly|honestly|have been|certainly|simply|personally)){0,3}`
+const verbs = String.raw`lack\w*|fail\w*|avoid\w*|hear|heard|skip\w*|dislik\w*|hat(?:e|ed)|miss(?:ed|ing)?|forg[eo]t\w*|read (?:about|of|up)|wish\w*|want\w*|need\w*|hop(?:e|ed|ing)|plan(?:ned|ning)? to|intend\w*|could|would|might|may|should|will|wonder\w*|doubt\w*|guess\w*|suppos\w*|suspect\w*|saw|see|seen|notic\w*|look(?:ed|ing)? (?:for|at|into|forward|like)|seek\w*|like|liked|love|loved|enjoy|prefer|admire\w*|tr(?:y|ied|ying)|appl(?:y|ied|ying) (?:for|to (?:an?|the|this|your))|target\w*|learning|starting|beginning|interested|curious|new to|told (?:about|of|to)|asked (?:about|for|to)|refus\w*|declin\w*|quit|struggl\w*|thought (?:of|about)|think\w*|believe|imagine|dream\w*|pretend\w*|going to|about to|afraid`
+const weak = new RegExp(String.raw`\bI${between} (?:${verbs})\b|\bI(?:'d|'ll) `, 'i')
+const negated =
+  /\b(?:not|never|no|nothing|none|nobody|neither|nor|hardly|barely|scarcely|rarely|seldom|cannot|zero|unfamiliar|unaware|unable|ignorant|if|unless|maybe|perhaps|possibly|probably|nicht|kein\p{L}*|nie|niemals|kaum|jamais|nunca|tampoco|não|mai|pas)\b|n't\b|\b(?:very |too |so )little (?:about|of|experience|knowledge)\b|\bwithout (?:any |ever )?(?:us|know|touch|experience|knowledge)|\bmöchte|\bwürde\b/iu
+/** Idioms with a "not" that deny nothing. */
+const idioms =
+  /\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
+/** Of a posting, of a job that is wished for, of somebody who is to be like that. */
+const ofAJob =
+  /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i
+
+const asks =
+  /^\W{0,3}(?:and |but |so )?(?:what|which|how|why|who|should|does|do|did|is|are|am|can|could|would|will|shall|may|have|has)\b/i
+
+/** A question, with or without its sign; but "could you add that I speak French?" tells. */
+export function isQuestion(sentence: string): boolean {
+  if (politeTelling.test(sentence) && /\bI\b/.test(sentence)) return false
+  return /\?\W*$/.test(sentence) || asks.test(sentence)
+}
+
+/** "Add to the Northwind job that I …": a job of theirs, where the words are to stand. */
+const intoAJob =
+  /^(?:please )?(?:add|include|mention|write|put|note) (?:to|in|under|at|for) (?:the|my) [^,.:]{2,40}? (?:job|role|position) that\b/i
+
+/** "Add Docker to my skills and tailor it to the job": what is to be done besides says nothing of the first. */
+const andTailor =
+  /(?<=^(?:please )?(?:add|include|replace|change|swap)\b[^.;:]{1,160}),? (?:and|then)(?: then)? (?:tailor|adapt|match|align|optimi[sz]e|customi[sz]e) (?:it|this|my resume|everything)?[^.;:]{0,40}$/i
+
+/** Without what is to be done with the resume besides. */
+export const withoutErrand = (sentence: string): string => sentence.replace(andTailor, '')
+
+/** Denied, doubted, wished for, conditional, or about a job rather than the person. */
+export function isDoubtful(sentence: string): boolean {
+  const plain = sentence.replace(intoAJob, 'Add that').replaceAll(idioms, ' ')
+  return weak.test(plain) || negated.test(plain) || ofAJob.test(plain)
+}
+
+/** "Add Terraform to my skills", "replace X by Y". */
+export function tellsToWrite(sentence: string): boolean {
+  const isTelling = telling.test(sentence) || politeTelling.test(sentence)
+  return isTelling && !noContent.test(sentence.replace(politeStart, ''))
+}
+const politeStart = new RegExp(`${start}${politely}`, 'i')
+
+/** "I used", "my GPA was", "we moved to", "ich habe". */
+export function speaksOfThemselves(sentence: string): boolean {
+  if (first.test(sentence) || firstInLowerCase.test(sentence) || mine.test(sentence)) return true
+  const verb = ourPast.exec(sentence)?.[1] ?? ''
+  return /ed$/i.test(verb) || isPast(verb) || verb.toLowerCase() === 'were'
+}

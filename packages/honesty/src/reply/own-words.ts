@@ -1,0 +1,103 @@
+// Which of a person's words in the chat are facts about them: what they say of themselves in the first person, what they tell to be
+// written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they pasted.
+import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
+import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
+import { answeredFact, eachAnswer, isBareAnswer } from './answers.ts'
+
+/** Of a longer message only what is said with "I" is theirs. */
+const mostOwnChars = 700
+/** Beyond these nothing is read: no message that was typed has more. */
+const mostSentences = 300
+const mostMessageChars = 20_000
+const mostPostingSentences = 1000
+
+type Words = ReadonlySet<string>
+const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? [])
+
+/** Sentences of the messages that count as the person's own word, the posting's own sentences left out. */
+export function ownWords(messages: readonly string[], jobDescription: string): string[] {
+  const posting = sentencesOf(jobDescription.slice(0, 50_000)).slice(0, mostPostingSentences).map(wordsOf)
+  const flat = flatOf(jobDescription.slice(0, 50_000))
+  let left = mostSentences
+  // The latest words first: they are what the person is being asked about.
+  return messages
+    .toReversed()
+    .flatMap((message) => {
+      const facts = factsOf(message.slice(0, mostMessageChars).replaceAll('’', "'")).slice(0, Math.max(0, left))
+      left -= facts.length
+      return [
+        facts.filter(
+          (sentence) =>
+            !isOfPosting(wordsOf(sentence), posting) && !(isLabelled(sentence) && flat.includes(flatOf(sentence))),
+        ),
+      ]
+    })
+    .toReversed()
+    .flat()
+}
+
+function factsOf(message: string): string[] {
+  if (looksLikePosting(message)) return aroundPosting(message).flatMap(factsOf)
+  const isPaste = message.length > mostOwnChars
+  const sentences = sentencesOf(message).flatMap(eachAnswer).flatMap(errandsApart).map(withoutErrand)
+  if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
+  let [isDictated, isAnswered] = [false, false]
+  return sentences.flatMap((sentence) => {
+    if (isQuestion(sentence)) return []
+    if (isPaste) return assertedIn(sentence).filter((words) => /\bI\b/.test(words))
+    // "Add a bullet to Lumen: Trained 15 librarians. Cut costs.": what follows is still the bullet.
+    if (isDictated && !isDoubtful(sentence)) return [sentence]
+    isDictated = isDictation.test(sentence)
+    if (isDictated) return [sentence]
+    // "Kubernetes: yes. At Northwind.": what follows still answers.
+    if (isAnswered && isBareAnswer(sentence)) return [sentence]
+    const fact = answeredFact(sentence)
+    isAnswered = fact !== null
+    return fact === null ? assertedIn(sentence) : [fact]
+  })
+}
+
+/** Whoever speaks in a posting is somebody else. Theirs is what stands in front of it or behind it, and says what it is for. */
+function aroundPosting(message: string): string[] {
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  return [lines[0] ?? '', lines.at(-1) ?? ''].filter((line) => speaksOfIt.test(line) && !looksLikePosting(line))
+}
+const speaksOfIt =
+  /\b(?:my (?:resume|résumé|cv)|tailor|(?:this|the) (?:posting|advert|ad|job description)|(?:please|also|and) (?:add|mention|include))\b/i
+
+/** "Remove Git from my skills and add Docker": what is told to be added stands for itself. */
+const errandsApart = (sentence: string): string[] =>
+  /^(?:please )?(?:remove|delete|drop|move|make|use|set|put|tailor|check|fix|rename)\b/i.test(sentence)
+    ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change) )/i)
+    : [sentence]
+
+const isDictation =
+  /^(?:please )?(?:add|insert|write) (?:a|an|the|this|another|one more) (?:new )?(?:bullet|point|line)\b[^:]{0,80}: ?\S/i
+
+/** In one piece, whatever its lines and signs: a short line of the posting is known by its very words. */
+const flatOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? []).join(' ')} `
+const isLabelled = (sentence: string) => /^[^:]{1,300}:/.test(sentence)
+
+/** The sentence where nothing in it is in doubt; else those of its clauses that are asserted and clear. */
+function assertedIn(sentence: string): string[] {
+  if (!isDoubtful(sentence)) return tellsToWrite(sentence) || speaksOfThemselves(sentence) ? [sentence] : []
+  return sentence
+    .split(/[,;]|\s[–—-]\s|\b(?:but|although|though|however)\b/)
+    .map((clause) => clause.trim())
+    .filter(
+      (clause) => /\bI\b/.test(clause) && !isDoubtful(clause) && !isQuestion(clause) && speaksOfThemselves(clause),
+    )
+}
+
+const sentencesOf = (text: string) =>
+  text
+    .split(/\n+|(?<=(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Inc|Co|Ltd|No|vs|e\.g|i\.e))[.!?;])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+/** Four fifths of a sentence of six words and more stand in one sentence of the posting. */
+function isOfPosting(words: Words, posting: readonly Words[]): boolean {
+  if (words.size < 6) return false
+  const few = [...words].slice(0, 60)
+  return posting.some((sentence) => few.filter((word) => sentence.has(word)).length >= few.length * 0.8)
+}

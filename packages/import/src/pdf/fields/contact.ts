@@ -1,0 +1,220 @@
+// Contacts: searched first where they usually stand (the head, a section of their own), then on every page. Any telephone number counts,
+// valid or not: those of examples are not.
+import type { PersonalInfo } from '@galley/contract/resume-data'
+import { addressLabel, contactLabel, otherNetworks, portfolioWords } from '../vocabulary/contact-words.ts'
+import { found } from '../sections/draft.ts'
+import type { Draft, Found } from '../sections/draft.ts'
+import { findDates } from '../vocabulary/find-dates.ts'
+import type { Line } from '../layout/layout.ts'
+import { placeScore } from '../vocabulary/places.ts'
+import { joinRuns, runOf, slice, splitRun, trimRun, without } from '../layout/positioned-text.ts'
+import type { Run, Word } from '../layout/positioned-text.ts'
+import { addressesIn, addressFound, linksOver } from './web-addresses.ts'
+import type { WebAddress } from './web-addresses.ts'
+
+export type Contact = Pick<
+  Draft<PersonalInfo>,
+  'email' | 'phone' | 'address' | 'linkedin' | 'github' | 'website' | 'portfolio'
+>
+
+const mail = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
+const phone = /(?<![\w/.])(?:\+|00)?\(?\d[\d\s().\-–/]{5,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w@])/giu
+
+/** What is left of a head's cells when all contacts are taken out of them. */
+export interface ContactFound {
+  readonly contact: Contact
+  readonly rests: readonly Run[]
+}
+
+/** Contacts stand in short texts; longer ones are not searched. */
+const longest = 500
+const cellsOf = (lines: readonly Line[]) =>
+  lines.flatMap(({ cells }) => cells.filter(({ text }) => text.length <= longest))
+
+export function contactOf(head: readonly Line[], all: readonly Line[]): ContactFound {
+  const cells = cellsOf(head)
+  const everywhere = cellsOf(all)
+  const email =
+    firstOf([...cells, ...everywhere], mailIn) ?? mailLink(all.flatMap(({ words }) => words)) ?? dividedMail(head)
+  const number =
+    firstOf([...cells], phoneIn) ??
+    firstOf(
+      everywhere.filter(({ text }) => contactLabel.test(text)),
+      phoneIn,
+    )
+  const broken = brokenAddresses(head)
+  const links = webContacts(head, all, broken)
+  const rests = cells.flatMap(restsOf).filter(({ parts }) => !broken.some(({ tail }) => tail === parts[0]?.word))
+  const address = addressIn(rests)
+  return {
+    contact: { email, phone: number, address: address?.place, ...links },
+    rests: rests.filter((run) => !address?.runs.includes(run)),
+  }
+}
+
+function firstOf(runs: readonly Run[], find: (run: Run) => Found | undefined): Found | undefined {
+  for (const run of runs) {
+    const hit = find(run)
+    if (hit) return hit
+  }
+  return undefined
+}
+
+function mailIn(run: Run): Found | undefined {
+  const match = mail.exec(run.text)
+  return match ? found(slice(run, match.index, match.index + match[0].length), 0.99) : undefined
+}
+
+function mailLink(words: readonly Word[]): Found | undefined {
+  const own = words.filter(({ target }) => /^mailto:/i.test(target))
+  const address = mail.exec(own[0]?.target ?? '')?.[0]
+  return address ? found(runOf(own.filter(({ target }) => target === own[0]!.target)), 0.9, address) : undefined
+}
+
+/** A narrow column may break an address before its @ or after a dot. */
+function dividedMail(lines: readonly Line[]): Found | undefined {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    const match = next && line.text.length + next.text.length <= longest && mail.exec(`${line.text}${next.text}`)
+    if (match && next) return found(runOf([...line.words, ...next.words]), 0.6, match[0])
+  }
+  return undefined
+}
+
+function phoneIn(run: Run): Found | undefined {
+  for (const match of run.text.matchAll(phone)) {
+    const figures = match[0].replace(/\D/g, '').length
+    if (figures < 7 || figures > 15 || findDates(match[0]).some(({ isRange }) => isRange)) continue
+    return found(trimRun(slice(run, match.index, match.index + match[0].length), /^[\s,–-]+|[\s,–-]+$/g), 0.95)
+  }
+  return undefined
+}
+
+function webContacts(
+  head: readonly Line[],
+  all: readonly Line[],
+  broken: readonly BrokenAddress[],
+): Pick<Contact, 'linkedin' | 'github' | 'website' | 'portfolio'> {
+  const isCut = ({ run }: WebAddress) => broken.some(({ start }) => run.parts.at(-1)?.word === start)
+  const near = [...broken, ...addressesOf(head).filter((each) => !isCut(each))]
+  const far = addressesOf(all)
+  const linkedin = [...near, ...far].find(({ address }) =>
+    /linkedin\.com\/(?:in|pub)\/|linkedin\.com\/[\w-]+$/i.test(address),
+  )
+  const github = near.find(isGithub) ?? far.find((each) => isGithub(each) && isProfile(each.address))
+  const others = near.filter((each) => each !== linkedin && each !== github && !isGithub(each) && !/linkedin\.com/i.test(each.address) && !otherNetworks.test(each.address)) // prettier-ignore
+  const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))
+  const website = others.find((each) => each !== portfolio)
+  const second = others.find((each) => each !== portfolio && each !== website)
+  // The form has no field for other networks: one of them stands where a page of their own would.
+  const network = near.find(({ address }) => otherNetworks.test(address) && !/linkedin\.com/i.test(address))
+  const pages = { linkedin, github, website: website ?? network, portfolio: portfolio ?? second }
+  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page && addressFound(page)]))
+}
+
+interface BrokenAddress extends WebAddress {
+  /** The last word of the line that it begins in, and the word beneath. */
+  readonly start: Word
+  readonly tail: Word
+}
+
+/** A narrow column may break an address after a hyphen or a stroke: the rest of it stands alone in the cell beneath. */
+function brokenAddresses(lines: readonly Line[]): BrokenAddress[] {
+  const cells = cellsOf(lines)
+  return cells.flatMap((run) => {
+    const [start, first] = [run.parts.at(-1)?.word, run.parts[0]?.word]
+    const address = addressesIn(run).at(-1)?.run
+    if (!start || !first || !address || !/[-/_]$/.test(run.text) || !run.text.endsWith(address.text) || start.target !== '') return [] // prettier-ignore
+    const tail = cells.find(({ text, parts: [part] }) => part && part.word.page === start.page && Math.abs(part.word.x - first.x) < start.size && part.word.baseline > start.baseline && part.word.baseline - start.baseline < 1.8 * start.size && /^[\p{Ll}\d][\w./%-]*$/u.test(text)) // prettier-ignore
+    const joined = tail && joinRuns([address, tail], '')
+    return joined ? [{ run: joined, address: joined.text, isLink: false, start, tail: tail.parts[0]!.word }] : []
+  })
+}
+
+const isGithub = ({ address }: WebAddress) => /github\.(?:com|io)/i.test(address) && !/github\.io/i.test(address)
+const isProfile = (address: string) => /github\.com\/[\w-]+\/?$/i.test(address)
+
+/** Links first; an address that stands as text counts where no link leads there. */
+function addressesOf(lines: readonly Line[]): WebAddress[] {
+  const links = linksOver(lines.flatMap(({ words }) => words))
+  const isLinked = (word: Word | undefined) => word !== undefined && /^https?:/i.test(word.target)
+  const shown = cellsOf(lines)
+    .flatMap(addressesIn)
+    .filter(({ run }) => !isLinked(run.parts[0]?.word))
+  return [...links, ...shown.filter(({ address }) => !links.some((link) => link.address.includes(address)))]
+}
+
+const signs = /\s*[|·•∙⋅◦¦‖●♦■▪⋄◇◆⬥❖✦★∗]\s*|\s+,\s+|\s+—\s+|\s{2,}|\s+\/\s+/g
+
+function restsOf(run: Run): Run[] {
+  let rest = run
+  for (let match = mail.exec(rest.text); match; match = mail.exec(rest.text))
+    rest = cut(rest, match.index, match[0].length)
+  for (const { text } of addressesIn(rest).map((each) => each.run))
+    rest = cut(rest, rest.text.indexOf(text), text.length)
+  const number = phoneIn(rest)
+  if (number) rest = cut(rest, rest.text.indexOf(number.text), number.text.length)
+  return splitRun(rest, signs)
+    .map((part) => trimRun(part, /^[\s,;:|·•–—\p{So}-]+|[\s,;:|·•–—\p{So}-]+$/gu))
+    .flatMap((part) => splitRun(part, / {2,}/g))
+    .filter(
+      ({ text, parts }) => /[\p{L}\p{N}]/u.test(text) && !/^(?:mailto|https?|tel):/.test(parts[0]?.word.target ?? ''),
+    )
+}
+
+/** A bar takes its place, so that what stood on both sides is not one text. */
+function cut(run: Run, at: number, length: number): Run {
+  const left = slice(run, 0, at)
+  const right = slice(run, at + length)
+  if (left.text === '' || right.text === '') return left.text === '' ? right : left
+  const rest = without(run, at, at + length)
+  const joint = left.text.length
+  return { text: `${rest.text.slice(0, joint)} | ${rest.text.slice(joint + 1)}`, parts: rest.parts.map((part) => (part.at > joint ? { ...part, at: part.at + 2 } : part)) } // prettier-ignore
+}
+
+/** Words that others use as well: a number makes a street of them, in English one that stands before. */
+const street =
+  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard)(?![\p{L}])|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg)\s+\d|\d.*\b\d{4,5}\b/iu
+/** A house or a postcode may have a year's number, but then a name follows. */
+const saysWhen = (text: string) =>
+  findDates(text).some(({ from, start, isRange }) => isRange || !/^(?:19|20)\d\d\s+\p{Lu}/u.test(text.slice(from?.start ?? start))) // prettier-ignore
+const mostSmallWords = 3
+const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > mostSmallWords
+const isStreet = ({ text }: Run) => text.length < 90 && street.test(text) && !saysWhen(text) && !isProse(text)
+
+/** With the town that it belongs to: French and German, British, Canadian, American. */
+const postcode =
+  /(?:^|[,\s])(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s+\d{5}\b/u
+const houseNumber = /^\d{1,5}\p{L}?(?:\s?(?:bis|ter))?,?\s\p{L}/u
+const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !isProse(text)
+
+interface Address {
+  readonly runs: readonly Run[]
+  readonly place: Found | undefined
+}
+
+/** A street, and in the piece after it the town; or both in one piece. */
+function wholeAddress(rests: readonly Run[]): Address | undefined {
+  const isHouse = (run: Run) => isStreet(run) || (run.text.length < 60 && houseNumber.test(run.text) && !saysWhen(run.text)) // prettier-ignore
+  for (const [index, run] of rests.entries()) {
+    const next = rests[index + 1]
+    if (!isHouse(run)) continue
+    if (hasTown(run)) return { runs: [run], place: found(run, 0.85) }
+    if (next && hasTown(next)) return { runs: [run, next], place: found(joinRuns([run, next], ', '), 0.8) }
+  }
+  return undefined
+}
+
+/** The pieces that say where the person lives, and the place itself in them. */
+function addressIn(rests: readonly Run[]): Address | undefined {
+  const whole = wholeAddress(rests)
+  if (whole) return whole
+  const known = rests.find(({ text }) => placeScore(text) >= 0.75)
+  if (known) return { runs: [known], place: found(known, 0.85) }
+  const isLabelled = ({ text }: Run) => text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length // prettier-ignore
+  const run = rests.find(isStreet) ?? rests.find(isLabelled)
+  if (!run) return undefined
+  return isLabelled(run)
+    ? { runs: [run], place: found(slice(run, addressLabel.exec(run.text)![0].length), 0.85) }
+    : { runs: [run], place: found(run, 0.6) }
+}

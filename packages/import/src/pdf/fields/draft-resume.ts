@@ -1,0 +1,118 @@
+// Sections to the draft of the form's data: each kind by its own reader, one after the other. What has no reader becomes an additional section.
+import type { ResumeData } from '@galley/contract/resume-data'
+import type { Contact } from './contact.ts'
+import { contactOf } from './contact.ts'
+import { present, found } from '../sections/draft.ts'
+import type { Draft, Found, ResumeDraft } from '../sections/draft.ts'
+import { degreesOf, isCertificateLine } from './education.ts'
+import { postsOf } from './experience.ts'
+import type { Post } from './experience.ts'
+import type { SectionKind } from '../vocabulary/heading-words.ts'
+import { usualSize } from '../sections/headings.ts'
+import type { ImportOptions } from './extraction.ts'
+import { awardsOf, certificationsOf, plainItems, talksOf } from './short-sections.ts'
+import type { Line } from '../layout/layout.ts'
+import { descriptionOf, paragraphsOf } from '../sections/paragraphs.ts'
+import { isProseLine, personIn } from './person-name.ts'
+import { publicationsOf } from './publications.ts'
+import { projectsOf } from './projects.ts'
+import { joinRuns } from '../layout/positioned-text.ts'
+import type { Section } from '../sections/sections.ts'
+import { groupText, skillGroups } from './skills.ts'
+import type { SkillGroup } from './skills.ts'
+import { withHiddenExperience } from './hidden-experience.ts'
+
+export function draftOf(found_: readonly Section[], options: ImportOptions): ResumeDraft {
+  const sections = withHiddenExperience(withoutSignOff(found_))
+  const linesIn = (...kinds: readonly (SectionKind | 'head')[]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
+  const head = linesIn('head', 'contact').flat()
+  const prose = linesIn('head').flat().filter(isProseLine)
+  const all = sections.flatMap(({ lines }) => lines)
+  const groups = linesIn('skills').flatMap(skillGroups)
+  const has = (kind: SectionKind) => sections.some((section) => section.kind === kind)
+  return {
+    personalInfo: personOf(
+      head.filter((line) => !prose.includes(line) || /@/.test(line.text)),
+      all,
+    ),
+    summary: proseOf(has('summary') ? linesIn('summary') : [summaryLines(prose)]),
+    skills: skillsOf(groups, options),
+    languages: [...linesIn('languages').flatMap(plainItems), ...itemsOfKind(groups, 'languages')],
+    hobbies: [...linesIn('hobbies').flatMap(plainItems), ...itemsOfKind(groups, 'hobbies')],
+    references: proseOf(linesIn('references')),
+    experience: linesIn('experience').flatMap(postsOf),
+    education: linesIn('education').flatMap((lines) => degreesOf(lines.filter((line) => !isCertificateLine(line)))),
+    projects: linesIn('projects').flatMap(projectsOf),
+    awards: [...linesIn('awards').flatMap(awardsOf), ...itemsOfKind(groups, 'awards').map((title) => ({ title }))],
+    certifications: [...linesIn('certifications').flatMap(certificationsOf), ...linesIn('education').flatMap((lines) => certificationsOf(lines.filter(isCertificateLine))), ...itemsOfKind(groups, 'certifications').map((name) => ({ name }))], // prettier-ignore
+    publications: linesIn('publications').flatMap(publicationsOf),
+    volunteering: linesIn('volunteering').flatMap((lines) => postsOf(lines).map(asVolunteering)),
+    speaking: linesIn('speaking').flatMap(talksOf),
+    military: linesIn('military').flatMap((lines) => postsOf(lines).map(asService)),
+    additional_sections: sections.filter(({ kind }) => kind === 'other').map(additional),
+  }
+}
+
+/** "Freiburg, den 4. März 2024": where and when it was written says nothing of a career. Without its small word it may be what was earned that day. */
+const signOff =
+  /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(?:den|le|il|a|em|d\.)\s+\d{1,2}\.?\s*(?:\d{1,2}\.\s*\d{4}|(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?\d{4})\.?$/u
+
+function withoutSignOff(sections: readonly Section[]): Section[] {
+  return sections.map((section) => {
+    const last = section.lines.at(-1)
+    const isSignOff = last && section.lines.length > 1 && last.bulletTextLeft === null && last.cells.length === 1 && signOff.test(last.text) // prettier-ignore
+    return isSignOff ? { ...section, lines: section.lines.slice(0, -1) } : section
+  })
+}
+
+function personOf(head: readonly Line[], all: readonly Line[]): ResumeDraft['personalInfo'] {
+  const { contact, rests } = contactOf(head, all)
+  const { name, nameSureness, headline } = personIn(rests, {
+    bodySize: usualSize(all),
+    email: contact.email?.text ?? '',
+  })
+  return { ...(contact satisfies Contact), name: found(name, nameSureness), title: found(headline, 0.75) }
+}
+
+/** In a head, what is long and has no address in it. */
+const summaryLines = (prose: readonly Line[]) => prose.filter(({ text }) => !/@|https?:|\+?\d[\d ()-]{8,}/.test(text))
+
+function proseOf(sections: readonly (readonly Line[])[]): Found | undefined {
+  return descriptionOf(
+    sections.flatMap((lines) => paragraphsOf(lines)),
+    0.85,
+  )
+}
+
+function skillsOf(groups: readonly SkillGroup[], { keepsSkillGroups = false }: ImportOptions): Found[] {
+  const own = groups.filter(({ kind }) => kind === undefined)
+  if (!keepsSkillGroups) return present(own.flatMap(({ items }) => items.map((run) => found(run, 0.85))))
+  return present(
+    own.flatMap((group) =>
+      group.label ? [found(groupText(group), 0.85)] : group.items.map((run) => found(run, 0.85)),
+    ),
+  )
+}
+
+const itemsOfKind = (groups: readonly SkillGroup[], kind: SectionKind): Found[] =>
+  present(groups.filter((group) => group.kind === kind).flatMap(({ items }) => items.map((run) => found(run, 0.7))))
+
+/** A post as a voluntary one, and as service: other words for the same. */
+function asVolunteering(post: Post): Draft<ResumeData['volunteering'][number]> {
+  return { ...told(post), organization: post.company, role: post.position }
+}
+
+function asService(post: Post): Draft<ResumeData['military'][number]> {
+  return { ...told(post), branch: post.company, rank: post.position }
+}
+
+const told = ({ startDate, endDate, current, location, description }: Post) => ({ startDate, endDate, current, location, description }) // prettier-ignore
+
+function additional({ heading, lines }: Section): Draft<ResumeData['additional_sections'][number]> {
+  const paragraphs = paragraphsOf(lines)
+  return {
+    section_name: found(heading ?? joinRuns([]), 0.8),
+    content: descriptionOf(paragraphs, 0.7),
+  }
+}

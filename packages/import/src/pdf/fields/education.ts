@@ -1,0 +1,256 @@
+// Degrees and schools: degree, subject, school and place are told by their words; several degrees may stand under one school.
+import type { EducationItem } from '@galley/contract/resume-data'
+import { dateFields } from './date-fields.ts'
+import { degreePattern, subjectJoint } from '../vocabulary/degree-words.ts'
+import { found } from '../sections/draft.ts'
+import type { Draft, Found } from '../sections/draft.ts'
+import { educationDetails, gradeOf } from './education-details.ts'
+import { anchorDates, entriesOf } from '../sections/entry-lines.ts'
+import type { EntryLines } from '../sections/entry-lines.ts'
+import { headerOf } from './header-pieces.ts'
+import type { Header, Piece } from './header-pieces.ts'
+import type { Line } from '../layout/layout.ts'
+import { schoolScore } from '../vocabulary/name-scores.ts'
+import { paragraphsOf } from '../sections/paragraphs.ts'
+import { isTown, placeScore } from '../vocabulary/places.ts'
+import { joinRuns, slice, splitRun, trimRun } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+
+export type Degree = Draft<EducationItem>
+
+const certificateWord =
+  /\b(?:certified|certificat\p{L}*|licen[sc]ed?|accredited|first aid|CPR|zertifi\p{L}+)(?!\p{L})/iu
+/** In a section of schools: a line that dates a certificate. */
+export const isCertificateLine = (line: Line): boolean =>
+  certificateWord.test(line.text) &&
+  !degreePattern.test(line.text) &&
+  schoolScore(line.text) < 0.9 &&
+  anchorDates(line).length > 0
+
+const isHeader = (line: Line): boolean =>
+  !/\bGPA\b|:/.test(line.text) &&
+  (line.bold ||
+    line.italic ||
+    line.cells.length > 1 ||
+    degreePattern.test(line.text) ||
+    schoolScore(line.text) >= 0.7 ||
+    placeScore(line.text) >= 0.75)
+
+export function degreesOf(lines: readonly Line[]): Degree[] {
+  const entries = wholeEntries(withOwnDegrees(entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true })))
+  const isDegreeFirst = namesDegreeFirst(entries.map(({ header }) => header.pieces))
+  const degrees: Degree[] = []
+  for (const { entry, header } of entries) {
+    const { pieces, dates, remainder } = header
+    const texts = [...(remainder ? [remainder] : []), ...paragraphsOf(entry.body).map(({ run }) => run)]
+    const names = namesIn(pieces, isDegreeFirst)
+    const details = educationDetails([...names.rest, ...texts], names.degree === undefined)
+    const { startDate, endDate, current } = dateFields(dates)
+    const isCurrent = current !== undefined
+    const degree = details.degree ? degreeAndField(details.degree) : {}
+    const own: Degree = {
+      ...details.fields,
+      ...names,
+      ...degree,
+      startDate,
+      endDate: endDate ?? present(dates, isCurrent),
+    }
+    const before = degrees.at(-1)
+    const isCarried = !own.institution && own.degree && before?.institution
+    degrees.push(withoutRest(isCarried ? { ...own, institution: before.institution, location: own.location ?? before.location } : own)) // prettier-ignore
+  }
+  return degrees.filter(({ institution, degree }) => institution || degree)
+}
+
+interface Entry {
+  readonly entry: EntryLines
+  readonly header: Header
+}
+
+/** A second degree at the end of an entry is the next one's, where that has none: it takes one line more than the first did. */
+function withOwnDegrees(entries: readonly EntryLines[]): EntryLines[] {
+  const own = [...entries]
+  for (const [index, next] of entries.entries()) {
+    const entry = own[index - 1]
+    if (!entry || next.header.some(({ text }) => degreePattern.test(text))) continue
+    const isInBody = entry.body.length > 0
+    const last = isInBody ? entry.body.at(-1) : entry.header.slice(entry.anchor + 1).at(-1)
+    const rest = entry.header.filter((line) => line !== last)
+    if (!last || !isDegreeLine(last) || !rest.some(({ text }) => degreePattern.test(text))) continue
+    own[index - 1] = { ...entry, header: rest, body: isInBody ? entry.body.slice(0, -1) : entry.body }
+    own[index] = { ...next, header: [last, ...next.header], anchor: next.anchor + 1 }
+  }
+  return own
+}
+
+const isDegreeLine = (line: Line) =>
+  degreePattern.exec(line.text)?.index === 0 &&
+  line.bulletTextLeft === null &&
+  line.text.length < 60 &&
+  anchorDates(line).length === 0 &&
+  !/[.!?]$/.test(line.text)
+
+/** A degree in a line of its own, without school or date, belongs to the entry after it where that names none. */
+function wholeEntries(entries: readonly EntryLines[]): Entry[] {
+  const hasDegree = ({ pieces }: Header) => pieces.some(({ run }) => atomsOf(run).some(isDegree))
+  const whole: Entry[] = []
+  for (const entry of entries) {
+    const header = headerOf(entry)
+    const before = whole.at(-1)
+    const isCut =
+      before &&
+      before.entry.body.length === 0 &&
+      before.header.dates.length === 0 &&
+      before.header.pieces.length === 1 &&
+      hasDegree(before.header) &&
+      header.dates.length > 0 &&
+      !hasDegree(header)
+    if (isCut) whole.pop()
+    whole.push({ entry, header: isCut ? { ...header, pieces: [...before.header.pieces, ...header.pieces] } : header })
+  }
+  return whole
+}
+
+const withoutRest = (degree: Degree & { rest?: unknown }): Degree => {
+  const { rest: _, ...fields } = degree
+  return fields
+}
+
+/** The form has no sign for what goes on here: its word is kept. */
+function present(dates: ReturnType<typeof headerOf>['dates'], isCurrent: boolean): Found | undefined {
+  const dated = dates.find(({ range }) => range.isCurrent)
+  if (!isCurrent || !dated) return undefined
+  const word = /\p{L}[\p{L}'’ ]*\)?$/u.exec(dated.run.text.slice(dated.range.start, dated.range.end).trimEnd())
+  if (!word) return undefined
+  const from = dated.range.start + word.index
+  return found(slice(dated.run, from, from + word[0].replace(/\)$/, '').length), 0.9)
+}
+
+interface Names {
+  readonly institution?: Found | undefined
+  readonly degree?: Found | undefined
+  readonly field?: Found | undefined
+  readonly location?: Found | undefined
+  readonly rest: readonly Run[]
+}
+
+/** "at" parts a degree from its school, but not the University of Texas from Austin. */
+const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
+
+const isDegree = ({ text }: Run) => degreePattern.test(text) && schoolScore(withoutDegree(text)) < 0.9
+
+/** Whether degrees stand before their schools, in all entries in which both are told by their words. */
+function namesDegreeFirst(entries: readonly (readonly Piece[])[]): boolean {
+  const orders = entries.flatMap((pieces) => {
+    const atoms = pieces.flatMap(({ run }) => atomsOf(run))
+    const [degree, school] = [atoms.findIndex(isDegree), atoms.findIndex(({ text }) => schoolScore(text) >= 0.9)]
+    return degree < 0 || school < 0 || degree === school ? [] : [degree < school]
+  })
+  return orders.length > 0 && orders.every((isFirst) => isFirst)
+}
+
+interface Atom {
+  readonly run: Run
+  readonly piece: number
+}
+
+/** What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the first of them. */
+function subjectsOf(
+  degree: Atom,
+  { atoms, degreeAt, schoolAt }: { atoms: readonly Atom[]; degreeAt: number; schoolAt: number },
+): Atom[] {
+  const free = atoms.flatMap((atom, at) =>
+    at !== degreeAt && at !== schoolAt && isSubject(atom.run) ? [{ atom, at }] : [],
+  )
+  const own = free.filter(({ atom, at }) => atom.piece === degree.piece && at > degreeAt)
+  const beyond = free.filter(({ atom, at }) => atom.piece !== degree.piece && !hasField(degree.run) && at > Math.min(degreeAt, schoolAt)) // prettier-ignore
+  return (own.length > 0 ? own : beyond).slice(0, 2).map(({ atom }) => atom)
+}
+
+function namesIn(pieces: readonly Piece[], isDegreeFirst: boolean): Names {
+  const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
+  const atoms = pieces
+    .filter((piece) => piece !== place)
+    .flatMap(({ run }, piece): Atom[] => atomsOf(run).map((atom) => ({ run: atom, piece })))
+  const told = atoms.findIndex(({ run }) => isDegree(run))
+  // A degree that no table knows stands where the others stand.
+  const isUntold = told < 0 && isDegreeFirst && atoms.length > 1 && schoolScore(atoms[0]!.run.text) < 0.9
+  const degreeAt = isUntold ? 0 : told
+  const runs = atoms.map(({ run }) => run)
+  const schoolAt = bestSchool(runs, degreeAt)
+  const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
+  const subjects = degree && !isUntold ? subjectsOf(degree, { atoms, degreeAt, schoolAt }) : []
+  const taken = new Set([degree, school, ...subjects])
+  const town = place ? undefined : townOf({ pieces, atoms, schoolAt, taken })
+  if (town) taken.add(town)
+  return {
+    ...degreeNamed(degree, subjects, isUntold),
+    institution: found(school?.run, Math.min(0.95, 0.5 + (school ? schoolScore(school.run.text) : 0) * 0.45)),
+    location: town ? found(town.run, 0.5) : found(place?.run, 0.85),
+    rest: atoms.filter((atom) => !taken.has(atom)).map(({ run }) => run),
+  }
+}
+
+function degreeNamed(degree: Atom | undefined, subjects: readonly Atom[], isUntold: boolean) {
+  if (!degree) return {}
+  return isUntold
+    ? { degree: found(degree.run, 0.5) }
+    : degreeAndField(joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', '))
+}
+
+interface Around {
+  readonly pieces: readonly Piece[]
+  readonly atoms: readonly Atom[]
+  readonly schoolAt: number
+  readonly taken: ReadonlySet<Atom | undefined>
+}
+
+/** Right after the school, or at the end of its line. */
+function townOf({ pieces, atoms, schoolAt, taken }: Around): Atom | undefined {
+  const school = atoms[schoolAt]
+  if (!school) return undefined
+  const isNear = (atom: Atom, index: number) => (atom.piece === school.piece ? index === schoolAt + 1 : isBeside(pieces, atom.piece, school.piece)) // prettier-ignore
+  return atoms.find((atom, index) => !taken.has(atom) && isTownName(atom.run) && isNear(atom, index))
+}
+
+/** A town that no table knows: no subject, no honours, nothing but a name. */
+const isTownName = (run: Run) => isSubject(run) && isTown(run.text) && run.text.split(' ').length <= 3 && !subjectWord.test(run.text) && !degreePattern.test(run.text) // prettier-ignore
+const subjectWord =
+  /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
+const isBeside = (pieces: readonly Piece[], piece: number, school: number) => {
+  const [one, other] = [pieces[piece], pieces[school]]
+  return one !== undefined && other !== undefined && one.isRight && one.line === other.line
+}
+
+const withoutDegree = (text: string) => text.replace(degreePattern, '').replace(subjectJoint, '')
+const hasField = (run: Run) => withoutDegree(run.text).trim().length > 2
+const isSubject = ({ text }: Run) => /^[\p{Lu}(]/u.test(text) && !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) && !gradeOf(text) && text.split(/\s+/).length <= 7 // prettier-ignore
+
+/** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
+function atomsOf(run: Run): Run[] {
+  const atoms = splitRun(run, weakSigns).map((atom) => trimRun(atom))
+  const kinds = atoms.filter(({ text }) => degreePattern.test(text) || schoolScore(text) >= 0.9).length
+  const isList =
+    kinds > 1 ||
+    atoms.some(({ text }) => degreePattern.test(text)) ||
+    atoms.some(({ text }) => /GPA|laude|honou?rs/i.test(text))
+  return isList || atoms.length > 1 ? atoms.filter(({ text }) => text !== '') : [run]
+}
+
+function bestSchool(atoms: readonly Run[], degreeAt: number): number {
+  let best = -1
+  for (const [index, { text }] of atoms.entries()) {
+    const isBetter = schoolScore(text) > (best < 0 ? 0.2 : schoolScore(atoms[best]!.text))
+    if (index !== degreeAt && isBetter) best = index
+  }
+  return best
+}
+
+export function degreeAndField(run: Run): { degree?: Found | undefined; field?: Found | undefined } {
+  const match = degreePattern.exec(run.text)
+  if (!match) return {}
+  const end = match.index + match[0].length
+  const joint = subjectJoint.exec(run.text.slice(end))?.[0].length ?? 0
+  const field = trimRun(slice(run, end + joint))
+  return { degree: found(trimRun(slice(run, 0, end)), 0.9), field: found(slice(run, end), 0.8, field.text) }
+}

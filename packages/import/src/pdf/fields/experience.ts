@@ -1,0 +1,99 @@
+// Posts: employed, voluntary, military. Each entry's header is read together with those of the others.
+import type { ExperienceItem } from '@galley/contract/resume-data'
+import { dateFields } from './date-fields.ts'
+import { found } from '../sections/draft.ts'
+import type { Draft } from '../sections/draft.ts'
+import { entriesOf } from '../sections/entry-lines.ts'
+import type { EntryLines, EntryRules } from '../sections/entry-lines.ts'
+import { headerOf } from './header-pieces.ts'
+import type { Header, Piece } from './header-pieces.ts'
+import type { Line } from '../layout/layout.ts'
+import { isEmploymentType, organisationScore, titleScore } from '../vocabulary/name-scores.ts'
+import { descriptionOf, paragraphsOf } from '../sections/paragraphs.ts'
+import { placeScore } from '../vocabulary/places.ts'
+import { slice } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+import { assignRoles } from './roles.ts'
+import type { Assigned } from './roles.ts'
+
+export type Post = Draft<ExperienceItem>
+
+const isHeader = (line: Line): boolean =>
+  line.bold ||
+  line.italic ||
+  line.cells.length > 1 ||
+  (line.text.length < 70 && !/[.!?;]$/.test(line.text) && nameScore(line.text) >= 0.7)
+const nameScore = (text: string) => Math.max(titleScore(text), placeScore(text), organisationScore(text))
+
+const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
+
+export function postsOf(lines: readonly Line[]): Post[] {
+  const entries = entriesOf(lines, rules).map(withBulletHeader)
+  const headers = entries.map(headerOf)
+  const kinds = headers.map(({ pieces }) => pieces.find(({ run }) => isEmploymentType(run.text)))
+  const assigned = assignRoles(headers.map(({ pieces }, index) => pieces.filter((piece) => piece !== kinds[index])))
+  const posts: Post[] = []
+  let employer: Assigned = { rest: [] }
+  for (const [index, entry] of entries.entries()) {
+    const own = assigned[index]!
+    const next = assigned[index + 1]
+    const isGroup = entry.body.length === 0 && !own.title && own.organisation && next?.title && !next.organisation
+    if (own.organisation) employer = own
+    if (!isGroup) posts.push(postOf({ entry, header: headers[index]!, assigned: own, employer, kind: kinds[index] }))
+  }
+  return posts
+}
+
+/** Where a date stands alone, the first bullet may be what it dates. */
+function withBulletHeader(entry: EntryLines): EntryLines {
+  const [first, ...body] = entry.body
+  const isBare = headerOf(entry).pieces.length === 0
+  const isTitle =
+    first &&
+    first.text.length < 90 &&
+    !/[.!]$/.test(first.text) &&
+    first.text.split(/\s*[,|–—]\s+/).some((part) => titleScore(part) >= 0.5)
+  return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
+}
+
+interface Parts {
+  readonly entry: EntryLines
+  readonly header: Header
+  readonly assigned: Assigned
+  /** The last that was named: several posts may stand under one. */
+  readonly employer: Assigned
+  readonly kind: Piece | undefined
+}
+
+function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
+  const { company, place, isCarried } = employerOf(assigned, employer)
+  const { name, remark } = withoutEmployment(assigned.title?.run)
+  const paragraphs = paragraphsOf(entry.body)
+  const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
+  return {
+    position: found(name, sureness(name && titleScore(name.text))),
+    company: found(company?.run, isCarried ? 0.6 : sureness(company && organisationScore(company.run.text))),
+    location: found(place?.run, sureness(place && placeScore(place.run.text))),
+    employmentType: found(kind?.run ?? remark, 0.9),
+    description: descriptionOf([...remainder, ...paragraphs], 0.85),
+    ...dateFields(header.dates),
+  }
+}
+
+/** A post without an employer is with the one named last. */
+function employerOf(own: Assigned, last: Assigned) {
+  const isCarried = !own.organisation && own.title !== undefined
+  const company = isCarried ? last.organisation : own.organisation
+  return { isCarried, company, place: own.place ?? (isCarried ? last.place : undefined) }
+}
+
+/** "Engineer (Part-time)": the form has a field for what is in the brackets. */
+function withoutEmployment(run: Run | undefined): { name: Run | undefined; remark: Run | undefined } {
+  const bracket = run && /\s*\(([^()]+)\)$/.exec(run.text)
+  if (!run || !bracket || !isEmploymentType(bracket[1]!)) return { name: run, remark: undefined }
+  const from = bracket.index + bracket[0].indexOf('(') + 1
+  return { name: slice(run, 0, bracket.index), remark: slice(run, from, run.text.length - 1) }
+}
+
+/** A score as a confidence: what only its place tells is a guess, what its words tell is not. */
+export const sureness = (score = 0): number => Math.min(0.97, Math.max(0.4, 0.55 + score * 0.4))

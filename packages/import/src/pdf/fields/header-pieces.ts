@@ -1,0 +1,161 @@
+// What an entry's header says, in pieces: dates taken out, cells and strong signs parted, places told from the end of a piece.
+import { findDates, findDurations } from '../vocabulary/find-dates.ts'
+import type { DateRange } from '../vocabulary/find-dates.ts'
+import type { EntryLines } from '../sections/entry-lines.ts'
+import { anchorDates } from '../sections/entry-lines.ts'
+import type { Line } from '../layout/layout.ts'
+import { isEmploymentType, organisationScore, titleScore } from '../vocabulary/name-scores.ts'
+import { isKnownTown, isTown as isTownName, placeScore } from '../vocabulary/places.ts'
+import { isBoldRun, isItalicRun, slice, trimRun } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+
+export interface Piece {
+  readonly run: Run
+  /** Which line of the header, the one with the date being 0. */
+  readonly line: number
+  /** Which piece of its line. */
+  readonly order: number
+  /** Not in the line's first cell. */
+  readonly isRight: boolean
+  readonly bold: boolean
+  readonly italic: boolean
+  /** A place that no table knows, told by where it stands. */
+  readonly isTown?: boolean
+}
+
+export interface Dated {
+  readonly run: Run
+  readonly range: DateRange
+}
+
+export interface Header {
+  readonly pieces: readonly Piece[]
+  readonly dates: readonly Dated[]
+  /** A sentence that follows in the same line. */
+  readonly remainder: Run | undefined
+}
+
+const strongSigns = /\s*[|·•∙⋅◦¦‖]\s*|\s+\/\/\s+|\s*;\s+/g
+const sentenceWords = 3
+
+export function headerOf(entry: Pick<EntryLines, 'header' | 'anchor'>): Header {
+  const lines = entry.header.map((line, index) => lineParts(line, index - entry.anchor))
+  return {
+    pieces: lines.flatMap(({ pieces }) => pieces),
+    dates: lines.flatMap(({ dates }) => dates),
+    remainder: lines.find(({ remainder }) => remainder !== undefined)?.remainder,
+  }
+}
+
+function lineParts(line: Line, index: number): Header {
+  const own = datesIn(line)
+  const rests = line.cells.flatMap((run, cell) => {
+    const spans = [...own.filter((each) => each.cell === cell).map(({ range }) => range), ...findDurations(run.text)]
+    return partsBetween(run, spans).map((rest) => ({ rest, cell, isBeside: spans.length > 0 }))
+  })
+  const remainder = rests.find(({ rest, isBeside }) => isBeside && isSentence(rest))
+  const parts = rests.filter((each) => each !== remainder).flatMap(({ rest, cell }) => placesParted(rest).map((run) => ({ run, cell }))) // prettier-ignore
+  return {
+    pieces: parts.map(({ run, cell }, order) => ({
+      run,
+      line: index,
+      order,
+      isRight: cell > 0,
+      bold: isBoldRun(run),
+      italic: isItalicRun(run),
+    })),
+    dates: own.map(({ cell, range }) => ({ run: line.cells[cell]!, range })),
+    remainder: remainder?.rest,
+  }
+}
+
+/** Those that anchor, or any range. */
+function datesIn(line: Line): { cell: number; range: DateRange }[] {
+  const anchored = anchorDates(line)
+  if (anchored.length > 0) return anchored
+  return line.cells.flatMap((run, cell) =>
+    findDates(run.text)
+      .filter(({ isRange }) => isRange)
+      .map((range) => ({ cell, range })),
+  )
+}
+
+function partsBetween(run: Run, spans: readonly { start: number; end: number }[]): Run[] {
+  const parts: Run[] = []
+  let from = 0
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    if (start > from) parts.push(...strongParts(slice(run, from, start)))
+    from = Math.max(from, end)
+  }
+  parts.push(...strongParts(slice(run, from)))
+  return parts
+}
+
+function strongParts(run: Run): Run[] {
+  const parts: Run[] = []
+  let from = 0
+  for (const match of run.text.matchAll(strongSigns)) {
+    parts.push(slice(run, from, match.index))
+    from = match.index + match[0].length
+  }
+  parts.push(slice(run, from))
+  return parts.map((part) => withoutLoneBrackets(trimRun(part))).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+function withoutLoneBrackets(run: Run): Run {
+  const opens = run.text.startsWith('(') && (!run.text.includes(')') || run.text.indexOf(')') === run.text.length - 1)
+  const inner = opens ? slice(run, 1, run.text.endsWith(')') ? run.text.length - 1 : run.text.length) : run
+  return inner.text.endsWith('(') || (inner.text.endsWith(')') && !inner.text.includes('(')) ? trimRun(slice(inner, 0, inner.text.length - 1)) : inner // prettier-ignore
+}
+
+const isSentence = ({ text }: Run) => text.split(/\s+/).length > sentenceWords && /[.!]$/.test(text)
+
+const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
+
+/** "Globex, Chicago, IL" is two: a name, and a place of the last two parts. A bracket at the end may be a place, too. */
+export function placesParted(run: Run): Run[] {
+  if (placeScore(run.text) >= 0.75) return [run]
+  const bracket = /\s*\(([^()]+)\)$/.exec(run.text)
+  if (bracket && (placeScore(bracket[1]!) >= 0.75 || isEmploymentType(bracket[1]!)))
+    return [slice(run, 0, bracket.index), slice(run, bracket.index + bracket[0].indexOf('(') + 1, run.text.length - 1)]
+  for (const dash of run.text.matchAll(/\s+[–—]\s+|\s+-\s+/g)) {
+    const [left, right] = [slice(run, 0, dash.index), slice(run, dash.index + dash[0].length)]
+    if (placeScore(run.text.slice(dash.index)) < 0.75 && tailOf(left))
+      return [...placesParted(left), ...placesParted(right)]
+  }
+  const tail = tailOf(run)
+  return tail ? [...placesParted(trimRun(slice(run, 0, tail.index))), slice(run, tail.end)] : [run]
+}
+
+/** The place that a text ends in. */
+function tailOf(run: Run): Tail | undefined {
+  const cuts = Array.from(run.text.matchAll(weakSigns), ({ index, 0: sign }) => ({
+    index,
+    end: index + sign.length,
+  })).toReversed()
+  const tails = cuts.slice(0, 3).map(({ index, end }) => ({ index, end, text: run.text.slice(end), before: run.text.slice(0, index) })) // prettier-ignore
+  return bestTail(tails)
+}
+
+interface Tail {
+  readonly index: number
+  readonly end: number
+  readonly text: string
+  readonly before: string
+}
+
+/** The last two parts rather than one; three only where the last two are a place by themselves that a town stands before. */
+function bestTail(tails: readonly Tail[]): Tail | undefined {
+  const [one, two, three] = tails
+  const isTown = (tail: Tail | undefined, rest: Tail | undefined) => {
+    if (!tail || !rest) return false
+    const town = tail.text.slice(0, tail.text.length - rest.text.length).replace(/[\s,–—-]+$/, '')
+    // Princeton lies where Princeton University is: a school's word is a town where a name stands before it.
+    const isTold = isKnownTown(town) || (organisationScore(tail.before) >= 0.7 && isTownName(town))
+    return placeScore(tail.text) >= 0.75 && (isTold || (organisationScore(town) < 0.7 && titleScore(town) < 0.5))
+  }
+  if (three && two && placeScore(two.text) >= 0.95 && /,\s*[A-Z]{2},/.test(`,${two.text}`) && isTown(three, two))
+    return three
+  if (isTown(two, one)) return two
+  return one && placeScore(one.text) >= 0.75 ? one : undefined
+}

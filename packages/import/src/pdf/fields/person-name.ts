@@ -1,0 +1,103 @@
+// The name and the line under it. A name is large, near the top, made of a few capitalised words, and often what the e-mail address says.
+import { findDates } from '../vocabulary/find-dates.ts'
+import { plainWords } from '../vocabulary/clean-text.ts'
+import { aliasOf } from '../vocabulary/heading-words.ts'
+import type { Line } from '../layout/layout.ts'
+import { titleScore } from '../vocabulary/name-scores.ts'
+import { placeScore } from '../vocabulary/places.ts'
+import { isBoldRun, joinRuns, slice, wordsOf } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+
+const label = /^(?:name|full name|curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|:|[–—-])?\s*(?=\p{Lu})/iu
+const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+[("“]?\p{L}[\p{L}\p{M}'’.-]*[)"”]?){0,7}(?:,\s*(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?D\.?|[A-Z][\w.]{1,4})){0,4}$/u // prettier-ignore
+
+/** What a document is called, not somebody. */
+const documentName =
+  /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
+
+export interface Person {
+  readonly name: Run | undefined
+  readonly nameSureness: number
+  readonly headline: Run | undefined
+}
+
+/** `rests` are the head's texts without its contacts, in reading order. */
+export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize: number; email: string }): Person {
+  const runs = rests.map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0)).flatMap(byHeight)
+  const scored = runs.map((run, index) => ({ run, index, score: nameScore(run, { bodySize, email, index }) }))
+  const best = scored.toSorted((one, other) => other.score - one.score)[0]
+  if (!best || best.score < 0.8) return { name: undefined, nameSureness: 0, headline: headlineIn(runs, []) }
+  const second = secondHalf(runs, best.index, bodySize)
+  const halves = second === undefined ? [best.index] : [best.index, second].toSorted((one, other) => one - other)
+  const name = joinRuns(halves.map((index) => runs[index]!))
+  return { name, nameSureness: Math.min(0.98, 0.5 + best.score * 0.12), headline: headlineIn(runs, halves) }
+}
+
+/** A name, and smaller in the same line what they do. */
+function byHeight(run: Run): Run[] {
+  const cut = run.parts.findIndex(({ word }, index) => index > 0 && word.size * 1.25 < run.parts[index - 1]!.word.size)
+  const at = run.parts[cut]?.at
+  return at === undefined ? [run] : [slice(run, 0, at), slice(run, at)]
+}
+
+const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size))
+
+function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; email: string; index: number }): number {
+  const { text } = run
+  if (text.length > 60 || !nameShape.test(text) || aliasOf(text) || documentName.test(text)) return -1
+  const larger = Math.min(2, sizeOf(run) / Math.max(0.1, bodySize) - 1) * 2
+  const local = plainWords(email.split('@')[0] ?? '').replace(/ /g, '')
+  const words = plainWords(text).split(' ')
+  const isInMail = words.some((word) => word.length > 2 && local.includes(word)) ? 1.5 : 0
+  const place = placeScore(text) >= 0.75 ? 1.5 : 0
+  const post = Math.max(0, titleScore(text)) * 1.6
+  const isNamelike = /^\p{Lu}/u.test(text) ? 0.5 : -0.5
+  return (
+    larger +
+    isInMail +
+    isNamelike +
+    (isBoldRun(run) ? 0.4 : 0) +
+    (index === 0 ? 0.6 : 0) +
+    (words.length > 1 ? 0.4 : 0) -
+    place -
+    post
+  )
+}
+
+/** First and last name on lines of their own, both as large. Many a surname ends like a post: Schneider, Lautenschläger. */
+function secondHalf(runs: readonly Run[], index: number, bodySize: number): number | undefined {
+  const own = runs[index]!
+  if (sizeOf(own) < bodySize * 1.35 || own.text.split(' ').length > 2) return undefined
+  // Beside them may stand an address, in lines of its own.
+  return [-1, 1, -2, 2, -3, 3]
+    .map((step) => index + step)
+    .find((other) => {
+      const run = runs[other]
+      return run && isBelow(own, run) && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.9 // prettier-ignore
+    })
+}
+
+/** The one under the other, or one after the other in a line. */
+function isBelow(one: Run, other: Run): boolean {
+  const [a, b] = [one.parts[0]!.word, other.parts[0]!.word]
+  const isLine = Math.abs(a.baseline - b.baseline) < 1
+  return isLine || (Math.abs(a.x - b.x) < 4 && Math.abs(a.baseline - b.baseline) < 2 * Math.max(a.size, b.size)) || Math.abs(middleOf(one) - middleOf(other)) < 4 // prettier-ignore
+}
+
+function middleOf({ parts }: Run): number {
+  const words = parts.map(({ word }) => word)
+  return (words[0]!.x + words.at(-1)!.x + words.at(-1)!.width) / 2
+}
+
+function headlineIn(runs: readonly Run[], taken: readonly number[]): Run | undefined {
+  const free = runs.filter((_, index) => !taken.includes(index))
+  const isShort = ({ text }: Run) =>
+    text.length < 90 && !/[.!?]$/.test(text) && !findDates(text).some(({ isRange }) => isRange)
+  return free.find((run) => isShort(run) && titleScore(run.text) >= 0.5)
+}
+
+export const isProseLine = (line: Line): boolean =>
+  line.cells.length === 1 &&
+  line.text.length > 60 &&
+  !/@|[|·•]|https?:/.test(line.text) &&
+  / \p{Ll}+ \p{Ll}+/u.test(line.text)

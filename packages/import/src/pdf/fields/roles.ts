@@ -1,0 +1,211 @@
+// Which piece of a header is the post, which the employer, which the place: decided together over all entries of a section, because
+// a resume names them in the same order everywhere.
+import type { Piece } from './header-pieces.ts'
+import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
+import { placeScore } from '../vocabulary/places.ts'
+import { isBoldRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+
+export type Label = 'title' | 'organisation' | 'place'
+export type Assigned = Partial<Record<Label, Piece>> & { readonly rest: readonly Piece[] }
+
+type Scores = Readonly<Record<Label, number>>
+
+/** What is in the same place in other entries counts so much beside the piece itself. */
+const slotWeight = 0.8
+const splitCost = 0.25
+const unknownTitle = 0.12
+const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
+const mostPieces = 6
+
+export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] {
+  const isPostFirst = prefersPostFirst(entries)
+  const parted = tailsAsPlaces(entries).map((pieces) => parts(pieces, isPostFirst))
+  const slots = slotScores(parted.flat())
+  return parted.map((pieces) => bestOf(pieces.slice(0, mostPieces), slots, pieces.slice(mostPieces)))
+}
+
+/** A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or all are of one form. */
+function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[])[] {
+  const hasPlace = (pieces: readonly Piece[]) => pieces.some(({ run }) => placeScore(run.text) >= 0.75)
+  const tails = entries.map((pieces) =>
+    hasPlace(pieces) ? undefined : pieces.map(tailOf).find((tail) => tail !== undefined),
+  )
+  const known = entries.filter(hasPlace).length
+  const [only] = entries.length === 1 ? tails : []
+  const isRule =
+    (known > 0 || (only && organisationScore(only.name.text) >= 0.7) || areOfOneForm(entries, tails)) &&
+    entries.every((pieces, index) => hasPlace(pieces) || tails[index] !== undefined)
+  if (!isRule) return [...entries]
+  return entries.map((pieces, index) => {
+    const tail = tails[index]
+    return tail ? pieces.flatMap((piece) => (piece === tail.piece ? [{ ...piece, run: tail.name }, { ...piece, run: tail.place, order: piece.order + 0.75, isTown: true }] : [piece])) : pieces // prettier-ignore
+  })
+}
+
+const fewestAlike = 3
+
+/** "Realschule am Stadtgarten, Offenburg", one like the other, and some of them surely a firm: no post before a firm, no part of one. */
+function areOfOneForm(entries: readonly (readonly Piece[])[], tails: readonly (Tail | undefined)[]): boolean {
+  const hasPost = (pieces: readonly Piece[], but: Piece) => pieces.some((piece) => piece !== but && titleScore(piece.run.text) >= 0.5) // prettier-ignore
+  const isNamed = ({ piece, name, place }: Tail, index: number) =>
+    !fieldOfWork.test(place.text) &&
+    (name.text.includes(', ') || titleScore(name.text) < 0.5 || hasPost(entries[index]!, piece))
+  const isFirm = ({ name }: Tail) => organisationScore(name.text.split(', ').at(-1)!) >= 0.7 || schoolScore(name.text) >= 0.7 // prettier-ignore
+  return (
+    tails.length >= fewestAlike &&
+    tails.every((tail, index) => tail && isNamed(tail, index)) &&
+    tails.some((tail) => tail && isFirm(tail))
+  )
+}
+
+interface Tail {
+  readonly piece: Piece
+  readonly name: Run
+  readonly place: Run
+}
+
+function tailOf(piece: Piece): Tail | undefined {
+  const comma = piece.run.text.lastIndexOf(', ')
+  const place = slice(piece.run, comma + 1)
+  const isTown =
+    comma > 0 &&
+    /^\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(
+      place.text,
+    ) &&
+    // Chester and Exeter end like posts.
+    titleScore(place.text) < 0.9 &&
+    organisationScore(place.text) < 0.7
+  return isTown ? { piece, name: slice(piece.run, 0, comma), place } : undefined
+}
+
+/** A town that is known only by where it stands counts as one that is in the table. */
+const placeOf = ({ run, isTown = false }: Piece) => (isTown ? 0.9 : placeScore(run.text))
+
+function scoresOf(piece: Piece): Scores {
+  const { run, isRight } = piece
+  const place = placeOf(piece)
+  const shape = isRight && run.text.split(/\s+/).length <= 4 ? 0.15 : 0
+  // A piece of which nothing is known may be a post, too: better than nothing.
+  const title = Math.max(titleScore(run.text), place > 0 ? 0 : unknownTitle) - place * 0.8
+  return { title, organisation: Math.max(organisationScore(run.text), schoolScore(run.text) - 0.2) - place * 0.8 - Math.max(0, title) * 0.2, place: place >= 0.5 ? place * 1.3 : shape - 0.1 } // prettier-ignore
+}
+
+const slotOf = ({ line, order, isRight, bold, italic }: Piece) =>
+  [`${line} ${order} ${isRight}`, `${bold} ${italic}`] as const
+
+/** The means over all pieces in the same place of their header, and over all of the same look. */
+function slotScores(pieces: readonly Piece[]): (piece: Piece) => Scores {
+  const sums = new Map<string, { count: number; scores: Scores }>()
+  for (const piece of pieces)
+    for (const slot of slotOf(piece)) {
+      const { count, scores } = sums.get(slot) ?? { count: 0, scores: { title: 0, organisation: 0, place: 0 } }
+      sums.set(slot, { count: count + 1, scores: added(scores, scoresOf(piece), 1) })
+    }
+  const none = { count: 1, scores: { title: 0, organisation: 0, place: 0 } }
+  return (piece) => {
+    const [place, look] = slotOf(piece).map((slot) => sums.get(slot) ?? none)
+    return added(
+      added({ title: 0, organisation: 0, place: 0 }, place!.scores, 0.7 / place!.count),
+      look!.scores,
+      0.3 / look!.count,
+    )
+  }
+}
+
+const added = (one: Scores, other: Scores, factor: number): Scores => ({
+  title: one.title + other.title * factor,
+  organisation: one.organisation + other.organisation * factor,
+  place: one.place + other.place * factor,
+})
+
+function bestOf(pieces: readonly Piece[], slots: (piece: Piece) => Scores, beyond: readonly Piece[]): Assigned {
+  const totals = pieces.map((piece, index) => {
+    const total = added(scoresOf(piece), slots(piece), slotWeight)
+    const late = index * 0.04
+    return { title: total.title - late, organisation: total.organisation - late, place: total.place }
+  })
+  const value = (choice: Choice) => labels.reduce((sum, label) => sum + (totals[choice[label]]?.[label] ?? 0), 0)
+  const best = choicesOf(pieces.length).reduce((one, other) => (value(other) > value(one) ? other : one))
+  const taken = new Set(Object.values(best))
+  const chosen = labels.flatMap((label) => (pieces[best[label]] ? [[label, pieces[best[label]]] as const] : []))
+  return { ...Object.fromEntries(chosen), rest: [...pieces.filter((_, index) => !taken.has(index)), ...beyond] }
+}
+
+const labels = ['title', 'organisation', 'place'] as const
+type Choice = Readonly<Record<Label, number>>
+const none = -1
+
+/** Every way to give the three labels to pieces, or to none; a piece has one at most. */
+function choicesOf(count: number): Choice[] {
+  const free = [none, ...Array.from({ length: count }, (_, index) => index)]
+  return free.flatMap((title) =>
+    free.flatMap((organisation) =>
+      free.map((place) => ({ title, organisation, place })).filter((choice) => isEachOnce(Object.values(choice))),
+    ),
+  )
+}
+
+function isEachOnce(chosen: readonly number[]): boolean {
+  const used = chosen.filter((index) => index !== none)
+  return new Set(used).size === used.length
+}
+
+/** A header of one piece may be two: "Software Engineer, Globex". With more pieces a comma parts nothing. */
+function parts(pieces: readonly Piece[], isPostFirst: boolean): readonly Piece[] {
+  const names = pieces.filter((piece) => placeOf(piece) < 0.75)
+  const [only] = names
+  if (!only || names.length > 1) return pieces
+  const halves = bestSplit(only.run, isPostFirst)
+  if (!halves) return pieces
+  const split = halves.map((run, index) => ({ ...only, run, order: only.order + index / 2, bold: isBoldRun(run) }))
+  return pieces.flatMap((piece) => (piece === only ? split : [piece]))
+}
+
+interface Split {
+  readonly halves: readonly [Run, Run]
+  readonly postFirst: number
+  readonly postLast: number
+}
+
+function splitsOf(run: Run): Split[] {
+  const signs = Array.from(run.text.matchAll(weakSigns), ({ index, 0: sign }) => ({
+    from: index,
+    to: index + sign.length,
+  }))
+  return signs.map(({ from, to }) => {
+    const halves = [trimRun(slice(run, 0, from)), trimRun(slice(run, to))] as const
+    const [one, other] = halves.map(({ text }) => text) as [string, string]
+    // Of equal ways the one that leaves the employer whole and alone.
+    const commas = (text: string) => (text.match(/,/g)?.length ?? 0) * 0.08
+    const style = wordsOf(halves[0]).at(-1)?.font === wordsOf(halves[1])[0]?.font ? 0 : 0.3
+    return {
+      halves,
+      postFirst: titleScore(one) + employerScore(other) - Math.max(0, titleScore(other)) * 0.3 + style - commas(other),
+      postLast: employerScore(one) + titleScore(other) - Math.max(0, titleScore(one)) * 0.3 + style - commas(one),
+    }
+  })
+}
+
+/** Nothing else names the employer here: a name that says nothing of itself may be it, a field of work is not. */
+const employerScore = (text: string) => Math.max(organisationScore(text), isBareName(text) ? 0.3 : 0)
+const isBareName = (text: string) =>
+  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|of|and|&|de|für))*$/u.test(text) && !fieldOfWork.test(text)
+const fieldOfWork =
+  /\b(?:sales|marketing|engineering|operations|finance|accounting|product|design|research|development|support|services?|platforms?|infrastructure|security|analytics|data|quality|logistics|supply|procurement|human|resources|people|team|department|division|region|global|europe|emea|apac|americas|backend|frontend|full|stack|mobile|web|cloud|devops|[iv]+)\b/i
+
+function bestSplit(run: Run, isPostFirst: boolean): readonly [Run, Run] | undefined {
+  const order = (split: Split) =>
+    Math.max(split.postFirst + (isPostFirst ? 0.2 : 0), split.postLast + (isPostFirst ? 0 : 0.2))
+  const best = splitsOf(run).toSorted((one, other) => order(other) - order(one))[0]
+  if (!best || best.halves.some(({ text }) => text === '')) return undefined
+  const whole = Math.max(titleScore(run.text), organisationScore(run.text))
+  return order(best) - splitCost > whole ? best.halves : undefined
+}
+
+function prefersPostFirst(entries: readonly (readonly Piece[])[]): boolean {
+  const splits = entries.flatMap((pieces) => pieces.map(({ run }) => splitsOf(run)).filter((each) => each.length > 0))
+  const sum = (key: 'postFirst' | 'postLast') =>
+    splits.reduce((all, each) => all + Math.max(...each.map((split) => split[key])), 0)
+  return sum('postFirst') >= sum('postLast')
+}

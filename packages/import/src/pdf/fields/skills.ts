@@ -1,0 +1,136 @@
+// Skills as a flat list, and the groups that they were printed in. "Label: a, b" may run over lines; a row of chips is many items.
+import { plainWords } from '../vocabulary/clean-text.ts'
+import type { SectionKind } from '../vocabulary/heading-words.ts'
+import { aliasOf } from '../vocabulary/heading-words.ts'
+import { languageNames } from '../vocabulary/language-names.ts'
+import type { Line } from '../layout/layout.ts'
+import { listItems } from '../sections/split-list.ts'
+import { joinLines } from '../sections/paragraphs.ts'
+import { isBoldRun, joinRuns, runOf, slice, wordsOf } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+import { withoutBrackets } from '../vocabulary/without-brackets.ts'
+
+export interface SkillGroup {
+  readonly label: Run | undefined
+  readonly items: readonly Run[]
+  /** What the label says that it is, where that is a section of its own: "Awards: …" among the skills. */
+  readonly kind: SectionKind | undefined
+}
+
+const labelPattern = /^(?<label>[\p{L}\p{N}][^:,|•]{0,45}?)\s*:(?:\s+|$)/u
+
+export function skillGroups(lines: readonly Line[]): SkillGroup[] {
+  const groups: { label: Run | undefined; lines: Line[]; texts: Run[] }[] = []
+  const isTable = lines.filter(isLabelRow).length > 1
+  for (const line of lines) {
+    const { label, rest } = labelled(line, isTable)
+    const last = groups.at(-1)
+    if (label || !last || (last.label === undefined && groups.length === 0))
+      groups.push({ label, lines: [line], texts: rest })
+    else {
+      last.lines.push(line)
+      last.texts.push(...rest)
+    }
+  }
+  return groups.map(({ label, lines: own, texts }) => {
+    const items = itemsOf(own, texts)
+    return { label, items, kind: label && ownKind(label.text, items) }
+  })
+}
+
+const elsewhere: ReadonlySet<SectionKind> = new Set(['languages', 'hobbies', 'awards', 'certifications'])
+
+/** "Languages" among skills are spoken ones only where their names are. */
+function ownKind(label: string, items: readonly Run[]): SectionKind | undefined {
+  const kind = aliasOf(label)
+  if (kind === undefined || !elsewhere.has(kind)) return undefined
+  const spoken = items.filter(({ text }) =>
+    plainWords(text)
+      .split(' ')
+      .some((word) => languageNames.has(word)),
+  ).length
+  return kind !== 'languages' || spoken * 2 > items.length ? kind : undefined
+}
+
+interface Labelled {
+  readonly label: Run | undefined
+  readonly rest: Run[]
+}
+
+/** A label ends in a colon, or is bold before what is not, or is the first cell of a table's row whose rest is a list. */
+function labelled(line: Line, isTable: boolean): Labelled {
+  const [first, ...others] = line.cells
+  if (!first) return { label: undefined, rest: [] }
+  const cut = labelEnd(first)
+  if (cut) return { label: slice(first, 0, cut.label), rest: [slice(first, cut.rest), ...others] }
+  return isLabelCell(line, isTable) ? { label: first, rest: others } : { label: undefined, rest: [first, ...others] }
+}
+
+function labelEnd(run: Run): { label: number; rest: number } | undefined {
+  const match = labelPattern.exec(run.text)
+  const label = match?.groups?.['label'] ?? ''
+  if (match && !/https?$/.test(label)) return { label: label.length, rest: match[0].length }
+  const bold = leadingBold(run)
+  return bold > 0 && bold < run.text.length ? { label: bold, rest: bold } : undefined
+}
+
+/** A short cell, and a list beside it. */
+const isLabelRow = ({ cells: [first, list, ...more] }: Line) =>
+  first !== undefined &&
+  list !== undefined &&
+  more.length === 0 &&
+  list.text.includes(',') &&
+  !first.text.includes(',') &&
+  first.text.split(' ').length < 5
+
+function isLabelCell({ cells: [first, ...others], bold, bulletTextLeft }: Line, isTable: boolean): boolean {
+  if (!first || first.text.includes(',')) return false
+  if (others.length === 0) return bold && bulletTextLeft === null
+  return others.length === 1 && others[0]!.text.includes(',') && (isBoldRun(first) || isTable)
+}
+
+/** How many characters at the start are bold, where the rest is a list that is not. */
+function leadingBold(run: Run): number {
+  const words = wordsOf(run)
+  const count = words.findIndex(({ bold }) => !bold)
+  if (count < 1 || count > 5) return 0
+  const end = run.parts[count]?.at ?? 0
+  return /,/.test(run.text.slice(end)) && !/,/.test(run.text.slice(0, end)) ? end : 0
+}
+
+/** Lines of a list with commas go on; lines without are items each. */
+function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
+  const filled = texts.filter(({ text }) => text !== '')
+  const isCommaList = filled.some(({ text }) => /[,;|·•]/.test(withoutBrackets(text)))
+  const paragraphs: Run[][] = []
+  for (const run of filled) {
+    const before = paragraphs.at(-1)?.at(-1)
+    if (before && (isCommaList ? goesOn(before, run, lines) : isCutInside(before, run))) paragraphs.at(-1)!.push(run)
+    else paragraphs.push([run])
+  }
+  return paragraphs.flatMap((runs) => listItems(joinLines(runs)))
+}
+
+/** In a bracket that is still open. */
+const isCutInside = (before: Run, run: Run) => /\([^)]*$/.test(before.text) && /^[^(]*\)/.test(run.text)
+
+/** The item was divided by the line's end: the line is full, ends without a comma, and is no row of cells. */
+function goesOn(before: Run, run: Run, lines: readonly Line[]): boolean {
+  if (/[,;|·•]$/.test(before.text)) return true
+  const [line, next] = [before, run].map((each) => lines.find(({ words }) => words.includes(each.parts[0]!.word)))
+  if (!line || !next || line === next || next.bulletTextLeft !== null) return false
+  if (line.cells.length > 1 && line.cells.at(-1)!.parts[0]?.word !== before.parts.at(-1)?.word && line.cells.length > 2)
+    return false
+  const widest = Math.max(...lines.map(({ right }) => right))
+  const firstWord = next.words[0]!
+  return (
+    line.right + firstWord.width + line.size * 0.2 > Math.min(widest, line.columnRight) ||
+    /\($|\([^)]*$/.test(before.text)
+  )
+}
+
+/** "Label: a, b", as the form has a group. */
+export const groupText = ({ label, items }: SkillGroup): Run =>
+  label ? joinRuns([label, joinRuns(items, ', ')], ': ') : joinRuns(items, ', ')
+
+export const wholeLine = (line: Line): Run => runOf(line.words)

@@ -1,0 +1,68 @@
+// From the draft to the form's data and its evidence. What a field can't take (it is too long, or one too many) is not cut: it stays
+// among what was not understood.
+import { limits } from '@galley/contract/limits'
+import { resumeData } from '@galley/contract/resume-data'
+import type { ResumeData } from '@galley/contract/resume-data'
+import { isFlag, isFound } from '../sections/draft.ts'
+import type { Flag, Found, ResumeDraft } from '../sections/draft.ts'
+import { sureFrom } from './extraction.ts'
+import type { FieldEvidence } from './extraction.ts'
+import { boxesOf } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+
+export interface Settled {
+  readonly data: ResumeData
+  readonly fields: readonly FieldEvidence[]
+  readonly used: readonly Run['parts'][number][]
+  /** Of them, those of fields that are no guess. */
+  readonly sure: readonly Run['parts'][number][]
+}
+
+const longTexts = new Set(['description', 'summary', 'references', 'content'])
+const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
+
+/** `weigh` says how sure a text is with regard to what its script is. */
+export function settle(draft: ResumeDraft, weigh: (value: Found) => Found = (value) => value): Settled {
+  const fields: FieldEvidence[] = []
+  const used: Run['parts'][number][] = []
+  const sure: Run['parts'][number][] = []
+  const note = ({ confidence, parts }: Found | Flag, path: string) => {
+    fields.push({ path, confidence: round(confidence), boxes: boxesOf(parts) })
+    used.push(...parts)
+    if (confidence >= sureFrom) sure.push(...parts)
+  }
+  const keep = (value: Found, path: string): string => {
+    note(weigh(value), path)
+    return value.text
+  }
+  const keepFlag = (value: Flag, path: string): true => {
+    note(value, path)
+    return true
+  }
+  const walk = (value: unknown, path: string, key: string): unknown => {
+    if (isFlag(value)) return keepFlag(value, path)
+    if (isFound(value)) return value.text.length <= longest(key) ? keep(value, path) : undefined
+    if (Array.isArray(value))
+      return value
+        .filter((item) => !isEmptyItem(item))
+        .slice(0, limits.listItems)
+        .filter((item) => !isFound(item) || item.text.length <= longest(key))
+        .map((item, index) => walk(item, `${path}.${index}`, key))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, path === '' ? name : `${path}.${name}`, name)] as const) // prettier-ignore
+    return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+  }
+  return { data: resumeData.parse(walk(draft, '', '')), fields, used, sure }
+}
+
+const longest = (key: string) =>
+  longTexts.has(key) ? limits.textChars : addresses.has(key) ? limits.urlChars : limits.lineChars
+const round = (confidence: number) => Math.round(confidence * 100) / 100
+
+/** An item that has no text in it is none. */
+function isEmptyItem(item: unknown): boolean {
+  if (isFound(item)) return false
+  if (isFlag(item)) return true
+  if (Array.isArray(item)) return item.every(isEmptyItem)
+  return typeof item !== 'object' || item === null || Object.values(item).every((value) => isEmptyItem(value))
+}

@@ -1,0 +1,84 @@
+// What no field took, line by line, so that nothing of the PDF is lost on the way.
+import type { SourceLine, UnreadLine, UnreadReason } from './extraction.ts'
+import type { Line } from '../layout/layout.ts'
+import type { PdfText } from '../layout/pdf-text.ts'
+import { boxesOf, runOf, slice } from '../layout/positioned-text.ts'
+import type { Run, Word } from '../layout/positioned-text.ts'
+import { wordsIn } from '../layout/words.ts'
+
+type Part = Run['parts'][number]
+
+/** Neighbouring words that are left over are one text. */
+export function unreadLines(lines: readonly Line[], used: readonly Part[]): UnreadLine[] {
+  const taken = coverage(used)
+  return lines.flatMap((line) => {
+    const run = runOf(line.words)
+    const isFree = freeCharacters(run, taken)
+    return stretches(run.text, isFree).map(({ start, end }) => asUnread(slice(run, start, end), 'unplaced'))
+  })
+}
+
+/** Every line as it is printed, and what of it is surely known. */
+export function sourceLines(lines: readonly Line[], sure: readonly Part[]): SourceLine[] {
+  const taken = coverage(sure)
+  return lines.map((line) => {
+    const run = runOf(line.words)
+    const isFree = freeCharacters(run, taken)
+    return { text: run.text, boxes: boxesOf(run.parts), sure: takenSpans(run.text, isFree) }
+  })
+}
+
+/** Spaces belong to what stands around them. */
+function takenSpans(text: string, isFree: readonly boolean[]): [number, number][] {
+  const spans: [number, number][] = []
+  for (const [index, free] of isFree.entries()) {
+    const last = spans.at(-1)
+    if (free || text[index] === ' ') continue
+    if (last && last[1] >= index - 1) last[1] = index + 1
+    else spans.push([index, index + 1])
+  }
+  return spans
+}
+
+export const unreadWords = (words: readonly Word[], reason: UnreadReason): UnreadLine => asUnread(runOf(words), reason)
+const asUnread = (run: Run, reason: UnreadReason): UnreadLine => ({ text: run.text, reason, boxes: boxesOf(run.parts) })
+
+/** Words that nobody can see, as they follow each other on one base line. */
+export function hiddenLines(pdf: PdfText): Word[][] {
+  const lines: Word[][] = []
+  for (const word of wordsIn({ ...pdf, items: pdf.items.filter(({ isHidden }) => isHidden === true) })) {
+    const last = lines.at(-1)?.at(-1)
+    const isBeside = last && last.page === word.page && Math.abs(last.baseline - word.baseline) < word.size / 2
+    if (isBeside) lines.at(-1)!.push(word)
+    else lines.push([word])
+  }
+  return lines.filter((words) => words.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+}
+
+function coverage(used: readonly Part[]): Map<Word, [number, number][]> {
+  const taken = new Map<Word, [number, number][]>()
+  for (const { word, from, to } of used) taken.set(word, [...(taken.get(word) ?? []), [from, to]])
+  return taken
+}
+
+function freeCharacters(run: Run, taken: ReadonlyMap<Word, readonly [number, number][]>): boolean[] {
+  const isFree = Array.from({ length: run.text.length }, () => false)
+  for (const { word, at } of run.parts)
+    for (let index = 0; index < word.text.length; index += 1)
+      isFree[at + index] = !(taken.get(word) ?? []).some(([from, to]) => index >= from && index < to)
+  return isFree
+}
+
+/** Runs of free characters that have a letter or a figure in them. */
+function stretches(text: string, isFree: readonly boolean[]): { start: number; end: number }[] {
+  const all: { start: number; end: number }[] = []
+  let start = -1
+  for (let index = 0; index <= text.length; index += 1) {
+    const goesOn = index < text.length && (isFree[index] || text[index] === ' ')
+    if (goesOn && start < 0) start = index
+    if (goesOn || start < 0) continue
+    if (/[\p{L}\p{N}]/u.test(text.slice(start, index))) all.push({ start, end: index })
+    start = -1
+  }
+  return all
+}

@@ -1,0 +1,84 @@
+// Addresses of the web: under a text as a link, or as text. A link's target is believed, unless it is a template's placeholder.
+import { found } from '../sections/draft.ts'
+import type { Found } from '../sections/draft.ts'
+import type { Line } from '../layout/layout.ts'
+import { runOf, slice } from '../layout/positioned-text.ts'
+import type { Run, Word } from '../layout/positioned-text.ts'
+
+export interface WebAddress {
+  readonly run: Run
+  readonly address: string
+  readonly isLink: boolean
+}
+
+const topDomains = 'com|org|net|io|dev|ai|me|co|app|edu|gov|info|tech|site|page|xyz|uk|de|fr|es|it|pt|br|ch|at|nl|be|ca|us|in|eu|se|no|dk|fi|pl|design|example|online|cloud|blog|studio|work|works|link|to|gg|tv|ie|au|nz|sh|so|ly' // prettier-ignore
+const addressPattern = new RegExp(
+  `(?:https?://[^\\s|,;<>()]+|(?:www\\.)?(?<![\\w@.-])[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9-]+)*\\.(?:${topDomains})(?![\\w@-])(?:/[^\\s|,;<>()•·]*)?)`,
+  'giu',
+)
+
+/** Longer texts are not searched: they tell a story. */
+const longest = 500
+
+export function addressesIn(run: Run): WebAddress[] {
+  if (run.text.length > longest) return []
+  return Array.from(run.text.matchAll(addressPattern))
+    .filter((match) => !isInMail(run.text, match.index, match[0].length))
+    .map((match) => {
+      const address = match[0].replace(/[.)]+$/, '')
+      return { run: slice(run, match.index, match.index + address.length), address, isLink: false }
+    })
+}
+
+const isInMail = (text: string, at: number, length: number) => text[at - 1] === '@' || text[at + length] === '@'
+
+/** One for each target, with all words that it lies under. */
+export function linksOver(words: readonly Word[]): WebAddress[] {
+  const byTarget = new Map<string, Word[]>()
+  for (const word of words)
+    if (/^https?:/i.test(word.target)) byTarget.set(word.target, [...(byTarget.get(word.target) ?? []), word])
+  return Array.from(byTarget, ([target, own]) => {
+    const run = runOf(own)
+    const shown = addressesIn(run)[0]
+    const isPlaceholder = /\.\.\.|example\.com\/?$|\/(?:yourname|username|your-)/.test(target) || /^https?:\/\/(?:www\.)?(?:linkedin|github)\.com\/?(?:in\/?)?$/.test(target) // prettier-ignore
+    const isSame = shown && bare(target).toLowerCase() === bare(shown.address).toLowerCase()
+    const broken = run.text.replace(/\s/g, '')
+    const address = shown && (isPlaceholder || isSame) ? shown.address : bare(target) === bare(broken) ? broken : target
+    return { run, address, isLink: true }
+  })
+}
+
+const bare = (address: string) =>
+  address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/+$/, '')
+
+export const addressFound = ({ run, address, isLink }: WebAddress): Found | undefined =>
+  found(run, isLink ? 0.95 : 0.85, address.replace(/^(https?:\/\/[^/]+)\/$/, '$1'))
+
+/** With the words of its line: "Link: …" */
+function labelled(address: WebAddress, labels: readonly Word[]): Found | undefined {
+  const text = addressFound(address)
+  const own = labels.filter((word) => !address.run.parts.some((part) => part.word === word))
+  return text && labels.length > 0 ? { ...text, parts: [...text.parts, ...runOf(own).parts] } : text
+}
+
+/** Of an entry: its repository and its page. */
+export function linkFields(
+  words: readonly Word[],
+  lines: readonly Line[],
+): { url?: Found | undefined; github?: Found | undefined } {
+  const links = linksOver(words)
+  const shown = lines.flatMap((line) => line.cells.flatMap(addressesIn)).filter(({ address }) => !links.some((link) => bare(link.address) === bare(address))) // prettier-ignore
+  const all = [...links, ...shown]
+  const github = all.find(({ address }) => /(?:github|gitlab)\.com\/\w|bitbucket\.org\/\w/i.test(address))
+  const url = all.find((each) => each !== github && !/^(?:https?:\/\/)?(?:github|gitlab)\.com\/?$/i.test(each.address))
+  const labels = lines.filter(({ text }) => linkLine.test(text)).flatMap(({ words: own }) => own)
+  return { url: url && labelled(url, labels), github: github && labelled(github, labels) }
+}
+
+const linkLine = /^(?:links?|url|website|doi|demo|source|code|repository)\s*[:–—-]\s*\S+(?:,\s*\S+)?$/i
+
+/** Lines that are no more than an address. */
+export const withoutLinks = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => !linkLine.test(text))

@@ -1,0 +1,44 @@
+// From a PDF's words to the form's data. Pure: no file, no clock, no network. The steps are in the order of this file's imports' use:
+// words, pages without running heads, columns, lines, headings, sections, and then each kind of section by itself.
+import { draftOf } from './fields/draft-resume.ts'
+import type { Extraction, ImportOptions } from './fields/extraction.ts'
+import { flowsOf } from './layout/flows.ts'
+import type { PdfText } from './layout/pdf-text.ts'
+import { boxesOf } from './layout/positioned-text.ts'
+import { withoutRunningHeads } from './layout/running-heads.ts'
+import { sectionsOf } from './sections/sections.ts'
+import type { Section } from './sections/sections.ts'
+import { settle } from './fields/to-form-data.ts'
+import { hiddenLines, sourceLines, unreadLines, unreadWords } from './fields/unread.ts'
+import { isVisualOrder, lessSure } from './fields/visual-order.ts'
+import { wordsIn } from './layout/words.ts'
+
+export function importResume(pdf: PdfText, options: ImportOptions = {}): Extraction {
+  const seen = pdf.items.filter(({ isHidden }) => isHidden !== true)
+  const upright = wordsIn({ ...pdf, items: seen.filter(({ isUpright }) => isUpright) })
+  const turned = seen.filter(({ isUpright, text }) => !isUpright && text.trim() !== '')
+  const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
+  const { flows, foot } = flowsOf(kept, pdf.pages.length)
+  const lines = [...flows.flat(), ...foot]
+  const isBackwards = isVisualOrder(seen.map(({ text }) => text), lines.map(({ text }) => text)) // prettier-ignore
+  const sections: Section[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
+  const { data, fields, used, sure } = settle(draftOf(sections, options), isBackwards ? lessSure : undefined)
+  const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
+  const headingParts = headings.flatMap(({ parts }) => parts)
+  return {
+    data,
+    fields,
+    lines: sourceLines(lines, [...sure, ...headingParts]),
+    headings: headings.map(({ text, parts }) => ({ text, boxes: boxesOf(parts) })),
+    unread: [
+      ...unreadLines(lines, [...used, ...headingParts]),
+      ...repeated.map((words) => unreadWords(words, 'repeated')),
+      ...hiddenLines(pdf).map((words) => unreadWords(words, 'hidden')),
+      ...turned.map((item) => ({
+        text: item.text.trim(),
+        reason: 'turned' as const,
+        boxes: [{ page: item.page, x: item.x, y: item.baseline - item.size, width: item.width, height: item.size }],
+      })),
+    ],
+  }
+}

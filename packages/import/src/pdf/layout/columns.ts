@@ -1,0 +1,141 @@
+// A page's cells in reading order: header bands, columns, rows across. What belongs to one column over all pages is one flow.
+import { contactLabel } from '../vocabulary/contact-words.ts'
+import { isDateLabel } from '../vocabulary/find-dates.ts'
+import { baselinesOf, guttersOf } from './gutters.ts'
+import type { Gutter } from './gutters.ts'
+import { aliasOf } from '../vocabulary/heading-words.ts'
+import type { Cell } from './layout.ts'
+import { isPlace } from '../vocabulary/places.ts'
+import { attachRail, isWorded, joinedLabels } from './rails.ts'
+import type { RailSide } from './rails.ts'
+import { runOf } from './positioned-text.ts'
+
+export interface Block {
+  readonly cells: readonly Cell[]
+  /** `main`, or the way to a side column: `main/left`. Blocks of the same flow go on from page to page. */
+  readonly flow: string
+}
+
+const deepest = 3
+/** More of a column's rows than this stand on the other column's base lines only where both are rows of one table. */
+const alignedInTables = 0.9
+/** Rows of a rail are dates, places and headings, but for a few. */
+const labelsInRails = 0.7
+const railStretch = 0.5
+
+export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Block[] {
+  if (cells.length === 0) return []
+  if (depth < deepest)
+    for (const gutter of betweenHeadings(guttersOf(cells))) {
+      const parts = sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)
+      if (parts) return parts.flatMap((part) => blocksOf(part, flow, depth + 1))
+      const kind = gutterKind(gutter)
+      if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
+      const inside =
+        kind === 'columns' ? columns(gutter, flow, depth) : blocksOf(attachRail(gutter, kind), flow, deepest)
+      // A line that crosses the gutter may stand less than a point above its first row: it is above, too.
+      const beside = new Set([...gutter.left, ...gutter.right])
+      const middle = (gutter.top + gutter.bottom) / 2
+      const above = cells.filter((cell) => !beside.has(cell) && cell.baseline < middle)
+      const below = cells.filter((cell) => !beside.has(cell) && cell.baseline >= middle)
+      return [...blocksOf(above, flow, depth), ...inside, ...blocksOf(below, flow, depth)]
+    }
+  return [{ cells, flow }]
+}
+
+/** What has headings at both of its sides parts columns, whatever rails there are in them: those are found within. */
+function betweenHeadings(gutters: readonly Gutter[]): Gutter[] {
+  const parts = ({ left, right }: Gutter) => headingCount(left) > 1 && headingCount(right) > 1
+  return [...gutters.filter(parts), ...gutters.filter((gutter) => !parts(gutter))]
+}
+
+/**
+ * Sections of the whole width, one below the other: dates are a rail in one of them, and lists stand in columns in another. All headings
+ * are at the left, and each section is read by itself.
+ */
+function sectionsBeside(gutter: Gutter, cells: readonly Cell[]): (readonly Cell[])[] | undefined {
+  if (extent(gutter.left) > extent(gutter.right) || headingCount(gutter.right) > 0) return undefined
+  const headings = gutter.left.filter(
+    (cell) => aliasOf(textOf(cell)) !== undefined && !gutter.right.some(isBeside(cell)),
+  )
+  const starts = headings.map(({ baseline }) => baseline).toSorted((one, other) => one - other)
+  const isWithin = (from: number, to: number) => (cell: Cell) => cell.baseline >= from - 1 && cell.baseline < to - 1
+  const bounds = [-Infinity, ...starts, Infinity]
+  const besides = bounds.slice(1).map((to, index) => gutter.left.filter(isWithin(bounds[index]!, to)).filter((cell) => !headings.includes(cell) && isWorded(cell))) // prettier-ignore
+  const dated = besides.filter(isDateRail)
+  if (headings.length === 0 || dated.length === 0 || besides.every((rail) => rail.length === 0 || isDateRail(rail))) return undefined // prettier-ignore
+  return bounds.slice(1).map((to, index) => cells.filter(isWithin(bounds[index]!, to))).filter((part) => part.length > 0) // prettier-ignore
+}
+
+/** Columns begin below a section whose dates only happen to stand over the right one. */
+function datesAbove({ left, right }: Gutter, cells: readonly Cell[]): (readonly Cell[])[] | undefined {
+  const starts = right.flatMap((cell) => (aliasOf(textOf(cell)) === undefined ? [] : [cell.baseline]))
+  const first = Math.min(...starts)
+  const labels = right.filter(({ baseline }) => baseline < first - 1)
+  const isRow = (cell: Cell) => isLabel(cell) && left.some(isBeside(cell))
+  const isCut = starts.length > 0 && labels.some((cell) => isDateLabel(textOf(cell))) && labels.every(isRow)
+  return isCut ? [cells.filter(({ baseline }) => baseline < first - 1), cells.filter(({ baseline }) => baseline >= first - 1)] : undefined // prettier-ignore
+}
+
+const isBeside = (cell: Cell) => (other: Cell) => Math.abs(other.baseline - cell.baseline) < cell.size * 0.35
+
+function isDateRail(rail: readonly Cell[]): boolean {
+  const joined = joinedLabels(rail)
+  return joined.filter(isLabel).length >= labelsInRails * joined.length && joined.some((cell) => isDateLabel(textOf(cell))) // prettier-ignore
+}
+
+/** A rail runs beside most of the text. Elsewhere dates and places stand in the rows that they belong to. */
+const isAlongMost = ({ top, bottom }: Gutter, cells: readonly Cell[]) => {
+  const rows = baselinesOf(cells)
+  return rows.filter((row) => row >= top - 1 && row <= bottom + 1).length >= rows.length * railStretch
+}
+
+function columns({ left, right }: Gutter, flow: string, depth: number): Block[] {
+  const isLeftMain = letters(left) >= letters(right)
+  const [main, side] = isLeftMain ? [left, right] : [right, left]
+  const sideFlow = `${flow}/${isLeftMain ? 'right' : 'left'}`
+  return [...blocksOf(main, flow, depth + 1), ...blocksOf(side, sideFlow, depth + 1)]
+}
+
+const letters = (cells: readonly Cell[]) =>
+  cells.reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0)
+
+type GutterKind = 'columns' | RailSide | 'none'
+
+function gutterKind(gutter: Gutter): GutterKind {
+  const [left, right] = [headingCount(gutter.left), headingCount(gutter.right)]
+  const isLeftNarrow = extent(gutter.left) < extent(gutter.right)
+  const [side, other] = isLeftNarrow ? [gutter.left, gutter.right] : [gutter.right, gutter.left]
+  const joined = joinedLabels(side.filter(isWorded))
+  const labels = joined.filter(isLabel).length / joined.length
+  const aligned = alignedShare(side, other)
+  if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : rightRail(aligned)
+  if (labels >= 0.9 && isLeftNarrow && left > 1 && right === 0) return 'left rail'
+  if (left > 0 && right > 0) return 'columns'
+  return aligned >= alignedInTables || baselinesOf(side).length * (1 - aligned) < 2 ? 'none' : 'columns'
+}
+
+/** Dates at the right of rows that they stand in already: there is nothing to attach. */
+const rightRail = (aligned: number): GutterKind => (aligned === 1 ? 'none' : 'right rail')
+
+const extent = (cells: readonly Cell[]) =>
+  Math.max(...cells.map(({ right }) => right)) - Math.min(...cells.map(({ left }) => left))
+const textOf = ({ words }: Cell) => runOf(words).text
+const headingCount = (cells: readonly Cell[]) => cells.filter((cell) => aliasOf(textOf(cell)) !== undefined).length
+
+function isLabel(cell: Cell): boolean {
+  const text = textOf(cell)
+  return (
+    isDateLabel(text) ||
+    isPlace(text) ||
+    aliasOf(text) !== undefined ||
+    /^[^:]{2,30}:$/.test(text) ||
+    contactLabel.exec(text)?.[0] === text
+  )
+}
+
+function alignedShare(side: readonly Cell[], other: readonly Cell[]): number {
+  const [rows, others] = [baselinesOf(side), baselinesOf(other)]
+  const size = side[0]?.size ?? 10
+  return rows.filter((row) => others.some((each) => Math.abs(each - row) < size * 0.35)).length / rows.length
+}

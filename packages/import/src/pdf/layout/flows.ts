@@ -1,0 +1,69 @@
+// Words of all pages as flows of lines: the main column over all pages, then each side column. What is cut by a line's or a page's end
+// is joined, and an address at the foot of a page is told from the text above it.
+import { cellsOf } from './cells.ts'
+import { blocksOf } from './columns.ts'
+import { completesRange } from '../vocabulary/find-dates.ts'
+import type { Line } from './layout.ts'
+import { linesOf } from './lines.ts'
+import { joinRuns } from './positioned-text.ts'
+import type { Word } from './positioned-text.ts'
+import { joinSpacedLetters } from './spaced-letters.ts'
+
+export interface Flows {
+  readonly flows: readonly (readonly Line[])[]
+  /** Lines at the foot of a page, well below its text, that have an address in them. */
+  readonly foot: readonly Line[]
+}
+
+const footGap = 3
+const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|\+\d[\d ()-]{7}|linkedin|github/iu
+
+export function flowsOf(words: readonly Word[], pages: number): Flows {
+  const flows = new Map<string, Line[]>([['main', []]])
+  for (let page = 0; page < pages; page += 1) {
+    const cells = cellsOf(joinSpacedLetters(words.filter((word) => word.page === page)))
+    for (const block of blocksOf(cells))
+      flows.set(block.flow, [...(flows.get(block.flow) ?? []), ...linesOf(block.cells)])
+  }
+  const whole = Array.from(flows.values(), (lines) => spaced(withWholeDates(lines)))
+  const foot = new Set(whole.flatMap(footOf))
+  return { flows: whole.map((lines) => lines.filter((line) => !foot.has(line))), foot: Array.from(foot) }
+}
+
+/** A narrow column breaks ranges of dates: the second line joins the first. */
+function withWholeDates(lines: readonly Line[]): Line[] {
+  const result: Line[] = []
+  for (const line of lines) {
+    const above = result.at(-1)
+    const last = above?.cells.at(-1)
+    const [only, ...others] = line.cells
+    if (above && last && only && others.length === 0 && completesRange(last.text, only.text)) {
+      const cells = [...above.cells.slice(0, -1), joinRuns([last, only])]
+      const text = cells.map((run) => run.text).join('  ')
+      result[result.length - 1] = { ...above, cells, text, words: [...above.words, ...line.words] }
+    } else result.push(line)
+  }
+  return result
+}
+
+/** Blocks of one flow follow each other: the first line of one has a gap to the last of the one before. */
+function spaced(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    const above = lines[index - 1]
+    const isBelow = above !== undefined && above.page === line.page && above.baseline < line.baseline
+    return { ...line, gapAbove: isBelow ? line.baseline - above.baseline : Infinity }
+  })
+}
+
+/** The lines of each page from its last wide gap on, where they are few and have an address in them. */
+function footOf(lines: readonly Line[]): Line[] {
+  const last = lines.filter((line, index) => lines[index + 1]?.page !== line.page)
+  return last.flatMap((end) => {
+    const from = lines.findLastIndex(
+      (line) => line.page === end.page && line.gapAbove > footGap * line.size && line.gapAbove < Infinity,
+    )
+    const foot = from < 1 ? [] : lines.slice(from, lines.indexOf(end) + 1)
+    const isFoot = foot.length > 0 && foot.length < 5 && foot.some(({ text }) => contactSign.test(text)) && foot.every(({ bulletTextLeft, text }) => bulletTextLeft === null && text.length < 120) // prettier-ignore
+    return isFoot ? foot : []
+  })
+}

@@ -1,0 +1,33 @@
+// The shapes that a page is read in: cells (words beside each other without a gap), lines (cells on one base line), flows (a column).
+import type { Run, Word } from './positioned-text.ts'
+
+export interface Cell {
+  readonly words: readonly Word[]
+  readonly page: number
+  readonly left: number
+  readonly right: number
+  readonly baseline: number
+  readonly size: number
+}
+
+export interface Line {
+  readonly page: number
+  readonly baseline: number
+  readonly left: number
+  readonly right: number
+  /** Of most of its letters. */
+  readonly size: number
+  readonly cells: readonly Run[]
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly isCapitals: boolean
+  /** From the base line of the line above in the same flow; Infinity at its beginning. */
+  readonly gapAbove: number
+  /** Where the text begins after a bullet, if there is one. The bullet itself is in no cell. */
+  readonly bulletTextLeft: number | null
+  /** Of the column that it stands in. */
+  readonly columnLeft: number
+  readonly columnRight: number
+}

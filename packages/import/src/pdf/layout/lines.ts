@@ -1,0 +1,107 @@
+// Cells of one column as lines: bullets told from text, the style of most of the letters, the gap to the line above.
+import { isIconText } from '../vocabulary/clean-text.ts'
+import { isDateLabel } from '../vocabulary/find-dates.ts'
+import type { Cell, Line } from './layout.ts'
+import { runOf, shareOf } from './positioned-text.ts'
+import type { Word } from './positioned-text.ts'
+
+const bulletSign = /^[•‣◦▪▫●○∙·■□➢➤►▶▸▹▷▻◈◉⦁⦿⬤⚫◆◇❖✓✔»›⁃♦★☆➔→][\s]*/u
+/** These are bullets only before a space: glued to a word they belong to it. */
+const looseSign = /^[-–—*o]$/
+
+/** "1." and "[1]" before an item of a list. */
+const numberSign = /^(?:\d{1,2}[.)]|\[\d{1,3}\])$/
+
+/** From top to bottom. */
+export function linesOf(cells: readonly Cell[]): Line[] {
+  const left = Math.min(...cells.map((cell) => cell.left))
+  const right = textRight(cells)
+  const lines: Line[] = []
+  for (const row of rowsOfCells(cells)) {
+    const above = lines.at(-1)
+    const line = lineOf(row, { left, right })
+    if (!line) continue
+    const isBelow = above !== undefined && above.page === line.page
+    lines.push({ ...line, gapAbove: isBelow ? line.baseline - above.baseline : Infinity })
+  }
+  return lines
+}
+
+/** Where running text ends: dates at the right of its column are beyond it. */
+function textRight(cells: readonly Cell[]): number {
+  const rows = rowsOfCells(cells)
+  const running = rows.flatMap((row) => (row.length === 1 && row[0]!.words.length > 6 ? [row[0]!.right] : []))
+  return Math.max(...(running.length > 4 ? running : cells.map((cell) => cell.right)))
+}
+
+function rowsOfCells(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = []
+  for (const cell of cells.toSorted((one, other) => one.page - other.page || one.baseline - other.baseline)) {
+    const last = rows.at(-1)?.[0]
+    const isSameRow = last && last.page === cell.page && cell.baseline - last.baseline <= Math.min(cell.size, last.size) * 0.35 // prettier-ignore
+    if (isSameRow) rows.at(-1)!.push(cell)
+    else rows.push([cell])
+  }
+  return rows.map((row) => row.toSorted((one, other) => one.left - other.left))
+}
+
+function lineOf(row: readonly Cell[], column: { left: number; right: number }): Line | undefined {
+  const { cells, bulletTextLeft } = withoutBullet(row.map(({ words }) => words))
+  const words = cells.flat()
+  const first = words[0]
+  if (!first) return undefined
+  const runs = cells.map(runOf)
+  const text = runs.map((run) => run.text).join('  ')
+  return {
+    page: first.page,
+    baseline: row[0]!.baseline,
+    left: row[0]!.left,
+    right: Math.max(...words.map(({ x, width }) => x + width)),
+    size: usualSize(words),
+    cells: runs,
+    text,
+    words,
+    bold: shareOf(words, ({ bold }) => bold) > 0.6,
+    italic: shareOf(words, ({ italic }) => italic) > 0.6,
+    isCapitals: isCapitals(text),
+    gapAbove: Infinity,
+    bulletTextLeft,
+    columnLeft: column.left,
+    columnRight: column.right,
+  }
+}
+
+function withoutBullet(cells: readonly (readonly Word[])[]): {
+  cells: (readonly Word[])[]
+  bulletTextLeft: number | null
+} {
+  const [first, ...rest] = cells
+  const sign = first?.[0]
+  if (!first || !sign) return { cells: [...cells], bulletTextLeft: null }
+  const others = first.slice(1)
+  const next = others[0] ?? rest[0]?.[0]
+  const isNumber = numberSign.test(sign.text) && !isDateLabel(runOf(first).text)
+  if (next && (isNumber || isBulletWord(sign.text)) && !next.isGlued) {
+    const body = others.length > 0 ? [others, ...rest] : rest
+    return { cells: body, bulletTextLeft: next.x }
+  }
+  const glued = bulletSign.exec(sign.text)
+  if (!glued || glued[0].length === sign.text.length) return { cells: [...cells], bulletTextLeft: null }
+  const text = sign.text.slice(glued[0].length)
+  const step = sign.width / sign.text.length
+  const body = { ...sign, text, x: sign.x + step, width: sign.width - step }
+  return { cells: [[body, ...others], ...rest], bulletTextLeft: body.x }
+}
+
+const isBulletWord = (text: string) => looseSign.test(text) || isIconText(text) || text.replace(bulletSign, '') === ''
+
+function usualSize(words: readonly Word[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of words) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  return Array.from(letters).toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0
+}
+
+const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)

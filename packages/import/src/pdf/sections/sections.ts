@@ -1,0 +1,82 @@
+// Lines under their headings. What stands before the first heading of a flow is its head: the name and the contacts.
+import { headingFinder } from './headings.ts'
+import type { Heading, HeadingFinder } from './headings.ts'
+import { kindOfHeading } from '../vocabulary/heading-words.ts'
+import type { SectionKind } from '../vocabulary/heading-words.ts'
+import type { Line } from '../layout/layout.ts'
+import { joinRuns, runOf, wordsOf } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+
+export interface Section {
+  readonly kind: SectionKind | 'head'
+  readonly heading: Run | null
+  readonly lines: readonly Line[]
+}
+
+/** A side column may set its headings otherwise than the page does, so each flow is asked, too. */
+export function sectionsOf(flows: readonly (readonly Line[])[]): Section[] {
+  const everywhere = headingFinder(flows.flat())
+  return flows.flatMap((lines) => {
+    const here = headingFinder(lines)
+    const findHeading: HeadingFinder = (line) => everywhere(line) ?? here(line)
+    const sections: { kind: Section['kind']; heading: Run | null; lines: Line[] }[] = [
+      { kind: 'head', heading: null, lines: [] },
+    ]
+    let isSecondLine = false
+    for (const [index, line] of lines.entries()) {
+      const both: Heading | undefined = isSecondLine
+        ? undefined
+        : headingOfTwoLines(line, lines[index + 1], findHeading)
+      const own = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
+      if (own) sections.push({ kind: own.kind, heading: own.run, lines: [] })
+      const rest = own || isSecondLine ? withoutFirstCell(line) : line
+      if (rest) sections.at(-1)!.lines.push(rest)
+      isSecondLine = both !== undefined
+    }
+    return sections.filter((section) => section.heading !== null || section.lines.length > 0)
+  })
+}
+
+/** In a narrow margin a heading of two words takes two lines, each beside a line of text: "Academic" and "Positions". */
+function headingOfTwoLines(line: Line, next: Line | undefined, findHeading: HeadingFinder): Heading | undefined {
+  const [one, beside] = line.cells
+  const other = next && next.cells.length > 1 ? next.cells[0] : undefined
+  if (!one || !beside || !other || !isSetAlike(one, other)) return undefined
+  const run = joinRuns([one, other])
+  const isWorded = /^\p{L}[\p{L} &-]{1,30}$/u.test(run.text) && wordsOf(one)[0]?.font !== wordsOf(beside)[0]?.font
+  const isHeading = isWorded && [line, next!].some((each) => findHeading(each))
+  return isHeading ? { run, kind: kindOfHeading(run.text) } : undefined
+}
+
+/** One right below the other, and of one look. */
+function isSetAlike(one: Run, other: Run): boolean {
+  const [first, second] = [wordsOf(one)[0], wordsOf(other)[0]]
+  if (!first || !second || first.page !== second.page || first.font !== second.font) return false
+  const step = second.baseline - first.baseline
+  return Math.abs(first.x - second.x) < 2 && Math.abs(first.size - second.size) < 0.1 && step < first.size * 1.5
+}
+
+/** What begins a column is no heading of unknown words: a name is often set like one. */
+function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
+  const heading = findHeading(line)
+  return heading?.kind === 'other' && index === 0 ? undefined : heading
+}
+
+/** What stands beside a heading in a rail, as a line of its own. */
+export function withoutFirstCell(line: Line): Line | undefined {
+  const cells = line.cells.slice(1)
+  const words = cells.flatMap(wordsOf)
+  const first = words[0]
+  if (!first) return undefined
+  return { ...line, cells, words, left: first.x, text: cells.map(({ text }) => text).join('  '), ...styleOf(cells) }
+}
+
+function styleOf(cells: readonly Run[]) {
+  const words = cells.flatMap(wordsOf)
+  const text = runOf(words).text
+  return {
+    bold: words.filter(({ bold }) => bold).length > words.length / 2,
+    italic: words.filter(({ italic }) => italic).length > words.length / 2,
+    isCapitals: /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text),
+  }
+}

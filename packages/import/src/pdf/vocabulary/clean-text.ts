@@ -1,0 +1,63 @@
+// Characters of a PDF as people type them. What only a typesetter needs is undone; what a person chose (dashes, quotation marks) stays.
+import { lookup } from '@galley/resume/lookup'
+
+const ligatures = lookup<string>({
+  'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st', 'Ĳ': 'IJ', 'ĳ': 'ij',
+}) // prettier-ignore
+
+/** Old TeX fonts have accents as signs of their own, set before the letter: "C´adiz", "Roc´ıo". */
+const loneAccents = lookup<string>({
+  '´': '\u0301', '¨': '\u0308', 'ˆ': '\u0302', '˜': '\u0303', 'ˇ': '\u030c', '˚': '\u030a', '˘': '\u0306', '˝': '\u030b', '˙': '\u0307', '¯': '\u0304',
+}) // prettier-ignore
+const accentThenLetter = /([´¨ˆ˜ˇ˚˘˝˙¯])\s?(\p{L})/gu
+const dotless = lookup<string>({ ı: 'i', ȷ: 'j' })
+const accented = (_: string, accent: string, letter: string) => `${dotless[letter] ?? letter}${loneAccents[accent]}`
+
+const softHyphen = '\u00ad'
+/** Zero width, marks of direction, tags, controls: no reader sees them. */
+const invisible = /\p{Cc}|\p{Cf}|\u034f|[\u{fe00}-\u{fe0f}\ufffd]/gu
+const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu
+/** Hebrew and Arabic letters as they are shaped on paper. */
+const shapedLetters = /[\ufb1d-\ufdff\ufe70-\ufefc]/gu
+const styledLetters = /[\u{1d400}-\u{1d7ff}]/gu
+
+/**
+ * Several PDFs write each hyphen as a soft one, some a hyphen and a soft one: inside a line all of that is a hyphen. At the end of a
+ * text it stays soft, so that whoever joins lines knows that the word was divided there.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(accentThenLetter, accented)
+    .normalize('NFC')
+    .replace(/[ﬀ-ﬆĲĳ]/g, (char) => ligatures[char] ?? char)
+    .replace(shapedLetters, (char) => char.normalize('NFKC'))
+    .replace(styledLetters, (char) => char.normalize('NFKC'))
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t\r\n]/g, ' ')
+    .replace(invisible, (char) => (char === softHyphen ? char : ''))
+    .replace(/[-\u2010\u2011]?\u00ad[-\u00ad\u2010\u2011]*(?!$)/g, '-')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/-\u00ad$/, softHyphen)
+}
+
+export const endsDivided = (text: string): boolean => text.endsWith(softHyphen)
+export const withoutSoftHyphen = (text: string): string => text.replaceAll(softHyphen, '')
+
+/** Glyphs of icon fonts have no meaning outside them. Wingdings' and Symbol's are bullets where they begin a line. */
+export const isIconText = (text: string): boolean => text.replace(privateUse, '').trim() === '' && text.trim() !== ''
+export const withoutIcons = (text: string): string => text.replace(privateUse, '')
+
+const iconFont = /awesome|icons?\b|icomoon|material|glyphicon|ionicon|academicons|marvosym|bbding|feather|typicons/i
+export const isIconFont = (font: string): boolean => iconFont.test(font)
+
+/** For comparison with tables: no accents, no capitals, nothing but letters and figures, one space between words. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/['’`.]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,69 @@
+// How much a text reads like a post, like an employer, like a school. About 0 to 1; below 0 where something speaks against it.
+import { plainWords } from './clean-text.ts'
+import { legalForms, organisationWords, schoolWords } from './organisation-words.ts'
+import { notPersons, personEnding, rankWords, titleWords } from '@galley/resume/title-words'
+import { withoutBrackets } from './without-brackets.ts'
+
+const wordsOf = (text: string) =>
+  plainWords(withoutBrackets(text, ' '))
+    .split(' ')
+    .filter((word) => word !== '')
+const longest = 9
+
+export function titleScore(text: string): number {
+  const words = plainWords(withoutBrackets(text, ' ').replace(/-/g, ' '))
+    .split(' ')
+    .filter((word) => word !== '')
+  if (words.length === 0) return 0
+  const penalty = (hasLegalForm(words) ? 0.9 : 0) + (words.length > longest ? 0.5 : 0) + (/[.!]$/.test(text) ? 0.3 : 0) // prettier-ignore
+  if (words.some((word) => titleWords.has(word))) return 1 - penalty
+  // One person has one post: "Northwind Traders", "Smith Builders" are firms rather.
+  if (words.some((word) => titleWords.has(singular(word)))) return 0.35 - penalty
+  const last = headWord(words)
+  if (personEnding.test(last) && !notPersons.has(last) && last.length > 4) return 0.55 - penalty
+  return (rankWords.has(words[0]!) ? 0.25 : 0) - penalty
+}
+
+/** At the end, or before one more word: "Globex Systems LLC", not "Co-Founder". */
+const hasLegalForm = (words: readonly string[]) =>
+  words
+    .slice(1)
+    .slice(-2)
+    .some((word) => legalForms.has(word))
+
+const singular = (word: string) => (word.endsWith('s') ? word.slice(0, -1) : word)
+/** The word that says what it is: before "of", "for", "in". */
+function headWord(words: readonly string[]): string {
+  const joint = words.findIndex((word) => /^(?:of|for|in|de|fur|di)$/.test(word))
+  return words[(joint > 0 ? joint : words.length) - 1] ?? ''
+}
+
+export function organisationScore(text: string): number {
+  const words = wordsOf(text)
+  if (words.length === 0 || !/\p{L}/u.test(text)) return 0
+  const penalty = (/[.!?]$/.test(text) && !legalForms.has(words.at(-1)!) ? 0.3 : 0) + (words.length > longest ? 0.5 : 0)
+  if (hasLegalForm(words)) return 1 - penalty
+  if (words.some((word) => organisationWords.has(word) || schoolWords.has(word))) return 0.75 - penalty
+  if (/^[\p{L}\d-]+\.(?:com|io|ai|org|net|co|dev)$/iu.test(text.trim())) return 0.8
+  return /^[\p{Lu}\d"“'’]/u.test(text) ? 0.35 - penalty : 0.1 - penalty
+}
+
+export function schoolScore(text: string): number {
+  const words = wordsOf(text)
+  const penalty = (words.length > 12 ? 0.6 : 0) + (/[.!?]$/.test(text) ? 0.3 : 0)
+  if (
+    words.some(
+      (word) =>
+        schoolWords.has(word) ||
+        /(?:universit|hochschule|schule$|akademie|college|gymnasium|h[oø]gskol|skolan?$|hogeschool|yliopisto)/.test(
+          word,
+        ),
+    )
+  )
+    return 1 - penalty
+  return (/^[\p{Lu}]/u.test(text) ? 0.3 : 0) - penalty
+}
+
+const employment =
+  /^\(?(?:(?:full|part)[- ]?time|contract(?:or)?|freelance|internship|permanent|temporary|seasonal|vollzeit|teilzeit|befristet|cdi|cdd|stage|alternance|temps plein|self[- ]employed|apprenticeship|working student|werkstudent|co-?op)\)?$/i
+export const isEmploymentType = (text: string): boolean => employment.test(text.trim())

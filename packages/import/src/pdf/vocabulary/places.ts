@@ -1,0 +1,72 @@
+// Whether a text is a place: "Springfield, IL", "Istanbul, Türkiye", "Remote".
+import { plainWords } from './clean-text.ts'
+import { legalForms, organisationWords } from './organisation-words.ts'
+import { cities, countries, regionCodes, regions } from './place-names.ts'
+import { titleWords } from '@galley/resume/title-words'
+
+const known = new Set([...countries, ...regions])
+const knownCities = new Set(cities)
+const remote =
+  /^(?:(?:fully |100 ?% )?remote|hybrid|on-?site|virtual|home ?office|télétravail|teletrabajo|work from home|nationwide|worldwide|anywhere|from home)$/i
+const townWord =
+  /^(?:[\p{Lu}][\p{L}'’.-]*|de|del|of|the|am|an|der|den|la|le|les|sur|upon|do|da|dos|in|bei|y|e|St\.?|i)$/u
+
+/** 0 to 1: surely none, surely one. */
+export function placeScore(text: string): number {
+  const bare = text.replace(/^[\s(,|–—-]+|[\s).,|–—-]+$/g, '').replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '')
+  if (bare === '' || bare.length > 60 || /[@:;!?]|\d{6}/.test(bare)) return 0
+  if (remote.test(bare)) return 1
+  const parts = bare.split(/\s*[,/|]\s*/).filter((part) => part !== '')
+  if (parts.length === 1) return dashed(bare) ?? aloneScore(bare)
+  return parts.length <= 3 ? listScore(parts) : 0
+}
+
+export const isPlace = (text: string): boolean => placeScore(text) >= 0.75
+
+/** "Remote – USA", "Berlin - Germany". */
+function dashed(text: string): number | undefined {
+  const parts = text.split(/\s*[–—]\s*|\s+-\s+/)
+  return parts.length === 2 ? listScore(parts) * 0.9 : undefined
+}
+
+function aloneScore(text: string): number {
+  const plain = plainWords(text)
+  if (known.has(plain) || knownCities.has(plain)) return 0.85
+  const code = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(text)
+  return code && regionCodes.has(code[2]!) && isTown(code[1]!) ? 0.8 : 0
+}
+
+/** A town and what it lies in. Three parts need a country at the end and a region or a city that is known in the middle. */
+function listScore(parts: readonly string[]): number {
+  const last = withoutPostcode(parts.at(-1)!)
+  const before = parts.slice(0, -1).map(withoutPostcode)
+  if (remote.test(before[0]!) || remote.test(last))
+    return parts.every((part) => remote.test(part) || isTown(part)) ? 0.95 : 0
+  if (!before.every((part) => isTown(part) || isKnownTown(part))) return 0
+  const isLarge = regionCodes.has(last) || known.has(plainWords(last))
+  if (before.length > 1) return isLarge && isCountry(last) && isRegion(before[1]!) ? 1 : 0
+  if (isLarge) return 1
+  return isKnownPlace(before[0]!) && isTown(last) ? 0.8 : 0
+}
+
+/** "Denver" is no post, "College Station" no school. */
+export const isKnownTown = (text: string): boolean => knownCities.has(plainWords(text))
+
+const countryNames = new Set(countries)
+const isCountry = (text: string) => /^(?:US|USA|UK|UAE)$/.test(text) || countryNames.has(plainWords(text))
+/** Not a city: "Globex, London, UK" begins with a name. */
+const isRegion = (text: string) => regionCodes.has(text) || known.has(plainWords(text))
+const isKnownPlace = (text: string) =>
+  regionCodes.has(text) || known.has(plainWords(text)) || knownCities.has(plainWords(text))
+const withoutPostcode = (text: string) =>
+  text
+    .replace(/\s*\b\d{4,5}(?:-\d{4})?\b\s*/g, ' ')
+    .replace(/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/, '')
+    .trim()
+/** Written like a town, with no word of a firm or a post in it. */
+export const isTown = (text: string) =>
+  text !== '' &&
+  text.split(/\s+/).length <= 4 &&
+  text.split(/\s+/).every((word) => townWord.test(word) && !isFirmWord(plainWords(word)))
+const isFirmWord = (word: string) =>
+  legalForms.has(word) || (organisationWords.has(word) && !knownCities.has(word)) || titleWords.has(word)

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importResume } from '@galley/import/pdf/import-resume'
-import { readItems } from '../apps/worker/src/extract/read-items.ts'
+import { readItems } from '../apps/worker/src/import/pdf-items/read-items.ts'
 import { added, f1, fieldNames, meanF1, score } from './import-score.ts'
 import type { Counts, FieldName, Truth } from './import-score.ts'
 import { table } from './statistics.ts'

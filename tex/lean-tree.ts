@@ -116,7 +116,7 @@ const mapLine = /<\[?(q|lm)-(\S+)\.enc +<(\S+\.pfb)\s*$/
 /**
  * Cuts of each font, for previews, under one name in several folders: all that these encodings have, what European languages in
  * Latin script need, and what western European ones do. A text that needs more says so in pdfTeX's log
- * (apps/worker/src/compile/fonts-needed.ts). In one more folder stands the font as it is, for what is downloaded and may be looked
+ * (apps/worker/src/compile/tex/fonts-needed.ts). In one more folder stands the font as it is, for what is downloaded and may be looked
  * at with any program.
  */
 type IsKept = (encoding: string, code: number, name: string) => boolean

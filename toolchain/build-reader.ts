@@ -15,7 +15,7 @@ await build({
   logLevel: 'warn',
   ssr: { noExternal: true },
   build: {
-    ssr: join(root, 'apps/worker/src/import/reader-main.ts'),
+    ssr: join(root, 'apps/worker/src/import/reader/reader-main.ts'),
     outDir: `${folder}.new`,
     emptyOutDir: true,
     target: 'node24',

@@ -21,7 +21,7 @@ function imported(entry: string, seen = new Set<string>()): Set<string> {
 }
 
 it.each([
-  ['pdf-reader', 'apps/worker/src/import/reader-main.ts'],
+  ['pdf-reader', 'apps/worker/src/import/reader/reader-main.ts'],
   ['web', 'apps/web/src/api/client.ts'],
 ])('%s', (name, entry) => {
   const inputs = steps.find((step) => step.name === name)?.inputs ?? []

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { providers } from './adapters/providers.ts'
+import { providers } from './adapters/llm/providers.ts'
 import { isOwnMachine } from './http/own-machine.ts'
 
 const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)

@@ -8,11 +8,11 @@ import { decodeOutcome, type CompileRequest } from '@galley/contract/worker-wire
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createWorkerApp } from './app.ts'
-import { createLogStore } from './compile/log-store.ts'
-import { createSyncStore } from './compile/sync-store.ts'
-import { createEngine } from './compile/engine.ts'
-import type { DocumentRun } from './compile/run-document.ts'
-import { emptyRun } from './compile/tex-results.ts'
+import { createLogStore } from './compile/engine/log-store.ts'
+import { createSyncStore } from './compile/synctex/sync-store.ts'
+import { createEngine } from './compile/engine/engine.ts'
+import type { DocumentRun } from './compile/engine/run-document.ts'
+import { emptyRun } from './compile/tex/tex-results.ts'
 import { createMetrics } from './metrics.ts'
 
 const killed: DocumentRun = { ...emptyRun(), path: 'cold', wantsAnother: false }

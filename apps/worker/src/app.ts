@@ -10,17 +10,17 @@ import {
   type LocateRequest,
 } from '@galley/contract/worker-wire'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
-import { normalise, type CompileEngine } from './compile/engine.ts'
-import { fontsOf } from './compile/fonts-needed.ts'
-import type { LogStore } from './compile/log-store.ts'
-import type { SyncStore } from './compile/sync-store.ts'
-import { boxesOfLine, lineAt } from './compile/synctex.ts'
-import type { WarmSlots } from './compile/warm-slots.ts'
-import type { Extractor } from './extract/extract.ts'
+import { normalise, type CompileEngine } from './compile/engine/engine.ts'
+import { fontsOf } from './compile/tex/fonts-needed.ts'
+import type { LogStore } from './compile/engine/log-store.ts'
+import type { SyncStore } from './compile/synctex/sync-store.ts'
+import { boxesOfLine, lineAt } from './compile/synctex/synctex.ts'
+import type { WarmSlots } from './compile/prewarm/warm-slots.ts'
+import type { Extractor } from './import/extract.ts'
 import type { Importer } from './import/import-file.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import type { Metrics } from './metrics.ts'
-import type { Walls } from './sandbox/choose-sandbox.ts'
+import type { Walls } from './choose-sandbox.ts'
 
 export interface WorkerParts {
   engine: CompileEngine

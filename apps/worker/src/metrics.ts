@@ -1,6 +1,6 @@
 // What the worker counts: how compiles end, how they came about, how long they waited and ran. In Prometheus' text form.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { CompileFacts } from './compile/engine.ts'
+import type { CompileFacts } from './compile/engine/engine.ts'
 
 export interface Metrics {
   compiled(facts: CompileFacts): void

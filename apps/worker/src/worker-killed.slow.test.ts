@@ -13,8 +13,8 @@ import { removeLeftovers } from './sandbox/job-folders.ts'
 const article = (body: string) => `\\documentclass{article}\n\\begin{document}\n${body}\n\\end{document}\n`
 const forever = '\\loop\\iftrue\\repeat'
 const sandboxModule = JSON.stringify(new URL('./sandbox/sandbox.ts', import.meta.url).href)
-const slotModule = JSON.stringify(new URL('./compile/slot.ts', import.meta.url).href)
-const runModule = JSON.stringify(new URL('./compile/run-tex.ts', import.meta.url).href)
+const slotModule = JSON.stringify(new URL('./compile/prewarm/slot.ts', import.meta.url).href)
+const runModule = JSON.stringify(new URL('./compile/tex/run-tex.ts', import.meta.url).href)
 
 let folder = ''
 const children: ChildProcess[] = []

@@ -1,8 +1,8 @@
 // Thirty wishes against recorded replies, through the whole pipeline: what is honest is offered, what is not never is.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chooseAssistant } from '../adapters/choose-assistant.ts'
-import { sameThreadBackground } from '../adapters/same-thread-background.ts'
-import { fakeCompiler } from '../adapters/compiler.fake.ts'
+import { chooseAssistant } from '../choose-assistant.ts'
+import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
+import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts'
 import { evaluate, tableOf, type Evaluated } from './evaluate.ts'
 import { recorded, replyOf } from './recorded-replies.ts'

@@ -1,7 +1,7 @@
 // Runs scenarios through an assistant and the guard, and says what is wrong with each answer.
-import type { Assistant, Draft } from '../adapters/assistant.port.ts'
-import type { Compiler } from '../adapters/compiler.port.ts'
-import { sameThreadBackground } from '../adapters/same-thread-background.ts'
+import type { Assistant, Draft } from '../adapters/llm/assistant.port.ts'
+import type { Compiler } from '../adapters/compiler/compiler.port.ts'
+import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
 import { createJudge } from '../features/assistant/judge-draft.ts'
 import type { JudgedAnswer } from '../features/assistant/review-draft.ts'
 import { form, type Scenario } from './scenarios.ts'

@@ -2,7 +2,7 @@
 // Arguments: data folder, person's id, resume's id, step.
 import { randomUUID } from 'node:crypto'
 import { resumeData } from '@galley/contract/resume-data'
-import { fakeAssistant } from '../adapters/assistant.fake.ts'
+import { fakeAssistant } from '../adapters/llm/assistant.fake.ts'
 import { systemClock } from '../adapters/system-clock.ts'
 import { transactionsOf } from '../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres } from '../db/open-database.ts'

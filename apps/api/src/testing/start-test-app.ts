@@ -7,17 +7,22 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { JWK } from 'jose'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import type { Assistant } from '../adapters/assistant.port.ts'
+import type { Assistant } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
-import { fakeCompiler } from '../adapters/compiler.fake.ts'
-import type { LineReader } from '../adapters/line-reader.port.ts'
-import { noMailer, type Mailer } from '../adapters/mailer.port.ts'
-import type { PaymentGateway } from '../adapters/payment-gateway.port.ts'
-import type { Compiler } from '../adapters/compiler.port.ts'
-import type { PreviewImages } from '../adapters/preview-images.port.ts'
-import { sameThreadBackground } from '../adapters/same-thread-background.ts'
-import { sandboxGateway, sandboxPath, type Sandbox, type SandboxSettings } from '../adapters/sandbox-gateway.ts'
-import { offlineAssistant } from '../adapters/offline-assistant.ts'
+import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
+import type { LineReader } from '../adapters/llm/line-reader.port.ts'
+import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
+import type { PaymentGateway } from '../adapters/payments/payment-gateway.port.ts'
+import type { Compiler } from '../adapters/compiler/compiler.port.ts'
+import type { PreviewImages } from '../adapters/compiler/preview-images.port.ts'
+import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
+import {
+  sandboxGateway,
+  sandboxPath,
+  type Sandbox,
+  type SandboxSettings,
+} from '../adapters/payments/sandbox-gateway.ts'
+import { offlineAssistant } from '../adapters/background/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
 import { testDatabaseUrl } from './env.ts'

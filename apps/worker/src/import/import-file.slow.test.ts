@@ -9,7 +9,7 @@ import type { ImportAnswer } from '@galley/contract/worker-wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCompiling } from '../create-compiling.ts'
 import { readEnv } from '../env.ts'
-import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
+import { chooseSandbox } from '../choose-sandbox.ts'
 import type { Importer } from './import-file.ts'
 import { bold, docx, heading, paragraph, point, run, table, zipOf } from './testing/zips.ts'
 

@@ -2,9 +2,9 @@
 import { extraction, importedFile } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { sourceLines, type ImportAnswer } from '@galley/contract/worker-wire'
-import type { CompileEngine } from '../compile/engine.ts'
-import type { FileSaid } from './file-said.ts'
-import type { Reader } from './start-reader.ts'
+import type { CompileEngine } from '../compile/engine/engine.ts'
+import type { FileSaid } from './recognise/file-said.ts'
+import type { Reader } from './reader/start-reader.ts'
 
 interface GivenFile {
   readonly bytes: Uint8Array

@@ -3,7 +3,7 @@ import { inspected, type CompileOutcome } from '@galley/contract/worker-wire'
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { createWorkerApp } from '../app.ts'
-import type { CompileEngine } from '../compile/engine.ts'
+import type { CompileEngine } from '../compile/engine/engine.ts'
 import { createMetrics } from '../metrics.ts'
 import type { PdfReader } from './inspect.ts'
 

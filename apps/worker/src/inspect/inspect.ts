@@ -1,6 +1,6 @@
 // Compiles a document as a preview is compiled, and reads what came of it. Nobody sees the page: it is looked at by a program.
 import type { Inspected, InspectRequest, PdfReading } from '@galley/contract/worker-wire'
-import type { CompileEngine } from '../compile/engine.ts'
+import type { CompileEngine } from '../compile/engine/engine.ts'
 
 /** Null where the PDF could not be read. */
 export type PdfReader = (pdf: Uint8Array, signal: AbortSignal) => Promise<PdfReading | null>

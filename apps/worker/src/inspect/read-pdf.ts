@@ -1,6 +1,6 @@
 // What a person finds in a PDF, and what only a machine does: poppler reads it inside the sandbox, because the PDF is a stranger's work.
 import type { PdfReading } from '@galley/contract/worker-wire'
-import { guarded } from '../compile/tex-command.ts'
+import { guarded } from '../compile/tex/tex-command.ts'
 import { lookAtPdf } from '../sandbox/look-at-pdf.ts'
 import { resultsFd, type Sandbox } from '../sandbox/sandbox.ts'
 import { readingOf } from './reading.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createResultReader, type TexRun } from '../compile/tex-results.ts'
+import { createResultReader, type TexRun } from '../compile/tex/tex-results.ts'
 import { flags, sources } from '../../native/build.ts'
 
 const hasCompiler = spawnSync('cc', ['--version']).status === 0

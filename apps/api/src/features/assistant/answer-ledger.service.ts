@@ -1,7 +1,7 @@
 // What is written of an answer, each step in one transaction: the credit that is reserved with the message, used with the stored
 // answer, and free again in every other case.
 import { createHash } from 'node:crypto'
-import type { Assistant } from '../../adapters/assistant.port.ts'
+import type { Assistant } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'

@@ -1,7 +1,7 @@
 // One message, from what is asked to the stored answer (answer-ledger.service.ts says what is written and charged). Whoever asked may
 // leave: the answer is there when they come back. Only a stop stops it.
 import type { PatchData } from '@galley/contract/assistant'
-import { AssistantFailure, type AnswerEvents, type Ask, type Assistant } from '../../adapters/assistant.port.ts'
+import { AssistantFailure, type AnswerEvents, type Ask, type Assistant } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'

@@ -9,7 +9,7 @@ import {
 } from '@galley/contract/assistant'
 import { errorTable } from '@galley/contract/errors'
 import type { FastifyInstance } from 'fastify'
-import type { AnswerEvents } from '../../adapters/assistant.port.ts'
+import type { AnswerEvents } from '../../adapters/llm/assistant.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { openEventStream, type EventStream } from '../../http/event-stream.ts'

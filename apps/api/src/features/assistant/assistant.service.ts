@@ -1,6 +1,6 @@
 // Chats: begun for a resume, gone after a day without a word. What was said stays with the resume.
 import type { ResumeData } from '@galley/contract/resume-data'
-import type { Assistant } from '../../adapters/assistant.port.ts'
+import type { Assistant } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'

@@ -4,7 +4,7 @@ import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fakeAssistant } from '../../adapters/assistant.fake.ts'
+import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { aiAsks, aiMessages } from '../../db/schema.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 

@@ -3,7 +3,7 @@
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AssistantFailure, type Ask, type Assistant } from '../../adapters/assistant.port.ts'
+import { AssistantFailure, type Ask, type Assistant } from '../../adapters/llm/assistant.port.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 const resume = String.raw`\documentclass[theme=classic]{resume}

@@ -11,9 +11,9 @@ import {
   type Ask,
   type Assistant,
   type Draft,
-} from '../../adapters/assistant.port.ts'
-import type { Background } from '../../adapters/background.port.ts'
-import type { Compiler } from '../../adapters/compiler.port.ts'
+} from '../../adapters/llm/assistant.port.ts'
+import type { Background } from '../../adapters/background/background.port.ts'
+import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import {
   reviewOf,
   takenBack,

@@ -10,7 +10,7 @@ import {
 } from '@galley/honesty/guard/testing/two-languages'
 import { translations } from '@galley/honesty/guard/testing/translations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fakeAssistant } from '../../adapters/assistant.fake.ts'
+import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 const { latex } = speakers.english

@@ -2,7 +2,7 @@
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { fakeAssistant } from '../../adapters/assistant.fake.ts'
+import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { transactionsOf } from '../../adapters/transactions.port.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'

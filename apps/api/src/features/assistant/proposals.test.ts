@@ -3,8 +3,8 @@ import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume, ResumeVersion } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fakeAssistant } from '../../adapters/assistant.fake.ts'
-import type { Ask, Draft } from '../../adapters/assistant.port.ts'
+import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
+import type { Ask, Draft } from '../../adapters/llm/assistant.port.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 const latex = String.raw`\documentclass[theme=classic]{resume}

@@ -1,5 +1,5 @@
 // What a person asks the assistant, as it came with the request.
-import type { Attached } from '../../adapters/assistant.port.ts'
+import type { Attached } from '../../adapters/llm/assistant.port.ts'
 import type { StoredSession } from './assistant.repository.ts'
 
 export interface Question {

@@ -1,7 +1,7 @@
 // What the person is told of a judged draft: in words, and on the card above a proposal.
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
 import type { PdfReading, Verdict, Violation } from '@galley/honesty/guard/case/verdict'
-import type { Draft } from '../../adapters/assistant.port.ts'
+import type { Draft } from '../../adapters/llm/assistant.port.ts'
 import type { StoredProposal } from '../../db/schema.ts'
 
 export interface JudgedAnswer {

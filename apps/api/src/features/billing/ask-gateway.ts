@@ -1,6 +1,6 @@
 // Asking the gateway about many things, one after the other: one that it can't answer must not keep the others waiting, and a gateway that
 // answers nobody is left alone until the next round.
-import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
+import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 
 /** For whoever runs Galley: the gateway did not do what it should. Says nothing about anybody. */
 export type OnTrouble = (failure: GatewayFailure) => void

@@ -1,6 +1,6 @@
 // What begins every purchase and every plan: whether anything can be bought here, at which price, and what the checkout is opened with.
 import type { FastifyRequest } from 'fastify'
-import type { PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'

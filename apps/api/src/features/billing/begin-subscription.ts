@@ -1,5 +1,5 @@
 // Beginning a monthly plan: one at a time for each person, also where several requests come at once, in several processes.
-import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
+import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
 import type { Buyer } from './billing.service.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'

@@ -1,6 +1,10 @@
 // Buying a pack: a purchase is written down, the gateway makes an order of it, and whoever tells of the payment leads to `settle`.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
-import { GatewayFailure, type CheckoutAnswer, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import {
+  GatewayFailure,
+  type CheckoutAnswer,
+  type PaymentGateway,
+} from '../../adapters/payments/payment-gateway.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Priced } from '../pricing/pricing.service.ts'

@@ -1,7 +1,11 @@
 // Of several authorized payments for one purchase, one is captured: the first to claim it. The others lapse, and the money stays with
 // the buyer.
 import type { Clock } from '../../adapters/clock.port.ts'
-import { GatewayFailure, type GatewayPayment, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import {
+  GatewayFailure,
+  type GatewayPayment,
+  type PaymentGateway,
+} from '../../adapters/payments/payment-gateway.port.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 
 interface Parts {

@@ -1,7 +1,7 @@
 // Where real payments are taken, credits that were "bought" without money do not count: each test purchase loses its own, once, as a
 // line of the credit history.
 import type { Clock } from '../../adapters/clock.port.ts'
-import type { PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'

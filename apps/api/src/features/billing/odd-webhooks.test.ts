@@ -1,7 +1,7 @@
 // A body that is well signed may still hold what no database takes: it is refused as unreadable, counted as an alarm, and not sent again.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { razorpay } from '../../adapters/razorpay.ts'
+import { razorpay } from '../../adapters/payments/razorpay.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const secret = 'whsec'

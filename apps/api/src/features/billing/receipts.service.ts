@@ -1,8 +1,8 @@
 // Receipts: as a PDF for whoever asks, and by mail, once, to whoever has paid.
 import type { Clock } from '../../adapters/clock.port.ts'
-import type { Compiler } from '../../adapters/compiler.port.ts'
-import type { Mailer } from '../../adapters/mailer.port.ts'
-import type { PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
+import type { Mailer } from '../../adapters/mail/mailer.port.ts'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import type { PricingService } from '../pricing/pricing.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'

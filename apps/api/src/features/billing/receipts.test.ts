@@ -1,6 +1,6 @@
 // Receipts by mail: one for each payment, to whoever paid, also where the mail server was away for a while.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Mail, Mailer } from '../../adapters/mailer.port.ts'
+import type { Mail, Mailer } from '../../adapters/mail/mailer.port.ts'
 import { bought, subscribing, topUp } from '../../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 

@@ -1,7 +1,11 @@
 // The last resort against a payment without its credits: the provider's own list of payments of the last 30 days. What it has for one
 // of our purchases and we have not settled is settled; payments of others in the same account are left alone.
 import type { Clock } from '../../adapters/clock.port.ts'
-import { GatewayFailure, type GatewayPayment, type PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import {
+  GatewayFailure,
+  type GatewayPayment,
+  type PaymentGateway,
+} from '../../adapters/payments/payment-gateway.port.ts'
 import type { OnTrouble } from './ask-gateway.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { PurchasesRepository } from './purchases.repository.ts'

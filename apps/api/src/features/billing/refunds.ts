@@ -1,6 +1,6 @@
 // Refunds: each is written down once, and takes its share of the credits. One that comes before its payment is known waits for it.
 import type { Clock } from '../../adapters/clock.port.ts'
-import type { GatewayRefund } from '../../adapters/payment-gateway.port.ts'
+import type { GatewayRefund } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Alarm } from '../../adapters/alarms.port.ts'

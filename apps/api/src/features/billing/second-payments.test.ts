@@ -2,7 +2,7 @@
 import type { Purchase, Topup } from '@galley/contract/billing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Mail } from '../../adapters/mailer.port.ts'
+import type { Mail } from '../../adapters/mail/mailer.port.ts'
 import { balanceOf, deliver, topUp, verify } from '../../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
-import type { PaymentGateway } from '../../adapters/payment-gateway.port.ts'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { OnTrouble } from './ask-gateway.ts'

@@ -1,7 +1,7 @@
 import { getSubscription, type Subscription } from '@galley/contract/credits'
 import { cancelSubscription, listPlans, subscribe, verifySubscription } from '@galley/contract/plans'
 import type { FastifyInstance } from 'fastify'
-import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
+import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'

@@ -1,7 +1,7 @@
 // A monthly plan: the gateway charges it, and whatever tells of that leads to `sync`, which asks the gateway for the whole truth. So it
 // does not matter who tells, how often or in which order. Each paid month becomes a purchase, and is settled as one.
-import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
-import type { SubscriptionAnswer } from '../../adapters/subscription-gateway.port.ts'
+import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
+import type { SubscriptionAnswer } from '../../adapters/payments/subscription-gateway.port.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
 import { askAboutEach } from './ask-gateway.ts'
 import { beginSubscription } from './begin-subscription.ts'

@@ -1,7 +1,7 @@
 // What is stored of a subscription follows the gateway. Each answer is written only where nothing was written since it was asked for: of
 // two that ask at once, the one whose answer is older asks again.
-import { GatewayFailure } from '../../adapters/payment-gateway.port.ts'
-import type { GatewayCharge } from '../../adapters/subscription-gateway.port.ts'
+import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
+import type { GatewayCharge } from '../../adapters/payments/subscription-gateway.port.ts'
 import { untouched } from './purchases.repository.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'
 import type { SubscriptionParts } from './subscription-parts.ts'

@@ -3,7 +3,7 @@ import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { CreditEntry, Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fakeAssistant } from '../../adapters/assistant.fake.ts'
+import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 const assistant = fakeAssistant()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alarmKinds } from '../../adapters/alarms.port.ts'
-import { fakeCompiler } from '../../adapters/compiler.fake.ts'
+import { fakeCompiler } from '../../adapters/compiler/compiler.fake.ts'
 import { deliver, paid } from '../../testing/buy.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 

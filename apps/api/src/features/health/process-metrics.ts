@@ -1,7 +1,7 @@
 // What the API counts of itself, in Prometheus' text form: its process, and how its requests end and how long they take.
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { TokensUsed } from '../../adapters/assistant.port.ts'
+import type { TokensUsed } from '../../adapters/llm/assistant.port.ts'
 import { alarmKinds, type AlarmKind } from '../../adapters/alarms.port.ts'
 
 export interface ProcessMetrics {

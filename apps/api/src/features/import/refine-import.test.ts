@@ -1,9 +1,9 @@
 // The second look at an import over HTTP, by a real client of a local server that speaks a provider's wire format.
 import type { Extracted } from '@galley/contract/import'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { assistantSettings, chooseLineReader } from '../../adapters/choose-assistant.ts'
-import type { LineReader } from '../../adapters/line-reader.port.ts'
-import { modelLineReader } from '../../adapters/model-line-reader.ts'
+import { assistantSettings, chooseLineReader } from '../../choose-assistant.ts'
+import type { LineReader } from '../../adapters/llm/line-reader.port.ts'
+import { modelLineReader } from '../../adapters/llm/model-line-reader.ts'
 import { readEnv } from '../../env.ts'
 import { startFakeProvider, type FakeProvider, type Mode } from '../../testing/fake-provider.ts'
 import { upload } from '../../testing/good-requests.ts'

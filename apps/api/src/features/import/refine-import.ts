@@ -11,7 +11,7 @@ import {
   shownLines,
 } from '@galley/import/pointers/pointers'
 import type { z } from 'zod'
-import type { LineReader } from '../../adapters/line-reader.port.ts'
+import type { LineReader } from '../../adapters/llm/line-reader.port.ts'
 
 type Extraction = z.output<typeof extraction>
 interface Read {

@@ -10,7 +10,7 @@ import {
 import type { CompileFailed, Located, LocateRequest } from '@galley/contract/worker-wire'
 import { resumeFileName } from '@galley/resume/file-name'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Compiler } from '../../adapters/compiler.port.ts'
+import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'

@@ -1,6 +1,6 @@
 // What credits cost, and where whoever asks is.
 import { packIds, type Country, type Pack, type PackId } from '@galley/contract/pricing'
-import type { CountryTable } from '../../adapters/country-table.port.ts'
+import type { CountryTable } from '../../adapters/geo/country-table.port.ts'
 import {
   digitsOf,
   displayPrice,

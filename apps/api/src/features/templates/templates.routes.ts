@@ -4,7 +4,7 @@ import { findTemplate, templates } from '@galley/resume/templates'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
-import type { PreviewImages } from '../../adapters/preview-images.port.ts'
+import type { PreviewImages } from '../../adapters/compiler/preview-images.port.ts'
 
 export async function templatesRoutes(app: FastifyInstance, { previews }: { previews: PreviewImages }): Promise<void> {
   bind(app, listTemplates, async () =>

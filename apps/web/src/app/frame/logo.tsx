@@ -1,5 +1,5 @@
 import { cx } from '../../ui/class-names.ts'
-import { CaretMark } from '../../ui/proof-marks.tsx'
+import { CaretMark } from '../../ui/pdf/proof-marks.tsx'
 
 /** The word, with the proof-reader's caret where a letter would be let in. */
 export function Logo({ className }: { className?: string }) {

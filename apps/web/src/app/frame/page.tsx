@@ -1,7 +1,7 @@
 import type { PageName } from '@galley/contract/events'
 import { useEffect, type ReactNode } from 'react'
 import { recordPageView } from '../../api/analytics.ts'
-import { pageTitle, siteTitle } from '../../strings/site.ts'
+import { pageTitle, siteTitle } from '../../strings/en/site.ts'
 
 interface Props {
   /** Without one the page is not counted. */

@@ -11,7 +11,7 @@ import { PurchaseList } from '../../features/billing/purchase-list.tsx'
 import { useBuying } from '../../features/billing/use-buying.ts'
 import { creditLevel } from '../../features/credits/credit-level.ts'
 import { useBalance, useRefetchCredits, type Plan } from '../../features/credits/credit-queries.ts'
-import { supportEmail } from '../../strings/site.ts'
+import { supportEmail } from '../../strings/en/site.ts'
 import { strings } from '../../strings/en.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { backLinkClass } from '../frame/back-link-class.ts'
 import { Page } from '../frame/page.tsx'
-import { SignedInOnly } from '../frame/walls.tsx'
+import { SignedInOnly } from '../frame/route-guards.tsx'
 
 const words = strings.billing
 

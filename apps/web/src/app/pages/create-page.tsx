@@ -6,7 +6,7 @@ import { strings } from '../../strings/en.ts'
 import { AppHeader } from '../frame/app-header.tsx'
 import { backLinkClass } from '../frame/back-link-class.ts'
 import { Page } from '../frame/page.tsx'
-import { SignedInOnly } from '../frame/walls.tsx'
+import { SignedInOnly } from '../frame/route-guards.tsx'
 
 const words = strings.create
 

@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { Page } from '../frame/page.tsx'
-import { SignedInOnly } from '../frame/walls.tsx'
+import { SignedInOnly } from '../frame/route-guards.tsx'
 
 const words = strings.dashboard
 

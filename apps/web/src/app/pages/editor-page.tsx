@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Page } from '../frame/page.tsx'
 import { PageSpinner } from '../frame/page-spinner.tsx'
-import { SignedInOnly } from '../frame/walls.tsx'
+import { SignedInOnly } from '../frame/route-guards.tsx'
 import { OpenEditor } from './open-editor.tsx'
 
 const words = strings.editor

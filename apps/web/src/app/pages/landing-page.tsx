@@ -4,10 +4,10 @@ import { HighlightTiles } from '../../features/showcase/highlight-tiles.tsx'
 import { ProofSheet } from '../../features/showcase/proof-sheet.tsx'
 import { strings } from '../../strings/en.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { CaretMark, StruckOut } from '../../ui/proof-marks.tsx'
+import { CaretMark, StruckOut } from '../../ui/pdf/proof-marks.tsx'
 import { Page } from '../frame/page.tsx'
 import { PublicFrame } from '../frame/public-frame.tsx'
-import { VisitorsOnly } from '../frame/walls.tsx'
+import { VisitorsOnly } from '../frame/route-guards.tsx'
 
 const words = strings.landing
 

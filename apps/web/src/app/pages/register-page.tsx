@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { RegisterForm } from '../../features/auth/register-form.tsx'
 import { strings } from '../../strings/en.ts'
 import { Page } from '../frame/page.tsx'
-import { VisitorsOnly } from '../frame/walls.tsx'
+import { VisitorsOnly } from '../frame/route-guards.tsx'
 import { AuthFigure } from './auth-figure.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 

@@ -1,6 +1,6 @@
 import type { PageName } from '@galley/contract/events'
 import { contact, privacy, refund, terms, type Policy } from '../../strings/en/policies.ts'
-import { supportEmail } from '../../strings/site.ts'
+import { supportEmail } from '../../strings/en/site.ts'
 import { Page } from '../frame/page.tsx'
 import { PublicFrame } from '../frame/public-frame.tsx'
 

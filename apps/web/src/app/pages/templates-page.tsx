@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { record } from '../../api/analytics.ts'
 import { useUser } from '../../features/auth/auth-context.ts'
-import { clearDraft, loadDraft } from '../../features/draft/draft-storage.ts'
+import { clearDraft, loadDraft } from '../../features/draft/model/draft-storage.ts'
 import { creationProblem, useCreateResume } from '../../features/resumes/use-create-resume.ts'
 import { TemplatePicker, TemplatePickerSkeleton } from '../../features/templates/template-picker.tsx'
 import { templatesError, useTemplates } from '../../features/templates/template-queries.ts'
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { backLinkClass } from '../frame/back-link-class.ts'
 import { Page } from '../frame/page.tsx'
-import { SignedInOnly } from '../frame/walls.tsx'
+import { SignedInOnly } from '../frame/route-guards.tsx'
 
 const words = strings.templates
 

@@ -4,7 +4,7 @@ import { useIgnoredTerms, type IgnoredTerms } from '../../features/job-terms/ign
 import { marksOf, type TermMarks } from '../../features/job-terms/term-groups.ts'
 import { useCoverage, type Coverage } from '../../features/job-terms/use-coverage.ts'
 import { useHighlighting, type Highlighting } from '../../features/job-terms/use-highlighting.ts'
-import type { EditorState } from '../../features/editor/editor-state.ts'
+import type { EditorState } from '../../features/editor/state/editor-state.ts'
 
 interface JobTerms {
   coverage: Coverage

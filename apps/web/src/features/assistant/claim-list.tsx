@@ -3,7 +3,7 @@ import type { Claim } from '@galley/contract/assistant'
 import { useState, type FormEvent } from 'react'
 import { assistant } from '../../strings/en/assistant.ts'
 import { Button } from '../../ui/button.tsx'
-import { inputClass } from '../../ui/field.tsx'
+import { inputClass } from '../../ui/fields/field.tsx'
 import { cx } from '../../ui/class-names.ts'
 
 const words = assistant.card

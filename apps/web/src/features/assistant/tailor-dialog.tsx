@@ -4,7 +4,7 @@ import { assistant } from '../../strings/en/assistant.ts'
 import { frame } from '../../strings/en/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 const words = assistant.tailor
 

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useAuth } from './auth-context.ts'
 
 const words = strings.auth

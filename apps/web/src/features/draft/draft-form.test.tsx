@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '../../ui/toaster.tsx'
 import { DraftForm } from './draft-form.tsx'
-import { loadDraft } from './draft-storage.ts'
+import { loadDraft } from './model/draft-storage.ts'
 
 beforeEach(() => {
   localStorage.clear()

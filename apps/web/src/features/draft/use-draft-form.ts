@@ -1,10 +1,10 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { withAccount, type AccountDetails } from './account-details.ts'
-import { loadDraft, saveDraft, type Draft, type UnreadLine } from './draft-storage.ts'
-import type { DraftValues } from './draft-form-values.ts'
-import { sectionsInData, type OptionalSection } from './optional-sections.ts'
+import { withAccount, type AccountDetails } from './model/account-details.ts'
+import { loadDraft, saveDraft, type Draft, type UnreadLine } from './model/draft-storage.ts'
+import type { DraftValues } from './model/draft-form-values.ts'
+import { sectionsInData, type OptionalSection } from './model/optional-sections.ts'
 
 /** A pause in typing, after which the draft is written. */
 const pauseMs = 250

@@ -2,13 +2,13 @@
 import type { Diagnostic } from '@galley/contract/latex'
 import { lazy, Suspense, type Dispatch, type RefObject } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
-import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
-import { acceptableProposal, isLatexLocked, type EditorEvent, type EditorState } from './editor-state.ts'
-import type { ProposalViewHandle } from './proposal-view.tsx'
-import type { TextMarks } from './text-marks.ts'
+import { CodeEditor, type CodeEditorHandle } from './source/code-editor.tsx'
+import { acceptableProposal, isLatexLocked, type EditorEvent, type EditorState } from './state/editor-state.ts'
+import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
+import type { TextMarks } from './source/text-marks.ts'
 
 /** The comparison of two texts is fetched when there is one to show. */
-const ProposalView = lazy(async () => ({ default: (await import('./proposal-view.tsx')).ProposalView }))
+const ProposalView = lazy(async () => ({ default: (await import('./proposal/proposal-view.tsx')).ProposalView }))
 
 export type Decide = (decision: 'accepted' | 'rejected') => void
 

@@ -2,8 +2,15 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import { describe, expect, it } from 'vitest'
-import { canSave, emptyEditor, isDirty, type EditorEvent, type EditorState, type LoadedResume } from './editor-state.ts'
-import { reduceEditor } from './reduce-editor.ts'
+import {
+  canSave,
+  emptyEditor,
+  isDirty,
+  type EditorEvent,
+  type EditorState,
+  type LoadedResume,
+} from './state/editor-state.ts'
+import { reduceEditor } from './state/reduce-editor.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
 const resume: LoadedResume = {

@@ -12,8 +12,8 @@ import {
   type EditorState,
   type LoadedResume,
   type Proposal,
-} from './editor-state.ts'
-import { reduceEditor } from './reduce-editor.ts'
+} from './state/editor-state.ts'
+import { reduceEditor } from './state/reduce-editor.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
 const resume: LoadedResume = {

@@ -1,25 +1,25 @@
 // The editor's panes, bound to its state.
 import type { TextFix } from '@galley/contract/latex'
 import { lazy, Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react'
-import type { CodeEditorHandle } from './code-editor.tsx'
+import type { CodeEditorHandle } from './source/code-editor.tsx'
 import { CodePane, type Decide } from './code-pane.tsx'
-import { CompileLog } from './compile-log.tsx'
-import { reportOf } from './compile-report.ts'
-import { findLog } from './find-log.ts'
+import { CompileLog } from './compile/compile-log.tsx'
+import { reportOf } from './compile/compile-report.ts'
+import { findLog } from './compile/find-log.ts'
 import { EditorPanes } from './editor-panes.tsx'
-import { PdfPreview } from './pdf-preview.tsx'
-import { needsAnswer, showsLastGood, type EditorState } from './editor-state.ts'
-import type { ProposalViewHandle } from './proposal-view.tsx'
-import type { TextMarks } from './text-marks.ts'
+import { PdfPreview } from './preview/pdf-preview.tsx'
+import { needsAnswer, showsLastGood, type EditorState } from './state/editor-state.ts'
+import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
+import type { TextMarks } from './source/text-marks.ts'
 import type { Editor } from './use-editor.ts'
-import { useLinePlace } from './use-line-place.ts'
-import type { MarkedOnPages } from './use-page-marks.ts'
-import { useProposedPage } from './use-proposed-page.ts'
+import { useLinePlace } from './preview/use-line-place.ts'
+import type { MarkedOnPages } from './preview/use-page-marks.ts'
+import { useProposedPage } from './proposal/use-proposed-page.ts'
 
 const noWords: readonly string[] = []
 
 /** Rarely needed, and it brings the comparison of two texts with it. */
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
+const ConflictDialog = lazy(async () => ({ default: (await import('./save/conflict-dialog.tsx')).ConflictDialog }))
 
 export interface WorkspaceHandle {
   /** Brings the proposal into view, with the keyboard on it. */

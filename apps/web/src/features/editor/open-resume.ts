@@ -5,10 +5,10 @@ import { getResume, type Resume } from '@galley/contract/resumes'
 import { blankLatex } from '@galley/resume/blank-resume'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
-import { removeDraft, takeDraft, type DeviceDraft, type DraftKey } from './device-drafts.ts'
-import type { EditorEvent, LoadedResume } from './editor-state.ts'
-import { isSameText, storedText } from './resume-text.ts'
-import { findPdf } from './session-pdf.ts'
+import { removeDraft, takeDraft, type DeviceDraft, type DraftKey } from './save/device-drafts.ts'
+import type { EditorEvent, LoadedResume } from './state/editor-state.ts'
+import { isSameText, storedText } from './state/resume-text.ts'
+import { findPdf } from './compile/session-pdf.ts'
 
 export type Opened =
   { kind: 'ready'; events: EditorEvent[]; hasRestored: boolean } | { kind: 'missing' } | { kind: 'unreachable' }

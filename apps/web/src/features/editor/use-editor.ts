@@ -1,12 +1,12 @@
 // The editor of one resume: its state, and everything that it does in the world.
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react'
-import { emptyEditor, type EditorEvent, type EditorState } from './editor-state.ts'
-import { reduceEditor } from './reduce-editor.ts'
+import { emptyEditor, type EditorEvent, type EditorState } from './state/editor-state.ts'
+import { reduceEditor } from './state/reduce-editor.ts'
 import { openResume } from './open-resume.ts'
-import { useCompileOnOpen, useCompiling, useRecompiling } from './use-compiling.ts'
-import { useLivePreview, type LivePreview } from './use-live-preview.ts'
-import { useDeviceDraft } from './use-device-draft.ts'
-import { useSaving } from './use-saving.ts'
+import { useCompileOnOpen, useCompiling, useRecompiling } from './compile/use-compiling.ts'
+import { useLivePreview, type LivePreview } from './preview/use-live-preview.ts'
+import { useDeviceDraft } from './save/use-device-draft.ts'
+import { useSaving } from './save/use-saving.ts'
 
 /** The panes of the editor; on a phone one of them is in view. */
 export type Pane = 'code' | 'log' | 'chat' | 'pdf'

@@ -2,7 +2,7 @@ import { limits } from '@galley/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { jobTerms } from '../../strings/en/job-terms.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 const words = jobTerms.posting
 

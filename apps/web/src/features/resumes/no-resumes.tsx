@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
-import { CaretMark } from '../../ui/proof-marks.tsx'
+import { CaretMark } from '../../ui/pdf/proof-marks.tsx'
 
 const words = strings.dashboard.empty
 

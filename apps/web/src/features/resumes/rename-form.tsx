@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'
-import { inputClass } from '../../ui/field.tsx'
+import { inputClass } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 const words = strings.dashboard.card

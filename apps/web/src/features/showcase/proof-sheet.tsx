@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'
-import { CaretMark, StruckOut } from '../../ui/proof-marks.tsx'
+import { CaretMark, StruckOut } from '../../ui/pdf/proof-marks.tsx'
 
 const { sample } = strings
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TexRun } from '../tex-results.ts'
+import type { TexRun } from '../tex/tex-results.ts'
 import { inflateStreams, read } from './pages.ts'
 
 const secret = 'CANARY4d1f'

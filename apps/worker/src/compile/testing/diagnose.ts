@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Diagnostic } from '@galley/contract/latex'
-import { readDiagnostics } from '../log-diagnostics.ts'
+import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
 
 const tex = join(import.meta.dirname, '../../../../../tex')
 const folders = `.:${tex}/class//:${tex}/dist//:`

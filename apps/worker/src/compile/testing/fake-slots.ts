@@ -1,8 +1,8 @@
 // Slots that run nothing, and documents for them: for tests of which slots wait, for whom, and for how long.
 import { vi } from 'vitest'
-import type { Slot } from '../slot.ts'
-import { emptyRun, type TexRun } from '../tex-results.ts'
-import { createWarmSlots, type Document, type Lent, type WarmSlotsOptions } from '../warm-slots.ts'
+import type { Slot } from '../prewarm/slot.ts'
+import { emptyRun, type TexRun } from '../tex/tex-results.ts'
+import { createWarmSlots, type Document, type Lent, type WarmSlotsOptions } from '../prewarm/warm-slots.ts'
 
 export const own = (theme: string, body = 'x') =>
   `\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n${body}\n\\end{document}\n`

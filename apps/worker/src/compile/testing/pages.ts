@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { constants, inflateSync } from 'node:zlib'
-import { readDiagnostics } from '../log-diagnostics.ts'
-import type { TexRun } from '../tex-results.ts'
+import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
+import type { TexRun } from '../tex/tex-results.ts'
 
 export interface Seen {
   code: number | null

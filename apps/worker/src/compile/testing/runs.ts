@@ -1,12 +1,12 @@
 // The ways in which a document can be run, side by side: plainly, as a person at a terminal would, and from a slot.
 import { bubblewrap, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
-import { findFence } from '../fence-place.ts'
-import { fontsOf } from '../fonts-needed.ts'
-import { createDocumentRunner, type DocumentJob, type DocumentRun, type RunnerOptions } from '../run-document.ts'
-import { runTex, type Purpose } from '../run-tex.ts'
-import { startFenceSlot, type Slot } from '../slot.ts'
-import type { Carried, TexRun } from '../tex-results.ts'
-import { createWarmSlots } from '../warm-slots.ts'
+import { findFence } from '../tex/split-point.ts'
+import { fontsOf } from '../tex/fonts-needed.ts'
+import { createDocumentRunner, type DocumentJob, type DocumentRun, type RunnerOptions } from '../engine/run-document.ts'
+import { runTex, type Purpose } from '../tex/run-tex.ts'
+import { startFenceSlot, type Slot } from '../prewarm/slot.ts'
+import type { Carried, TexRun } from '../tex/tex-results.ts'
+import { createWarmSlots } from '../prewarm/warm-slots.ts'
 
 export const timeoutMs = 10_000
 const soon = () => AbortSignal.timeout(3 * timeoutMs)

@@ -1,0 +1,34 @@
+// The assistant without a key: rules (packages/resume/src/offline) behind the same port as a model's.
+import type { Assistant } from '../llm/assistant.port.ts'
+import type { Background } from './background.port.ts'
+import type { Compiler } from '../compiler/compiler.port.ts'
+
+/** Rules take milliseconds; fitting compiles a few times. */
+const patienceMs = 60_000
+
+interface Parts {
+  compiler: Pick<Compiler, 'compile'>
+  background: Background
+}
+
+export function offlineAssistant({ compiler, background }: Parts): Assistant {
+  return {
+    kind: 'offline',
+    patienceMs,
+    async draft({ intent, message, latex: accepted, draftOn, form, jobDescription }, { signal, onText }) {
+      const latex = draftOn ?? accepted
+      const count = async (tried: string): Promise<number | null> => {
+        const { report } = await compiler.compile(
+          { latex: tried, purpose: 'preview', resumeKey: null, userKey: 'assistant' },
+          signal,
+        )
+        return report.outcome === 'ok' ? report.pages : null
+      }
+      const answer = await background.answerByRules({ intent, message, latex, form, jobDescription }, count, signal)
+      onText(answer.message)
+      return answer
+    },
+    repair: async () => null,
+    used: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
+  }
+}

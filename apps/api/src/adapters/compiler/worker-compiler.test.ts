@@ -1,0 +1,132 @@
+// From the browser through the API to the worker: whoever goes away takes the work along.
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { workerCompiler } from './worker-compiler.ts'
+
+let folder = ''
+let worker: Server
+let galley: TestApp
+let person: Person
+let origin = ''
+/** A worker that never answers; it says who asks, and when they have gone. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'galley-worker-compiler-'))
+  const socketPath = join(folder, 'worker.sock')
+  worker = createServer().listen(socketPath)
+  await once(worker, 'listening')
+  galley = await startTestApp({ compiler: workerCompiler({ socketPath, timeoutMs: 60_000 }) })
+  person = await galley.register()
+  origin = await galley.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  worker.closeAllConnections()
+  worker.close()
+  await galley.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it.each(['/api/latex/compile', '/api/latex/compile-for-analysis'])(
+  'the worker learns that the browser has gone: %s',
+  async (path) => {
+    const browser = new AbortController()
+    const answer = fetch(`${origin}${path}`, {
+      method: 'POST',
+      signal: browser.signal,
+      headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ latex_content: 'x' }),
+    }).catch(() => 'gone')
+    const [asked] = (await once(worker, 'request')) as [IncomingMessage]
+    const left = once(asked.socket, 'close')
+    expect(asked.socket.destroyed).toBe(false)
+    browser.abort()
+    expect(await answer).toBe('gone')
+    await left
+    expect(asked.socket.destroyed).toBe(true)
+  },
+  10_000,
+)
+
+it('the worker learns that whoever sent a file has gone, and is told whose it is', async () => {
+  const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
+  const gone = new AbortController()
+  const answer = compiler.importFile({ bytes: Buffer.from('Maya'), userKey: 'ann & ben' }, gone.signal)
+  const [asked] = (await once(worker, 'request')) as [IncomingMessage]
+  expect(asked.url).toBe('/import?userKey=ann%20%26%20ben')
+  const left = once(asked.socket, 'close')
+  gone.abort()
+  expect(await answer).toEqual({ kind: 'refused', why: 'restarting' })
+  await left
+})
+
+it('what nobody sees in a PDF that a person attached is none of its words', async () => {
+  const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
+  const answer = compiler.readPdf(Buffer.from('a PDF'), AbortSignal.timeout(5_000))
+  const [asked, response] = (await once(worker, 'request')) as [IncomingMessage, ServerResponse]
+  expect(asked.url).toBe('/read-pdf')
+  const text = 'Maya Okafor\nPython and Django\nKubernetes\nTerraform, Rust\nPortland'
+  const reading = { pages: 1, text, links: [], faint: ['Kubernetes Terraform,', 'Rust'] }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ reading }))
+  const words = await answer
+  expect(words).toContain('Python and Django')
+  expect(words).toContain('Portland')
+  expect(words).not.toMatch(/Kubernetes|Terraform|Rust/)
+})
+
+describe('a beginning that is read ahead', () => {
+  const request = { latex: 'x', userKey: 'ann' }
+
+  it('reaches the worker, and a worker that never answers gets no more than a few at once', async () => {
+    const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
+    const asked: IncomingMessage[] = []
+    const take = (message: IncomingMessage) => void asked.push(message)
+    worker.on('request', take)
+    for (let n = 0; n < 50; n += 1) compiler.prepare(request)
+    await expect.poll(() => asked.length).toBe(8)
+    expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', '/prepare'])
+    expect(JSON.parse(Buffer.concat(await (asked[0] as IncomingMessage).toArray()).toString())).toEqual(request)
+    // Each is given up after a while, and makes room for others.
+    await expect.poll(() => asked.every(({ socket }) => socket.destroyed), { timeout: 5_000 }).toBe(true)
+    compiler.prepare(request)
+    await expect.poll(() => asked.length).toBe(9)
+    worker.off('request', take)
+  })
+
+  it('does not matter where there is no worker', async () => {
+    const compiler = workerCompiler({ socketPath: join(folder, 'none.sock'), timeoutMs: 60_000 })
+    for (let n = 0; n < 50; n += 1) expect(compiler.prepare(request)).toBeUndefined()
+    expect(await compiler.isReady()).toBe(false)
+  })
+})
+
+describe('a worker that does not answer', () => {
+  it('is not ready, and nobody waits long to hear it', async () => {
+    const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 600_000 })
+    // Without a limit of its own it would wait for ten minutes.
+    expect(await compiler.isReady()).toBe(false)
+  })
+
+  it('that is being started again is said to be, to the person and to the operator', async () => {
+    const reasons: string[] = []
+    const compiler = workerCompiler({
+      socketPath: join(folder, 'none.sock'),
+      timeoutMs: 60_000,
+      onUnreachable: (reason) => reasons.push(reason),
+    })
+    const app = await startTestApp({ compiler })
+    const who = await app.register()
+    const response = await app.ask(who, { method: 'POST', url: '/api/latex/compile', payload: { latex_content: 'x' } })
+    expect([response.statusCode, response.headers['x-error'], response.headers['retry-after']]).toEqual([
+      503,
+      'restarting',
+      '2',
+    ])
+    expect(response.json()).toMatchObject({ detail: expect.stringContaining('is restarting. Your text is safe.') })
+    expect(reasons).toEqual(['ENOENT'])
+    await app.close()
+  })
+})

@@ -1,0 +1,82 @@
+// Which assistant answers, by the settings: a provider's model, or the rules that need no key.
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import type { Env } from './env.ts'
+import type { Assistant } from './adapters/llm/assistant.port.ts'
+import type { Background } from './adapters/background/background.port.ts'
+import type { Compiler } from './adapters/compiler/compiler.port.ts'
+import type { LineReader } from './adapters/llm/line-reader.port.ts'
+import { modelAssistant, type ModelUse } from './adapters/llm/model-assistant.ts'
+import { modelLineReader } from './adapters/llm/model-line-reader.ts'
+import { offlineAssistant } from './adapters/background/offline-assistant.ts'
+import type { Provider } from './adapters/llm/providers.ts'
+
+export interface AssistantSettings {
+  provider: Provider
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  model?: string | undefined
+  timeoutMs: number
+}
+
+/** As the environment has them. */
+export const assistantSettings = (env: Env): AssistantSettings => ({
+  provider: env.AI_PROVIDER,
+  baseUrl: env.AI_BASE_URL,
+  apiKey: env.AI_API_KEY,
+  model: env.AI_MODEL,
+  timeoutMs: env.AI_TIMEOUT_MS,
+})
+
+interface Parts {
+  settings: AssistantSettings
+  compiler: Pick<Compiler, 'compile' | 'readPdf'>
+  background: Background
+  onUse: (use: ModelUse) => void
+}
+
+export function chooseAssistant({ settings, compiler, background, onUse }: Parts): Assistant {
+  const { provider, timeoutMs } = settings
+  if (provider === 'offline') return offlineAssistant({ compiler, background })
+  return modelAssistant({
+    model: modelOf(settings),
+    // An OpenAI-compatible server may be anything, also a small one on one's own machine: it gets words.
+    readsPdf: provider !== 'openai-compatible',
+    timeoutMs,
+    readPdf: async (base64, signal) => compiler.readPdf(Buffer.from(base64, 'base64'), signal),
+    onUse,
+  })
+}
+
+/** Who looks at an imported document's lines where the rules are unsure; null: nobody. */
+export function chooseLineReader({
+  settings,
+  isOn,
+  onUse,
+}: {
+  settings: AssistantSettings
+  isOn: boolean
+  onUse: (use: ModelUse) => void
+}): LineReader | null {
+  return isOn && settings.provider !== 'offline' ? modelLineReader({ model: modelOf(settings), onUse }) : null
+}
+
+/** The settings were looked through at start: what a provider needs is there (env.ts). */
+function modelOf({ provider, baseUrl, apiKey, model = '' }: AssistantSettings): LanguageModel {
+  const common = { ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseURL: baseUrl }) }
+  switch (provider) {
+    case 'anthropic':
+      return createAnthropic(common)(model)
+    case 'google':
+      return createGoogleGenerativeAI(common)(model)
+    default:
+      return createOpenAICompatible({
+        ...common,
+        name: 'openai-compatible',
+        baseURL: baseUrl ?? '',
+        includeUsage: true,
+      })(model)
+  }
+}

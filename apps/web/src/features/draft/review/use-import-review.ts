@@ -1,0 +1,167 @@
+// A file that fills the form, and the checking of what it brought: which field holds which text of the original, which ones are doubtful, and
+// what found no place.
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { toast } from 'sonner'
+import { strings } from '../../../strings/en.ts'
+import { withAccount, withoutAccount, type AccountDetails } from '../model/account-details.ts'
+import type { DraftValues } from '../model/draft-form-values.ts'
+import type { UnreadLine } from '../model/draft-storage.ts'
+import { evidenceOf, isDoubtful, keyOfName, nameOfKey, type Evidence } from './evidence.ts'
+import { busyEntry, keepingPlace } from './keeping-place.ts'
+import type { ResumeData } from '../model/list-items.ts'
+import type { Conflict } from '../model/merge-entries.ts'
+import { mergeImport, settleConflicts } from './merge-import.ts'
+import { sectionsInData, type OptionalSection } from '../model/optional-sections.ts'
+import { originalOf, type Original } from './original.ts'
+import { useImport, type Importing, type Read } from './use-import.ts'
+import { withLine } from '../model/with-lines.ts'
+
+const words = strings.importing
+
+interface Review {
+  readonly original: Original | null
+  readonly evidence: readonly Evidence[]
+  readonly isCut: boolean
+  /** Keys of fields that hold what was typed, where the file says something else. */
+  readonly declined: ReadonlySet<string>
+}
+const nothing: Review = { original: null, evidence: [], isCut: false, declined: new Set() }
+
+export interface ImportReview {
+  importing: Importing
+  start: (file: File, isPdf?: boolean) => void
+  conflicts: readonly Conflict[]
+  settle: (taken: readonly Conflict[], isChosen: boolean) => void
+  /** Null where nothing was read, or where the file has no pages to show. */
+  original: Original | null
+  isCut: boolean
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  evidence: readonly Evidence[]
+  /** The names of the controls that nobody has looked at yet, as they stand on the form now. */
+  doubtfulNames: () => string[]
+  /** A guess that nobody has looked at yet. */
+  isOpenDoubt: (one: Evidence) => boolean
+  settleDoubt: (name: string) => void
+  /** Something was typed into the control of this name. */
+  onTyped: (name: string) => void
+  unread: readonly UnreadLine[]
+  onPlaced: (line: number) => void
+  /** Answers whether there was room for it. */
+  addLine: (text: string) => boolean
+}
+
+interface Parts {
+  form: UseFormReturn<DraftValues>
+  account: AccountDetails
+  onSection: (section: OptionalSection) => void
+  unread: readonly UnreadLine[]
+  setUnread: (lines: readonly UnreadLine[]) => void
+}
+
+export function useImportReview({ form, account, onSection, unread, setUnread }: Parts): ImportReview {
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [review, setReview] = useState<Review>(nothing)
+  const [isOpen, setOpen] = useState(false)
+  const [settled, setSettled] = useState<readonly string[]>([])
+  /** The way back, until something is typed: it would take that along. */
+  const offer = useRef<string | number>(undefined)
+  const fill = useFilling(form, onSection)
+
+  const onRead = ({ found, file, forget }: Read) => {
+    const { jobDescription: _, ...before } = structuredClone(form.getValues())
+    const merged = mergeImport(withoutAccount(before, account), found.resume_data, busyEntry(form))
+    fill(withAccount(merged.data, account))
+    setConflicts(merged.conflicts)
+    const { professional_title: title, portfolio } = found.fields_present
+    if (title) onSection('professional_title')
+    if (portfolio) onSection('portfolio')
+    const original = originalOf(found, file)
+    const declined = new Set(merged.conflicts.map(({ key }) => key))
+    setReview({ original, evidence: evidenceOf(found.fields, merged.placed), isCut: found.is_cut, declined })
+    setOpen(original !== null)
+    // What somebody typed is no guess.
+    setSettled([...merged.typed])
+    const left = merged.left.map((text): UnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
+    setUnread([...earlier(unread), ...found.unread.map((line) => ({ ...line, isPlaced: false })), ...left])
+    const undo = () => {
+      fill(before)
+      setReview(nothing)
+      setConflicts([])
+      setUnread(unread)
+      forget()
+    }
+    offer.current = toast(words.filled, { action: { label: strings.frame.undo, onClick: undo }, duration: 10_000 })
+  }
+  const { importing, start } = useImport(onRead)
+
+  const evidence = useMemo(() => review.evidence.filter(({ key }) => !review.declined.has(key)), [review])
+  const doubtful = useMemo(
+    () => evidence.filter((one) => isDoubtful(one) && !settled.includes(one.key)).map(({ key }) => key),
+    [evidence, settled],
+  )
+  const settle = (taken: readonly Conflict[], isChosen: boolean) => {
+    const others = conflicts.filter((one) => !taken.includes(one))
+    setConflicts([])
+    setReview({ ...review, declined: new Set(others.map(({ key }) => key)) })
+    setSettled(settled.filter((key) => !taken.some((one) => one.key === key)))
+    if (taken.length > 0) fill(settleConflicts(dataOf(form), taken))
+    // Closed without a choice: what the file said is not lost.
+    const unasked = others.map(({ theirs }): UnreadLine => ({ text: theirs, reason: 'unplaced', isPlaced: false }))
+    if (!isChosen) setUnread([...unread, ...unasked])
+  }
+  const settleDoubt = (name: string) => {
+    const key = keyOfName(name, form.getValues())
+    if (key !== null && doubtful.includes(key)) setSettled([...settled, key])
+  }
+  return {
+    importing,
+    start,
+    conflicts,
+    settle,
+    original: review.original,
+    isCut: review.isCut,
+    isOpen,
+    setOpen,
+    evidence,
+    doubtfulNames: () => doubtful.flatMap((key) => nameOfKey(key, form.getValues()) ?? []),
+    isOpenDoubt: ({ key }) => doubtful.includes(key),
+    onTyped: (name) => {
+      toast.dismiss(offer.current)
+      settleDoubt(name)
+    },
+    settleDoubt,
+    unread,
+    onPlaced: (line) => setUnread(unread.map((one, index) => (index === line ? { ...one, isPlaced: true } : one))),
+    addLine: (text) => {
+      const longer = withLine(dataOf(form), text)
+      if (longer) {
+        // Nothing else is touched: what is unfolded elsewhere stays so.
+        form.setValue('additional_sections', longer.additional_sections, { shouldDirty: true })
+        onSection('additional_sections')
+      } else toast.error(words.noRoom)
+      return longer !== null
+    },
+  }
+}
+
+/** Of files before this one: those that were not put anywhere. Their places are on another original. */
+const earlier = (lines: readonly UnreadLine[]): UnreadLine[] =>
+  lines.flatMap(({ text, reason, isPlaced }) => (isPlaced ? [] : [{ text, reason, isPlaced }]))
+
+function dataOf(form: UseFormReturn<DraftValues>): ResumeData {
+  const { jobDescription: _, ...data } = form.getValues()
+  return data
+}
+
+function useFilling(form: UseFormReturn<DraftValues>, onSection: (section: OptionalSection) => void) {
+  return useCallback(
+    (data: ResumeData) =>
+      keepingPlace(form, () => {
+        form.reset({ ...data, jobDescription: form.getValues('jobDescription') }, { keepDefaultValues: true })
+        for (const section of sectionsInData(data)) onSection(section)
+      }),
+    [form, onSection],
+  )
+}

@@ -1,0 +1,89 @@
+// One compile on the server, and what came of it.
+import {
+  compileFailure,
+  compilePdf,
+  diagnostic,
+  type CompileFailureCode,
+  type Diagnostic,
+} from '@galley/contract/latex'
+import { z } from 'zod'
+import { ApiError, NetworkError } from '../../../api/api-error.ts'
+import { api } from '../../../api/galley-api.ts'
+import { editor as words } from '../../../strings/en/editor.ts'
+
+export type CompileResult =
+  | {
+      kind: 'pdf'
+      bytes: Uint8Array
+      diagnostics: Diagnostic[]
+      fileName: string
+      /** References are not settled: the same text, sent once more, gives a better page. */
+      wantsAnother: boolean
+    }
+  | {
+      kind: 'failed'
+      code: CompileFailureCode
+      diagnostics: Diagnostic[]
+      log: string
+      retryAfterSeconds?: number | undefined
+    }
+  | { kind: 'errored'; message: string; isUnreachable?: boolean; retryAfterSeconds?: number | undefined }
+
+export interface CompileJob {
+  latex: string
+  title: string
+  resumeId: string | null
+  purpose: 'preview' | 'download'
+}
+
+const fromHeader = z.array(diagnostic)
+
+function readDiagnostics(header: string | null): Diagnostic[] {
+  if (!header) return []
+  const bytes = Uint8Array.from(atob(header), (character) => character.charCodeAt(0))
+  return fromHeader.catch([]).parse(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+/** The name with the person's own letters, from Content-Disposition; X-Filename is its plain spelling. */
+function readFileName(headers: Headers): string {
+  const utf8 = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1]
+  return utf8 ? decodeURIComponent(utf8) : (headers.get('x-filename') ?? 'resume.pdf')
+}
+
+/** Never throws but for an abort. */
+export async function compileLatex(
+  { latex, title, resumeId, purpose }: CompileJob,
+  signal: AbortSignal,
+): Promise<CompileResult> {
+  const body = {
+    latex_content: latex,
+    compiler: 'pdflatex' as const,
+    resume_title: title,
+    purpose,
+    ...(resumeId && { resume_id: resumeId }),
+  }
+  try {
+    const response = await api.raw(compilePdf, { body }, { signal })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (bytes.length === 0) return { kind: 'errored', message: words.compile.emptyPdf }
+    return {
+      kind: 'pdf',
+      bytes,
+      diagnostics: readDiagnostics(response.headers.get('x-diagnostics')),
+      fileName: readFileName(response.headers),
+      wantsAnother: response.headers.get('x-rerun') === 'wanted',
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+    if (error instanceof NetworkError)
+      return { kind: 'errored', message: words.compile.unreachable, isUnreachable: true }
+    const refusal = error instanceof ApiError ? error : null
+    const retryAfterSeconds = refusal?.retryAfterSeconds
+    const failure = compileFailure.safeParse(refusal?.body)
+    if (failure.success) {
+      const { code, diagnostics, log } = failure.data
+      return { kind: 'failed', code, diagnostics, log, retryAfterSeconds }
+    }
+    return { kind: 'errored', message: error instanceof Error ? error.message : String(error), retryAfterSeconds }
+  }
+}

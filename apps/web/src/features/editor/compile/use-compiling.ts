@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useMemo, type Dispatch, type RefObject } from 'react'
+import { createCompiles, type Compiles } from './create-compiles.ts'
+import type { EditorEvent, EditorState } from '../state/editor-state.ts'
+
+export function useCompiling(latest: RefObject<EditorState>, dispatch: Dispatch<EditorEvent>): Compiles {
+  const compiles = useMemo(() => createCompiles({ latest, dispatch }), [latest, dispatch])
+  useEffect(() => compiles.stop, [compiles])
+  return compiles
+}
+
+/** Compiles after every save but the first. */
+export function useRecompiling(saves: number, { compileSaved }: Compiles, isLive: boolean): void {
+  const recompile = useEffectEvent(() => void compileSaved(isLive))
+  useEffect(() => {
+    if (saves > 1) recompile()
+  }, [saves])
+}
+
+/** Compiles every resume that is opened, under whatever key it was; the blank document has no page to show yet. */
+export function useCompileOnOpen(openedKey: string | null, { compileOpened }: Compiles): void {
+  useEffect(() => {
+    if (openedKey !== null) void compileOpened()
+  }, [openedKey, compileOpened])
+}

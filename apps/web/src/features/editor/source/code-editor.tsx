@@ -1,0 +1,135 @@
+import type { Diagnostic, TextFix } from '@galley/contract/latex'
+import { isolateHistory } from '@codemirror/commands'
+import { setDiagnostics, type Diagnostic as Lint } from '@codemirror/lint'
+import { Annotation, Compartment, EditorState as CodeState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { editor as words } from '../../../strings/en/editor.ts'
+import { latexEditing } from './editor-extensions.ts'
+import { changesOf } from '../compile/text-fix.ts'
+import { markedWords, showMarks, type TextMarks } from './text-marks.ts'
+
+export interface CodeEditorHandle {
+  focus: () => void
+  /** Puts the cursor at the start of this line, counted from 1, and shows it. */
+  goToLine: (line: number) => void
+  /** Applies a fix as an edit of the person's, which one undo takes back. Does nothing where the text has changed meanwhile. */
+  applyFix: (fix: TextFix) => void
+}
+
+interface Props {
+  latex: string
+  diagnostics: Diagnostic[]
+  /** While the assistant works on the text, or has a proposal for it. */
+  isReadOnly?: boolean
+  /** Words to be marked, of a text that may be a moment old. Null: none. */
+  marks?: TextMarks | null
+  onEdit: (latex: string) => void
+  ref?: Ref<CodeEditorHandle>
+}
+
+/** Marks a change that came from outside, which is not an edit of the person's. */
+const fromOutside = Annotation.define<boolean>()
+
+export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = null, onEdit, ref }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const edited = useRef(onEdit)
+  useEffect(() => void (edited.current = onEdit), [onEdit])
+  const first = useRef(latex)
+  const readOnly = useRef(new Compartment())
+
+  useEffect(() => {
+    const created = new EditorView({
+      parent: host.current as HTMLElement,
+      doc: first.current,
+      extensions: [
+        latexEditing(words.code.label),
+        markedWords,
+        readOnly.current.of(CodeState.readOnly.of(false)),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
+            edited.current(update.state.doc.toString())
+        }),
+      ],
+    })
+    view.current = created
+    return () => created.destroy()
+  }, [])
+
+  useEffect(() => {
+    const { current } = view
+    const before = current?.state.doc.toString()
+    if (!current || before === undefined || before === latex) return
+    current.dispatch({
+      changes: changedPart(before, latex),
+      // A step of its own, so that one undo takes back this and nothing that was typed just before.
+      annotations: [fromOutside.of(true), isolateHistory.of('full')],
+    })
+  }, [latex])
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: readOnly.current.reconfigure(CodeState.readOnly.of(isReadOnly)) })
+  }, [isReadOnly])
+
+  useEffect(() => {
+    const { current } = view
+    if (current)
+      current.dispatch(
+        setDiagnostics(
+          current.state,
+          diagnostics.flatMap((diagnostic) => lintOf(current.state, diagnostic)),
+        ),
+      )
+  }, [diagnostics])
+
+  useEffect(() => {
+    if (view.current) showMarks(view.current, marks)
+  }, [marks])
+
+  useImperativeHandle(ref, () => ({
+    focus: () => view.current?.focus(),
+    goToLine(line) {
+      const { current } = view
+      if (!current) return
+      const { from } = current.state.doc.line(Math.min(Math.max(1, line), current.state.doc.lines))
+      current.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+      current.focus()
+    },
+    applyFix(fix) {
+      const { current } = view
+      const changes = current && changesOf(fix, current.state.doc.toString())
+      const last = changes?.at(-1)
+      if (!current || current.state.readOnly || !changes || !last) return
+      const applied = current.state.changes(changes)
+      const anchor = applied.mapPos(last.to, 1)
+      current.dispatch({
+        changes: applied,
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.fix',
+      })
+      current.focus()
+    },
+  }))
+
+  return <div ref={host} className="h-full min-h-0 overflow-hidden" />
+}
+
+/** What stands before and after it stays as it is, and the cursor and what is in view with it. */
+function changedPart(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && before[from] === after[from]) from += 1
+  let kept = 0
+  while (kept < shorter - from && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1
+  return { from, to: before.length - kept, insert: after.slice(from, after.length - kept) }
+}
+
+function lintOf({ doc }: CodeState, { line, severity, message, hint }: Diagnostic): Lint[] {
+  if (line === null || line < 1 || line > doc.lines) return []
+  const { from, to, text } = doc.line(line)
+  const start = from + (text.length - text.trimStart().length)
+  return [{ from: Math.min(start, to), to, severity, message: hint ? `${message}. ${hint}` : message }]
+}

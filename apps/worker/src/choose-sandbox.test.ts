@@ -1,0 +1,40 @@
+// Which walls are chosen where some do not hold.
+import { expect, it } from 'vitest'
+import { chooseSandbox, whyUnfit } from './choose-sandbox.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+import type { SelfTest } from './sandbox-self-test.ts'
+
+const holds: SelfTest = { holds: true }
+const broken = (reason: string): SelfTest => ({ holds: false, reason })
+const choose = (bubblewrap: SelfTest, guard: SelfTest) =>
+  chooseSandbox(({ kind }: Sandbox) => Promise.resolve(kind === 'bubblewrap' ? bubblewrap : guard))
+
+it('both, where both hold', async () => {
+  const { sandbox } = await choose(holds, holds)
+  expect(sandbox).toMatchObject({ kind: 'bubblewrap', isGuarded: true })
+})
+it('namespaces alone, where the guard does not hold', async () => {
+  const { sandbox } = await choose(holds, broken('no Landlock'))
+  expect(sandbox).toMatchObject({ kind: 'bubblewrap', isGuarded: false })
+})
+it('the guard alone, where there are no namespaces', async () => {
+  const walls = await choose(broken('no namespaces here'), holds)
+  expect(walls.sandbox).toMatchObject({ kind: 'guard', isGuarded: true })
+  expect(walls.layers.bubblewrap).toEqual(broken('no namespaces here'))
+})
+it('none, where neither holds: and one sentence says why', async () => {
+  const walls = await choose(broken('no namespaces here'), broken('no Landlock'))
+  expect(walls.sandbox).toBeNull()
+  expect(whyUnfit(walls)).toBe('the sandbox does not hold (bubblewrap: no namespaces here; guard: no Landlock)')
+})
+it('tries each wall without the other', async () => {
+  const tried: [string, boolean][] = []
+  await chooseSandbox(({ kind, isGuarded }) => {
+    tried.push([kind, isGuarded])
+    return Promise.resolve(holds)
+  })
+  expect(tried).toEqual([
+    ['bubblewrap', false],
+    ['guard', true],
+  ])
+})

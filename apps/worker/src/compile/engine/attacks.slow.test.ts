@@ -1,0 +1,129 @@
+// Strangers' documents against both ways to run them: nothing of the machine comes out, nothing is left, the next page is the same.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bubblewrap, guardOnly, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { runTex } from '../tex/run-tex.ts'
+import { startFenceSlot, type Slot } from '../prewarm/slot.ts'
+import { attacks, firstLines, floods, programs, reads, writes, type Attack } from '../testing/attacks.ts'
+import { plantCanary } from '../testing/canary.ts'
+import { see } from '../testing/pages.ts'
+import type { TexRun } from '../tex/tex-results.ts'
+
+/** Little, for what never ends: there are many of them. A page needs a twentieth of it on a machine that does nothing else. */
+const timeoutMs = 2_000
+const preamble = '\\documentclass{article}\\usepackage{graphicx,verbatim}\n\\begin{document}\n'
+const isFlood = (attack: Attack) => floods.includes(attack)
+/** How a run may end: fine, with errors, out of time, at the limit of a file, or, where the machine is crowded, killed from outside. */
+const ends = [0, 1, 137, 152, 153, null]
+
+let canary: ReturnType<typeof plantCanary>
+beforeAll(() => void (canary = plantCanary()))
+afterAll(() => canary.remove())
+
+const cold = (source: string, sandbox: Sandbox = bubblewrap()): Promise<TexRun> =>
+  runTex(source, { sandbox, timeoutMs, purpose: 'preview', signal: AbortSignal.timeout(20_000) })
+const inBody = (attack: Attack) => `${preamble}${attack.body(canary.path, canary.folder)}\n\\end{document}\n`
+const inPreamble = (attack: Attack) =>
+  `\\documentclass{article}\n${attack.body(canary.path, canary.folder)}\n\\begin{document}\nx\n\\end{document}\n`
+
+it('has sixty attacks and more', () => expect(attacks.length).toBeGreaterThanOrEqual(60))
+
+/** A run takes a second or two, when others are not running beside it. */
+const crowdedMs = 300_000
+
+describe('nothing comes out of a run of its own', { timeout: crowdedMs }, () => {
+  it.concurrent.each(attacks)('$title', async (attack) => {
+    const run = await cold(inBody(attack))
+    expect(await canary.tracesIn(run)).toEqual([])
+    expect(ends).toContain(run.code)
+  })
+
+  it.concurrent.each([...reads, ...programs, ...writes])('$title, in the preamble', async (attack) => {
+    expect(await canary.tracesIn(await cold(inPreamble(attack)))).toEqual([])
+  })
+
+  it.each(firstLines)('a first line that asks for %s', async (_title, line) => {
+    const run = await cold(`${line}\n${preamble}\\immediate\\write18{touch ${canary.folder}/first}x\n\\end{document}\n`)
+    expect(run.code).toBe(0)
+    expect(run.pdf).not.toBeNull()
+  })
+})
+
+/** Twenty megabytes of small streams are looked into one by one. */
+const unpackingMs = 300_000
+
+describe('a slot', () => {
+  const normal = '\\section{A}\\textbf{bold} text, fi, \\emph{more}: a page as any.\n\\end{document}\n'
+  let slot: Slot
+  let before: Awaited<ReturnType<typeof see>>
+  const finish = (rest: string) =>
+    slot.run({ rest: Buffer.from(rest), signal: AbortSignal.timeout(30_000) }).then((run) => run!)
+  const start = (prefix: string) =>
+    startFenceSlot({ sandbox: bubblewrap(), prefix: Buffer.from(prefix), carried: {}, fonts: 'basic', timeoutMs })
+
+  beforeAll(async () => {
+    slot = start(preamble)
+    await slot.ready
+    before = await see(preamble + normal, await finish(normal))
+  })
+  afterAll(async () => {
+    slot.close()
+    await slot.closed
+  })
+
+  it('gives a page to begin with', () =>
+    expect(before).toMatchObject({ code: 0, text: expect.stringContaining('a page as any') as string }))
+
+  // One after the other, on the same slot: what one of them left would be felt by the next.
+  it.each(attacks)(
+    'gives nothing to, and keeps nothing of: $title',
+    async (attack) => {
+      const run = await finish(`${attack.body(canary.path, canary.folder)}\n\\end{document}\n`)
+      expect(await canary.tracesIn(run)).toEqual([])
+      expect(ends).toContain(run.code)
+      expect(await see(preamble + normal, await finish(normal))).toEqual(before)
+    },
+    unpackingMs,
+  )
+
+  it.concurrent.each([...reads, ...writes])('gives nothing to a beginning with: $title', async (attack) => {
+    const source = inPreamble(attack)
+    const at = source.indexOf('x\n\\end{document}')
+    const own = start(source.slice(0, at))
+    const run = (await own.ready)
+      ? await own.run({ rest: Buffer.from(source.slice(at)), signal: AbortSignal.timeout(30_000) })
+      : null
+    own.close()
+    await own.closed
+    if (run) expect(await canary.tracesIn(run)).toEqual([])
+  })
+
+  it.concurrent.each(floods)('that never gets ready is given up: $title', async (attack) => {
+    const own = start(inPreamble(attack).split('\\begin{document}')[0]!)
+    const clock = setTimeout(own.close, 4_000)
+    expect(await own.ready).toBe(false)
+    clearTimeout(clock)
+    await own.closed
+  })
+})
+
+describe('each wall holds alone', () => {
+  const tried = [...reads.filter(({ leaks }) => leaks), ...programs, ...writes.slice(0, 4)]
+  it.concurrent.each(tried)('namespaces: $title', async (attack) => {
+    expect(await canary.tracesIn(await cold(inBody(attack), bubblewrap({ isGuarded: false })))).toEqual([])
+  })
+  it.concurrent.each(tried)('the guard: $title', async (attack) => {
+    // It hides what files hold, not that they are there: Landlock lets everybody ask for a file's size.
+    const traces = await canary.tracesIn(await cold(inBody(attack), guardOnly()))
+    expect(traces.filter((trace) => !trace.startsWith('SIZE'))).toEqual([])
+  })
+  it.concurrent.each(tried.filter(({ leaks }) => leaks))('without any it comes out: $title', async (attack) => {
+    expect(await canary.tracesIn(await cold(inBody(attack), noSandbox()))).not.toEqual([])
+  })
+})
+
+it('leaves the machine as it was', () => expect(canary.isUntouched()).toBe(true))
+
+it('names each attack once', () => {
+  expect(new Set(attacks.map(({ title }) => title)).size).toBe(attacks.length)
+  expect(attacks.filter(isFlood).length).toBe(floods.length)
+})

@@ -1,0 +1,151 @@
+// The compile engine as the rest of the worker sees it: LaTeX in, an outcome out. How TeX is run stands behind `DocumentRunner`.
+import { errorTable } from '@galley/contract/errors'
+import type { CompileFailureCode } from '@galley/contract/latex'
+import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
+import { SandboxFailure } from '../../sandbox/sandbox.ts'
+import { createCompileQueue } from '../queue/compile-queue.ts'
+import { isPlainlyInert } from '../pdf-safety/inert-pdf.ts'
+import { judgeRun } from './judge-run.ts'
+import type { LogStore } from './log-store.ts'
+import { createOutcomeCache, type KnownOutcome, type OutcomeCache } from './outcome-cache.ts'
+import { findActiveContent } from '../pdf-safety/active-content.ts'
+import type { DocumentRun, DocumentRunner } from './run-document.ts'
+import type { SyncStore } from '../synctex/sync-store.ts'
+
+/** What is known of a compile when it is over, for the metrics. All times in milliseconds. */
+export interface CompileFacts {
+  outcome: CompileOutcome['report']['outcome']
+  /** How the answer came about; `none` where nothing was run. */
+  path: DocumentRun['path'] | 'cached' | 'none'
+  queuedMs: number
+  ranMs: number
+}
+
+export interface CompileEngine {
+  /** The signal is aborted when nobody waits for the outcome any more: then nothing is compiled, or not to the end. */
+  compile(request: CompileRequest, signal?: AbortSignal): Promise<CompileOutcome>
+  load(): { running: number; waiting: number }
+  /** Whether this owner's documents have run long lately. */
+  isSlow(owner: string): boolean
+  close(): Promise<void>
+}
+
+export interface EngineOptions {
+  /** Null where there is no sandbox to run in: then every compile is refused. */
+  run: DocumentRunner | null
+  /** The objects of a PDF that can't be seen to be harmless, as qpdf lists them; null where it could not read them. */
+  scan: (pdf: Buffer, signal: AbortSignal) => Promise<string | null>
+  places: number
+  mostWaiting?: number
+  cache?: OutcomeCache
+  /** Where the boxes of each resume's last page are kept. */
+  locations?: SyncStore
+  /** Where the log of each resume's last page is kept. */
+  logs?: LogStore
+  /** Told when a job could not be walled in; the person is told that nothing can be compiled. */
+  onSandboxFailure?: (error: SandboxFailure) => void
+  onCompiled?: (facts: CompileFacts) => void
+}
+
+interface Job {
+  request: CompileRequest
+  source: string
+  signal: AbortSignal
+}
+
+export function createEngine({
+  run,
+  scan,
+  places,
+  mostWaiting = 40,
+  cache = createOutcomeCache(),
+  locations,
+  logs,
+  onSandboxFailure = () => {},
+  onCompiled = () => {},
+}: EngineOptions): CompileEngine {
+  const queue = createCompileQueue<KnownOutcome>({ places, mostWaiting })
+
+  async function work({ request, source, signal }: Job, facts: CompileFacts): Promise<KnownOutcome> {
+    const { purpose, userKey: owner, resumeKey: key } = request
+    const startedMs = performance.now()
+    try {
+      const ran = await run!({ source, purpose, signal, owner, key })
+      facts.path = ran.path
+      const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? null : findActiveContent(await scan(pdf, signal)))
+      return { outcome: await judgeRun(source, ran, look), synctex: ran.synctex }
+    } catch (error) {
+      if (!(error instanceof SandboxFailure)) throw error
+      onSandboxFailure(error)
+      return { outcome: refusal('sandbox_unavailable'), synctex: null }
+    } finally {
+      facts.ranMs = performance.now() - startedMs
+    }
+  }
+
+  /** What the page of this resume is, from now on. */
+  function show({ resumeKey, purpose }: CompileRequest, { outcome, synctex }: KnownOutcome): void {
+    if (resumeKey === null || purpose !== 'preview' || outcome.report.outcome !== 'ok') return
+    if (synctex !== null) locations?.remember(resumeKey, synctex)
+    else locations?.forget(resumeKey)
+    logs?.remember(resumeKey, outcome.report.log)
+  }
+
+  async function answer(request: CompileRequest, facts: CompileFacts, gone?: AbortSignal): Promise<CompileOutcome> {
+    if (run === null) return refusal('sandbox_unavailable')
+    const source = normalise(request.latex)
+    if (source.trim() === '') return refusal('empty_document', 'Write something first.')
+    const cached = cache.find(request, source)
+    if (cached) {
+      facts.path = 'cached'
+      show(request, cached)
+      // What is compiled for an older text of this resume is of no use any more.
+      queue.supersede(placeOf(request))
+      return cached.outcome
+    }
+    const askedMs = performance.now()
+    const verdict = await queue.submit({
+      key: placeOf(request),
+      owner: request.userKey,
+      ...(gone && { signal: gone }),
+      run: (signal) => {
+        facts.queuedMs = performance.now() - askedMs
+        return work({ request, source, signal }, facts)
+      },
+    })
+    if ('done' in verdict) {
+      cache.keep(request, source, verdict.done)
+      show(request, verdict.done)
+      return verdict.done.outcome
+    }
+    return verdict.refused === 'superseded'
+      ? refusal('busy', 'A newer text of this resume is being compiled.')
+      : refusal('busy')
+  }
+
+  return {
+    async compile(request, gone) {
+      const facts: CompileFacts = { outcome: 'ok', path: 'none', queuedMs: 0, ranMs: 0 }
+      const outcome = await answer(request, facts, gone)
+      onCompiled({ ...facts, outcome: outcome.report.outcome })
+      return outcome
+    },
+    load: queue.load,
+    isSlow: queue.isSlow,
+    close: queue.close,
+  }
+}
+
+/** What a newer text takes the place of: whoever types on still gets the download that they asked for. */
+const placeOf = ({ resumeKey, purpose }: CompileRequest) => (resumeKey === null ? null : `${purpose} ${resumeKey}`)
+
+/** TeX reads lines: other systems' line ends become its own, a byte order mark goes, and the last line is a whole one. Line numbers stay. */
+export function normalise(latex: string): string {
+  const text = latex.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  return text.endsWith('\n') ? text : `${text}\n`
+}
+
+function refusal(code: CompileFailureCode, hint: string | null = null): CompileOutcome {
+  const diagnostics = [{ line: null, severity: 'error' as const, message: errorTable[code].detail, hint }]
+  return { report: { outcome: code, log: '', diagnostics }, pdf: null }
+}

@@ -1,0 +1,75 @@
+// A run of TeX becomes an outcome: a PDF that may leave, or a reason why none does.
+import { errorTable } from '@galley/contract/errors'
+import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
+import type { CompileOutcome } from '@galley/contract/worker-wire'
+import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
+import type { ActiveContent } from '../pdf-safety/active-content.ts'
+import type { DocumentRun } from './run-document.ts'
+
+export const mostPages = 50
+const outOfTime = new Set([124, 137, 152])
+const fileTooLarge = 153
+/** Where a log would fill a screen many times over, its beginning and its end tell what matters. */
+const logChars = 200_000
+
+/** Looks into a PDF: what would act in it, or null where nothing does. */
+export type Look = (pdf: Buffer) => Promise<ActiveContent | null>
+
+export async function judgeRun(source: string, run: DocumentRun, look: Look): Promise<CompileOutcome> {
+  const diagnostics = readDiagnostics(run.log, source)
+  const log = shorten(run.log)
+  const refuse = (code: CompileFailureCode, first?: Omit<Diagnostic, 'severity'>): CompileOutcome => {
+    const told = first
+      ? [{ ...first, severity: 'error' as const }, ...diagnostics.filter(({ severity }) => severity === 'error')]
+      : diagnostics
+    return { report: { outcome: code, log, diagnostics: told }, pdf: null }
+  }
+  const say = (code: CompileFailureCode, hint: string, line: number | null = null) =>
+    refuse(code, { line, message: errorTable[code].detail, hint })
+
+  const written = /Output written on main\.pdf \((\d+) pages?/.exec(run.log)?.[1]
+  const pages = written === undefined ? countPages(run.log) : Number(written)
+  const exceeded = exceededLimit(run, pages)
+  if (exceeded) return say(exceeded.code, exceeded.hint)
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  if (run.code !== 0 || failed)
+    return failed
+      ? refuse('compilation_error')
+      : say('compilation_error', 'TeX stopped without saying why. Its log may tell more.')
+  if (run.pdf === null || written === undefined)
+    return say('empty_document', 'Write something between \\begin{document} and \\end{document}.')
+  const active = await look(run.pdf)
+  if (active) return refuse('forbidden_command', tellActive(source, active))
+  const { runs, wantsAnother } = run
+  return { report: { outcome: 'ok', pages, runs, wantsAnother, log, diagnostics }, pdf: run.pdf }
+}
+
+function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureCode; hint: string } | null {
+  if (run.code === fileTooLarge || run.diskFull)
+    return { code: 'output_too_large', hint: 'Look for a loop, or for a very large picture.' }
+  if (pages > mostPages)
+    return {
+      code: 'too_many_pages',
+      hint: `A resume may have ${mostPages} pages. Look for a loop that makes pages.`,
+    }
+  if (run.code === null || outOfTime.has(run.code))
+    return { code: 'timeout', hint: 'Look for a command that calls itself, or a loop without an end.' }
+  return null
+}
+
+/** TeX notes each page as [1] when it is done: that is all there is when it was stopped on its way. */
+const countPages = (log: string) => [...log.matchAll(/\[-?\d+[\]{<\s]/g)].length
+
+function tellActive(source: string, active: ActiveContent): Omit<Diagnostic, 'severity'> {
+  const at = source.split('\n').findIndex((line) => active.traces.test(line.replace(/(?<!\\)%.*$/, '')))
+  return {
+    line: at < 0 ? null : at + 1,
+    message: `The PDF would contain ${active.what}`,
+    hint: 'A PDF from here may link to web, mail and phone addresses, and do nothing else.',
+  }
+}
+
+const shorten = (log: string) =>
+  log.length <= logChars
+    ? log
+    : `${log.slice(0, logChars / 2)}\n[… the log is shortened here …]\n${log.slice(-logChars / 2)}`

@@ -1,0 +1,153 @@
+// How a document is run: from the slot that has read most of it, and from nothing wherever that is not to be trusted.
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
+import { createCheckpoints } from '../prewarm/checkpoints.ts'
+import { createFontsNeeded } from '../tex/fonts-needed.ts'
+import { mayLackAFile, runTex, type Purpose } from '../tex/run-tex.ts'
+import type { Setup } from '../tex/tex-command.ts'
+import type { Carried, TexRun } from '../tex/tex-results.ts'
+import type { Lent, WarmSlots } from '../prewarm/warm-slots.ts'
+
+export interface DocumentRun extends TexRun {
+  /** `deep`, `warm` and `started`: from a slot; `cold`: a process of its own, from nothing. */
+  path: Lent['kind'] | 'cold'
+  /** Whether another run of the same text, which begins with what this one left, would show more. */
+  wantsAnother: boolean
+}
+
+type Run = Omit<DocumentRun, 'wantsAnother'>
+
+export interface DocumentJob {
+  source: string
+  purpose: Purpose
+  signal: AbortSignal
+  /** Whose it is. */
+  owner: string
+  /** The document's name through its edits; null for one that is compiled once. */
+  key: string | null
+}
+
+/** Runs TeX on a document. */
+export type DocumentRunner = (job: DocumentJob) => Promise<DocumentRun>
+
+export interface RunnerOptions {
+  sandbox: Sandbox
+  /** Null: every run is a cold one. */
+  slots: WarmSlots | null
+  timeoutMs: number
+  /** Told of slots that broke, and why they were not trusted. */
+  onDoubt?: (doubt: { reason: string; code: number | null }) => void
+  /** Which answers of slots are run again from nothing, to see that they are the same: called for each. */
+  isChecked?: () => boolean
+}
+
+interface Checked {
+  job: DocumentJob
+  carried: Carried
+  run: TexRun
+  lent: Lent
+}
+
+/** How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the slot's trouble. */
+const texCodes = new Set([0, 1, 124, 137, 152, 153])
+/** Runs of one text: references settle in three, or never. */
+const mostRounds = 3
+
+export function createDocumentRunner({
+  sandbox,
+  slots,
+  timeoutMs,
+  onDoubt = () => {},
+  isChecked = () => false,
+}: RunnerOptions): DocumentRunner {
+  const carriedFiles = createCarriedFiles()
+  const fontsNeeded = createFontsNeeded()
+  const checkpoints = createCheckpoints()
+
+  const cold = async (
+    { source, purpose, signal }: Pick<DocumentJob, 'source' | 'purpose' | 'signal'>,
+    carried: Carried,
+    setup?: Setup,
+  ): Promise<Run> => ({
+    ...(await runTex(source, { sandbox, timeoutMs, purpose, signal, carried, ...(setup && { setup }) })),
+    path: 'cold',
+  })
+
+  async function fromSlot(job: DocumentJob, carried: Carried): Promise<Run | null> {
+    const { owner, key } = job
+    const source = Buffer.from(job.source)
+    const fonts = fontsNeeded.of(job)
+    const checkpoint = checkpoints.of({ key, source })
+    const lent = slots?.lend({ source, owner, carried, fonts, checkpoint }) ?? null
+    if (lent === null) return null
+    const startedMs = performance.now()
+    const run = await lent.run(job.signal)
+    // How long the beginning takes says nothing about what follows it, and nor does a run that was stopped.
+    if (run !== null && lent.kind !== 'started' && !job.signal.aborted)
+      checkpoints.note({ key, source }, performance.now() - startedMs)
+    if (job.signal.aborted) return run && { ...run, path: lent.kind }
+    if (!isTrusted(run, lent)) return null
+    if (fontsNeeded.hasMissed({ key, fonts, log: run.log }) || (run.code !== 0 && mayLackAFile(run.log))) return null
+    if (isChecked()) void check({ job, carried, run, lent })
+    return { ...run, path: lent.kind }
+  }
+
+  function isTrusted(run: TexRun | null, lent: Lent): run is TexRun {
+    if (run !== null && texCodes.has(run.code ?? -1)) return true
+    onDoubt({ reason: 'a slot broke', code: run?.code ?? null })
+    if (run !== null) lent.distrust()
+    return false
+  }
+
+  /** A run as the distribution does it, beside the answer that has gone out. It sets the same, or slots like this are no longer used. */
+  async function check({ job, carried, run, lent }: Checked): Promise<void> {
+    const signal = AbortSignal.timeout(3 * timeoutMs)
+    const plain = await cold({ source: job.source, purpose: 'preview', signal }, carried, 'stock').catch(() => null)
+    if (plain === null || isSamePage(run, plain)) return
+    lent.distrust()
+    onDoubt({ reason: 'a slot gave another page than a plain run', code: run.code })
+  }
+
+  /** Whether references stand where they belong after this run; what it left is there for the next. */
+  async function settle(job: DocumentJob, run: Run, carried: Carried): Promise<DocumentRun> {
+    const { source, owner, key } = job
+    const left = worthCarrying(run.carried)
+    // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
+    const isSettled = isSame(left, carried)
+    // The next edit begins with what this run left: its slot can get ready now.
+    const hasReadBeginning = run.path === 'warm' || run.path === 'deep'
+    if (run.code === 0 && key !== null && !(hasReadBeginning && isSettled))
+      slots?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
+    if (run.code !== 0 || isSettled) return { ...run, wantsAnother: false }
+    if (key === null) {
+      const second = await cold(job, left)
+      return { ...second, runs: run.runs + second.runs, wantsAnother: false }
+    }
+    const round = carriedFiles.remember(key, source, left)
+    return { ...run, wantsAnother: round !== null && round < mostRounds }
+  }
+
+  return async (job) => {
+    if (job.purpose === 'download') return { ...(await cold(job, {})), wantsAnother: false }
+    const carried = carriedFiles.of(job.key)
+    let run = (await fromSlot(job, carried)) ?? (await cold(job, carried))
+    if (job.signal.aborted) return { ...run, wantsAnother: false }
+    // What an older text left may be what this one stumbles over.
+    if (run.code !== 0 && Object.keys(carried).length > 0) {
+      carriedFiles.forget(job.key)
+      run = await cold(job, {})
+    }
+    return settle(job, run, carried)
+  }
+}
+
+/** SyncTeX notes where every box stands: two runs with the same notes set the same pages. The paths in it differ. */
+function isSamePage(one: TexRun, other: TexRun): boolean {
+  const boxes = (run: TexRun) =>
+    run.synctex
+      ?.split('\n')
+      .filter((line) => /^[[\](){}hvxkg$]/.test(line))
+      .join('\n')
+  const errors = (run: TexRun) => run.log.match(/^(?:! .*|l\.\d+ .*)$/gm)?.join('\n')
+  return one.code === other.code && boxes(one) === boxes(other) && errors(one) === errors(other)
+}

@@ -1,0 +1,165 @@
+// Slots that have read a document as far as to the line that somebody types in: when one gets ready, and whom it serves.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { document, fakeWarmSlots, mine, own, use, type Started } from '../testing/fake-slots.ts'
+import type { WarmSlots } from './warm-slots.ts'
+
+let started: Started[] = []
+let clockMs = 0
+let slots: WarmSlots
+
+const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
+  fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
+
+/** A slot for this document’s beginning is there, and waits. */
+async function ready(source: string, owner = 'ann'): Promise<Started> {
+  slots.prepare(document(source, owner))
+  const slot = started.at(-1)!
+  await slot.becomeReady()
+  return slot
+}
+
+/** One job, fine, and the moment after it. */
+async function useUp(lent: Parameters<typeof use>[0], slot: Started): Promise<void> {
+  await use(lent, slot)
+  await vi.advanceTimersByTimeAsync(50)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  started = []
+  clockMs = Date.UTC(2026, 2, 4, 12)
+  slots = slotsOf()
+})
+afterEach(async () => {
+  await slots.close()
+  vi.useRealTimers()
+})
+
+describe('a slot that has read the document as far as to the line that is edited', () => {
+  const text = mine('Ann', 'one\ntwo\nthree')
+  const behind = (word: string) => text.indexOf(word) + word.length + 1
+  const edited = (places: number[], isSpare: boolean) => document(text, 'ann', { checkpoint: { places, isSpare } })
+  const read = () => started.map(({ prefix }) => prefix.length)
+  const fence = behind('{document}')
+
+  it('gets ready at once for a document that is slow without it, and serves from then on', async () => {
+    await ready(text)
+    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('warm')
+    expect(read()).toEqual([fence, behind('two')])
+    await started[1]!.becomeReady()
+    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('deep')
+    expect(started.length).toBe(2)
+  })
+
+  it('gets ready for any other once its page is there, and has gone out', async () => {
+    const slot = await ready(text)
+    const lent = slots.lend(edited([behind('two')], true))
+    expect([lent?.kind, started.length]).toEqual(['warm', 1])
+    await use(lent, slot)
+    expect(started.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(read()).toEqual([fence, behind('two')])
+  })
+
+  it('does not get ready for a quick one while somebody else waits for a page, or so soon after another', async () => {
+    let isQuiet = false
+    slots = slotsOf({ isQuiet: () => isQuiet })
+    const slot = await ready(text)
+    const afterAnEdit = async (place: number) => {
+      await useUp(slots.lend(edited([place], true)), slot)
+      for (const one of started.slice(1)) await one.becomeReady()
+      return started.length
+    }
+    expect(await afterAnEdit(behind('one'))).toBe(1)
+    isQuiet = true
+    expect(await afterAnEdit(behind('one'))).toBe(2)
+    expect(await afterAnEdit(behind('two'))).toBe(2)
+    clockMs += 2_000
+    expect(await afterAnEdit(behind('two'))).toBe(3)
+  })
+
+  it('does not get ready for a quick one while more than a few people type', async () => {
+    const slot = await ready(text)
+    for (let n = 0; n < 13; n += 1) await use(slots.lend(document(text)), slot)
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    expect(started.length).toBe(1)
+    clockMs += 2_000
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    expect(read()).toEqual([fence, behind('two')])
+  })
+
+  it('does not get ready for a quick one while another does: whoever waits for that one has it sooner', async () => {
+    const slot = await ready(text)
+    slots.prepare(document(mine('Ben'), 'ben'))
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    for (const one of started) await one.becomeReady()
+    expect(started.length).toBe(2)
+  })
+
+  it('sends nobody else’s away for a quick one, and is the first to go for somebody else', async () => {
+    slots = slotsOf({ mostSlots: 2 })
+    const slot = await ready(text)
+    const other = await ready(mine('Ben'), 'ben')
+    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    expect([other.isClosed, started.length]).toEqual([false, 2])
+
+    slots = slotsOf({ mostSlots: 3 })
+    started = []
+    const [own, theirs] = [await ready(text), await ready(mine('Ben'), 'ben')]
+    clockMs += 2_000
+    await useUp(slots.lend(edited([behind('two')], true)), own)
+    await started[2]!.becomeReady()
+    await ready(mine('Cleo'), 'cleo')
+    expect([own, theirs, started[2]!].map(({ isClosed }) => isClosed)).toEqual([false, false, true])
+  })
+
+  it('goes on serving while one that has read more gets ready', async () => {
+    const slot = await ready(text)
+    await useUp(slots.lend(edited([behind('one')], true)), slot)
+    await started[1]!.becomeReady()
+    clockMs += 2_000
+    const lent = slots.lend(edited([behind('two'), behind('one')], true))
+    expect(lent?.kind).toBe('deep')
+    await useUp(lent, started[1]!)
+    expect(read()).toEqual([fence, behind('one'), behind('two')])
+    await started[2]!.becomeReady()
+    await useUp(slots.lend(edited([behind('two'), behind('one')], true)), started[2]!)
+    expect(read().length).toBe(3)
+  })
+
+  it.each([true, false])(
+    'never takes the place of the one that has read the beginning (spare: %s)',
+    async (isSpare) => {
+      const long = mine('Ann', Array.from({ length: 9 }, (_, n) => `line ${n}`).join('\n'))
+      const beginning = await ready(long)
+      let lastly: Started = beginning
+      for (let n = 1; n < 8; n += 1) {
+        clockMs += 2_000
+        const places = [n, n - 1].map((at) => long.indexOf(`line ${at}`))
+        await useUp(slots.lend(document(long, 'ann', { checkpoint: { places, isSpare } })), lastly)
+        lastly = started.at(-1)!
+        await lastly.becomeReady()
+      }
+      expect(beginning.isClosed).toBe(false)
+      expect(started.filter(({ isClosed }) => !isClosed).length).toBe(3)
+    },
+  )
+
+  it.each([
+    ['behind the end of the document', `${text}more\nand more\n`, 'more'],
+    ['behind a line that looks at its own file', text.replace('one', '\\input{main}'), 'two'],
+  ])('does not stand %s', async (_title, source, word) => {
+    await ready(source)
+    slots.lend(document(source, 'ann', { checkpoint: { places: [source.lastIndexOf(word)], isSpare: false } }))
+    expect(started.length).toBe(1)
+  })
+
+  it('is its owner’s alone', async () => {
+    await ready(own('modern'))
+    const checkpoint = { places: [own('modern').indexOf('x') + 2], isSpare: false }
+    slots.lend(document(own('modern'), 'ann', { checkpoint }))
+    for (const one of started) await one.becomeReady()
+    expect(slots.lend(document(own('modern'), 'ben', { checkpoint }))?.kind).not.toBe('deep')
+    expect(slots.lend(document(own('modern'), 'ann', { checkpoint }))?.kind).toBe('deep')
+  })
+})

@@ -1,0 +1,75 @@
+// Slots that have read a document as far as to the line that is edited: which there may be, and when one gets ready.
+import type { Checkpoint } from './checkpoints.ts'
+import { mayBeRead } from '../tex/split-point.ts'
+import type { SlotShelf, Wanted } from './process-pool.ts'
+import type { TexRun } from '../tex/tex-results.ts'
+
+export interface DeepSlotsOptions {
+  shelf: SlotShelf
+  nowMs: () => number
+  /** Whether nobody waits for a page. */
+  isQuiet: () => boolean
+}
+
+interface Lendable {
+  run(signal: AbortSignal): Promise<TexRun | null>
+}
+
+/** Between two starts for documents that are quick without them: a start takes as much work as six previews. */
+const spareEveryMs = 2_000
+/** What one or two people who type ask for. For more, the start would take more from them than it gives. */
+const calm = { withinMs: 2_000, mostPreviews: 12 }
+/** To start a process stops this one for a moment: the answer goes out before. */
+const afterAnswerMs = 30
+
+export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
+  let spareMs = 0
+  let previewsMs: number[] = []
+  const lately = () => previewsMs.filter((atMs) => nowMs() - atMs < calm.withinMs)
+
+  /** Of two starts at once, or of one beside somebody's page, that page would be later. */
+  function wantSpare(item: Wanted): void {
+    if (
+      !isQuiet() ||
+      lately().length > calm.mostPreviews ||
+      shelf.load().starting > 0 ||
+      nowMs() - spareMs < spareEveryMs
+    )
+      return
+    shelf.want(item)
+    if (shelf.load().starting > 0) spareMs = nowMs()
+  }
+
+  return {
+    /** Asked of each document. What they would have read of it, the deepest first: more than `prefix`, which every slot has read. */
+    of(
+      { source, checkpoint }: { source: Buffer; checkpoint?: Checkpoint | null },
+      prefix: Buffer,
+      describe: (read: Buffer) => Wanted,
+    ): Wanted[] {
+      previewsMs = [...lately(), nowMs()]
+      if (!checkpoint) return []
+      return checkpoint.places
+        .filter((place) => place > prefix.length)
+        .map((place) => Buffer.from(source.subarray(0, place)))
+        .filter((read) => mayBeRead(read) && !read.includes('\\end{document}'))
+        .map((read) => ({ ...describe(read), isDeep: true, isSpare: checkpoint.isSpare }))
+    },
+
+    /** Gets the deepest one ready, unless that is what was lent: at once, or once the page is there and nobody else waits. */
+    want<T extends Lendable>(lent: T, item: Wanted | undefined): T {
+      if (!item || shelf.alike(item.key).length > 0) return lent
+      if (!item.isSpare) shelf.want(item)
+      else
+        return {
+          ...lent,
+          async run(signal: AbortSignal) {
+            const run = await lent.run(signal)
+            setTimeout(wantSpare, afterAnswerMs, item).unref()
+            return run
+          },
+        }
+      return lent
+    },
+  }
+}

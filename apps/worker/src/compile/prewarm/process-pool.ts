@@ -1,0 +1,204 @@
+// The slots there are and those that are wanted: started one after the other, bounded, and given up when nobody uses them.
+import type { Slot } from './slot.ts'
+import type { Fonts } from '../tex/tex-command.ts'
+import type { Carried } from '../tex/tex-results.ts'
+
+/** What a slot is to read, and the name of all that have read the same. */
+export interface Wanted {
+  /** Begins with whose it is, up to a colon; with the colon where it is everybody's. */
+  key: string
+  /** The key as its owner's alone. */
+  ownKey: string
+  prefix: Buffer
+  carried: Carried
+  fonts: Fonts
+  /** Got ready before anybody has asked, or for one whom another slot serves as well: it makes nothing else go, and goes first. */
+  isSpare?: boolean
+  /** It has read a document as far as to the line that is edited: of use until its owner goes on elsewhere. */
+  isDeep?: boolean
+}
+
+export interface Entry {
+  key: string
+  slot: Slot
+  state: 'starting' | 'free' | 'busy'
+  /** It was given up; that it came to nothing says nothing about what it had to read. */
+  isDismissed: boolean
+  usedMs: number
+  bornMs: number
+  jobs: number
+  isSpare: boolean
+  isDeep: boolean
+}
+
+export interface ShelfBounds {
+  start: (given: Pick<Wanted, 'prefix' | 'carried' | 'fonts'>) => Slot
+  /** How many may wait at once, all together: what bounds the memory that they take. */
+  mostSlots: number
+  /** How many of one kind may wait: no more can be used at once than compiles run. */
+  mostAlike: number
+  nowMs: () => number
+}
+
+const mostIdleMs = 15 * 60_000
+/** How long a beginning that could not be read is not tried again. */
+const badMs = 60_000
+const mostBad = 500
+/**
+ * Slots that are got ready at the same time take processors from those who wait for a page: half of the processors are enough.
+ * One that takes longer than others is left to itself, or it would keep everybody's from starting.
+ */
+const quickMs = 1_000
+const mostSlow = 2
+/** Whoever changes a beginning again and again that has not been read after this long gets none ready for a while. */
+const patientMs = 3_000
+const mostWanted = 20
+const mostOfOneOwner = 4
+/** The one that is in use while the next gets ready. */
+const mostDeepOfOneOwner = 2
+
+export type SlotShelf = ReturnType<typeof createSlotShelf>
+
+export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBounds) {
+  const entries = new Set<Entry>()
+  const bad = createBadList(nowMs)
+  const mostQuick = Math.max(1, Math.floor(mostAlike / 2))
+  /** To be started when there is time; the newest first, for that is what somebody waits for. */
+  let wanted: Wanted[] = []
+  let closed = false
+
+  const inState = (state: Entry['state']) => [...entries].filter((entry) => entry.state === state)
+  const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
+
+  function remove(entry: Entry): void {
+    entries.delete(entry)
+    entry.isDismissed = true
+    entry.slot.close()
+  }
+
+  /** Room for one more: the one that has waited longest for a job goes, of those that others can do without first. */
+  function makeRoom({ isSpare }: Wanted): boolean {
+    if (entries.size < mostSlots) return true
+    if (isSpare) return false
+    const isLess = (entry: Entry) => (entry.isSpare && entry.isDeep ? 0 : 1)
+    const idle = inState('free').toSorted((a, b) => isLess(a) - isLess(b) || a.usedMs - b.usedMs)[0]
+    if (idle) remove(idle)
+    return idle !== undefined
+  }
+
+  function startOne({ key, prefix, carried, fonts, isSpare = false, isDeep = false }: Wanted): void {
+    const slot = tryToStart(() => start({ prefix, carried, fonts }))
+    if (slot === null) return bad.mark(key, badMs)
+    const born = nowMs()
+    const times = { usedMs: born, bornMs: born, jobs: 0 }
+    const entry: Entry = { key, slot, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
+    entries.add(entry)
+    setTimeout(startWanted, quickMs + 50).unref()
+    void slot.ready.then((isReady) => {
+      if (isReady) entry.state = 'free'
+      else {
+        entries.delete(entry)
+        slot.close()
+        if (!entry.isDismissed) bad.mark(blamedFor(key, nowMs() - born), badMs)
+      }
+      startWanted()
+    })
+    void slot.closed.then(() => entries.delete(entry))
+  }
+
+  function startWanted(): void {
+    while (wanted.length > 0 && mayStart({ starting: inState('starting'), now: nowMs(), mostQuick })) {
+      const [item] = wanted
+      const hasRoom = item !== undefined && makeRoom(item)
+      if (!hasRoom && !item?.isSpare) return
+      wanted.shift()
+      if (hasRoom) startOne(item)
+    }
+  }
+
+  return {
+    bad,
+    alike,
+    remove,
+    startWanted,
+    findFree: ({ key, ownKey }: Wanted) =>
+      bad.has(key) || bad.has(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free'),
+    /** Gets one more ready, where none of its kind waits already. */
+    want(item: Wanted): void {
+      if (closed || bad.has(item.key) || bad.has(ownerOf(item.key))) return
+      if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= mostAlike) return
+      const owner = ownerOf(item.key)
+      const isOwn = ({ key }: { key: string }) => owner !== ':' && key.startsWith(owner)
+      wanted = wanted.filter((one) => !isOwn(one))
+      const own = [...entries].filter(isOwn)
+      if (keepFew(own, { remove, now: nowMs(), isDeep: item.isDeep ?? false })) bad.mark(owner, badMs)
+      wanted = [item, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
+      startWanted()
+    },
+    sweep(): void {
+      for (const entry of inState('free')) if (entry.usedMs < nowMs() - mostIdleMs) remove(entry)
+    },
+    load: () => ({ slots: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
+    async close() {
+      ;[closed, wanted] = [true, []]
+      const all = [...entries]
+      for (const entry of all) remove(entry)
+      await Promise.all(all.map(({ slot }) => slot.closed))
+    },
+  }
+}
+
+/**
+ * Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. A deeper one takes
+ * the place of the last but one, never that of a preamble. Answers whether one of them had been starting for too long.
+ */
+function keepFew(
+  own: Entry[],
+  { remove, now, isDeep }: { remove: (entry: Entry) => void; now: number; isDeep: boolean },
+): boolean {
+  const starting = own.filter(({ state }) => state === 'starting')
+  const free = own.filter(({ state }) => state === 'free').toSorted((a, b) => b.usedMs - a.usedMs)
+  const inUse = own.filter((entry) => entry.isDeep && entry.state === 'busy').length
+  const deep = free.filter((entry) => entry.isDeep).slice(Math.max(0, mostDeepOfOneOwner - 1 - inUse))
+  const others = free.filter((entry) => !entry.isDeep).slice(mostOfOneOwner - (isDeep ? 0 : 1))
+  for (const entry of [...starting, ...deep, ...others]) remove(entry)
+  return starting.some(({ bornMs }) => now - bornMs > patientMs)
+}
+
+const mayStart = ({ starting, now, mostQuick }: { starting: Entry[]; now: number; mostQuick: number }): boolean => {
+  const quick = starting.filter(({ bornMs }) => now - bornMs < quickMs).length
+  return quick < mostQuick && starting.length - quick < mostSlow
+}
+
+/** Whoever's beginnings come to nothing, and take their time for it, would have the next one tried at each change. */
+const blamedFor = (key: string, tookMs: number) => (tookMs > quickMs && ownerOf(key) !== ':' ? ownerOf(key) : key)
+
+/** Whose alone it is, with the colon; a colon where it is everybody's. */
+const ownerOf = (key: string) => key.slice(0, key.indexOf(':') + 1)
+
+/** Null where no process or no folder could be had: documents are then run from nothing, which says so where that fails, too. */
+function tryToStart(start: () => Slot): Slot | null {
+  try {
+    return start()
+  } catch {
+    return null
+  }
+}
+
+/** Keys that are not to be tried for a while. */
+function createBadList(nowMs: () => number) {
+  const until = new Map<string, number>()
+  return {
+    has(key: string): boolean {
+      const end = until.get(key)
+      if (end === undefined) return false
+      if (end > nowMs()) return true
+      until.delete(key)
+      return false
+    },
+    mark(key: string, forMs: number): void {
+      if (until.size >= mostBad) until.delete(until.keys().next().value ?? '')
+      until.set(key, nowMs() + forMs)
+    },
+  }
+}

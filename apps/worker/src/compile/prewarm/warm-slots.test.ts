@@ -1,0 +1,286 @@
+// Which slots wait, for whom, and for how long: with slots that run nothing, and a clock that stands.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyRun } from '../tex/tex-results.ts'
+import { document, fakeWarmSlots, mine, own, signal, tick, use, type Started } from '../testing/fake-slots.ts'
+import type { Document, WarmSlots } from './warm-slots.ts'
+
+let started: Started[] = []
+let clockMs = 0
+let slots: WarmSlots
+const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
+  fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
+
+/** A slot for this document is there, and waits. */
+async function ready(source: string, owner = 'ann', given: Partial<Document> = {}): Promise<Started> {
+  const before = started.length
+  slots.prepare(document(source, owner, given))
+  const slot = started[before]
+  if (!slot) throw new Error('no slot was started')
+  await slot.becomeReady()
+  return slot
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  started = []
+  clockMs = Date.UTC(2026, 2, 4, 12)
+  slots = slotsOf()
+})
+afterEach(async () => {
+  await slots.close()
+  vi.useRealTimers()
+})
+
+describe('who gets a slot', () => {
+  it('nobody before it is ready; then whoever it was started for', async () => {
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+    await started[0]!.becomeReady()
+    expect(started.map(({ prefix }) => prefix)).toEqual([mine('Ann').split('x\n')[0], ''])
+    expect(slots.lend(document(mine('Ann', 'another body')))?.kind).toBe('warm')
+  })
+
+  it('one that has read nothing serves while the right one gets ready', async () => {
+    await ready('')
+    expect(slots.lend(document(mine('Ann')))?.kind).toBe('started')
+  })
+
+  it('never another person’s, not even for the same beginning', async () => {
+    await ready(mine('Ann'))
+    expect(slots.lend(document(mine('Ann'), 'ben'))).toBeNull()
+    expect(slots.lend(document(mine('Ann'), ''))).toBeNull()
+    expect(slots.lend(document(mine('Ann'), 'ann'))?.kind).toBe('warm')
+  })
+
+  it('nobody whose documents run long: not for what comes next, and not one that is there', async () => {
+    await slots.close()
+    let slowOnes: string[] = []
+    let isQuiet = false
+    slots = slotsOf({ isSlow: (owner) => slowOnes.includes(owner), isQuiet: () => isQuiet })
+    await ready(mine('Ann'))
+    const before = started.length
+    slowOnes = ['ann']
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+    slots.prepare(document(mine('Ann again')))
+    expect(started.length).toBe(before)
+    // Alone with the server, a heavy document becomes quick by it.
+    isQuiet = true
+    expect(slots.lend(document(mine('Ann')))?.kind).toBe('warm')
+  })
+
+  it('those of the product’s own themes are everybody’s', async () => {
+    await ready(own('modern'))
+    expect(slots.lend(document(own('modern'), 'ben'))?.kind).toBe('warm')
+  })
+
+  it.each([
+    ['with a comment in it', own('modern').replace('\n\n', '\n% Ann’s\n')],
+    ['with a definition', own('modern').replace('\n\n', '\n\\def\\x{Ann}\n')],
+    ['with an option of one’s own', own('modern').replace('theme=modern', 'theme=modern,title={Ann}')],
+    ['with a package', own('modern').replace('\n\n', '\n\\usepackage{xcolor}\n')],
+    ['with another class', own('modern').replace('{resume}', '{article}')],
+  ])('a theme %s is somebody’s own', async (_title, source) => {
+    await ready(source)
+    expect(slots.lend(document(source, 'ben'))).toBeNull()
+    expect(slots.lend(document(source, 'ann'))?.kind).toBe('warm')
+  })
+
+  it('what a run left for the next makes it somebody’s own, and another one', async () => {
+    await ready(own('modern'))
+    const carried = { 'main.aux': Buffer.from('\\newlabel{ann}') }
+    expect(slots.lend(document(own('modern'), 'ann', { carried }))).toBeNull()
+    const withRest = started.at(-1)!
+    await withRest.becomeReady()
+    expect(slots.lend(document(own('modern'), 'ben', { carried }))).toBeNull()
+    expect(slots.lend(document(own('modern'), 'ann', { carried: { 'main.aux': Buffer.from('other') } }))).toBeNull()
+    expect(slots.lend(document(own('modern'), 'ann', { carried }))?.kind).toBe('warm')
+  })
+
+  it('no document that has to be run from nothing', async () => {
+    await ready('')
+    for (const body of ['\\the\\time', '\\pdfuniformdeviate 9', '\\pdfmapline{=x}'])
+      expect(slots.lend(document(mine('Ann', body)))).toBeNull()
+    expect(slots.lend(document('no beginning'))).toBeNull()
+  })
+
+  it('two with an odd name are two: a colon in it changes nothing for the other', async () => {
+    await ready(mine('Ann'), 'a')
+    await ready(mine('Ben'), 'a:b')
+    expect(started.map(({ isClosed }) => isClosed)).toEqual([false, false])
+    expect(slots.lend(document(mine('Ben'), 'a'))).toBeNull()
+  })
+})
+
+describe('a slot’s day', () => {
+  it('ends at midnight: \\today is in what has been read', async () => {
+    await ready(mine('Ann'))
+    clockMs += 24 * 60 * 60_000
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+  })
+
+  it('ends at midnight where TeX lives, which knows of no time zone', async () => {
+    clockMs = Date.UTC(2026, 2, 4, 23, 59)
+    await ready(mine('Ann'))
+    clockMs += 2 * 60_000
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+  })
+})
+
+describe('how many there are', () => {
+  it('no more than there is memory for: the one that nobody used for longest makes room', async () => {
+    slots = slotsOf({ mostSlots: 3 })
+    const names = ['a', 'b', 'c']
+    const all = []
+    for (const name of names) {
+      clockMs += 1_000
+      all.push(await ready(mine(name), name))
+    }
+    clockMs += 1_000
+    await use(slots.lend(document(mine('a'), 'a')), all[0]!)
+    await ready(mine('d'), 'd')
+    expect(all.map(({ isClosed }) => isClosed)).toEqual([false, true, false])
+    expect(slots.load()).toEqual({ slots: 3, busy: 0, starting: 0 })
+  })
+
+  it('none where there is memory for none, and none that works is sent away for another', async () => {
+    slots = slotsOf({ mostSlots: 0 })
+    slots.prepare(document(mine('Ann')))
+    expect(started).toEqual([])
+    slots = slotsOf({ mostSlots: 1 })
+    await ready(mine('Ann'))
+    const lent = slots.lend(document(mine('Ann')))!.run(signal)
+    slots.prepare(document(mine('Ben'), 'ben'))
+    expect(started.length).toBe(1)
+    started[0]!.answer(emptyRun())
+    await lent
+    expect(started.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  })
+
+  it('half as many as are compiled at once are got ready at a time, the newest wish first', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) slots.prepare(document(mine(name), name))
+    expect(started.length).toBe(1)
+    await started[0]!.becomeReady()
+    expect(started.map(({ prefix }) => prefix)).toEqual([expect.any(String), expect.stringContaining('\\me{d}')])
+  })
+
+  it('one that takes long to get ready keeps nobody else’s from it; there are two such at most', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) slots.prepare(document(mine(name), name))
+    const afterOneSecond = async () => {
+      clockMs += 1_100
+      await vi.advanceTimersByTimeAsync(1_100)
+      return started.length
+    }
+    expect([await afterOneSecond(), await afterOneSecond(), await afterOneSecond()]).toEqual([2, 2, 2])
+    await started[0]!.becomeReady()
+    expect(started.length).toBe(3)
+  })
+
+  it('no more alike than are compiled at once', async () => {
+    await ready(own('modern'))
+    const first = slots.lend(document(own('modern'), 'ann'))!
+    await started[1]!.becomeReady()
+    const second = slots.lend(document(own('modern'), 'ben'))!
+    expect([first.kind, second.kind, started.length]).toEqual(['warm', 'warm', 2])
+  })
+
+  it('who types in the preamble has one that gets ready and a few that wait, whoever else has more', async () => {
+    for (let round = 0; round < 7; round += 1) await ready(mine(`Ann ${round}`))
+    expect(slots.load().slots).toBe(4)
+    for (const name of ['one more', 'and another']) slots.prepare(document(mine(name)))
+    expect(slots.load().starting).toBe(1)
+  })
+
+  it('what is sent away while it gets ready was not bad: it may come back at once', async () => {
+    for (const name of ['first', 'second']) slots.prepare(document(mine(name)))
+    await tick()
+    await ready(mine('first'))
+    expect(slots.lend(document(mine('first')))?.kind).toBe('warm')
+  })
+
+  it('those that nobody used for a quarter of an hour go', async () => {
+    const slot = await ready(mine('Ann'))
+    clockMs += 16 * 60_000
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([slot.isClosed, slots.load().slots]).toEqual([true, 0])
+  })
+})
+
+describe('a slot that fails', () => {
+  it('in getting ready is not tried again for a minute', async () => {
+    slots.prepare(document(mine('Ann')))
+    await started[0]!.becomeReady(false)
+    // Its process may still be there: one whose rehearsal failed, say.
+    expect(started[0]!.isClosed).toBe(true)
+    for (const later of [0, 61_000]) {
+      clockMs += later
+      slots.prepare(document(mine('Ann')))
+      expect(started.length).toBe(later === 0 ? 1 : 2)
+    }
+  })
+
+  it.each([
+    ['after a long time', 8_000, true],
+    ['by being changed before it came to an end', 4_000, false],
+  ])('%s costs its owner a minute without new ones, and nobody else', async (_title, tookMs, hasEnded) => {
+    slots.prepare(document(mine('Ann')))
+    clockMs += tookMs
+    if (hasEnded) await started[0]!.becomeReady(false)
+    else slots.prepare(document(mine('Ann, changed')))
+    const before = started.length
+    for (const [name, owner] of [['Ann, changed again'], ['Ben', 'ben']]) slots.prepare(document(mine(name!), owner))
+    await started[before - 1]!.becomeReady()
+    expect(started.slice(before).map(({ prefix }) => prefix)).toEqual([expect.stringContaining('\\me{Ben}')])
+  })
+
+  it('in a job is replaced', async () => {
+    const slot = await ready(mine('Ann'))
+    const ran = slots.lend(document(mine('Ann')))!.run(signal)
+    slot.answer(null)
+    expect([await ran, slot.isClosed]).toEqual([null, true])
+    expect(started[1]).toBeDefined()
+  })
+
+  it('while it waits is not lent', async () => {
+    const slot = await ready(mine('Ann'))
+    await slot.die()
+    expect(slots.lend(document(mine('Ann')))).toBeNull()
+  })
+
+  it('by giving another page is not used for that beginning for a day', async () => {
+    const slot = await ready(mine('Ann'))
+    const lent = slots.lend(document(mine('Ann')))!
+    await use(lent, slot)
+    lent.distrust()
+    clockMs += 60 * 60_000
+    slots.prepare(document(mine('Ann')))
+    expect([slot.isClosed, started.length]).toEqual([true, 1])
+  })
+
+  it('for one person goes on for the others, where it is everybody’s', async () => {
+    const slot = await ready(own('modern'))
+    const lent = slots.lend(document(own('modern'), 'ann'))!
+    await started[1]!.becomeReady()
+    await use(lent, slot)
+    lent.distrust()
+    expect(slots.lend(document(own('modern'), 'ann'))).toBeNull()
+    expect(slots.lend(document(own('modern'), 'ben'))?.kind).toBe('warm')
+  })
+
+  it.each([
+    ['doing one job only', false, 0],
+    ['being old', true, 61 * 60_000],
+  ])('by %s is replaced by a new one', async (_title, isLasting, ageMs) => {
+    slots = slotsOf({ isLasting })
+    const slot = await ready(mine('Ann'))
+    clockMs += ageMs
+    await use(slots.lend(document(mine('Ann'))), slot)
+    expect([slot.isClosed, started.length]).toEqual([true, 2])
+  })
+})
+
+it('closes all of them, and starts no more', async () => {
+  await ready(mine('Ann'))
+  slots.prepare(document(mine('Ben'), 'ben'))
+  await slots.close()
+  slots.prepare(document(mine('Cleo'), 'cleo'))
+  expect(started.map(({ isClosed }) => isClosed)).toEqual([true, true])
+})

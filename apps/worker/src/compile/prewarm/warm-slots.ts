@@ -1,0 +1,167 @@
+// The slots that wait, by what they have read: which is used for a document, which are kept, which go.
+import { createHash } from 'node:crypto'
+import type { Checkpoint } from './checkpoints.ts'
+import { createDeepSlots } from './deep-slots.ts'
+import { findFence, isNobodys, isOfTheMoment } from '../tex/split-point.ts'
+import { createSlotShelf, type Entry, type ShelfBounds, type SlotShelf, type Wanted } from './process-pool.ts'
+import type { Fonts } from '../tex/tex-command.ts'
+import type { Carried, TexRun } from '../tex/tex-results.ts'
+
+export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
+  /** Whether people may share slots that have read nobody's text. That relies on both walls. */
+  mayShare?: boolean
+  /** Whether nobody waits for a page, but for the one who is being answered. */
+  isQuiet?: () => boolean
+  /** Whether this owner's documents run long: they get no slots, and take none from others (owner-pace.ts). */
+  isSlow?: (owner: string) => boolean
+  /** For tests. */
+  now?: () => Date
+}
+
+export interface Document {
+  source: Buffer
+  /** Whose it is: slots that have read somebody's text are theirs alone. */
+  owner: string
+  carried: Carried
+  fonts: Fonts
+  /** Where else to divide it, deeper than its beginning (checkpoints.ts). */
+  checkpoint?: Checkpoint | null
+}
+
+/** A slot lent for one compile. */
+export interface Lent {
+  /** `deep`: all above the edit has been read; `warm`: the preamble; `started`: TeX has been started, and has read nothing yet. */
+  kind: 'deep' | 'warm' | 'started'
+  /** Null where the slot broke. */
+  run(signal: AbortSignal): Promise<TexRun | null>
+  /** The slot gave a page that a plain run does not: it is closed, and no other is made like it. */
+  distrust(): void
+}
+
+export interface WarmSlots {
+  /** The slot that has read most of the document, where one is free. */
+  lend(document: Document): Lent | null
+  /** Gets a slot ready for a document that will be compiled soon. */
+  prepare(document: Document): void
+  load(): { slots: number; busy: number; starting: number }
+  close(): Promise<void>
+}
+
+/** A slot's own processor time is bounded, and grows with each job. */
+const mostJobs = 3_000
+const oldMs = 60 * 60_000
+const sweepMs = 30_000
+const distrustMs = 24 * 60 * 60_000
+
+const nothing: Buffer = Buffer.alloc(0)
+
+export function createWarmSlots({
+  now = () => new Date(),
+  mayShare = true,
+  isQuiet = () => true,
+  isSlow = () => false,
+  ...bounds
+}: WarmSlotsOptions): WarmSlots {
+  const nowMs = () => now().getTime()
+  const shelf = createSlotShelf({ ...bounds, nowMs })
+  const deepSlots = createDeepSlots({ shelf, nowMs, isQuiet })
+  /** While nobody else waits, a heavy document may have its warm process: that is what makes it quick. */
+  const isKeptBack = (owner: string) => isSlow(owner) && !isQuiet()
+  const describe = (owner: string, given: Given): Wanted => describeOn(now(), owner, { ...given, mayShare })
+
+  function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
+    const fence = findFence(source)
+    if (fence === null) return null
+    return describe(owner, { prefix: Buffer.from(source.subarray(0, fence)), carried, fonts })
+  }
+
+  const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
+
+  /** A free slot that has read so much; where there is none, one is got ready for the next time. */
+  function lendOr(kind: Lent['kind'], item: Wanted, source: Buffer): Lent | null {
+    const entry = shelf.findFree(item)
+    if (!entry) {
+      shelf.want(item)
+      return null
+    }
+    const lent = lendEntry({ shelf, entry, item, kind, source, nowMs })
+    // Where others may come with the same beginning, one more waits for them.
+    if (kind === 'warm' && item.key.startsWith(':')) shelf.want(item)
+    return lent
+  }
+
+  const sweep = setInterval(shelf.sweep, sweepMs)
+  sweep.unref()
+
+  return {
+    lend(document) {
+      if (isOfTheMoment(document.source) || isKeptBack(document.owner)) return null
+      const item = wantedFor(document)
+      if (item === null) return null
+      const { owner, carried, fonts } = document
+      const deep = deepSlots.of(document, item.prefix, (prefix) => describe(owner, { prefix, carried, fonts }))
+      const ready = deep.find((one) => shelf.findFree(one))
+      const lent = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
+      if (lent) return deepSlots.want(lent, deep[0])
+      // A slot that has read nothing has not been told of another run's references either.
+      if (Object.keys(document.carried).length > 0) return null
+      return lendOr('started', startedFor(document), document.source)
+    },
+    prepare(document) {
+      if (isKeptBack(document.owner)) return
+      const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
+      // What nobody has asked for yet takes no room from what somebody uses.
+      if (item) shelf.want({ ...item, isSpare: document.owner === '' })
+    },
+    load: shelf.load,
+    async close() {
+      clearInterval(sweep)
+      await shelf.close()
+    },
+  }
+}
+
+type Given = Pick<Wanted, 'prefix' | 'carried' | 'fonts'>
+
+/** \today is part of what has been read: with a new day comes a new key, here and where TeX knows of no time zone. */
+function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { mayShare: boolean }): Wanted {
+  const { prefix, carried, fonts } = given
+  const hash = createHash('sha256').update(`${day.toDateString()} ${day.toISOString().slice(0, 10)} ${fonts}\n`)
+  for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
+  const text = hash.update(prefix).digest('hex')
+  const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
+  return { key: mayShare && isNobodys(given) ? `:${text}` : ownKey, ownKey, ...given }
+}
+
+interface Lending {
+  shelf: SlotShelf
+  entry: Entry
+  item: Wanted
+  kind: Lent['kind']
+  source: Buffer
+  nowMs: () => number
+}
+
+function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): Lent {
+  entry.state = 'busy'
+  return {
+    kind,
+    async run(signal) {
+      const run = await entry.slot.run({ rest: source.subarray(item.prefix.length), signal })
+      entry.usedMs = nowMs()
+      entry.jobs += 1
+      const isWorn = entry.jobs >= mostJobs || nowMs() - entry.bornMs > oldMs
+      if (run === null || !entry.slot.isLasting || isWorn) {
+        shelf.remove(entry)
+        shelf.want(item)
+      } else entry.state = 'free'
+      shelf.startWanted()
+      return run
+    },
+    distrust() {
+      shelf.bad.mark(item.ownKey, distrustMs)
+      const isShared = item.key !== item.ownKey
+      for (const other of isShared ? [entry] : shelf.alike(item.key)) shelf.remove(other)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+// One whole run of pdflatex inside a sandbox, from nothing: the script that runs there, and what comes back from it.
+import { resultsFd, SandboxFailure, type Sandbox } from '../../sandbox/sandbox.ts'
+import { startJob } from '../../sandbox/start-job.ts'
+import { bringsFonts } from './split-point.ts'
+import { carriedNames, createResultReader, emptyRun, giveResults, type Carried, type TexRun } from './tex-results.ts'
+import { hasLeanTree, pdflatex, texEnvironment, type Setup } from './tex-command.ts'
+
+export type Purpose = 'preview' | 'download'
+
+export interface TexRunOptions {
+  sandbox: Sandbox
+  timeoutMs: number
+  purpose: Purpose
+  signal: AbortSignal
+  carried?: Carried
+  /** Where TeX looks files up; without it in the lean tree, and as the distribution does where that may lack something. */
+  setup?: Setup
+}
+
+/** The script's own clock stops TeX first, so that the log still comes out; past this much more the whole sandbox is killed. */
+const graceMs = 1_500
+/** A preview is answered after its first run, whatever that asks for; a download when nothing changes any more. */
+const maxRuns = { preview: 1, download: 3 }
+
+/** What the short list of files or fonts may be to blame for. */
+export const mayLackAFile = (log: string) =>
+  /File `[^'\n]{0,300}' not found|I can't find file|not loadable: Metric|Font [^\n]{1,200} at \d{1,6} not found|cannot find|[Cc]annot open|can't be opened/.test(
+    log,
+  )
+
+/** Results leave on a descriptor of their own, which TeX does not get. */
+const script = ({ sandbox, timeoutMs, purpose }: TexRunOptions) => `
+runs=0
+left() { cat ${carriedNames.join(' ')} 2>&- | grep -v -e '^.relax *$' -e '@abspage@last' -e '^$' | cksum; }
+before=$(left)
+while :; do
+  timeout -s KILL ${(timeoutMs / 1000).toFixed(2)} ${pdflatex({ sandbox })} ${resultsFd}>&-
+  code=$?; runs=$((runs+1))
+  now=$(left)
+  [ $code -eq 0 ] && [ $runs -lt ${maxRuns[purpose]} ] && [ "$now" != "$before" ] || break
+  before=$now
+done
+${giveResults(resultsFd)}`
+
+/**
+ * Runs pdflatex on `source` as a person would. Never throws for what the document does; rejects with SandboxFailure where the
+ * sandbox itself can't be started. TeX's files are looked up in the lean tree where there is one; where that may be what a
+ * document's failure is about, it runs again with the stock set-up.
+ */
+export async function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
+  if (options.setup !== 'stock' && hasLeanTree(options.sandbox) && !bringsFonts(source)) {
+    const run = await runOnce(source, 'lean', options)
+    if (options.signal.aborted || !mayLackAFile(run.log)) return run
+  }
+  return runOnce(source, 'stock', options)
+}
+
+async function runOnce(source: string, setup: Setup, options: TexRunOptions): Promise<TexRun> {
+  const { sandbox, timeoutMs, purpose, signal, carried = {} } = options
+  if (signal.aborted) return emptyRun()
+  const job = startJob(sandbox, {
+    script: script(options),
+    environment: texEnvironment(sandbox, setup, purpose === 'download' ? 'whole' : 'all'),
+    // A run's own clock stops it first; this is for what does not listen to clocks.
+    cpuSeconds: Math.ceil(timeoutMs / 1000) + 1,
+    files: { 'main.tex': source, ...carried },
+  })
+  const clock = setTimeout(job.kill, timeoutMs * maxRuns[purpose] + graceMs)
+  signal.addEventListener('abort', job.kill, { once: true })
+  try {
+    const reader = createResultReader()
+    job.results.on('data', (chunk: Buffer) => {
+      if (!reader.take(chunk)) job.kill()
+    })
+    const { complaint, isKilled } = await job.ended
+    // A job that was let run always says how it ended.
+    const run = reader.finished()
+    if (run === null && !isKilled) throw new SandboxFailure(complaint || 'it ended without a word')
+    return run ?? emptyRun()
+  } finally {
+    clearTimeout(clock)
+    signal.removeEventListener('abort', job.kill)
+  }
+}

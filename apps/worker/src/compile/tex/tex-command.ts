@@ -1,0 +1,94 @@
+// How pdflatex is called: the same way wherever it runs, so that every path gives the same pages.
+import { readOnly, type Sandbox } from '../../sandbox/sandbox.ts'
+
+/** `lean` looks files up in the product's own short list of them, `stock` as the distribution does: slower, and complete. */
+export type Setup = 'lean' | 'stock'
+
+/**
+ * How far the fonts are cut: to what western Europe writes with, or Europe in Latin script, or to all that the class can set, each
+ * for previews and without what only coarse screens need; or not at all. A smaller font is read faster. The first two also have a
+ * shorter table of the fonts that there are.
+ */
+export type Fonts = 'basic' | 'latin' | 'all' | 'whole'
+
+export interface TexCommand {
+  sandbox: Sandbox
+  /** Where the document stops being handed over until a job brings the rest: a number of bytes. */
+  fenceBytes?: number
+  /** TeX primitives to do before the document is read. */
+  first?: string
+}
+
+const flags =
+  '-no-shell-escape -no-parse-first-line -no-mktex=tfm -no-mktex=pk -interaction=nonstopmode -synctex=-1 -jobname=main'
+
+/** A command for sh. Wants `texEnvironment` of the same set-up around it. */
+export function pdflatex({ sandbox, fenceBytes, first }: TexCommand): string {
+  const preload = preloaded(sandbox, fenceBytes)
+  const document = first === undefined ? 'main.tex' : `'${first}\\csname @@input\\endcsname main.tex'`
+  return `${preload}pdflatex ${flags} ${document}`
+}
+
+/** The same for any other program that touches what a stranger made. */
+export const guarded = (sandbox: Sandbox, command: string) => `${preloaded(sandbox)}${command}`
+
+function preloaded(sandbox: Sandbox, fenceBytes?: number): string {
+  const { native, class: classFolder, dist, tree } = sandbox.folders
+  const isFenced = fenceBytes !== undefined
+  if (native === null || !(sandbox.isGuarded || isFenced)) return ''
+  const readable = [...readOnly, classFolder, dist, tree].filter((path) => path !== null)
+  const guard = sandbox.isGuarded ? `GUARD_READ=${quote(readable.join(':'))} GUARD_WRITE="$PWD" ` : ''
+  const fence = isFenced ? `FENCE_BYTES=${fenceBytes} ` : ''
+  return `env LD_PRELOAD=${quote(`${native}/fence.so`)} ${guard}${fence}`
+}
+
+/** As one word for sh. */
+export const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** Whether the product's own list of TeX's files was built. */
+export const hasLeanTree = (sandbox: Sandbox) => sandbox.folders.tree !== null
+
+export function texEnvironment(sandbox: Sandbox, setup: Setup, fonts: Fonts): Record<string, string> {
+  return { ...common, ...(setup === 'lean' ? leanPaths(sandbox, fonts) : stockPaths(sandbox)) }
+}
+
+const common = {
+  PATH: '/usr/local/bin:/usr/bin:/bin',
+  HOME: '/nonexistent',
+  LANG: 'C.UTF-8',
+  openin_any: 'p',
+  openout_any: 'p',
+  shell_escape: 'f',
+  MKTEXTFM: '0',
+  MKTEXPK: '0',
+  MKTEXMF: '0',
+  MKTEXTEX: '0',
+  // Long lines, so that the log can be read by a program: by default TeX breaks them at 79 characters.
+  max_print_line: '10000',
+  error_line: '254',
+  half_error_line: '238',
+}
+
+function stockPaths({ folders }: Sandbox): Record<string, string> {
+  const own = [folders.class, folders.dist].filter((path) => path !== null).map((path) => `${path}//`)
+  const path = ['.', ...own, ''].join(':')
+  return {
+    TEXMFHOME: '/nonexistent',
+    TEXMFVAR: '/nonexistent',
+    TEXMFCONFIG: '/nonexistent',
+    TEXINPUTS: path,
+    TFMFONTS: path,
+    VFFONTS: path,
+    ENCFONTS: path,
+    T1FONTS: path,
+  }
+}
+
+/** The settings file in the tree (made by tex/lean-tree.ts) speaks of these. */
+const leanPaths = ({ folders }: Sandbox, fonts: Fonts): Record<string, string> => ({
+  GALLEY_FONTS: fonts,
+  TEXMFCNF: `${folders.tree}/web2c`,
+  GALLEY_TREE: folders.tree ?? '',
+  GALLEY_CLASS: folders.class ?? '/nonexistent',
+  GALLEY_DIST: folders.dist ?? '/nonexistent',
+})

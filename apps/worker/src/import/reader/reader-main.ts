@@ -1,0 +1,57 @@
+// The process that reads a stranger's file: bundled into one file (toolchain/build-reader.ts), started in the sandbox before there is a file,
+// it is handed one, and answers one line of JSON. It has no network, no other file, little memory and a few seconds.
+import { readFileSync } from 'node:fs'
+import { fromPdf } from '@galley/import/formats/from-pdf'
+import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import { readItems } from '../pdf-items/read-items.ts'
+import { crashCode, type FileSaid, type ReadAs } from '../recognise/file-said.ts'
+import { readFile } from './read-file.ts'
+
+// Without it pdf.js would look for the worker's file beside its own.
+Object.assign(globalThis, { pdfjsWorker })
+// What pdf.js remarks of a PDF would stand in the middle of the answer.
+for (const name of ['log', 'warn', 'info', 'error'] as const) console[name] = () => {}
+
+/** Fewer letters a page than this: pictures of text. */
+const leastLettersAPage = 40
+
+const whys = { encrypted: 'pdf_encrypted', broken: 'pdf_unreadable', 'too many pages': 'pdf_too_long' } as const
+
+async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<FileSaid> {
+  const read = await readItems(bytes, `${import.meta.dirname}/`)
+  if (read.kind === 'refused') return { kind: 'refused', why: whys[read.why] }
+  const { text, isCut } = read
+  const letters = text.items.reduce(
+    (sum, { text: shown, isHidden }) => sum + (isHidden ? 0 : shown.replace(/\s/g, '').length),
+    0,
+  )
+  if (letters < leastLettersAPage * Math.min(2, text.pages.length)) return { kind: 'refused', why: 'pdf_without_text' }
+  const { source, data, fields, unread, lines = [] } = fromPdf(text, { keepsSkillGroups })
+  return { kind: 'read', source, data, fields, unread, lines, pages: text.pages, pageText: [], isCut }
+}
+
+/** Where the file comes in, and goes out as data; before it, in a line, how it is to be read. */
+const channel = Number(process.argv[2])
+const newline = 10
+
+/** What it fails with may quote what a person wrote: only its kind and place are told. */
+function crash(error: unknown): void {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error('no error')
+  const frames = stack.split('\n').filter((line) => line.trim().startsWith('at '))
+  process.stderr.write([name, ...frames.slice(0, 12)].join('\n'))
+  process.exit(/allocation failed/i.test(message) ? 1 : crashCode)
+}
+process.on('uncaughtException', crash)
+
+async function main(): Promise<void> {
+  // What a first reading makes ready is there for the one that counts.
+  await readPdf(new Uint8Array(readFileSync(`${import.meta.dirname}/page.pdf`)), false)
+  const given = new Uint8Array(readFileSync(channel))
+  const start = given.indexOf(newline) + 1
+  const how = Buffer.from(given.subarray(0, start)).toString('latin1').trim() as ReadAs | ''
+  const bytes = given.slice(start)
+  const pdf = () => readPdf(bytes, how === 'own')
+  // Whoever asked has gone where nothing was said.
+  if (how !== '') process.stdout.write(JSON.stringify(how === 'any' ? await readFile(bytes, pdf) : await pdf()))
+}
+await main().catch(crash)

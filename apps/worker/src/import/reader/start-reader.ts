@@ -1,0 +1,126 @@
+// Starts the processes that read strangers' files: in the sandbox, a few at a time, each for a few seconds at most. Each reads one file, and
+// one waits for the next, because to start it takes as long as to read.
+import { startLook, type StartedLook } from '../../sandbox/look-at-pdf.ts'
+import { resultsFd, type Sandbox } from '../../sandbox/sandbox.ts'
+import { hasAllLayers, readerCommand } from './reader-command.ts'
+import { crashCode, type FileSaid, type ReadAs, type Refusal } from '../recognise/file-said.ts'
+
+export interface Reader {
+  (bytes: Uint8Array, as: ReadAs, signal: AbortSignal): Promise<FileSaid>
+  /** Gives up the process that waits. */
+  close(): void
+}
+
+const mostBytes = 6 * 1024 * 1024
+const timeoutMs = 8_000
+const heapMb = 512
+/** Of processor time, for what comes before the file. */
+const startSeconds = 2
+/** After the worker's own start. */
+const firstMs = 3_000
+/** More wait than that: whoever comes is told to come again. */
+const mostWaiting = 20
+
+export interface ReaderParts {
+  /** Null where no walls hold. */
+  sandbox: Sandbox | null
+  /** How many are read at once. */
+  places: number
+  /** Of what is no fault of a file: the reader did not run, or crashed. */
+  onFailure: (error: Error) => void
+}
+
+export function startReader({ sandbox, places, onFailure }: ReaderParts): Reader {
+  let running = 0
+  const waiting: (() => void)[] = []
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+  const next = createSpare(sandbox)
+  const reader: Reader = async (bytes, as, signal) => {
+    if (sandbox?.reader == null || !hasAllLayers(sandbox)) return refused('sandbox_unavailable')
+    if (waiting.length >= mostWaiting) return refused('busy')
+    return inTurn(async () => {
+      if (signal.aborted) return refused('busy')
+      try {
+        return await read(next.take(), { bytes, as, signal, onFailure })
+      } catch (error) {
+        onFailure(error as Error)
+        return refused('sandbox_unavailable')
+      } finally {
+        next.prepare()
+      }
+    })
+  }
+  // Not among what a start waits for.
+  const soon = setTimeout(next.prepare, firstMs).unref()
+  reader.close = () => {
+    clearTimeout(soon)
+    next.close()
+  }
+  return reader
+}
+
+interface Given {
+  bytes: Uint8Array
+  as: ReadAs
+  signal: AbortSignal
+  onFailure: ReaderParts['onFailure']
+}
+
+/** The one process that waits. Where there is none, because the last one has only just been taken, or has died, one is started. */
+function createSpare(sandbox: Sandbox | null) {
+  let spare: StartedLook | null = null
+  let isClosed = sandbox?.reader == null || !hasAllLayers(sandbox)
+  return {
+    take(): StartedLook {
+      const taken = spare ?? startWaiting(sandbox!)
+      spare = null
+      return taken
+    },
+    prepare(): void {
+      if (spare !== null || isClosed) return
+      const own = (spare = startWaiting(sandbox!))
+      void own.ended.then(() => {
+        if (spare === own) spare = null
+      })
+    },
+    close(): void {
+      isClosed = true
+      spare?.kill()
+      spare = null
+    },
+  }
+}
+
+const refused = (why: Refusal): FileSaid => ({ kind: 'refused', why })
+
+/** A process that has read nothing yet: all that it needs is loaded, and tried on a page of the product's own. */
+function startWaiting(sandbox: Sandbox): StartedLook {
+  const { folder = '' } = sandbox.reader ?? {}
+  // What the first run compiled, at build time.
+  const cache = `NODE_COMPILE_CACHE='${folder}/cache' NODE_COMPILE_CACHE_PORTABLE=1`
+  const permissions = ['--permission', `--allow-fs-read=${folder}/*`, `--max-old-space-size=${heapMb}`]
+  const command = readerCommand(sandbox, [...permissions, `${folder}/main.mjs`, String(resultsFd)])
+  const script = `${cache} ${command} >&${resultsFd}`
+  return startLook(sandbox, { script, program: 'reader', mostBytes, cpuSeconds: timeoutMs / 1000 + startSeconds })
+}
+
+/** Rejects with SandboxFailure where it was not run. */
+async function read(process: StartedLook, { bytes, as, signal, onFailure }: Given): Promise<FileSaid> {
+  process.input.write(`${as}\n`)
+  process.input.end(bytes)
+  const { text, code, complaint } = await process.answer({ timeoutMs, signal })
+  if (code === 0) return JSON.parse(text) as FileSaid
+  if (code === crashCode) onFailure(new Error(`The reader crashed: ${complaint}`))
+  const isPdf = as !== 'any' || Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+  return refused(isPdf ? 'pdf_unreadable' : 'file_unreadable')
+}

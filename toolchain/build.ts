@@ -49,7 +49,6 @@ export const steps: readonly Step[] = [
     name: 'pdf-reader',
     says: 'Building the reader of PDFs …',
     inputs: [
-      'apps/worker/src/extract',
       'apps/worker/src/import',
       'packages/import/src',
       'packages/resume/src',

@@ -132,5 +132,3 @@ function goesOn(before: Run, run: Run, lines: readonly Line[]): boolean {
 /** "Label: a, b", as the form has a group. */
 export const groupText = ({ label, items }: SkillGroup): Run =>
   label ? joinRuns([label, joinRuns(items, ', ')], ': ') : joinRuns(items, ', ')
-
-export const wholeLine = (line: Line): Run => runOf(line.words)

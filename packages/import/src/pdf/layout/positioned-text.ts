@@ -33,8 +33,6 @@ export interface Run {
   readonly parts: readonly Part[]
 }
 
-export const emptyRun: Run = { text: '', parts: [] }
-
 /** Words of one line, from left to right. */
 export function runOf(words: readonly Word[]): Run {
   let text = ''

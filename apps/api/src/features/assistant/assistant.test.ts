@@ -216,7 +216,9 @@ describe('as a stream', () => {
 })
 
 describe('while it is answered', () => {
-  const underWay = () => expect.poll(() => assistant.underWay(), { timeout: 20_000 }).toBe(1)
+  const underWay = async () => {
+    await expect.poll(() => assistant.underWay(), { timeout: 20_000 }).toBe(1)
+  }
   const stop = (who = person, payload: object = {}) =>
     galley.ask(who, { method: 'POST', url: `/api/ai/session/${sessionId}/stop`, payload })
 

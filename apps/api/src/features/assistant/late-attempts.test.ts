@@ -35,7 +35,9 @@ const send = async (message: string) =>
       headers: { 'idempotency-key': 'the-same-key' },
     })
   ).json<MessageAnswer>()
-const underWay = (count: number) => expect.poll(() => assistant.underWay(), { timeout: 20_000 }).toBe(count)
+const underWay = async (count: number) => {
+  await expect.poll(() => assistant.underWay(), { timeout: 20_000 }).toBe(count)
+}
 const account = () => createCreditsRepository(galley.database.db).find(person.id)
 
 /** As another process does it that finds the attempt expired. */

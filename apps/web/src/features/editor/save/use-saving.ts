@@ -20,12 +20,13 @@ interface UnderWay {
 }
 
 /** Saves by itself after a pause, when the connection is back, and when the page is left. Answers the function that saves now. */
-export function useSaving({ state, latest, dispatch, userId, onCreated }: SavingParts): () => Promise<void> {
+export function useSaving({ state, latest: latestRef, dispatch, userId, onCreated }: SavingParts): () => Promise<void> {
+  // The name tells the React Compiler that this parameter is a ref: `save` depends on it, not on what it holds.
   const underWay = useRef<UnderWay | null>(null)
-  const isLeft = useSaveOnLeave({ latest, dispatch, underWay, userId })
+  const isLeft = useSaveOnLeave({ latest: latestRef, dispatch, underWay, userId })
 
   const save = useCallback(async () => {
-    const before = latest.current
+    const before = latestRef.current
     if (underWay.current || !canSave(before)) return
     const { revision } = before
     dispatch({ type: 'saveStarted', revision, sent: textOf(before) })
@@ -39,7 +40,7 @@ export function useSaving({ state, latest, dispatch, userId, onCreated }: Saving
     await removeDraft({ userId, resumeId: null })
     // Whoever has gone elsewhere meanwhile is not fetched back.
     if (!isLeft.current) onCreated(result.resumeId)
-  }, [latest, dispatch, userId, onCreated, isLeft])
+  }, [latestRef, dispatch, userId, onCreated, isLeft])
 
   const delay = autoSaveDelay(state)
   useEffect(() => {

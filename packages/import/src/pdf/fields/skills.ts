@@ -6,7 +6,7 @@ import { languageNames } from '../vocabulary/language-names.ts'
 import type { Line } from '../layout/layout.ts'
 import { listItems } from '../sections/split-list.ts'
 import { joinLines } from '../sections/paragraphs.ts'
-import { isBoldRun, joinRuns, runOf, slice, wordsOf } from '../layout/positioned-text.ts'
+import { isBoldRun, joinRuns, slice, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 import { withoutBrackets } from '../vocabulary/without-brackets.ts'
 

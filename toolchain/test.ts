@@ -1,11 +1,21 @@
-// The whole proof, as CI runs it: the quick checks, the API's tests on the other database, the slow tests, the product in a real browser.
+// bin/test: the quick checks, the attacks and generated requests in small numbers, the product in a real browser.
+// bin/test --all, which CI runs, adds the deep tier: all of them, the other database, and the tests that take minutes.
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 import { conclude, runStep, sum, type Step, type Tally } from './steps.ts'
 
+const isAll = process.argv.includes('--all')
+if (isAll) process.env['TEST_TIER'] = 'all'
+
 const vitest = (...args: string[]) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
-const slow: Step = { name: 'slow tests', run: vitest('--project', 'slow'), isVitest: true }
+/** Of the slow tests, those that run each time: they choose a sample of their cases by the tier. */
+const sampled = ['engine/attacks.slow', 'odd-bodies.slow', 'start.slow', 'durability.slow', 'reader-sandbox.slow']
+const slow: Step = {
+  name: isAll ? 'slow tests' : 'slow tests, a sample',
+  run: vitest('--project', 'slow', ...(isAll ? [] : sampled)),
+  isVitest: true,
+}
 const browser: Step = {
   name: 'in a browser',
   run: vitest('--project', 'e2e', '--project', 'e2e-alone'),
@@ -37,7 +47,7 @@ async function onPostgres(): Promise<Tally> {
 
 await build()
 const tallies = [await check()]
-for (const run of [onPostgres, () => runStep(slow), () => runStep(browser)]) {
+for (const run of [...(isAll ? [onPostgres] : []), () => runStep(slow), () => runStep(browser)]) {
   tallies.push(
     await run().catch((error: Error): Tally => {
       process.stdout.write(`FAIL ${error.message}\n`)

@@ -101,7 +101,7 @@ describe('the guard', () => {
         ...input,
         proposed: { latex: input.accepted.latex.replace('Wrote unit', () => latexOf(size)), pdf: null },
       })
-    expect(await growthOf(read, 50_000)).toBeLessThanOrEqual(maxGrowth)
+    expect(await growthOf(read, 20_000)).toBeLessThanOrEqual(maxGrowth)
   })
   it.each([
     '\\begin{filecontents}{x}a\\end{filecontents}',

@@ -10,22 +10,19 @@ import { startGalley, type StartedGalley } from './start-galley.ts'
 
 const chromium = useBrowser()
 let folder = ''
-let galley: StartedGalley
+const started: Partial<Record<'IN' | 'US', StartedGalley>> = {}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-billing-'))
-  // A proxy in front tells the country: here the browser itself is that proxy.
-  galley = await startGalley(join(folder, 'data'), {
-    TRUSTED_PROXIES: 'loopback',
-    COUNTRY_HEADER: 'cf-ipcountry',
-    PAYMENT_SANDBOX: 'on',
-  })
+  // The test checkout is not there behind a proxy that would tell the country: each country has a server of its own.
+  for (const country of ['IN', 'US'] as const)
+    started[country] = await startGalley(join(folder, country), { HOME_COUNTRY: country })
 })
 afterAll(async () => {
-  await galley?.interrupt().catch(() => null)
+  await Promise.all(Object.values(started).map((galley) => galley.interrupt().catch(() => null)))
   rmSync(folder, { recursive: true, force: true })
 })
 
-const from = (country: string) => chromium.visit({ baseURL: galley.url, extraHTTPHeaders: { 'cf-ipcountry': country } })
+const from = (country: 'IN' | 'US') => chromium.visit({ baseURL: started[country]?.url ?? '' })
 const checkout = (page: Page) => page.frameLocator('iframe[title="Test checkout"]')
 const remaining = (page: Page, count: number) => page.getByText(`${count} messages remaining.`).waitFor()
 const openBilling = async (page: Page) => {

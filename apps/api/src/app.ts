@@ -79,8 +79,6 @@ export interface AppParts extends PaymentParts {
   testCheckout: {
     path: string
     pages: (app: FastifyInstance) => Promise<void>
-    /** Whether it may be used under this name of the host. */
-    isAllowed: (hostname: string) => boolean
   } | null
   allowances: Allowances
   logger: FastifyBaseLogger
@@ -123,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerWebOrigin(app, parts.webOrigin)
   registerStorableText(app)
   refuseTwoHosts(app)
-  if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout)
+  if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout.path)
   registerRequestLog(app)
   const metrics =
     parts.metricsToken === null

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => galley.close())
 
-const asked = async (host: string) => {
-  const headers = { host }
+const asked = async (host: string, more: Record<string, string> = {}) => {
+  const headers = { host, ...more }
   const inject = (method: 'GET' | 'POST', url: string, payload?: object) =>
     galley.ask(person, { method, url, headers, ...(payload && { payload }) })
   const answers = await Promise.all([
@@ -31,6 +31,17 @@ it('by the machine’s own name it is there', async () =>
 it.each(['galley.example', 'x.ngrok.app', '192.168.1.5:3000', '127.0.0.1.nip.io', 'localhost.evil.example'])(
   'by %s it is not',
   async (host) => expect(await asked(host)).toEqual([404, 404, 404, 404, 503, 503, 200]),
+)
+
+it.each([
+  { 'x-forwarded-for': '203.0.113.7' },
+  { 'x-forwarded-host': 'galley.example' },
+  { 'x-forwarded-proto': 'https' },
+  { 'x-real-ip': '203.0.113.7' },
+  { forwarded: 'for=203.0.113.7' },
+  { via: '1.1 proxy' },
+])('through a proxy that says so (%o) it is not, whatever name it passes on', async (proxied) =>
+  expect(await asked('localhost:3000', proxied)).toEqual([404, 404, 404, 404, 503, 503, 200]),
 )
 
 it('nothing of anybody’s can change what every object has', async () => {

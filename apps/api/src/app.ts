@@ -270,6 +270,12 @@ function createServices(parts: AppParts, { log, countAlarm }: Watching) {
     assistant: parts.assistant,
     transactions,
     judge: createJudge(parts),
+    // What a person let expire in a test is no loss.
+    onLostCredit({ kind, key }) {
+      if (kind !== 'refund') return
+      countAlarm('awaited_credit_used')
+      log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
+    },
     // What went wrong may quote what a person wrote: only its kind is logged.
     onFailure: ({ reason, error }) =>
       log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),

@@ -179,15 +179,24 @@ it('leads from the chat’s last message to the packs', async () => {
   await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor()
 })
 
-it('begins a monthly plan, brings its messages, and cancels it to the end of the month', async () => {
-  const { page, troubles } = await from('US')
+it('offers no monthly plan outside India, where the wallet cannot be charged every month', async () => {
+  const { page } = await from('US')
   await register(page)
   await openBilling(page)
   const plan = page.getByRole('region', { name: 'Monthly plan' })
-  await plan.getByText('$7.99 a month.').waitFor()
+  await plan.getByText('PayPal cannot be charged every month', { exact: false }).waitFor()
+  expect(await plan.getByRole('button').count()).toBe(0)
+})
+
+it('begins a monthly plan, brings its messages, and cancels it to the end of the month', async () => {
+  const { page, troubles } = await from('IN')
+  await register(page)
+  await openBilling(page)
+  const plan = page.getByRole('region', { name: 'Monthly plan' })
+  await plan.getByText('₹399 a month.').waitFor()
   await plan.getByRole('button', { name: 'Subscribe' }).click()
   await checkout(page).getByText('This is a test.').waitFor()
-  await checkout(page).getByText('$7.99 a month, until it is cancelled').waitFor()
+  await checkout(page).getByText('₹399.00 a month, until it is cancelled').waitFor()
   await pay(page)
   await updated(page).waitFor()
   await remaining(page, 160)

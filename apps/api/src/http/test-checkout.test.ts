@@ -1,5 +1,6 @@
 // Reached by another name than the machine's own, the test checkout is not there, and nothing can be bought.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inIndia } from '../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../testing/start-test-app.ts'
 
 let galley: TestApp
@@ -13,7 +14,7 @@ afterAll(() => galley.close())
 const asked = async (host: string, more: Record<string, string> = {}) => {
   const headers = { host, ...more }
   const inject = (method: 'GET' | 'POST', url: string, payload?: object) =>
-    galley.ask(person, { method, url, headers, ...(payload && { payload }) })
+    galley.ask(person, { method, url, headers, remoteAddress: inIndia, ...(payload && { payload }) })
   const answers = await Promise.all([
     inject('GET', '/payment-sandbox/window.html'),
     inject('GET', '/payment-sandbox/order?key_id=rzp_test_sandbox'),

@@ -25,15 +25,19 @@ interface Plan {
 interface Props {
   /** What this person has; null: nothing. */
   plan: Plan | null
+  /** The one way to pay elsewhere is a wallet, and a wallet can't be charged every month. */
+  isIndia: boolean
+  /** Nobody outside India can pay at all. */
   isRestricted: boolean
   buying: Buying
   onSubscribe: () => void
   refresh: () => Promise<void>
 }
 
-export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }: Props) {
+export function MonthlyPlan({ plan, isIndia, isRestricted, buying, onSubscribe, refresh }: Props) {
   const { data: offer } = useMonthlyPlan()
   if (!plan && !offer) return <NoOffer />
+  const isWalletOnly = !isIndia && !isRestricted
   const isBusy = buying.kind === 'processing' || buying.kind === 'confirming'
   return (
     <section aria-labelledby="plan" className="mt-8 rounded-md border border-rule bg-sheet p-5">
@@ -46,6 +50,8 @@ export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }
             <p className={cx('mt-1 text-sm', plan.status === 'past_due' ? 'text-warn' : 'text-ink-soft')}>
               {words.state(plan.status, dateOf(plan.until))}
             </p>
+          ) : isWalletOnly ? (
+            <p className="mt-1 text-sm text-ink-soft">{words.noWallet}</p>
           ) : (
             offer && (
               <p className="mt-1 text-sm text-ink-soft">
@@ -56,7 +62,7 @@ export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }
         </div>
         {plan ? (
           plan.status !== 'cancelled' && <CancelButton plan={plan} refresh={refresh} />
-        ) : (
+        ) : isWalletOnly ? null : (
           <div className="max-sm:w-full">
             <Button
               variant="secondary"

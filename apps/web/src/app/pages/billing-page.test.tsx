@@ -208,26 +208,6 @@ describe('the monthly plan', () => {
     expect(plan.textContent).toContain('₹399 a month. 150 AI messages every month, kept until you use them.')
     expect(within(plan).getByRole<HTMLButtonElement>('button', { name: 'Subscribe' }).disabled).toBe(false)
   })
-  it.each([
-    ['US', 'United States', 'USD'],
-    ['DE', 'Germany', 'EUR'],
-  ])(
-    'says outside India why it is not there: the wallet can’t be charged every month (%s)',
-    async (code, name, currency) => {
-      const place = { country_code: code, country_name: name, currency, symbol: currency }
-      await open({ country: () => Response.json(place), ordered: changed })
-      const plan = await screen.findByRole('region', { name: 'Monthly plan' })
-      expect(plan.textContent).toContain(
-        'PayPal cannot be charged every month, so this plan is available in India only. The packs above are paid once.',
-      )
-      expect(within(plan).queryByRole('button')).toBeNull()
-      expect(plan.textContent).not.toContain('a month.')
-    },
-  )
-  it('that was begun in India can be cancelled anywhere', async () => {
-    await open({ country: broken, plan: 'active' })
-    await screen.findByRole('button', { name: 'Cancel plan' })
-  })
   it('can’t be begun elsewhere while only India can pay', async () => {
     await open({ country: broken, indiaOnly: true })
     const plan = await screen.findByRole('region', { name: 'Monthly plan' })

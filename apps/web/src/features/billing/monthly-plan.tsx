@@ -38,7 +38,6 @@ export function MonthlyPlan({ plan, isIndia, isRestricted, buying, onSubscribe, 
   const { data: offer } = useMonthlyPlan()
   if (!plan && !offer) return <NoOffer />
   const isWalletOnly = !isIndia && !isRestricted
-  const isBusy = buying.kind === 'processing' || buying.kind === 'confirming'
   return (
     <section aria-labelledby="plan" className="mt-8 rounded-md border border-rule bg-sheet p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -50,34 +49,45 @@ export function MonthlyPlan({ plan, isIndia, isRestricted, buying, onSubscribe, 
             <p className={cx('mt-1 text-sm', plan.status === 'past_due' ? 'text-warn' : 'text-ink-soft')}>
               {words.state(plan.status, dateOf(plan.until))}
             </p>
-          ) : isWalletOnly ? (
-            <p className="mt-1 text-sm text-ink-soft">{words.noWallet}</p>
           ) : (
             offer && (
-              <p className="mt-1 text-sm text-ink-soft">
-                <span className="text-ink">{words.price(offer.display_price)}</span> {words.offer(offer.messages)}
-              </p>
+              <p className="mt-1 text-sm text-ink-soft">{isWalletOnly ? words.noWallet : <Price offer={offer} />}</p>
             )
           )}
         </div>
-        {plan ? (
-          plan.status !== 'cancelled' && <CancelButton plan={plan} refresh={refresh} />
-        ) : isWalletOnly ? null : (
-          <div className="max-sm:w-full">
-            <Button
-              variant="secondary"
-              className="max-sm:w-full"
-              busy={buying.kind === 'processing' && buying.packId === 'monthly'}
-              disabled={isRestricted || isBusy}
-              onClick={onSubscribe}
-            >
-              {isRestricted ? billing.packs.soon : words.subscribe}
-            </Button>
-            {isRestricted && <p className="mt-2 text-center text-xs text-ink-faint">{billing.packs.soonNote}</p>}
-          </div>
+        {plan && plan.status !== 'cancelled' && <CancelButton plan={plan} refresh={refresh} />}
+        {!plan && !isWalletOnly && (
+          <SubscribeButton isRestricted={isRestricted} buying={buying} onSubscribe={onSubscribe} />
         )}
       </div>
     </section>
+  )
+}
+
+const Price = ({ offer }: { offer: { display_price: string; messages: number } }) => (
+  <>
+    <span className="text-ink">{words.price(offer.display_price)}</span> {words.offer(offer.messages)}
+  </>
+)
+
+function SubscribeButton({
+  isRestricted,
+  buying,
+  onSubscribe,
+}: Pick<Props, 'isRestricted' | 'buying' | 'onSubscribe'>) {
+  return (
+    <div className="max-sm:w-full">
+      <Button
+        variant="secondary"
+        className="max-sm:w-full"
+        busy={buying.kind === 'processing' && buying.packId === 'monthly'}
+        disabled={isRestricted || buying.kind === 'processing' || buying.kind === 'confirming'}
+        onClick={onSubscribe}
+      >
+        {isRestricted ? billing.packs.soon : words.subscribe}
+      </Button>
+      {isRestricted && <p className="mt-2 text-center text-xs text-ink-faint">{billing.packs.soonNote}</p>}
+    </div>
   )
 }
 

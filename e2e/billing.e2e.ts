@@ -10,22 +10,19 @@ import { startGalley, type StartedGalley } from './start-galley.ts'
 
 const chromium = useBrowser()
 let folder = ''
-let galley: StartedGalley
+const started: Partial<Record<'IN' | 'US', StartedGalley>> = {}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-billing-'))
-  // A proxy in front tells the country: here the browser itself is that proxy.
-  galley = await startGalley(join(folder, 'data'), {
-    TRUSTED_PROXIES: 'loopback',
-    COUNTRY_HEADER: 'cf-ipcountry',
-    PAYMENT_SANDBOX: 'on',
-  })
+  // The test checkout is not there behind a proxy that would tell the country: each country has a server of its own.
+  for (const country of ['IN', 'US'] as const)
+    started[country] = await startGalley(join(folder, country), { HOME_COUNTRY: country })
 })
 afterAll(async () => {
-  await galley?.interrupt().catch(() => null)
+  await Promise.all(Object.values(started).map((galley) => galley.interrupt().catch(() => null)))
   rmSync(folder, { recursive: true, force: true })
 })
 
-const from = (country: string) => chromium.visit({ baseURL: galley.url, extraHTTPHeaders: { 'cf-ipcountry': country } })
+const from = (country: 'IN' | 'US') => chromium.visit({ baseURL: started[country]?.url ?? '' })
 const checkout = (page: Page) => page.frameLocator('iframe[title="Test checkout"]')
 const remaining = (page: Page, count: number) => page.getByText(`${count} messages remaining.`).waitFor()
 const openBilling = async (page: Page) => {
@@ -182,15 +179,24 @@ it('leads from the chat’s last message to the packs', async () => {
   await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor()
 })
 
-it('begins a monthly plan, brings its messages, and cancels it to the end of the month', async () => {
-  const { page, troubles } = await from('US')
+it('offers no monthly plan outside India, where the wallet cannot be charged every month', async () => {
+  const { page } = await from('US')
   await register(page)
   await openBilling(page)
   const plan = page.getByRole('region', { name: 'Monthly plan' })
-  await plan.getByText('$7.99 a month.').waitFor()
+  await plan.getByText('PayPal cannot be charged every month', { exact: false }).waitFor()
+  expect(await plan.getByRole('button').count()).toBe(0)
+})
+
+it('begins a monthly plan, brings its messages, and cancels it to the end of the month', async () => {
+  const { page, troubles } = await from('IN')
+  await register(page)
+  await openBilling(page)
+  const plan = page.getByRole('region', { name: 'Monthly plan' })
+  await plan.getByText('₹399 a month.').waitFor()
   await plan.getByRole('button', { name: 'Subscribe' }).click()
   await checkout(page).getByText('This is a test.').waitFor()
-  await checkout(page).getByText('$7.99 a month, until it is cancelled').waitFor()
+  await checkout(page).getByText('₹399.00 a month, until it is cancelled').waitFor()
   await pay(page)
   await updated(page).waitFor()
   await remaining(page, 160)

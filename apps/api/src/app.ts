@@ -79,8 +79,6 @@ export interface AppParts extends PaymentParts {
   testCheckout: {
     path: string
     pages: (app: FastifyInstance) => Promise<void>
-    /** Whether it may be used under this name of the host. */
-    isAllowed: (hostname: string) => boolean
   } | null
   allowances: Allowances
   logger: FastifyBaseLogger
@@ -123,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerWebOrigin(app, parts.webOrigin)
   registerStorableText(app)
   refuseTwoHosts(app)
-  if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout)
+  if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout.path)
   registerRequestLog(app)
   const metrics =
     parts.metricsToken === null
@@ -272,6 +270,12 @@ function createServices(parts: AppParts, { log, countAlarm }: Watching) {
     assistant: parts.assistant,
     transactions,
     judge: createJudge(parts),
+    // What a person let expire in a test is no loss.
+    onLostCredit({ kind, key }) {
+      if (kind !== 'refund') return
+      countAlarm('awaited_credit_used')
+      log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
+    },
     // What went wrong may quote what a person wrote: only its kind is logged.
     onFailure: ({ reason, error }) =>
       log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),

@@ -36,6 +36,8 @@ export interface PaymentParts {
   supportEmail: string
   /** Whether only people in India can pay. */
   indiaOnly: boolean
+  /** Of visitors whose country neither a proxy nor the table knows. */
+  homeCountry: string
   /** In lower case, of a proxy that tells the country; null: none does. */
   countryHeader: string | null
   trustedProxies: string[]

@@ -87,6 +87,12 @@ describe('settings of payments', () => {
     ['three secrets', { ...keys, RAZORPAY_WEBHOOK_SECRET: 'a,b,c' }, 'one, or two'],
     ['no secret', { ...keys, RAZORPAY_WEBHOOK_SECRET: ',' }, 'RAZORPAY_WEBHOOK_SECRET: one, or two'],
     ['the sandbox beside keys', { ...keys, PAYMENT_SANDBOX: 'on' }, 'PAYMENT_SANDBOX: cannot be on'],
+    [
+      'the sandbox behind a proxy',
+      { TRUSTED_PROXIES: 'loopback', PAYMENT_SANDBOX: 'on' },
+      'PAYMENT_SANDBOX: cannot be on where TRUSTED_PROXIES is set',
+    ],
+    ['a country that is none', { HOME_COUNTRY: 'India' }, 'HOME_COUNTRY: the two letters'],
     ['a slip', { PAYMENTS_INDIA_ONLY: 'on' }, 'PAYMENTS_INDIA_ONLY: Galley has no such setting'],
     ['a header that nobody may set', { COUNTRY_HEADER: 'cf-ipcountry' }, 'COUNTRY_HEADER: set without TRUSTED_PROXIES'],
   ])('refuses %s', (_what, settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))

@@ -75,6 +75,10 @@ const settings = z.object({
     .default('off')
     .transform((value) => value === 'on'),
   PAYMENT_SANDBOX: z.enum(['on', 'off']).optional(),
+  HOME_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'the two letters of a country, such as US')
+    .default('US'),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'not the name of a header')
@@ -146,6 +150,11 @@ function lackingForPayments(given: z.output<typeof settings>): string[] {
   return [
     ...(isAny && missing.length > 0 ? [`${missing.join(', ')}: taking payments needs it`] : []),
     ...(isAny && PAYMENT_SANDBOX === 'on' ? ['PAYMENT_SANDBOX: cannot be on where Razorpay’s keys are set'] : []),
+    ...(PAYMENT_SANDBOX === 'on' && given.TRUSTED_PROXIES.length > 0
+      ? [
+          'PAYMENT_SANDBOX: cannot be on where TRUSTED_PROXIES is set: behind a proxy, users would get credits without paying',
+        ]
+      : []),
     ...(given.COUNTRY_HEADER !== undefined && given.TRUSTED_PROXIES.length === 0
       ? ['COUNTRY_HEADER: set without TRUSTED_PROXIES nobody’s header would count']
       : []),

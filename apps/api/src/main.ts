@@ -15,7 +15,7 @@ import { choosePayments } from './choose-payments.ts'
 import { createApp } from './app.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
-import { readEnv } from './env.ts'
+import { readEnv, type Env } from './env.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
 import { loadSigningKey } from './features/accounts/signing-key.ts'
 import { createTokens } from './features/accounts/tokens.ts'
@@ -24,6 +24,9 @@ import { defaultAllowances } from './http/request-limits.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 /** A queue of documents in front of one may each take their whole time. */
 const longestQueueMs = 60_000
+
+const sellerOf = ({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: taxId }: Env) =>
+  name === undefined ? null : { name, address: address ?? null, taxId: taxId ?? null }
 
 async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
@@ -57,11 +60,10 @@ async function start(): Promise<void> {
     ...payments,
     mailer: env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : noMailer,
     supportEmail: env.SUPPORT_EMAIL,
-    seller: env.SELLER_NAME
-      ? { name: env.SELLER_NAME, address: env.SELLER_ADDRESS ?? null, taxId: env.SELLER_TAX_ID ?? null }
-      : null,
+    seller: sellerOf(env),
     countries: mmdbCountryTable(),
     indiaOnly: env.PAYMENT_INDIA_ONLY,
+    homeCountry: env.HOME_COUNTRY,
     countryHeader: env.COUNTRY_HEADER ?? null,
     database,
     logger,

@@ -6,12 +6,14 @@ export const alarmKinds = [
   'wrong_amount',
   'unknown_order',
   'credits_used',
+  'awaited_credit_used',
   'unknown_refund',
 ] as const
 export type AlarmKind = (typeof alarmKinds)[number]
 
+/** About a payment. */
 export interface Alarm {
-  kind: AlarmKind
+  kind: Exclude<AlarmKind, 'awaited_credit_used'>
   paymentId: string
   orderId: string | null
 }

@@ -1,23 +1,22 @@
-// The checkout in which no money moves is for the machine that Galley runs on: a user who reaches it by another name could take credits for
-// nothing. A proxy, a tunnel or a forwarded port shows in the Host that the browser sends.
-import type { FastifyInstance } from 'fastify'
+// The checkout in which no money moves is for the machine that Galley runs on: a user who reaches it from elsewhere could take credits for
+// nothing. A proxy, a tunnel or a forwarded port shows in the Host that the browser sends, or in the headers that the proxy adds.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { send } from './errors.ts'
-
-interface Settings {
-  /** Under which its window is served. */
-  path: string
-  /** By the name in Host, without its port. */
-  isAllowed: (hostname: string) => boolean
-}
+import { isOwnMachine } from './own-machine.ts'
 
 /** What begins a purchase. */
 const purchases = new Set(['/api/subscriptions/purchase/topup', '/api/subscriptions/subscribe'])
 
-export function registerTestCheckout(app: FastifyInstance, { path, isAllowed }: Settings): void {
+const proxyHeader = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/
+const isDirect = ({ hostname, headers }: FastifyRequest): boolean =>
+  isOwnMachine(hostname) && !Object.keys(headers).some((name) => proxyHeader.test(name))
+
+/** `path`: under which its window is served. */
+export function registerTestCheckout(app: FastifyInstance, path: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? ''
     const isWindow = route === path || route.startsWith(`${path}/`)
-    if ((!isWindow && !purchases.has(route)) || isAllowed(request.hostname)) return
+    if ((!isWindow && !purchases.has(route)) || isDirect(request)) return
     return send(reply, isWindow ? 'not_found' : 'payments_off')
   })
 }

@@ -33,9 +33,9 @@ const answering = createAnsweringService({
     ...credits,
     async spend(tx, holdId) {
       dieAt('storing')
-      const isSpent = await credits.spend(tx, holdId)
+      const spent = await credits.spend(tx, holdId)
       dieAt('spent')
-      return isSpent
+      return spent
     },
   },
   repository,
@@ -52,6 +52,7 @@ const answering = createAnsweringService({
     dieAt('judged')
     return { message: draft.message, proposal: null, claims: [], patchType: 'message_only', isWorthACredit: true }
   },
+  onLostCredit: () => {},
 })
 
 const now = new Date()

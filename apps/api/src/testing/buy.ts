@@ -54,7 +54,12 @@ export async function balanceOf(galley: TestApp, person: Person): Promise<number
 /** A monthly plan that waits for its first payment; pays it once it is called, and answers what the checkout said. */
 export async function subscribing({ galley, person }: Buyer): Promise<() => object> {
   const payload = { plan_id: 'monthly' }
-  const begun = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', payload })
+  const begun = await galley.ask(person, {
+    method: 'POST',
+    url: '/api/subscriptions/subscribe',
+    payload,
+    remoteAddress: inIndia,
+  })
   const { subscription_id: orderId } = begun.json<NewSubscription>()
   let answer: object | null = null
   return () => (answer ??= galley.sandbox.engine.attempt({ orderId, outcome: 'success', method: 'card' }).answer ?? {})

@@ -2,6 +2,7 @@
 import { allCalls } from '@galley/contract/all-calls'
 import type { Call } from '@galley/contract/call'
 import type { InjectOptions } from 'fastify'
+import { inIndia } from './buy.ts'
 import type { Person } from './start-test-app.ts'
 
 export type CallName = keyof typeof allCalls
@@ -66,7 +67,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
   getPackPricing: () => ({}),
   getPaymentRestriction: () => ({}),
   listPlans: () => ({}),
-  subscribe: () => ({ payload: { plan_id: 'monthly' } }),
+  subscribe: () => ({ payload: { plan_id: 'monthly' }, remoteAddress: inIndia }),
   verifySubscription: () => ({ payload: noSubscription }),
   cancelSubscription: () => ({}),
   buyPack: () => ({ payload: { pack_id: 'pro' } }),

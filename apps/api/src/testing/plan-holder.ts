@@ -4,6 +4,7 @@ import type { NewSubscription } from '@galley/contract/plans'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
+import { inIndia } from './buy.ts'
 import { startTestApp, type Person, type TestApp } from './start-test-app.ts'
 
 const day = 24 * 60 * 60_000
@@ -45,7 +46,8 @@ export function usePlanHolder() {
 function stepsOf(holder: Holder) {
   const ask = (method: 'GET' | 'POST', path: string, more: InjectOptions = {}) =>
     holder.galley.ask(holder.person, { method, url: `/api/subscriptions/${path}`, ...more })
-  const subscribe = (more: InjectOptions = {}) => ask('POST', 'subscribe', { payload: { plan_id: 'monthly' }, ...more })
+  const subscribe = (more: InjectOptions = {}) =>
+    ask('POST', 'subscribe', { payload: { plan_id: 'monthly' }, remoteAddress: inIndia, ...more })
   const verify = (answer: object | null) => ask('POST', 'verify', { payload: answer ?? {} })
   const current = async () => (await ask('GET', 'current-subscription')).json<Subscription>()
 

@@ -31,7 +31,6 @@ import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import type { Seller } from '../features/billing/receipt.ts'
 import { checkLedger } from '../features/credits/check-ledger.ts'
-import { isOwnMachine } from '../http/own-machine.ts'
 import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
 
 export const issuer = 'http://galley.test/auth/v1'
@@ -121,6 +120,7 @@ export interface TestAppOptions {
   database?: OpenDatabase
   signingKey?: JWK
   indiaOnly?: boolean
+  homeCountry?: string
   countryHeader?: string
   metricsToken?: string
   webOrigin?: string
@@ -165,9 +165,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app: FastifyInstance = await createApp({
     background,
     gateway: options.gateway ?? asLive(sandbox.gateway, options.liveKey),
-    testCheckout: { path: sandboxPath, pages: sandbox.pages, isAllowed: isOwnMachine },
+    testCheckout: { path: sandboxPath, pages: sandbox.pages },
     countries: { find: (address) => (address.startsWith('49.36.') ? 'IN' : null) },
     indiaOnly: options.indiaOnly ?? false,
+    homeCountry: options.homeCountry ?? 'US',
     countryHeader: options.countryHeader ?? null,
     database,
     clock,

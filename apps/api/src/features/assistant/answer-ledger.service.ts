@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { Assistant } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
-import type { Transactions } from '../../adapters/transactions.port.ts'
-import type { CreditsService } from '../credits/credits.service.ts'
+import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
+import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
 import type { AssistantRepository, OfResume, OpenAsk, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import type { Question } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
@@ -16,6 +16,8 @@ export interface LedgerParts {
   assistant: Pick<Assistant, 'patienceMs'>
   clock: Clock
   ids: Ids
+  /** A credit was used whose refund waited for it. */
+  onLostCredit: (lost: LostCredit) => void
 }
 
 /** For what a draft needs besides the assistant: compiling, checking, storing. */
@@ -27,8 +29,15 @@ class NotDue extends Error {}
 
 export type AnswerLedger = ReturnType<typeof createAnswerLedger>
 
-export function createAnswerLedger({ transactions, repository, credits, assistant, clock, ids }: LedgerParts) {
+export function createAnswerLedger(parts: LedgerParts) {
+  const { transactions, repository, credits, assistant, clock, ids, onLostCredit } = parts
   const longestMs = assistant.patienceMs + checkingMs
+
+  async function settleHold(tx: Transaction, holdId: string | null, { isWorthACredit }: JudgedAnswer) {
+    if (holdId !== null && isWorthACredit) return credits.spend(tx, holdId)
+    if (holdId !== null) await credits.release(tx, holdId)
+    return { isSpent: false, lost: null }
+  }
 
   return {
     /** The longest that an answer may take, in milliseconds. */
@@ -64,17 +73,18 @@ export function createAnswerLedger({ transactions, repository, credits, assistan
     },
 
     /** Stores the answer and uses the credit, or neither: null where it was stopped or given up meanwhile. */
-    settle: (ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> =>
-      transactions.run(async (tx) => {
+    async settle(ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> {
+      const settled = await transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, 'answered'))) return null
-        const isWorth = judged.isWorthACredit && ask.holdId !== null
-        const isCharged = isWorth && (await credits.spend(tx, ask.holdId ?? ''))
-        if (!isWorth && ask.holdId !== null) await credits.release(tx, ask.holdId)
-        const message = answerMessage(ask, judged, { id: ids.next(), createdAt: clock.now(), isCharged })
+        const { isSpent, lost } = await settleHold(tx, ask.holdId, judged)
+        const message = answerMessage(ask, judged, { id: ids.next(), createdAt: clock.now(), isCharged: isSpent })
         await repository.insertAnswer(tx, message)
         if (ask.isFirstTailoring) await repository.moveFirstTailoring(tx, ask, ['running', 'done'])
-        return message
-      }),
+        return { message, lost }
+      })
+      if (settled?.lost) onLostCredit(settled.lost)
+      return settled?.message ?? null
+    },
 
     /** Ends an ask without an answer; its credit is free again. False where it has ended already. */
     giveUp: (ask: OpenAsk, state: 'failed' | 'stopped'): Promise<boolean> =>

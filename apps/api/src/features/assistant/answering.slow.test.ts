@@ -39,6 +39,7 @@ async function afterDeath(database: OpenDatabase, userId: string) {
     repository: createAssistantRepository(db),
     assistant: fakeAssistant(),
     judge: async () => Promise.reject(new Error('nothing is judged here')),
+    onLostCredit: () => {},
   })
   const freed = await answering.freeExpired({ all: true })
   const replies = await db

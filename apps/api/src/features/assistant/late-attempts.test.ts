@@ -52,6 +52,7 @@ async function sweep(): Promise<number> {
     repository: createAssistantRepository(db),
     assistant,
     judge: async () => Promise.reject(new Error('nothing is judged here')),
+    onLostCredit: () => {},
   })
   return answering.freeExpired({ all: true })
 }

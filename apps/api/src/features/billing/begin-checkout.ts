@@ -29,7 +29,9 @@ export async function priceToPay(
   if (!gateway.isOn) throw new ApiFailure('payments_off')
   await limits.spend('buyPerUser', userId)
   const priced = pricing.priceFor(whereIs(request), id)
-  if (!priced) throw new ApiFailure('payment_restricted')
+  // Outside India people pay with a wallet, which can't be charged every month.
+  const isForWallet = priced !== null && priced.countryCode !== 'IN'
+  if (!priced || (id === 'monthly' && isForWallet)) throw new ApiFailure('payment_restricted')
   if (!isAsShown(priced, shown)) throw new ApiFailure('price_changed')
   return priced
 }

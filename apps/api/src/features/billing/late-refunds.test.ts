@@ -9,12 +9,13 @@ import { balanceOf, bought, deliver, paid } from '../../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 
+const metricsToken = 'a token of the metrics'.replaceAll(' ', '-')
 let galley: TestApp
 let person: Person
 let assistant: FakeAssistant
 beforeEach(async () => {
   assistant = fakeAssistant()
-  galley = await startTestApp({ assistant })
+  galley = await startTestApp({ assistant, metricsToken })
   person = await galley.register()
 })
 afterEach(() => galley.close())
@@ -94,6 +95,13 @@ describe('a refund while credits are reserved', () => {
   const debts = async () =>
     (await galley.database.db.select().from(creditDebts)).map(({ waiting, taken, lost }) => ({ waiting, taken, lost }))
   const isSound = async () => (await checkLedger(galley.database.db)).every(({ broken }) => broken.length === 0)
+  /** How often it was counted, and logged. */
+  async function alarms(kind: string) {
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    const { payload } = await galley.ask(null, { method: 'GET', url: '/metrics', headers })
+    const counted = new RegExp(`^galley_alarms_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(payload)?.[1]
+    return [Number(counted), galley.logs.filter((line) => line.includes(`"alarm":"${kind}"`)).length]
+  }
   const starter = async () => (await bought({ galley, person }, 'starter')).answer as { razorpay_payment_id: string }
 
   it('takes the rest as they are free again', async () => {
@@ -106,6 +114,7 @@ describe('a refund while credits are reserved', () => {
     expect([await balance(), await debts()]).toEqual([10, [{ waiting: 0, taken: 2, lost: 0 }]])
     await end()
     expect(await balance()).toBe(3)
+    expect(await alarms('awaited_credit_used')).toEqual([0, 0])
   })
   it('loses what is used meanwhile, and takes nothing of what is bought later', async () => {
     const { razorpay_payment_id: id } = await starter()
@@ -113,6 +122,7 @@ describe('a refund while credits are reserved', () => {
     await refundOf(id)
     await end()
     expect([await balance(), await debts()]).toEqual([0, [{ waiting: 0, taken: 0, lost: 2 }]])
+    expect(await alarms('awaited_credit_used')).toEqual([2, 2])
     await starter()
     const again = await asking(1)
     await again.stop(1)

@@ -2,7 +2,7 @@
 import type { NewSubscription } from '@galley/contract/plans'
 import type { Subscription } from '@galley/contract/credits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deliver, subscribing } from '../../testing/buy.ts'
+import { deliver, inIndia, subscribing } from '../../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
@@ -41,7 +41,7 @@ function holdNext(which: (asked: string) => boolean): void {
   holds = which
 }
 
-const subscribe = () => galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', payload: { plan_id: 'monthly' } }) // prettier-ignore
+const subscribe = () => galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', remoteAddress: inIndia, payload: { plan_id: 'monthly' } }) // prettier-ignore
 const current = async () =>
   (await galley.ask(person, { method: 'GET', url: '/api/subscriptions/current-subscription' })).json<Subscription>()
 

@@ -1,6 +1,6 @@
 // Payments that no webhook told of and the reconciler no longer asks about: found in the provider's list of payments.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { balanceOf, paid, topUp } from '../../testing/buy.ts'
+import { balanceOf, inIndia, paid, topUp } from '../../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 
 const day = 24 * 60 * 60_000
@@ -60,7 +60,12 @@ it('one that was only authorized is captured', async () => {
 })
 it('a month of a plan that nobody told of is settled', async () => {
   const payload = { plan_id: 'monthly' }
-  const begun = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', payload })
+  const begun = await galley.ask(person, {
+    method: 'POST',
+    url: '/api/subscriptions/subscribe',
+    payload,
+    remoteAddress: inIndia,
+  })
   const { subscription_id: orderId } = begun.json<{ subscription_id: string }>()
   galley.sandbox.engine.attempt({ orderId, outcome: 'success', method: 'card' })
   await recover()

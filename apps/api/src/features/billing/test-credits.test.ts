@@ -4,7 +4,7 @@ import type { CreditEntry, Subscription } from '@galley/contract/credits'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import type { Mail } from '../../adapters/mail/mailer.port.ts'
-import { balanceOf, bought, paid, subscribing, topUp, verify } from '../../testing/buy.ts'
+import { balanceOf, bought, inIndia, paid, subscribing, topUp, verify } from '../../testing/buy.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 
@@ -81,7 +81,7 @@ it('a test plan is no plan, and a real one can be begun', async () => {
   const there = await goLive()
   const current = await there.ask(person, { method: 'GET', url: '/api/subscriptions/current-subscription' })
   expect(current.json<Subscription>()).toMatchObject({ plan_id: 'free', message_quota: 10 })
-  const begun = await there.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', payload: { plan_id: 'monthly' } }) // prettier-ignore
+  const begun = await there.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', remoteAddress: inIndia, payload: { plan_id: 'monthly' } }) // prettier-ignore
   expect(begun.statusCode).toBe(200)
 })
 it('a key that began a test purchase begins a real one', async () => {

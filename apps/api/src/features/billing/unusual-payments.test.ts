@@ -132,6 +132,7 @@ describe('a price that is not the one that was shown', () => {
     const plan = {
       method: 'POST',
       url: '/api/subscriptions/subscribe',
+      remoteAddress: inIndia,
       payload: { plan_id: 'monthly', shown },
     } as const
     expect((await galley.ask(person, plan)).statusCode).toBe(409)
@@ -140,7 +141,7 @@ describe('a price that is not the one that was shown', () => {
 
 describe('a month', () => {
   const subscribe = async () => {
-    const answer = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', payload: { plan_id: 'monthly' } }) // prettier-ignore
+    const answer = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', remoteAddress: inIndia, payload: { plan_id: 'monthly' } }) // prettier-ignore
     return answer.json<NewSubscription>().subscription_id
   }
   it('whose payment was taken for an unknown one is granted once its plan is known', async () => {
@@ -163,6 +164,7 @@ describe('a month', () => {
   })
   it('that is paid while its plan is replaced is granted, and is the plan', async () => {
     const first = await subscribe()
+    await galley.database.db.execute("update subscriptions set created_at = created_at - interval '2 days'")
     const { engine } = galley.sandbox
     let isPaid = false
     reword = (entity, url) => {

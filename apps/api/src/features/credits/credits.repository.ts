@@ -24,6 +24,8 @@ export interface TakenBack {
   /** The same key is taken back once. */
   key: string
 }
+/** One that was reserved while it waited to be taken back, and was used. */
+export type LostCredit = Pick<TakenBack, 'kind' | 'key'>
 const reasons = { refund: 'refund', expire: 'test_expired' } as const
 
 /** When something happened, and the id of the line that says so. */
@@ -183,13 +185,13 @@ async function reduce(tx: Database, { userId, kind, amount, key }: TakenBack, { 
 }
 
 /** After a reservation has ended: one credit that waits to be taken back is taken where it is free now, and lost where all are used. */
-async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<void> {
+async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<LostCredit | null> {
   const [hold] = await tx
     .select({ userId: creditHolds.userId, state: creditHolds.state, held })
     .from(creditHolds)
     .innerJoin(creditAccounts, eq(creditAccounts.userId, creditHolds.userId))
     .where(eq(creditHolds.id, holdId))
-  if (!hold) return
+  if (!hold) return null
   const debts = await tx
     .select()
     .from(creditDebts)
@@ -197,7 +199,7 @@ async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<
     .orderBy(asc(creditDebts.createdAt), asc(creditDebts.grantKey))
   const [debt] = debts
   const waiting = debts.reduce((total, one) => total + one.waiting, 0)
-  if (!debt || (hold.state === 'spent' && waiting <= hold.held)) return
+  if (!debt || (hold.state === 'spent' && waiting <= hold.held)) return null
   const isTaken = hold.state === 'released'
   await tx
     .update(creditDebts)
@@ -207,7 +209,9 @@ async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<
     })
     .where(and(eq(creditDebts.userId, debt.userId), eq(creditDebts.grantKey, debt.grantKey)))
   const { userId, kind, grantKey } = debt
-  if (isTaken) await reduce(tx, { userId, kind, amount: 1, key: `${grantKey}:${holdId}` }, stamp)
+  if (!isTaken) return { kind, key: grantKey }
+  await reduce(tx, { userId, kind, amount: 1, key: `${grantKey}:${holdId}` }, stamp)
+  return null
 }
 
 /** What a person sees: lines that changed what is left, newest first, `count` of those before `before`. */

@@ -1,7 +1,9 @@
 // The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { CreditsRepository, StatementLine, TakenBack } from './credits.repository.ts'
+import type { CreditsRepository, LostCredit, StatementLine, TakenBack } from './credits.repository.ts'
+
+export type { LostCredit }
 
 export const welcomeCredits = 10
 const statementLines = 50
@@ -67,10 +69,10 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     /** Reserves one credit within the caller's transaction, under the caller's id; false where none is left. */
     hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>
       repository.hold(tx, { ...request, createdAt: clock.now() }),
-    spend: async (tx: Transaction, holdId: string): Promise<boolean> => {
-      if (!(await repository.spend(tx, holdId, stamp()))) return false
-      await repository.collectDebt(tx, holdId, stamp())
-      return true
+    /** `lost`: a credit that waited to be taken back and can't be any more, to be reported once the transaction is committed. */
+    spend: async (tx: Transaction, holdId: string): Promise<{ isSpent: boolean; lost: LostCredit | null }> => {
+      if (!(await repository.spend(tx, holdId, stamp()))) return { isSpent: false, lost: null }
+      return { isSpent: true, lost: await repository.collectDebt(tx, holdId, stamp()) }
     },
     release: async (tx: Transaction, holdId: string): Promise<boolean> => {
       if (!(await repository.release(tx, holdId, stamp()))) return false

@@ -40,6 +40,31 @@ describe('POST /latex/compile', () => {
     })
   })
 
+  it.each([
+    ['a slash, a backslash and quotes', 'Ann/../"Bo"\\\\b;x=1', /^filename="Ann/],
+    ['an emoji', 'Ann 😀 Bo', /^filename="Ann Bo - Resume.pdf"; /],
+    [
+      'marks of direction',
+      '\u202eAnn\u202c \u200fBo\u2066',
+      /^filename="Ann Bo - Resume.pdf"; filename\*=UTF-8''Ann%20Bo%20-%20Resume.pdf$/,
+    ],
+    ['200 letters', 'Ä'.repeat(200), /^filename="A{80} - Resume.pdf"; /],
+    ['200 emoji', '😀'.repeat(200), /^filename="/],
+    ['right to left', 'דנה כהן', /filename\*=UTF-8''%D7%93/],
+    ['a line end', 'Ann\r\nSet-Cookie: x', /^filename="Ann/],
+  ])('names the PDF safely after a name with %s', async (_what, name, expected) => {
+    const response = await compile({ latex_content: `\\name{${name}}` })
+    expect(response.statusCode).toBe(200)
+    const header = String(response.headers['content-disposition']).replace('attachment; ', '')
+    expect(header).toMatch(expected)
+    const [, ascii = '', encoded = ''] =
+      /^filename="([^"\\]+)"; filename\*=UTF-8''([\w%.~!$&+^`|-]+)$/.exec(header) ?? []
+    expect(ascii).toMatch(/^[A-Za-z0-9 ._()-]{1,96}\.pdf$/)
+    const decoded = decodeURIComponent(encoded)
+    expect(decoded).toMatch(/^[^/\\:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]{1,96}\.pdf$/u)
+    expect(Buffer.byteLength(decoded)).toBeLessThanOrEqual(255)
+  })
+
   it('tells remarks in a header', async () => {
     const response = await compile({ latex_content: 'WARN' })
     const diagnostics = JSON.parse(

@@ -4,7 +4,6 @@ import type { CountryTable } from '../../adapters/geo/country-table.port.ts'
 import {
   digitsOf,
   displayPrice,
-  homeCountry,
   monthlyMessages,
   monthlyPriceOf,
   packMessages,
@@ -41,7 +40,14 @@ const names = new Intl.DisplayNames('en', { type: 'region' })
 const isCountry = (code: string) =>
   /^[A-Z]{2}$/.test(code) && !['XX', 'ZZ', 'EU', 'UN'].includes(code) && names.of(code) !== code
 
-export function createPricingService({ countries, indiaOnly }: { countries: CountryTable; indiaOnly: boolean }) {
+interface Settings {
+  countries: CountryTable
+  indiaOnly: boolean
+  /** Where nothing says where somebody is. */
+  homeCountry: string
+}
+
+export function createPricingService({ countries, indiaOnly, homeCountry }: Settings) {
   const countryAt = ({ address, toldCountry }: Whereabouts): string => {
     const told = (toldCountry?.toUpperCase() ?? '').replace(/^UK$/, 'GB')
     return isCountry(told) ? told : (countries.find(address) ?? homeCountry)

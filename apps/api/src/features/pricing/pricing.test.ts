@@ -50,6 +50,16 @@ describe('detect-country', () => {
   })
 })
 
+it('is the home country where the table does not know, if one is set', async () => {
+  const inIndia = await startTestApp({ homeCountry: 'IN' })
+  try {
+    const answer = await inIndia.app.inject({ method: 'GET', url: '/api/pricing/detect-country' })
+    expect(answer.json()).toMatchObject({ country_code: 'IN', currency: 'INR' })
+  } finally {
+    await inIndia.close()
+  }
+})
+
 describe('packs', () => {
   it('has the prices of India, in paise', async () => {
     expect(await get<{ packs: Pack[] }>('packs/IN')).toEqual({

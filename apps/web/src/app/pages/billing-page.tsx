@@ -154,6 +154,7 @@ function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
         <PackGrid offer={offer} buying={buying} onBuy={buy} />
         <MonthlyPlan
           plan={plan}
+          isIndia={offer.country.country_code === 'IN'}
           isRestricted={offer.isRestricted}
           buying={buying}
           onSubscribe={() => buy('monthly')}

@@ -1,5 +1,5 @@
 // How the payment provider's checkout is opened: with a card in India, with a wallet anywhere else. A wallet can't be charged every month:
-// for a plan the checkout shows whatever can. Outside India prices are in currencies that the wallet takes (the API's table of prices).
+// a plan is for India alone, and its checkout shows whatever can be charged so. Outside India prices are in currencies that the wallet takes (the API's table of prices).
 import type { Topup } from '@galley/contract/billing'
 import type { NewSubscription } from '@galley/contract/plans'
 import { billing as words } from '../../strings/en/billing.ts'

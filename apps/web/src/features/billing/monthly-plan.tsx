@@ -25,16 +25,19 @@ interface Plan {
 interface Props {
   /** What this person has; null: nothing. */
   plan: Plan | null
+  /** The one way to pay elsewhere is a wallet, and a wallet can't be charged every month. */
+  isIndia: boolean
+  /** Nobody outside India can pay at all. */
   isRestricted: boolean
   buying: Buying
   onSubscribe: () => void
   refresh: () => Promise<void>
 }
 
-export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }: Props) {
+export function MonthlyPlan({ plan, isIndia, isRestricted, buying, onSubscribe, refresh }: Props) {
   const { data: offer } = useMonthlyPlan()
   if (!plan && !offer) return <NoOffer />
-  const isBusy = buying.kind === 'processing' || buying.kind === 'confirming'
+  const isWalletOnly = !isIndia && !isRestricted
   return (
     <section aria-labelledby="plan" className="mt-8 rounded-md border border-rule bg-sheet p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -48,30 +51,43 @@ export function MonthlyPlan({ plan, isRestricted, buying, onSubscribe, refresh }
             </p>
           ) : (
             offer && (
-              <p className="mt-1 text-sm text-ink-soft">
-                <span className="text-ink">{words.price(offer.display_price)}</span> {words.offer(offer.messages)}
-              </p>
+              <p className="mt-1 text-sm text-ink-soft">{isWalletOnly ? words.noWallet : <Price offer={offer} />}</p>
             )
           )}
         </div>
-        {plan ? (
-          plan.status !== 'cancelled' && <CancelButton plan={plan} refresh={refresh} />
-        ) : (
-          <div className="max-sm:w-full">
-            <Button
-              variant="secondary"
-              className="max-sm:w-full"
-              busy={buying.kind === 'processing' && buying.packId === 'monthly'}
-              disabled={isRestricted || isBusy}
-              onClick={onSubscribe}
-            >
-              {isRestricted ? billing.packs.soon : words.subscribe}
-            </Button>
-            {isRestricted && <p className="mt-2 text-center text-xs text-ink-faint">{billing.packs.soonNote}</p>}
-          </div>
+        {plan && plan.status !== 'cancelled' && <CancelButton plan={plan} refresh={refresh} />}
+        {!plan && !isWalletOnly && (
+          <SubscribeButton isRestricted={isRestricted} buying={buying} onSubscribe={onSubscribe} />
         )}
       </div>
     </section>
+  )
+}
+
+const Price = ({ offer }: { offer: { display_price: string; messages: number } }) => (
+  <>
+    <span className="text-ink">{words.price(offer.display_price)}</span> {words.offer(offer.messages)}
+  </>
+)
+
+function SubscribeButton({
+  isRestricted,
+  buying,
+  onSubscribe,
+}: Pick<Props, 'isRestricted' | 'buying' | 'onSubscribe'>) {
+  return (
+    <div className="max-sm:w-full">
+      <Button
+        variant="secondary"
+        className="max-sm:w-full"
+        busy={buying.kind === 'processing' && buying.packId === 'monthly'}
+        disabled={isRestricted || buying.kind === 'processing' || buying.kind === 'confirming'}
+        onClick={onSubscribe}
+      >
+        {isRestricted ? billing.packs.soon : words.subscribe}
+      </Button>
+      {isRestricted && <p className="mt-2 text-center text-xs text-ink-faint">{billing.packs.soonNote}</p>}
+    </div>
   )
 }
 

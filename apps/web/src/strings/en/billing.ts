@@ -65,6 +65,8 @@ export const billing = {
     price: (price: string) => `${price} a month.`,
     offer: (messages: number) => `${messages} AI messages every month, kept until you use them. Cancel at any time.`,
     subscribe: 'Subscribe',
+    noWallet:
+      'PayPal cannot be charged every month, so this plan is available in India only. The packs above are paid once.',
     cancel: 'Cancel plan',
     keep: 'Keep plan',
     cancelTitle: 'Cancel the monthly plan?',

@@ -69,8 +69,9 @@ function Conflict({ merged, dispatch }: { merged: MergedText } & Pick<Props, 'di
   )
 }
 
-/** A dialog that waits for an answer: nothing else closes it. */
+/** A dialog that waits for an answer: nothing else closes it. It opens by itself, so that no trigger of its own takes the focus back. */
 function Waiting({ title, body, children }: { title: string; body: string; children: ReactNode }) {
+  const [focusedBefore] = useState(() => document.activeElement)
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -78,6 +79,10 @@ function Waiting({ title, body, children }: { title: string; body: string; child
         <Dialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
+          }}
           className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-3xl -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-md border border-rule bg-sheet p-4 shadow-lift focus:outline-none sm:p-6"
         >
           <Dialog.Title className="font-display text-2xl">{title}</Dialog.Title>

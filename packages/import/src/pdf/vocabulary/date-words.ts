@@ -149,6 +149,7 @@ export const presentWords: readonly string[] = [
   'present', 'current', 'currently', 'now', 'today', 'ongoing', 'to date', 'date', 'heute', 'jetzt', 'aktuell', 'laufend', 'present day',
   "aujourd'hui", 'aujourd’hui', 'ce jour', 'actuel', 'en cours', 'actualidad', 'actual', 'presente', 'la actualidad', 'hoy', 'oggi', 'ad oggi', 'a oggi', 'in corso',
   'attuale', 'atual', 'atualmente', 'o momento', 'momento', 'hoje', 'el presente', 'andauernd', 'dato',
+  'heden', 'obecnie', 'nu', 'nå', 'prezent', 'günümüz', 'gunumuz', 'настоящее время', 'дотепер', 'σήμερα', 'σημερα',
 ] // prettier-ignore
 
 export const sinceWords: readonly string[] = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'da'] // prettier-ignore

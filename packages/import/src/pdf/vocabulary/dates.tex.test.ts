@@ -27,6 +27,10 @@ const document = (body: string, options: string, preamble = '') =>
 
 const cyrillic = hasGlyphs ? ['ru', 'uk', 'el'] : []
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'ro', 'tr', ...cyrillic]
+const present: Record<string, string> = {
+  en: 'Present', de: 'heute', fr: 'aujourd’hui', es: 'actualidad', it: 'oggi', pt: 'presente', nl: 'heden', pl: 'obecnie', sv: 'nu', da: 'nu',
+  nb: 'nå', ro: 'prezent', tr: 'günümüz', ru: 'настоящее время', uk: 'дотепер', el: 'σήμερα',
+} // prettier-ignore
 const monthsIn = (language: string) => {
   const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => {
@@ -55,6 +59,23 @@ describe('months in figures', () => {
   ])('follow babel’s %s', async (language, expected) => {
     const { raw } = await compileToText(document(year, 'theme=classic', `\\usepackage[${language},provide=*]{babel}`))
     expect(oneSpaced(raw)).toContain(expected)
+  })
+  it.each(Object.entries(present).filter(([lang]) => languages.includes(lang)))(
+    'a job that has not ended says so in the language %s: %s',
+    async (lang, word) => {
+      const rows = ['2021-03 – Present', '2020 – Present'].map((dates) => `\\shortentry{row}{}{${dates}}`).join('\n')
+      const { raw, errors } = await compileToText(document(rows, `lang=${lang}`))
+      expect(errors).toEqual([])
+      expect(oneSpaced(raw)).toContain(`2021 – ${word}`)
+      expect(oneSpaced(raw)).toContain(`2020 – ${word}`)
+      expect(findDates(`2020 – ${word}`)[0]?.end).toBe(`2020 – ${word}`.length)
+    },
+  )
+  it('leave "Present" as it is in braces, outside dates, and in other words', async () => {
+    const rows = String.raw`\shortentry{Present}{}{2020 – {Present}}\shortentry{row}{}{2020 – Present day}`
+    expect(oneSpaced((await compileToText(document(rows, 'lang=de'))).raw)).toBe(
+      'Present 2020 – Present row 2020 – Present day',
+    )
   })
   it('stay as they are in braces, in a language that is not known, and where there is no such month', async () => {
     const rows = String.raw`\shortentry{row}{}{{2021-03}}\shortentry{row}{}{2021-13}\shortentry{row}{}{2019-2020}`

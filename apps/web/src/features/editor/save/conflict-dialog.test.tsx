@@ -3,7 +3,7 @@ import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useReducer, type Dispatch } from 'react'
+import { useEffect, useReducer } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { emptyEditor, type EditorEvent, type EditorState } from '../state/editor-state.ts'
@@ -48,10 +48,10 @@ const conflictOf = (mine: string, theirs: string) =>
 /** The dialog as the editor shows it, over a button that the focus was on. */
 async function open(mine = base.replace('the shop', 'two shops'), theirs = base.replace('the shop', 'the whole shop')) {
   const told = vi.fn<(event: EditorEvent) => void>()
-  let state: EditorState = emptyEditor()
-  let dispatch: Dispatch<EditorEvent> = () => {}
+  const shown = vi.fn<(state: EditorState) => void>()
   function Editor() {
-    ;[state, dispatch] = useReducer(reduceEditor, emptyEditor(), (empty) => reduceEditor(empty, opened))
+    const [state, dispatch] = useReducer(reduceEditor, emptyEditor(), (empty) => reduceEditor(empty, opened))
+    useEffect(() => shown(state), [state])
     return (
       <>
         <button type="button" onClick={() => conflictOf(mine, theirs).forEach((event) => dispatch(event))}>
@@ -70,7 +70,7 @@ async function open(mine = base.replace('the shop', 'two shops'), theirs = base.
   render(<Editor />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  return { user, told, dialog: await screen.findByRole('dialog'), now: () => state }
+  return { user, told, dialog: await screen.findByRole('dialog'), now: () => shown.mock.lastCall![0] }
 }
 const choose = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the merged text' })

@@ -13,9 +13,24 @@ const beside = join(import.meta.dirname, '../../shared/corpus/import')
 const folder = process.argv[2] ?? beside
 /** A little under what was measured last, and never under what the product promises. */
 const floors: Partial<Record<FieldName | 'mean' | '1 column', number>> = {
-  mean: 0.95, '1 column': 0.95, name: 0.97, email: 1, phone: 0.97, location: 0.95, links: 0.95, company: 0.97, position: 0.97, roleDates: 0.97,
-  roleComplete: 0.95, bullets: 0.95, institution: 0.97, degree: 0.97, eduComplete: 0.95, skills: 0.97, headings: 0.97,
-} // prettier-ignore
+  mean: 0.95,
+  '1 column': 0.95,
+  name: 0.97,
+  email: 1,
+  phone: 0.97,
+  location: 0.95,
+  links: 0.95,
+  company: 0.97,
+  position: 0.97,
+  roleDates: 0.97,
+  roleComplete: 0.95,
+  bullets: 0.95,
+  institution: 0.97,
+  degree: 0.97,
+  eduComplete: 0.95,
+  skills: 0.97,
+  headings: 0.97,
+}
 
 interface Scored {
   readonly name: string
@@ -53,15 +68,30 @@ function print(all: readonly Scored[]): boolean {
   const one = added(all.filter(({ columns }) => columns === '1 column').map(({ counts }) => counts))
   const two = added(all.filter(({ columns }) => columns === '2 columns').map(({ counts }) => counts))
   const shown = (counts: Counts, field: FieldName) => (counts[field] ? f1(counts[field]).toFixed(3) : '')
-  const rows = fieldNames.map((field) => [field, shown(total, field), shown(one, field), shown(two, field), String(total[field]?.wanted ?? 0), floors[field]?.toFixed(2) ?? '']) // prettier-ignore
+  const rows = fieldNames.map((field) => [
+    field,
+    shown(total, field),
+    shown(one, field),
+    shown(two, field),
+    String(total[field]?.wanted ?? 0),
+    floors[field]?.toFixed(2) ?? '',
+  ])
   const means = ['mean', meanF1(total).toFixed(3), meanF1(one).toFixed(3), meanF1(two).toFixed(3), '', `${floors.mean}`]
   say(table(['field', 'F1', '1 column', '2 columns', 'n', 'floor'], [...rows, means]))
   const makers = Array.from(new Set(all.map(({ maker }) => maker)))
-  const without = makers.map((maker) => meanF1(added(all.filter((each) => each.maker !== maker).map(({ counts }) => counts)))) // prettier-ignore
+  const without = makers.map((maker) =>
+    meanF1(added(all.filter((each) => each.maker !== maker).map(({ counts }) => counts))),
+  )
   if (makers.length > 1) say(`lowest mean without one maker: ${Math.min(...without).toFixed(3)}`)
   const times = all.map(({ readMs, importMs }) => readMs + importMs).toSorted((a, b) => a - b)
-  say(`${all.length} PDFs; reading and importing one took ${times[Math.floor(times.length / 2)]!.toFixed(0)} ms (median), ${times.at(-1)!.toFixed(0)} ms (most)`) // prettier-ignore
-  const figures: Readonly<Record<string, number>> = { ...Object.fromEntries(fieldNames.flatMap((field) => (total[field] ? [[field, f1(total[field])]] : []))), mean: meanF1(total), '1 column': meanF1(one) } // prettier-ignore
+  say(
+    `${all.length} PDFs; reading and importing one took ${times[Math.floor(times.length / 2)]!.toFixed(0)} ms (median), ${times.at(-1)!.toFixed(0)} ms (most)`,
+  )
+  const figures: Readonly<Record<string, number>> = {
+    ...Object.fromEntries(fieldNames.flatMap((field) => (total[field] ? [[field, f1(total[field])]] : []))),
+    mean: meanF1(total),
+    '1 column': meanF1(one),
+  }
   const low = Object.entries(floors).filter(([name, floor]) => (figures[name] ?? 1) < floor)
   for (const [name, floor] of low) say(`${name} is ${figures[name]?.toFixed(3)}, under its floor of ${floor}`)
   return low.length === 0
@@ -70,7 +100,9 @@ function print(all: readonly Scored[]): boolean {
 if (!existsSync(join(folder, 'truth'))) {
   say(`There is no corpus at ${folder}: nothing was measured.`)
 } else {
-  const names = readdirSync(join(folder, 'truth')).filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, '')) // prettier-ignore
+  const names = readdirSync(join(folder, 'truth'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''))
   const all: Scored[] = []
   for (const name of names.toSorted()) all.push(await scored(name))
   // The floors are those of the corpus; another folder is only measured.

@@ -9,7 +9,7 @@ import { round, table, timesOf } from './statistics.ts'
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 30)
 const count = Number(process.env['SOAK_PEOPLE'] ?? 20)
 /** What may come on top between the first tenth of the time, when everything has been used once, and the end. */
-const mostGrowth = { memoryMb: 150, files: 60, processes: 12 }
+const maxGrowth = { memoryMb: 150, files: 60, processes: 12 }
 
 const galley = await startBenchedGalley()
 const rows: string[][] = []
@@ -49,7 +49,7 @@ try {
       String(failed),
     ])
     process.stdout.write(`${rows.at(-1)?.join('  ')}\n`)
-    grown = (['memoryMb', 'files', 'processes'] as const).filter((key) => now[key] - first![key] > mostGrowth[key])
+    grown = (['memoryMb', 'files', 'processes'] as const).filter((key) => now[key] - first![key] > maxGrowth[key])
   }
   await Promise.all(typing)
 } finally {

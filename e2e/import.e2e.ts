@@ -41,7 +41,9 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
 
   expect(await page.getByLabel('Full Name *').inputValue()).toBe('Maya Okafor')
   expect(await page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe('maya.okafor@example.com')
-  expect(await page.getByLabel('Company').evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value))).toEqual(['Northwind Traders', 'Lumen Books']) // prettier-ignore
+  expect(
+    await page.getByLabel('Company').evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(['Northwind Traders', 'Lumen Books'])
 
   // Each field and its place on the original lead to one another: one is put right that way.
   const original = page.getByRole('region', { name: 'Your original' })

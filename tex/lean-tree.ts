@@ -32,7 +32,7 @@ const foreign = /\/(luatex|lualatex|lualibs|luaotfload|xetex|xelatex|context|pla
 /** Of ConTeXt only what LaTeX's graphics read at the beginning of each document, where it is there (supp-pdf.mkii). */
 const ofContext = './tex/context/base/mkii'
 /** Up to this length the table of fonts is kept whole; a longer one is cut to what resumes are set in. */
-const mostMapLines = 5_000
+const maxMapLines = 5_000
 
 const valueOf = (variable: string) => execFileSync('kpsewhich', [`-var-value=${variable}`], { encoding: 'utf8' }).trim()
 const find = (...args: string[]) => execFileSync('kpsewhich', args, { encoding: 'utf8' }).trim()
@@ -150,7 +150,7 @@ function fontMap(folder: string): string[] {
   const all = readFileSync(find('-format=map', 'pdftex.map'), 'utf8').split('\n')
   const common =
     /^(cm|lm|ec|tc|qtm|qhv|qpl|qbk|qcs|qcr|qag|qzc|ts1|rm-|ts|gbsnu|bsmiu|dmj|sfrm|sf|fa|FontAwesome|p[a-z]{2}[rb]|u[a-z]{2}|euf|eur|eus|msa|msb|rsfs|wasy|zptm|psy|pzd|academicons|lato|Roboto|Fira|Source)/i
-  const lines = all.length <= mostMapLines ? all : all.filter((line) => common.test(line))
+  const lines = all.length <= maxMapLines ? all : all.filter((line) => common.test(line))
   const found = lines.map((line) => mapLine.exec(line)).filter((line) => line !== null)
   const fonts = new Map(
     found.filter(([, , encoding]) => cutEncodings.includes(encoding!)).map(([, family, , font]) => [font!, family!]),

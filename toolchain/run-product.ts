@@ -12,7 +12,7 @@ import { workerEnvironment } from './worker-environment.ts'
 const root = join(import.meta.dirname, '..')
 const dataFolder = resolve(root, process.env['GALLEY_DATA_DIR'] || 'data')
 /** A worker that fails again and again is not started faster than this. */
-const longestRestartMs = 5_000
+const maxRestartMs = 5_000
 
 interface Ready {
   listening: string
@@ -68,7 +68,7 @@ async function keepWorker(restartMs = 100): Promise<Ready | null> {
   return startProcess('worker', () => {
     if (stopping) return
     const wait = Date.now() - startedMs > 60_000 ? 100 : restartMs
-    setTimeout(() => void keepWorker(Math.min(wait * 2, longestRestartMs)), wait)
+    setTimeout(() => void keepWorker(Math.min(wait * 2, maxRestartMs)), wait)
   })
 }
 

@@ -19,7 +19,7 @@ export interface Tally {
 
 const root = join(import.meta.dirname, '..')
 /** A step that hangs fails, instead of keeping everybody waiting. */
-const longestStepMs = 25 * 60_000
+const maxStepMs = 25 * 60_000
 const reports = join(root, '.cache/reports')
 
 export async function runStep(step: Step): Promise<Tally> {
@@ -77,9 +77,9 @@ function capture(args: string[], env: Record<string, string> = {}): Promise<{ co
     child.stdout.on('data', (chunk: Buffer) => (output += chunk))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk))
     const clock = setTimeout(() => {
-      output += `\nStopped: this step did not end within ${longestStepMs / 60_000} minutes.\n`
+      output += `\nStopped: this step did not end within ${maxStepMs / 60_000} minutes.\n`
       child.kill('SIGKILL')
-    }, longestStepMs)
+    }, maxStepMs)
     child.once('exit', () => clearTimeout(clock))
     child.once('close', (code) => resolve({ code, output }))
   })

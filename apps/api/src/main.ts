@@ -23,7 +23,7 @@ import { defaultAllowances } from './http/request-limits.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 /** A queue of documents in front of one may each take their whole time. */
-const longestQueueMs = 60_000
+const maxQueueMs = 60_000
 
 const sellerOf = ({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: taxId }: Env) =>
   name === undefined ? null : { name, address: address ?? null, taxId: taxId ?? null }
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.GALLEY_DATA_DIR)
   const compiler = workerCompiler({
     socketPath: env.WORKER_SOCKET,
-    timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + longestQueueMs,
+    timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + maxQueueMs,
     onUnreachable: (reason) => logger.warn({ reason }, 'the worker could not be reached'),
   })
   const background = threadBackground()

@@ -47,7 +47,7 @@ export interface WorkerParts {
 }
 
 /** Of a PDF that somebody attaches; a resume's has a tenth of it. */
-const mostPdfBytes = 12 * 1024 * 1024
+const maxPdfBytes = 12 * 1024 * 1024
 
 export function createWorkerApp({
   engine,
@@ -90,15 +90,15 @@ export function createWorkerApp({
     if (!parsed.success) return reply.code(400).send({ detail: 'not an inspect request' })
     return inspect({ engine, read }, parsed.data, whenGone(request, reply))
   })
-  app.addContentTypeParser('application/pdf', { parseAs: 'buffer', bodyLimit: mostPdfBytes }, (_request, body, done) =>
+  app.addContentTypeParser('application/pdf', { parseAs: 'buffer', bodyLimit: maxPdfBytes }, (_request, body, done) =>
     done(null, body),
   )
-  app.post('/read-pdf', { bodyLimit: mostPdfBytes }, async (request, reply) => {
+  app.post('/read-pdf', { bodyLimit: maxPdfBytes }, async (request, reply) => {
     if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ detail: 'not a PDF' })
     return { reading: read === null ? null : await read(request.body, whenGone(request, reply)) }
   })
-  app.post('/extract', { bodyLimit: mostPdfBytes }, (request, reply) => extractFor(extract, request, reply))
-  app.post('/import', { bodyLimit: mostPdfBytes }, (request, reply) => importFor(importFile, request, reply))
+  app.post('/extract', { bodyLimit: maxPdfBytes }, (request, reply) => extractFor(extract, request, reply))
+  app.post('/import', { bodyLimit: maxPdfBytes }, (request, reply) => importFor(importFile, request, reply))
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })

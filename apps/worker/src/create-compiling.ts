@@ -55,8 +55,8 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   logger.info({ slots: startSlot.name }, 'how documents wait')
   const slots = createWarmSlots({
     start: (given) => startSlot({ sandbox, timeoutMs, ...given }),
-    mostSlots: Math.floor(env.COMPILE_MEMORY_MB / slotMb),
-    mostAlike: env.COMPILE_CONCURRENCY,
+    maxSlots: Math.floor(env.COMPILE_MEMORY_MB / slotMb),
+    maxAlike: env.COMPILE_CONCURRENCY,
     mayShare: sandbox.isGuarded || sandbox.kind === 'none',
     isQuiet: () => isQuiet(engine.load()),
     isSlow: (owner) => engine.isSlow(owner),

@@ -19,7 +19,7 @@ export interface Call {
   headers?: Schema
   body?: Schema
   /** Instead of a body: one file, as multipart/form-data. */
-  upload?: { field: string; mostBytes: number }
+  upload?: { field: string; maxBytes: number }
   /** The largest accepted body, in bytes. Without it: 64 KiB. */
   bodyLimit?: number
   answer: Answer

@@ -36,7 +36,7 @@ export const extractPdf = defineCall({
   path: '/resumes/extract-pdf',
   access: 'signed_in',
   summary: 'Read a resume’s PDF into the form’s data, with where each text stands and how sure it is. Nothing is kept',
-  upload: { field: 'file', mostBytes: limits.importBytes },
+  upload: { field: 'file', maxBytes: limits.importBytes },
   answer: { status: 200, json: extracted },
   refusals: [
     'too_large',
@@ -118,7 +118,7 @@ export const importFile = defineCall({
   access: 'signed_in',
   summary:
     'Read a resume of any kind that is known (PDF, Word, LinkedIn’s PDF and data export, JSON Resume, LaTeX, text) into the form’s data. The kind is told from the content. Nothing is kept',
-  upload: { field: 'file', mostBytes: limits.importBytes },
+  upload: { field: 'file', maxBytes: limits.importBytes },
   answer: { status: 200, json: imported },
   refusals: ['too_large', 'unsupported_type', 'no_file', ...unreadableFiles],
 })

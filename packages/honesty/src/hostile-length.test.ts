@@ -18,9 +18,29 @@ import { tierSample } from '@galley/resume/testing/tier'
 
 const bytes = 200_000
 const pieces = [
-  'a', 'Go, ', 'Aa', 'a+', 'a/b/', '[', '[a](', 'I used a, ', '. ', '\n', ' ', 'add a bullet to ', 'Go/', 'https://a.b ', 'a@b.c ', '\\documentclass[',
-  'AB\n', 'A b c d e f.\n', '\u0301\u0316', '```', 'I \u2019', ': yes',
-] // prettier-ignore
+  'a',
+  'Go, ',
+  'Aa',
+  'a+',
+  'a/b/',
+  '[',
+  '[a](',
+  'I used a, ',
+  '. ',
+  '\n',
+  ' ',
+  'add a bullet to ',
+  'Go/',
+  'https://a.b ',
+  'a@b.c ',
+  '\\documentclass[',
+  'AB\n',
+  'A b c d e f.\n',
+  '\u0301\u0316',
+  '```',
+  'I \u2019',
+  ': yes',
+]
 const resume = String.raw`\documentclass{resume}
 \begin{document}
 \section{Experience}

@@ -62,7 +62,7 @@ export interface Attempted {
   events: GatewayEvent[]
 }
 
-const leastAmount = 100
+const minAmount = 100
 const nowhere: Keep = { load: () => null, save: () => {} }
 
 export type Gateway = ReturnType<typeof createGateway>
@@ -227,7 +227,7 @@ function readOrder({ amount, currency, receipt, notes }: NewOrder) {
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return refuse('The amount must be an integer.', 'amount')
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
     return refuse('The currency is not supported.', 'currency')
-  if (currency === 'INR' ? amount < leastAmount : amount < 1)
+  if (currency === 'INR' ? amount < minAmount : amount < 1)
     refuse('Order amount less than minimum amount allowed', 'amount')
   if (receipt !== undefined && receipt !== null && (typeof receipt !== 'string' || receipt.length > 40))
     return refuse('The receipt may not be greater than 40 characters.', 'receipt')

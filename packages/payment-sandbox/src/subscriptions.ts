@@ -25,7 +25,7 @@ interface FirstPayment {
   contact?: string
 }
 
-const leastAmount = 100
+const minAmount = 100
 
 export function createPlan({ state, seconds }: Desk, { period, interval, item }: NewPlan): Plan {
   const { name, amount, currency } = item ?? {}
@@ -34,7 +34,7 @@ export function createPlan({ state, seconds }: Desk, { period, interval, item }:
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return refuse('The amount must be an integer.', 'amount')
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
     return refuse('The currency is not supported.', 'currency')
-  if (currency === 'INR' && amount < leastAmount) refuse('Order amount less than minimum amount allowed', 'amount')
+  if (currency === 'INR' && amount < minAmount) refuse('Order amount less than minimum amount allowed', 'amount')
   const plan: Plan = {
     id: newId('plan'),
     entity: 'plan',

@@ -4,8 +4,12 @@ import { lookup } from './lookup.ts'
 const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 /** Other ways to write an option: they give way to what is set. */
 const aliases = lookup<string>({
-  a4paper: 'paper', letterpaper: 'paper', '10pt': 'size', '11pt': 'size', '12pt': 'size',
-}) // prettier-ignore
+  a4paper: 'paper',
+  letterpaper: 'paper',
+  '10pt': 'size',
+  '11pt': 'size',
+  '12pt': 'size',
+})
 
 /** Size in points and margin in millimetres that each theme has of itself: \rsdefaults in tex/class/resume-theme-*.def. */
 const defaults = lookup<{ sizePt: number; marginMm: number }>({

@@ -35,12 +35,23 @@ describe('characters that no font has', () => {
 
 describe('scripts', () => {
   const names = [
-    'Łukasz Żółć', 'Zoë Ångström', 'Nguyễn Thị Ánh Đào', 'Ștefan Țuțea', 'Ģirts Ķēniņš', 'Ħal Għaxaq', 'Ŵyn Ŷ', 'Ĉu ŝi',
-    'O’Neil O\'Neil', '“q” „q“ «q» ‹q›', '€ ₹ £ ½ ² ™ № … – —', '→ ≥ ≠ ✓ ★', 'office affluent fjord',
+    'Łukasz Żółć',
+    'Zoë Ångström',
+    'Nguyễn Thị Ánh Đào',
+    'Ștefan Țuțea',
+    'Ģirts Ķēniņš',
+    'Ħal Għaxaq',
+    'Ŵyn Ŷ',
+    'Ĉu ŝi',
+    "O’Neil O'Neil",
+    '“q” „q“ «q» ‹q›',
+    '€ ₹ £ ½ ² ™ № … – —',
+    '→ ≥ ≠ ✓ ★',
+    'office affluent fjord',
     ...(hasGlyphs ? ['Юлія Ґудзь', 'Љубица Ђорђевић', 'Γιώργος Παπαδόπουλος', 'Məmməd Əliyev'] : []),
     ...(hasArphic ? ['李小龍', '山田太郎 やまだ'] : []),
     ...(hasJapanese ? ['渋沢栄一 営業担当、開発・図面の検査'] : []),
-  ] // prettier-ignore
+  ]
   it.each(templates)('come out as typed in $id', async ({ classOptions }) => {
     const styles = names.flatMap((name) => [name, `\\textbf{${name}}`, `\\textit{${name}}`])
     const { raw, errors, log } = await compileToText(document(styles.join('\n\n'), `[${classOptions}]`))

@@ -27,17 +27,56 @@ const headings: Readonly<Record<Exclude<SectionName, 'additional_sections'>, str
 const sideSections: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'certifications', 'hobbies'])
 
 const professional: readonly SectionName[] = [
-  'summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages', 'awards', 'publications',
-  'speaking', 'volunteering', 'military', 'additional_sections', 'hobbies', 'references',
-] // prettier-ignore
+  'summary',
+  'experience',
+  'projects',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'speaking',
+  'volunteering',
+  'military',
+  'additional_sections',
+  'hobbies',
+  'references',
+]
 const skillsFirst: readonly SectionName[] = [
-  'summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages', 'awards', 'publications',
-  'speaking', 'volunteering', 'military', 'additional_sections', 'hobbies', 'references',
-] // prettier-ignore
+  'summary',
+  'skills',
+  'experience',
+  'projects',
+  'education',
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'speaking',
+  'volunteering',
+  'military',
+  'additional_sections',
+  'hobbies',
+  'references',
+]
 const scholarly: readonly SectionName[] = [
-  'summary', 'education', 'experience', 'publications', 'awards', 'speaking', 'projects', 'certifications', 'volunteering',
-  'military', 'skills', 'languages', 'additional_sections', 'hobbies', 'references',
-] // prettier-ignore
+  'summary',
+  'education',
+  'experience',
+  'publications',
+  'awards',
+  'speaking',
+  'projects',
+  'certifications',
+  'volunteering',
+  'military',
+  'skills',
+  'languages',
+  'additional_sections',
+  'hobbies',
+  'references',
+]
 
 const orders: Readonly<Record<TemplateId, readonly SectionName[]>> = {
   classic: professional,

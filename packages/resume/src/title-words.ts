@@ -17,14 +17,18 @@ entwickler entwicklerin ingenieurin leiter leiterin berater beraterin mitarbeite
 auszubildender auszubildende referent referentin kaufmann kauffrau krankenpfleger krankenpflegerin arzt arztin techniker technikerin verkaufer verkauferin hilfskraft doktorand doktorandin softwareentwickler softwareentwicklerin projektleiter projektleiterin teamleiter teamleiterin
 desarrollador desarrolladora cocinero cocinera voluntario voluntaria electricista conductor conductora camarero camarera ingeniero ingeniera gerente jefe jefa becario becaria analista profesor profesora enfermero enfermera director directora consultor consultora encargado encargada disenador disenadora tecnico tecnica asistente auxiliar investigador investigadora coordinador coordinadora
 sviluppatore sviluppatrice ingegnere responsabile tirocinante stagista direttore direttrice consulente insegnante infermiere ricercatore ricercatrice impiegato impiegata progettista docente tecnico
-desenvolvedor desenvolvedora engenheiro engenheira estagiario estagiaria professor professora coordenador coordenadora enfermeiro enfermeira pesquisador pesquisadora supervisor`.split(/\s+/),
-) // prettier-ignore
+desenvolvedor desenvolvedora engenheiro engenheira estagiario estagiaria professor professora coordenador coordenadora enfermeiro enfermeira pesquisador pesquisadora supervisor`.split(
+    /\s+/,
+  ),
+)
 
 /** They qualify a post; beside another word of a post they are a sign, alone they are weak. */
 export const rankWords: ReadonlySet<string> = new Set(
   `senior junior sr jr lead staff principal chief head vice deputy interim acting graduate entry-level mid-level full-stack frontend front-end backend back-end software product project program data marketing sales
-customer office general assistant visiting adjunct clinical registered certified quality operations account business technical executive`.split(/\s+/),
-) // prettier-ignore
+customer office general assistant visiting adjunct clinical registered certified quality operations account business technical executive`.split(
+    /\s+/,
+  ),
+)
 
 /** Endings of people who do something: "Fishmonger", "Florist", "Technician". */
 export const personEnding = /(?:[^aeiou]er|tor|sor|ist|cian|rian|eur|euse|ière|iere|eer|smith|man|woman|in)$/
@@ -32,5 +36,7 @@ export const personEnding = /(?:[^aeiou]er|tor|sor|ist|cian|rian|eur|euse|ière|
 export const notPersons: ReadonlySet<string> = new Set(
   `center computer paper water power december september october november winter summer partner's silver newer other over under after number server cluster register master career order user
 letter offer border river tower cancer consumer customer computers better chapter quarter sister semester meter factor sector doctor's tractor vector motor editor's berlin austin martin dublin in main franklin benjamin admin plugin linkedin
-goldman human german roman woman's per her inner outer theater peter hunter parker weber miller taylor turner cooper baker's fischer schneider meyer bayer kellner daimler unilever pioneer twitter docker jupyter flutter router`.split(/\s+/),
-) // prettier-ignore
+goldman human german roman woman's per her inner outer theater peter hunter parker weber miller taylor turner cooper baker's fischer schneider meyer bayer kellner daimler unilever pioneer twitter docker jupyter flutter router`.split(
+    /\s+/,
+  ),
+)

@@ -10,7 +10,7 @@ export interface Transactions {
 
 /** Postgres ended one of two that waited for each other, or that can't have happened one after the other. */
 const collisions = new Set(['40P01', '40001'])
-const mostAttempts = 4
+const maxAttempts = 4
 
 export const transactionsOf = (db: Database): Transactions => ({
   async run(work) {
@@ -18,7 +18,7 @@ export const transactionsOf = (db: Database): Transactions => ({
       try {
         return await db.transaction(work)
       } catch (error) {
-        if (attempt === mostAttempts || !collisions.has(codeOf(error))) throw error
+        if (attempt === maxAttempts || !collisions.has(codeOf(error))) throw error
       }
   },
 })

@@ -34,7 +34,7 @@ function livingHolder(lock: string): string | null {
 export const takeoverOf = (path: string, stale: string): string =>
   `${path}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`
 
-const mostAttempts = 500
+const maxAttempts = 500
 const attemptMs = 10
 
 const isMade = (making: Promise<void>) =>
@@ -57,7 +57,7 @@ async function claim(path: string, own: string): Promise<string | null> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, own, { mode: 0o600, flag: 'wx' })
   try {
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       if (await isMade(link(draft, path))) return null
       const held = await contentOf(path)
       if (held === null) continue

@@ -22,12 +22,12 @@ interface Parts {
 }
 
 const quietly = { onText: () => {}, onStage: () => {} }
-const longestMs = 180_000
+const maxMs = 180_000
 
 export async function evaluate(scenario: Scenario, { assistant, compiler }: Parts): Promise<Evaluated> {
   const { id, kind, intent, message, latex, jobDescription, said } = scenario
   const startedMs = performance.now()
-  const signal = AbortSignal.timeout(longestMs)
+  const signal = AbortSignal.timeout(maxMs)
   const ask = { intent, message, latex, form, jobDescription, history: [], image: null, pdf: null }
   const told = { id, kind, message: '' }
   try {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
 /** Names whoever sent it where to look; a path may be as long as a body is deep. */
-const longestPath = 200
+const maxPathLength = 200
 
 /** The path of the first text that can't be stored, such as "resume_data.summary", or null. Bounded, since bodies are. */
 export function findUnstorable(value: unknown, path = ''): string | null {
@@ -12,10 +12,10 @@ export function findUnstorable(value: unknown, path = ''): string | null {
     const [at, inner] = pending.pop() as [string, unknown]
     if (inner instanceof Uint8Array) continue
     if (typeof inner === 'string' && (inner.includes('\u0000') || !inner.isWellFormed()))
-      return at.slice(0, longestPath)
+      return at.slice(0, maxPathLength)
     if (typeof inner !== 'object' || inner === null) continue
     for (const [key, child] of Object.entries(inner)) {
-      if (key.includes('\u0000') || !key.isWellFormed()) return at.slice(0, longestPath)
+      if (key.includes('\u0000') || !key.isWellFormed()) return at.slice(0, maxPathLength)
       pending.push([at === '' ? key : `${at}.${key}`, child])
     }
   }

@@ -15,22 +15,22 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 /** The request's one file, whole. Throws `unsupported_type`, `no_file` or `too_large`. */
 export async function uploadOf(
   request: FastifyRequest,
-  { field, mostBytes }: { field: string; mostBytes: number },
+  { field, maxBytes }: { field: string; maxBytes: number },
 ): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new ApiFailure('unsupported_type')
   try {
-    const part = await request.file({ limits: { fileSize: mostBytes } })
+    const part = await request.file({ limits: { fileSize: maxBytes } })
     if (part?.fieldname !== field) throw new ApiFailure('no_file')
     return { name: part.filename ?? '', bytes: await part.toBuffer() }
   } catch (error) {
-    throw error instanceof ApiFailure ? error : failureOf(error, mostBytes)
+    throw error instanceof ApiFailure ? error : failureOf(error, maxBytes)
   }
 }
 
-function failureOf(error: unknown, mostBytes: number): ApiFailure {
+function failureOf(error: unknown, maxBytes: number): ApiFailure {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code !== 'FST_REQ_FILE_TOO_LARGE') return new ApiFailure('bad_request')
-  const most = Math.floor(mostBytes / (1024 * 1024))
+  const most = Math.floor(maxBytes / (1024 * 1024))
   return new ApiFailure('too_large', {
     detail: `This file is larger than ${most} MB. Save your resume alone, or with smaller pictures, and try again.`,
   })

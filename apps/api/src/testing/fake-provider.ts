@@ -201,7 +201,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     }
     failed = 0
     if (mode.kind === 'refuses' && body.includes(`"${mode.setting}"`)) {
-      const error = { message: `Unsupported parameter: '${mode.setting}' is not supported with this model.`, type: 'invalid_request_error' } // prettier-ignore
+      const error = {
+        message: `Unsupported parameter: '${mode.setting}' is not supported with this model.`,
+        type: 'invalid_request_error',
+      }
       return void response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })

@@ -63,13 +63,21 @@ function bomb(): Buffer {
 function bombPdf(): Buffer {
   const [before = '', after = ''] = pdfOf(1, long).split(/<<\/Length \d+>>stream[\s\S]*?endstream/)
   const stream = bomb()
-  return Buffer.concat([Buffer.from(`${before}<</Length ${stream.length}/Filter/FlateDecode>>stream\n`), stream, Buffer.from(`\nendstream${after}`)]) // prettier-ignore
+  return Buffer.concat([
+    Buffer.from(`${before}<</Length ${stream.length}/Filter/FlateDecode>>stream\n`),
+    stream,
+    Buffer.from(`\nendstream${after}`),
+  ])
 }
 const lock = `/Encrypt<</Filter/Standard/V 1/R 2/O<${'5a'.repeat(32)}>/U<${'a5'.repeat(32)}>/P -4>>/ID[<00><00>]`
 const hostile: readonly (readonly [what: string, why: string, make: () => string | Buffer])[] = [
   ['pages that are their own parents', 'unreadable', () => pdfOf(1, long).replace(/Kids\[[^\]]*\]/, 'Kids[2 0 R]')],
   ['a gigabyte in a megabyte', 'unreadable', bombPdf],
-  ['a script', 'read', () => pdfOf(1, long).replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(while(1){})>>')], // prettier-ignore
+  [
+    'a script',
+    'read',
+    () => pdfOf(1, long).replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(while(1){})>>'),
+  ],
   ['a file that is cut short', 'unreadable', () => pdfOf(1, long).slice(0, 200)],
   ['a lock', 'encrypted', () => pdfOf(1, long).replace('trailer<<', `trailer<<${lock}`)],
 ]

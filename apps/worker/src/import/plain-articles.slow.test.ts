@@ -25,7 +25,16 @@ beforeAll(async () => {
       const name = `${columns}__${index}`
       await writeFile(join(folder, `${name}.tex`), plainArticle(data, columns))
       await writeFile(join(folder, 'truth', `${name}.json`), JSON.stringify(truthOf(data, columns)))
-      await run('pdflatex', ['-no-shell-escape', '-interaction=nonstopmode', `-output-directory=${join(folder, 'pdf')}`, join(folder, `${name}.tex`)], { cwd: folder, maxBuffer: 1e8 }) // prettier-ignore
+      await run(
+        'pdflatex',
+        [
+          '-no-shell-escape',
+          '-interaction=nonstopmode',
+          `-output-directory=${join(folder, 'pdf')}`,
+          join(folder, `${name}.tex`),
+        ],
+        { cwd: folder, maxBuffer: 1e8 },
+      )
     }
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))

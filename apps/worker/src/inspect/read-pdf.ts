@@ -6,12 +6,12 @@ import { resultsFd, type Sandbox } from '../sandbox/sandbox.ts'
 import { readingOf } from './reading.ts'
 import { pdfScale } from './text-runs.ts'
 
-const mostBytes = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 const timeoutMs = 5_000
 
 /** Null where poppler could not read it, or it says more than a resume can. Rejects with SandboxFailure where it was not run. */
 export async function readPdf(pdf: Uint8Array, sandbox: Sandbox, signal?: AbortSignal): Promise<PdfReading | null> {
-  const { text, code } = await lookAtPdf(sandbox, { script: scriptIn(sandbox), pdf, mostBytes, timeoutMs, signal })
+  const { text, code } = await lookAtPdf(sandbox, { script: scriptIn(sandbox), pdf, maxBytes, timeoutMs, signal })
   return code === 0 ? readingOf(text) : null
 }
 

@@ -3,7 +3,7 @@ import type { PdfReading } from '@galley/contract/worker-wire'
 import { textRuns, type TextRun } from './text-runs.ts'
 
 /** Smaller than the smallest print that anybody sets on purpose. */
-const leastSizePt = 4
+const minSizePt = 4
 /** Of white, 0 to 1: the palest grey that can still be read on paper is well below. */
 const paleness = 0.9
 const xmlEnd = '</pdf2xml>\n'
@@ -19,7 +19,7 @@ export function readingOf(said: string): PdfReading | null {
 }
 
 const isFaint = ({ sizePt, colour, isOnPage }: TextRun) =>
-  sizePt < leastSizePt || !isOnPage || lightness(colour) >= paleness
+  sizePt < minSizePt || !isOnPage || lightness(colour) >= paleness
 
 /** Relative luminance as a screen has it, near enough: 0 is black, 1 is white. */
 function lightness(colour: string): number {

@@ -10,7 +10,7 @@ export interface PdfLook {
   program?: SandboxedJob['program']
   pdf: Uint8Array
   /** Of what is said; more is cut off with its program. */
-  mostBytes: number
+  maxBytes: number
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
@@ -30,7 +30,7 @@ export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<PdfSai
   return started.answer({ timeoutMs, signal })
 }
 
-export interface LookStart extends Pick<PdfLook, 'script' | 'program' | 'mostBytes'> {
+export interface LookStart extends Pick<PdfLook, 'script' | 'program' | 'maxBytes'> {
   cpuSeconds: number
   files?: JobDescription['files']
 }
@@ -47,7 +47,7 @@ export interface StartedLook {
 
 export function startLook(
   sandbox: Sandbox,
-  { script, program = 'system', mostBytes, cpuSeconds, files = {} }: LookStart,
+  { script, program = 'system', maxBytes, cpuSeconds, files = {} }: LookStart,
 ): StartedLook {
   const job = startJob(sandbox, {
     script: `${script}; printf '\\ncode %s\\n' "$?" >&${resultsFd}`,
@@ -60,7 +60,7 @@ export function startLook(
   let bytes = 0
   job.results.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > mostBytes) job.kill()
+    if (bytes > maxBytes) job.kill()
     else chunks.push(chunk)
   })
   return {

@@ -223,7 +223,13 @@ function systemLinks(): string[] {
  * inherit, and in a folder of their own. They see nothing but TeX and that folder, and can start and reach nothing.
  */
 export function guardOnly(): Sandbox {
-  const limited = ({ cpuSeconds, program = 'system' }: SandboxedJob) => ['prlimit', `--cpu=${cpuSeconds}`, memory[program], ...limits, '--'] // prettier-ignore
+  const limited = ({ cpuSeconds, program = 'system' }: SandboxedJob) => [
+    'prlimit',
+    `--cpu=${cpuSeconds}`,
+    memory[program],
+    ...limits,
+    '--',
+  ]
   const powerless = ['setpriv', '--pdeathsig=KILL', '--no-new-privs', '--']
   const rootless = process.getuid?.() === 0 ? ['--inh-caps=-all', '--bounding-set=-all'] : []
   return {

@@ -68,7 +68,10 @@ const letters = (text: string) => plain(text).replace(/[^\p{L}\d@]/gu, '')
 /** Words that the page shows: the changed lines that have them, or of which they are. */
 function shownFaults(text: string, { hunks: changed }: Draft): Faults {
   const wanted = letters(text)
-  const parts = plain(text).split(/\s+/).map(letters).filter((part) => part.length > 3) // prettier-ignore
+  const parts = plain(text)
+    .split(/\s+/)
+    .map(letters)
+    .filter((part) => part.length > 3)
   const read = changed.map((hunk) => ({ hunk, shown: letters(plainText(hunk.after.join(''))) }))
   const whole = read.filter(({ shown }) => wanted !== '' && shown.includes(wanted))
   if (whole.length > 0) return hunks(whole.map(({ hunk }) => hunk))
@@ -77,7 +80,8 @@ function shownFaults(text: string, { hunks: changed }: Draft): Faults {
 
 /** An address that was brought, or one that was lost: the hunks that have it on one side only. */
 function contactFaults(text: string, { accepted, proposed, hunks: changed }: Draft): Faults {
-  const isIn = (latex: string) => letters(plainText(latex)).includes(letters(text)) || letters(latex).includes(letters(text)) // prettier-ignore
+  const isIn = (latex: string) =>
+    letters(plainText(latex)).includes(letters(text)) || letters(latex).includes(letters(text))
   const culprits = changed.filter(({ before, after }) => isIn((before ?? []).join('')) !== isIn(after.join('')))
   if (culprits.length > 0) return hunks(culprits)
   return isIn(accepted) === isIn(proposed) ? nothing : null

@@ -155,7 +155,14 @@ describe('salvage', () => {
     ] as const)
       expect(salvaged([honest, fault])).toBe(changed(honest))
   })
-  const compile = { code: 'compile', text: 'It does not compile.', where: null, block: null, allowed: [], question: null } as const // prettier-ignore
+  const compile = {
+    code: 'compile',
+    text: 'It does not compile.',
+    where: null,
+    block: null,
+    allowed: [],
+    question: null,
+  } as const
   const whenCompiled = (edits: Proposal['edits'], line?: number) =>
     salvage(subject.latex, changed(...edits), [{ ...compile, ...(line === undefined ? {} : { line }) }])
 

@@ -41,7 +41,11 @@ const judged = (all: Readonly<Record<string, readonly Proposal[]>>) =>
 
 const sets = [
   // Meant to be hard, the last of them of twenty cases: judged as one.
-  ['second to fifth', [fabrications2, fabrications3, fabrications4, fabrications5], [honestEdits2, honestEdits3, honestEdits4, honestEdits5]],
+  [
+    'second to fifth',
+    [fabrications2, fabrications3, fabrications4, fabrications5],
+    [honestEdits2, honestEdits3, honestEdits4, honestEdits5],
+  ],
   ['typical', [typicalFabrications], [typicalHonestEdits]],
   ['second typical', [typicalFabrications2], [typicalHonestEdits2]],
   ['third typical', [typicalFabrications3], [typicalHonestEdits3]],
@@ -51,7 +55,7 @@ const sets = [
   ['fourth everyday', [everydayFabrications4], [everydayHonestEdits4]],
   ['fifth everyday', [everydayFabrications5], [everydayHonestEdits5]],
   ['sixth everyday', [everydayFabrications6], [everydayHonestEdits6]],
-] as const // prettier-ignore
+] as const
 
 describe('the guard on unseen proposals', () => {
   it.each(sets)('of the %s set: stops 85 % of fabrications, doubts the others', (_, fabrications) => {

@@ -57,23 +57,39 @@ describe('what is gone', () => {
   const { latex } = getSubject('base')
   const without = (from: string, to: string) => [latex.slice(latex.indexOf(from), latex.indexOf(to)), ''] as const
   const removed = (edit: readonly [string, string], asked: string[] = []) =>
-    judged([edit], { asked }).doubts.filter(({ code }) => code === 'removed').map(({ question }) => question) // prettier-ignore
+    judged([edit], { asked })
+      .doubts.filter(({ code }) => code === 'removed')
+      .map(({ question }) => question)
 
   it.each([
     ['a job', without('\\entry{Junior', '\\section*{Education}'), '"Junior Developer, Jun 2018 – Feb 2021"'],
     ['skills', [', Git, Docker', ''], 'Git, Docker'],
-    ['a link', [' \\textbar{} \\href{https://github.com/mayaok}{github.com/mayaok}', ''], 'the link to github.com/mayaok'], // prettier-ignore
-    ['lines', [...without('\\begin{itemize}\n\\item Maintained', '\\section*{Education}')], 'every line under "Junior Developer, Jun 2018 – Feb 2021"'], // prettier-ignore
+    [
+      'a link',
+      [' \\textbar{} \\href{https://github.com/mayaok}{github.com/mayaok}', ''],
+      'the link to github.com/mayaok',
+    ],
+    [
+      'lines',
+      [...without('\\begin{itemize}\n\\item Maintained', '\\section*{Education}')],
+      'every line under "Junior Developer, Jun 2018 – Feb 2021"',
+    ],
   ] as const)('asks about %s', (_, [search, replace], what) => {
     expect(removed([search, replace])).toEqual([`Is it right to leave out ${what}?`])
   })
   it('stops where a whole section is gone', () => {
     const edit = without('\\section*{Skills}', '\\section*{Certifications}')
-    expect(judged([edit]).violations.filter(({ code }) => code === 'removed').map(({ text }) => text)).toEqual(['Skills']) // prettier-ignore
+    expect(
+      judged([edit])
+        .violations.filter(({ code }) => code === 'removed')
+        .map(({ text }) => text),
+    ).toEqual(['Skills'])
     expect(judged([edit], { asked: ['Remove the Skills section'] }).violations).toEqual([])
   })
   it('does not ask about what the person asked to leave out, nor what only moved', () => {
-    expect(removed(without('\\section*{Skills}', '\\section*{Certifications}'), ['Remove the Skills section'])).toEqual([]) // prettier-ignore
+    expect(removed(without('\\section*{Skills}', '\\section*{Certifications}'), ['Remove the Skills section'])).toEqual(
+      [],
+    )
     expect(removed(['Python, Django, PostgreSQL', 'PostgreSQL, Python, Django'])).toEqual([])
   })
 })
@@ -92,7 +108,9 @@ describe('doubts', () => {
     const line = 'Mentored two interns and published a deployment guide.'
     expect(judged([['Helped two interns with code reviews.', line]], { said: [line] }).doubts).toEqual([])
     const said = ['I mentored the two interns and published a deployment guide at Northwind.']
-    expect(judged([['Helped two interns with code reviews.', line]], { said }).doubts.map(({ text }) => text)).toEqual([]) // prettier-ignore
+    expect(judged([['Helped two interns with code reviews.', line]], { said }).doubts.map(({ text }) => text)).toEqual(
+      [],
+    )
   })
   it('a number is held against one of its own line or thing, with a unit that is one', () => {
     const { violations } = judged([['fixed bugs reported by librarians', 'fixed 30\\% with tests']])

@@ -29,7 +29,8 @@ export function salvage(acceptedLatex: string, proposedLatex: string, violations
   const isNamed = (hunk: Hunk) => named.includes(hunk) || ranges.some((range) => touches(range, spanOf(hunk)))
   const unnamed = draft.hunks.filter((hunk) => !isNamed(hunk))
   const isNowhere = (fault: (typeof faults)[number]) =>
-    fault === null || (fault.ranges.length > 0 && !draft.hunks.some((hunk) => fault.ranges.some((range) => touches(range, spanOf(hunk))))) // prettier-ignore
+    fault === null ||
+    (fault.ranges.length > 0 && !draft.hunks.some((hunk) => fault.ranges.some((range) => touches(range, spanOf(hunk)))))
   const gone = faults.some(isNowhere) ? unnamed.slice(Math.floor(unnamed.length / 2)) : []
   const left = revert(all, ranges, new Set([...named, ...gone]))
   return isWhole(left) ? left : acceptedLatex

@@ -20,8 +20,8 @@ import type { Violation } from './case/verdict.ts'
 import { allStems, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from './text/words.ts'
 
 /** So many common words that no source has are a claim: in a line told again, and in a new one. */
-const mostInReworded = 2
-const mostInNew = 1
+const maxInReworded = 2
+const maxInNew = 1
 
 /** Findings that stop a proposal, and those that do not. */
 export function weigh(file: CaseFile, found: readonly Violation[]): { stops: Violation[]; doubts: Violation[] } {
@@ -29,17 +29,17 @@ export function weigh(file: CaseFile, found: readonly Violation[]): { stops: Vio
   const ofLines = Map.groupBy(found, ({ block }) => block)
   const doubts = file.changed.flatMap((at) => {
     const ofLine = ofLines.get(at.index) ?? []
-    if (at.block.kind === 'entry' || ofLine.length === 0 || ofLine.length > mostOfLine) return []
+    if (at.block.kind === 'entry' || ofLine.length === 0 || ofLine.length > maxOfLine) return []
     const light = ofLine.filter((violation) => isLight(violation, at, { file, asked }))
     const newWords = new Set(light.filter(({ code }) => code === 'term').map(({ text }) => text))
-    const isMuch = newWords.size > (isReworded(at) ? mostInReworded : mostInNew)
+    const isMuch = newWords.size > (isReworded(at) ? maxInReworded : maxInNew)
     return light.filter(({ code }) => code !== 'term' || !isMuch)
   })
   const isDoubt = new Set(doubts)
   return { stops: found.filter((one) => !isDoubt.has(one)), doubts }
 }
 /** A line with more findings is not weighed: it is no rewording, and reading it so often would take long. */
-const mostOfLine = 20
+const maxOfLine = 20
 
 interface Known {
   readonly file: CaseFile
@@ -121,7 +121,35 @@ function isOwnDeed(at: ChangedBlock, text: string, asked: ReadonlySet<string>): 
 const isNamedEffect = (at: ChangedBlock, text: string): boolean =>
   Array.from(`- ${text}`.matchAll(effect)).length > 0 && hasSameNumbers(at) && !isKeptWhole(at)
 /** Rows of the table that say how work was done: of a line that is told again, or that the person told, they are a question. */
-const lighter = new Set(['a team', 'mentoring', 'being a mentor', 'a launch', 'coordination', 'negotiation', 'authorship', 'publishing', 'speaking', 'presenting', 'retention', 'coverage', 'quality', 'a rating', 'both sides of the work', 'the front end', 'the back end', 'a rebuild', 'speaking for others', 'the schedule', 'sales', 'fundraising', 'sole work', 'strategy', 'a level', 'a licence', 'certification']) // prettier-ignore
+const lighter = new Set([
+  'a team',
+  'mentoring',
+  'being a mentor',
+  'a launch',
+  'coordination',
+  'negotiation',
+  'authorship',
+  'publishing',
+  'speaking',
+  'presenting',
+  'retention',
+  'coverage',
+  'quality',
+  'a rating',
+  'both sides of the work',
+  'the front end',
+  'the back end',
+  'a rebuild',
+  'speaking for others',
+  'the schedule',
+  'sales',
+  'fundraising',
+  'sole work',
+  'strategy',
+  'a level',
+  'a licence',
+  'certification',
+])
 
 function isLighter(at: ChangedBlock, text: string): boolean {
   if (!isTold(at) && (!isReworded(at) || isKeptWhole(at))) return false

@@ -7,8 +7,8 @@ import { listed } from './edits/listed.ts'
 import { respell } from './edits/respell.ts'
 import { tailor } from './tailor.ts'
 
-const mostQuestions = 5
-const mostGaps = 8
+const maxQuestions = 5
+const maxGaps = 8
 
 const noPosting = () => refusal('There is no job description yet. Open AI Tailor and paste the posting.')
 
@@ -58,8 +58,8 @@ const gapsOf = (terms: readonly CoveredTerm[]) => terms.filter(({ state }) => st
 function gapSentence(terms: readonly CoveredTerm[], said: (gaps: string, them: string) => string): string {
   const gaps = gapsOf(terms).map(({ name }) => name)
   if (gaps.length === 0) return 'Nothing that it asks for is missing.'
-  const more = gaps.length - mostGaps
-  const named = more > 0 ? `${gaps.slice(0, mostGaps).join(', ')} and ${more} more` : listed(gaps)
+  const more = gaps.length - maxGaps
+  const named = more > 0 ? `${gaps.slice(0, maxGaps).join(', ')} and ${more} more` : listed(gaps)
   const it = gaps.length === 1 ? 'it' : 'them'
   const isHeld = gaps.every(isCredential)
   return `${said(named, it)} If you have ${isHeld ? it : `used ${it}`}, tell me${isHeld ? '' : ' where'}.`
@@ -67,7 +67,7 @@ function gapSentence(terms: readonly CoveredTerm[], said: (gaps: string, them: s
 
 const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
   gapsOf(terms)
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
     .map(({ name }) => ({
       code: 'term',
       text: name,

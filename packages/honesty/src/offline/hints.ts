@@ -20,8 +20,8 @@ const topics: readonly Topic[] = [
   [/\b(?:change|replace|wrong|instead|correct|update)\b/i, replacing],
 ]
 const usual = ['tailor it to the job', 'fit it on one page', 'add Docker to my skills']
-const mostExamples = 2
-const mostChars = 1000
+const maxExamples = 2
+const maxChars = 1000
 
 export const whoIAm = `I am Galley’s built-in assistant: fixed rules, not a language model. I tailor to a posting, fit to pages, and edit lines, skills and sections. Try “${usual[0]}” or “${usual[1]}”.`
 
@@ -34,9 +34,9 @@ export const hintsFor = (latex: string): string[] => [
 /** Three short sentences, with the examples nearest to the message. */
 export function notUnderstood(message: string, latex: string): string {
   const near = topics
-    .filter(([about]) => about.test(message.slice(0, mostChars)))
+    .filter(([about]) => about.test(message.slice(0, maxChars)))
     .flatMap(([, example]) => example(latex) ?? [])
-  const examples = (near.length > 0 ? near : usual).slice(0, mostExamples)
+  const examples = (near.length > 0 ? near : usual).slice(0, maxExamples)
   return `I did not understand that. I work by fixed rules and am not a language model. Try ${examples.map((example) => `“${example}”`).join(' or ')}.`
 }
 

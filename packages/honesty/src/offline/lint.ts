@@ -14,7 +14,7 @@ export interface Lint {
 
 const vague =
   /^(?:helped (?:with|out)|worked on|assisted (?:with|in)|involved in|participated in|duties included|dealt with|(?:was |were |am )?(?:responsible for|in charge of|tasked with))\b/i
-const mostQuestions = 4
+const maxQuestions = 4
 
 interface Line {
   block: Block
@@ -31,7 +31,7 @@ export function lint(latex: string, only?: Block): Lint {
   const wide = lines
     .flatMap((line) => inLine(latex, line, doubledSpace))
     .filter((gap) => !twice.some(({ from, to }) => gap.from < to && from < gap.to))
-  const questions = lines.filter(({ block }) => vague.test(block.text)).slice(0, mostQuestions)
+  const questions = lines.filter(({ block }) => vague.test(block.text)).slice(0, maxQuestions)
   return {
     latex: spliced(latex, [...twice, ...wide]),
     done: [twice.length > 0 && 'took out doubled words', wide.length > 0 && 'took out doubled spaces'].filter(

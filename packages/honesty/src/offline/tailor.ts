@@ -29,7 +29,7 @@ interface Job {
 }
 
 /** Of more changes in one step none is tried alone: judging one takes some milliseconds. */
-const mostAlone = 12
+const maxAlone = 12
 
 /** A change and what it is, in words. */
 interface Step {
@@ -97,7 +97,7 @@ function stepsFor(before: Coverage, form: ResumeData): Step[] {
 function honestly(latex: string, splices: readonly Splice[], isHonest: (tried: string) => boolean): string {
   const all = spliced(latex, splices)
   if (all === latex || isHonest(all)) return all
-  const areApart = splices.every(({ isAlone }) => isAlone === true) && splices.length <= mostAlone
+  const areApart = splices.every(({ isAlone }) => isAlone === true) && splices.length <= maxAlone
   if (!areApart) return latex
   const kept = splices.reduce<Splice[]>(
     (good, splice) => (isHonest(spliced(latex, [...good, splice])) ? [...good, splice] : good),

@@ -37,12 +37,12 @@ const ownJob =
 /** What heads a posting's lines, and what tells the assistant to do something: no claim of anybody. */
 const noClaim =
   /^\W{0,3}(?:requirements?|required|must|nice|preferred|responsibilit\w*|qualifications?|duties|benefits|perks|salary|location|title|company|employer|job|role|position|about|note|ps|tailor|adapt|match|align|optimi[sz]e|customi[sz]e|add|insert|write|put|include|mention|replace|change|swap|rename|move|remove|delete|drop|make|use|set|please|can|could|would|will|we|you|your|they|what|which|how|why|who|should|does|do|is|are)\b/i
-const longestClaim = 300
-const mostChars = 160
+const maxClaimLength = 300
+const maxChars = 160
 
 /** `<claim>: <words>`; null where it is no answer. What is neither denied nor clearly affirmed is one only about a term or a number. */
 export function readAnswer(sentence: string): Answer | null {
-  const colon = /:(?=\s|\p{L})| [–—-] (?=(?:yes|no)\b)/u.exec(sentence.slice(0, longestClaim + 1))?.index ?? -1
+  const colon = /:(?=\s|\p{L})| [–—-] (?=(?:yes|no)\b)/u.exec(sentence.slice(0, maxClaimLength + 1))?.index ?? -1
   if (colon < 1) return null
   const about = sentence
     .slice(0, colon)
@@ -84,7 +84,7 @@ export function answeredFact(sentence: string): string | null {
 
 /** A whole message that only makes sense as an answer: "Three years, at Acme", "Trained 15 librarians". */
 export function isBareAnswer(message: string): boolean {
-  if (message.length > mostChars || message.includes('?') || asked.test(message) || isDenied(message)) return false
+  if (message.length > maxChars || message.includes('?') || asked.test(message) || isDenied(message)) return false
   return !/^[^:]{0,80}:/.test(message) && affirms(message)
 }
 

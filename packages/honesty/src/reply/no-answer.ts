@@ -2,12 +2,12 @@
 
 const declines =
   /^(?:i(?:'|’)?m (?:very |really )?sorry|i am (?:very |really )?sorry|sorry|unfortunately|i(?:'|’)?m afraid|i (?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|am not able to|am unable to)|i(?:'|’)?m (?:not able|unable) to|as an ai)\b[^\n]{0,400}?\b(?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|unable|not able|help|assist|comply)\b/i
-const longestDecline = 600
+const maxDeclineLength = 600
 
 /** A refusal: short, it begins with one, and says nothing else. Such a reply costs nothing. */
 export const isDecline = (message: string): boolean => {
   const text = message.trim()
-  return text.length <= longestDecline && declines.test(text) && partsOf(text).every((part) => saysNothing.test(part))
+  return text.length <= maxDeclineLength && declines.test(text) && partsOf(text).every((part) => saysNothing.test(part))
 }
 const partsOf = (text: string) =>
   text

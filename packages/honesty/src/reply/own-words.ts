@@ -5,25 +5,25 @@ import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand
 import { answeredFact, eachAnswer, isBareAnswer } from './answers.ts'
 
 /** Of a longer message only what is said with "I" is theirs. */
-const mostOwnChars = 700
+const maxOwnChars = 700
 /** Beyond these nothing is read: no message that was typed has more. */
-const mostSentences = 300
-const mostMessageChars = 20_000
-const mostPostingSentences = 1000
+const maxSentences = 300
+const maxMessageChars = 20_000
+const maxPostingSentences = 1000
 
 type Words = ReadonlySet<string>
 const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? [])
 
 /** Sentences of the messages that count as the person's own word, the posting's own sentences left out. */
 export function ownWords(messages: readonly string[], jobDescription: string): string[] {
-  const posting = sentencesOf(jobDescription.slice(0, 50_000)).slice(0, mostPostingSentences).map(wordsOf)
+  const posting = sentencesOf(jobDescription.slice(0, 50_000)).slice(0, maxPostingSentences).map(wordsOf)
   const flat = flatOf(jobDescription.slice(0, 50_000))
-  let left = mostSentences
+  let left = maxSentences
   // The latest words first: they are what the person is being asked about.
   return messages
     .toReversed()
     .flatMap((message) => {
-      const facts = factsOf(message.slice(0, mostMessageChars).replaceAll('’', "'")).slice(0, Math.max(0, left))
+      const facts = factsOf(message.slice(0, maxMessageChars).replaceAll('’', "'")).slice(0, Math.max(0, left))
       left -= facts.length
       return [
         facts.filter(
@@ -38,7 +38,7 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
 
 function factsOf(message: string): string[] {
   if (looksLikePosting(message)) return aroundPosting(message).flatMap(factsOf)
-  const isPaste = message.length > mostOwnChars
+  const isPaste = message.length > maxOwnChars
   const sentences = sentencesOf(message).flatMap(eachAnswer).flatMap(errandsApart).map(withoutErrand)
   if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
   let [isDictated, isAnswered] = [false, false]

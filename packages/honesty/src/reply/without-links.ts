@@ -5,7 +5,7 @@ const addresses = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]{1,64}@[\w-]{1,63
 /** A picture in a link is two. */
 const deepest = 3
 /** Of more addresses none is looked up: no honest message has them. */
-const mostAddresses = 50
+const maxAddresses = 50
 
 /** `own`: texts in which an address is the person's own, such as their resume. */
 export function withoutLinks(message: string, own: string): string {
@@ -13,7 +13,7 @@ export function withoutLinks(message: string, own: string): string {
   for (let depth = 0; depth < deepest; depth += 1) words = withoutMarked(words)
   const isOwn = new Map<string, boolean>()
   return words.replaceAll(addresses, (address) => {
-    if (!isOwn.has(address) && isOwn.size < mostAddresses) isOwn.set(address, own.includes(address))
+    if (!isOwn.has(address) && isOwn.size < maxAddresses) isOwn.set(address, own.includes(address))
     return isOwn.get(address) ? address : '(address removed)'
   })
 }

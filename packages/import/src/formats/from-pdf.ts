@@ -11,6 +11,10 @@ export function fromPdf(pdf: PdfText, options: ImportOptions = {}): PdfRead {
   if (isLinkedInPdf(pdf)) return { source: 'linkedin_pdf', ...fromLinkedInPdf(pdf) }
   const { text, numbers } = withoutPageNumbers(pdf)
   const read = importResume(text, options)
-  const unread = numbers.map(({ text: number, page, x, baseline, width, size }) => ({ text: number.trim(), reason: 'repeated' as const, boxes: [{ page, x, y: baseline - size, width, height: size }] })) // prettier-ignore
+  const unread = numbers.map(({ text: number, page, x, baseline, width, size }) => ({
+    text: number.trim(),
+    reason: 'repeated' as const,
+    boxes: [{ page, x, y: baseline - size, width, height: size }],
+  }))
   return { source: 'pdf', ...read, unread: [...read.unread, ...unread] }
 }

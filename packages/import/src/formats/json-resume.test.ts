@@ -193,7 +193,11 @@ it.each<[string, unknown, string[]]>([
     ['basics.name.0: Richard', 'basics.name.1: Hendriks'],
   ],
   ['numbers in lists', { work: [3, 'x'], skills: [7] }, ['work.0: 3', 'work.1: x', 'skills.0: 7']],
-  ['keys of every object', JSON.parse('{"basics":{"__proto__":{"name":"x"},"constructor":"y"},"work":[]}'), ['basics.__proto__.name: x', 'basics.constructor: y']], // prettier-ignore
+  [
+    'keys of every object',
+    JSON.parse('{"basics":{"__proto__":{"name":"x"},"constructor":"y"},"work":[]}'),
+    ['basics.__proto__.name: x', 'basics.constructor: y'],
+  ],
   ['keys of nobody', { basics: {}, favourite_colour: 'blue' }, ['favourite_colour: blue']],
 ])('lists what it has no use for: %s', (_what, value, texts) => {
   expect(unreadOf(value)).toEqual(texts)
@@ -227,7 +231,10 @@ it('takes one object for a list of one', () => {
     education: { institution: 'MIT', endDate: '2019-06', minor: 'Art' },
     basics: { profiles: { network: 'GitHub', username: 'rich' } },
   })
-  expect(data).toMatchObject({ education: [{ institution: 'MIT', endDate: 'June 2019' }], personalInfo: { github: 'github.com/rich' } }) // prettier-ignore
+  expect(data).toMatchObject({
+    education: [{ institution: 'MIT', endDate: 'June 2019' }],
+    personalInfo: { github: 'github.com/rich' },
+  })
   expect(unread.map(({ text }) => text)).toEqual(['education.minor: Art'])
 })
 it.each([
@@ -247,8 +254,18 @@ it.each([
     publications: [{ name: 'x', url }],
   })
   const shown = is ? url : ''
-  expect(data).toMatchObject({ personalInfo: { website: shown, linkedin: shown }, projects: [{ url: shown }], publications: [{ url: shown }] }) // prettier-ignore
-  expect(unread.map(({ text }) => text)).toEqual(is ? [] : ['basics.url', 'basics.profiles.0.url', 'projects.0.url', 'publications.0.url'].map((path) => `${path}: ${url.trim()}`)) // prettier-ignore
+  expect(data).toMatchObject({
+    personalInfo: { website: shown, linkedin: shown },
+    projects: [{ url: shown }],
+    publications: [{ url: shown }],
+  })
+  expect(unread.map(({ text }) => text)).toEqual(
+    is
+      ? []
+      : ['basics.url', 'basics.profiles.0.url', 'projects.0.url', 'publications.0.url'].map(
+          (path) => `${path}: ${url.trim()}`,
+        ),
+  )
 })
 
 it('does not touch what all objects have', () => {
@@ -256,7 +273,10 @@ it('does not touch what all objects have', () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 it('keeps what is too long for a field, or one too many', () => {
-  const { data, unread } = fromJsonResume({ basics: { name: 'x'.repeat(301) }, languages: Array.from({ length: 103 }, (_, index) => ({ language: `L${index}` })) }) // prettier-ignore
+  const { data, unread } = fromJsonResume({
+    basics: { name: 'x'.repeat(301) },
+    languages: Array.from({ length: 103 }, (_, index) => ({ language: `L${index}` })),
+  })
   expect([data.personalInfo.name, data.languages.length]).toEqual(['', 100])
   expect(unread.map(({ text }) => text.length)).toEqual([320, 15, 15, 15])
 })

@@ -5,7 +5,10 @@ import { fromLatexSource, latexLines } from './latex/latex-lines.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 
 const shown = (latex: string) =>
-  latexLines(latex).lines.map(({ cells, bullet, heading }) => `${heading === null ? '' : `${heading} `}${bullet === null ? '' : `${bullet} `}${cells.map((runs) => runs.map(({ text, bold, italic, link }) => `${bold ? '*' : ''}${italic ? '_' : ''}${text}${link === undefined ? '' : `<${link}>`}`).join('|')).join(' ⇥ ')}`) // prettier-ignore
+  latexLines(latex).lines.map(
+    ({ cells, bullet, heading }) =>
+      `${heading === null ? '' : `${heading} `}${bullet === null ? '' : `${bullet} `}${cells.map((runs) => runs.map(({ text, bold, italic, link }) => `${bold ? '*' : ''}${italic ? '_' : ''}${text}${link === undefined ? '' : `<${link}>`}`).join('|')).join(' ⇥ ')}`,
+  )
 
 it.each<[string, string, string[]]>([
   ['text in styles', '\\textbf{A} b \\emph{c} {\\bfseries d} e', ['*A| b |_c| |*d| e']],
@@ -65,7 +68,11 @@ it.each<[string, string, string[]]>([
   ['a question that is only spoken of', 'a % \\iffalse\nb \\fi c', ['a b c']],
   ['a block without an end', 'a \\iffalse b', ['a b']],
   ['what goes to the shell', 'a \\write18{id} b \\immediate\\write18{id > /tmp/x}c', ['a b c']],
-  ['what goes to a file', '\\newwrite\\f\\immediate\\openout\\f=out.txt a\\write\\f{never}\\immediate\\write-1{never}\\closeout\\f b', ['ab']], // prettier-ignore
+  [
+    'what goes to a file',
+    '\\newwrite\\f\\immediate\\openout\\f=out.txt a\\write\\f{never}\\immediate\\write-1{never}\\closeout\\f b',
+    ['ab'],
+  ],
   ['a file of a number', '\\openout15 = out.txt a', ['a']],
   ['definitions', '\\newcommand{\\x}[1]{#1 never}\\vspace{2pt}\\definecolor{a}{b}{c}text', ['text']],
 ])('reads %s', (_what, latex, lines) => expect(shown(latex)).toEqual(lines))
@@ -73,7 +80,14 @@ it.each<[string, string, string[]]>([
 it('reads the person from the preamble', () => {
   const preamble =
     '\\name{Maya}{Okafor}\\title{Engineer}\\phone[mobile]{+1 503}\\email{maya@example.org}\\social[github]{maya}\\photo[64pt]{me.jpg}'
-  expect(shown(`\\documentclass{moderncv}${preamble}\\begin{document}\\makecvtitle x\\end{document}`)).toEqual(['title Maya Okafor', 'Engineer', '+1 503', 'maya@example.org', 'github.com/maya', 'x']) // prettier-ignore
+  expect(shown(`\\documentclass{moderncv}${preamble}\\begin{document}\\makecvtitle x\\end{document}`)).toEqual([
+    'title Maya Okafor',
+    'Engineer',
+    '+1 503',
+    'maya@example.org',
+    'github.com/maya',
+    'x',
+  ])
   expect(latexLines(`${preamble}\\begin{document}\\end{document}`).left).toEqual(['\\photo{me.jpg}'])
 })
 it('lists what no text says', () => {
@@ -95,13 +109,43 @@ describe('a resume', () => {
 \\end{document}`)
     expect(reading.data).toMatchObject({
       personalInfo: { name: 'Jake Ryan', email: 'jake@su.edu', phone: '123-456-7890' },
-      experience: [{ position: 'Undergraduate Research Assistant', company: 'Texas A&M University', location: 'Austin, TX', startDate: 'June 2020', current: true, description: '- Developed a REST API' }], // prettier-ignore
+      experience: [
+        {
+          position: 'Undergraduate Research Assistant',
+          company: 'Texas A&M University',
+          location: 'Austin, TX',
+          startDate: 'June 2020',
+          current: true,
+          description: '- Developed a REST API',
+        },
+      ],
       skills: ['Java', 'Python'],
     })
   })
 })
 it('takes whatever there is', () => {
-  const piece = fc.constantFrom('\\', '{', '}', '[', ']', '&', '%', '\n', '$', '\\item', '\\begin{itemize}', '\\end{itemize}', '\\section', '\\x{a}{b}', '\\href{', '\\verb|', "\\'", 'é', ' ', '\\\\') // prettier-ignore
+  const piece = fc.constantFrom(
+    '\\',
+    '{',
+    '}',
+    '[',
+    ']',
+    '&',
+    '%',
+    '\n',
+    '$',
+    '\\item',
+    '\\begin{itemize}',
+    '\\end{itemize}',
+    '\\section',
+    '\\x{a}{b}',
+    '\\href{',
+    '\\verb|',
+    "\\'",
+    'é',
+    ' ',
+    '\\\\',
+  )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 200 }), (pieces) => void latexLines(pieces.join(''))),
     { numRuns: 500, seed: 7 },

@@ -90,22 +90,65 @@ const second: Row[] = [
 it('is known, and read as what it is', () => {
   const { source, data, unread } = fromPdf(profile({ rail, pages: [first, second] }))
   expect(source).toBe('linkedin_pdf')
-  expect(data.personalInfo).toMatchObject({ name: 'Maya Okafor', title: 'Staff Engineer at Contoso | Payments', email: 'maya@example.org', phone: '+15035550142', address: 'Portland, Oregon, United States', linkedin: 'www.linkedin.com/in/maya-okafor-12345678', website: 'maya.example.dev', github: 'github.com/maya' }) // prettier-ignore
+  expect(data.personalInfo).toMatchObject({
+    name: 'Maya Okafor',
+    title: 'Staff Engineer at Contoso | Payments',
+    email: 'maya@example.org',
+    phone: '+15035550142',
+    address: 'Portland, Oregon, United States',
+    linkedin: 'www.linkedin.com/in/maya-okafor-12345678',
+    website: 'maya.example.dev',
+    github: 'github.com/maya',
+  })
   expect(data.summary).toBe('Nine years of payments and ledgers.')
   expect(data.experience).toMatchObject([
-    { company: 'Contoso', position: 'Staff Engineer', startDate: 'January 2022', endDate: '', current: true, location: 'Portland, Oregon, United States', description: 'Lead engineer of the ledger.\n- Settles 40 million payments a month.' }, // prettier-ignore
-    { company: 'Contoso', position: 'Senior Engineer', startDate: 'March 2020', endDate: 'January 2022', current: false, description: '' }, // prettier-ignore
-    { company: 'Northwind Traders', position: 'Software Engineer', startDate: 'June 2016', endDate: 'March 2020', location: 'Greater Seattle Area', description: 'Built the public API.\nOn call for the checkout, too.' }, // prettier-ignore
+    {
+      company: 'Contoso',
+      position: 'Staff Engineer',
+      startDate: 'January 2022',
+      endDate: '',
+      current: true,
+      location: 'Portland, Oregon, United States',
+      description: 'Lead engineer of the ledger.\n- Settles 40 million payments a month.',
+    },
+    {
+      company: 'Contoso',
+      position: 'Senior Engineer',
+      startDate: 'March 2020',
+      endDate: 'January 2022',
+      current: false,
+      description: '',
+    },
+    {
+      company: 'Northwind Traders',
+      position: 'Software Engineer',
+      startDate: 'June 2016',
+      endDate: 'March 2020',
+      location: 'Greater Seattle Area',
+      description: 'Built the public API.\nOn call for the checkout, too.',
+    },
     { company: 'Fabrikam', position: 'Intern', startDate: 'June 2015', endDate: 'August 2015', description: '' },
   ])
   expect(data.education).toMatchObject([
-    { institution: 'University of Washington', degree: 'Bachelor of Science - BS', field: 'Computer Science', startDate: '2012', endDate: '2016' }, // prettier-ignore
+    {
+      institution: 'University of Washington',
+      degree: 'Bachelor of Science - BS',
+      field: 'Computer Science',
+      startDate: '2012',
+      endDate: '2016',
+    },
     { institution: 'Lincoln High School', degree: '', startDate: '2008', endDate: '2012' },
   ])
   expect(data.skills).toEqual(['Distributed Systems', 'Technical Leadership and Mentoring', 'PostgreSQL'])
   expect(data.languages).toEqual(['English (Native or Bilingual)', 'Igbo (Limited Working)'])
-  expect([data.certifications[0]?.name, data.awards[0]?.title]).toEqual(['Certified Kubernetes Administrator', 'Engineer of the Year']) // prettier-ignore
-  expect(unread.map(({ text, reason }) => [text, reason])).toEqual([['Page 1 of 2', 'repeated'], ['Page 2 of 2', 'repeated']]) // prettier-ignore
+  expect([data.certifications[0]?.name, data.awards[0]?.title]).toEqual([
+    'Certified Kubernetes Administrator',
+    'Engineer of the Year',
+  ])
+  expect(unread.map(({ text, reason }) => [text, reason])).toEqual([
+    ['Page 1 of 2', 'repeated'],
+    ['Page 2 of 2', 'repeated'],
+  ])
 })
 it('shows where each field stands', () => {
   const { fields } = fromPdf(profile({ rail, pages: [first, second] }))
@@ -125,7 +168,12 @@ it('reads a profile in another language', () => {
     ['company', 'TU Berlin'],
     ['text', 'Diplom, Informatik · (2012 - 2016)'],
   ]
-  const side: Row[] = [['railHeading', 'Kontakt'], ['rail', 'www.linkedin.com/in/joerg (LinkedIn)'], ['railHeading', 'Top-Kenntnisse', 30], ['rail', 'Go']] // prettier-ignore
+  const side: Row[] = [
+    ['railHeading', 'Kontakt'],
+    ['rail', 'www.linkedin.com/in/joerg (LinkedIn)'],
+    ['railHeading', 'Top-Kenntnisse', 30],
+    ['rail', 'Go'],
+  ]
   const { source, data } = fromPdf(
     profile({ rail: side, pages: [german], foot: (page, of) => `Seite ${page} von ${of}` }),
   )

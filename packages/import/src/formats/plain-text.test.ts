@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fromPlainText, plainTextLines } from './styled-text/plain-text.ts'
 import { textOf, type StyledLine } from './styled-text/styled-lines.ts'
 
-const shown = ({ cells, bullet, heading }: StyledLine) => `${heading === null ? '' : `${heading} `}${bullet === null ? '' : `${bullet} `}${textOf({ cells })}` // prettier-ignore
+const shown = ({ cells, bullet, heading }: StyledLine) =>
+  `${heading === null ? '' : `${heading} `}${bullet === null ? '' : `${bullet} `}${textOf({ cells })}`
 const linesOf = (text: string) => plainTextLines(text).map(shown)
 
 it.each<[string, string, string[]]>([
@@ -49,7 +50,13 @@ it.each<[string, string, string[]]>([
 
 it('makes paragraphs whole that were broken at a width', () => {
   const words = Array.from({ length: 90 }, (_, index) => `word${index}`)
-  const broken = words.reduce<string[]>((lines, word) => ((lines.at(-1) ?? '').length + word.length > 70 ? [...lines, word] : [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${word}`.trim()]), ['']) // prettier-ignore
+  const broken = words.reduce<string[]>(
+    (lines, word) =>
+      (lines.at(-1) ?? '').length + word.length > 70
+        ? [...lines, word]
+        : [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${word}`.trim()],
+    [''],
+  )
   expect(linesOf(`Maya\n\n${broken.join('\n')}\n\nShort.`)).toEqual(['title Maya', words.join(' '), 'Short.'])
 })
 
@@ -60,7 +67,13 @@ it.each([
   ['another number', '2) lugar no concurso de produtos digitais para clientes internacionais e'],
 ])('takes %s for a word where a full line of a paragraph begins with it', (_what, line) => {
   const full = 'Engenheiro com dez anos de experiência em sistemas de pagamento para bancos e'
-  const paragraph = [full, line, 'o mercado europeu e também nos Estados Unidos onde trabalhei durante três anos', full, 'mais.'] // prettier-ignore
+  const paragraph = [
+    full,
+    line,
+    'o mercado europeu e também nos Estados Unidos onde trabalhei durante três anos',
+    full,
+    'mais.',
+  ]
   expect(linesOf(`João\n\n${paragraph.join('\n')}`)).toEqual(['title João', paragraph.join(' ')])
 })
 it.each([
@@ -88,7 +101,16 @@ Go, Python
   it('is read, and each field stands where the page has its text', () => {
     expect(reading.data).toMatchObject({
       personalInfo: { name: 'Maya Okafor', email: 'maya@example.org', address: 'Portland, Oregon' },
-      experience: [{ company: 'Contoso Systems', position: 'Senior Software Engineer', location: 'Portland, OR', startDate: 'March 2020', current: true, description: '- Designed the ledger that settles 40 million payments a month.' }], // prettier-ignore
+      experience: [
+        {
+          company: 'Contoso Systems',
+          position: 'Senior Software Engineer',
+          location: 'Portland, OR',
+          startDate: 'March 2020',
+          current: true,
+          description: '- Designed the ledger that settles 40 million payments a month.',
+        },
+      ],
       skills: ['Go', 'Python'],
     })
     const box = reading.fields.find(({ path }) => path === 'experience.0.startDate')!.boxes[0]!

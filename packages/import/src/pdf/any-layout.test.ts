@@ -11,15 +11,64 @@ const place = fc.oneof(
   fc.integer({ min: -50, max: 900 }),
   fc.double({ min: -1e9, max: 1e9, noNaN: true }),
 )
-const size = fc.oneof(fc.constantFrom(10, 10, 10, 12, 22), fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom(0, 1e-9)) // prettier-ignore
+const size = fc.oneof(
+  fc.constantFrom(10, 10, 10, 12, 22),
+  fc.double({ min: 0, max: 1e6, noNaN: true }),
+  fc.constantFrom(0, 1e-9),
+)
 const width = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.constantFrom(0, 0, 1e-12, 1e9))
 /** Six letters that stand for a number, so that each is found again; beside words that mean something, and what is no text at all. */
 const token = (index: number) =>
   `q${Array.from(String(index).padStart(5, '0'), (figure) => 'abcdefghij'[Number(figure)]).join('')}`
-const odd = fc.constantFrom('', ' ', '\t', '\ud800', '\udc00x', '\u0000', '\u202e', '\ufffd', '•', '-', '●', '…', '\u00ad', '👩‍👩‍👧', 'ﬁ', '\ue000', '(', ')', '[1]', '1.', '|') // prettier-ignore
-const known = fc.constantFrom('EXPERIENCE', 'Education', 'Skills', 'Projects', 'Publications', 'Contact', 'Jan 2020 – Present', '2018', 'since 2017', 'Engineer', 'Globex LLC', 'Austin, TX', 'jo@vance.example', '+1 555 123 4567', 'linkedin.com/in/jo-', 'GPA: 3.9', 'Tools:') // prettier-ignore
+const odd = fc.constantFrom(
+  '',
+  ' ',
+  '\t',
+  '\ud800',
+  '\udc00x',
+  '\u0000',
+  '\u202e',
+  '\ufffd',
+  '•',
+  '-',
+  '●',
+  '…',
+  '\u00ad',
+  '👩‍👩‍👧',
+  'ﬁ',
+  '\ue000',
+  '(',
+  ')',
+  '[1]',
+  '1.',
+  '|',
+)
+const known = fc.constantFrom(
+  'EXPERIENCE',
+  'Education',
+  'Skills',
+  'Projects',
+  'Publications',
+  'Contact',
+  'Jan 2020 – Present',
+  '2018',
+  'since 2017',
+  'Engineer',
+  'Globex LLC',
+  'Austin, TX',
+  'jo@vance.example',
+  '+1 555 123 4567',
+  'linkedin.com/in/jo-',
+  'GPA: 3.9',
+  'Tools:',
+)
 const text = fc.oneof(
-  { weight: 4, arbitrary: fc.array(fc.integer({ min: 0, max: 99_999 }).map(token), { minLength: 1, maxLength: 6 }).map((all) => all.join(' ')) }, // prettier-ignore
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.integer({ min: 0, max: 99_999 }).map(token), { minLength: 1, maxLength: 6 })
+      .map((all) => all.join(' ')),
+  },
   { weight: 1, arbitrary: odd },
   { weight: 2, arbitrary: known },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
@@ -74,7 +123,8 @@ it('does not throw where links lie anywhere', () => {
   fc.assert(
     // What stands under a link is its name, and the address is what is taken of it.
     fc.property(fc.array(item, { maxLength: 60 }), fc.array(link, { maxLength: 6 }), (items, links) => {
-      for (const { confidence } of importResume({ pages, items, links }).fields) expect(confidence).toBeLessThanOrEqual(1) // prettier-ignore
+      for (const { confidence } of importResume({ pages, items, links }).fields)
+        expect(confidence).toBeLessThanOrEqual(1)
     }),
     { numRuns: 200, seed: 20261122 },
   )

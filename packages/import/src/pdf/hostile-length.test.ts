@@ -23,8 +23,22 @@ it.each<[string, (size: number) => TextItem[]]>([
     'dates in half-open brackets',
     (size) => many(size / 10, '(Jan 2020 – Feb 2021 ('.repeat(4), (index) => ({ x: 10, y: (index * 7) % 790 })),
   ],
-  ['a list that never closes', (size) => [item({ text: 'SKILLS', y: 20, size: 14, bold: true }), ...many(size / 5, `a, (b${'c'.repeat(40)}`, (index) => ({ x: 10, y: 40 + index * 0.18 }))]], // prettier-ignore
-  ['twenty full pages', (size) => many(size, 'Jan 2020 x', (index) => ({ x: 50 + ((index * 37) % 500), y: 20 + ((index * 13) % 780), page: index % 20 }))], // prettier-ignore
+  [
+    'a list that never closes',
+    (size) => [
+      item({ text: 'SKILLS', y: 20, size: 14, bold: true }),
+      ...many(size / 5, `a, (b${'c'.repeat(40)}`, (index) => ({ x: 10, y: 40 + index * 0.18 })),
+    ],
+  ],
+  [
+    'twenty full pages',
+    (size) =>
+      many(size, 'Jan 2020 x', (index) => ({
+        x: 50 + ((index * 37) % 500),
+        y: 20 + ((index * 13) % 780),
+        page: index % 20,
+      })),
+  ],
 ])('%s', async (_, itemsOf) => {
   const read = (size: number) =>
     importResume({ pages: Array.from({ length: 20 }, () => page), items: itemsOf(size), links: [] })

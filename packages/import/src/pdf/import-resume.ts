@@ -20,7 +20,10 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): Extract
   const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
   const { flows, foot } = flowsOf(kept, pdf.pages.length)
   const lines = [...flows.flat(), ...foot]
-  const isBackwards = isVisualOrder(seen.map(({ text }) => text), lines.map(({ text }) => text)) // prettier-ignore
+  const isBackwards = isVisualOrder(
+    seen.map(({ text }) => text),
+    lines.map(({ text }) => text),
+  )
   const sections: Section[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
   const { data, fields, used, sure } = settle(draftOf(sections, options), isBackwards ? lessSure : undefined)
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))

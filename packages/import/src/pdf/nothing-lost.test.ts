@@ -9,11 +9,49 @@ import { pdfOf, widthOf } from '../testing/typeset.ts'
 import type { Text } from '../testing/typeset.ts'
 
 const phrase = fc.oneof(
-  fc.constantFrom('EXPERIENCE', 'Education', 'Skills', 'Projects', 'Publications', 'Languages', 'Awards', 'Certifications', 'Summary', 'Volunteering', 'Contact'), // prettier-ignore
+  fc.constantFrom(
+    'EXPERIENCE',
+    'Education',
+    'Skills',
+    'Projects',
+    'Publications',
+    'Languages',
+    'Awards',
+    'Certifications',
+    'Summary',
+    'Volunteering',
+    'Contact',
+  ),
   fc.constantFrom('Jan 2020 - Present', '2018 – 2019', 'since 2017', '(2015)', 'May', '2019 –', '3 years 2 months'),
-  fc.constantFrom('Software Engineer', 'Globex LLC', 'Austin, TX', 'B.S. in Physics', 'State University', 'GPA: 3.9/4.0', 'Full-time'), // prettier-ignore
-  fc.constantFrom('jo@vance.example', '+1 (555) 123-4567', 'github.com/jo', 'https://x.example/a?b=c', '•', '-', '1.', 'A. Author, B. Author. A title. A journal'), // prettier-ignore
-  fc.constantFrom('Technologies: Go, SQL', 'Tools (a, b', 'd) e', 'Languages: English, French', 'Link: doi.org/10.1/2', 'S P A C E D', 'half-', 'soft\u00AD'), // prettier-ignore
+  fc.constantFrom(
+    'Software Engineer',
+    'Globex LLC',
+    'Austin, TX',
+    'B.S. in Physics',
+    'State University',
+    'GPA: 3.9/4.0',
+    'Full-time',
+  ),
+  fc.constantFrom(
+    'jo@vance.example',
+    '+1 (555) 123-4567',
+    'github.com/jo',
+    'https://x.example/a?b=c',
+    '•',
+    '-',
+    '1.',
+    'A. Author, B. Author. A title. A journal',
+  ),
+  fc.constantFrom(
+    'Technologies: Go, SQL',
+    'Tools (a, b',
+    'd) e',
+    'Languages: English, French',
+    'Link: doi.org/10.1/2',
+    'S P A C E D',
+    'half-',
+    'soft\u00AD',
+  ),
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
   fc.stringMatching(/^[A-Za-z ,.;:|()–-]{1,80}$/),
 )
@@ -53,12 +91,33 @@ it('never throws, and boxes lie on pages', () => {
 
 it('loses no word', () => {
   const word = fc.stringMatching(/^[a-zA-Z]{3,9}$/)
-  const known = fc.constantFrom('EXPERIENCE', 'Education', 'Skills', 'Projects', 'Publications', 'Languages', 'Software Engineer', 'Globex LLC', 'Austin, TX', 'B.S. in Physics', 'State University', 'May 2020 – Present', 'GPA: 3.9', 'Tools: Go', 'jo@vance.example') // prettier-ignore
+  const known = fc.constantFrom(
+    'EXPERIENCE',
+    'Education',
+    'Skills',
+    'Projects',
+    'Publications',
+    'Languages',
+    'Software Engineer',
+    'Globex LLC',
+    'Austin, TX',
+    'B.S. in Physics',
+    'State University',
+    'May 2020 – Present',
+    'GPA: 3.9',
+    'Tools: Go',
+    'jo@vance.example',
+  )
   const words = fc.array(word, { minLength: 1, maxLength: 8 }).map((all) => all.join(' '))
   const lines = fc.array(
-    fc.record({ text: fc.oneof(known, words, words), x: fc.constantFrom(50, 60, 300, 420), bold: fc.boolean(), size: fc.constantFrom(10, 10, 12) }),
+    fc.record({
+      text: fc.oneof(known, words, words),
+      x: fc.constantFrom(50, 60, 300, 420),
+      bold: fc.boolean(),
+      size: fc.constantFrom(10, 10, 12),
+    }),
     { minLength: 1, maxLength: 40 },
-  ) // prettier-ignore
+  )
   fc.assert(
     fc.property(lines, (all) => {
       const texts = all.flatMap((line, index) => eachWord({ ...line, y: 40 + index * 14 }))

@@ -9,7 +9,25 @@ import { runOf } from './layout/positioned-text.ts'
 import type { Word } from './layout/positioned-text.ts'
 
 const run = (text: string) =>
-  runOf(text.split(' ').map((word, id): Word => ({ id, text: word, page: 0, x: id * 40, baseline: 50, width: 30, size: 10, font: 'T', bold: false, italic: false, colour: '', isGlued: false, target: '' }))) // prettier-ignore
+  runOf(
+    text
+      .split(' ')
+      .map((word, id): Word => ({
+        id,
+        text: word,
+        page: 0,
+        x: id * 40,
+        baseline: 50,
+        width: 30,
+        size: 10,
+        font: 'T',
+        bold: false,
+        italic: false,
+        colour: '',
+        isGlued: false,
+        target: '',
+      })),
+  )
 
 describe('characters', () => {
   it.each([

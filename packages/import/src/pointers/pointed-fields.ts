@@ -57,22 +57,38 @@ const common = (path: string, name: string) => ({ path, isLong: long.has(name), 
 export function pointedField(path: string): PointedField | undefined {
   const [first = '', second = '', third = '', ...more] = path.split('.')
   if (more.length > 0) return undefined
-  if (path === 'summary') return { ...common(path, path), ...nothing, isList: false, read: ({ summary }) => summary, write: (data, summary) => ({ ...data, summary }) } // prettier-ignore
+  if (path === 'summary')
+    return {
+      ...common(path, path),
+      ...nothing,
+      isList: false,
+      read: ({ summary }) => summary,
+      write: (data, summary) => ({ ...data, summary }),
+    }
   const list = lists.find((name) => name === path)
-  if (list) return { ...common(path, path), ...none, isList: true, readList: (data) => data[list], writeList: (data, items) => ({ ...data, [list]: [...items] }) } // prettier-ignore
+  if (list)
+    return {
+      ...common(path, path),
+      ...none,
+      isList: true,
+      readList: (data) => data[list],
+      writeList: (data, items) => ({ ...data, [list]: [...items] }),
+    }
   if (first === 'personalInfo' && third === '') return personField(path, second)
   return entryField(path, { first, index: second, name: third })
 }
 
 function personField(path: string, name: string): PointedField | undefined {
   const key = person.find((each) => each === name)
-  return key && {
-    ...common(path, key),
-    ...nothing,
-    isList: false,
-    read: ({ personalInfo }) => personalInfo[key],
-    write: (data, text) => ({ ...data, personalInfo: { ...data.personalInfo, [key]: text } }),
-  } // prettier-ignore
+  return (
+    key && {
+      ...common(path, key),
+      ...nothing,
+      isList: false,
+      read: ({ personalInfo }) => personalInfo[key],
+      write: (data, text) => ({ ...data, personalInfo: { ...data.personalInfo, [key]: text } }),
+    }
+  )
 }
 
 function entryField(
@@ -99,4 +115,5 @@ function entryField(
   }
 }
 
-const blank = (list: keyof typeof entries): Texts => resumeData.parse({ ...emptyResumeData(), [list]: [{}] })[list][0] as Texts // prettier-ignore
+const blank = (list: keyof typeof entries): Texts =>
+  resumeData.parse({ ...emptyResumeData(), [list]: [{}] })[list][0] as Texts

@@ -28,15 +28,18 @@ interface Pointer {
 
 /** A model's word is more than a guess, and less than what the document's form tells. */
 const confidence = 0.6
-const mostLines = 400
-const mostLineChars = 300
-const mostChars = 14_000
-const mostPointers = 120
-const mostSpans = 40
+const maxLines = 400
+const maxLineChars = 300
+const maxChars = 14_000
+const maxPointers = 120
+const maxSpans = 40
 
 /** Something is a guess, was not understood, or is missing that every resume has. */
 export function isUnsure({ data, fields, unread }: Reading): boolean {
-  const isKeyMissing = data.personalInfo.name === '' || data.personalInfo.email === '' || data.experience.length + data.education.length === 0 // prettier-ignore
+  const isKeyMissing =
+    data.personalInfo.name === '' ||
+    data.personalInfo.email === '' ||
+    data.experience.length + data.education.length === 0
   return (
     isKeyMissing ||
     fields.some((field) => field.confidence < sureFrom) ||
@@ -46,16 +49,17 @@ export function isUnsure({ data, fields, unread }: Reading): boolean {
 
 /** As many lines as are shown to the model; those beyond can't be pointed at. */
 export function shownLines(lines: readonly SourceLine[]): SourceLine[] {
-  let room = mostChars
-  return lines.slice(0, mostLines).filter(({ text }) => (room -= Math.min(text.length, mostLineChars) + 6) > 0)
+  let room = maxChars
+  return lines.slice(0, maxLines).filter(({ text }) => (room -= Math.min(text.length, maxLineChars) + 6) > 0)
 }
 
 export const numberedLines = (lines: readonly SourceLine[]): string =>
-  lines.map(({ text }, index) => `${index + 1}: ${text.slice(0, mostLineChars)}`).join('\n')
+  lines.map(({ text }, index) => `${index + 1}: ${text.slice(0, maxLineChars)}`).join('\n')
 
 /** What the form has by now: sure fields are not to be touched, guesses and what is missing are asked for. */
 export function fieldList({ fields }: Reading): string {
-  const named = (isSure: boolean) => fields.filter((field) => field.confidence >= sureFrom === isSure).map(({ path }) => path) // prettier-ignore
+  const named = (isSure: boolean) =>
+    fields.filter((field) => field.confidence >= sureFrom === isSure).map(({ path }) => path)
   return `Known: ${named(true).slice(0, 300).join(', ') || 'nothing'}\nGuessed: ${named(false).slice(0, 100).join(', ') || 'nothing'}`
 }
 
@@ -69,13 +73,13 @@ export function readPointers(reply: string): Pointer[] {
     return []
   }
   if (typeof said !== 'object' || said === null || !('fields' in said) || !Array.isArray(said.fields)) return []
-  return (said.fields as unknown[]).slice(0, mostPointers).flatMap((each) => pointerOf(each) ?? [])
+  return (said.fields as unknown[]).slice(0, maxPointers).flatMap((each) => pointerOf(each) ?? [])
 }
 
 function pointerOf(said: unknown): Pointer | undefined {
   if (typeof said !== 'object' || said === null || !('path' in said) || !('spans' in said)) return undefined
   const field = typeof said.path === 'string' ? pointedField(said.path) : undefined
-  if (!field || !Array.isArray(said.spans) || said.spans.length === 0 || said.spans.length > mostSpans) return undefined
+  if (!field || !Array.isArray(said.spans) || said.spans.length === 0 || said.spans.length > maxSpans) return undefined
   const spans = (said.spans as unknown[]).map(spanOf)
   return spans.every((span) => span !== undefined) ? { field, spans } : undefined
 }
@@ -154,7 +158,11 @@ function withItems(reading: Reading, field: PointedField, copied: readonly Copie
   const added = copied.filter(({ text }) => isNew(text) && text.length <= limits.lineChars)
   if (added.length === 0 || known.length + added.length > limits.listItems) return undefined
   const data = field.writeList(reading.data, [...known, ...added.map(({ text }) => text)])
-  const evidence = added.map(({ boxes }, index) => ({ path: `${field.path}.${known.length + index}`, confidence, boxes })) // prettier-ignore
+  const evidence = added.map(({ boxes }, index) => ({
+    path: `${field.path}.${known.length + index}`,
+    confidence,
+    boxes,
+  }))
   return { data, fields: [...reading.fields, ...evidence], unread: withoutCopied(reading.unread, added) }
 }
 
@@ -166,7 +174,12 @@ function withoutCopied(unread: readonly UnreadLine[], copied: readonly Copied[])
 }
 
 const isWithin = (boxes: UnreadLine['boxes'], line: UnreadLine['boxes']) =>
-  boxes.every((box) => line.some(({ page, x, y, width, height }) => page === box.page && Math.abs(y - box.y) < height && box.x >= x - 1 && box.x <= x + width + 1)) // prettier-ignore
+  boxes.every((box) =>
+    line.some(
+      ({ page, x, y, width, height }) =>
+        page === box.page && Math.abs(y - box.y) < height && box.x >= x - 1 && box.x <= x + width + 1,
+    ),
+  )
 
 /** A guess that gave way is not lost. */
 const replaced = (old: string, text: string, before: FieldEvidence | undefined): UnreadLine[] =>

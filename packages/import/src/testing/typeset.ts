@@ -15,8 +15,17 @@ export interface Text {
 export const widthOf = (text: string, size = 10): number => text.length * size * 0.5
 
 export const item = ({ text, x = 50, y, size = 10, bold = false, italic = false, page = 0 }: Text): TextItem => ({
-  text, page, x, baseline: y, width: widthOf(text, size), size, font: `Test${bold ? '-Bold' : ''}${italic ? '-Italic' : ''}`, bold, italic, isUpright: true,
-}) // prettier-ignore
+  text,
+  page,
+  x,
+  baseline: y,
+  width: widthOf(text, size),
+  size,
+  font: `Test${bold ? '-Bold' : ''}${italic ? '-Italic' : ''}`,
+  bold,
+  italic,
+  isUpright: true,
+})
 
 export function pdfOf(texts: readonly Text[], links: readonly LinkAnnotation[] = []): PdfText {
   const pages = 1 + Math.max(0, ...texts.map(({ page = 0 }) => page))

@@ -13,7 +13,7 @@ export interface Heading extends Range {
 const headingCommand =
   /\\(?:begin\s*\{([A-Za-z]*section)\}|([A-Za-z@]*section|roottitle|sectiontitle|cvsect|part|chapter)(?![A-Za-z@])\*?)/gi
 const styled = /\\(?:textbf|textsc|bfseries|scshape|large|Large|LARGE|underline|MakeUppercase|uppercase)/
-const longestHeadingLine = 160
+const maxHeadingLineLength = 160
 
 /** Headings between two offsets, in order. */
 export function findHeadings(source: Masked, { from, to }: Range): Heading[] {
@@ -39,7 +39,7 @@ function boldLines({ latex, mask }: Masked, { from, to }: Range): Heading[] {
   const found: Heading[] = []
   let at = from
   for (const line of mask.slice(from, to).split('\n')) {
-    const isCandidate = line.length <= longestHeadingLine && styled.test(line) && !/\\item|hfill/.test(line)
+    const isCandidate = line.length <= maxHeadingLineLength && styled.test(line) && !/\\item|hfill/.test(line)
     const heading = isCandidate ? plainText(latex.slice(at, at + line.length)).replace(/:$/, '') : ''
     if (/^[\p{L}& ]{3,40}$/u.test(heading) && heading.split(/\s+/).length <= 4 && sectionKind(heading) !== 'other')
       found.push({ from: at, to: at + line.length, heading })

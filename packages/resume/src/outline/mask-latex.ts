@@ -90,7 +90,7 @@ export interface Argument {
 }
 
 /** No option is longer; what looks like a longer one is text with a bracket in it. */
-const longestOption = 400
+const maxOptionLength = 400
 
 /** The arguments from an offset on, and where they end. White space (no blank line) and comments may stand between them. */
 export function argumentsAt({ mask, braces }: Masked, from: number): { all: Argument[]; end: number } {
@@ -119,7 +119,7 @@ export function afterSpace(mask: string, from: number): number {
 
 function optionEnd(mask: string, from: number): number | undefined {
   let depth = 0
-  const last = Math.min(mask.length, from + longestOption)
+  const last = Math.min(mask.length, from + maxOptionLength)
   for (let at = from + 1; at < last; at += 1) {
     const char = mask[at]
     if (char === '{') depth += 1

@@ -87,10 +87,37 @@ describe('resumes of other classes', () => {
 
 describe('any text', () => {
   const pieces = fc.constantFrom(
-    '\\section{Experience}', '\\entry{a}{b}{c}{d}', '\\entry[x]{a}{b}', '\\begin{itemize}', '\\item one', '\\end{itemize}', '{', '}', '[', ']',
-    '% note\n', '\n\n', '\n', 'words 2020', '\\hfill', '\\\\', '\\textbf{x}', '\\verb|%{|', '\\begin{verbatim}', '\\end{verbatim}', '\\', '$', '&',
-    '\\begin{document}', '\\end{document}', '\\section*{Skills}', '\\skills[a]{b, c}', '\\small', '\\resumeItem{x}', '\\cventry{a}{b}{c}{d}{e}{\\item x}',
-  ) // prettier-ignore
+    '\\section{Experience}',
+    '\\entry{a}{b}{c}{d}',
+    '\\entry[x]{a}{b}',
+    '\\begin{itemize}',
+    '\\item one',
+    '\\end{itemize}',
+    '{',
+    '}',
+    '[',
+    ']',
+    '% note\n',
+    '\n\n',
+    '\n',
+    'words 2020',
+    '\\hfill',
+    '\\\\',
+    '\\textbf{x}',
+    '\\verb|%{|',
+    '\\begin{verbatim}',
+    '\\end{verbatim}',
+    '\\',
+    '$',
+    '&',
+    '\\begin{document}',
+    '\\end{document}',
+    '\\section*{Skills}',
+    '\\skills[a]{b, c}',
+    '\\small',
+    '\\resumeItem{x}',
+    '\\cventry{a}{b}{c}{d}{e}{\\item x}',
+  )
   const documents = fc.oneof(
     fc
       .array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 60 })

@@ -2,14 +2,38 @@
 
 /** The class's words of the header: one contact or name each. */
 export const contactWords: ReadonlySet<string> = new Set([
-  'name', 'headline', 'email', 'phone', 'location', 'linkedin', 'github', 'website', 'portfolio', 'contact', 'address', 'homepage',
-  'social', 'mobile', 'title', 'tagline', 'position',
-]) // prettier-ignore
+  'name',
+  'headline',
+  'email',
+  'phone',
+  'location',
+  'linkedin',
+  'github',
+  'website',
+  'portfolio',
+  'contact',
+  'address',
+  'homepage',
+  'social',
+  'mobile',
+  'title',
+  'tagline',
+  'position',
+])
 
 /** Lines of a label and a text. */
 export const labelledLines: ReadonlySet<string> = new Set([
-  'detail', 'skills', 'cvitem', 'cvline', 'cvdoubleitem', 'cvitemwithcomment', 'cvlanguage', 'cvcomputer', 'cvskill', 'resumeSubItem',
-]) // prettier-ignore
+  'detail',
+  'skills',
+  'cvitem',
+  'cvline',
+  'cvdoubleitem',
+  'cvitemwithcomment',
+  'cvlanguage',
+  'cvcomputer',
+  'cvskill',
+  'resumeSubItem',
+])
 
 /** Two or more arguments in braces, and a name as one of these: a post, a degree, a project. */
 const entryName =

@@ -20,16 +20,16 @@ interface Entry {
 
 /** Letters, digits and what may stand inside a term: C++, C#, .NET, Node.js, CI/CD, TCP/IP, R&D, e-mail. */
 const token = /\.?[\p{L}\p{N}]+(?:[.'’&/+#-]+[\p{L}\p{N}]+)*[+#]*/gu
-const mostTokens = 5
+const maxTokens = 5
 /** A resume has two thousand; of a text with more the rest is not read. */
-const mostWords = 30_000
+const maxWords = 30_000
 /** No term has a longer word; what is longer is compared as it is. */
-const longestStem = 40
+const maxStemLength = 40
 
 /** One form for a word in singular and plural, and for the ends that English verbs take. Names are never brought to it. */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase()
-  if (lower.length < 5 || lower.length > longestStem || /[^a-z]/.test(lower)) return lower
+  if (lower.length < 5 || lower.length > maxStemLength || /[^a-z]/.test(lower)) return lower
   return lower
     .replace(/(?:ss)es$/, 'ss')
     .replace(/ies$/, 'y')
@@ -82,7 +82,7 @@ export function findTerms(text: string, more: readonly string[] = []): Found[] {
   const words = wordsOf(text)
   const found: Found[] = []
   for (let at = 0; at < words.length;) {
-    const hit = longestAt(text, words.slice(at, at + mostTokens), indexes)
+    const hit = longestAt(text, words.slice(at, at + maxTokens), indexes)
     for (const one of hit?.found ?? []) found.push(one)
     at += hit?.count ?? 1
   }
@@ -92,7 +92,7 @@ export function findTerms(text: string, more: readonly string[] = []): Found[] {
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: word, index } of text.matchAll(token)) {
-    if (words.length >= mostWords) break
+    if (words.length >= maxWords) break
     words.push({ text: word, stem: stemOf(word), from: index, to: index + word.length })
   }
   return words

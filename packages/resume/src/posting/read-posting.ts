@@ -16,11 +16,11 @@ export interface PostingTerm {
   sentence: string
 }
 
-const mostChars = 50_000
+const maxChars = 50_000
 /** A sentence of more is read in pieces. */
-const longestSentence = 600
+const maxSentenceLength = 600
 /** No honest posting asks for more. */
-const mostTerms = 200
+const maxTerms = 200
 const mustHeading =
   /\b(?:requirements?|required|must[- ]haves?|qualifications?|what (?:you(?:'|â€™)?ll|you) (?:need|bring)|you (?:have|bring)|who you are|essential|skills?|about you|your profile|minimum)\b/i
 const niceHeading =
@@ -44,7 +44,7 @@ export const withoutInvisible = (text: string) =>
 
 /** The posting's terms, the most asked for first, each once, at most 200. Never throws. */
 export function readPosting(jobDescription: string): PostingTerm[] {
-  const text = withoutInvisible(jobDescription.slice(0, mostChars)).slice(0, mostChars)
+  const text = withoutInvisible(jobDescription.slice(0, maxChars)).slice(0, maxChars)
   const own = properTerms(text)
   const { surely, perhaps } = employersOf(text)
   const isEmployer = ({ name, text: as }: Found) =>
@@ -57,7 +57,7 @@ export function readPosting(jobDescription: string): PostingTerm[] {
       const demand = demands?.[index] ?? 'title'
       const before = terms.get(name)
       if (before && rank[demand] > rank[before.demand]) before.demand = demand
-      else if (!before && terms.size < mostTerms)
+      else if (!before && terms.size < maxTerms)
         terms.set(name, { name, text: as, demand, sentence: sentence.slice(0, 300) })
     })
   }
@@ -121,7 +121,7 @@ const sentencesOf = (line: string) => line.split(/(?<=[.!?;])\s+(?=[\p{Lu}\p{N}â
 function inPieces(sentence: string): string[] {
   const pieces: string[] = []
   for (let at = 0; at < sentence.length;) {
-    const rest = sentence.slice(at, at + longestSentence)
+    const rest = sentence.slice(at, at + maxSentenceLength)
     const cut = at + rest.length < sentence.length ? Math.max(rest.lastIndexOf(','), rest.lastIndexOf(' ')) : -1
     pieces.push(rest.slice(0, cut > 0 ? cut + 1 : rest.length))
     at += pieces.at(-1)!.length

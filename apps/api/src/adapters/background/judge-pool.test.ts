@@ -5,7 +5,7 @@ import { sameThreadBackground } from './same-thread-background.ts'
 import { threadBackground } from './judge-pool.ts'
 
 const background = threadBackground()
-const impatient = threadBackground({ longestMs: 40 })
+const impatient = threadBackground({ maxMs: 40 })
 afterAll(async () => Promise.all([background.close(), impatient.close()]))
 
 const never = new AbortController().signal
@@ -41,7 +41,7 @@ it('asks its caller to count pages, again and again', async () => {
 })
 
 it('does not run out of time while its caller counts', async () => {
-  const patient = threadBackground({ longestMs: 1_000 })
+  const patient = threadBackground({ maxMs: 1_000 })
   const isReady = async () => patient.run('assemble', { accepted: latex, given: latex }, never)
   await expect.poll(async () => isReady().catch(() => null), { timeout: 20_000 }).toBe(latex)
   const count = async () => {

@@ -9,11 +9,11 @@ import type { PureWork } from './judge-tasks.ts'
 import type { Background, Input, Output } from './background.port.ts'
 
 /** The slowest known text takes one. */
-const longestSeconds = 10
+const maxSeconds = 10
 /** More than this wait only where all is lost already. */
-const longestQueue = 200
+const maxQueue = 200
 
-export function threadBackground({ longestMs = longestSeconds * 1_000 } = {}): Background {
+export function threadBackground({ maxMs = maxSeconds * 1_000 } = {}): Background {
   const pool = new Piscina<Task, unknown>({
     filename: new URL('judge-worker.ts', import.meta.url).href,
     // One that is lost to a text without end takes half a second to replace.
@@ -21,7 +21,7 @@ export function threadBackground({ longestMs = longestSeconds * 1_000 } = {}): B
     // Rules that fit a document into its pages hold a thread while the compiler counts them.
     maxThreads: availableParallelism() + 2,
     idleTimeout: 60_000,
-    maxQueue: longestQueue,
+    maxQueue: maxQueue,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
 
@@ -32,7 +32,7 @@ export function threadBackground({ longestMs = longestSeconds * 1_000 } = {}): B
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (deadline.signal.aborted) throw new AssistantFailure('slow')
-      if (pool.queueSize >= longestQueue) throw new AssistantFailure('unreachable')
+      if (pool.queueSize >= maxQueue) throw new AssistantFailure('unreachable')
       throw error
     } finally {
       deadline.end()
@@ -41,10 +41,10 @@ export function threadBackground({ longestMs = longestSeconds * 1_000 } = {}): B
 
   return {
     run: async <Name extends keyof PureWork>(name: Name, input: Input<Name>, signal: AbortSignal) =>
-      (await perform({ name, input }, signal, startDeadline(longestMs))) as Output<Name>,
+      (await perform({ name, input }, signal, startDeadline(maxMs))) as Output<Name>,
     async answerByRules(input, count, signal) {
       const { port1: asked, port2: counting } = new MessageChannel()
-      const deadline = startDeadline(longestMs)
+      const deadline = startDeadline(maxMs)
       const whatWentWrong = Promise.withResolvers<never>()
       asked.on('message', (latex: string) => {
         // The compiler has limits of its own.

@@ -21,7 +21,11 @@ function readingOf(text: string): Extract<ExtractAnswer, { kind: 'read' }> {
   const unread = [{ text: 'Page 1', reason: 'repeated' as const, boxes }]
   const data = resumeData.parse({ personalInfo: { name } })
   const pages = [{ width: 612, height: 792 }]
-  const lines = Array.from(text.matchAll(/^LINE:(.*)$/gm), ([, line = '']) => ({ text: line, boxes, sure: line.endsWith('!') ? [[0, line.length] as [number, number]] : [] })) // prettier-ignore
+  const lines = Array.from(text.matchAll(/^LINE:(.*)$/gm), ([, line = '']) => ({
+    text: line,
+    boxes,
+    sure: line.endsWith('!') ? [[0, line.length] as [number, number]] : [],
+  }))
   return { kind: 'read', extraction: { resume_data: data, fields, unread, pages, is_cut: false }, lines }
 }
 

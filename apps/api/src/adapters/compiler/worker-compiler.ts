@@ -18,7 +18,10 @@ import type { Compiler } from './compiler.port.ts'
 /** What nobody sees on the page is no word of it: each run is taken out once, however its lines are broken. */
 function seenText({ text, faint }: PdfReading): string {
   return faint.reduce((left, run) => {
-    const words = run.trim().split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`)) // prettier-ignore
+    const words = run
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`))
     return words.join('') === '' ? left : left.replace(new RegExp(words.join('\\s*'), 'u'), ' ')
   }, text)
 }
@@ -44,7 +47,7 @@ const unreachable = (): CompileOutcome => ({
 })
 
 /** How many beginnings may be on their way to the worker at once; more are not told of. */
-const mostPrepares = 8
+const maxPrepares = 8
 const prepareTimeoutMs = 2_000
 const metricsTimeoutMs = 2_000
 /** Readiness is answered within two seconds, the database's check included. */
@@ -101,7 +104,7 @@ export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {}
       return (await find(importAnswer, path, { body: bytes, signal })) ?? { kind: 'refused', why: 'restarting' }
     },
     prepare(request) {
-      if (prepares >= mostPrepares) return
+      if (prepares >= maxPrepares) return
       prepares += 1
       const signal = AbortSignal.timeout(prepareTimeoutMs)
       void call('POST', '/prepare', { body: JSON.stringify(request), signal })

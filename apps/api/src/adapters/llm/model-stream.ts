@@ -4,9 +4,9 @@ import { APICallError, RetryError, streamText, type LanguageModel, type ModelMes
 import { AssistantFailure, type Progress } from './assistant.port.ts'
 
 /** A body of 512 KiB is no answer to anything. */
-const mostReplyChars = 200_000
-const mostShownChars = 6_000
-const mostOutputTokens = 8_000
+const maxReplyChars = 200_000
+const maxShownChars = 6_000
+const maxOutputTokens = 8_000
 const retries = 2
 /** Told so, a provider keeps what comes up to here, and charges a tenth for it the next time. */
 export const kept = { anthropic: { cacheControl: { type: 'ephemeral' as const } } }
@@ -67,7 +67,7 @@ async function stream(
     },
     messages,
     maxRetries: retries,
-    ...(!refused.has('maxOutputTokens') && { maxOutputTokens: mostOutputTokens }),
+    ...(!refused.has('maxOutputTokens') && { maxOutputTokens: maxOutputTokens }),
     ...(!refused.has('temperature') && { temperature: 0.2 }),
     abortSignal: limited,
     onError: ({ error }) => void (failure = error),
@@ -93,9 +93,9 @@ async function collect(parts: AsyncIterable<string>, onText: (text: string) => v
   let [text, shown] = ['', 0]
   for await (const part of parts) {
     text += part
-    if (text.length > mostReplyChars) throw new AssistantFailure('unreadable')
+    if (text.length > maxReplyChars) throw new AssistantFailure('unreadable')
     // A message is short: what goes on for longer is LaTeX, or nothing that anybody would read.
-    if (text.length > mostShownChars) continue
+    if (text.length > maxShownChars) continue
     const words = wordsSoFar(text)
     if (words.length > shown) onText(words.slice(shown))
     shown = Math.max(shown, words.length)

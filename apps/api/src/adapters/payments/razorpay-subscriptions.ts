@@ -41,7 +41,7 @@ const invoice = z.object({
 const invoiceOfSubscription = z.object({ subscription_id: z.string().nullish() })
 
 /** So many months at most: Razorpay wants a number, and a hundred years are too many for it. */
-const mostMonths = 120
+const maxMonths = 120
 
 export function razorpaySubscriptions(ask: Ask): Omit<SubscriptionGateway, 'isSignedSubscription'> {
   const path = (id: string) => `/subscriptions/${encodeURIComponent(id)}`
@@ -50,7 +50,7 @@ export function razorpaySubscriptions(ask: Ask): Omit<SubscriptionGateway, 'isSi
     createSubscription: ({ gatewayPlanId, note }) =>
       ask(subscription, '/subscriptions', {
         plan_id: gatewayPlanId,
-        total_count: mostMonths,
+        total_count: maxMonths,
         quantity: 1,
         customer_notify: true,
         notes: { subscription: note },

@@ -13,11 +13,11 @@ import type { AccessTokenClaims } from './tokens.ts'
 
 const email = z.email().max(limits.emailChars)
 /** What a person may tell about themselves travels in every access token, and so in a header of every request. */
-const mostMetadata = { keys: 20, bytes: 2_048 }
+const maxMetadata = { keys: 20, bytes: 2_048 }
 function isSmall(metadata: object): boolean {
   try {
     const bytes = Buffer.byteLength(JSON.stringify(metadata))
-    return bytes <= mostMetadata.bytes && Object.keys(metadata).length <= mostMetadata.keys
+    return bytes <= maxMetadata.bytes && Object.keys(metadata).length <= maxMetadata.keys
   } catch {
     // Nested too deeply to be written down.
     return false
@@ -34,7 +34,7 @@ const signUpBody = z.object({
 const signUpRefusals = lookup<string>({
   email: 'Unable to validate email address: invalid format',
   password: 'Signup requires a valid password',
-  data: `User metadata must be an object of at most ${mostMetadata.keys} keys and ${mostMetadata.bytes} bytes`,
+  data: `User metadata must be an object of at most ${maxMetadata.keys} keys and ${maxMetadata.bytes} bytes`,
 })
 const passwordBody = z.object({ email: z.string().max(1_000), password: z.string().max(1_000) })
 const refreshBody = z.object({ refresh_token: z.string().max(1_000) })

@@ -10,10 +10,10 @@ export interface KnownTokens {
   forgetAll(): void
 }
 
-const mostTokens = 5_000
+const maxTokens = 5_000
 
 export function createKnownTokens(clock: Clock): KnownTokens {
-  const known = new LRUCache<string, AccessTokenClaims>({ max: mostTokens })
+  const known = new LRUCache<string, AccessTokenClaims>({ max: maxTokens })
   let endings = 0
   return {
     async find(token, look) {

@@ -31,7 +31,7 @@ export type AnswerLedger = ReturnType<typeof createAnswerLedger>
 
 export function createAnswerLedger(parts: LedgerParts) {
   const { transactions, repository, credits, assistant, clock, ids, onLostCredit } = parts
-  const longestMs = assistant.patienceMs + checkingMs
+  const maxMs = assistant.patienceMs + checkingMs
 
   async function settleHold(tx: Transaction, holdId: string | null, { isWorthACredit }: JudgedAnswer) {
     if (holdId !== null && isWorthACredit) return credits.spend(tx, holdId)
@@ -41,7 +41,7 @@ export function createAnswerLedger(parts: LedgerParts) {
 
   return {
     /** The longest that an answer may take, in milliseconds. */
-    longestMs,
+    maxMs,
 
     /** Reserves a credit and writes down what is asked; `under_way`: somebody else does, under the same key. */
     async begin(
@@ -53,7 +53,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       await credits.open(userId)
       const begun = transactions.run(async (tx) => {
         const now = clock.now()
-        const expiresAt = new Date(now.getTime() + longestMs)
+        const expiresAt = new Date(now.getTime() + maxMs)
         const holdId = isFree ? null : ids.next()
         const ask = askOf(question, { id: earlier?.id ?? ids.next(), holdId, createdAt: now, expiresAt })
         // The ask before the account, here and wherever both are written: two who begin at the other end wait for each other.
@@ -113,7 +113,7 @@ export function createAnswerLedger(parts: LedgerParts) {
     },
 
     /** Asks that nobody answers any more, with `all` every open one. */
-    expired: (all: boolean) => repository.expired(new Date(clock.now().getTime() + (all ? longestMs + 1 : 0))),
+    expired: (all: boolean) => repository.expired(new Date(clock.now().getTime() + (all ? maxMs + 1 : 0))),
   }
 }
 

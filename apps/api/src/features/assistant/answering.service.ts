@@ -125,7 +125,7 @@ async function answer(making: Making, { question, ask, events }: Asked): Promise
   const { assistant, judge, repository, ledger, running } = making
   const stopper = new AbortController()
   running.set(ask.id, stopper)
-  const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.longestMs)])
+  const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
   try {
     events.onStage('thinking')
     const asked = askOf(question, await repository.conversation(question.session, historyMessages))
@@ -192,7 +192,7 @@ const answered = (message: StoredMessage): Answered => ({
 /** The answer of somebody else's attempt under the same key, or another process's. */
 async function awaitOther(making: Making, askId: string): Promise<Answered> {
   const { repository, ledger, clock } = making
-  const until = clock.now().getTime() + ledger.longestMs
+  const until = clock.now().getTime() + ledger.maxMs
   while (clock.now().getTime() < until) {
     const state = await repository.stateOf(askId)
     if (state === 'answered') return repeated(making, askId)

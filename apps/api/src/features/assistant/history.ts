@@ -3,7 +3,7 @@ import type { Turn } from '../../adapters/llm/assistant.port.ts'
 import type { StoredMessage } from './assistant.repository.ts'
 
 const wholeTurns = 6
-const mostTurns = 20
+const maxTurns = 20
 const turnChars = 1_500
 const gistChars = 140
 
@@ -11,7 +11,7 @@ const gist = (text: string) => (/^[^.!?\n]*[.!?]?/.exec(text)?.[0] ?? '').slice(
 
 /** At most twenty turns and about eleven thousand characters, whatever was said. */
 export function boundedHistory(messages: Pick<StoredMessage, 'role' | 'content'>[]): Turn[] {
-  const kept = messages.slice(-mostTurns)
+  const kept = messages.slice(-maxTurns)
   return kept.map(({ role, content }, index) => ({
     role,
     content: index < kept.length - wholeTurns ? gist(content) : content.slice(0, turnChars),

@@ -68,7 +68,7 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     // What was said of a change that is none may be untrue: it costs nothing.
     if (proposed === ask.latex) return wordsAlone(message || 'Nothing needed to change.', false)
 
-    if (opened.parts > mostParts)
+    if (opened.parts > maxParts)
       return wordsAlone('I prepared a change and took it back: the document has more parts than can be checked.', false)
     events.onStage('checking')
     const inspect = async (latex: string): Promise<Seen> => {
@@ -140,9 +140,9 @@ async function ownAttachment(
 ): Promise<string[]> {
   if (pdf === null || !saysItIsTheirs(message)) return []
   const words = await readPdf(Buffer.from(pdf.data, 'base64'), signal)
-  return words === null ? [] : [words.slice(0, mostAttachedChars)]
+  return words === null ? [] : [words.slice(0, maxAttachedChars)]
 }
-const mostAttachedChars = 12_000
+const maxAttachedChars = 12_000
 
 interface Mending extends Pick<Parts, 'assistant' | 'background'> {
   look: (latex: string) => Promise<Looked>
@@ -190,7 +190,7 @@ const linesOf = (latex: string) =>
     .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 
 /** Jobs, bullets, lines: a long resume has two hundred, and each is held against each. */
-const mostParts = 800
+const maxParts = 800
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 

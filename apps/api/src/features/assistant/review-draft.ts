@@ -26,7 +26,7 @@ export interface Looked {
   verdict: Verdict
 }
 
-const mostClaims = 12
+const maxClaims = 12
 /** An answer without a proposal. */
 export const wordsAlone = (message: string, isWorthACredit: boolean, claims: Claim[] = []): JudgedAnswer => ({
   message,
@@ -56,7 +56,7 @@ export function takenBack(violations: readonly Violation[]): JudgedAnswer {
     violations
       .filter(({ question }) => question !== null)
       .map(claimOf(true))
-      .slice(0, mostClaims),
+      .slice(0, maxClaims),
   )
 }
 
@@ -97,7 +97,7 @@ export function reviewOf({ draft, first, last, before, shares: [shareBefore, sha
   )
   return {
     checked: [...last.verdict.checked],
-    claims: claims.slice(0, mostClaims),
+    claims: claims.slice(0, maxClaims),
     pages: { before: before.pdf?.pages ?? 0, after: last.seen.pdf?.pages ?? 0 },
     coverage: shareBefore === null || shareAfter === null ? null : { before: shareBefore, after: shareAfter },
   }

@@ -7,7 +7,7 @@ import type { SubscriptionParts } from './subscription-parts.ts'
 import { cancelWith, syncWith } from './sync-subscription.ts'
 
 /** After so long the price is asked for anew. */
-const longestWaitMs = 24 * 60 * 60_000
+const maxWaitMs = 24 * 60 * 60_000
 /** Longer than the gateway's calls take together. A process that died keeps it no longer. */
 const leaseMs = 60_000
 const pollMs = 50
@@ -51,7 +51,7 @@ async function beginWith(
   if (known?.state === 'running' || known?.state === 'owing') return 'subscribed'
   if (known?.state === 'waiting') {
     const isSame = known.amount === priced.amount && known.currency === priced.currency
-    if (isSame && clock.now().getTime() - known.createdAt.getTime() < longestWaitMs)
+    if (isSame && clock.now().getTime() - known.createdAt.getTime() < maxWaitMs)
       return repository.update(known.id, { begunAt: clock.now(), checkedAt: null })
     // Should it have been paid a moment ago, that is what the person has.
     if ((await cancelWith(parts, known)).periodEnd !== null) return 'subscribed'

@@ -14,14 +14,14 @@ import { untouched, type PurchasesRepository, type StoredPurchase } from './purc
 import type { SettleService } from './settle.service.ts'
 
 /** After so long a new order is made: who comes back on another day begins anew. */
-const longestOpenMs = 24 * 60 * 60_000
+const maxOpenMs = 24 * 60 * 60_000
 
 /** A payment takes a moment by itself. Late ones come within three days, by the gateway's own account. */
 const youngestToCheckMs = 30_000
 const oldestToCheckMs = 7 * 24 * 60 * 60_000
 
 /** What was announced and is not there after so long will not come by itself. */
-const longestOnItsWayMs = 3 * 24 * 60 * 60_000
+const maxOnItsWayMs = 3 * 24 * 60 * 60_000
 
 /** How often somebody who waits makes the gateway be asked. */
 const askedForMs = 8_000
@@ -165,7 +165,7 @@ async function check({ repository, payments, settle, gateway, clock }: BillingPa
   for (const payment of found.toSorted((one, other) => Number(other.isCaptured) - Number(one.isCaptured)))
     settled.push(await settle.settle(payment))
   // A payment that failed after all may still be taken later: it is announced again then.
-  const isLate = announcedAt !== null && clock.now().getTime() - announcedAt.getTime() > longestOnItsWayMs
+  const isLate = announcedAt !== null && clock.now().getTime() - announcedAt.getTime() > maxOnItsWayMs
   const mayCome = found.some(({ status }) => status === 'authorized' || status === 'created')
   if (!mayCome && (found.length > 0 || isLate)) await payments.recant(id)
   await repository.checked(id, clock.now())
@@ -205,7 +205,7 @@ async function purchaseFor(parts: BillingParts, wish: Wish): Promise<{ purchase:
 function isStillGood({ clock, gateway }: BillingParts, open: StoredPurchase, { amount, currency }: Priced): boolean {
   const ageMs = clock.now().getTime() - open.createdAt.getTime()
   const isSame = open.amount === amount && open.currency === currency && open.isTest === gateway.isTest
-  return isSame && ageMs < longestOpenMs
+  return isSame && ageMs < maxOpenMs
 }
 
 const newPurchase = (

@@ -58,7 +58,9 @@ describe('topup', () => {
     const key = { headers: { 'idempotency-key': 'a-key-of-the-day-before' } }
     const { order_id } = (await topUp({ galley, person: buyer }, 'pro', key)).json<Topup>()
     const aged = (age: string) =>
-      galley.database.db.execute(`update purchases set created_at = created_at - interval '${age}' where user_id = '${buyer.id}'`) // prettier-ignore
+      galley.database.db.execute(
+        `update purchases set created_at = created_at - interval '${age}' where user_id = '${buyer.id}'`,
+      )
     await aged('23 hours 59 minutes')
     expect((await topUp({ galley, person: buyer }, 'pro', key)).json<Topup>().order_id).toBe(order_id)
     await aged('2 minutes')
@@ -269,7 +271,10 @@ describe('refunds', () => {
     const { paymentId } = await buy()
     galley.sandbox.engine.refund(paymentId, { amount: 200 })
     galley.clock.forward(25 * 60 * 60_000)
-    const granted = async () => (await galley.database.db.execute(`select granted from credit_accounts where user_id = '${person.id}'`)) as unknown as { rows: { granted: number }[] } // prettier-ignore
+    const granted = async () =>
+      (await galley.database.db.execute(
+        `select granted from credit_accounts where user_id = '${person.id}'`,
+      )) as unknown as { rows: { granted: number }[] }
     await galley.reconcile()
     await galley.reconcile()
     expect((await granted()).rows).toEqual([{ granted: 77 }])

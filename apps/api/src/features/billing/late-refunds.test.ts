@@ -33,7 +33,8 @@ describe('a refund whose payment is not known yet', () => {
   it('of a part takes that part', async () => {
     const { payment, events } = await paid({ galley, person }, 'pro')
     const { engine } = galley.sandbox
-    for (const amount of [100, 200]) await deliver(galley, named(engine.refund(payment.id, { amount }).events, 'refund.processed')) // prettier-ignore
+    for (const amount of [100, 200])
+      await deliver(galley, named(engine.refund(payment.id, { amount }).events, 'refund.processed'))
     await deliver(galley, named(events, 'payment.captured'))
     expect(await balance()).toBe(10 + 100 - Math.floor((100 * 300) / 599))
     await deliver(galley, named(engine.refund(payment.id, {}).events, 'refund.processed'))
@@ -80,7 +81,11 @@ describe('a refund while credits are reserved', () => {
     return {
       async stop(some) {
         for (const key of keys.splice(0, some))
-          await galley.ask(person, { method: 'POST', url: `/api/ai/session/${session_id}/stop`, payload: { idempotency_key: key } }) // prettier-ignore
+          await galley.ask(person, {
+            method: 'POST',
+            url: `/api/ai/session/${session_id}/stop`,
+            payload: { idempotency_key: key },
+          })
       },
       async end() {
         assistant.release()

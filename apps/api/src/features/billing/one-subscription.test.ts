@@ -41,7 +41,13 @@ function holdNext(which: (asked: string) => boolean): void {
   holds = which
 }
 
-const subscribe = () => galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', remoteAddress: inIndia, payload: { plan_id: 'monthly' } }) // prettier-ignore
+const subscribe = () =>
+  galley.ask(person, {
+    method: 'POST',
+    url: '/api/subscriptions/subscribe',
+    remoteAddress: inIndia,
+    payload: { plan_id: 'monthly' },
+  })
 const current = async () =>
   (await galley.ask(person, { method: 'GET', url: '/api/subscriptions/current-subscription' })).json<Subscription>()
 

@@ -75,7 +75,7 @@ export function createPurchasesRepository(db: Database) {
           ),
         )
         .orderBy(desc(purchases.createdAt))
-        .limit(mostListed),
+        .limit(maxListed),
 
     /** Unpaid as far as anybody knows: begun between `from` and `to`, and due to be asked about, the longest unasked first. */
     due: ({ from, to, isTest, now }: { from: Date; to: Date; isTest: boolean; now: Date }): Promise<StoredPurchase[]> =>
@@ -95,7 +95,7 @@ export function createPurchasesRepository(db: Database) {
           ),
         )
         .orderBy(sql`${purchases.checkedAt} asc nulls first`, asc(purchases.createdAt))
-        .limit(mostDue),
+        .limit(maxDue),
 
     byId: (id: string) => first(db.select().from(purchases).where(eq(purchases.id, id))),
     ...testsIn(db),
@@ -115,7 +115,7 @@ const testsIn = (db: Database) => ({
       .select({ id: purchases.id })
       .from(purchases)
       .where(and(eq(purchases.isTest, true), eq(purchases.state, 'paid'), isNull(purchases.creditsExpiredAt)))
-      .limit(mostDue),
+      .limit(maxDue),
   expireCredits: (tx: Database, id: string, at: Date) =>
     tx.update(purchases).set({ creditsExpiredAt: at }).where(eq(purchases.id, id)),
 })
@@ -174,11 +174,11 @@ function dueForRefunds(db: Database, { isTest, now }: { isTest: boolean; now: Da
       ),
     )
     .orderBy(asc(purchases.checkedAt))
-    .limit(mostDue)
+    .limit(maxDue)
 }
 
-const mostListed = 200
-const mostDue = 50
+const maxListed = 200
+const maxDue = 50
 
 const ofKey = (userId: string, key: string) => and(eq(purchases.userId, userId), eq(purchases.idempotencyKey, key))
 const first = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> => (await rows)[0]

@@ -11,7 +11,11 @@ export interface Seller {
 }
 const sellerRows = (seller: Seller | null): [string, string][] => {
   const { name, address, taxId } = seller ?? { name: null, address: null, taxId: null }
-  const rows = [['Seller', name], ['Address', address], ['Tax ID', taxId]] as const // prettier-ignore
+  const rows = [
+    ['Seller', name],
+    ['Address', address],
+    ['Tax ID', taxId],
+  ] as const
   return rows.flatMap(([what, value]) => (value === null ? [] : [[what, value]]))
 }
 

@@ -6,7 +6,7 @@ import type { StoredPurchase } from './purchases.repository.ts'
 
 export type ReceiptsRepository = ReturnType<typeof createReceiptsRepository>
 
-const mostAtOnce = 50
+const maxAtOnce = 50
 const isDue = (now: Date) => or(isNull(purchases.receiptNextAt), lte(purchases.receiptNextAt, now))
 
 export function createReceiptsRepository(db: Database) {
@@ -28,7 +28,7 @@ export function createReceiptsRepository(db: Database) {
           ),
         )
         .orderBy(asc(purchases.receiptTries), asc(purchases.paidAt))
-        .limit(mostAtOnce),
+        .limit(maxAtOnce),
     /** False where another process is sending it; `next`: when it may be tried again, should this one never say. */
     takeReceipt: async (id: string, { now, next }: { now: Date; next: Date }): Promise<boolean> =>
       (

@@ -10,13 +10,13 @@ import { receiptLatex, receiptMail, secondPaymentMail, type Seller } from './rec
 import type { ReceiptsRepository } from './receipts.repository.ts'
 
 /** What could not be sent for so long is not sent any more: the receipt is on the page all the while. */
-const longestTriedMs = 2 * 24 * 60 * 60_000
+const maxTriedMs = 2 * 24 * 60 * 60_000
 
 export type ReceiptsService = ReturnType<typeof createReceiptsService>
 
 /** Between two tries: longer than one takes. */
-const shortestPauseMs = 2 * 60_000
-const longestPauseMs = 6 * 60 * 60_000
+const minPauseMs = 2 * 60_000
+const maxPauseMs = 6 * 60 * 60_000
 
 interface Parts {
   payments: Pick<PaymentsRepository, 'withoutNotice' | 'takeNotice' | 'noticeSent'>
@@ -67,7 +67,7 @@ export function createReceiptsService(parts: Parts) {
   async function mailNotices(): Promise<number> {
     let sent = 0
     const now = clock.now()
-    const due = await payments.withoutNotice({ since: later(now, -longestTriedMs), now, isTest: gateway.isTest })
+    const due = await payments.withoutNotice({ since: later(now, -maxTriedMs), now, isTest: gateway.isTest })
     for (const { payment, purchase } of due) {
       const next = nextTry(now, payment.noticeTries)
       if (purchase.email === null || !(await payments.takeNotice(payment.id, { now, next }))) continue
@@ -91,7 +91,7 @@ export function createReceiptsService(parts: Parts) {
       let sent = await mailNotices()
       const now = clock.now()
       for (const purchase of await repository.withoutReceipt({
-        since: later(now, -longestTriedMs),
+        since: later(now, -maxTriedMs),
         now,
         isTest: gateway.isTest,
       })) {
@@ -110,5 +110,5 @@ export function createReceiptsService(parts: Parts) {
   }
 }
 
-const nextTry = (now: Date, tries: number) => later(now, Math.min(longestPauseMs, shortestPauseMs * 2 ** tries))
+const nextTry = (now: Date, tries: number) => later(now, Math.min(maxPauseMs, minPauseMs * 2 ** tries))
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms)

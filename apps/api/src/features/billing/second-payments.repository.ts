@@ -5,7 +5,7 @@ import { payments, purchases } from '../../db/schema.ts'
 
 type StoredPayment = typeof payments.$inferSelect
 
-const mostDue = 50
+const maxDue = 50
 
 /** Second payments of purchases that another payment had paid. */
 export const secondsIn = (db: Database) => ({
@@ -28,7 +28,7 @@ export const secondsIn = (db: Database) => ({
         ),
       )
       .orderBy(sql`${payments.refundTriedAt} asc nulls first`)
-      .limit(mostDue)
+      .limit(maxDue)
   },
   secondTried: (id: string, at: Date) => db.update(payments).set({ refundTriedAt: at }).where(eq(payments.id, id)),
   setSecondRefunded: (tx: Database | null, id: string, at: Date) =>
@@ -72,7 +72,7 @@ export const noticesIn = (db: Database) => ({
         ),
       )
       .orderBy(asc(payments.noticeTries), asc(payments.createdAt))
-      .limit(mostDue),
+      .limit(maxDue),
   /** False where another process is sending it; `next`: when it may be tried again. */
   takeNotice: async (id: string, { now, next }: { now: Date; next: Date }): Promise<boolean> =>
     (

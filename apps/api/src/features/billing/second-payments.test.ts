@@ -66,9 +66,14 @@ const statuses = (...ids: string[]) => ids.map((id) => engine().payment(id).stat
 describe('authorized twice', () => {
   type Told = Awaited<ReturnType<typeof paidTwice>>
   const tellers: Record<string, (told: Told) => Promise<unknown>[]> = {
-    'the first, then the second': ({ first, second }) => [first, second].map(({ events }) => deliver(galley, events[0] as GatewayEvent)), // prettier-ignore
-    'the second, then the first': ({ first, second }) => [second, first].map(({ events }) => deliver(galley, events[0] as GatewayEvent)), // prettier-ignore
-    'the checkout of the first, the event of the second': ({ first, second }) => [verify(galley, person, first.answer), deliver(galley, second.events[0] as GatewayEvent)], // prettier-ignore
+    'the first, then the second': ({ first, second }) =>
+      [first, second].map(({ events }) => deliver(galley, events[0] as GatewayEvent)),
+    'the second, then the first': ({ first, second }) =>
+      [second, first].map(({ events }) => deliver(galley, events[0] as GatewayEvent)),
+    'the checkout of the first, the event of the second': ({ first, second }) => [
+      verify(galley, person, first.answer),
+      deliver(galley, second.events[0] as GatewayEvent),
+    ],
     'everybody at once, again and again': ({ first, second }) =>
       [first, second, first, second].flatMap(({ answer, events }) => [
         verify(galley, person, answer),
@@ -150,7 +155,9 @@ describe('captured twice, by the provider itself', () => {
     expect(await balance()).toBe(110)
     await minute()
     expect(await balance()).toBe(110)
-    expect(await purchases()).toMatchObject([{ state: 'paid', amount_refunded: 0, second_payments: [{ state: 'refunded' }] }]) // prettier-ignore
+    expect(await purchases()).toMatchObject([
+      { state: 'paid', amount_refunded: 0, second_payments: [{ state: 'refunded' }] },
+    ])
     await galley.app.mailReceipts()
     expect(secondMails()).toMatchObject([{ subject: 'Test: Your second payment for Pro was refunded' }])
   })

@@ -1,7 +1,12 @@
 // What a payment leads to, whatever its source: the checkout, a webhook, or the reconciler. Credits come once, for the first payment of
 // a purchase, at its own price. A second payment is not captured, or refunded; anything else is written down for a person to look at.
 import type { Clock } from '../../adapters/clock.port.ts'
-import { GatewayFailure, type GatewayPayment, type GatewayRefund, type PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts' // prettier-ignore
+import {
+  GatewayFailure,
+  type GatewayPayment,
+  type GatewayRefund,
+  type PaymentGateway,
+} from '../../adapters/payments/payment-gateway.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Alarm } from '../../adapters/alarms.port.ts'

@@ -90,7 +90,7 @@ export function createSubscriptionsRepository(db: Database) {
           ),
         )
         .orderBy(sql`${subscriptions.checkedAt} asc nulls first`, asc(subscriptions.createdAt))
-        .limit(mostDue)
+        .limit(maxDue)
     },
   }
 }
@@ -145,5 +145,5 @@ const plansIn = (db: Database) => ({
   addGatewayPlan: (plan: PricedPlan) => db.insert(gatewayPlans).values(plan).onConflictDoNothing(),
 })
 
-const mostDue = 50
+const maxDue = 50
 const first = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> => (await rows)[0]

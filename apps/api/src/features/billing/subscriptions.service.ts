@@ -11,7 +11,7 @@ import type { StoredSubscription } from './subscriptions.repository.ts'
 import { cancelWith, onlyOfGateway, syncWith } from './sync-subscription.ts'
 
 /** What nobody paid within a week is given up. */
-const longestUnpaidMs = 7 * 24 * 60 * 60_000
+const maxUnpaidMs = 7 * 24 * 60 * 60_000
 
 export interface CurrentPlan {
   planId: string
@@ -106,5 +106,5 @@ async function reviewed(parts: SubscriptionParts, stored: StoredSubscription): P
   const { clock } = parts
   const now = await syncWith(parts, stored)
   const sinceMs = clock.now().getTime() - (now.begunAt ?? now.createdAt).getTime()
-  return now.state === 'waiting' && sinceMs > longestUnpaidMs ? cancelWith(parts, now) : now
+  return now.state === 'waiting' && sinceMs > maxUnpaidMs ? cancelWith(parts, now) : now
 }

@@ -26,9 +26,14 @@ describe('plans', () => {
     expect((await plans({ remoteAddress: inIndia }))[1]).toMatchObject({ price: 39_900, display_price: '₹399' })
   })
   it('are for who is signed in', async () => {
-    for (const [method, path] of [['GET', 'plans'], ['POST', 'subscribe'], ['POST', 'verify'], ['POST', 'cancel-subscription']] as const)
+    for (const [method, path] of [
+      ['GET', 'plans'],
+      ['POST', 'subscribe'],
+      ['POST', 'verify'],
+      ['POST', 'cancel-subscription'],
+    ] as const)
       expect((await holder.galley.ask(null, { method, url: `/api/subscriptions/${path}` })).statusCode).toBe(401)
-  }) // prettier-ignore
+  })
 })
 
 describe('subscribing', () => {
@@ -44,9 +49,10 @@ describe('subscribing', () => {
     })
     expect(await current()).toMatchObject({ plan_id: 'free', message_quota: 10, current_period_end: null })
   })
-  it.each([{}, { plan_id: 'free' }, { plan_id: 'yearly' }, { plan_id: 'monthly', amount: 1 }])('refuses %j', async (payload) =>
-    expect((await ask('POST', 'subscribe', { payload })).statusCode).toBe(422),
-  ) // prettier-ignore
+  it.each([{}, { plan_id: 'free' }, { plan_id: 'yearly' }, { plan_id: 'monthly', amount: 1 }])(
+    'refuses %j',
+    async (payload) => expect((await ask('POST', 'subscribe', { payload })).statusCode).toBe(422),
+  )
   it('twice, also at once, is one subscription', async () => {
     const answers = await Promise.all([subscribe(), subscribe(), subscribe()])
     answers.push(await subscribe())

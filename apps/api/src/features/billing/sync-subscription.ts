@@ -7,7 +7,7 @@ import type { StoredSubscription } from './subscriptions.repository.ts'
 import type { SubscriptionParts } from './subscription-parts.ts'
 
 /** The gateway lists so many at most. */
-const mostCharges = 100
+const maxCharges = 100
 /** After so many others were faster, what they wrote is good enough. */
 const maxAttempts = 5
 
@@ -33,7 +33,7 @@ async function snapshotOf(
     for (const charge of charges)
       if (!(await payments.isSettled(charge.paymentId))) await settleMonth(parts, stored, charge)
     // It has been paid more often than its bills say yet: what it was is what it is, until they do.
-    if (told.paidMonths !== null && charges.length < Math.min(told.paidMonths, mostCharges)) return { checkedAt }
+    if (told.paidMonths !== null && charges.length < Math.min(told.paidMonths, maxCharges)) return { checkedAt }
     return { state: told.state, periodEnd: told.periodEnd ?? stored.periodEnd, checkedAt }
   } catch (error) {
     // A test gateway may have been emptied. A real account that does not know it may be another one, and it is still charged.

@@ -46,7 +46,11 @@ it('credits of test purchases expire, once, where everybody can see it', async (
   await bought({ galley, person }, 'pro')
   const there = await goLive()
   expect(await balanceOf(there, person)).toBe(10)
-  expect(await statement(there)).toEqual([['test_expired', -100], ['purchase', 100], ['welcome', 10]]) // prettier-ignore
+  expect(await statement(there)).toEqual([
+    ['test_expired', -100],
+    ['purchase', 100],
+    ['welcome', 10],
+  ])
   expect(await purchases(there)).toMatchObject([{ state: 'expired', is_test: true }])
   expect(await broken()).toEqual([])
   await there.close()
@@ -81,7 +85,12 @@ it('a test plan is no plan, and a real one can be begun', async () => {
   const there = await goLive()
   const current = await there.ask(person, { method: 'GET', url: '/api/subscriptions/current-subscription' })
   expect(current.json<Subscription>()).toMatchObject({ plan_id: 'free', message_quota: 10 })
-  const begun = await there.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', remoteAddress: inIndia, payload: { plan_id: 'monthly' } }) // prettier-ignore
+  const begun = await there.ask(person, {
+    method: 'POST',
+    url: '/api/subscriptions/subscribe',
+    remoteAddress: inIndia,
+    payload: { plan_id: 'monthly' },
+  })
   expect(begun.statusCode).toBe(200)
 })
 it('a key that began a test purchase begins a real one', async () => {

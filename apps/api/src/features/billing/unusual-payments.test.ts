@@ -20,7 +20,9 @@ beforeEach(async () => {
         asked.push(`${init.method} ${new URL(url).pathname}`)
         const answer = await send(url, init)
         const said = reword((await answer.json()) as Entity, url)
-        return typeof said === 'number' ? new Response('{}', { status: said }) : Response.json(said, { status: answer.status }) // prettier-ignore
+        return typeof said === 'number'
+          ? new Response('{}', { status: said })
+          : Response.json(said, { status: answer.status })
       },
     },
   })
@@ -37,11 +39,21 @@ const items = (entity: Entity, change: (one: Entity) => Entity | Entity[]) =>
   Array.isArray(entity['items']) ? { ...entity, items: (entity['items'] as Entity[]).flatMap(change) } : entity
 
 describe('a payment that was never taken', () => {
-  const untaken = (payment: Payment) => ({ ...payment, status: 'refunded', captured: false, amount_refunded: payment.amount, refund_status: 'full' }) // prettier-ignore
+  const untaken = (payment: Payment) => ({
+    ...payment,
+    status: 'refunded',
+    captured: false,
+    amount_refunded: payment.amount,
+    refund_status: 'full',
+  })
   it('and went back by itself grants nothing, whoever tells of it', async () => {
     const { order, answer, events, payment } = await paid({ galley, person }, 'pro')
     reword = (entity, url) =>
-      url.includes('/payments') ? (Array.isArray(entity['items']) ? items(entity, () => untaken(payment) as never) : (untaken(payment) as never)) : entity // prettier-ignore
+      url.includes('/payments')
+        ? Array.isArray(entity['items'])
+          ? items(entity, () => untaken(payment) as never)
+          : (untaken(payment) as never)
+        : entity
     await verify(galley, person, answer)
     for (const event of events) await deliver(galley, { ...event, payload: { payment: untaken(payment) as never } })
     await minutes(3)
@@ -123,7 +135,10 @@ describe('a price that is not the one that was shown', () => {
   const shown = { price: 599, currency: 'USD' }
   it('is not charged', async () => {
     const payload = { pack_id: 'pro', shown }
-    const [here, there] = [await topUp({ galley, person }, 'pro', { payload }), await topUp({ galley, person }, 'pro', { payload, remoteAddress: inIndia })] // prettier-ignore
+    const [here, there] = [
+      await topUp({ galley, person }, 'pro', { payload }),
+      await topUp({ galley, person }, 'pro', { payload, remoteAddress: inIndia }),
+    ]
     expect([here.statusCode, there.statusCode, there.json<{ code: string }>().code]).toEqual([
       200,
       409,
@@ -141,14 +156,24 @@ describe('a price that is not the one that was shown', () => {
 
 describe('a month', () => {
   const subscribe = async () => {
-    const answer = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', remoteAddress: inIndia, payload: { plan_id: 'monthly' } }) // prettier-ignore
+    const answer = await galley.ask(person, {
+      method: 'POST',
+      url: '/api/subscriptions/subscribe',
+      remoteAddress: inIndia,
+      payload: { plan_id: 'monthly' },
+    })
     return answer.json<NewSubscription>().subscription_id
   }
   it('whose payment was taken for an unknown one is granted once its plan is known', async () => {
     const pay = await subscribing({ galley, person })
     const { razorpay_payment_id: id } = pay() as { razorpay_payment_id: string }
     const payment = galley.sandbox.engine.payment(id)
-    await deliver(galley, { id: 'evt_1', event: 'payment.captured', created_at: 1, payload: { payment: { ...payment, invoice_id: null } as never } }) // prettier-ignore
+    await deliver(galley, {
+      id: 'evt_1',
+      event: 'payment.captured',
+      created_at: 1,
+      payload: { payment: { ...payment, invoice_id: null } as never },
+    })
     expect([await balance(), logged('unknown_order').length]).toEqual([10, 1])
     await minutes(2)
     expect(await balance()).toBe(160)
@@ -175,7 +200,12 @@ describe('a month', () => {
       }
       return entity
     }
-    const other = await galley.ask(person, { method: 'POST', url: '/api/subscriptions/subscribe', remoteAddress: inIndia, payload: { plan_id: 'monthly' } }) // prettier-ignore
+    const other = await galley.ask(person, {
+      method: 'POST',
+      url: '/api/subscriptions/subscribe',
+      remoteAddress: inIndia,
+      payload: { plan_id: 'monthly' },
+    })
     expect(other.statusCode).toBe(409)
     expect(await balance()).toBe(160)
   })

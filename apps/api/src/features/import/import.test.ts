@@ -34,7 +34,12 @@ it('answers the form’s data, where it stands, and what it has something for', 
     pages: [{ width: 612, height: 792 }],
     is_cut: false,
   })
-  expect(found.fields_present).toMatchObject({ personalInfo: true, experience: false, professional_title: false, portfolio: false }) // prettier-ignore
+  expect(found.fields_present).toMatchObject({
+    personalInfo: true,
+    experience: false,
+    professional_title: false,
+    portfolio: false,
+  })
 })
 it('is the only one that takes files', async () => {
   const file = upload('file', pdf(''))
@@ -47,7 +52,12 @@ it.each([
   ['an empty file', upload('file', ''), 422, 'empty_file'],
   ['a web page', upload('file', '<html>%PD'), 415, 'not_a_pdf'],
   ['JSON', { payload: { file: 'x' } }, 415, 'unsupported_type'],
-  ['a form that was cut off', { ...upload('file', pdf('')), payload: '--edge-of-a-part\r\ncontent-dis' }, 400, 'bad_request'],
+  [
+    'a form that was cut off',
+    { ...upload('file', pdf('')), payload: '--edge-of-a-part\r\ncontent-dis' },
+    400,
+    'bad_request',
+  ],
   ['11 MB', upload('file', Buffer.alloc(11 * 1024 * 1024, '%PDF-')), 413, 'too_large'],
   ['a scan', upload('file', pdf('FAIL:without_text')), 422, 'pdf_without_text'],
   ['a locked file', upload('file', pdf('FAIL:encrypted')), 422, 'pdf_encrypted'],
@@ -57,7 +67,7 @@ it.each([
   ['a file where no walls hold', upload('file', pdf('FAIL:sandbox_unavailable')), 503, 'sandbox_unavailable'],
 ] as const)('refuses %s', async (_what, file, status, code) =>
   expect(await answered(file as ReturnType<typeof upload>)).toEqual([status, code]),
-) // prettier-ignore
+)
 it.each(['../../etc/passwd', 'a\u0000b.pdf', '"; rm -rf', 'x'.repeat(5_000), '<script>.pdf', ''])(
   'takes a file whatever it is called: %j',
   async (name) => {
@@ -69,11 +79,15 @@ it('says what to do where a file is too large, or others wait', async () => {
   const sentence = async (url: string, file: ReturnType<typeof upload>) =>
     (await galley.ask(person, { method: 'POST', url, ...file })).json<{ detail: string }>().detail
   for (const url of ['/api/resumes/extract-pdf', '/api/resumes/import']) {
-    expect(await sentence(url, upload('file', Buffer.alloc(11 * 1024 * 1024, '%PDF-')))).toBe('This file is larger than 10 MB. Save your resume alone, or with smaller pictures, and try again.') // prettier-ignore
+    expect(await sentence(url, upload('file', Buffer.alloc(11 * 1024 * 1024, '%PDF-')))).toBe(
+      'This file is larger than 10 MB. Save your resume alone, or with smaller pictures, and try again.',
+    )
     expect(await sentence(url, upload('file', pdf('FAIL:sandbox_unavailable')))).toMatch(
       /^Files cannot be read on this server/,
     )
-    expect(await sentence(url, upload('file', pdf('FAIL:busy')))).toBe('Many files are being read just now. Please try again in a few seconds.') // prettier-ignore
+    expect(await sentence(url, upload('file', pdf('FAIL:busy')))).toBe(
+      'Many files are being read just now. Please try again in a few seconds.',
+    )
   }
 })
 it('is limited for each person', async () => {

@@ -13,7 +13,12 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 let provider: FakeProvider
 let galley: TestApp
 let person: Person
-const settings = () => ({ provider: 'openai-compatible' as const, baseUrl: provider.baseUrl('openai-compatible'), model: 'fake', timeoutMs: 5_000 }) // prettier-ignore
+const settings = () => ({
+  provider: 'openai-compatible' as const,
+  baseUrl: provider.baseUrl('openai-compatible'),
+  model: 'fake',
+  timeoutMs: 5_000,
+})
 const start = async (lineReader: LineReader | null) => {
   galley = await startTestApp(lineReader ? { lineReader } : {})
   person = await galley.register()
@@ -82,7 +87,12 @@ it.each<[string, Partial<FakeProvider>]>([
   expect(provider.requests.length).toBe(1)
 })
 it('is nobody where the switch is off, or no provider is set', async () => {
-  const on = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:1/v1', AI_MODEL: 'x', WORKER_SOCKET: '/x' } // prettier-ignore
+  const on = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://localhost:1/v1',
+    AI_MODEL: 'x',
+    WORKER_SOCKET: '/x',
+  }
   const chosen = (source: Record<string, string>) => {
     const env = readEnv(source)
     return chooseLineReader({ settings: assistantSettings(env), isOn: env.IMPORT_MODEL, onUse: () => {} })

@@ -20,7 +20,7 @@ export interface EditorAssistant extends ProposalActions {
 }
 
 /** How long a save waits for the server to have heard of a decision. */
-const longestTellingMs = 2_000
+const maxTellingMs = 2_000
 
 export function useEditorAssistant(editor: Editor, showProposal: () => void): EditorAssistant {
   const { status, state, dispatch, showPane } = editor
@@ -51,7 +51,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
     (messageId: string, decision: 'accepted' | 'rejected') => {
       dispatch({ type: 'decisionSent' })
       const told = assistant.decide(messageId, decision)
-      const late = new Promise((resolve) => setTimeout(resolve, longestTellingMs))
+      const late = new Promise((resolve) => setTimeout(resolve, maxTellingMs))
       // A proposal that waited for the text before gives its credit back.
       if (decision === 'accepted') void told.then(spent)
       void Promise.race([told, late]).finally(() => dispatch({ type: 'decisionSettled' }))

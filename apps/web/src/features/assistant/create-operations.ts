@@ -53,16 +53,12 @@ interface Running {
   asking: Promise<AskResult | null>
 }
 
-const longestStopMs = 8_000
+const maxStopMs = 8_000
 /** An answer that was stored before the stop came is under way: it is what the person gets, and has paid for. */
 const graceMs = 1_000
 
 const tellServer = ({ sessionId: id, key }: Stop): Promise<boolean> =>
-  api(
-    stopAnswer,
-    { params: { id }, body: { idempotency_key: key } },
-    { signal: AbortSignal.timeout(longestStopMs) },
-  ).then(
+  api(stopAnswer, { params: { id }, body: { idempotency_key: key } }, { signal: AbortSignal.timeout(maxStopMs) }).then(
     () => true,
     () => false,
   )

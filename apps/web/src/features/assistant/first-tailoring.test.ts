@@ -10,6 +10,11 @@ it('is asked for by itself once for each resume, also after a reload', () => {
 })
 
 it('is left to the person where nothing can be remembered', () => {
-  const forbidden = { getItem: () => null, setItem: () => { throw new Error('full') } } as unknown as Storage // prettier-ignore
+  const forbidden = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  } as unknown as Storage
   expect(takeFirstTailoring(forbidden, 'r1')).toBe(false)
 })

@@ -1,7 +1,7 @@
 // An image as the assistant gets it: redrawn as a JPEG, which also leaves behind where and with what it was taken.
 const quality = 0.7
 /** Larger than that nothing more is read in it, and the JPEG could be larger than the file was. */
-const longestSidePx = 2400
+const maxSidePx = 2400
 /** What a PNG shows through is shown as paper. */
 const paper = '#ffffff'
 
@@ -10,7 +10,7 @@ export async function reencodeAsJpeg(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file)
   try {
     const canvas = document.createElement('canvas')
-    const scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height))
+    const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height))
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     const context = canvas.getContext('2d')

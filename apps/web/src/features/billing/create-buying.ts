@@ -52,7 +52,7 @@ export interface BuyingDeps {
 
 const pollMs = 2_000
 /** The server asks the provider within two minutes by itself. */
-const mostPolls = 90
+const maxPolls = 90
 /** After a window that was closed: half a minute, in which a payment in another one is likely to be told. */
 const endPolls = 15
 
@@ -118,7 +118,7 @@ async function finish(turn: Turn): Promise<void> {
 async function confirm(turn: Turn, purchaseId: string): Promise<void> {
   const { deps } = turn
   deps.show({ kind: 'confirming' })
-  for (let asked = 0; asked < mostPolls && !turn.isOver(); asked += 1) {
+  for (let asked = 0; asked < maxPolls && !turn.isOver(); asked += 1) {
     const found = await deps.find(purchaseId).catch(() => null)
     if (found?.state === 'paid' && !turn.isOver()) return finish(turn)
     await deps.wait(pollMs)
@@ -135,7 +135,7 @@ async function hearOfPayment(turn: Turn, purchaseId: string, answer: CheckoutAns
   if (isFollowed(verified) && verified.state === 'paid') return finish(turn)
   if (codeOf(verified) === 'payment_unverified') {
     const remark: Remark = { tone: 'warn', text: reasonOf(verified) }
-    return askOn(turn, purchaseId, { polls: mostPolls, remark })
+    return askOn(turn, purchaseId, { polls: maxPolls, remark })
   }
   // Whatever else kept it from being confirmed: the person may have paid, and the server finds out by itself.
   return confirm(turn, purchaseId)

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** A connection that hangs tells nothing; every button waits for so long. */
-const longestLoadMs = 15_000
+const maxLoadMs = 15_000
 
 let loading: Promise<CheckoutScript> | null = null
 
@@ -36,7 +36,7 @@ async function fetchScript(url: string): Promise<CheckoutScript> {
     await new Promise<void>((resolve, reject) => {
       script.onload = () => resolve()
       script.onerror = () => reject(new Error('the script did not come'))
-      limit = setTimeout(() => reject(new Error('the script did not come in time')), longestLoadMs)
+      limit = setTimeout(() => reject(new Error('the script did not come in time')), maxLoadMs)
       document.head.append(script)
     })
     if (!window.Razorpay) throw new Error('the script brought no checkout')

@@ -5,7 +5,15 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MonthlyPlan } from './monthly-plan.tsx'
 
-const monthly = { id: 'monthly', name: 'Monthly', messages: 150, price: 799, currency: 'USD', display_price: '$7.99', interval: 'month' } // prettier-ignore
+const monthly = {
+  id: 'monthly',
+  name: 'Monthly',
+  messages: 150,
+  price: 799,
+  currency: 'USD',
+  display_price: '$7.99',
+  interval: 'month',
+}
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith(listPlans.path) ? Response.json({ plans: [monthly] }) : new Response(null, { status: 500 }),

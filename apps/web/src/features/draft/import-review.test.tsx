@@ -193,7 +193,11 @@ describe('an import', () => {
     arrive(Response.json(found))
     await screen.findByRole('region', { name: 'Your original' })
     await user.keyboard('li')
-    expect(screen.getAllByLabelText<HTMLInputElement>('Company').map(({ value }) => value)).toEqual(['Hooli', 'Northwind', 'Lumen']) // prettier-ignore
+    expect(screen.getAllByLabelText<HTMLInputElement>('Company').map(({ value }) => value)).toEqual([
+      'Hooli',
+      'Northwind',
+      'Lumen',
+    ])
   })
   it('keeps what found no place through the next file, a failed one, and a reload', async () => {
     const { user } = await read()

@@ -81,7 +81,7 @@ function Term({ term, onIgnore, ...actions }: TermActions & { term: MeasuredTerm
 }
 
 /** More would hide the other terms. */
-const mostLines = 4
+const maxLines = 4
 
 type StateProps = Omit<TermActions, 'onIgnore'> & { term: MeasuredTerm }
 
@@ -93,14 +93,12 @@ function State({ term, onShowLine, onAsk }: StateProps) {
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-xs">
         <Icon aria-hidden="true" className={cx('size-3.5', state === 'proven' ? 'text-good' : 'text-ink-faint')} />
-        {lines.slice(0, mostLines).map((line, index) => (
+        {lines.slice(0, maxLines).map((line, index) => (
           <LineLink key={line} onPress={() => onShowLine(line)}>
             {index === 0 ? words.states[state](line) : words.moreLine(line)}
           </LineLink>
         ))}
-        {lines.length > mostLines && (
-          <span className="text-ink-faint">{words.moreLines(lines.length - mostLines)}</span>
-        )}
+        {lines.length > maxLines && <span className="text-ink-faint">{words.moreLines(lines.length - maxLines)}</span>}
       </p>
     )
   }

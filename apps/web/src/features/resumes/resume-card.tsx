@@ -20,7 +20,7 @@ interface Props {
 }
 
 const staggerMs = 60
-const longestDelayMs = 600
+const maxDelayMs = 600
 
 export function ResumeCard({ resume, templateName, index, editLink, onRename, onDelete }: Props) {
   const [renaming, setRenaming] = useState(false)
@@ -35,7 +35,7 @@ export function ResumeCard({ resume, templateName, index, editLink, onRename, on
     <Card
       role="listitem"
       className="flex min-h-60 animate-rise flex-col p-5 transition-colors hover:border-line sm:p-6"
-      style={{ animationDelay: `${Math.min(index * staggerMs, longestDelayMs)}ms` }}
+      style={{ animationDelay: `${Math.min(index * staggerMs, maxDelayMs)}ms` }}
     >
       <p className="mb-3 text-xs text-ink-faint">{templateName}</p>
       {renaming ? (

@@ -47,7 +47,7 @@ const itsCommands =
 const isUsed = ({ code }: SourceText) => code.some((text) => itsCommands.test(text))
 
 /** So many different words that our class does not have are no typing errors. One that the best known class of that name has is enough. */
-const leastForeign = 3
+const minForeign = 3
 const wellKnown = /^(?:rSection|rSubsection|printaddress|printname|addressSep)$/
 
 function forAnotherClass(source: SourceText): Told {
@@ -62,7 +62,7 @@ function forAnotherClass(source: SourceText): Told {
     ),
   ]
   const names = Array.from(new Set(foreign))
-  if (!names.some((name) => wellKnown.test(name)) && names.length < leastForeign) return null
+  if (!names.some((name) => wellKnown.test(name)) && names.length < minForeign) return null
   return {
     line: code.findIndex((text) => text.includes('\\documentclass')) + 1,
     message: 'This document was written for another class named “resume”',

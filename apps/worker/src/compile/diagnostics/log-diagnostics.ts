@@ -10,9 +10,9 @@ import { findSilentMistakes } from './silent-mistakes.ts'
 import { readSource, type SourceText } from './source-text.ts'
 import { openAtEnd } from './unbalanced.ts'
 
-const mostDiagnostics = 50
+const maxDiagnostics = 50
 /** A document can print as many lines as it likes that look like these. */
-const mostRead = 200
+const maxRead = 200
 const lineChars = 1_000
 /** How many lines of the log show what is in a box that is too wide. */
 const boxLines = 3
@@ -29,9 +29,9 @@ export function readDiagnostics(log: string, latex: string): Diagnostic[] {
   const unclosed = errors.length === 0 ? unclosedGroup(lines, source) : []
   const isFixed = ({ line, fix }: Diagnostic) =>
     errors.some((error) => error.line === line && error.fix?.title === fix?.title)
-  const silent = findSilentMistakes(source, mostDiagnostics).filter((mistake) => !isFixed(mistake))
+  const silent = findSilentMistakes(source, maxDiagnostics).filter((mistake) => !isFixed(mistake))
   const told = [...errors, ...unclosed, ...tellUnsetCharacters(lines, source), ...silent, ...readRemarks(lines, source)]
-  return unique(inSeverity(told)).slice(0, mostDiagnostics)
+  return unique(inSeverity(told)).slice(0, maxDiagnostics)
 }
 
 /** A fix that leaves the text as it is heals nothing. */
@@ -41,9 +41,9 @@ function withoutIdleFix(told: Diagnostic): Diagnostic {
 }
 
 function tellErrors(lines: readonly string[], source: SourceText): Diagnostic[] {
-  const read = readErrors(lines, mostRead)
+  const read = readErrors(lines, maxRead)
   const characters = tellUnknownCharacters(read.filter(isUnknownCharacter), source)
-  const errors = read.filter((error) => !isUnknownCharacter(error)).slice(0, mostDiagnostics)
+  const errors = read.filter((error) => !isUnknownCharacter(error)).slice(0, maxDiagnostics)
   return [...errors.map((error, index) => tellError(error, source, errors.slice(0, index))), ...characters]
 }
 
@@ -57,7 +57,7 @@ const inSeverity = (diagnostics: Diagnostic[]) =>
 
 function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[] {
   const remarks: Diagnostic[] = []
-  for (let index = 0; index < lines.length && remarks.length < mostRead; index += 1) {
+  for (let index = 0; index < lines.length && remarks.length < maxRead; index += 1) {
     if (!/^(?:LaTeX|Package|Class|Overfull|Underfull|Missing c|\(\\end|pdfTeX w)/.test(lines[index] ?? '')) continue
     const text = (lines[index] ?? '').slice(0, lineChars)
     if (noise.test(text)) continue

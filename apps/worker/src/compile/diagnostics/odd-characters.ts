@@ -25,7 +25,7 @@ function replacePieces(code: string, line: number, character: string): Piece[] {
 /** Replaces those of these characters on the line that can be written differently. */
 function replaceCharacters(source: SourceText, line: number, characters: readonly string[]): TextFix | undefined {
   const code = source.code[line] ?? ''
-  if (code.length > longestLine) return undefined
+  if (code.length > maxLineLength) return undefined
   const replaced = characters.filter((character) => replacePieces(code, line, character).length > 0)
   const needed = new Set(
     replaced.map((character) => substituteFor(character)?.from).filter((name) => name !== undefined),
@@ -46,7 +46,7 @@ function titleOf(characters: readonly string[]): string {
 }
 
 /** A line that is longer was not typed. */
-const longestLine = 5_000
+const maxLineLength = 5_000
 const isAccent = (character: string) => /^\p{M}/u.test(character)
 const characterOf = (code: string): string => {
   const point = Number.parseInt(code, 16)

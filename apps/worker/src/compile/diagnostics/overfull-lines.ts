@@ -4,7 +4,7 @@ import type { SourceText } from './source-text.ts'
 
 const millimetresOfPoint = 25.4 / 72.27
 /** What is narrower nobody sees. */
-const leastPoints = 1
+const minPoints = 1
 /** From here on it is seen at once. */
 const plainPoints = 5
 const shownChars = 48
@@ -20,7 +20,7 @@ export function readOverfull(
   const found = overfull.exec(text)
   if (!found) return null
   const points = Number(found[1])
-  if (points < leastPoints) return 'narrow'
+  if (points < minPoints) return 'narrow'
   const line = found[2] === undefined ? null : Number(found[2])
   const contents = cleanBox(following)
   const words = line === null ? contents : asTyped(contents, source, [line, Number(found[3] ?? line)])

@@ -138,12 +138,12 @@ export function isInFormula(source: SourceText, place: Place): boolean {
   return isOpen
 }
 
-const longestParagraph = 200
+const maxParagraphLength = 200
 
 /** The first line of the paragraph that this line is in, or that ends with it. */
 export function paragraphStart({ lines }: SourceText, line: number): number {
   let start = Math.min(line, lines.length - 1)
-  const least = Math.max(0, start - longestParagraph)
+  const least = Math.max(0, start - maxParagraphLength)
   while (start > least && (lines[start - 1] ?? '').trim() !== '' && !/\\begin\{document\}/.test(lines[start - 1] ?? ''))
     start -= 1
   return Math.max(0, start)

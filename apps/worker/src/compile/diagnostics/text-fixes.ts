@@ -13,14 +13,14 @@ export interface Piece extends Place {
 
 /** So many letters on both sides come along, so that an edit is known by more than one "&". */
 const contextChars = 8
-const longestEdit = 600
+const maxEditLength = 600
 
 /** The pieces of a line become one edit. None where a line is too long to be sent along, or where there is nothing to hold on to. */
 export function fixOf(source: SourceText, title: string, pieces: readonly Piece[]): TextFix | undefined {
   const byLine = new Map<number, Piece[]>()
   for (const piece of pieces) byLine.set(piece.line, [...(byLine.get(piece.line) ?? []), piece])
   const edits = [...byLine].map(([line, own]) => editOf(source.lines[line] ?? '', line, own))
-  if (edits.length === 0 || edits.some(({ was }) => was === '' || was.length > longestEdit)) return undefined
+  if (edits.length === 0 || edits.some(({ was }) => was === '' || was.length > maxEditLength)) return undefined
   return { title, edits }
 }
 

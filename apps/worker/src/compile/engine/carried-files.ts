@@ -11,7 +11,7 @@ export interface CarriedFiles {
 }
 
 /** Together. A resume's are a few hundred bytes; a run that leaves more than fits begins each time as the first one did. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 interface Left {
   carried: Carried
@@ -37,8 +37,8 @@ export const worthCarrying = (carried: Carried): Carried =>
 
 export function createCarriedFiles(): CarriedFiles {
   const documents = new LRUCache<string, Left>({
-    maxSize: mostBytes,
-    maxEntrySize: mostBytes / 8,
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
     sizeCalculation: ({ carried }) => Object.values(carried).reduce((sum, { length }) => sum + length, 500),
   })
   return {

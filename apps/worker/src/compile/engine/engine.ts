@@ -36,7 +36,7 @@ export interface EngineOptions {
   /** The objects of a PDF that can't be seen to be harmless, as qpdf lists them; null where it could not read them. */
   scan: (pdf: Buffer, signal: AbortSignal) => Promise<string | null>
   places: number
-  mostWaiting?: number
+  maxWaiting?: number
   cache?: OutcomeCache
   /** Where the boxes of each resume's last page are kept. */
   locations?: SyncStore
@@ -57,14 +57,14 @@ export function createEngine({
   run,
   scan,
   places,
-  mostWaiting = 40,
+  maxWaiting = 40,
   cache = createOutcomeCache(),
   locations,
   logs,
   onSandboxFailure = () => {},
   onCompiled = () => {},
 }: EngineOptions): CompileEngine {
-  const queue = createCompileQueue<KnownOutcome>({ places, mostWaiting })
+  const queue = createCompileQueue<KnownOutcome>({ places, maxWaiting })
 
   async function work({ request, source, signal }: Job, facts: CompileFacts): Promise<KnownOutcome> {
     const { purpose, userKey: owner, resumeKey: key } = request

@@ -6,7 +6,7 @@ import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
 import type { ActiveContent } from '../pdf-safety/active-content.ts'
 import type { DocumentRun } from './run-document.ts'
 
-export const mostPages = 50
+export const maxPages = 50
 const outOfTime = new Set([124, 137, 152])
 const fileTooLarge = 153
 /** Where a log would fill a screen many times over, its beginning and its end tell what matters. */
@@ -47,10 +47,10 @@ export async function judgeRun(source: string, run: DocumentRun, look: Look): Pr
 function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureCode; hint: string } | null {
   if (run.code === fileTooLarge || run.diskFull)
     return { code: 'output_too_large', hint: 'Look for a loop, or for a very large picture.' }
-  if (pages > mostPages)
+  if (pages > maxPages)
     return {
       code: 'too_many_pages',
-      hint: `A resume may have ${mostPages} pages. Look for a loop that makes pages.`,
+      hint: `A resume may have ${maxPages} pages. Look for a loop that makes pages.`,
     }
   if (run.code === null || outOfTime.has(run.code))
     return { code: 'timeout', hint: 'Look for a command that calls itself, or a loop without an end.' }

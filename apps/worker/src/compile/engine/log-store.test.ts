@@ -12,8 +12,8 @@ it('keeps the last log of each resume', () => {
 })
 
 it.each([
-  ['too many', { mostKeys: 2 }],
-  ['too much', { mostChars: 6 }],
+  ['too many', { maxKeys: 2 }],
+  ['too much', { maxChars: 6 }],
 ])('lets go of what was made longest ago where there is %s', (_title, bounds) => {
   const store = createLogStore(bounds)
   for (const key of ['a', 'b', 'c']) store.remember(key, 'log')
@@ -21,7 +21,7 @@ it.each([
 })
 
 it('does not keep what alone is too large, nor what it takes the place of', () => {
-  const store = createLogStore({ mostChars: 6 })
+  const store = createLogStore({ maxChars: 6 })
   store.remember('a', 'log')
   store.remember('b', 'log')
   store.remember('b', 'a long log')

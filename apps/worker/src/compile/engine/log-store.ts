@@ -8,10 +8,10 @@ export interface LogStore {
 }
 
 /** What was made or asked for last stays longest; what alone is too large is not kept. */
-export function createLogStore({ mostKeys = 500, mostChars = 16 * 1024 * 1024 } = {}): LogStore {
+export function createLogStore({ maxKeys = 500, maxChars = 16 * 1024 * 1024 } = {}): LogStore {
   const kept = new LRUCache<string, string>({
-    max: mostKeys,
-    maxSize: mostChars,
+    max: maxKeys,
+    maxSize: maxChars,
     sizeCalculation: ({ length }) => Math.max(1, length),
   })
   return {

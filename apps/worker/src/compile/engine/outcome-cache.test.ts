@@ -68,7 +68,7 @@ it('keeps errors', () => {
 })
 
 it('holds so many bytes, and drops what was asked for longest ago', () => {
-  const cache = createOutcomeCache({ mostBytes: 10_000 })
+  const cache = createOutcomeCache({ maxBytes: 10_000 })
   for (const text of ['a', 'b', 'c']) cache.keep(request(), text, known(page(2_000)))
   cache.find(request(), 'a')
   cache.keep(request(), 'd', known(page(2_000)))

@@ -26,9 +26,9 @@ const lasting = new Set([
 /** Here and where TeX knows of no time zone. */
 const dayOf = (now: Date) => `${now.toDateString()} ${now.toISOString().slice(0, 10)}`
 
-/** Holds at most `mostBytes` of answers, and drops those that were asked for longest ago. */
-export function createOutcomeCache({ mostBytes = 64 * 1024 * 1024, now = () => new Date() } = {}): OutcomeCache {
-  const known = new LRUCache<string, KnownOutcome>({ maxSize: mostBytes, sizeCalculation: weigh })
+/** Holds at most `maxBytes` of answers, and drops those that were asked for longest ago. */
+export function createOutcomeCache({ maxBytes = 64 * 1024 * 1024, now = () => new Date() } = {}): OutcomeCache {
+  const known = new LRUCache<string, KnownOutcome>({ maxSize: maxBytes, sizeCalculation: weigh })
 
   /** The day is part of it: \today is in many a letter. */
   const keyOf = ({ purpose, userKey, resumeKey }: CompileRequest, source: string) =>

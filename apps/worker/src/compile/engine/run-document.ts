@@ -51,7 +51,7 @@ interface Checked {
 /** How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the slot's trouble. */
 const texCodes = new Set([0, 1, 124, 137, 152, 153])
 /** Runs of one text: references settle in three, or never. */
-const mostRounds = 3
+const maxRounds = 3
 
 export function createDocumentRunner({
   sandbox,
@@ -124,7 +124,7 @@ export function createDocumentRunner({
       return { ...second, runs: run.runs + second.runs, wantsAnother: false }
     }
     const round = carriedFiles.remember(key, source, left)
-    return { ...run, wantsAnother: round !== null && round < mostRounds }
+    return { ...run, wantsAnother: round !== null && round < maxRounds }
   }
 
   return async (job) => {

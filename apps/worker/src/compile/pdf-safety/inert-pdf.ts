@@ -18,7 +18,7 @@ const actionKinds = new Map([
   ['/Next', new Set(['/GoTo'])],
 ])
 const linkSchemes = /^(https?|mailto|tel):/i
-const mostObjectStreamBytes = 16 * 1024 * 1024
+const maxObjectStreamBytes = 16 * 1024 * 1024
 
 /** Thrown where the bytes are not what pdfTeX writes: that decides nothing, it only ends the quick look. */
 class Unusual extends Error {}
@@ -86,7 +86,7 @@ function isInertObjectStream(bytes: Buffer, { filter, first = Number.NaN }: Stre
   if (filter !== undefined && filter !== '/FlateDecode') return false
   let objects: string
   try {
-    const inflated = filter === undefined ? bytes : inflateSync(bytes, { maxOutputLength: mostObjectStreamBytes })
+    const inflated = filter === undefined ? bytes : inflateSync(bytes, { maxOutputLength: maxObjectStreamBytes })
     objects = inflated.toString('latin1')
   } catch {
     return false

@@ -22,21 +22,21 @@ interface Known {
   places: number[]
   /** How long the last preview took, and the smaller of the last two: on a busy machine one may take long that is quick. */
   lastMs: number
-  leastMs: number
+  minMs: number
 }
 
 /** Below this a preview follows the typing as it is. */
 const slowMs = 60
 /** A new slot is worth its start when it has read so much more than the last one. */
-const leastGain = 500
+const minGain = 500
 /** The one that is in use, and the one that is to follow it. */
-const mostPlaces = 2
+const maxPlaces = 2
 /** Of the texts that are remembered, all together. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 export function createCheckpoints(): Checkpoints {
   const documents = new LRUCache<string, Known>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ source }) => source.length + 500,
   })
 
@@ -45,7 +45,7 @@ export function createCheckpoints(): Checkpoints {
       const known = key === null ? undefined : documents.get(key)
       if (!known) return null
       const places = placesAfter(known, source, editedLine(known.source, source))
-      return places.length > 0 ? { places, isSpare: known.leastMs < slowMs } : null
+      return places.length > 0 ? { places, isSpare: known.minMs < slowMs } : null
     },
     note({ key, source }, ranMs) {
       if (key === null) return
@@ -54,7 +54,7 @@ export function createCheckpoints(): Checkpoints {
       const places = known ? placesAfter(known, source, edited) : []
       // The same text again: its references settle.
       const line = known?.source.equals(source) ? known.line : edited
-      documents.set(key, { source, line, places, lastMs: ranMs, leastMs: Math.min(ranMs, known?.lastMs ?? ranMs) })
+      documents.set(key, { source, line, places, lastMs: ranMs, minMs: Math.min(ranMs, known?.lastMs ?? ranMs) })
     },
   }
 }
@@ -63,8 +63,8 @@ export function createCheckpoints(): Checkpoints {
 function placesAfter({ source, line, places }: Known, next: Buffer, edited: number): number[] {
   const kept = places.filter((place) => edited >= place)
   const isInside = edited < Math.min(source.length, next.length)
-  const isWorthwhile = isInside && edited === line && edited > (kept[0] ?? 0) + leastGain
-  return isWorthwhile ? [edited, ...kept].slice(0, mostPlaces) : kept
+  const isWorthwhile = isInside && edited === line && edited > (kept[0] ?? 0) + minGain
+  return isWorthwhile ? [edited, ...kept].slice(0, maxPlaces) : kept
 }
 
 /** The byte at which the first line begins that differs. */

@@ -97,13 +97,13 @@ describe('a slot that has read the document as far as to the line that is edited
   })
 
   it('sends nobody else’s away for a quick one, and is the first to go for somebody else', async () => {
-    slots = slotsOf({ mostSlots: 2 })
+    slots = slotsOf({ maxSlots: 2 })
     const slot = await ready(text)
     const other = await ready(mine('Ben'), 'ben')
     await useUp(slots.lend(edited([behind('two')], true)), slot)
     expect([other.isClosed, started.length]).toEqual([false, 2])
 
-    slots = slotsOf({ mostSlots: 3 })
+    slots = slotsOf({ maxSlots: 3 })
     started = []
     const [own, theirs] = [await ready(text), await ready(mine('Ben'), 'ben')]
     clockMs += 2_000

@@ -18,7 +18,7 @@ interface Lendable {
 /** Between two starts for documents that are quick without them: a start takes as much work as six previews. */
 const spareEveryMs = 2_000
 /** What one or two people who type ask for. For more, the start would take more from them than it gives. */
-const calm = { withinMs: 2_000, mostPreviews: 12 }
+const calm = { withinMs: 2_000, maxPreviews: 12 }
 /** To start a process stops this one for a moment: the answer goes out before. */
 const afterAnswerMs = 30
 
@@ -31,7 +31,7 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
   function wantSpare(item: Wanted): void {
     if (
       !isQuiet() ||
-      lately().length > calm.mostPreviews ||
+      lately().length > calm.maxPreviews ||
       shelf.load().starting > 0 ||
       nowMs() - spareMs < spareEveryMs
     )

@@ -34,35 +34,35 @@ export interface Entry {
 export interface ShelfBounds {
   start: (given: Pick<Wanted, 'prefix' | 'carried' | 'fonts'>) => Slot
   /** How many may wait at once, all together: what bounds the memory that they take. */
-  mostSlots: number
+  maxSlots: number
   /** How many of one kind may wait: no more can be used at once than compiles run. */
-  mostAlike: number
+  maxAlike: number
   nowMs: () => number
 }
 
-const mostIdleMs = 15 * 60_000
+const maxIdleMs = 15 * 60_000
 /** How long a beginning that could not be read is not tried again. */
 const badMs = 60_000
-const mostBad = 500
+const maxBad = 500
 /**
  * Slots that are got ready at the same time take processors from those who wait for a page: half of the processors are enough.
  * One that takes longer than others is left to itself, or it would keep everybody's from starting.
  */
 const quickMs = 1_000
-const mostSlow = 2
+const maxSlow = 2
 /** Whoever changes a beginning again and again that has not been read after this long gets none ready for a while. */
 const patientMs = 3_000
-const mostWanted = 20
-const mostOfOneOwner = 4
+const maxWanted = 20
+const maxOfOneOwner = 4
 /** The one that is in use while the next gets ready. */
-const mostDeepOfOneOwner = 2
+const maxDeepOfOneOwner = 2
 
 export type SlotShelf = ReturnType<typeof createSlotShelf>
 
-export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBounds) {
+export function createSlotShelf({ start, maxSlots, maxAlike, nowMs }: ShelfBounds) {
   const entries = new Set<Entry>()
   const bad = createBadList(nowMs)
-  const mostQuick = Math.max(1, Math.floor(mostAlike / 2))
+  const maxQuick = Math.max(1, Math.floor(maxAlike / 2))
   /** To be started when there is time; the newest first, for that is what somebody waits for. */
   let wanted: Wanted[] = []
   let closed = false
@@ -78,7 +78,7 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
 
   /** Room for one more: the one that has waited longest for a job goes, of those that others can do without first. */
   function makeRoom({ isSpare }: Wanted): boolean {
-    if (entries.size < mostSlots) return true
+    if (entries.size < maxSlots) return true
     if (isSpare) return false
     const isLess = (entry: Entry) => (entry.isSpare && entry.isDeep ? 0 : 1)
     const idle = inState('free').toSorted((a, b) => isLess(a) - isLess(b) || a.usedMs - b.usedMs)[0]
@@ -107,7 +107,7 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
   }
 
   function startWanted(): void {
-    while (wanted.length > 0 && mayStart({ starting: inState('starting'), now: nowMs(), mostQuick })) {
+    while (wanted.length > 0 && mayStart({ starting: inState('starting'), now: nowMs(), maxQuick })) {
       const [item] = wanted
       const hasRoom = item !== undefined && makeRoom(item)
       if (!hasRoom && !item?.isSpare) return
@@ -126,17 +126,17 @@ export function createSlotShelf({ start, mostSlots, mostAlike, nowMs }: ShelfBou
     /** Gets one more ready, where none of its kind waits already. */
     want(item: Wanted): void {
       if (closed || bad.has(item.key) || bad.has(ownerOf(item.key))) return
-      if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= mostAlike) return
+      if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= maxAlike) return
       const owner = ownerOf(item.key)
       const isOwn = ({ key }: { key: string }) => owner !== ':' && key.startsWith(owner)
       wanted = wanted.filter((one) => !isOwn(one))
       const own = [...entries].filter(isOwn)
       if (keepFew(own, { remove, now: nowMs(), isDeep: item.isDeep ?? false })) bad.mark(owner, badMs)
-      wanted = [item, ...wanted.filter(({ key }) => key !== item.key)].slice(0, mostWanted)
+      wanted = [item, ...wanted.filter(({ key }) => key !== item.key)].slice(0, maxWanted)
       startWanted()
     },
     sweep(): void {
-      for (const entry of inState('free')) if (entry.usedMs < nowMs() - mostIdleMs) remove(entry)
+      for (const entry of inState('free')) if (entry.usedMs < nowMs() - maxIdleMs) remove(entry)
     },
     load: () => ({ slots: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
     async close() {
@@ -159,15 +159,15 @@ function keepFew(
   const starting = own.filter(({ state }) => state === 'starting')
   const free = own.filter(({ state }) => state === 'free').toSorted((a, b) => b.usedMs - a.usedMs)
   const inUse = own.filter((entry) => entry.isDeep && entry.state === 'busy').length
-  const deep = free.filter((entry) => entry.isDeep).slice(Math.max(0, mostDeepOfOneOwner - 1 - inUse))
-  const others = free.filter((entry) => !entry.isDeep).slice(mostOfOneOwner - (isDeep ? 0 : 1))
+  const deep = free.filter((entry) => entry.isDeep).slice(Math.max(0, maxDeepOfOneOwner - 1 - inUse))
+  const others = free.filter((entry) => !entry.isDeep).slice(maxOfOneOwner - (isDeep ? 0 : 1))
   for (const entry of [...starting, ...deep, ...others]) remove(entry)
   return starting.some(({ bornMs }) => now - bornMs > patientMs)
 }
 
-const mayStart = ({ starting, now, mostQuick }: { starting: Entry[]; now: number; mostQuick: number }): boolean => {
+const mayStart = ({ starting, now, maxQuick }: { starting: Entry[]; now: number; maxQuick: number }): boolean => {
   const quick = starting.filter(({ bornMs }) => now - bornMs < quickMs).length
-  return quick < mostQuick && starting.length - quick < mostSlow
+  return quick < maxQuick && starting.length - quick < maxSlow
 }
 
 /** Whoever's beginnings come to nothing, and take their time for it, would have the next one tried at each change. */
@@ -197,7 +197,7 @@ function createBadList(nowMs: () => number) {
       return false
     },
     mark(key: string, forMs: number): void {
-      if (until.size >= mostBad) until.delete(until.keys().next().value ?? '')
+      if (until.size >= maxBad) until.delete(until.keys().next().value ?? '')
       until.set(key, nowMs() + forMs)
     },
   }

@@ -127,7 +127,7 @@ describe('a slot’s day', () => {
 
 describe('how many there are', () => {
   it('no more than there is memory for: the one that nobody used for longest makes room', async () => {
-    slots = slotsOf({ mostSlots: 3 })
+    slots = slotsOf({ maxSlots: 3 })
     const names = ['a', 'b', 'c']
     const all = []
     for (const name of names) {
@@ -142,10 +142,10 @@ describe('how many there are', () => {
   })
 
   it('none where there is memory for none, and none that works is sent away for another', async () => {
-    slots = slotsOf({ mostSlots: 0 })
+    slots = slotsOf({ maxSlots: 0 })
     slots.prepare(document(mine('Ann')))
     expect(started).toEqual([])
-    slots = slotsOf({ mostSlots: 1 })
+    slots = slotsOf({ maxSlots: 1 })
     await ready(mine('Ann'))
     const lent = slots.lend(document(mine('Ann')))!.run(signal)
     slots.prepare(document(mine('Ben'), 'ben'))

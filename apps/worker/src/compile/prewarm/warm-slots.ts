@@ -48,7 +48,7 @@ export interface WarmSlots {
 }
 
 /** A slot's own processor time is bounded, and grows with each job. */
-const mostJobs = 3_000
+const maxJobs = 3_000
 const oldMs = 60 * 60_000
 const sweepMs = 30_000
 const distrustMs = 24 * 60 * 60_000
@@ -150,7 +150,7 @@ function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): Lent {
       const run = await entry.slot.run({ rest: source.subarray(item.prefix.length), signal })
       entry.usedMs = nowMs()
       entry.jobs += 1
-      const isWorn = entry.jobs >= mostJobs || nowMs() - entry.bornMs > oldMs
+      const isWorn = entry.jobs >= maxJobs || nowMs() - entry.bornMs > oldMs
       if (run === null || !entry.slot.isLasting || isWorn) {
         shelf.remove(entry)
         shelf.want(item)

@@ -16,9 +16,9 @@ interface LaneParts<T> {
 }
 
 interface Waiting {
-  mostWaiting: number
-  mostWaitingPerOwner: number
-  mostWaitingSlow: number
+  maxWaiting: number
+  maxWaitingPerOwner: number
+  maxWaitingSlow: number
 }
 
 /** After this long, in milliseconds, a run no longer counts for quick owners: those who wait are to be looked at again. */
@@ -67,11 +67,11 @@ export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>)
         entry.abort.abort()
       }
     },
-    isFull(ticket: Ticket<T>, { mostWaiting, mostWaitingPerOwner, mostWaitingSlow }: Waiting): boolean {
+    isFull(ticket: Ticket<T>, { maxWaiting, maxWaitingPerOwner, maxWaitingSlow }: Waiting): boolean {
       const lane = laneOf({ isSlow: false, ticket })
       return (
-        waiting.filter((entry) => laneOf(entry) === lane).length >= (lane === 'slow' ? mostWaitingSlow : mostWaiting) ||
-        waiting.filter((entry) => entry.ticket.owner === ticket.owner).length >= mostWaitingPerOwner
+        waiting.filter((entry) => laneOf(entry) === lane).length >= (lane === 'slow' ? maxWaitingSlow : maxWaiting) ||
+        waiting.filter((entry) => entry.ticket.owner === ticket.owner).length >= maxWaitingPerOwner
       )
     },
   }

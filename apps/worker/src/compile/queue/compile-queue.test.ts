@@ -20,7 +20,7 @@ function controlled() {
 
 describe('the compile queue', () => {
   it('runs as many at a time as it has places, in order', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5 })
     const [first, second] = [controlled(), controlled()]
     const done = [
       queue.submit({ key: 'a', owner: 'ann', run: first.run }),
@@ -36,7 +36,7 @@ describe('the compile queue', () => {
   })
 
   it('stops the older compile of the same key, whether it runs or waits', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5 })
     const [running, waiting, newest] = [controlled(), controlled(), controlled()]
     const first = queue.submit({ key: 'a', owner: 'ann', run: running.run })
     const second = queue.submit({ key: 'a', owner: 'ann', run: waiting.run })
@@ -49,7 +49,7 @@ describe('the compile queue', () => {
   })
 
   it('leaves a place to others, however many documents one person has that never end', async () => {
-    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 5 })
+    const queue = createCompileQueue<string>({ places: 2, maxWaiting: 5 })
     const [endless, another, bens] = [controlled(), controlled(), controlled()]
     const anns = [endless, another].map(({ run }, n) => queue.submit({ key: `ann-${n}`, owner: 'ann', run }))
     const done = queue.submit({ key: 'b', owner: 'ben', run: bens.run })
@@ -60,7 +60,7 @@ describe('the compile queue', () => {
   })
 
   it('gives the place of what runs long to others, and lets one of them run on', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5, slowMs: 10 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5, slowMs: 10 })
     const [anns, bens, carls] = [controlled(), controlled(), controlled()]
     const all = [anns, bens, carls]
     const done = all.map(({ run }, n) => queue.submit({ key: `${n}`, owner: `${n}`, run }))
@@ -74,7 +74,7 @@ describe('the compile queue', () => {
   })
 
   it('stops nothing that runs long while nobody else waits', async () => {
-    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 5, slowMs: 10 })
+    const queue = createCompileQueue<string>({ places: 2, maxWaiting: 5, slowMs: 10 })
     const all = [controlled(), controlled()]
     const done = all.map(({ run }, n) => queue.submit({ key: `${n}`, owner: `${n}`, run }))
     await new Promise((resolve) => setTimeout(resolve, 60))
@@ -87,7 +87,7 @@ describe('the compile queue', () => {
   })
 
   it('keeps a place for those who are known to be quick, however many others come', async () => {
-    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 50, slowMs: 10_000 })
+    const queue = createCompileQueue<string>({ places: 2, maxWaiting: 50, slowMs: 10_000 })
     const quick = () => queue.submit({ key: null, owner: 'typist', run: () => Promise.resolve('pdf') })
     await quick()
     const endless = Array.from({ length: 20 }, controlled)
@@ -100,7 +100,7 @@ describe('the compile queue', () => {
   })
 
   it('keeps no quick owner waiting for others who were quick once and now run long', async () => {
-    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 50, slowMs: 10_000 })
+    const queue = createCompileQueue<string>({ places: 2, maxWaiting: 50, slowMs: 10_000 })
     const quick = (owner: string) => queue.submit({ key: null, owner, run: () => Promise.resolve('pdf') })
     const owners = ['typist', 'ann', 'ben', 'carl']
     for (const owner of owners) await quick(owner)
@@ -115,7 +115,7 @@ describe('the compile queue', () => {
   })
 
   it('bounds how many run at once, however many quick owners run long', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 50, slowMs: 10_000 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 50, slowMs: 10_000 })
     const owners = Array.from({ length: 9 }, (_, n) => `owner ${n}`)
     for (const owner of owners) await queue.submit({ key: null, owner, run: () => Promise.resolve('pdf') })
     const endless = owners.map(controlled)
@@ -130,7 +130,7 @@ describe('the compile queue', () => {
     const pace = createOwnerPace()
     const owners = Array.from({ length: 8 }, (_, n) => `owner ${n}`)
     for (const owner of owners) pace.wasSlow(owner)
-    const queue = createCompileQueue<string>({ places: 3, mostWaiting: 50, mostWaitingSlow: 4, pace })
+    const queue = createCompileQueue<string>({ places: 3, maxWaiting: 50, maxWaitingSlow: 4, pace })
     const jobs = owners.map(() => controlled())
     const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: owners[n] ?? '', run }))
     expect(queue.load()).toEqual({ running: 1, waiting: 4 })
@@ -141,7 +141,7 @@ describe('the compile queue', () => {
   })
 
   it('refuses at once when too many wait', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 1 })
     const [a, b] = [controlled(), controlled()]
     const kept = [
       queue.submit({ key: null, owner: 'ann', run: a.run }),
@@ -154,7 +154,7 @@ describe('the compile queue', () => {
   })
 
   it('lets another person in before the second document of a busy one', async () => {
-    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 9 })
+    const queue = createCompileQueue<string>({ places: 2, maxWaiting: 9 })
     const jobs = { ann1: controlled(), ann2: controlled(), ann3: controlled(), ben: controlled() }
     const all = [
       queue.submit({ key: null, owner: 'ann', run: jobs.ann1.run }),
@@ -171,7 +171,7 @@ describe('the compile queue', () => {
   })
 
   it('lets nobody fill the queue alone', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 40, mostWaitingPerOwner: 2 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 40, maxWaitingPerOwner: 2 })
     const jobs = Array.from({ length: 6 }, controlled)
     const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: n < 5 ? 'ann' : 'ben', run }))
     expect(queue.load()).toEqual({ running: 1, waiting: 3 })
@@ -187,7 +187,7 @@ describe('the compile queue', () => {
   })
 
   it('drops what nobody waits for any more, whether it runs, waits or has yet to come', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5 })
     const [running, waiting, late, next] = [controlled(), controlled(), controlled(), controlled()]
     const gone = { running: new AbortController(), waiting: new AbortController() }
     const first = queue.submit({ key: null, owner: 'ann', run: running.run, signal: gone.running.signal })
@@ -212,7 +212,7 @@ describe('the compile queue', () => {
   })
 
   it('gives its place back when a compile fails unexpectedly', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 1 })
     await expect(queue.submit({ key: null, owner: 'ann', run: () => Promise.reject(new Error('no')) })).rejects.toThrow(
       'no',
     )
@@ -221,7 +221,7 @@ describe('the compile queue', () => {
   })
 
   it('leaves nobody without a verdict when it is closed while one is stopped for others', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 5, slowMs: 10 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5, slowMs: 10 })
     const jobs = [controlled(), controlled(), controlled()]
     const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: `${n}`, run }))
     await expect.poll(() => jobs.some(({ state }) => state.aborted)).toBe(true)
@@ -230,7 +230,7 @@ describe('the compile queue', () => {
   })
 
   it('calls nobody slow who is alone on the machine', async () => {
-    const queue = createCompileQueue<string>({ places: 2, mostWaiting: 5, slowMs: 5 })
+    const queue = createCompileQueue<string>({ places: 2, maxWaiting: 5, slowMs: 5 })
     const job = controlled()
     const done = queue.submit({ key: null, owner: 'ann', run: job.run })
     await new Promise((resolve) => setTimeout(resolve, 40))
@@ -240,7 +240,7 @@ describe('the compile queue', () => {
   })
 
   it('stops everything when it is closed', async () => {
-    const queue = createCompileQueue<string>({ places: 1, mostWaiting: 1 })
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 1 })
     const job = controlled()
     const running = queue.submit({ key: null, owner: 'ann', run: job.run })
     await queue.close()

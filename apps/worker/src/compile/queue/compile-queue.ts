@@ -19,11 +19,11 @@ export interface CompileQueue<T> {
 export interface QueueBounds {
   places: number
   /** Of each lane. */
-  mostWaiting: number
+  maxWaiting: number
   /** Of these, how many may be one owner's. */
-  mostWaitingPerOwner?: number
+  maxWaitingPerOwner?: number
   /** How many may wait in the slow lane. */
-  mostWaitingSlow?: number
+  maxWaitingSlow?: number
   /** What runs longer, in milliseconds, goes on in the slow lane, and its owner's next ones begin there. */
   slowMs?: number
   pace?: OwnerPace
@@ -31,9 +31,9 @@ export interface QueueBounds {
 
 export function createCompileQueue<T>({
   places,
-  mostWaiting,
-  mostWaitingPerOwner = 6,
-  mostWaitingSlow = 8,
+  maxWaiting,
+  maxWaitingPerOwner = 6,
+  maxWaitingSlow = 8,
   slowMs = 1_500,
   pace = createOwnerPace(),
 }: QueueBounds): CompileQueue<T> {
@@ -96,7 +96,7 @@ export function createCompileQueue<T>({
     submit(ticket) {
       if (ticket.signal?.aborted) return Promise.resolve({ refused: 'abandoned' })
       supersede(ticket.key)
-      if (closed || lanes.isFull(ticket, { mostWaiting, mostWaitingPerOwner, mostWaitingSlow }))
+      if (closed || lanes.isFull(ticket, { maxWaiting, maxWaitingPerOwner, maxWaitingSlow }))
         return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
         const state = { isSlow: false, startedMs: 0, slowSinceMs: 0, isDemoted: false, isStopped: false }

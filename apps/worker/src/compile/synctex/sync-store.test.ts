@@ -40,8 +40,8 @@ it('knows nothing of what pdftex did not finish', () => {
 })
 
 it.each([
-  ['too many', { mostKeys: 2 }],
-  ['too much', { mostBytes: 2 * size + 1 }],
+  ['too many', { maxKeys: 2 }],
+  ['too much', { maxBytes: 2 * size + 1 }],
 ])('lets go of what was asked for least lately where there is %s', (_title, bounds) => {
   const store = createSyncStore(bounds)
   store.remember('a', textOf(1))
@@ -52,7 +52,7 @@ it.each([
 })
 
 it('does not keep what alone is too large, nor what it takes the place of', () => {
-  const store = createSyncStore({ mostBytes: 2 * size })
+  const store = createSyncStore({ maxBytes: 2 * size })
   store.remember('a', textOf(1))
   store.remember('b', textOf(2))
   store.remember('b', textOf(3) + ' '.repeat(2 * size))

@@ -19,16 +19,16 @@ interface Kept {
 }
 
 export interface SyncStoreBounds {
-  mostKeys?: number
+  maxKeys?: number
   /** Of the texts; an index takes two or three times as much. What alone is larger than that is not kept. */
-  mostBytes?: number
+  maxBytes?: number
 }
 
 /** What was asked for or made last stays longest. */
-export function createSyncStore({ mostKeys = 500, mostBytes = 64 * 1024 * 1024 }: SyncStoreBounds = {}): SyncStore {
+export function createSyncStore({ maxKeys = 500, maxBytes = 64 * 1024 * 1024 }: SyncStoreBounds = {}): SyncStore {
   const kept = new LRUCache<string, Kept>({
-    max: mostKeys,
-    maxSize: mostBytes,
+    max: maxKeys,
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   })
   return {

@@ -50,7 +50,7 @@ interface RowParts {
 }
 
 /** Less than this, in points, is no word: places are rounded. */
-const leastWidth = 0.3
+const minWidth = 0.3
 
 export function createRow({ line, left, baseline, height, depth, before }: RowParts): Row {
   const words: Words[] = []
@@ -84,7 +84,7 @@ export function createRow({ line, left, baseline, height, depth, before }: RowPa
     },
     isBroken: () => trailing === 1,
     addWords(right, said) {
-      if (right - at > leastWidth) {
+      if (right - at > minWidth) {
         words.push({ left: at, right, before: last, after: null, said })
         trailing = 0
       }

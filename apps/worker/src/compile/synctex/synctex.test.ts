@@ -76,7 +76,6 @@ describe('a paragraph over two lines', () => {
       ['width', 40],
       ['height', 12],
     ] as const)
-      // prettier-ignore
       expect(box?.[name]).toBeCloseTo(value, 2)
     expect(boxesOfLine(index, 6)[0]?.x).toBeCloseTo(53, 2)
   })

@@ -79,8 +79,8 @@ export const fakeWarmSlots = (
 ) =>
   createWarmSlots({
     start: ({ prefix }) => fakeSlot(started(), prefix, isLasting),
-    mostSlots: 10,
-    mostAlike: 2,
+    maxSlots: 10,
+    maxAlike: 2,
     now: () => new Date(clockMs()),
     ...given,
   })

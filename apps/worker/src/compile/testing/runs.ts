@@ -54,8 +54,8 @@ export function warmRunner({
 }: { start?: StartSlot } & Partial<RunnerOptions> = {}) {
   const slots = createWarmSlots({
     start: (asked) => start({ sandbox, timeoutMs, ...asked }),
-    mostSlots: 24,
-    mostAlike: 2,
+    maxSlots: 24,
+    maxAlike: 2,
   })
   const run = createDocumentRunner({ sandbox, slots, timeoutMs, ...given })
   const settled = async () => {

@@ -24,11 +24,11 @@ export interface FontsNeeded {
   hasMissed(document: { key: string | null; fonts: Fonts; log: string }): boolean
 }
 
-const mostDocuments = 1_000
+const maxDocuments = 1_000
 
 export function createFontsNeeded(): FontsNeeded {
   /** Documents whose text does not show that they need more. */
-  const known = new LRUCache<string, true>({ max: mostDocuments })
+  const known = new LRUCache<string, true>({ max: maxDocuments })
   return {
     of: ({ source, key }) => (key !== null && known.get(key) ? 'all' : fontsOf(source)),
     hasMissed({ key, fonts, log }) {

@@ -39,7 +39,7 @@ free=$(stat -f -c %a . 2>&-)
   for name in ${carriedNames.join(' ')}; do give $name ${limits.carried}; done
   echo "done $code \${free:-1} $runs"; } >&${fd}`
 
-const mostResultBytes = 64 * 1024 * 1024
+const maxResultBytes = 64 * 1024 * 1024
 const linePattern =
   /^(?:ready|file main\.(?:log|pdf|synctex|aux|out|toc|lof|lot) \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
 
@@ -101,7 +101,7 @@ export function createResultReader() {
       pending.push(chunk)
       pendingBytes += chunk.length
       takenBytes += chunk.length
-      if (takenBytes > mostResultBytes) return false
+      if (takenBytes > maxResultBytes) return false
       // A large file comes in many pieces: they are put together once it is there.
       if (current !== null && rest.length + pendingBytes < current.size) return true
       rest = Buffer.concat([rest, ...pending])

@@ -1,7 +1,7 @@
 // One part of a Word file (its text, a header, a footer) as styled lines: paragraphs, tabs, points of lists, tables row by row, links.
 import type { StyledLine, StyledRun } from '@galley/import/formats/styled-text/styled-lines'
 import { SaxesParser } from 'saxes'
-import { hasBackdrop, isShade, leastSize } from './docx-shades.ts'
+import { hasBackdrop, isShade, minSize } from './docx-shades.ts'
 import { lookOf, type Look, type Styles } from './docx-styles.ts'
 import type { Relation } from './docx-relations.ts'
 
@@ -209,8 +209,8 @@ class DocxReading {
     }
   }
 
-  #isUnseen({ isHidden = false, isWhite, isShaded, size = leastSize }: Look, paragraph: Paragraph): boolean {
-    if (isHidden || size < leastSize) return true
+  #isUnseen({ isHidden = false, isWhite, isShaded, size = minSize }: Look, paragraph: Paragraph): boolean {
+    if (isHidden || size < minSize) return true
     if (!isWhite || isShaded || paragraph.isShaded) return false
     return !this.#hasBackdrop && !this.#grounds.includes(true)
   }
@@ -266,7 +266,7 @@ function lineOf(
   }
 }
 
-const longestCell = 120
+const maxCellLength = 120
 const lengthOf = ({ cells }: StyledLine) => cells.flat().reduce((sum, { text }) => sum + text.length, 0)
 
 /**
@@ -275,14 +275,14 @@ const lengthOf = ({ cells }: StyledLine) => cells.flat().reduce((sum, { text }) 
  */
 function flattened(cells: readonly (readonly StyledLine[])[]): readonly StyledLine[] {
   const filled = cells.filter((lines) => lines.length > 0)
-  const isShort = (lines: readonly StyledLine[]) => lines.length === 1 && lengthOf(lines[0]!) < longestCell
+  const isShort = (lines: readonly StyledLine[]) => lines.length === 1 && lengthOf(lines[0]!) < maxCellLength
   const full = filled.filter((lines) => !isShort(lines))
   const firsts = filled.map(([first]) => first!)
   const isOneLine =
     filled.length > 1 &&
     filled.length < 6 &&
     full.length < 2 &&
-    firsts.every((line) => line.bullet === null && lengthOf(line) < longestCell)
+    firsts.every((line) => line.bullet === null && lengthOf(line) < maxCellLength)
   if (!isOneLine) return filled.flat()
   const heading = firsts.every((line) => line.heading !== null) ? firsts[0]!.heading : null
   const row: StyledLine = {

@@ -4,7 +4,7 @@ import { isAlike, rgbOf, white } from '../pdf-items/colours.ts'
 type Attributes = Readonly<Record<string, string>>
 
 /** In points: letters of under it are dust. */
-export const leastSize = 3
+export const minSize = 3
 
 function isWhite(hex: string | undefined): boolean {
   const colour = rgbOf(`#${hex}`)

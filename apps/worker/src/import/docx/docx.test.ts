@@ -8,14 +8,19 @@ function linesIn(file: Uint8Array) {
   const zip = unpack(file, () => true)
   if (zip.kind !== 'unpacked') throw new Error(zip.kind)
   const { lines, hidden, notes } = linesOfDocx(zip.files)
-  const shown = lines.map(({ cells, bullet, heading: kind }) => `${kind === null ? '' : `${kind} `}${bullet === null ? '' : `${bullet} `}${cells.map((runs) => runs.map(({ text, bold: isBold, link }) => `${isBold ? '*' : ''}${text}${link === undefined ? '' : `<${link}>`}`).join('|')).join(' ⇥ ')}`) // prettier-ignore
+  const shown = lines.map(
+    ({ cells, bullet, heading: kind }) =>
+      `${kind === null ? '' : `${kind} `}${bullet === null ? '' : `${bullet} `}${cells.map((runs) => runs.map(({ text, bold: isBold, link }) => `${isBold ? '*' : ''}${text}${link === undefined ? '' : `<${link}>`}`).join('|')).join(' ⇥ ')}`,
+  )
   return { shown, lines, hidden, notes }
 }
 const shownIn = (body: string, links: readonly string[] = []) => linesIn(docx({ body, links })).shown
 
 const deeper = '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr>'
-const field = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://a.example" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>my page</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>' // prettier-ignore
-const box = (inside: string) => `<w:r><mc:AlternateContent><mc:Choice><w:txbxContent>${inside}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${inside}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>` // prettier-ignore
+const field =
+  '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://a.example" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>my page</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>'
+const box = (inside: string) =>
+  `<w:r><mc:AlternateContent><mc:Choice><w:txbxContent>${inside}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${inside}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>`
 
 it.each<[string, string, string[]]>([
   ['tabs, not those that indent', paragraph(run('\tEngineer\t2019')), ['Engineer ⇥ 2019']],
@@ -61,14 +66,24 @@ it('puts the header first, once, and leaves page numbers out', () => {
   expect(linesIn(docx({ header, body: paragraph(run('Engineer')) })).shown).toEqual(['Maya Okafor', 'Engineer'])
 })
 it('knows sizes from styles, and what stands apart', () => {
-  const { lines } = linesIn(docx({ body: paragraph(run('Maya'), '<w:pStyle w:val="Title"/>') + paragraph('') + paragraph(run('text')) })) // prettier-ignore
-  expect(lines.map(({ cells, heading: kind, isApart }) => [cells[0]?.[0]?.size, kind, isApart])).toEqual([[22, 'title', false], [10.5, null, true]]) // prettier-ignore
+  const { lines } = linesIn(
+    docx({ body: paragraph(run('Maya'), '<w:pStyle w:val="Title"/>') + paragraph('') + paragraph(run('text')) }),
+  )
+  expect(lines.map(({ cells, heading: kind, isApart }) => [cells[0]?.[0]?.size, kind, isApart])).toEqual([
+    [22, 'title', false],
+    [10.5, null, true],
+  ])
 })
 it('lists what is hidden', () =>
-  expect(linesIn(docx({ body: paragraph(run('secret', '<w:vanish/>') + run('seen')) }))).toMatchObject({ shown: ['seen'], hidden: ['secret'] })) // prettier-ignore
+  expect(linesIn(docx({ body: paragraph(run('secret', '<w:vanish/>') + run('seen')) }))).toMatchObject({
+    shown: ['seen'],
+    hidden: ['secret'],
+  }))
 it('does without styles, and refuses what is no XML', () => {
   const bytes = (text: string) => new Map([['word/document.xml', Buffer.from(text)]])
-  expect(linesOfDocx(bytes('<w:p><w:pPr><w:pStyle w:val="Nobody"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p>')).lines).toHaveLength(1) // prettier-ignore
+  expect(
+    linesOfDocx(bytes('<w:p><w:pPr><w:pStyle w:val="Nobody"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p>')).lines,
+  ).toHaveLength(1)
   expect(() => linesOfDocx(bytes('<w:p><w:r></w:p>'))).toThrow('unexpected close tag')
 })
 

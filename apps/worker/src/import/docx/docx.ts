@@ -30,7 +30,12 @@ export function mainPartOf(files: Files): string | undefined {
 function statedMain(files: Files): string {
   try {
     const relations = relationsIn(textIn(files, '_rels/.rels') || '<Relationships/>')
-    return posix.join('.', Array.from(relations.values()).find(({ type }) => type === 'officeDocument')?.target.replace(/^\/+/, '') ?? '') // prettier-ignore
+    return posix.join(
+      '.',
+      Array.from(relations.values())
+        .find(({ type }) => type === 'officeDocument')
+        ?.target.replace(/^\/+/, '') ?? '',
+    )
   } catch {
     return ''
   }
@@ -45,13 +50,18 @@ export function linesOfDocx(files: Files): LinesOfDocx {
     relationsIn(textIn(files, posix.join(folder, '_rels', `${posix.basename(path)}.rels`)) || '<Relationships/>')
   const relations = relationsOf(main)
   const pathsOf = (type: string) =>
-    Array.from(relations.values()).filter((each) => each.type === type).map(({ target }) => pathOf(target)).filter((path) => files.has(path)) // prettier-ignore
+    Array.from(relations.values())
+      .filter((each) => each.type === type)
+      .map(({ target }) => pathOf(target))
+      .filter((path) => files.has(path))
   const styles = stylesIn(textIn(files, pathsOf('styles')[0] ?? `${folder}/styles.xml`) || '<w:styles/>')
   const isOverBackdrop = Array.from(files.keys()).some((path) => hasBackdrop(textIn(files, path)))
   const read = (path: string) =>
     docxLines({ xml: textIn(files, path), styles, relations: relationsOf(path), hasBackdrop: isOverBackdrop })
   const body = read(main)
-  const parts = furnitureOf(body, relations, pathOf).filter(({ path }) => files.has(path)).map(({ type, path }) => ({ type, ...read(path) })) // prettier-ignore
+  const parts = furnitureOf(body, relations, pathOf)
+    .filter(({ path }) => files.has(path))
+    .map(({ type, path }) => ({ type, ...read(path) }))
   const notes = [...pathsOf('footnotes'), ...pathsOf('endnotes')].map(read)
   const [above, below] = linesAround(parts)
   return {

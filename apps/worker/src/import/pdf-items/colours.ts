@@ -20,15 +20,15 @@ export const blended = (over: Rgb, under: Rgb, alpha: number): Rgb => [
 ]
 
 /** #e8e8e8 on white is told from it by nobody who reads; the palest grey in which designers print (#ddd) has 1.36. */
-const leastContrast = 1.25
+const minContrast = 1.25
 /** Colours of one brightness are told apart by their hue: yellow on white, red on green. */
-const mostApart = 64
+const maxApart = 64
 
 export function isAlike(one: Rgb, other: Rgb): boolean {
   const apart = Math.max(...one.map((value, index) => Math.abs(value - other[index]!)))
-  if (apart > mostApart) return false
+  if (apart > maxApart) return false
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (light! + 0.05) / (dark! + 0.05) < leastContrast
+  return (light! + 0.05) / (dark! + 0.05) < minContrast
 }
 
 /** Relative, as WCAG has it. */

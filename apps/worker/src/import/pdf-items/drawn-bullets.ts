@@ -4,22 +4,22 @@ import type { Area } from './matrix.ts'
 
 /** A dot's sides, in points, and how unlike they may be. */
 const side = { least: 1.2, most: 7 }
-const mostUnlike = 1.5
+const maxUnlike = 1.5
 /** From the dot to the text that it stands before, in parts of the text's size. */
 const gap = { least: 0.25, most: 2.2 }
 /** Above the base line, where small letters have their middle. */
 const height = { least: 0.05, most: 0.65 }
 /** A page with more of them has a drawing on it. */
-export const mostDots = 1_000
+export const maxDots = 1_000
 
 export function isDot([left, low, right, high]: Area): boolean {
   const [width, tall] = [right - left, high - low]
   const isSmall = Math.min(width, tall) >= side.least && Math.max(width, tall) <= side.most
-  return isSmall && Math.max(width, tall) <= mostUnlike * Math.min(width, tall)
+  return isSmall && Math.max(width, tall) <= maxUnlike * Math.min(width, tall)
 }
 
 export function withDrawnBullets(pieces: readonly Piece[], dots: readonly Area[]): Piece[] {
-  if (dots.length === 0 || dots.length >= mostDots) return [...pieces]
+  if (dots.length === 0 || dots.length >= maxDots) return [...pieces]
   const level = pieces.filter((piece) => !piece.isHidden && piece.str.trim() !== '' && isLevel(piece))
   const bullets = new Map<Piece, Piece>()
   for (const dot of dots.filter((each) => isAlone(each, dots))) {
@@ -32,7 +32,8 @@ export function withDrawnBullets(pieces: readonly Piece[], dots: readonly Area[]
   })
 }
 
-const isLevel = ({ transform: [a = 0, b = 0, c = 0, d = 0] }: Piece) => Math.abs(b) < 0.01 && Math.abs(c) < 0.01 && a > 0 && d > 0 // prettier-ignore
+const isLevel = ({ transform: [a = 0, b = 0, c = 0, d = 0] }: Piece) =>
+  Math.abs(b) < 0.01 && Math.abs(c) < 0.01 && a > 0 && d > 0
 
 /** Several in a row tell how well somebody knows a language, or are a line. */
 function isAlone(dot: Area, dots: readonly Area[]): boolean {

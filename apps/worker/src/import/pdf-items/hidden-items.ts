@@ -81,7 +81,11 @@ function dividedPiece(piece: Piece, glyphs: readonly Glyph[]): Piece[] {
     if (group && (glyph.isSpace || group[0]!.sight === glyph.sight)) group.push(glyph)
     else if (!glyph.isSpace) groups.push([glyph])
   }
-  return groups.map((group) => ({ ...pieceOf(group, piece.transform), fontName: piece.fontName, isHidden: group[0]!.sight === 'hidden' })) // prettier-ignore
+  return groups.map((group) => ({
+    ...pieceOf(group, piece.transform),
+    fontName: piece.fontName,
+    isHidden: group[0]!.sight === 'hidden',
+  }))
 }
 
 /** Letters of one line as the text that they make. */

@@ -19,7 +19,12 @@ export const moved = (matrix: Matrix, x: number, y: number): readonly [number, n
 
 /** The box around a moved box. */
 export function areaOf(matrix: Matrix, [left, low, right, high]: Area): Area {
-  const corners = [moved(matrix, left, low), moved(matrix, right, low), moved(matrix, left, high), moved(matrix, right, high)] // prettier-ignore
+  const corners = [
+    moved(matrix, left, low),
+    moved(matrix, right, low),
+    moved(matrix, left, high),
+    moved(matrix, right, high),
+  ]
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y)
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]

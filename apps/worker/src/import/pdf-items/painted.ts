@@ -19,10 +19,10 @@ export interface Shape {
 export type Outline = readonly number[]
 
 /** Shapes narrower or lower than this, in points, are rules or the strips of a gradient: the ground of a letter is not what they have. */
-const leastSide = 3
+const minSide = 3
 /** A hostile page may have a million shapes under a million letters: what is beyond is not known, and counts as legible. */
-const mostShapes = 20_000
-const mostLooks = 3_000_000
+const maxShapes = 20_000
+const maxLooks = 3_000_000
 
 export class Painted {
   readonly #shapes: Shape[] = []
@@ -36,8 +36,8 @@ export class Painted {
     this.count += 1
     const [left, low, right, high] = shape.area
     const [shorter, longer] = [right - left, high - low].toSorted((one, other) => one - other)
-    if (shorter! < 0 || longer! < leastSide || this.#shapes.length >= mostShapes) return
-    this.#shapes.push(shorter! < leastSide ? { ...shape, colour: null } : shape)
+    if (shorter! < 0 || longer! < minSide || this.#shapes.length >= maxShapes) return
+    this.#shapes.push(shorter! < minSide ? { ...shape, colour: null } : shape)
   }
 
   addPicture(area: Area): void {
@@ -64,7 +64,7 @@ export class Painted {
       }
       veils.push({ colour: shape.colour, alpha: shape.alpha })
     }
-    if (this.#looks > mostLooks) return null
+    if (this.#looks > maxLooks) return null
     return veils.reduceRight((under, { colour, alpha }) => blended(colour, under, alpha), ground)
   }
 
@@ -73,7 +73,7 @@ export class Painted {
     for (let index = since; index < this.#shapes.length; index += 1) {
       const shape = this.#shapes[index]!
       if (shape.colour && shape.alpha >= 0.99 && shape.outlines === null && this.#isAt(shape, x, y))
-        return this.#looks <= mostLooks
+        return this.#looks <= maxLooks
     }
     return false
   }

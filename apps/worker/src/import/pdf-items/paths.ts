@@ -8,7 +8,7 @@ const steps = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath
 /** A curve as so many straight lines. */
 const linesOfCurve = 4
 /** Longer paths are drawings. */
-export const longestPath = 2_000
+export const maxPathLength = 2_000
 
 /** Null where the path is one rectangle whose sides are parallel to the page's: its box says all of it. */
 export function outlinesOf(path: ArrayLike<number>, matrix: Matrix): Outline[] | null {

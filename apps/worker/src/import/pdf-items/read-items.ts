@@ -84,7 +84,13 @@ async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Pro
   const operators = await page.getOperatorList()
   const { items } = await page.getTextContent()
   const pieces = items.flatMap((item): Piece[] => ('str' in item && item.str !== '' ? [item as Piece] : []))
-  const look = { operators, page: page.view as unknown as Area, fontOf: (name: string) => shapeOf(page, name), isLayerShown, mostGlyphs: pdfLimits.textChars } // prettier-ignore
+  const look = {
+    operators,
+    page: page.view as unknown as Area,
+    fontOf: (name: string) => shapeOf(page, name),
+    isLayerShown,
+    maxGlyphs: pdfLimits.textChars,
+  }
   const toPage = page.getViewport({ scale: 1 }).transform as number[]
   const fonts = new Map<string, Font>()
   const { glyphs, dots } = lookedAt(look)
@@ -121,7 +127,12 @@ function faceOf(page: PDFPageProxy, name: string): Face {
 function shapeOf(page: PDFPageProxy, name: string): FontShape {
   const { fontMatrix, vertical, isType3Font } = faceOf(page, name)
   const unit: unknown = Array.isArray(fontMatrix) ? fontMatrix[0] : undefined
-  return { name, unit: typeof unit === 'number' ? unit : 0.001, isVertical: vertical === true, isDrawn: isType3Font === true } // prettier-ignore
+  return {
+    name,
+    unit: typeof unit === 'number' ? unit : 0.001,
+    isVertical: vertical === true,
+    isDrawn: isType3Font === true,
+  }
 }
 
 function fontOf(page: PDFPageProxy, name: string): Font {

@@ -22,12 +22,12 @@ export interface Glyph {
 }
 
 /** Letters of less than this many points are a line of dust; on a page smaller than A4 as much less as the page is lower. */
-const leastSize = 3
-const leastWidthScale = 0.5
+const minSize = 3
+const minWidthScale = 0.5
 const heightOfA4 = 842
 const faint = 0.06
 /** A clip narrower than this leaves nothing. */
-const leastClip = 1
+const minClip = 1
 
 /** What was shown by one operator, and how many shapes were painted before. */
 export interface Shown {
@@ -58,7 +58,16 @@ export function glyphsOf(pieces: readonly unknown[], state: GraphicsState, page:
     const width = (typeof units === 'number' ? units : 0) * font.unit * size
     const [x, y] = moved(matrix, along * state.horizontalScale, state.rise)
     const text = typeof unicode === 'string' ? unicode : ''
-    const glyph: Glyph = { text, x, y, width: width * scale, size: height, isSpace: isSpace === true || text.trim() === '', font: font.name, sight } // prettier-ignore
+    const glyph: Glyph = {
+      text,
+      x,
+      y,
+      width: width * scale,
+      size: height,
+      isSpace: isSpace === true || text.trim() === '',
+      font: font.name,
+      sight,
+    }
     if (isOutside({ x, y, width }, page)) glyph.sight = 'outside'
     glyphs.push(glyph)
     along += width + state.charSpacing + (isSpace === true ? state.wordSpacing : 0)
@@ -71,8 +80,8 @@ function sightByType(
   { mode, font }: GraphicsState,
   { height, width, page }: { height: number; width: number; page: Area },
 ): Sight {
-  const least = leastSize * Math.min(1, (page[3] - page[1]) / heightOfA4)
-  const isTiny = !font?.isDrawn && (height < least || width < least * leastWidthScale)
+  const least = minSize * Math.min(1, (page[3] - page[1]) / heightOfA4)
+  const isTiny = !font?.isDrawn && (height < least || width < least * minWidthScale)
   if (isTiny) return 'hidden'
   return mode === 3 ? 'invisible' : 'seen'
 }
@@ -92,7 +101,7 @@ export function hideClipped(glyphs: readonly Glyph[], { clip }: GraphicsState): 
 
 function isClipped(glyph: Glyph, [left, low, right, high]: Area): boolean {
   const slack = glyph.size
-  if (right - left < leastClip || high - low < leastClip) return true
+  if (right - left < minClip || high - low < minClip) return true
   return !isInside([left - slack, low - slack, right + slack, high + slack], ...middleOf(glyph))
 }
 

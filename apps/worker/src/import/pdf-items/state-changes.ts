@@ -45,8 +45,11 @@ export const changes = new Map<number, (state: GraphicsState, args: Arguments) =
   [OPS.setTextMatrix, (state, [matrix]) => moveTo(state, matrixOf(matrix))],
   [OPS.moveText, (state, args) => moveBy(state, number(args), number(args, 1))],
   [OPS.nextLine, (state) => moveBy(state, 0, -state.leading)],
-  [OPS.setLeadingMoveText, (state, args) => {
+  [
+    OPS.setLeadingMoveText,
+    (state, args) => {
       state.leading = -number(args, 1)
       moveBy(state, number(args), number(args, 1))
-    }],
-]) // prettier-ignore
+    },
+  ],
+])

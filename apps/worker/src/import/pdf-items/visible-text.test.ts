@@ -20,7 +20,10 @@ function pdfOf(content: string, page = ''): Uint8Array {
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]${page}/Resources ${resources}/Contents 5 0 R>>`,
     stream('', content),
     stream('/Type/XObject/Subtype/Image/Width 40/Height 40/ColorSpace/DeviceGray/BitsPerComponent 8', '0'),
-    stream('/Type/XObject/Subtype/Form/BBox[0 0 0 0]/Resources<</Font<</F 3 0 R>>>>', `BT /F 12 Tf 72 600 Td (${trick}) Tj ET`), // prettier-ignore
+    stream(
+      '/Type/XObject/Subtype/Form/BBox[0 0 0 0]/Resources<</Font<</F 3 0 R>>>>',
+      `BT /F 12 Tf 72 600 Td (${trick}) Tj ET`,
+    ),
     '<</Type/OCG/Name(Layer)>>',
   ]
   const bodies = objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('')
@@ -82,14 +85,23 @@ describe('seen', () => {
     ['grey small print', `${name} .6 g BT /F 6 Tf 72 600 Td (${trick}) Tj ET`],
     ['pale grey of designers', shown('.8 g')],
     ['white on a dark band', shown('.1 .2 .4 rg 0 580 612 40 re f 1 g')],
-    ['white on a band with round corners', shown('.1 .2 .4 rg 40 580 m 560 580 l 580 580 580 620 560 620 c 40 620 l 20 620 20 580 40 580 c f 1 g')], // prettier-ignore
+    [
+      'white on a band with round corners',
+      shown('.1 .2 .4 rg 40 580 m 560 580 l 580 580 580 620 560 620 c 40 620 l 20 620 20 580 40 580 c f 1 g'),
+    ],
     ['white on a thick dark line', shown('40 w 0 .3 0 RG 0 600 m 612 600 l S 1 g')],
     ['white on a dark band in a tone', shown('q /Half gs 0 g 0 580 612 40 re f Q 1 g')],
     ['white on a picture', shown('q 612 0 0 100 0 560 cm /Picture Do Q 1 g')],
-    ['white on a gradient of strips', shown(`${Array.from({ length: 40 }, (_, row) => `.${10 + row} g 0 ${580 + row} 612 1.1 re f`).join(' ')} 1 g`)], // prettier-ignore
+    [
+      'white on a gradient of strips',
+      shown(`${Array.from({ length: 40 }, (_, row) => `.${10 + row} g 0 ${580 + row} 612 1.1 re f`).join(' ')} 1 g`),
+    ],
     ['struck through', shown('', '.5 w 60 603 m 300 603 l S')],
     ['red on green of one brightness', shown('0 .5 0 rg 0 580 612 40 re f .87 0 0 rg')],
-    ['with a halo', `${name} 1 Tr 1 G 6 w BT /F 12 Tf 72 600 Td (${trick}) Tj ET 0 Tr BT /F 12 Tf 72 600 Td (${trick}) Tj ET`], // prettier-ignore
+    [
+      'with a halo',
+      `${name} 1 Tr 1 G 6 w BT /F 12 Tf 72 600 Td (${trick}) Tj ET 0 Tr BT /F 12 Tf 72 600 Td (${trick}) Tj ET`,
+    ],
     ['under a marker pen', shown('', '/Multiply gs 1 1 0 rg 0 590 612 30 re f')],
     ['partly beyond its clip', shown('q 60 590 100 40 re W n', 'Q')],
     ['in a font that is turned', `${name} BT /F -12 Tf -1 0 0 -1 72 600 Tm (${trick}) Tj ET`],

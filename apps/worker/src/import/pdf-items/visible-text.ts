@@ -1,13 +1,13 @@
 // Follows a page's operators as a painter would, without painting, to tell which of its letters can be seen: not white on white, not
 // transparent, not too small, not clipped away, not painted over, not outside the page.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { isDot, mostDots } from './drawn-bullets.ts'
+import { isDot, maxDots } from './drawn-bullets.ts'
 import { stateAtStart } from './graphics-state.ts'
 import type { FontShape, GraphicsState } from './graphics-state.ts'
 import { areaOf, common, isStraight, multiplied } from './matrix.ts'
 import type { Area } from './matrix.ts'
 import { Painted } from './painted.ts'
-import { longestPath, outlinesOf } from './paths.ts'
+import { maxPathLength, outlinesOf } from './paths.ts'
 import { glyphsOf, hideClipped, hideCovered, hideUnseen } from './shown-glyphs.ts'
 import type { Glyph, Shown } from './shown-glyphs.ts'
 import { changes, matrixOf, numbersOf, type Arguments } from './state-changes.ts'
@@ -25,7 +25,7 @@ export interface PageLook {
   /** Whether a layer is shown that a page's content belongs to. */
   readonly isLayerShown: (layer: unknown) => boolean
   /** More letters than are read are not looked at. */
-  readonly mostGlyphs: number
+  readonly maxGlyphs: number
 }
 
 /** Nearly all letters of a scanned page are invisible, over its picture; so are those over letters that are drawn. */
@@ -84,7 +84,7 @@ class Walk {
   }
 
   get isFull(): boolean {
-    return this.#glyphCount > this.#look.mostGlyphs
+    return this.#glyphCount > this.#look.maxGlyphs
   }
 
   step(operator: number, value: unknown): void {
@@ -212,10 +212,10 @@ class Walk {
   #paintArea(way: number, area: Area, path: unknown): void {
     const { fill, fillAlpha, matrix } = this.#state
     const isDrawn = (fills.has(way) || strokes.has(way)) && this.#unshown === 0
-    if (isDrawn && isDot(area) && this.dots.length < mostDots) this.dots.push(area)
+    if (isDrawn && isDot(area) && this.dots.length < maxDots) this.dots.push(area)
     const numbers = path instanceof Float32Array ? path : new Float32Array()
     if (fills.has(way)) {
-      const isDrawing = numbers.length > longestPath
+      const isDrawing = numbers.length > maxPathLength
       const outlines = isDrawing ? null : outlinesOf(numbers, matrix)
       const isEvenOdd = way === OPS.eoFill || way === OPS.eoFillStroke || way === OPS.closeEOFillStroke
       this.#paint({ area, outlines, isEvenOdd, colour: isDrawing ? null : fill, alpha: fillAlpha })
@@ -232,7 +232,8 @@ class Walk {
     const band: Area = isLine
       ? [area[0] - along, area[1] - across, area[2] + along, area[3] + across]
       : [area[0] - half, area[1] - half, area[2] + half, area[3] + half]
-    if (half * 2 >= 3) this.#paint({ area: band, outlines: null, isEvenOdd: false, colour: isLine ? stroke : null, alpha: strokeAlpha }) // prettier-ignore
+    if (half * 2 >= 3)
+      this.#paint({ area: band, outlines: null, isEvenOdd: false, colour: isLine ? stroke : null, alpha: strokeAlpha })
   }
 
   #paint(shape: Parameters<Painted['add']>[0]): void {
@@ -254,7 +255,24 @@ class Walk {
   }
 }
 
-const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]) // prettier-ignore
+const fills = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
 const strokes = new Set<number>([OPS.stroke, OPS.closeStroke])
-const pictures = new Set<number>([OPS.paintImageXObject, OPS.paintImageMaskXObject, OPS.paintInlineImageXObject, OPS.paintSolidColorImageMask]) // prettier-ignore
-const picturesAnywhere = new Set<number>([OPS.paintInlineImageXObjectGroup, OPS.paintImageMaskXObjectGroup, OPS.paintImageXObjectRepeat, OPS.paintImageMaskXObjectRepeat]) // prettier-ignore
+const pictures = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintSolidColorImageMask,
+])
+const picturesAnywhere = new Set<number>([
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintImageMaskXObjectRepeat,
+])

@@ -58,14 +58,17 @@ function readLatex(text: string): FileSaid {
 type Files = Extract<Unpacked, { kind: 'unpacked' }>['files']
 
 /** Of one kind, of what no page shows. */
-const mostListed = 500
+const maxListed = 500
 
 function readDocx(files: Files): FileSaid {
   const { lines, hidden, notes } = linesOfDocx(files)
   const said = laidOut('docx', fromStyledLines(lines))
   if (said.kind === 'refused') return said
   const listed = (texts: readonly string[], reason: 'hidden' | 'unplaced') =>
-    texts.map((text) => ({ text: text.trim(), reason, boxes: [] })).filter(({ text }) => text !== '').slice(0, mostListed) // prettier-ignore
+    texts
+      .map((text) => ({ text: text.trim(), reason, boxes: [] }))
+      .filter(({ text }) => text !== '')
+      .slice(0, maxListed)
   return { ...said, unread: [...said.unread, ...listed(notes, 'unplaced'), ...listed(hidden, 'hidden')] }
 }
 
@@ -75,7 +78,11 @@ function readExport(files: Files): FileSaid {
 
 /** OpenDocument, Apple's Pages, Excel and PowerPoint are zips, too. */
 function otherZip({ names }: { names: readonly string[] }): Refusal {
-  const isDocument = names.some((name) => /^(?:content\.xml|Index\/Document\.iwa|Index\.zip|xl\/workbook\.xml|ppt\/presentation\.xml|word\/document\d*\.xml)$/.test(name)) // prettier-ignore
+  const isDocument = names.some((name) =>
+    /^(?:content\.xml|Index\/Document\.iwa|Index\.zip|xl\/workbook\.xml|ppt\/presentation\.xml|word\/document\d*\.xml)$/.test(
+      name,
+    ),
+  )
   return isDocument ? 'other_document' : 'zip_without_resume'
 }
 
@@ -86,11 +93,11 @@ function sure(source: ImportSource, { data, fields, unread }: Extraction): FileS
 }
 
 /** Fewer letters: nothing to fill a form with. */
-const leastLetters = 20
+const minLetters = 20
 
 function laidOut(source: ImportSource, { reading, pages, pageText, isCut }: LaidOut): FileSaid {
   const letters = pageText.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
-  if (letters < leastLetters) return refused('file_without_text')
+  if (letters < minLetters) return refused('file_without_text')
   const { data, fields, unread, lines = [] } = reading
   return { kind: 'read', source, data, fields, unread, lines, pages, pageText, isCut }
 }

@@ -13,7 +13,7 @@ Object.assign(globalThis, { pdfjsWorker })
 for (const name of ['log', 'warn', 'info', 'error'] as const) console[name] = () => {}
 
 /** Fewer letters a page than this: pictures of text. */
-const leastLettersAPage = 40
+const minLettersAPage = 40
 
 const whys = { encrypted: 'pdf_encrypted', broken: 'pdf_unreadable', 'too many pages': 'pdf_too_long' } as const
 
@@ -25,7 +25,7 @@ async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<Fi
     (sum, { text: shown, isHidden }) => sum + (isHidden ? 0 : shown.replace(/\s/g, '').length),
     0,
   )
-  if (letters < leastLettersAPage * Math.min(2, text.pages.length)) return { kind: 'refused', why: 'pdf_without_text' }
+  if (letters < minLettersAPage * Math.min(2, text.pages.length)) return { kind: 'refused', why: 'pdf_without_text' }
   const { source, data, fields, unread, lines = [] } = fromPdf(text, { keepsSkillGroups })
   return { kind: 'read', source, data, fields, unread, lines, pages: text.pages, pageText: [], isCut }
 }

@@ -36,7 +36,7 @@ async function run(sandbox: Sandbox, code: string): Promise<string> {
     script: `${command} >&${resultsFd} 2>&${resultsFd}`,
     program: 'reader',
     pdf: Buffer.from('%PDF-'),
-    mostBytes: 1024 * 1024,
+    maxBytes: 1024 * 1024,
     timeoutMs: 20_000,
   })
   return /RESULT (.*)/.exec(text)?.[1] ?? text

@@ -26,7 +26,12 @@ function readerThat(script: string): Reader {
 const ended = (code: number) => `printf '\\ncode ${code}\\n' >&3`
 
 it.each<[string, string, string, string[]]>([
-  ['crashed', `echo 'TypeError at main.mjs:1' >&2; ${ended(70)}`, 'file_unreadable', ['The reader crashed: TypeError at main.mjs:1']], // prettier-ignore
+  [
+    'crashed',
+    `echo 'TypeError at main.mjs:1' >&2; ${ended(70)}`,
+    'file_unreadable',
+    ['The reader crashed: TypeError at main.mjs:1'],
+  ],
   ['ran out of memory', ended(134), 'file_unreadable', []],
   ['was killed at its limit of time', ended(137), 'file_unreadable', []],
   ['did not run', 'echo no walls >&2', 'sandbox_unavailable', ['no walls']],

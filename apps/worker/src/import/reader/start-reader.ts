@@ -11,7 +11,7 @@ export interface Reader {
   close(): void
 }
 
-const mostBytes = 6 * 1024 * 1024
+const maxBytes = 6 * 1024 * 1024
 const timeoutMs = 8_000
 const heapMb = 512
 /** Of processor time, for what comes before the file. */
@@ -19,7 +19,7 @@ const startSeconds = 2
 /** After the worker's own start. */
 const firstMs = 3_000
 /** More wait than that: whoever comes is told to come again. */
-const mostWaiting = 20
+const maxWaiting = 20
 
 export interface ReaderParts {
   /** Null where no walls hold. */
@@ -47,7 +47,7 @@ export function startReader({ sandbox, places, onFailure }: ReaderParts): Reader
   const next = createSpare(sandbox)
   const reader: Reader = async (bytes, as, signal) => {
     if (sandbox?.reader == null || !hasAllLayers(sandbox)) return refused('sandbox_unavailable')
-    if (waiting.length >= mostWaiting) return refused('busy')
+    if (waiting.length >= maxWaiting) return refused('busy')
     return inTurn(async () => {
       if (signal.aborted) return refused('busy')
       try {
@@ -111,7 +111,7 @@ function startWaiting(sandbox: Sandbox): StartedLook {
   const permissions = ['--permission', `--allow-fs-read=${folder}/*`, `--max-old-space-size=${heapMb}`]
   const command = readerCommand(sandbox, [...permissions, `${folder}/main.mjs`, String(resultsFd)])
   const script = `${cache} ${command} >&${resultsFd}`
-  return startLook(sandbox, { script, program: 'reader', mostBytes, cpuSeconds: timeoutMs / 1000 + startSeconds })
+  return startLook(sandbox, { script, program: 'reader', maxBytes, cpuSeconds: timeoutMs / 1000 + startSeconds })
 }
 
 /** Rejects with SandboxFailure where it was not run. */

@@ -28,11 +28,11 @@ const controls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/g
 const withoutAny = (text: string | null): string | null => (text === null || text.search(controls) >= 0 ? null : text)
 
 /** One, or few of many letters, strayed into it: they are left out. */
-const mostControls = 0.01
+const maxControls = 0.01
 function checked(text: string | null): string | null {
   if (text === null) return null
   const clean = text.replace(controls, '')
-  return text.length - clean.length <= Math.max(1, text.length * mostControls) ? clean : null
+  return text.length - clean.length <= Math.max(1, text.length * maxControls) ? clean : null
 }
 
 /** Every other byte of UTF-16 is zero where the text is European. */

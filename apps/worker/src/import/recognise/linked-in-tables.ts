@@ -15,7 +15,7 @@ const headings = new Set([
   'Number',
   'Role',
 ])
-const mostRows = 1_000
+const maxRows = 1_000
 
 /** The table that a file of the zip is, whatever folder it lies in; undefined for all others. */
 export const tableOf = (path: string): string | undefined => tableNames.get(path.split('/').at(-1)?.toLowerCase() ?? '')
@@ -40,5 +40,5 @@ function rowsOf(text: string): Row[] {
   const rows: string[][] = parse(text, { relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
   const at = rows.findIndex((row) => row.some((cell) => headings.has(cell.trim())))
   const [names = [], ...values] = at < 0 ? [] : rows.slice(at)
-  return values.slice(0, mostRows).map((row) => new Map(names.map((name, index) => [name.trim(), row[index] ?? ''])))
+  return values.slice(0, maxRows).map((row) => new Map(names.map((name, index) => [name.trim(), row[index] ?? ''])))
 }

@@ -10,12 +10,12 @@ export function oneByteText(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, sampleBytes)
   const scored = pages.map((page) => ({ page, score: senseOf(new TextDecoder(page).decode(sample)) }))
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
-  const isText = isMostlyAscii(bytes) || best.score > lettersBeyond(sample) * leastSense
+  const isText = isMostlyAscii(bytes) || best.score > lettersBeyond(sample) * minSense
   return isText ? new TextDecoder(best.page).decode(bytes) : null
 }
 
 /** A text of few ASCII letters makes sense in most of the others. */
-const leastSense = 0.6
+const minSense = 0.6
 const lettersBeyond = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum + (byte > 127 ? 1 : 0), 0)
 
 /** Mostly of ASCII's letters and spaces. */
@@ -31,12 +31,12 @@ const senseOf = (text: string): number =>
     .filter((word) => /[^!-~]/u.test(word))
     .reduce((sum, word) => sum + wordSense(word), 0)
 
-const longestWord = 40
+const maxWordLength = 40
 
 /** A point for each letter that is not ASCII's where it may stand so, one less for each that may not. */
 function wordSense(word: string): number {
   const foreign = word.match(/[^!-~]/gu)?.length ?? 0
-  if (word.length > longestWord) return -foreign
+  if (word.length > maxWordLength) return -foreign
   const letters = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (letters === '') return 0
   if (/\p{Script=Cyrillic}/u.test(letters)) return cyrillicSense(letters, foreign)
@@ -52,4 +52,5 @@ function cyrillicSense(word: string, foreign: number): number {
 }
 
 /** Letters of the West where its languages have none: the bytes are rather those of č, ě, ę, ć and ń. */
-const oddPlaces = (word: string): number => (word.match(/^[èÈ](?=\p{L})|ì(?=\p{L})|[êæ]$|ñ(?![aeiouáéíóú])|[ÿŸ]/gu)?.length ?? 0) * 2 // prettier-ignore
+const oddPlaces = (word: string): number =>
+  (word.match(/^[èÈ](?=\p{L})|ì(?=\p{L})|[êæ]$|ñ(?![aeiouáéíóú])|[ÿŸ]/gu)?.length ?? 0) * 2

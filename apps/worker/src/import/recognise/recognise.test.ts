@@ -42,8 +42,13 @@ const czech =
 const danish = 'Søren Kjær, lærer på en skole i Ærø. Erfaring: prøver, møder og rådgivning; også på Færøerne.'
 const spanish = 'José Núñez, diseñador en Coruña. Años de experiencia: compañías españolas, gestión y formación.'
 const portuguese = 'João Gonçalves, São Paulo. Formação: gestão de informações, ações e três opções; não só avaliações.'
-const russian = 'Иван Петров, инженер. ОПЫТ РАБОТЫ: разработка программного обеспечения, Санкт-Петербург, 2015–2020.'.replace('–', '-') // prettier-ignore
-const mixed = 'Иван Петров\nExperience\nEngineer, Acme, worked at the company on many things and was happy with it for a long time.' // prettier-ignore
+const russian =
+  'Иван Петров, инженер. ОПЫТ РАБОТЫ: разработка программного обеспечения, Санкт-Петербург, 2015–2020.'.replace(
+    '–',
+    '-',
+  )
+const mixed =
+  'Иван Петров\nExperience\nEngineer, Acme, worked at the company on many things and was happy with it for a long time.'
 
 it.each([
   [0x61, 0xff],

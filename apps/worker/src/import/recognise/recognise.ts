@@ -27,7 +27,8 @@ const refused = (why: Refusal): Kind => ({ kind: 'refused', why })
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 /** A Word file with a password is a container of the old kind, with the new one inside. */
-const isLocked = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 65_536)).includes(Buffer.from('EncryptedPackage', 'utf16le')) // prettier-ignore
+const isLocked = (bytes: Uint8Array) =>
+  Buffer.from(bytes.subarray(0, 65_536)).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
 const isPicture = (head: string) =>
   /^(?:\x89PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0\0\0|II\*\0|MM\0\*)/s.test(head) ||

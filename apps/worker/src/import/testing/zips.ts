@@ -2,7 +2,8 @@
 import { strToU8, zipSync } from 'fflate'
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"' // prettier-ignore
+const w =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
 
 export const run = (text: string, look = ''): string =>
   text
@@ -13,7 +14,8 @@ export const bold = (text: string): string => run(text, '<w:b/>')
 
 export const paragraph = (inside: string, looks = ''): string => `<w:p><w:pPr>${looks}</w:pPr>${inside}</w:p>`
 export const heading = (text: string): string => paragraph(run(text), '<w:pStyle w:val="Heading1"/>')
-export const point = (text: string): string => paragraph(run(text), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>') // prettier-ignore
+export const point = (text: string): string =>
+  paragraph(run(text), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')
 export const table = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`
 
@@ -45,8 +47,15 @@ export function docx({
 }: Parts): Uint8Array {
   const relations = [
     '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/header" Target="header1.xml"/>',
-    ...(footnotes === undefined ? [] : ['<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="footnotes.xml"/>']), // prettier-ignore
-    ...links.map((target, index) => `<Relationship Id="rId${10 + index}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/>`), // prettier-ignore
+    ...(footnotes === undefined
+      ? []
+      : [
+          '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="footnotes.xml"/>',
+        ]),
+    ...links.map(
+      (target, index) =>
+        `<Relationship Id="rId${10 + index}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/>`,
+    ),
   ]
   const section = '<w:sectPr><w:headerReference w:type="default" r:id="rId1"/></w:sectPr>'
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'

@@ -107,7 +107,12 @@ export function openCase(input: GuardInput): CaseFile {
   return { input, accepted, proposed, acceptedGroups, forms, said, changed, translated, spoken, all }
 }
 
-const spokenIn = (outline: Outline) => languageOf(blocksOf(outline).map(({ text }) => text).join('\n')) // prettier-ignore
+const spokenIn = (outline: Outline) =>
+  languageOf(
+    blocksOf(outline)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
 
 /** Letters that the proposal puts behind words that are known: further on they say no more than those. */
 const definedIn = (outline: Outline, { stems }: Facts): string[] =>

@@ -6,12 +6,23 @@ import { canonical, isMended, plain } from '../text/words.ts'
 
 /** Beginnings of the months' names in the six languages; the first three or four letters tell them apart. */
 const months: readonly RegExp[] = [
-  /^(?:jan|ene|gen|janv)/, /^(?:feb|fev)/, /^(?:mar|mrz|maa|mrt)/, /^(?:apr|avr|abr)/, /^(?:may|mai|mag|maj|mei)/, /^(?:jun|juin|giu)/,
-  /^(?:jul|juil|lug)/, /^(?:aug|aou|ago)/, /^(?:sep|set)/, /^(?:oct|okt|ott|out)/, /^nov/, /^(?:dec|dez|dic)/,
-] // prettier-ignore
+  /^(?:jan|ene|gen|janv)/,
+  /^(?:feb|fev)/,
+  /^(?:mar|mrz|maa|mrt)/,
+  /^(?:apr|avr|abr)/,
+  /^(?:may|mai|mag|maj|mei)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
+  /^(?:aug|aou|ago)/,
+  /^(?:sep|set)/,
+  /^(?:oct|okt|ott|out)/,
+  /^nov/,
+  /^(?:dec|dez|dic)/,
+]
 const now =
   /^(?:present|current|now|today|ongoing|heute|aktuell|aujourd'hui|present|actualidad|actual|oggi|presente|attuale|atual|hoje|heden|obecnie)/
-const date = /(?<name>\p{L}{3,12})\.?,?\s+(?:\d{1,2},?\s+)?(?<year>(?:19|20)\d\d)|(?<before>\d{1,2})[/.-](?<yearAfter>(?:19|20)\d\d)|(?<yearBefore>(?:19|20)\d\d)[/.-](?<after>\d{1,2})(?!\d)|(?<alone>(?:19|20)\d\d)|(?<today>\p{L}+(?:'hui)?)/gu // prettier-ignore
+const date =
+  /(?<name>\p{L}{3,12})\.?,?\s+(?:\d{1,2},?\s+)?(?<year>(?:19|20)\d\d)|(?<before>\d{1,2})[/.-](?<yearAfter>(?:19|20)\d\d)|(?<yearBefore>(?:19|20)\d\d)[/.-](?<after>\d{1,2})(?!\d)|(?<alone>(?:19|20)\d\d)|(?<today>\p{L}+(?:'hui)?)/gu
 
 /** "Mar 2021 – Present" and "03/2021 - present" as `2021-03 now`; null where it is no date at all. */
 export const dateFact = remembered((written): string | null => {

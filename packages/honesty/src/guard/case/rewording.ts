@@ -13,7 +13,7 @@ export function isRetold(at: ChangedBlock, all: Facts): boolean {
 /** Words that no source has, behind a line that lost none of its own. */
 export function additionsOf(at: ChangedBlock, all: Facts): readonly string[] {
   const { origin, foreign, gone } = changeOf(at, all)
-  return origin.size >= leastWords && gone.length === 0 ? foreign : []
+  return origin.size >= minWords && gone.length === 0 ? foreign : []
 }
 
 /** Most of the line that it was made of is still there, or most of it comes from there; or it has that line's numbers. */
@@ -30,7 +30,7 @@ export function isTold(at: ChangedBlock): boolean {
   const now = stemsIn(at.block.text)
   const said = toldStems(at)
   const shared = Array.from(now).filter((one) => said.has(one)).length
-  return shared >= leastWords && shared * 2 >= now.size
+  return shared >= minWords && shared * 2 >= now.size
 }
 
 /** It lost no word that says something. */
@@ -47,7 +47,7 @@ export function hasSameNumbers(at: ChangedBlock): boolean {
 }
 
 /** Shorter lines are contained in others by chance. */
-const leastWords = 2
+const minWords = 2
 
 function changeOf({ block, source }: ChangedBlock, all: Facts) {
   const now = stemsIn(block.text)

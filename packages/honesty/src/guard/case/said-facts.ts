@@ -20,7 +20,7 @@ const denial = /\b(?:not|never|no|don'?t|didn'?t|haven'?t|hasn'?t|without|cannot
 const otherwise = /\s(?:not|rather than|instead of)(?=\s(?:\d|the \d|just\b|only\b))/gi
 const asks = /^\s*(?:should|would|could it|is it|are there|what|which|how|do i|does|why)\b[^?]*\?\s*$/i
 /** Shorter runs of words may be in a posting by chance. */
-const leastPastedWords = 5
+const minPastedWords = 5
 
 /** The clauses that say something about the person. */
 export function provenWords(said: readonly string[], jobDescription: string): string[] {
@@ -58,14 +58,14 @@ function trueClauses(clauses: readonly string[]): string[] {
 
 /** "Remove my phone number", of whatever a pattern names; "don't remove it" asks for nothing. */
 export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'asked'>, named: RegExp): boolean {
-  const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= mostWishChars)
+  const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= maxWishChars)
   return sentences.some((sentence) => {
     const [asked] = removing.exec(sentence) ?? []
     return asked !== undefined && !keeping.test(sentence) && named.test(sentence.slice(sentence.indexOf(asked)))
   })
 }
 /** What is longer was not typed as a wish. */
-const mostWishChars = 200
+const maxWishChars = 200
 const removing =
   /\b(?:remove|delete|drop|omit|hide|cut|erase|get rid of|take (?:out|off|away|down)|(?:take|leave|keep) (?:[\w'’-]+ ){1,5}(?:out|off)|leave (?:out|off)|(?:don'?t|do not) (?:show|list|include|want|mention|need)|without)\b/i
 const keeping = /\b(?:don'?t|do not|never|not to) (?:remove|delete|drop|omit|hide|cut|erase|take|leave)\b/i
@@ -74,5 +74,5 @@ export const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+|\n+/)
 
 function isPasted(sentence: string, posting: string): boolean {
   const words = canonical(sentence)
-  return words.split(' ').length >= leastPastedWords && posting.includes(` ${words} `)
+  return words.split(' ').length >= minPastedWords && posting.includes(` ${words} `)
 }

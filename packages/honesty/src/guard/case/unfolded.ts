@@ -3,7 +3,7 @@ import type { Block, Section } from '@galley/resume/outline/outline'
 import { dateFact } from './entry-facts.ts'
 
 /** More words than these are no title, employer or place. */
-const mostFactWords = 9
+const maxFactWords = 9
 
 /** The blocks of a section; lines that stand in an entry keep its offsets, by which its place among the blocks is known. */
 export function unfolded({ blocks, kind }: Section): Block[] {
@@ -28,7 +28,7 @@ const lineOf = ({ from, to }: Block, text: string, entry: number): Block => ({ k
 
 function partsOf(block: Block): { head: Block; lines: string[] } {
   const args = block.args ?? []
-  const facts = args.filter((arg) => dateFact(arg) !== null || arg.split(/\s+/).length <= mostFactWords)
+  const facts = args.filter((arg) => dateFact(arg) !== null || arg.split(/\s+/).length <= maxFactWords)
   let end = 0
   for (const fact of facts) {
     const at = block.text.indexOf(fact, end)

@@ -9,14 +9,18 @@ interface More {
 }
 
 /** About one block; `text` stands in it. */
-export const blockViolation = (at: ChangedBlock, code: GuardCode, { text, allowed = [], question }: More & { readonly text: string }): Violation => ({
+export const blockViolation = (
+  at: ChangedBlock,
+  code: GuardCode,
+  { text, allowed = [], question }: More & { readonly text: string },
+): Violation => ({
   code,
   text,
   where: at.where,
   block: at.index,
   allowed,
   question: question ?? null,
-}) // prettier-ignore
+})
 
 export const documentViolation = (code: GuardCode, text: string, { allowed = [], question }: More = {}): Violation => ({
   code,

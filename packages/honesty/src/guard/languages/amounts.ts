@@ -21,9 +21,15 @@ const counting: Record<Language, string> = {
   pt: 'dois|duas|ambos|ambas tres quatro cinco seis sete oito nove dez onze doze|duzia treze quatorze|catorze quinze dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
   nl: 'twee|beide drie vier vijf zes zeven acht negen tien elf twaalf|dozijn dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
   pl: 'dwa|dwie|dwoch trzy|trzech cztery|czterech piec|pieciu szesc|szesciu siedem|siedmiu osiem|osmiu dziewiec|dziewieciu dziesiec|dziesieciu jedenascie dwanascie|tuzin trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie dziewietnascie dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat siedemdziesiat osiemdziesiat dziewiecdziesiat',
-} // prettier-ignore
+}
 const tableOf = (list: string) =>
-  new Map(list.split(' ').flatMap((ways, index) => ways.split('|').map((way) => [way, index < 19 ? index + 2 : (index - 17) * 10] as const))) // prettier-ignore
+  new Map(
+    list
+      .split(' ')
+      .flatMap((ways, index) =>
+        ways.split('|').map((way) => [way, index < 19 ? index + 2 : (index - 17) * 10] as const),
+      ),
+  )
 const tables = new Map(Object.entries(counting).map(([language, list]) => [language, tableOf(list)] as const))
 
 /** In any language: how many times, and what nobody counted. */
@@ -78,14 +84,17 @@ export function amountsIn(text: string, language: Language | null): Amount[] {
   })
 }
 
-function measured(behind: string, { text, values, money }: { text: string; values: readonly number[]; money: string }): Amount {
+function measured(
+  behind: string,
+  { text, values, money }: { text: string; values: readonly number[]; money: string },
+): Amount {
   const rest = behind.trimStart()
   const [next = ''] = /^[a-z]+/.exec(rest) ?? []
   const scale = scales.find(([pattern]) => pattern.test(next))?.[1] ?? 1
   const after = scale === 1 ? rest : rest.slice(next.length).replace(/^(?:\s|\.|de |d'|di )*/, '')
   const unit = units.find(([pattern]) => pattern.test(money === '' ? after : plain(money)))?.[1] ?? ''
   return { text, values: values.map((value) => value * scale), unit }
-} // prettier-ignore
+}
 
 /** "1.200" is written in thousands, or to the thousandth. */
 function readings(digits: string): number[] {
@@ -100,5 +109,6 @@ function readings(digits: string): number[] {
 /** The same number of the same; a unit that one of both leaves out is none but for percent, times and money. */
 export const isSameNumber = (one: Amount, other: Amount): boolean =>
   one.values.some((value) => other.values.includes(value)) &&
-  (one.unit === other.unit || (other.unit === '' && !/[%x$€£]/.test(one.unit)) || (one.unit === '' && !/[%x]/.test(other.unit)))
-// prettier-ignore
+  (one.unit === other.unit ||
+    (other.unit === '' && !/[%x$€£]/.test(one.unit)) ||
+    (one.unit === '' && !/[%x]/.test(other.unit)))

@@ -51,10 +51,15 @@ interface Sign {
   readonly language: Language
   readonly weight: number
 }
-const signsOf = remembered((word): readonly Sign[] => [
-  ...(weights.get(word) ?? []),
-  ...(word.length > 3 ? signs : []).flatMap(([language, sign, weight]) => (sign.test(word) ? [{ language, weight }] : [])),
-], 20_000) // prettier-ignore
+const signsOf = remembered(
+  (word): readonly Sign[] => [
+    ...(weights.get(word) ?? []),
+    ...(word.length > 3 ? signs : []).flatMap(([language, sign, weight]) =>
+      sign.test(word) ? [{ language, weight }] : [],
+    ),
+  ],
+  20_000,
+)
 
 /** What speaks least for a language, and how far ahead of the next it must be. */
 const least = 0.9

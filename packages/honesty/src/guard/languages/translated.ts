@@ -48,5 +48,5 @@ const newArgs = ({ args = [] }: Block, { args: before = [] }: Block) =>
 
 /** A claim in the old language does not hide among clauses in the new one. */
 const clausesOf = (text: string) =>
-  text.split(/[,;:()–—]|(?<=[.!?])\s/).filter((clause) => clause.trim().split(/\s+/).length >= leastClauseWords)
-const leastClauseWords = 3
+  text.split(/[,;:()–—]|(?<=[.!?])\s/).filter((clause) => clause.trim().split(/\s+/).length >= minClauseWords)
+const minClauseWords = 3

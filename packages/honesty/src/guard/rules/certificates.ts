@@ -20,22 +20,35 @@ const pending =
 
 export function judgeCertificates({ changed }: CaseFile): Violation[] {
   return changed
-    .filter(({ block, section }) => /^(?:certifications|awards)$/.test(section.kind) && block.kind !== 'entry' && block.entry === null)
+    .filter(
+      ({ block, section }) =>
+        /^(?:certifications|awards)$/.test(section.kind) && block.kind !== 'entry' && block.entry === null,
+    )
     .flatMap((at) => {
       const finished = pending.test(originLine(at)) && !pending.test(at.block.text) ? [at.block.text] : []
-      return [...finished, ...strangeWords(at)].map((text) => blockViolation(at, 'entry', { text, question: `Is "${text}" part of what you were given?` }))
-    }) // prettier-ignore
+      return [...finished, ...strangeWords(at)].map((text) =>
+        blockViolation(at, 'entry', { text, question: `Is "${text}" part of what you were given?` }),
+      )
+    })
 }
 
 function strangeWords({ block, own }: ChangedBlock): string[] {
   const isOwn = (text: string) => isGrammar(text) || own.stems.has(stem(canonicalWord(text)))
-  const aliased = longAliases(block.text).filter(({ name }) => name.split(' ').every((part) => own.stems.has(stem(part))))
+  const aliased = longAliases(block.text).filter(({ name }) =>
+    name.split(' ').every((part) => own.stems.has(stem(part))),
+  )
   const known = [...aliased, ...shortForms(block.text)]
   const words = wordsOf(block.text)
   return words
     .filter(({ text, from }, index) => {
       if (known.some((one) => from >= one.from && from < one.to) || isExpansion(words, index, own)) return false
-      return !/^\d/.test(text) && !month.test(text) && !plainWords.test(stem(canonicalWord(text))) && !isOwn(text) && !text.split(/[-/]/).every(isOwn)
+      return (
+        !/^\d/.test(text) &&
+        !month.test(text) &&
+        !plainWords.test(stem(canonicalWord(text))) &&
+        !isOwn(text) &&
+        !text.split(/[-/]/).every(isOwn)
+      )
     })
     .map(({ text }) => text)
-} // prettier-ignore
+}

@@ -12,7 +12,8 @@ import { canonical, canonicalWord, plain, stem, wordsOf } from '../text/words.ts
 // Every run is bounded: a long document of nothing but letters or digits is read in one go.
 const email = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g
 const phone = /(?<![\d/.])(?:\+|\()?\d[\d\s().\u00a0-]{6,24}\d/g
-const address = /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|(?<![\w.-])(?![BM]\.(?:Com|Ed|Tech)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi // prettier-ignore
+const address =
+  /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|(?<![\w.-])(?![BM]\.(?:Com|Ed|Tech)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi
 const target =
   /\\(?:href|url|link(?:\[[^\]]{0,400}\])?|linkedin|github|website|portfolio|homepage|hyperref)\s*\{([^{}]*)\}/g
 
@@ -28,11 +29,15 @@ export function judgeContact(file: CaseFile): Violation[] {
   const theirs = [...contactsOf(after), ...targetsOf(proposed)]
   const added = unique(theirs.filter((contact) => !isOneOf(contact, mine)))
   return [
-    ...added.map((text) => documentViolation('contact', text, { question: `The draft has ${text}, which is not in your resume. Is it yours?` })),
+    ...added.map((text) =>
+      documentViolation('contact', text, {
+        question: `The draft has ${text}, which is not in your resume. Is it yours?`,
+      }),
+    ),
     ...messageContacts(file.input.message, mine),
     ...lostContacts(file, before, after),
     ...headerChanges(file),
-  ] // prettier-ignore
+  ]
 }
 
 const unique = (all: readonly string[]) => Array.from(new Set(all))
@@ -88,7 +93,8 @@ function lostContacts({ input, accepted }: CaseFile, before: string, after: stri
   const lost = contactsOf(header.map(({ text }) => text).join('\n')).filter(
     (contact) => !/^[^@]*[a-z][^@]*$/.test(contact) && !kept.includes(contact),
   )
-  const isWished = (contact: string) => isRemovalAsked(contact, input) || isReplaced(contact, { said: input.said, before, kept }) // prettier-ignore
+  const isWished = (contact: string) =>
+    isRemovalAsked(contact, input) || isReplaced(contact, { said: input.said, before, kept })
   return [...(isNameLost ? [name] : []), ...unique(lost).filter((contact) => !isWished(contact))].map((text) =>
     documentViolation('contact', text, { allowed: [text] }),
   )
@@ -104,10 +110,15 @@ function isRemovalAsked(contact: string, input: CaseFile['input']): boolean {
 }
 
 /** The person gave another of its kind, and that one stands there now. */
-function isReplaced(contact: string, { said, before, kept }: { said: readonly string[]; before: string; kept: readonly string[] }): boolean {
+function isReplaced(
+  contact: string,
+  { said, before, kept }: { said: readonly string[]; before: string; kept: readonly string[] },
+): boolean {
   const old = contactsOf(before)
-  return contactsOf(said.join('\n')).some((one) => kindOf(one) === kindOf(contact) && isReachable(one) && !old.includes(one) && kept.includes(one))
-} // prettier-ignore
+  return contactsOf(said.join('\n')).some(
+    (one) => kindOf(one) === kindOf(contact) && isReachable(one) && !old.includes(one) && kept.includes(one),
+  )
+}
 
 /** A mail or a telephone number, no address of the web. */
 const isReachable = (contact: string) => contact.includes('@') || /^\d+$/.test(contact)
@@ -137,9 +148,11 @@ function headerChanges({ changed, accepted, input, all }: CaseFile): Violation[]
 }
 
 /** Labels of contacts say nothing of their own. */
-const contactLabels = /^(?:github|gitlab|linkedin|e-?mail|phone|tel|mobile|cell|website|web|portfolio|homepage|twitter|address|location|based|in|and|at|with|for|of)$/i // prettier-ignore
+const contactLabels =
+  /^(?:github|gitlab|linkedin|e-?mail|phone|tel|mobile|cell|website|web|portfolio|homepage|twitter|address|location|based|in|and|at|with|for|of)$/i
 /** A rank counts with the word it stands before: of a senior developer and an architect no senior architect is made. */
-const rank = /^(?:senior|principal|staff|lead|head|chief|vice|deputy|assistant|director|manager|executive|managing|certified|chartered|registered)$/i // prettier-ignore
+const rank =
+  /^(?:senior|principal|staff|lead|head|chief|vice|deputy|assistant|director|manager|executive|managing|certified|chartered|registered)$/i
 
 /** A headline put together from what the resume says. */
 function isMadeOfKnown(part: string, { stems, text }: CaseFile['all']): boolean {

@@ -13,20 +13,28 @@ export function judgeEnlarged({ changed, input, all }: CaseFile): Violation[] {
   const sources = clauses.length === 0 ? [] : Array.from(new Set(changed.map(({ source }) => source)))
   const known = new Map(sources.map((source) => [source, stemsOf(source)]))
   return changed
-    .filter(({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header')
+    .filter(
+      ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
+    )
     .flatMap((at) =>
-      [...takenOver(at), ...overstated(at, clauses, known.get(at.source) ?? new Set()), ...newRoles(at, all.text), ...widerReach(at)].map((text) =>
+      [
+        ...takenOver(at),
+        ...overstated(at, clauses, known.get(at.source) ?? new Set()),
+        ...newRoles(at, all.text),
+        ...widerReach(at),
+      ].map((text) =>
         blockViolation(at, 'scope', { text, question: `The draft said "${text}". Is that so? In which way?` }),
       ),
     )
-} // prettier-ignore
+}
 
 const helping = /\b(?:help|assist|support|contribut|participat|took part|take part|part of|under)\w*/i
 /** "Helped organise", "assisted in planning": what was not done alone. */
 const helpedTo = /\b(?:help|assist)(?:s|ed|ing)?(?: to| in| with)? ([a-z]{3,})/i
-const inCharge = /^(?:led|leads?|managed?|manages|direct(?:ed|s)?|head(?:ed|s)|ran|runs?|own(?:ed|s)|dr(?:o|i)ves?|oversaw|oversees?|supervise[sd]?|spearheaded|coordinate[sd]?|control(?:s|led)|orchestrate[sd]?)$/i // prettier-ignore
+const inCharge =
+  /^(?:led|leads?|managed?|manages|direct(?:ed|s)?|head(?:ed|s)|ran|runs?|own(?:ed|s)|dr(?:o|i)ves?|oversaw|oversees?|supervise[sd]?|spearheaded|coordinate[sd]?|control(?:s|led)|orchestrate[sd]?)$/i
 /** So large a share of a line comes from the one it was made of. */
-const leastShared = 0.5
+const minShared = 0.5
 
 /** Who helped with it now does it, or is in charge of it. */
 function takenOver(at: ChangedBlock): string[] {
@@ -35,7 +43,7 @@ function takenOver(at: ChangedBlock): string[] {
   if (at.block.kind !== 'bullet' || !helping.test(origin) || helping.test(at.block.text)) return []
   const stems = contentStems(at.block.text)
   const before = new Set(contentStems(origin))
-  if (stems.filter((one) => before.has(one)).length < leastShared * Math.min(stems.length, before.size)) return []
+  if (stems.filter((one) => before.has(one)).length < minShared * Math.min(stems.length, before.size)) return []
   const helped = helpedTo.exec(origin)?.[1]
   const isAlone = helped !== undefined && stem(helped) === stem(first)
   const isRaised = inCharge.test(first) && !wordsOf(origin).some(({ text }) => inCharge.test(text))

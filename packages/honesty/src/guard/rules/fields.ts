@@ -56,10 +56,18 @@ function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>
   const aliased = longAliases(block.text)
   return words
     .filter(({ text, from }, index) => {
-      const isMatter = isField(text.toLowerCase()) || (!isStyle && isNewThing(block.text, words.slice(index, index + 2), isNewWord)) || isAddition(text)
-      return isMatter && isNew(text) && !isExpansion(words, index, all) && !aliased.some((one) => from >= one.from && from < one.to)
+      const isMatter =
+        isField(text.toLowerCase()) ||
+        (!isStyle && isNewThing(block.text, words.slice(index, index + 2), isNewWord)) ||
+        isAddition(text)
+      return (
+        isMatter &&
+        isNew(text) &&
+        !isExpansion(words, index, all) &&
+        !aliased.some((one) => from >= one.from && from < one.to)
+      )
     })
-    .map(({ text }) => text) // prettier-ignore
+    .map(({ text }) => text)
 }
 
 /** "No discrepancy" is zero of them. */

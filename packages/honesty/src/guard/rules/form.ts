@@ -1,5 +1,5 @@
 // The reply's form: a short message, and a document of about the size of the accepted one.
-import { mostSentences, mostWords, tidyMessage } from '../text/tidy-message.ts'
+import { maxSentences, maxWords, tidyMessage } from '../text/tidy-message.ts'
 import type { GuardInput, Violation } from '../case/verdict.ts'
 import { documentViolation } from '../case/violation.ts'
 
@@ -9,8 +9,8 @@ const spareChars = 4096
 export function judgeForm({ accepted, proposed, message }: GuardInput): Violation[] {
   const { sentences, words } = tidyMessage(message)
   return [
-    ...(sentences > mostSentences ? [documentViolation('form', `${sentences} sentences`)] : []),
-    ...(words > mostWords ? [documentViolation('form', `${words} words`)] : []),
+    ...(sentences > maxSentences ? [documentViolation('form', `${sentences} sentences`)] : []),
+    ...(words > maxWords ? [documentViolation('form', `${words} words`)] : []),
     ...(proposed.latex.length > 2 * accepted.latex.length + spareChars
       ? [documentViolation('form', 'the document is too long')]
       : []),

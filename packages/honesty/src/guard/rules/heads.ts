@@ -88,4 +88,4 @@ function isFound(word: string, source: string): boolean {
   return places.some((place) => place.test(low) && place.test(plain(source)))
 }
 const particles =
-  /^(?:der|die|das|des|und|im|in|fur|von|mit|bei|le|la|les|l|de|des|du|d|en|et|a|au|el|los|las|del|y|e|il|di|della|dei|o|do|da|dos|das|em|van|het|een|w|z|i|na|f|m|x)$/ // prettier-ignore
+  /^(?:der|die|das|des|und|im|in|fur|von|mit|bei|le|la|les|l|de|des|du|d|en|et|a|au|el|los|las|del|y|e|il|di|della|dei|o|do|da|dos|das|em|van|het|een|w|z|i|na|f|m|x)$/

@@ -7,7 +7,8 @@ import type { DocumentReading, Violation } from '../case/verdict.ts'
 import { documentViolation } from '../case/violation.ts'
 import { plain, wordsOf } from '../text/words.ts'
 
-const tricks = /\\(?:text|page)?color\s*(?:\[[^\]]*\])?\s*\{\s*(?:white|[fF]{6}|1(?:\.0*)?,\s*1(?:\.0*)?,\s*1|white!\d+[^}]*|[a-z]+!(?:\d|1\d)(?:!white)?)\s*\}|\\fontsize\s*\{\s*(?:0|[0-3](?:\.\d+)?)\s*(?:pt)?\s*\}|\\(?:tiny|phantom|hphantom|vphantom|smash|llap|rlap|raisebox|scalebox|resizebox|transparent|pdfrender|textpdfrender|opacity)\b|\\[hv]space\*?\s*\{\s*-\s*(?:\d{2,}(?:\.\d+)?\s*(?:cm|mm|in|pt|em)|\\)|\\kern\s*-/g // prettier-ignore
+const tricks =
+  /\\(?:text|page)?color\s*(?:\[[^\]]*\])?\s*\{\s*(?:white|[fF]{6}|1(?:\.0*)?,\s*1(?:\.0*)?,\s*1|white!\d+[^}]*|[a-z]+!(?:\d|1\d)(?:!white)?)\s*\}|\\fontsize\s*\{\s*(?:0|[0-3](?:\.\d+)?)\s*(?:pt)?\s*\}|\\(?:tiny|phantom|hphantom|vphantom|smash|llap|rlap|raisebox|scalebox|resizebox|transparent|pdfrender|textpdfrender|opacity)\b|\\[hv]space\*?\s*\{\s*-\s*(?:\d{2,}(?:\.\d+)?\s*(?:cm|mm|in|pt|em)|\\)|\\kern\s*-/g
 /** A word or two may be divided or drawn as a sign; more than so many are missing. */
 const fewWords = 2
 

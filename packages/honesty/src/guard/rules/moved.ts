@@ -26,11 +26,10 @@ export function judgeMoved({ changed, translated, acceptedGroups, accepted, inpu
   return lines.flatMap((at) => {
     const others = acceptedGroups.filter((group) => group.head !== null && group !== at.source)
     const pairs = new Set(others.flatMap(({ blocks }) => blocks.flatMap(({ text }) => pairsOf(text))))
-    return [
-      ...movedNames(at, listed),
-      ...movedPairs(at, pairs),
-    ].map((text) => blockViolation(at, 'entry', { text, question: `Is "${text}" true of ${at.where ?? 'this entry'}, too?` }))
-  }) // prettier-ignore
+    return [...movedNames(at, listed), ...movedPairs(at, pairs)].map((text) =>
+      blockViolation(at, 'entry', { text, question: `Is "${text}" true of ${at.where ?? 'this entry'}, too?` }),
+    )
+  })
 }
 
 /** A tool of the tables, or a name of the person's own list of skills. */

@@ -39,13 +39,13 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
 }
 
 /** So large a share of a line's words comes from the one that it replaces. */
-const leastShared = 0.5
+const minShared = 0.5
 
 /** The numbers of the lines that this one replaces, where it is made of them: there only the name of what is counted may be another. */
 function numbersOfOrigin(at: ChangedBlock): readonly Quantity[] {
   const stems = contentStems(at.block.text)
   const before = new Set(contentStems(originLine(at)))
-  const isMadeOfIt = stems.filter((one) => before.has(one)).length >= leastShared * stems.length
+  const isMadeOfIt = stems.filter((one) => before.has(one)).length >= minShared * stems.length
   return isMadeOfIt ? at.goneFacts.quantities : []
 }
 
@@ -121,10 +121,16 @@ const isOfAnother = (source: Quantity, claim: Quantity, all: readonly Quantity[]
 const yearly = /\b(?:year|annual)|\b(?:every|each) (?:spring|summer|autumn|fall|winter)\b/i
 /** How often a thing is done is a number as well. */
 const oftenness = new Map([
-  ['hourly', /\bhour/i], ['daily', /\bda(?:y|ily)|\b(?:every|each) (?:morning|evening|night)/i], ['nightly', /\bnight/i],
-  ['weekly', /\bweek|\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i], ['monthly', /\bmonth/i],
-  ['quarterly', /\bquarter/i], ['yearly', yearly], ['annual', yearly], ['annually', yearly],
-]) // prettier-ignore
+  ['hourly', /\bhour/i],
+  ['daily', /\bda(?:y|ily)|\b(?:every|each) (?:morning|evening|night)/i],
+  ['nightly', /\bnight/i],
+  ['weekly', /\bweek|\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i],
+  ['monthly', /\bmonth/i],
+  ['quarterly', /\bquarter/i],
+  ['yearly', yearly],
+  ['annual', yearly],
+  ['annually', yearly],
+])
 
 function newFrequencies(at: ChangedBlock): Violation[] {
   const words = wordsOf(at.block.text).filter(({ text, from }) => {
@@ -142,7 +148,10 @@ function newFrequencies(at: ChangedBlock): Violation[] {
 }
 
 const eachTime = /\b(?:every|each|per|an?)\s(hour|day|week|month|quarter|year)\b/gi
-const adverbs = new Map([['day', 'daily'], ['year', 'annual']]) // prettier-ignore
+const adverbs = new Map([
+  ['day', 'daily'],
+  ['year', 'annual'],
+])
 /** The lines that this one was made of say how often, and say it otherwise. */
 function isOtherwise({ goneFacts, told }: ChangedBlock, pattern: RegExp): boolean {
   return saysHowOften(goneFacts.text) && !pattern.test(goneFacts.text) && !told.some((words) => pattern.test(words))

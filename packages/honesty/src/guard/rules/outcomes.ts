@@ -29,8 +29,11 @@ export function judgeOutcomes({ changed, all }: CaseFile): Violation[] {
         const object = match.groups?.['object'] ?? ''
         const stems = contentStems(object.replace(after, ''))
         const isKnown = stems.length === 0 || at.own.stems.has(stems.at(-1) ?? '') || all.stems.has(stems.at(-1) ?? '')
-        if (isKnown || hasNumber.test(object) || isSpelledOut(at.block.text.slice(match.index + match[0].length), all)) return []
-        return [blockViolation(at, 'scope', { text: match[0].trim(), question: `Did it: ${match[0].trim()}? By how much?` })]
+        if (isKnown || hasNumber.test(object) || isSpelledOut(at.block.text.slice(match.index + match[0].length), all))
+          return []
+        return [
+          blockViolation(at, 'scope', { text: match[0].trim(), question: `Did it: ${match[0].trim()}? By how much?` }),
+        ]
       }),
-    ) // prettier-ignore
+    )
 }

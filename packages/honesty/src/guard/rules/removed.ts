@@ -49,7 +49,11 @@ function isSectionGone(section: Section, { proposed, spoken }: CaseFile): boolea
   )
   if (isKept) return false
   const stems = contentStems(section.blocks.map(({ text }) => text).join('\n'))
-  const left = allStems(blocksOf(proposed).map(({ text }) => text).join('\n')) // prettier-ignore
+  const left = allStems(
+    blocksOf(proposed)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   return stems.filter((one) => left.has(one)).length < movedShare * stems.length
 }
 
@@ -71,7 +75,11 @@ function goneEntries({ acceptedGroups, proposed, spoken }: CaseFile, sections: r
 /** A certificate or a project may stand as a plain line now. */
 function isTold({ head, section }: Group, proposed: CaseFile['proposed']): boolean {
   if (/^(?:experience|education)$/.test(section.kind)) return false
-  const left = allStems(blocksOf(proposed).map(({ text }) => text).join('\n')) // prettier-ignore
+  const left = allStems(
+    blocksOf(proposed)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   return contentStems(head?.text ?? '').every((one) => left.has(one))
 }
 
@@ -86,7 +94,11 @@ const nameOf = ({ head }: Group): string =>
 /** Items of lists that stand nowhere any more: one doubt for all of a section. */
 function goneItems({ accepted, proposed, spoken, translated }: CaseFile, sections: readonly Section[]): Gone[] {
   if (isTranslated(spoken)) return []
-  const left = allStems(blocksOf(proposed).map(({ text }) => text).join('\n')) // prettier-ignore
+  const left = allStems(
+    blocksOf(proposed)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   return accepted.sections
     .filter((section) => !translated.some((at) => at.section.kind === section.kind))
     .filter((section) => !sections.includes(section) && /^(?:skills|languages|certifications)$/.test(section.kind))

@@ -9,15 +9,22 @@ import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, w
 export function judgeSkills(file: CaseFile): Violation[] {
   const known = {
     text: file.all.text,
-    phrases: ` ${wordsOf(file.all.text).map(({ text }) => stem(canonicalWord(text))).join(' ')} `,
+    phrases: ` ${wordsOf(file.all.text)
+      .map(({ text }) => stem(canonicalWord(text)))
+      .join(' ')} `,
     squeezed: squeezed(file.all.text),
     names: ` ${canonical(file.all.text)} `,
     acronyms: file.all.acronyms,
     stems: file.all.stems,
     listed: listedStems(file),
     said: file.said.map((words) => allStems(words)),
-    sorted: new Set(file.all.text.split(/[,;|•·\n]/).filter(({ length }) => length < mostItemChars).map(sortedStems)),
-  } // prettier-ignore
+    sorted: new Set(
+      file.all.text
+        .split(/[,;|•·\n]/)
+        .filter(({ length }) => length < maxItemChars)
+        .map(sortedStems),
+    ),
+  }
   return file.changed
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
     .flatMap((at) =>
@@ -72,15 +79,27 @@ interface Known {
 }
 
 const listedStems = ({ accepted, input }: CaseFile): string[] =>
-  [...accepted.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'skills').map(({ text }) => text)), ...input.form.skills]
+  [
+    ...accepted.sections.flatMap(({ blocks }) =>
+      blocks.filter(({ kind }) => kind === 'skills').map(({ text }) => text),
+    ),
+    ...input.form.skills,
+  ]
     .flatMap((text) => text.split(/[,;:|•·()\n]/))
     .map(stemsIn)
-    .filter((stems) => stems.length > 2) // prettier-ignore
+    .filter((stems) => stems.length > 2)
 
-const stemsIn = (text: string) => ` ${wordsOf(text).map(({ text: one }) => stem(canonicalWord(one))).join(' ')} ` // prettier-ignore
+const stemsIn = (text: string) =>
+  ` ${wordsOf(text)
+    .map(({ text: one }) => stem(canonicalWord(one)))
+    .join(' ')} `
 
 /** What may stand beside any skill and claims nothing. */
-const besideSkills = new Set('api installation operation programming scripting software tool skill language library framework suite management processing maintenance analysis app system method technique'.split(' ').map(stem)) // prettier-ignore
+const besideSkills = new Set(
+  'api installation operation programming scripting software tool skill language library framework suite management processing maintenance analysis app system method technique'
+    .split(' ')
+    .map(stem),
+)
 
 /** "Fluent Spanish" of "Spanish (fluent)". */
 const isListedOtherwise = (item: string, { sorted }: Known): boolean => {
@@ -88,7 +107,7 @@ const isListedOtherwise = (item: string, { sorted }: Known): boolean => {
   return words.includes(' ') && sorted.has(words)
 }
 /** What is longer is no item of a list. */
-const mostItemChars = 80
+const maxItemChars = 80
 const sortedStems = (text: string) => stemsIn(text).trim().split(' ').toSorted().join(' ')
 
 /** "My Spanish is way better now, put fluent please". */
@@ -118,7 +137,7 @@ function isKnown(item: string, known: Known): boolean {
   if (known.names.includes(` ${name} `)) return true
   const stems = wordsOf(item).map(({ text }) => stem(canonicalWord(text)))
   if (known.phrases.includes(` ${stems.join(' ')} `) || isSpelledOut(item, known)) return true
-  if (known.squeezed.includes(squeezed(item)) && squeezed(item).length >= leastSqueezed) return true
+  if (known.squeezed.includes(squeezed(item)) && squeezed(item).length >= minSqueezed) return true
   const parts = item.split('/')
   if (parts.length > 1 && parts.every((part) => part.trim().length > 1 && isKnown(part.trim(), known))) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
@@ -160,7 +179,7 @@ const isOfKind = (bare: string, remark: string, stems: ReadonlySet<string>): boo
 
 /** "PivotTables" is "pivot tables". Shorter names stand in longer words by chance. */
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
-const leastSqueezed = 8
+const minSqueezed = 8
 
 const levels =
   /nativ|fluen|basic|advanc|expert|conversation|working|year|certif|intermediat|beginner|good|proficien|clinical|professional|senior|lead/i

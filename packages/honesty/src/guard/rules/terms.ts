@@ -80,7 +80,8 @@ function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, writesNouns
 
 /** Words that the posting writes with a capital inside its sentences, but for what everybody does. */
 function postingNames(jobDescription: string): ReadonlySet<string> {
-  const common = /^(?:senior|junior|engineer|developer|manager|designer|nurse|backend|frontend|software|lead|team|operations?|projects?|products?|customers?|services?|support|staff|stores?|office|shift|company|warehouse|assistant|associates?|specialist|coordinator|administrator|director|head|technician|consultant|analyst|teacher|chef|accountant|department|school|hotel|restaurant|kitchen|hospital|clinic|experience|required|requirements|plus|you|we|the|our|a|an|and|or|bachelor|master|degree|years?)$/ // prettier-ignore
+  const common =
+    /^(?:senior|junior|engineer|developer|manager|designer|nurse|backend|frontend|software|lead|team|operations?|projects?|products?|customers?|services?|support|staff|stores?|office|shift|company|warehouse|assistant|associates?|specialist|coordinator|administrator|director|head|technician|consultant|analyst|teacher|chef|accountant|department|school|hotel|restaurant|kitchen|hospital|clinic|experience|required|requirements|plus|you|we|the|our|a|an|and|or|bachelor|master|degree|years?)$/
   const title = /^[^.\n]{3,80}?(?=\s(?:at|for)\s)/.exec(jobDescription)?.[0] ?? ''
   const words = wordsOf(jobDescription.slice(title.length)).filter(
     ({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst,
@@ -109,7 +110,7 @@ export function isMadeWith(text: string, { stems }: Pick<Facts, 'stems'>): boole
 }
 
 /** "CSAT" for customer satisfaction; shorter ones are the beginnings of too many words. */
-const leastSyllables = 4
+const minSyllables = 4
 
 /** Words that spell out an acronym that a source has, or an acronym of words that stand in a row in a source. */
 export function isExpansion(words: readonly Word[], index: number, all: Pick<Facts, 'acronyms' | 'text'>): boolean {
@@ -118,7 +119,7 @@ export function isExpansion(words: readonly Word[], index: number, all: Pick<Fac
     const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d]+`)
     const isOfWords = new RegExp(letters.join('(?:\\s(?:of|and|the|for|with|to|in|on|by))?[\\s-]'), 'iu').test(all.text)
     return (
-      isOfWords || (own.length >= leastSyllables && !technologies.has(own.toLowerCase()) && isShortFor(own, all.text))
+      isOfWords || (own.length >= minSyllables && !technologies.has(own.toLowerCase()) && isShortFor(own, all.text))
     )
   }
   for (let from = Math.max(0, index - 6); from <= index; from += 1)
@@ -139,7 +140,6 @@ const labels = ({ changed, all }: CaseFile, asked: ReadonlySet<string>): Violati
         .filter(({ text }) => technologies.has(plain(text)) && !kindLabels.test(text) && !isKnown(text, all))
         .map(({ text }) => blockViolation(at, 'term', { text, question: question(text, asked, at) })),
     )
-// prettier-ignore
 
 /** A heading of a known kind may be worded anew; one of another kind is a claim. */
 function headings({ accepted, proposed, all }: CaseFile, asked: ReadonlySet<string>): Violation[] {

@@ -13,7 +13,7 @@ import { allStems, canonical, canonicalWord, contentStems, isGrammar, plain, ste
 /** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
 const foreignWords = 1
 const newWords = 2
-const leastOverlap = 0.4
+const minOverlap = 0.4
 /** A line is invented with so many foreign words, if they are so large a share of what it says. */
 const inventedWords = 3
 const inventedShare = 0.7
@@ -53,12 +53,15 @@ function doubtsOf(at: ChangedBlock, all: Facts): Violation[] {
 }
 
 /** What a doubt about words asks: with the line, so that it can be answered without looking. */
-const doubtAbout = (at: ChangedBlock, text: string, question = `Is "${text}" right in "${clipped(at.block.text)}"?`): Violation =>
-  blockViolation(at, 'wording', { text, question }) // prettier-ignore
+const doubtAbout = (
+  at: ChangedBlock,
+  text: string,
+  question = `Is "${text}" right in "${clipped(at.block.text)}"?`,
+): Violation => blockViolation(at, 'wording', { text, question })
 
-const mostQuoted = 120
+const maxQuoted = 120
 const clipped = (line: string) =>
-  line.length <= mostQuoted ? line : `${line.slice(0, mostQuoted).replace(/\s\S*$/, '')} …`
+  line.length <= maxQuoted ? line : `${line.slice(0, maxQuoted).replace(/\s\S*$/, '')} …`
 
 /** Hard: a line that shares next to nothing with its entry, nor with anything that is known. It is no rewording. */
 export function judgeNewLines({ changed, all }: CaseFile): Violation[] {
@@ -95,7 +98,7 @@ function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[]
   const fresh = stems.filter((one) => !at.own.stems.has(one))
   const foreign = fresh.filter((one) => !known.has(one))
   const overlap = stems.length === 0 ? 1 : 1 - fresh.length / stems.length
-  if (foreign.length < foreignWords && fresh.length < newWords && (overlap >= leastOverlap || fresh.length === 0))
+  if (foreign.length < foreignWords && fresh.length < newWords && (overlap >= minOverlap || fresh.length === 0))
     return []
   const shown = foreign.length > 0 ? foreign : fresh
   const words = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).filter(({ text }) =>

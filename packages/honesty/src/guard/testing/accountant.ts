@@ -68,9 +68,17 @@ export const accountant: Subject = {
     skills: ['NetSuite', 'QuickBooks', 'Excel', 'Bill.com', 'Power Query'],
     languages: ['English (native)', 'Spanish (native)'],
     volunteering: [
-      { organization: 'United Way', role: 'Tax preparer', startDate: '2022', endDate: '', location: 'Milwaukee', current: true, description: 'Prepare tax returns for low-income families' },
+      {
+        organization: 'United Way',
+        role: 'Tax preparer',
+        startDate: '2022',
+        endDate: '',
+        location: 'Milwaukee',
+        current: true,
+        description: 'Prepare tax returns for low-income families',
+      },
     ],
   }),
   jobDescription:
     'Senior Accountant at Harbor Medical Devices, a Fortune 500 company. CPA required. Lead the close, own consolidations across five entities, SOX controls, GAAP and IFRS reporting, SAP S/4HANA, Power BI dashboards, supervise two staff. Manufacturing experience, 6+ years.',
-} // prettier-ignore
+}

@@ -51,10 +51,16 @@ German (native), English (good), Italian (basic)
 export const chef: Subject = {
   latex,
   form: formOf({
-    personalInfo: { name: 'Paolo Renner', email: 'paolo.renner@example.net', phone: '0171 555 0123', address: 'Hamburg', website: 'https://renner-kocht.example.net' },
+    personalInfo: {
+      name: 'Paolo Renner',
+      email: 'paolo.renner@example.net',
+      phone: '0171 555 0123',
+      address: 'Hamburg',
+      website: 'https://renner-kocht.example.net',
+    },
     skills: ['Menu planning', 'butchery', 'fish', 'sauces', 'food costing', 'HACCP', 'Excel', 'vegan cooking'],
     hobbies: ['Sailing'],
   }),
   jobDescription:
     'Executive Chef for a Michelin-starred restaurant in Zurich. Lead a kitchen of 20, own the budget and supplier contracts, develop seasonal menus, sustainability certification, fluent English and French. Experience with MarketMan and pastry wanted.',
-} // prettier-ignore
+}

@@ -36,12 +36,24 @@ Residential wiring, troubleshooting, conduit bending, EV chargers, blueprint rea
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Ray Sandoval', email: 'ray.sandoval@example.com', phone: '(505) 555-0166', address: 'Albuquerque, NM' },
-    skills: ['Residential wiring', 'Troubleshooting', 'Conduit bending', 'EV chargers', 'Blueprint reading', 'Solar panels'],
+    personalInfo: {
+      name: 'Ray Sandoval',
+      email: 'ray.sandoval@example.com',
+      phone: '(505) 555-0166',
+      address: 'Albuquerque, NM',
+    },
+    skills: [
+      'Residential wiring',
+      'Troubleshooting',
+      'Conduit bending',
+      'EV chargers',
+      'Blueprint reading',
+      'Solar panels',
+    ],
   }),
   jobDescription:
     'Electrical Foreman at Highline Solar. Lead a crew of eight, commercial and industrial projects, PLC, three-phase motors, NFPA 70E, OSHA 30, estimating, Procore, master license preferred.',
-} // prettier-ignore
+}
 
 const supportAgent: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Jasmine Lee}\\ jasmine.lee@example.com \textbar{} +1 (415) 555-0129 \textbar{} Oakland, CA\end{center}
@@ -68,12 +80,17 @@ Zendesk, Jira, Slack, technical writing, de-escalation
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Jasmine Lee', email: 'jasmine.lee@example.com', phone: '+1 (415) 555-0129', address: 'Oakland, CA' },
+    personalInfo: {
+      name: 'Jasmine Lee',
+      email: 'jasmine.lee@example.com',
+      phone: '+1 (415) 555-0129',
+      address: 'Oakland, CA',
+    },
     skills: ['Zendesk', 'Jira', 'Slack', 'Technical writing', 'De-escalation', 'Google Sheets'],
   }),
   jobDescription:
     'Customer Success Manager at Lumina AI. Own a book of 60 enterprise accounts, reduce churn, drive adoption, QBRs, Salesforce, Gainsight, SQL, Intercom. 5+ years. Spanish a plus.',
-} // prettier-ignore
+}
 
 const machineLearner: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Wei Chen}\\ wei.chen@example.com \textbar{} Toronto, ON \textbar{} \href{https://github.com/weichen-ml}{github.com/weichen-ml} \textbar{} +1 416 555 0173\end{center}
@@ -102,12 +119,29 @@ Python, pandas, scikit-learn, XGBoost, PyTorch, FastAPI, Docker, SQL, GitHub Act
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Wei Chen', email: 'wei.chen@example.com', phone: '+1 416 555 0173', address: 'Toronto, ON', github: 'https://github.com/weichen-ml' },
-    skills: ['Python', 'pandas', 'scikit-learn', 'XGBoost', 'PyTorch', 'FastAPI', 'Docker', 'SQL', 'GitHub Actions', 'MLflow'],
+    personalInfo: {
+      name: 'Wei Chen',
+      email: 'wei.chen@example.com',
+      phone: '+1 416 555 0173',
+      address: 'Toronto, ON',
+      github: 'https://github.com/weichen-ml',
+    },
+    skills: [
+      'Python',
+      'pandas',
+      'scikit-learn',
+      'XGBoost',
+      'PyTorch',
+      'FastAPI',
+      'Docker',
+      'SQL',
+      'GitHub Actions',
+      'MLflow',
+    ],
   }),
   jobDescription:
     'Senior ML Engineer, LLM Platform, at Orion Labs. Kubernetes, Ray, LangChain, RAG, vector databases, TensorFlow, MLOps, lead projects end to end, publications at NeurIPS or ICML, PhD preferred.',
-} // prettier-ignore
+}
 
 const shiftLead: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Hannah Brooks}\\ hannah.brooks@example.com \textbar{} (503) 555-0118 \textbar{} Portland, OR\end{center}
@@ -133,13 +167,18 @@ Espresso, latte art, Square, cash handling, training
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Hannah Brooks', email: 'hannah.brooks@example.com', phone: '(503) 555-0118', address: 'Portland, OR' },
+    personalInfo: {
+      name: 'Hannah Brooks',
+      email: 'hannah.brooks@example.com',
+      phone: '(503) 555-0118',
+      address: 'Portland, OR',
+    },
     skills: ['Espresso', 'Latte art', 'Square', 'Cash handling', 'Training', 'Inventory'],
     certifications: [{ name: 'Oregon Food Handler Card', date: '2023' }],
   }),
   jobDescription:
     'Store Manager at Juniper Roasters. P&L responsibility, hire and manage a team of 20, scheduling, vendor negotiation, Toast POS, SCA barista certification, grow weekly sales, ServSafe.',
-} // prettier-ignore
+}
 
 const marketingCoordinator: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Emma O'Neill}\\ emma.oneill@example.com \textbar{} +353 85 555 0144 \textbar{} Dublin\end{center}
@@ -165,11 +204,16 @@ Mailchimp, Canva, WordPress, copywriting, event planning, social media
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: "Emma O'Neill", email: 'emma.oneill@example.com', phone: '+353 85 555 0144', address: 'Dublin' },
+    personalInfo: {
+      name: "Emma O'Neill",
+      email: 'emma.oneill@example.com',
+      phone: '+353 85 555 0144',
+      address: 'Dublin',
+    },
     skills: ['Mailchimp', 'Canva', 'WordPress', 'Copywriting', 'Event planning', 'Social media', 'Google Analytics'],
   }),
   jobDescription:
     'Digital Marketing Manager at Emerald Fintech. Paid media (Google Ads, Meta), SEO, HubSpot, €500k budget, lead a team of three, B2B lead generation, CRM automation, TikTok, growth marketing.',
-} // prettier-ignore
+}
 
 export const everydayPeople3 = { electrician, supportAgent, machineLearner, shiftLead, marketingCoordinator }

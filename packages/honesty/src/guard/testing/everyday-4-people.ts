@@ -33,12 +33,17 @@ SolidWorks, GD\&T, FEA, MATLAB, 3D printing, Excel
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Ivan Petrov', email: 'ivan.petrov@example.com', phone: '(313) 555-0150', address: 'Detroit, MI' },
+    personalInfo: {
+      name: 'Ivan Petrov',
+      email: 'ivan.petrov@example.com',
+      phone: '(313) 555-0150',
+      address: 'Detroit, MI',
+    },
     skills: ['SolidWorks', 'GD&T', 'FEA', 'MATLAB', '3D printing', 'Excel', 'ANSYS'],
   }),
   jobDescription:
     'Senior Mechanical Engineer at Voltaro EV. CATIA, battery packs, thermal simulation, DFMEA, APQP, Six Sigma Black Belt, lead cross-functional teams, supplier negotiations in Mexico and China, PE license.',
-} // prettier-ignore
+}
 
 const pharmacyTechnician: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Lucia Romero, CPhT}\\ lucia.romero@example.com \textbar{} (210) 555-0178 \textbar{} San Antonio, TX\end{center}
@@ -71,13 +76,18 @@ Spanish (native), English (fluent)
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Lucia Romero', email: 'lucia.romero@example.com', phone: '(210) 555-0178', address: 'San Antonio, TX' },
+    personalInfo: {
+      name: 'Lucia Romero',
+      email: 'lucia.romero@example.com',
+      phone: '(210) 555-0178',
+      address: 'San Antonio, TX',
+    },
     skills: ['Prescription filling', 'Insurance claims', 'Inventory', 'Parata', 'QS/1', 'Customer service'],
     languages: ['Spanish (native)', 'English (fluent)'],
   }),
   jobDescription:
     'Lead Pharmacy Technician at Bexar Regional Hospital. IV compounding, USP 797, Pyxis, Epic Willow, supervise six technicians, medication reconciliation, 340B, immunization certified.',
-} // prettier-ignore
+}
 
 const reporter: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Nadia Haddock}\\ nadia@example.org \textbar{} Chicago, IL \textbar{} \href{https://nadiahaddock.example}{nadiahaddock.example} \textbar{} (773) 555-0105\end{center}
@@ -102,12 +112,18 @@ Interviewing, public records, fact-checking, Adobe Audition, WordPress, data in 
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Nadia Haddock', email: 'nadia@example.org', phone: '(773) 555-0105', address: 'Chicago, IL', website: 'https://nadiahaddock.example' },
+    personalInfo: {
+      name: 'Nadia Haddock',
+      email: 'nadia@example.org',
+      phone: '(773) 555-0105',
+      address: 'Chicago, IL',
+      website: 'https://nadiahaddock.example',
+    },
     skills: ['Interviewing', 'Public records', 'Fact-checking', 'Adobe Audition', 'WordPress', 'Excel', 'AP style'],
   }),
   jobDescription:
     'Investigative Reporter at The Metro Ledger. Data journalism in Python and R, national stories, SEO, video (Premiere Pro), lead an investigations desk, Pulitzer-level work, fluent Spanish, Chartbeat.',
-} // prettier-ignore
+}
 
 const siteManager: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Gareth Lloyd}\\ gareth.lloyd@example.com \textbar{} 07700 900123 \textbar{} Cardiff\end{center}
@@ -135,11 +151,16 @@ Site planning, snagging, health and safety, MS Project, carpentry
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Gareth Lloyd', email: 'gareth.lloyd@example.com', phone: '07700 900123', address: 'Cardiff' },
+    personalInfo: {
+      name: 'Gareth Lloyd',
+      email: 'gareth.lloyd@example.com',
+      phone: '07700 900123',
+      address: 'Cardiff',
+    },
     skills: ['Site planning', 'Snagging', 'Health and safety', 'MS Project', 'Carpentry', 'Excel'],
   }),
   jobDescription:
     'Senior Site Manager at Cambria Construction, high-rise and commercial. NVQ Level 6, CIOB, CSCS Black Card, NEBOSH, Primavera P6, budgets above £50m, manage a team of site managers, NHBC awards.',
-} // prettier-ignore
+}
 
 export const everydayPeople4 = { mechanicalEngineer, pharmacyTechnician, reporter, siteManager }

@@ -36,12 +36,18 @@ Swift, SwiftUI, Kotlin, Git, Firebase, Jira, REST
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Tomas Lindqvist', email: 'tomas.lindqvist@example.com', phone: '+1 (612) 555-0172', address: 'Minneapolis, MN', github: 'https://github.com/tlindq' },
+    personalInfo: {
+      name: 'Tomas Lindqvist',
+      email: 'tomas.lindqvist@example.com',
+      phone: '+1 (612) 555-0172',
+      address: 'Minneapolis, MN',
+      github: 'https://github.com/tlindq',
+    },
     skills: ['Swift', 'SwiftUI', 'Kotlin', 'Git', 'Firebase', 'Jira', 'REST', 'Xcode'],
   }),
   jobDescription:
     'Senior Mobile Engineer at Harbor Health. Lead our Flutter migration, GraphQL APIs, HIPAA compliance, CI/CD with Fastlane and Bitrise, accessibility, A/B testing, mentoring of junior engineers, App Store optimization. 6+ years of experience. React Native a plus.',
-} // prettier-ignore
+}
 
 const officeManager: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Renee Baptiste}\\ renee.baptiste@example.com \textbar{} (504) 555-0118 \textbar{} New Orleans, LA\end{center}
@@ -73,12 +79,17 @@ English (native), French (conversational)
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Renee Baptiste', email: 'renee.baptiste@example.com', phone: '(504) 555-0118', address: 'New Orleans, LA' },
+    personalInfo: {
+      name: 'Renee Baptiste',
+      email: 'renee.baptiste@example.com',
+      phone: '(504) 555-0118',
+      address: 'New Orleans, LA',
+    },
     skills: ['QuickBooks', 'Dentrix', 'Microsoft Excel', 'Outlook', 'calendar management', 'minutes', 'travel booking'],
   }),
   jobDescription:
     'Executive Assistant to the CEO at Gulf Renewables. Manage complex executive calendars, SAP Concur, board meeting preparation, event planning, expense reporting, budget ownership, Salesforce, notary public preferred, bilingual Spanish, supervise two assistants, 8 years of C-suite support.',
-} // prettier-ignore
+}
 
 const welder: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Curtis Boone}\\ curtis.boone@example.com \textbar{} (918) 555-0136 \textbar{} Tulsa, OK\end{center}
@@ -107,12 +118,17 @@ OSHA 10 (2017)
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Curtis Boone', email: 'curtis.boone@example.com', phone: '(918) 555-0136', address: 'Tulsa, OK' },
+    personalInfo: {
+      name: 'Curtis Boone',
+      email: 'curtis.boone@example.com',
+      phone: '(918) 555-0136',
+      address: 'Tulsa, OK',
+    },
     skills: ['MIG', 'stick', 'blueprint reading', 'forklift', 'oxy-fuel cutting', 'plasma cutting'],
   }),
   jobDescription:
     'Lead Welder at Keystone Pipeline Services. TIG and orbital welding of stainless and Inconel, ASME Section IX, API 1104, CWI preferred, supervise a crew of ten, quality control documentation, OSHA 30, robotic welding, overtime and travel.',
-} // prettier-ignore
+}
 
 const preschoolTeacher: Subject = {
   latex: String.raw`${preamble}\begin{center}{\LARGE Marisol Vega}\\ marisol.vega@example.com \textbar{} (505) 555-0154 \textbar{} Albuquerque, NM\end{center}
@@ -144,11 +160,16 @@ Spanish (native), English (fluent)
 \end{document}
 `,
   form: formOf({
-    personalInfo: { name: 'Marisol Vega', email: 'marisol.vega@example.com', phone: '(505) 555-0154', address: 'Albuquerque, NM' },
+    personalInfo: {
+      name: 'Marisol Vega',
+      email: 'marisol.vega@example.com',
+      phone: '(505) 555-0154',
+      address: 'Albuquerque, NM',
+    },
     skills: ['Lesson planning', 'Brightwheel', 'storytelling', 'first aid', 'gardening', 'Canva'],
   }),
   jobDescription:
     'Lead Preschool Teacher at Bright Mesa Academy. Montessori curriculum, CDA credential, special needs inclusion, IEP, Teaching Strategies GOLD assessment, supervise two assistants, NAEYC accreditation, bachelor degree, dual-language program, family engagement, classroom budget.',
-} // prettier-ignore
+}
 
 export const everydayPeople6 = { appDeveloper, officeManager, welder, preschoolTeacher }

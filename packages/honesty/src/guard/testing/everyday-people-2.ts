@@ -55,12 +55,18 @@ Member, IEEE student branch (2023 -- Present)
     },
     skills: ['C', 'Python', 'JavaScript', 'React Native', 'ESP32', 'Git', 'Linux', 'Figma'],
     projects: [
-      { name: 'Campus Bus Tracker', description: 'App with a map of the campus bus lines; uses the Google Maps API', technologies: ['React Native', 'Google Maps API'], startDate: '2024-01', endDate: '2024-05' },
+      {
+        name: 'Campus Bus Tracker',
+        description: 'App with a map of the campus bus lines; uses the Google Maps API',
+        technologies: ['React Native', 'Google Maps API'],
+        startDate: '2024-01',
+        endDate: '2024-05',
+      },
     ],
   }),
   jobDescription:
     'Embedded Software Intern at Orbital Motors. C++, RTOS, CAN bus, MATLAB, TypeScript tools, Docker. Leadership in student organizations. GPA 3.5 or higher. Prior internship at an automotive company preferred.',
-} // prettier-ignore
+}
 
 export const picker: Subject = {
   latex: String.raw`${preamble}\begin{document}

@@ -203,12 +203,19 @@ Lesson planning, practical work, assessment, Google Classroom, Arduino
     },
     skills: ['Lesson planning', 'Practical work', 'Assessment', 'Google Classroom', 'Arduino', 'Python'],
     education: [
-      { institution: 'University of York', degree: 'PGCE', field: 'Secondary Physics', startDate: '2017', endDate: '2018', location: 'York' },
+      {
+        institution: 'University of York',
+        degree: 'PGCE',
+        field: 'Secondary Physics',
+        startDate: '2017',
+        endDate: '2018',
+        location: 'York',
+      },
     ],
   }),
   jobDescription:
     'Head of Physics at Hartwell Academy, rated Outstanding by Ofsted. Lead a department of six, raise A-level attainment, curriculum design, SEND provision, safeguarding lead, Microsoft Teams, IB Diploma experience.',
-} // prettier-ignore
+}
 
 export const financeAnalyst: Subject = {
   latex: String.raw`\documentclass[letterpaper,11pt]{article}
@@ -260,8 +267,17 @@ CFA Level I candidate (2024)
       phone: '(617) 555-0148',
       address: 'Boston, MA',
     },
-    skills: ['Budgeting', 'Forecasting', 'Variance analysis', 'Excel', 'Power Query', 'QuickBooks', 'SAP', 'PowerPoint'],
+    skills: [
+      'Budgeting',
+      'Forecasting',
+      'Variance analysis',
+      'Excel',
+      'Power Query',
+      'QuickBooks',
+      'SAP',
+      'PowerPoint',
+    ],
   }),
   jobDescription:
     'Senior Financial Analyst at Larkspur Biotech. Financial modeling, DCF and M&A due diligence, Anaplan, Tableau, SQL, Oracle NetSuite. Present to the board, partner with the CFO, MBA or CPA preferred, CFA charterholder a plus.',
-} // prettier-ignore
+}

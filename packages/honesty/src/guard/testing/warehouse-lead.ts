@@ -40,11 +40,20 @@ OSHA 10-Hour (2019), forklift operator (2024)
 export const warehouseLead: Subject = {
   latex,
   form: formOf({
-    personalInfo: { name: 'Denise Okoro', email: 'denise.okoro@example.com', phone: '(614) 555-0161', address: 'Columbus, OH', linkedin: 'linkedin.com/in/denise-okoro' },
+    personalInfo: {
+      name: 'Denise Okoro',
+      email: 'denise.okoro@example.com',
+      phone: '(614) 555-0161',
+      address: 'Columbus, OH',
+      linkedin: 'linkedin.com/in/denise-okoro',
+    },
     skills: ['sit-down forklift', 'reach truck', 'RF scanners', 'Kronos', 'Blue Yonder WMS', 'Excel'],
-    certifications: [{ name: 'OSHA 10-Hour', date: '2019' }, { name: 'First Aid and CPR', issuer: 'American Red Cross', date: '2023' }],
+    certifications: [
+      { name: 'OSHA 10-Hour', date: '2019' },
+      { name: 'First Aid and CPR', issuer: 'American Red Cross', date: '2023' },
+    ],
     languages: ['English (native)', 'Spanish (conversational)'],
   }),
   jobDescription:
     'Warehouse Operations Manager, Tri-State Logistics. Manage 60 associates across two sites, own P&L, lead continuous improvement (Six Sigma), SAP EWM, OSHA 30, bilingual Spanish preferred, Bachelor degree.',
-} // prettier-ignore
+}

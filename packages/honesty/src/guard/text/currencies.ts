@@ -1,10 +1,35 @@
 // Money's signs and codes, each as one unit.
 
 const currencies = new Map([
-  ['$', '$'], ['usd', '$'], ['dollar', '$'], ['€', '€'], ['eur', '€'], ['euro', '€'], ['£', '£'], ['gbp', '£'], ['pound', '£'], ['¥', '¥'],
-  ['yen', '¥'], ['jpy', '¥'], ['chf', 'chf'], ['₹', '₹'], ['inr', '₹'], ['cad', 'cad'], ['aud', 'aud'], ['nzd', 'nzd'], ['sgd', 'sgd'], ['hkd', 'hkd'],
-  ['sek', 'sek'], ['nok', 'nok'], ['dkk', 'dkk'], ['pln', 'pln'], ['zar', 'zar'], ['brl', 'brl'], ['mxn', 'mxn'], ['aed', 'aed'],
-]) // prettier-ignore
+  ['$', '$'],
+  ['usd', '$'],
+  ['dollar', '$'],
+  ['€', '€'],
+  ['eur', '€'],
+  ['euro', '€'],
+  ['£', '£'],
+  ['gbp', '£'],
+  ['pound', '£'],
+  ['¥', '¥'],
+  ['yen', '¥'],
+  ['jpy', '¥'],
+  ['chf', 'chf'],
+  ['₹', '₹'],
+  ['inr', '₹'],
+  ['cad', 'cad'],
+  ['aud', 'aud'],
+  ['nzd', 'nzd'],
+  ['sgd', 'sgd'],
+  ['hkd', 'hkd'],
+  ['sek', 'sek'],
+  ['nok', 'nok'],
+  ['dkk', 'dkk'],
+  ['pln', 'pln'],
+  ['zar', 'zar'],
+  ['brl', 'brl'],
+  ['mxn', 'mxn'],
+  ['aed', 'aed'],
+])
 
 /** Of a number: the sign or code before it, the text behind it, and the first word of what it counts. */
 export function currencyOf(money: string | undefined, rest: string, counted: string | undefined): string | undefined {

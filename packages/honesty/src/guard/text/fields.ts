@@ -22,7 +22,7 @@ const names = `
   caching cache queue queues messaging containerized containerised dockerized indexing sharding replication multithreading asynchronous async websockets
   full-text index indexes webhook webhooks load-testing integration regression monitoring documentation hosting tuning parallel
   fraudulent robot robots workshop workshops backlog
-` // prettier-ignore
+`
 
 const all = new Set(names.split(/\s+/).filter((name) => name !== ''))
 

@@ -3,7 +3,10 @@
 const rows: readonly [names: string, kind: string][] = [
   ['HubSpot|Salesforce|Zoho CRM|Pipedrive|Dynamics 365', 'CRM'],
   ['SAP|NetSuite|Odoo|Dynamics 365', 'ERP'],
-  ['Epic|Cerner|MEDITECH|Meditech|Allscripts|Athenahealth|athenahealth|eClinicalWorks|PointClickCare', 'EHR EMR electronic health medical record charting'],
+  [
+    'Epic|Cerner|MEDITECH|Meditech|Allscripts|Athenahealth|athenahealth|eClinicalWorks|PointClickCare',
+    'EHR EMR electronic health medical record charting',
+  ],
   ['WordPress|Drupal|Joomla|Contentful', 'CMS content management'],
   ['Moodle|Blackboard|Google Classroom|Canvas', 'LMS learning management'],
   ['PostgreSQL|Postgres|MySQL|MariaDB|SQLite|SQL Server|Oracle Database', 'database relational SQL'],
@@ -65,14 +68,19 @@ const rows: readonly [names: string, kind: string][] = [
   ['Zendesk|Freshdesk|ServiceNow', 'ticketing help desk'],
   ['trucks|vans|vehicles|buses|lorries', 'fleet'],
   ['Mailchimp|Marketo', 'email marketing newsletter'],
-] // prettier-ignore
+]
 
 const kinds = new Map(
   rows
     .flatMap(([names, kind]) => names.split('|').map((name) => [name, kind] as const))
     .reduce((all, [name, kind]) => all.set(name, `${all.get(name) ?? ''} ${kind}`), new Map<string, string>()),
 )
-const named = new RegExp(`(?<![\\p{L}\\d])(?:${Array.from(kinds.keys()).toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\d])`, 'gu') // prettier-ignore
+const named = new RegExp(
+  `(?<![\\p{L}\\d])(?:${Array.from(kinds.keys())
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})(?![\\p{L}\\d])`,
+  'gu',
+)
 
 const languages =
   /\b(?:English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Tamil|Telugu|Chinese|Mandarin|Cantonese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Greek|Swedish|Norwegian|Danish|Finnish|Czech|Hungarian|Romanian|Igbo|Yoruba|Swahili|Amharic|Farsi|Persian)\b/g

@@ -9,13 +9,13 @@ export interface Hunk {
 }
 
 /** Longer documents than this are one hunk: the table of lengths would be too large. */
-const mostCells = 4_000_000
+const maxCells = 4_000_000
 
 /** Hunks in order; the `after`s together are the second text. */
 export function lineHunks(first: string, second: string): Hunk[] {
   const before = linesOf(first)
   const after = linesOf(second)
-  if (before.length * after.length > mostCells) return [{ before, after, from: 0 }]
+  if (before.length * after.length > maxCells) return [{ before, after, from: 0 }]
   const hunks: Hunk[] = []
   let [row, column, from] = [0, 0, 0]
   for (const [nextRow, nextColumn] of [...pairsOf(before, after), [before.length, after.length] as const]) {

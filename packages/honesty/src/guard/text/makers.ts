@@ -4,7 +4,10 @@
 const rows: readonly [makers: string, products: string][] = [
   ['apache', 'airflow|cassandra|flink|hadoop|hive|kafka|lucene|maven|nifi|solr|spark|superset|tomcat'],
   ['adobe', 'acrobat|after effects|dreamweaver|illustrator|indesign|lightroom|photoshop|premiere pro|xd'],
-  ['microsoft|ms', 'access|active directory|azure|dynamics 365|excel|onenote|outlook|power automate|power bi|power query|powerpoint|sharepoint|sql server|visio|word'],
+  [
+    'microsoft|ms',
+    'access|active directory|azure|dynamics 365|excel|onenote|outlook|power automate|power bi|power query|powerpoint|sharepoint|sql server|visio|word',
+  ],
   ['google', 'bigquery|looker|looker studio'],
   ['amazon|aws', 'athena|cloudformation|cloudwatch|dynamodb|ec2|ecs|eks|rds|redshift|s3|sagemaker'],
   ['atlassian', 'bitbucket|confluence|jira|trello'],
@@ -20,8 +23,11 @@ const rows: readonly [makers: string, products: string][] = [
   ['espressif', 'esp32|esp8266'],
   ['mathworks', 'matlab|simulink'],
   ['dassault', 'catia|solidworks'],
-] // prettier-ignore
+]
 
 /** A maker's name and the space behind it, where a product of it follows. Lower case. */
 export const makerBefore = (): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${rows.map(([makers, products]) => `(?:${makers})\\s(?=(?:${products})(?![\\p{L}\\d]))`).join('|')})`, 'gu') // prettier-ignore
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${rows.map(([makers, products]) => `(?:${makers})\\s(?=(?:${products})(?![\\p{L}\\d]))`).join('|')})`,
+    'gu',
+  )

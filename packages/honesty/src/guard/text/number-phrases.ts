@@ -2,8 +2,27 @@
 
 import { stem } from './words.ts'
 
-const parts = new Map([['third', 3], ['quarter', 4], ['fifth', 5], ['sixth', 6], ['eighth', 8], ['tenth', 10]]) // prettier-ignore
-const counts = new Map([['half a', 0.5], ['half', 0.5], ['a', 1], ['one', 1], ['two', 2], ['three', 3], ['four', 4], ['five', 5], ['six', 6], ['seven', 7], ['nine', 9]]) // prettier-ignore
+const parts = new Map([
+  ['third', 3],
+  ['quarter', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['eighth', 8],
+  ['tenth', 10],
+])
+const counts = new Map([
+  ['half a', 0.5],
+  ['half', 0.5],
+  ['a', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['nine', 9],
+])
 
 /** For use inside a larger expression. A quarter may be a time and a third a place: of those only what is plainly a share is read. */
 export const numberPhrase =

@@ -30,7 +30,16 @@ export const isAsOften = (frequency: string, { near }: Quantity) => {
   return near.has(span) || oftenRows.some(([name, of]) => of === span && near.has(name))
 }
 const oftenRows = Object.entries({
-  daily: 'day', nightly: 'day', night: 'day', evening: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year', annually: 'year',
-  hourly: 'hour', quarterly: 'quarter',
-}).map(([name, span]) => [stem(name), stem(span)] as const) // prettier-ignore
+  daily: 'day',
+  nightly: 'day',
+  night: 'day',
+  evening: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annual: 'year',
+  annually: 'year',
+  hourly: 'hour',
+  quarterly: 'quarter',
+}).map(([name, span]) => [stem(name), stem(span)] as const)
 const often = new Map(oftenRows)

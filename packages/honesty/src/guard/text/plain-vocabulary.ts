@@ -77,7 +77,7 @@ const words = `
   toolbox transaction transcript transport trip tutorial typing uniform unload upbeat vehicle venue verbal verification vocabulary voicemail walkthrough weekday wellbeing workbook
   workday workforce workspace workstation worksite wrap youth pressure poise warmly courteously promptly neatly attentively thoroughly adept aptitude knack
   annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
-` // prettier-ignore
+`
 
 export const plainVocabulary: ReadonlySet<string> = new Set(
   words

@@ -244,12 +244,12 @@ const hasUnit = ({ near }: Quantity, unit: string) => (physical.has(unit) ? near
 
 const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i
 /** How far "about 18,000" may be from the 18,240 that are known. */
-const leastOfRounded = 0.03
+const minOfRounded = 0.03
 
 /** Rounded, and so with fewer digits that say something. */
 const isRoundedFrom = (source: Quantity, claim: Quantity) =>
   claim.isRounded &&
-  Math.abs(source.value - claim.value) <= leastOfRounded * source.value &&
+  Math.abs(source.value - claim.value) <= minOfRounded * source.value &&
   digitsThatCount(claim.value) < digitsThatCount(source.value)
 const digitsThatCount = (value: number) =>
   String(value)
@@ -257,10 +257,10 @@ const digitsThatCount = (value: number) =>
     .replace(/^0+|0+$/g, '').length
 
 /** How much less "over 600" may be than the 650 that are known. */
-const leastOfOpen = 0.75
+const minOfOpen = 0.75
 
 function isSameValue(source: Quantity, claim: Quantity): boolean {
-  if (claim.isOpen && !source.isOpen) return source.value > claim.value && claim.value >= leastOfOpen * source.value
+  if (claim.isOpen && !source.isOpen) return source.value > claim.value && claim.value >= minOfOpen * source.value
   if (Math.abs(source.value - claim.value) <= 1e-9 * Math.abs(claim.value)) return true
   if (isRoundedFrom(source, claim)) return true
   return claim.unit === '%' && source.unit === '%' && isSameShare(source.value, claim.value)

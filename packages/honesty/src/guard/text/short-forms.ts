@@ -2,15 +2,15 @@
 
 const bracketed = /\(([\p{L}\d&./-]{2,14})\)/gu
 /** A short form stands for so many words at most, and each gives it so many letters at most before its own end. */
-const mostWords = 6
+const maxWords = 6
 /** And for so many letters. */
-const mostChars = 120
+const maxChars = 120
 
 /** The brackets of a text that only shorten the words before them. */
 export const shortForms = (text: string): ShortForm[] =>
   Array.from(text.matchAll(bracketed)).flatMap((match) => {
     const { 0: brackets, 1: short = '', index: from } = match
-    const nearby = Math.max(0, from - mostChars)
+    const nearby = Math.max(0, from - maxChars)
     const start = startOf(short, text.slice(nearby, from))
     return start === null ? [] : [{ text: short, start: nearby + start, from, to: from + brackets.length }]
   })
@@ -47,7 +47,7 @@ function startOf(short: string, before: string): number | null {
     .replace(/[^\p{L}\d]/gu, '')
     .replace(/(?<=..)s$/, '')
   if (letters.length < 2) return null
-  const words = Array.from(before.matchAll(/[\p{L}\d]+(?:['’]s)?/gu)).slice(-mostWords)
+  const words = Array.from(before.matchAll(/[\p{L}\d]+(?:['’]s)?/gu)).slice(-maxWords)
   // As few words as will do.
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const last = words.slice(at).map(([word]) => word.toLowerCase())
@@ -65,7 +65,10 @@ function isDrawnFrom(letters: string, word: string): boolean {
 }
 
 /** "E2E", "B2B". */
-const digits = new Map([['to', '2'], ['for', '4']]) // prettier-ignore
+const digits = new Map([
+  ['to', '2'],
+  ['for', '4'],
+])
 
 /** Every word but "of" and its like begins a part of the letters. */
 export function canSpell(letters: string, words: readonly string[]): boolean {

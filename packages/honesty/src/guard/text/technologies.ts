@@ -17,7 +17,7 @@ const names = `
   hipaa gdpr sox pci-dss iso27001 fda gmp haccp osha cpr bls acls pals ccrn nclex rn bsn mba phd
   selenium cypress playwright junit pytest jest mocha cucumber postman swagger unity unreal opengl cuda vulkan webgl arduino verilog vhdl fpga plc
   blockchain solidity ethereum etl oauth saml ldap kerberos tcp/ip vpn siem ros simulink labview minitab qgis arcgis
-` // prettier-ignore
+`
 
 export const technologies: ReadonlySet<string> = new Set(names.split(/\s+/).filter((name) => name !== ''))
 

@@ -9,8 +9,8 @@ export interface TidyMessage {
 }
 
 /** What a message may be at most. */
-export const mostSentences = 6
-export const mostWords = 100
+export const maxSentences = 6
+export const maxWords = 100
 const control = /(?!\n)[\p{Cc}\p{Cf}]/gu
 const fenced = /```[^]*?(?:```|$)/g
 
@@ -29,8 +29,8 @@ export function tidyMessage(message: string): TidyMessage {
       .split(/\s+/)
       .filter((word) => /[\p{L}\d]/u.test(word)).length
   const kept: string[] = []
-  for (const sentence of sentences.slice(0, mostSentences)) {
-    if (words([...kept, sentence]) > mostWords) break
+  for (const sentence of sentences.slice(0, maxSentences)) {
+    if (words([...kept, sentence]) > maxWords) break
     kept.push(sentence.trim())
   }
   return {

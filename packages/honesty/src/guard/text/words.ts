@@ -28,12 +28,41 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu
 
 const irregular = new Map(
   Object.entries({
-    led: 'lead', built: 'build', wrote: 'write', written: 'write', ran: 'run', taught: 'teach', oversaw: 'oversee', grew: 'grow',
-    grown: 'grow', drove: 'drive', driven: 'drive', won: 'win', spoke: 'speak', spoken: 'speak', held: 'hold', kept: 'keep', made: 'make',
-    took: 'take', gave: 'give', fell: 'fall', rose: 'rise', began: 'begin', brought: 'bring', sold: 'sell', met: 'meet', found: 'find',
-    chose: 'choose', cut: 'cut', spent: 'spend', people: 'person', children: 'child', libraries: 'library', analyses: 'analysis',
+    led: 'lead',
+    built: 'build',
+    wrote: 'write',
+    written: 'write',
+    ran: 'run',
+    taught: 'teach',
+    oversaw: 'oversee',
+    grew: 'grow',
+    grown: 'grow',
+    drove: 'drive',
+    driven: 'drive',
+    won: 'win',
+    spoke: 'speak',
+    spoken: 'speak',
+    held: 'hold',
+    kept: 'keep',
+    made: 'make',
+    took: 'take',
+    gave: 'give',
+    fell: 'fall',
+    rose: 'rise',
+    began: 'begin',
+    brought: 'bring',
+    sold: 'sell',
+    met: 'meet',
+    found: 'find',
+    chose: 'choose',
+    cut: 'cut',
+    spent: 'spend',
+    people: 'person',
+    children: 'child',
+    libraries: 'library',
+    analyses: 'analysis',
   }),
-) // prettier-ignore
+)
 
 /** British spelling as American, lower case: one word is not two. */
 export const spelled = (low: string): string =>
@@ -41,19 +70,23 @@ export const spelled = (low: string): string =>
     ? low
     : low
         .replace(/^(behavi|col|fav|lab|hon|neighb|hum|rum|vap|flav|harb|endeav|arm)our/, '$1or')
-        .replace(/(?<=.{3})is(e|ed|es|ing|ation|ations|er|ers)$/, (all, end: string) => (sounds.has(low) ? all : `iz${end}`))
+        .replace(/(?<=.{3})is(e|ed|es|ing|ation|ations|er|ers)$/, (all, end: string) =>
+          sounds.has(low) ? all : `iz${end}`,
+        )
         .replace(/ys(e|ed|es|ing)$/, 'yz$1')
         .replace(/(cent|met|theat|lit|fib)re(s?)$/, '$1er$2')
         .replace(/^(catal|dial|anal)ogue(?=s?$)/, '$1og')
         .replace(/^program(?:me)(?=s?$)/, 'program')
-        .replace(/(?<=[aeiou])ll(?=(?:ed|ing|er|ers)$)/, (all) => (/^(?:cancel|label|model|travel|fuel|level|counsel|signal|channel|total)/.test(low) ? 'l' : all))
+        .replace(/(?<=[aeiou])ll(?=(?:ed|ing|er|ers)$)/, (all) =>
+          /^(?:cancel|label|model|travel|fuel|level|counsel|signal|channel|total)/.test(low) ? 'l' : all,
+        )
         .replace(/^(def|off|lic|pret)ence(?=s?$)/, '$1ense')
         .replace(/^(?:enrol|fulfil)(?=ment|s?$)/, '$&l')
         .replace(/^cheque/, 'check')
         .replace(/^paed/, 'ped')
         .replace(/aesthe/, 'esthe')
         .replace(/^haem/, 'hem')
-        .replace(/^orthopaed/, 'orthoped') // prettier-ignore
+        .replace(/^orthopaed/, 'orthoped')
 const british = /our|is[ei]|isat|ys[ei]|re|ogue|mme|ll|ence|enrol|fulfil|cheque|ae/
 /** These are never written with a z. */
 const sounds = new Set(

@@ -4,7 +4,7 @@ import type { Block, Range, Section } from '@galley/resume/outline/outline'
 const opens = /\\begin\{|\\[A-Za-z]{1,40}Start(?![A-Za-z])/g
 const closes = /\\end\{|\\[A-Za-z]{1,40}End(?![A-Za-z])/g
 const closing = /^\s{0,200}(?:\\end\{(?!document)[^}]{0,40}\}|\\[A-Za-z]{1,40}End(?![A-Za-z])|\})/
-const mostClosings = 4
+const maxClosings = 4
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /** In their order, without the blank lines that part them. */
@@ -19,7 +19,7 @@ export function entryUnits(latex: string, section: Section): (Range & { entry: B
 /** Behind the last block of a section, and behind the lists that its last entry opens. */
 function endOf(latex: string, section: Section, entry: Block): number {
   let end = section.blocks.at(-1)?.to ?? section.to
-  for (let count = 0; count < mostClosings; count += 1) {
+  for (let count = 0; count < maxClosings; count += 1) {
     const next = closing.exec(latex.slice(end, Math.min(section.to, end + 300)))?.[0]
     if (next === undefined) return end
     const own = latex.slice(entry.from, end)

@@ -37,8 +37,20 @@ export const entriesOf = (latex: string): FoundEntry[] =>
   )
 
 const ordinals = lookup<number>({
-  first: 0, current: 0, present: 0, latest: 0, newest: 0, 'most recent': 0, top: 0, second: 1, previous: 1, third: 2, fourth: 3, last: -1, oldest: -1,
-}) // prettier-ignore
+  first: 0,
+  current: 0,
+  present: 0,
+  latest: 0,
+  newest: 0,
+  'most recent': 0,
+  top: 0,
+  second: 1,
+  previous: 1,
+  third: 2,
+  fourth: 3,
+  last: -1,
+  oldest: -1,
+})
 const ordinal = Object.keys(ordinals).join('|')
 const byOrdinal = new RegExp(
   `^(?:the |my )?(${ordinal})(?: (job|role|position|employer|one|entry|project|degree|school))?$`,

@@ -12,7 +12,7 @@ import { fold, sectionsOf } from './find-places.ts'
 import { spliced, type Splice } from './splice.ts'
 
 const isWordSign = (char = '') => /[\p{L}\p{N}]/u.test(char)
-const longestName = 40
+const maxNameLength = 40
 
 type Replacing = Extract<Command, { kind: 'replace' }>
 
@@ -90,5 +90,5 @@ function placesOf(latex: string, what: string, text = latex): { from: number; to
 
 /** In a command's name, or in the name of an environment. */
 function isOfCommand(latex: string, at: number): boolean {
-  return /\\(?:(?:begin|end)\{)?[A-Za-z@]*$/.test(latex.slice(Math.max(0, at - longestName), at))
+  return /\\(?:(?:begin|end)\{)?[A-Za-z@]*$/.test(latex.slice(Math.max(0, at - maxNameLength), at))
 }

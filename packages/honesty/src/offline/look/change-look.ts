@@ -6,17 +6,23 @@ import { listed } from '../edits/listed.ts'
 import { lookup } from '@galley/resume/lookup'
 
 const fontNames = lookup<string>({
-  lm: 'Latin Modern', lmsans: 'Latin Modern Sans', pagella: 'Palatino (Pagella)', termes: 'Times (Termes)',
-  schola: 'Century Schoolbook (Schola)', bonum: 'Bookman (Bonum)', heros: 'Helvetica (Heros)', adventor: 'Avant Garde (Adventor)',
-}) // prettier-ignore
+  lm: 'Latin Modern',
+  lmsans: 'Latin Modern Sans',
+  pagella: 'Palatino (Pagella)',
+  termes: 'Times (Termes)',
+  schola: 'Century Schoolbook (Schola)',
+  bonum: 'Bookman (Bonum)',
+  heros: 'Helvetica (Heros)',
+  adventor: 'Avant Garde (Adventor)',
+})
 
 export const whatLooks = `There are the themes ${listed(themes)}, the colours ${listed(accents)} or a code such as #7a1f2b, and the fonts Palatino, Times, Helvetica, Century Schoolbook, Bookman, Avant Garde and Latin Modern. Size, margins, spacing and paper can be set, too. Say: “make it navy” or “use the modern theme”.`
 
-const leastPt = 9
-const mostPt = 12
+const minPt = 9
+const maxPt = 12
 const stepPt = 0.5
-const leastMm = 10
-const mostMm = 30
+const minMm = 10
+const maxMm = 30
 const stepMm = 2
 
 interface Set {
@@ -58,10 +64,10 @@ function setOf(wish: LookWish, look: NonNullable<ReturnType<typeof lookOf>>): Se
       : `I have no ${wish.unknown}. There are Palatino, Times, Helvetica, Century Schoolbook, Bookman, Avant Garde and Latin Modern.`
   if ('by' in wish) return wish.option === 'size' ? resized(look.sizePt, wish.by) : remargined(look.marginMm, wish.by)
   const { option: name, value } = wish
-  if (name === 'size' && !isBetween(Number.parseFloat(value), leastPt, mostPt))
-    return `A size of ${leastPt} to ${mostPt} pt can be read and fits; ${value} does not.`
-  if (name === 'margin' && !isBetween(inMm(value), leastMm, mostMm))
-    return `Margins of ${leastMm} to ${mostMm} mm can be printed; ${value} can’t.`
+  if (name === 'size' && !isBetween(Number.parseFloat(value), minPt, maxPt))
+    return `A size of ${minPt} to ${maxPt} pt can be read and fits; ${value} does not.`
+  if (name === 'margin' && !isBetween(inMm(value), minMm, maxMm))
+    return `Margins of ${minMm} to ${maxMm} mm can be printed; ${value} can’t.`
   const words: Readonly<Record<typeof name, string>> = {
     theme: `the ${value} theme`,
     accent: `the colour ${/^[0-9A-F]{6}$/.test(value) ? `#${value}` : value}`,
@@ -79,13 +85,13 @@ const perUnit = lookup<number>({ mm: 1, cm: 10, in: 25.4 })
 const inMm = (length: string) => Number.parseFloat(length) * (perUnit[length.replaceAll(/[\d.]/g, '')] ?? 1)
 
 function resized(now: number, by: 1 | -1): Set | string {
-  const size = Math.min(mostPt, Math.max(leastPt, Math.round((now + by * stepPt) * 10) / 10))
+  const size = Math.min(maxPt, Math.max(minPt, Math.round((now + by * stepPt) * 10) / 10))
   if ((size - now) * by <= 0) return `The font is as ${by > 0 ? 'large' : 'small'} as a resume can have it: ${now} pt.`
   return { name: 'size', value: `${size}pt`, words: `a font size of ${size} pt` }
 }
 
 function remargined(now: number, by: 1 | -1): Set | string {
-  const margin = Math.min(mostMm, Math.max(leastMm, Math.round(now + by * stepMm)))
+  const margin = Math.min(maxMm, Math.max(minMm, Math.round(now + by * stepMm)))
   if ((margin - now) * by <= 0) return `The margins are as ${by > 0 ? 'wide' : 'narrow'} as they can be: ${now} mm.`
   return { name: 'margin', value: `${margin}mm`, words: `margins of ${margin} mm` }
 }

@@ -16,8 +16,12 @@ const aroundBlock = 0.12
 const densities = lookup<number>({ tight: 0.92, airy: 1.1 })
 /** What the sum comes to where a page is full: themes set headings, rails and margins of their own. */
 const fullPage = lookup<number>({
-  classic: 0.985, modern: 0.885, compact: 1.28, academic: 0.785, sidebar: 0.945,
-}) // prettier-ignore
+  classic: 0.985,
+  modern: 0.885,
+  compact: 1.28,
+  academic: 0.785,
+  sidebar: 0.945,
+})
 
 /** Null where it is of another class. */
 export function estimatedPages(latex: string): number | null {

@@ -58,13 +58,13 @@ interface Tried {
 function stepsOf(latex: string, pages: number): Tried[] {
   const own = estimatedPages(latex) ?? pages
   // What makes two pages fills more than one.
-  const right = Math.min(pages, Math.max(pages - 1 + leastOver, own)) / own
+  const right = Math.min(pages, Math.max(pages - 1 + minOver, own)) / own
   const all = steps.flatMap((step) => taken(latex, step) ?? [])
   return all
     .filter((one, index) => all.findIndex(({ latex: tried }) => tried === one.latex) === index)
     .map((one) => ({ ...one, pages: (estimatedPages(one.latex) ?? pages) * right }))
 }
-const leastOver = 0.01
+const minOver = 0.01
 /** The estimate is good to so much: beyond it nothing is compiled to be sure. */
 const doubt = 0.05
 /** A document with much that is no text may be far from it: only what is hopeless beyond all that is not tried at all. */

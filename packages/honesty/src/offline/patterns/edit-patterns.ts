@@ -192,7 +192,7 @@ const everywhere = /,? (?:everywhere|throughout|in all places|each time|every ti
 const within =
   / (?:in|under|of|from|at) (?:the |my )?([^"“”,.:]{2,60}?)(?: (?:job|role|position|section|entry|project))?$/i
 const bare = (text: string) => text.trim().replaceAll(/^["“'‘]|["”'’]$/g, '')
-const mostWays = 8
+const maxWays = 8
 
 /** "Replace Jenkins with GitHub Actions": without quotes only the text itself tells where the one ends and the other begins. */
 export function replacement(message: string): Command | null {
@@ -203,5 +203,5 @@ export function replacement(message: string): Command | null {
     by: bare(text.slice(index + joint.length)),
   })).filter(({ what, by }) => what !== '' && by !== '')
   if (ways.length === 0) return null
-  return { kind: 'replace', ways: ways.slice(0, mostWays), where: within.exec(text)?.[1] ?? null }
+  return { kind: 'replace', ways: ways.slice(0, maxWays), where: within.exec(text)?.[1] ?? null }
 }

@@ -11,7 +11,7 @@ import { readLook } from './read-look.ts'
 import { isPast } from '../../commands/verbs.ts'
 
 /** No command is longer; a posting may be. */
-const mostChars = 2000
+const maxChars = 2000
 
 const courtesies =
   /^(?:(?:please|hi|hello|hey|ok|okay|now|then|also|and|just|great|thanks|thank you|galley|let's|(?:can|could|would|will) you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|help me(?: to)?|you (?:should|can))[,!.]? )+/i
@@ -34,7 +34,7 @@ const placeholder = /(?::|\b(?:by|with)) ?["“]?(?:…|\.{3}|<[^<>]{1,40}>)["�
 export function readCommands(given: string): Command[] {
   if (looksLikePosting(given.slice(0, 50_000))) return [{ kind: 'tailor', posting: given }]
   const message = given
-    .slice(0, mostChars)
+    .slice(0, maxChars)
     .trim()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'")
@@ -75,7 +75,7 @@ function readOne(message: string): Command | null {
 /** "Kubernetes: yes, Kafka: no". */
 function answersIn(message: string): Command[] | null {
   const parts = eachAnswer(message)
-  if (parts.length < 2 || parts.length > mostCommands) return null
+  if (parts.length < 2 || parts.length > maxCommands) return null
   return parts.flatMap((part) => {
     const answer = readAnswer(part.replace(signs, ''))
     return answer ? [{ kind: 'answer' as const, ...answer }] : []
@@ -103,7 +103,7 @@ const joint = new RegExp(
   String.raw`(?:(?:,|;|\.)?\s+(?:and|then|and then|also|and also|after that)|[,;.])\s+(?:please |also |then )?(?=${verb}\s)`,
   'giu',
 )
-const mostCommands = 3
+const maxCommands = 3
 const together = new Set<Command['kind']>(['answer', 'fact', 'who', 'unknown'])
 const itself = /^(?:it|that|this|the section|that section|this section)$/i
 
@@ -111,7 +111,7 @@ const itself = /^(?:it|that|this|the section|that section|this section)$/i
 function several(message: string): Command[] | null {
   if (/:\s|\n/.test(message)) return null
   const parts = message.split(joint).map((part) => part.trim())
-  if (parts.length < 2 || parts.length > mostCommands) return null
+  if (parts.length < 2 || parts.length > maxCommands) return null
   const commands: Command[] = []
   for (const part of parts) {
     const command = readOne(part.replace(courtesies, ''))

@@ -77,11 +77,11 @@ const finds: readonly Find[] = [
 
 const filler =
   /^(?:the|a|an|i|i'd|would|header|my|it|its|this|that|to|in|with|and|of|on|for|into|as|at|is|by|also|then|please|use|using|used|make|set|change|switch|try|apply|give|go|pick|choose|select|turn|colou?r|paint|put|get|have|want|like|be|me|resume|résumé|cv|document|page|theme|template|style|design|look|looks|looking|layout|one|paper|format|size|sized|colou?rs|colou?red|accents?|headings?|titles?|fonts?|typeface|margins?|text|everything|all|more|bit|little|version|pdf|spacing|instead|from)$/i
-const mostChars = 240
+const maxChars = 240
 
 /** In the order of the message's options; empty where it is about anything else. */
 export function readLook(message: string): LookWish[] {
-  if (message.length > mostChars) return []
+  if (message.length > maxChars) return []
   let rest = message
   const wishes: LookWish[] = []
   for (const [pattern, wishOf] of finds) {

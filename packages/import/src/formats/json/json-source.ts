@@ -17,7 +17,7 @@ export interface JsonSource {
 }
 
 /** Of one list; what follows is among what is left. */
-const mostItems = 300
+const maxItems = 300
 /** No resume is deeper. */
 const deepest = 12
 
@@ -57,7 +57,7 @@ export function jsonSource(value: unknown, path = '', taken = new Set<string>())
       const key = firstOf(keys, (each) => typeof each === 'object' && each !== null)
       const found = key === undefined ? [] : own(key)
       if (!Array.isArray(found)) return [jsonSource(found, at(key!), taken)]
-      return found.slice(0, mostItems).map((each, index) => jsonSource(each, `${at(key!)}.${index}`, taken))
+      return found.slice(0, maxItems).map((each, index) => jsonSource(each, `${at(key!)}.${index}`, taken))
     },
     item: (key) => jsonSource(own(key), at(key), taken),
     left: (ignored = new Set()) => leaves(value, { path, taken, ignored }),

@@ -19,9 +19,9 @@ const longTexts = new Set(['description', 'summary', 'references', 'content'])
 const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
 const longest = (key: string) =>
   longTexts.has(key) ? limits.textChars : addresses.has(key) ? limits.urlChars : limits.lineChars
-const mostUnread = 500
+const maxUnread = 500
 /** A text that is longer than its field is listed whole. */
-const longestUnread = 2 * limits.textChars
+const maxUnreadLength = 2 * limits.textChars
 
 /** What a field can't take (too long, one too many) is not cut: it is listed with what has no place. */
 export function extractionOf(values: ResumeValues, left: readonly string[]): Extraction {
@@ -41,7 +41,10 @@ export function extractionOf(values: ResumeValues, left: readonly string[]): Ext
     if (value === true) fields.push({ path, confidence: 1, boxes: [] })
     if (Array.isArray(value)) return walkList(value, path, key)
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, path === '' ? name : `${path}.${name}`, name)]) // prettier-ignore
+    const entries = Object.entries(value).map(([name, inner]) => [
+      name,
+      walk(inner, path === '' ? name : `${path}.${name}`, name),
+    ])
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
   const walkList = (value: readonly unknown[], path: string, key: string) => {
@@ -61,8 +64,8 @@ export function extractionOf(values: ResumeValues, left: readonly string[]): Ext
 
 /** As many as anybody may read; the rest is counted. What is long is a picture, or no text. */
 const shortened = (lines: readonly string[]): readonly string[] =>
-  (lines.length <= mostUnread ? lines : [...lines.slice(0, mostUnread), `… ${lines.length - mostUnread}`]).map(
-    (line) => (line.length <= longestUnread ? line : `${line.slice(0, longestUnread)}…`),
+  (lines.length <= maxUnread ? lines : [...lines.slice(0, maxUnread), `… ${lines.length - maxUnread}`]).map((line) =>
+    line.length <= maxUnreadLength ? line : `${line.slice(0, maxUnreadLength)}…`,
   )
 
 /** The texts in a value, each with the way to it. */
@@ -78,7 +81,20 @@ export const told = (paragraphs: readonly string[], points: readonly string[]): 
     .filter((text) => text.trim() !== '')
     .join('\n')
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] // prettier-ignore
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** "2020-03-01" as the form has dates: "March 2020". A day says nothing of a career. What is no such date stays as it is. */
 export function readableDate(text: string): string {

@@ -5,7 +5,7 @@ import { argumentsAt, commentMark, masked } from '@galley/resume/outline/mask-la
 import type { Masked } from '@galley/resume/outline/mask-latex'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { accents } from '@galley/resume/outline/text-commands'
-import { fromStyledLines, mostChars } from '../styled-text/from-styled-lines.ts'
+import { fromStyledLines, maxChars } from '../styled-text/from-styled-lines.ts'
 import type { LaidOut } from '../styled-text/from-styled-lines.ts'
 import { writePerson } from './latex-person.ts'
 import { readPlace } from './latex-places.ts'
@@ -24,7 +24,7 @@ export interface LatexLines {
 }
 
 /** Past it nothing is read; commands take room, too. */
-const longest = 6 * mostChars
+const longest = 6 * maxChars
 
 export function fromLatexSource(latex: string, options: ImportOptions = {}): LaidOut {
   const { lines, left } = latexLines(latex.slice(0, longest))
@@ -81,7 +81,14 @@ function goThrough(walk: Walk, from: number, to: number): void {
 
 // oxlint-disable-next-line no-control-regex
 const ordinary = /[^\\{}$&~%`'\n\r\u0000-]+/y
-const drawn: readonly (readonly [string, string])[] = [['---', '—'], ['--', '–'], ['``', '“'], ["''", '”'], ['`', '‘'], ['~', ' ']] // prettier-ignore
+const drawn: readonly (readonly [string, string])[] = [
+  ['---', '—'],
+  ['--', '–'],
+  ['``', '“'],
+  ["''", '”'],
+  ['`', '‘'],
+  ['~', ' '],
+]
 const unseen = new Set(['{', '}', '$', '\r', '\0'])
 
 /** Reads what stands at an offset; answers the offset after it. */

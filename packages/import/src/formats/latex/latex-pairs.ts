@@ -6,7 +6,7 @@ import { sourceOf } from './latex-walk.ts'
 import type { Walk } from './latex-walk.ts'
 
 /** Longer than what stands beside anything. */
-const longestCell = 90
+const maxCellLength = 90
 
 /** One that is long, a sentence, or has points in it, stands by itself. */
 export function writePairs(walk: Walk, all: readonly Argument[]): void {
@@ -15,7 +15,7 @@ export function writePairs(walk: Walk, all: readonly Argument[]): void {
   let inLine = 0
   for (const argument of datesLast(walk, all)) {
     const text = sourceOf(walk, argument)
-    const isLong = text.length > longestCell || /\\item|\\begin|\\\\|\s\S+\s.*[.!?]$/.test(text.trim())
+    const isLong = text.length > maxCellLength || /\\item|\\begin|\\\\|\s\S+\s.*[.!?]$/.test(text.trim())
     if (isLong || inLine === 2) {
       writer.endLine()
       inLine = 0

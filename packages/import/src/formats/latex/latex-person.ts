@@ -5,7 +5,28 @@ import { sourceOf } from './latex-walk.ts'
 import type { Walk } from './latex-walk.ts'
 
 /** In the order in which a reader finds it. */
-const personal = ['name', 'firstname', 'familyname', 'lastname', 'author', 'title', 'position', 'headline', 'tagline', 'address', 'location', 'phone', 'mobile', 'email', 'homepage', 'linkedin', 'github', 'social', 'extrainfo', 'quote'] // prettier-ignore
+const personal = [
+  'name',
+  'firstname',
+  'familyname',
+  'lastname',
+  'author',
+  'title',
+  'position',
+  'headline',
+  'tagline',
+  'address',
+  'location',
+  'phone',
+  'mobile',
+  'email',
+  'homepage',
+  'linkedin',
+  'github',
+  'social',
+  'extrainfo',
+  'quote',
+]
 const isName = /name$|^author$/
 const homes = new Map([
   ['linkedin', 'linkedin.com/in/'],
@@ -21,7 +42,10 @@ interface Told {
 export function writePerson(preamble: string, walkIn: (source: Walk['source']) => Walk): void {
   const source = masked(preamble)
   const walk = walkIn(source)
-  const told: Told[] = Array.from(source.mask.matchAll(/\\([A-Za-z]+)\*?(?=[\s[{])/g), ({ 1: name = '', 0: text, index }) => ({ name, all: argumentsAt(source, index + text.length).all })) // prettier-ignore
+  const told: Told[] = Array.from(
+    source.mask.matchAll(/\\([A-Za-z]+)\*?(?=[\s[{])/g),
+    ({ 1: name = '', 0: text, index }) => ({ name, all: argumentsAt(source, index + text.length).all }),
+  )
   for (const name of personal) for (const each of told) if (each.name === name) writeOne(walk, each)
   const photo = told.find(({ name, all }) => name === 'photo' && all.length > 0)?.all.at(-1)
   if (photo) walk.left.push(`\\photo{${sourceOf(walk, photo)}}`)

@@ -7,7 +7,18 @@ import type { CommandReader } from './latex-walk.ts'
 const heading = /^(?:sub)*section$|^(?:cv|r|resume|my|side)?(?:sub)?section(?:title|heading)?$|^heading$/i
 const environmentHeading = /^(?:rSection|cvsection|resumesection|rubric|section)$/i
 const list = /^(?:itemize|enumerate|description|bullets|.*(?:items?|list|highlights))$/i
-const breaks = new Set(['newline', 'linebreak', 'par', 'newpage', 'clearpage', 'tabularnewline', 'bigskip', 'medskip', 'smallskip', 'hline']) // prettier-ignore
+const breaks = new Set([
+  'newline',
+  'linebreak',
+  'par',
+  'newpage',
+  'clearpage',
+  'tabularnewline',
+  'bigskip',
+  'medskip',
+  'smallskip',
+  'hline',
+])
 const tabs = new Set(['hfill', 'hfil', 'dotfill', 'hrulefill', 'tab'])
 const opaque = /^(?:tikzpicture|picture|pspicture|filecontents\*?|lstlisting|minted|comment)$/
 

@@ -4,14 +4,32 @@ import type { Argument } from '@galley/resume/outline/mask-latex'
 import { sourceOf } from './latex-walk.ts'
 import type { CommandReader, Walk } from './latex-walk.ts'
 
-const contacts = new Set(['headline', 'email', 'phone', 'mobile', 'location', 'linkedin', 'github', 'website', 'homepage', 'portfolio', 'contact']) // prettier-ignore
+const contacts = new Set([
+  'headline',
+  'email',
+  'phone',
+  'mobile',
+  'location',
+  'linkedin',
+  'github',
+  'website',
+  'homepage',
+  'portfolio',
+  'contact',
+])
 
 /** Arguments by their number that stand on one line, and what parts them; one by one, line by line. */
 const layouts = new Map<string, readonly (readonly number[])[]>([
-  ['entry', [[0, 3], [1, 2]]],
+  [
+    'entry',
+    [
+      [0, 3],
+      [1, 2],
+    ],
+  ],
   ['shortentry', [[0, 1, 2]]],
   ['publication', [[0, 3], [1], [2]]],
-]) // prettier-ignore
+])
 
 /** A label before a list, or before a text. */
 const labelled = new Set(['skills', 'detail'])
@@ -25,7 +43,10 @@ export const readWord: CommandReader = (walk, { name, all, shown }) => {
   if (name === 'name' && shown.length === 1) writer.headingOf('title', () => walk.inside(first))
   else if (contacts.has(name) && shown.length === 1) writeLines(walk, [[first]])
   else if (layout && shown.length === Math.max(...layout.flat()) + 1)
-    writeLines(walk, [...layout.map((line) => line.map((index) => shown[index]!)), all.filter(({ isOptional }) => isOptional)]) // prettier-ignore
+    writeLines(walk, [
+      ...layout.map((line) => line.map((index) => shown[index]!)),
+      all.filter(({ isOptional }) => isOptional),
+    ])
   else if (labelled.has(name)) writeLabelled(walk, all)
   else return undefined
   return last.to + 1

@@ -10,10 +10,25 @@ export type LinkedInExport = ReadonlyMap<string, readonly Row[]>
 
 /** The tables that tell of a career. The others (messages, contacts, advertising) are nobody's business here. */
 export const linkedInTables = [
-  'Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv', 'Certifications.csv', 'Languages.csv', 'Projects.csv', 'Honors.csv',
-  'Publications.csv', 'Volunteering.csv', 'Email Addresses.csv', 'PhoneNumbers.csv', 'Phone Numbers.csv', 'Courses.csv', 'Organizations.csv',
-  'Patents.csv', 'Test Scores.csv', 'TestScores.csv',
-] as const // prettier-ignore
+  'Profile.csv',
+  'Positions.csv',
+  'Education.csv',
+  'Skills.csv',
+  'Certifications.csv',
+  'Languages.csv',
+  'Projects.csv',
+  'Honors.csv',
+  'Publications.csv',
+  'Volunteering.csv',
+  'Email Addresses.csv',
+  'PhoneNumbers.csv',
+  'Phone Numbers.csv',
+  'Courses.csv',
+  'Organizations.csv',
+  'Patents.csv',
+  'Test Scores.csv',
+  'TestScores.csv',
+] as const
 type TableName = (typeof linkedInTables)[number]
 
 /** What LinkedIn notes for itself. */

@@ -42,7 +42,10 @@ export function isLinkedInPdf({ items, pages }: PdfText): boolean {
 export function linkedInPage(pdf: PdfText): LinkedInPage {
   const seen = pdf.items.filter(({ isUpright, isHidden }) => isUpright && isHidden !== true)
   const { kept, repeated } = withoutRunningHeads(wordsIn({ ...pdf, items: seen }), pdf.pages)
-  const largest = kept.reduce<Word | undefined>((best, word) => (word.page === 0 && word.size > (best?.size ?? 0) ? word : best), undefined) // prettier-ignore
+  const largest = kept.reduce<Word | undefined>(
+    (best, word) => (word.page === 0 && word.size > (best?.size ?? 0) ? word : best),
+    undefined,
+  )
   const edge = (largest?.x ?? 0) - 6
   const column = (isOwn: (word: Word) => boolean) =>
     pdf.pages.flatMap((_, page) => linesOf(cellsOf(kept.filter((word) => word.page === page && isOwn(word)))))

@@ -59,12 +59,28 @@ function draftOf(
     certifications: items('certifications').map((run) => ({ name: found(run, 0.95) })),
     awards: items('awards').map((run) => ({ title: found(run, 0.95) })),
     publications: items('publications').map((run) => ({ title: found(run, 0.95) })),
-    additional_sections: sections.filter(({ kind }) => !placed.has(kind)).map(({ heading, lines }) => ({ section_name: found(heading, 0.8), content: descriptionOf(paragraphsOf(lines), 0.8) })), // prettier-ignore
+    additional_sections: sections
+      .filter(({ kind }) => !placed.has(kind))
+      .map(({ heading, lines }) => ({
+        section_name: found(heading, 0.8),
+        content: descriptionOf(paragraphsOf(lines), 0.8),
+      })),
   }
   return { draft, durations }
 }
 
-const placed: ReadonlySet<LinkedInSection['kind']> = new Set(['head', 'contact', 'summary', 'experience', 'education', 'skills', 'languages', 'certifications', 'awards', 'publications']) // prettier-ignore
+const placed: ReadonlySet<LinkedInSection['kind']> = new Set([
+  'head',
+  'contact',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'awards',
+  'publications',
+])
 
 /** The name in the largest letters, the headline, and where the person lives. */
 function headOf(lines: readonly Line[]) {
@@ -83,4 +99,5 @@ function headOf(lines: readonly Line[]) {
 }
 
 const isPlaceLike = (text: string) => text.length < 80 && /^\p{Lu}[^|@]*(?:, \p{Lu}|\b(?:Area|Region)\b)/u.test(text)
-const runOf = (lines: readonly Line[]): Run | undefined => lines.length === 0 ? undefined : joinLines(lines.map(({ cells }) => joinRuns(cells))) // prettier-ignore
+const runOf = (lines: readonly Line[]): Run | undefined =>
+  lines.length === 0 ? undefined : joinLines(lines.map(({ cells }) => joinRuns(cells)))

@@ -15,7 +15,8 @@ type Post = Draft<ResumeData['experience'][number]>
 type School = Draft<ResumeData['education'][number]>
 
 const sure = 0.95
-const runOf = (lines: readonly Line[]): Run | undefined => lines.length === 0 ? undefined : joinLines(lines.map(({ cells }) => joinRuns(cells))) // prettier-ignore
+const runOf = (lines: readonly Line[]): Run | undefined =>
+  lines.length === 0 ? undefined : joinLines(lines.map(({ cells }) => joinRuns(cells)))
 const isLarger = (line: Line, than: number) => line.size > than + 0.3
 
 interface Parted {
@@ -118,7 +119,10 @@ function degreeOf(run: Run | undefined): School {
   const text = range ? trimRun(slice(run, 0, range.start), /^[\s·(,]+|[\s·(,]+$/gu) : run
   const known = degreeAndField(text)
   const comma = text.text.indexOf(', ')
-  const parts = comma < 0 ? { degree: found(text, 0.8) } : { degree: found(slice(text, 0, comma), 0.9), field: found(slice(text, comma + 2), 0.9) } // prettier-ignore
+  const parts =
+    comma < 0
+      ? { degree: found(text, 0.8) }
+      : { degree: found(slice(text, 0, comma), 0.9), field: found(slice(text, comma + 2), 0.9) }
   const dates = range ? dateFields([{ run, range }]) : {}
   return { ...(comma < 0 && known.field ? known : parts), startDate: dates.startDate, endDate: dates.endDate }
 }

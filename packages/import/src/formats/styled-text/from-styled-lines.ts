@@ -16,9 +16,9 @@ export interface LaidOut {
 }
 
 /** As much as fills twenty pages, like the longest PDF. */
-export const mostChars = 60_000
-const mostLines = 1_200
-const mostCells = 20
+export const maxChars = 60_000
+const maxLines = 1_200
+const maxCells = 20
 
 export function fromStyledLines(lines: readonly StyledLine[], options: ImportOptions = {}): LaidOut {
   const { kept, isCut } = cut(lines)
@@ -27,9 +27,9 @@ export function fromStyledLines(lines: readonly StyledLine[], options: ImportOpt
 }
 
 function cut(lines: readonly StyledLine[]): { kept: readonly StyledLine[]; isCut: boolean } {
-  let room: number = mostChars
+  let room: number = maxChars
   const kept: StyledLine[] = []
-  for (const line of lines.slice(0, mostLines)) {
+  for (const line of lines.slice(0, maxLines)) {
     const { length } = textOf(line)
     kept.push(length <= room ? line : shortened(line, room))
     room -= length
@@ -45,7 +45,7 @@ function shortened(line: StyledLine, chars: number): StyledLine {
     room -= text.length
     return { ...run, text }
   }
-  return { ...line, cells: line.cells.slice(0, mostCells).map((runs) => runs.map(fitting)) }
+  return { ...line, cells: line.cells.slice(0, maxCells).map((runs) => runs.map(fitting)) }
 }
 
 /** Letters rise this far over their line. */
@@ -53,4 +53,13 @@ const ascent = 0.8
 const round = (points: number) => Math.round(points * 100) / 100
 
 const pageTextOf = ({ items }: PdfText): PageText[] =>
-  items.map(({ text, page, x, baseline, width, size, bold, italic }) => ({ text, page, x: round(x), y: round(baseline - size * ascent), width: round(width), size, bold, italic })) // prettier-ignore
+  items.map(({ text, page, x, baseline, width, size, bold, italic }) => ({
+    text,
+    page,
+    x: round(x),
+    y: round(baseline - size * ascent),
+    width: round(width),
+    size,
+    bold,
+    italic,
+  }))

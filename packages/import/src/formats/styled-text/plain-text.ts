@@ -2,14 +2,14 @@
 // points and its columns.
 import { findDates } from '../../pdf/vocabulary/find-dates.ts'
 import { aliasOf } from '../../pdf/vocabulary/heading-words.ts'
-import { fromStyledLines, mostChars } from './from-styled-lines.ts'
+import { fromStyledLines, maxChars } from './from-styled-lines.ts'
 import type { LaidOut } from './from-styled-lines.ts'
 import { plainLine } from './styled-lines.ts'
 import type { StyledLine, StyledRun } from './styled-lines.ts'
 import { mark, unwrapped } from './typed-lines.ts'
 
 /** Past it nothing is read; indents and rules take room, too. */
-const longest = 4 * mostChars
+const longest = 4 * maxChars
 
 export function fromPlainText(text: string): LaidOut {
   const laidOut = fromStyledLines(plainTextLines(text.slice(0, longest)))
@@ -36,7 +36,11 @@ export function plainTextLines(text: string): StyledLine[] {
       isUnderlined(lines, index) || (hasCapitals && isApart && isCapitals(line) && findDates(next).length === 0)
     const heading = headingIn(line, { isTitle: index === titleAt, isSetOff, isMarkdown })
     const isPoint = heading === undefined && whole[index]!.isPoint
-    result.push({ ...lineOf(heading?.text ?? line, { isMarkdown, isPoint }), ...(heading && { heading: heading.kind }), isApart }) // prettier-ignore
+    result.push({
+      ...lineOf(heading?.text ?? line, { isMarkdown, isPoint }),
+      ...(heading && { heading: heading.kind }),
+      isApart,
+    })
     isApart = false
   }
   return result
@@ -63,12 +67,12 @@ function headingIn(line: string, hints: Hints): HeadingIn | undefined {
   const marked = hints.isMarkdown ? /^(#{1,6})\s+(.*?)\s*#*$/.exec(line) : null
   const bare = (marked?.[2] ?? line).trim().replace(/^\*\*(.+)\*\*$/, '$1')
   const text = bare.replace(/^[=\-*~#[\s]+(?=\p{L})|(?<=\p{L})[=\-*~#\]\s]*:?$/gu, '')
-  if (text === '' || text.length > longestHeading) return undefined
+  if (text === '' || text.length > maxHeadingLength) return undefined
   const kind = aliasOf(text) && !/\t| {3}/.test(text) ? 'section' : kindOf(text, marked?.[1]?.length ?? 0, hints)
   return kind ? { text, kind } : undefined
 }
 
-const longestHeading = 60
+const maxHeadingLength = 60
 
 function kindOf(text: string, signs: number, { isTitle, isSetOff }: Hints): StyledLine['heading'] | undefined {
   if (isTitle && (signs === 1 || /^\p{L}[^@\d|:,]*$/u.test(text))) return 'title'

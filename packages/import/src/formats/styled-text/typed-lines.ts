@@ -9,7 +9,7 @@ export interface TypedLine {
 export const mark = /^(\s*)(?<sign>[-–—*+•·▪◦‣●○∙o]|\d{1,2}[.)])\s+(?=\S)/u
 
 /** Fewer full lines than this tell nothing of where lines were broken. */
-const fewestFull = 4
+const minFull = 4
 const narrowest = 55
 const widest = 110
 /** A line is full where a longer word would not have fitted. */
@@ -36,7 +36,7 @@ function widthOf(lines: readonly string[]): number {
   const lengths = lines.map((line) => line.length).filter((length) => length >= narrowest)
   const width = lengths.reduce((most, length) => Math.max(most, length), 0)
   const full = lengths.filter((length) => length > width - longWord).length
-  return width > widest || full < fewestFull ? 0 : width
+  return width > widest || full < minFull ? 0 : width
 }
 
 interface Neighbours {

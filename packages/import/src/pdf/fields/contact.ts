@@ -102,7 +102,14 @@ function webContacts(
     /linkedin\.com\/(?:in|pub)\/|linkedin\.com\/[\w-]+$/i.test(address),
   )
   const github = near.find(isGithub) ?? far.find((each) => isGithub(each) && isProfile(each.address))
-  const others = near.filter((each) => each !== linkedin && each !== github && !isGithub(each) && !/linkedin\.com/i.test(each.address) && !otherNetworks.test(each.address)) // prettier-ignore
+  const others = near.filter(
+    (each) =>
+      each !== linkedin &&
+      each !== github &&
+      !isGithub(each) &&
+      !/linkedin\.com/i.test(each.address) &&
+      !otherNetworks.test(each.address),
+  )
   const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))
   const website = others.find((each) => each !== portfolio)
   const second = others.find((each) => each !== portfolio && each !== website)
@@ -124,8 +131,24 @@ function brokenAddresses(lines: readonly Line[]): BrokenAddress[] {
   return cells.flatMap((run) => {
     const [start, first] = [run.parts.at(-1)?.word, run.parts[0]?.word]
     const address = addressesIn(run).at(-1)?.run
-    if (!start || !first || !address || !/[-/_]$/.test(run.text) || !run.text.endsWith(address.text) || start.target !== '') return [] // prettier-ignore
-    const tail = cells.find(({ text, parts: [part] }) => part && part.word.page === start.page && Math.abs(part.word.x - first.x) < start.size && part.word.baseline > start.baseline && part.word.baseline - start.baseline < 1.8 * start.size && /^[\p{Ll}\d][\w./%-]*$/u.test(text)) // prettier-ignore
+    if (
+      !start ||
+      !first ||
+      !address ||
+      !/[-/_]$/.test(run.text) ||
+      !run.text.endsWith(address.text) ||
+      start.target !== ''
+    )
+      return []
+    const tail = cells.find(
+      ({ text, parts: [part] }) =>
+        part &&
+        part.word.page === start.page &&
+        Math.abs(part.word.x - first.x) < start.size &&
+        part.word.baseline > start.baseline &&
+        part.word.baseline - start.baseline < 1.8 * start.size &&
+        /^[\p{Ll}\d][\w./%-]*$/u.test(text),
+    )
     const joined = tail && joinRuns([address, tail], '')
     return joined ? [{ run: joined, address: joined.text, isLink: false, start, tail: tail.parts[0]!.word }] : []
   })
@@ -169,7 +192,10 @@ function cut(run: Run, at: number, length: number): Run {
   if (left.text === '' || right.text === '') return left.text === '' ? right : left
   const rest = without(run, at, at + length)
   const joint = left.text.length
-  return { text: `${rest.text.slice(0, joint)} | ${rest.text.slice(joint + 1)}`, parts: rest.parts.map((part) => (part.at > joint ? { ...part, at: part.at + 2 } : part)) } // prettier-ignore
+  return {
+    text: `${rest.text.slice(0, joint)} | ${rest.text.slice(joint + 1)}`,
+    parts: rest.parts.map((part) => (part.at > joint ? { ...part, at: part.at + 2 } : part)),
+  }
 }
 
 /** Words that others use as well: a number makes a street of them, in English one that stands before. */
@@ -177,9 +203,11 @@ const street =
   /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard)(?![\p{L}])|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg)\s+\d|\d.*\b\d{4,5}\b/iu
 /** A house or a postcode may have a year's number, but then a name follows. */
 const saysWhen = (text: string) =>
-  findDates(text).some(({ from, start, isRange }) => isRange || !/^(?:19|20)\d\d\s+\p{Lu}/u.test(text.slice(from?.start ?? start))) // prettier-ignore
-const mostSmallWords = 3
-const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > mostSmallWords
+  findDates(text).some(
+    ({ from, start, isRange }) => isRange || !/^(?:19|20)\d\d\s+\p{Lu}/u.test(text.slice(from?.start ?? start)),
+  )
+const maxSmallWords = 3
+const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > maxSmallWords
 const isStreet = ({ text }: Run) => text.length < 90 && street.test(text) && !saysWhen(text) && !isProse(text)
 
 /** With the town that it belongs to: French and German, British, Canadian, American. */
@@ -195,7 +223,8 @@ interface Address {
 
 /** A street, and in the piece after it the town; or both in one piece. */
 function wholeAddress(rests: readonly Run[]): Address | undefined {
-  const isHouse = (run: Run) => isStreet(run) || (run.text.length < 60 && houseNumber.test(run.text) && !saysWhen(run.text)) // prettier-ignore
+  const isHouse = (run: Run) =>
+    isStreet(run) || (run.text.length < 60 && houseNumber.test(run.text) && !saysWhen(run.text))
   for (const [index, run] of rests.entries()) {
     const next = rests[index + 1]
     if (!isHouse(run)) continue
@@ -211,7 +240,8 @@ function addressIn(rests: readonly Run[]): Address | undefined {
   if (whole) return whole
   const known = rests.find(({ text }) => placeScore(text) >= 0.75)
   if (known) return { runs: [known], place: found(known, 0.85) }
-  const isLabelled = ({ text }: Run) => text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length // prettier-ignore
+  const isLabelled = ({ text }: Run) =>
+    text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length
   const run = rests.find(isStreet) ?? rests.find(isLabelled)
   if (!run) return undefined
   return isLabelled(run)

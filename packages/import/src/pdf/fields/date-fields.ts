@@ -18,7 +18,8 @@ export function dateFields(dates: readonly Dated[], isPointStart = false): DateF
   const to = range.to ? textAt(run.text, range.to) : ''
   const first = range.from ? textAt(run.text, range.from) : ''
   // The words of a range belong to its ends: "da" to the first, "à" to the last.
-  const withWords = (from: number, { start: at, end: last }: Span) => slice(run, range.isRange && /\p{L}/u.test(run.text.slice(from, at)) ? from : at, last) // prettier-ignore
+  const withWords = (from: number, { start: at, end: last }: Span) =>
+    slice(run, range.isRange && /\p{L}/u.test(run.text.slice(from, at)) ? from : at, last)
   const start = range.from && found(withWords(range.start, range.from), 0.9, completed(first, to))
   const end = range.to && found(withWords(range.from?.end ?? range.to.start, range.to), 0.9, completedEnd(to, first))
   if (range.isRange)
@@ -57,4 +58,5 @@ function completedEnd(text: string, start: string): string {
   return /^\d{2}$/.test(text) && before ? `${before}${text}` : withLongYear(expanded(text))
 }
 
-const withLongYear = (text: string) => text.replace(/^(\d{2})\/(\d{2})$/, (_, month: string, short: string) => `${month}/${century(short)}${short}`) // prettier-ignore
+const withLongYear = (text: string) =>
+  text.replace(/^(\d{2})\/(\d{2})$/, (_, month: string, short: string) => `${month}/${century(short)}${short}`)

@@ -45,7 +45,11 @@ export function draftOf(found_: readonly Section[], options: ImportOptions): Res
     education: linesIn('education').flatMap((lines) => degreesOf(lines.filter((line) => !isCertificateLine(line)))),
     projects: linesIn('projects').flatMap(projectsOf),
     awards: [...linesIn('awards').flatMap(awardsOf), ...itemsOfKind(groups, 'awards').map((title) => ({ title }))],
-    certifications: [...linesIn('certifications').flatMap(certificationsOf), ...linesIn('education').flatMap((lines) => certificationsOf(lines.filter(isCertificateLine))), ...itemsOfKind(groups, 'certifications').map((name) => ({ name }))], // prettier-ignore
+    certifications: [
+      ...linesIn('certifications').flatMap(certificationsOf),
+      ...linesIn('education').flatMap((lines) => certificationsOf(lines.filter(isCertificateLine))),
+      ...itemsOfKind(groups, 'certifications').map((name) => ({ name })),
+    ],
     publications: linesIn('publications').flatMap(publicationsOf),
     volunteering: linesIn('volunteering').flatMap((lines) => postsOf(lines).map(asVolunteering)),
     speaking: linesIn('speaking').flatMap(talksOf),
@@ -61,7 +65,12 @@ const signOff =
 function withoutSignOff(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     const last = section.lines.at(-1)
-    const isSignOff = last && section.lines.length > 1 && last.bulletTextLeft === null && last.cells.length === 1 && signOff.test(last.text) // prettier-ignore
+    const isSignOff =
+      last &&
+      section.lines.length > 1 &&
+      last.bulletTextLeft === null &&
+      last.cells.length === 1 &&
+      signOff.test(last.text)
     return isSignOff ? { ...section, lines: section.lines.slice(0, -1) } : section
   })
 }
@@ -107,7 +116,13 @@ function asService(post: Post): Draft<ResumeData['military'][number]> {
   return { ...told(post), branch: post.company, rank: post.position }
 }
 
-const told = ({ startDate, endDate, current, location, description }: Post) => ({ startDate, endDate, current, location, description }) // prettier-ignore
+const told = ({ startDate, endDate, current, location, description }: Post) => ({
+  startDate,
+  endDate,
+  current,
+  location,
+  description,
+})
 
 function additional({ heading, lines }: Section): Draft<ResumeData['additional_sections'][number]> {
   const paragraphs = paragraphsOf(lines)

@@ -57,7 +57,11 @@ export function degreesOf(lines: readonly Line[]): Degree[] {
     }
     const before = degrees.at(-1)
     const isCarried = !own.institution && own.degree && before?.institution
-    degrees.push(withoutRest(isCarried ? { ...own, institution: before.institution, location: own.location ?? before.location } : own)) // prettier-ignore
+    degrees.push(
+      withoutRest(
+        isCarried ? { ...own, institution: before.institution, location: own.location ?? before.location } : own,
+      ),
+    )
   }
   return degrees.filter(({ institution, degree }) => institution || degree)
 }
@@ -163,7 +167,9 @@ function subjectsOf(
     at !== degreeAt && at !== schoolAt && isSubject(atom.run) ? [{ atom, at }] : [],
   )
   const own = free.filter(({ atom, at }) => atom.piece === degree.piece && at > degreeAt)
-  const beyond = free.filter(({ atom, at }) => atom.piece !== degree.piece && !hasField(degree.run) && at > Math.min(degreeAt, schoolAt)) // prettier-ignore
+  const beyond = free.filter(
+    ({ atom, at }) => atom.piece !== degree.piece && !hasField(degree.run) && at > Math.min(degreeAt, schoolAt),
+  )
   return (own.length > 0 ? own : beyond).slice(0, 2).map(({ atom }) => atom)
 }
 
@@ -209,12 +215,18 @@ interface Around {
 function townOf({ pieces, atoms, schoolAt, taken }: Around): Atom | undefined {
   const school = atoms[schoolAt]
   if (!school) return undefined
-  const isNear = (atom: Atom, index: number) => (atom.piece === school.piece ? index === schoolAt + 1 : isBeside(pieces, atom.piece, school.piece)) // prettier-ignore
+  const isNear = (atom: Atom, index: number) =>
+    atom.piece === school.piece ? index === schoolAt + 1 : isBeside(pieces, atom.piece, school.piece)
   return atoms.find((atom, index) => !taken.has(atom) && isTownName(atom.run) && isNear(atom, index))
 }
 
 /** A town that no table knows: no subject, no honours, nothing but a name. */
-const isTownName = (run: Run) => isSubject(run) && isTown(run.text) && run.text.split(' ').length <= 3 && !subjectWord.test(run.text) && !degreePattern.test(run.text) // prettier-ignore
+const isTownName = (run: Run) =>
+  isSubject(run) &&
+  isTown(run.text) &&
+  run.text.split(' ').length <= 3 &&
+  !subjectWord.test(run.text) &&
+  !degreePattern.test(run.text)
 const subjectWord =
   /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
 const isBeside = (pieces: readonly Piece[], piece: number, school: number) => {
@@ -224,7 +236,11 @@ const isBeside = (pieces: readonly Piece[], piece: number, school: number) => {
 
 const withoutDegree = (text: string) => text.replace(degreePattern, '').replace(subjectJoint, '')
 const hasField = (run: Run) => withoutDegree(run.text).trim().length > 2
-const isSubject = ({ text }: Run) => /^[\p{Lu}(]/u.test(text) && !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) && !gradeOf(text) && text.split(/\s+/).length <= 7 // prettier-ignore
+const isSubject = ({ text }: Run) =>
+  /^[\p{Lu}(]/u.test(text) &&
+  !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) &&
+  !gradeOf(text) &&
+  text.split(/\s+/).length <= 7
 
 /** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
 function atomsOf(run: Run): Run[] {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { completesRange, findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 
 const read = (text: string) =>
-  findDates(text).map(({ from, to, isCurrent }) => [from, to].map((span) => (span ? text.slice(span.start, span.end) : '')).concat(isCurrent ? ['now'] : [])) // prettier-ignore
+  findDates(text).map(({ from, to, isCurrent }) =>
+    [from, to].map((span) => (span ? text.slice(span.start, span.end) : '')).concat(isCurrent ? ['now'] : []),
+  )
 
 describe('dates', () => {
   it.each([

@@ -54,7 +54,9 @@ function lineParts(line: Line, index: number): Header {
     return partsBetween(run, spans).map((rest) => ({ rest, cell, isBeside: spans.length > 0 }))
   })
   const remainder = rests.find(({ rest, isBeside }) => isBeside && isSentence(rest))
-  const parts = rests.filter((each) => each !== remainder).flatMap(({ rest, cell }) => placesParted(rest).map((run) => ({ run, cell }))) // prettier-ignore
+  const parts = rests
+    .filter((each) => each !== remainder)
+    .flatMap(({ rest, cell }) => placesParted(rest).map((run) => ({ run, cell })))
   return {
     pieces: parts.map(({ run, cell }, order) => ({
       run,
@@ -105,7 +107,9 @@ function strongParts(run: Run): Run[] {
 function withoutLoneBrackets(run: Run): Run {
   const opens = run.text.startsWith('(') && (!run.text.includes(')') || run.text.indexOf(')') === run.text.length - 1)
   const inner = opens ? slice(run, 1, run.text.endsWith(')') ? run.text.length - 1 : run.text.length) : run
-  return inner.text.endsWith('(') || (inner.text.endsWith(')') && !inner.text.includes('(')) ? trimRun(slice(inner, 0, inner.text.length - 1)) : inner // prettier-ignore
+  return inner.text.endsWith('(') || (inner.text.endsWith(')') && !inner.text.includes('('))
+    ? trimRun(slice(inner, 0, inner.text.length - 1))
+    : inner
 }
 
 const isSentence = ({ text }: Run) => text.split(/\s+/).length > sentenceWords && /[.!]$/.test(text)
@@ -133,7 +137,9 @@ function tailOf(run: Run): Tail | undefined {
     index,
     end: index + sign.length,
   })).toReversed()
-  const tails = cuts.slice(0, 3).map(({ index, end }) => ({ index, end, text: run.text.slice(end), before: run.text.slice(0, index) })) // prettier-ignore
+  const tails = cuts
+    .slice(0, 3)
+    .map(({ index, end }) => ({ index, end, text: run.text.slice(end), before: run.text.slice(0, index) }))
   return bestTail(tails)
 }
 

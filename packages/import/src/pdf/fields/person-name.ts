@@ -9,7 +9,8 @@ import { isBoldRun, joinRuns, slice, wordsOf } from '../layout/positioned-text.t
 import type { Run } from '../layout/positioned-text.ts'
 
 const label = /^(?:name|full name|curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|:|[–—-])?\s*(?=\p{Lu})/iu
-const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+[("“]?\p{L}[\p{L}\p{M}'’.-]*[)"”]?){0,7}(?:,\s*(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?D\.?|[A-Z][\w.]{1,4})){0,4}$/u // prettier-ignore
+const nameShape =
+  /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+[("“]?\p{L}[\p{L}\p{M}'’.-]*[)"”]?){0,7}(?:,\s*(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?D\.?|[A-Z][\w.]{1,4})){0,4}$/u
 
 /** What a document is called, not somebody. */
 const documentName =
@@ -73,7 +74,14 @@ function secondHalf(runs: readonly Run[], index: number, bodySize: number): numb
     .map((step) => index + step)
     .find((other) => {
       const run = runs[other]
-      return run && isBelow(own, run) && Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 && run.text.split(' ').length <= 2 && nameShape.test(run.text) && titleScore(run.text) < 0.9 // prettier-ignore
+      return (
+        run &&
+        isBelow(own, run) &&
+        Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 &&
+        run.text.split(' ').length <= 2 &&
+        nameShape.test(run.text) &&
+        titleScore(run.text) < 0.9
+      )
     })
 }
 
@@ -81,7 +89,11 @@ function secondHalf(runs: readonly Run[], index: number, bodySize: number): numb
 function isBelow(one: Run, other: Run): boolean {
   const [a, b] = [one.parts[0]!.word, other.parts[0]!.word]
   const isLine = Math.abs(a.baseline - b.baseline) < 1
-  return isLine || (Math.abs(a.x - b.x) < 4 && Math.abs(a.baseline - b.baseline) < 2 * Math.max(a.size, b.size)) || Math.abs(middleOf(one) - middleOf(other)) < 4 // prettier-ignore
+  return (
+    isLine ||
+    (Math.abs(a.x - b.x) < 4 && Math.abs(a.baseline - b.baseline) < 2 * Math.max(a.size, b.size)) ||
+    Math.abs(middleOf(one) - middleOf(other)) < 4
+  )
 }
 
 function middleOf({ parts }: Run): number {

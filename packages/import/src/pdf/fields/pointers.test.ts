@@ -48,11 +48,17 @@ describe('what is pointed at', () => {
     expect(unread.map(({ text }) => text)).toEqual(['Page 1'])
   })
   it('may begin the next entry', () => {
-    const { data } = pointed(at('experience.1.position', { line: 3, from: 0, to: 11 }), at('experience.1.startDate', { line: 3, from: 28, to: 32 })) // prettier-ignore
+    const { data } = pointed(
+      at('experience.1.position', { line: 3, from: 0, to: 11 }),
+      at('experience.1.startDate', { line: 3, from: 28, to: 32 }),
+    )
     expect(data.experience).toMatchObject([{ company: 'Globex' }, { position: 'Ward sister', startDate: '2019' }])
   })
   it('is added to a list, each once', () => {
-    const { data, fields } = pointed(at('hobbies', { line: 6, from: 0, to: 8 }), at('hobbies', { line: 6, from: 0, to: 8 })) // prettier-ignore
+    const { data, fields } = pointed(
+      at('hobbies', { line: 6, from: 0, to: 8 }),
+      at('hobbies', { line: 6, from: 0, to: 8 }),
+    )
     expect(data.hobbies).toEqual(['Knitting'])
     expect(fields.at(-1)).toMatchObject({ path: 'hobbies.0' })
   })
@@ -93,9 +99,10 @@ describe('what changes nothing', () => {
     ['null', null],
     ['a list', []],
   ])('%s', (_what, pointer) => expect(pointed(pointer)).toEqual(reading))
-  it.each(['', 'no', '{', '{}', '[]', 'null', '{"fields": 3}', '{"fields": {}}', '}{', '{"fields": [', '\ud800'])('the reply %j', (reply) =>
-    expect(applyPointers(reading, lines, readPointers(reply))).toEqual(reading),
-  ) // prettier-ignore
+  it.each(['', 'no', '{', '{}', '[]', 'null', '{"fields": 3}', '{"fields": {}}', '}{', '{"fields": [', '\ud800'])(
+    'the reply %j',
+    (reply) => expect(applyPointers(reading, lines, readPointers(reply))).toEqual(reading),
+  )
   it('the same place for a second field', () => {
     const { data } = pointed(at('summary', { line: 4 }), at('personalInfo.title', { line: 4 }))
     expect([data.summary, data.personalInfo.title]).toEqual(['Cared for many', ''])
@@ -116,8 +123,17 @@ it('shows numbered lines, up to a length, and which fields are known', () => {
   expect(numberedLines(shownLines(many)).length).toBeLessThan(15_000)
 })
 it('gets the lines of a document, with what is surely known in them', () => {
-  const { lines: own = [] } = importResume(pdfOf([{ text: 'Jo Vance', y: 40, size: 22, bold: true }, { text: 'jo@vance.example', y: 60 }, ...column(['*SKILLS*', 'Go, SQL'], { x: 50, y: 90 })])) // prettier-ignore
+  const { lines: own = [] } = importResume(
+    pdfOf([
+      { text: 'Jo Vance', y: 40, size: 22, bold: true },
+      { text: 'jo@vance.example', y: 60 },
+      ...column(['*SKILLS*', 'Go, SQL'], { x: 50, y: 90 }),
+    ]),
+  )
   expect(own.map(({ text }) => text)).toEqual(['Jo Vance', 'jo@vance.example', 'SKILLS', 'Go, SQL'])
   expect(own[1]?.sure).toEqual([[0, 16]])
-  expect(own[3]?.sure).toEqual([[0, 2], [4, 7]]) // prettier-ignore
+  expect(own[3]?.sure).toEqual([
+    [0, 2],
+    [4, 7],
+  ])
 })

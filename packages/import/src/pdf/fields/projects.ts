@@ -89,7 +89,16 @@ const isTechList = ({ run, italic, line }: Piece) =>
 function ongoing(dates: ReturnType<typeof headerOf>['dates']) {
   const dated = dates.find(({ range }) => range.isCurrent)
   const word = dated && /\p{L}[\p{L}'’ ]*\)?$/u.exec(dated.run.text.slice(dated.range.start, dated.range.end).trimEnd())
-  return word ? found(slice(dated.run, dated.range.start + word.index, dated.range.start + word.index + word[0].replace(/\)$/, '').length), 0.8) : undefined // prettier-ignore
+  return word
+    ? found(
+        slice(
+          dated.run,
+          dated.range.start + word.index,
+          dated.range.start + word.index + word[0].replace(/\)$/, '').length,
+        ),
+        0.8,
+      )
+    : undefined
 }
 
 /** Without dates and bullets every bold line begins a project; what is bold ends the name. */

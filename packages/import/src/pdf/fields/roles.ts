@@ -16,13 +16,13 @@ const slotWeight = 0.8
 const splitCost = 0.25
 const unknownTitle = 0.12
 const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
-const mostPieces = 6
+const maxPieces = 6
 
 export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
   const parted = tailsAsPlaces(entries).map((pieces) => parts(pieces, isPostFirst))
   const slots = slotScores(parted.flat())
-  return parted.map((pieces) => bestOf(pieces.slice(0, mostPieces), slots, pieces.slice(mostPieces)))
+  return parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
 }
 
 /** A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or all are of one form. */
@@ -39,21 +39,32 @@ function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[
   if (!isRule) return [...entries]
   return entries.map((pieces, index) => {
     const tail = tails[index]
-    return tail ? pieces.flatMap((piece) => (piece === tail.piece ? [{ ...piece, run: tail.name }, { ...piece, run: tail.place, order: piece.order + 0.75, isTown: true }] : [piece])) : pieces // prettier-ignore
+    return tail
+      ? pieces.flatMap((piece) =>
+          piece === tail.piece
+            ? [
+                { ...piece, run: tail.name },
+                { ...piece, run: tail.place, order: piece.order + 0.75, isTown: true },
+              ]
+            : [piece],
+        )
+      : pieces
   })
 }
 
-const fewestAlike = 3
+const minAlike = 3
 
 /** "Realschule am Stadtgarten, Offenburg", one like the other, and some of them surely a firm: no post before a firm, no part of one. */
 function areOfOneForm(entries: readonly (readonly Piece[])[], tails: readonly (Tail | undefined)[]): boolean {
-  const hasPost = (pieces: readonly Piece[], but: Piece) => pieces.some((piece) => piece !== but && titleScore(piece.run.text) >= 0.5) // prettier-ignore
+  const hasPost = (pieces: readonly Piece[], but: Piece) =>
+    pieces.some((piece) => piece !== but && titleScore(piece.run.text) >= 0.5)
   const isNamed = ({ piece, name, place }: Tail, index: number) =>
     !fieldOfWork.test(place.text) &&
     (name.text.includes(', ') || titleScore(name.text) < 0.5 || hasPost(entries[index]!, piece))
-  const isFirm = ({ name }: Tail) => organisationScore(name.text.split(', ').at(-1)!) >= 0.7 || schoolScore(name.text) >= 0.7 // prettier-ignore
+  const isFirm = ({ name }: Tail) =>
+    organisationScore(name.text.split(', ').at(-1)!) >= 0.7 || schoolScore(name.text) >= 0.7
   return (
-    tails.length >= fewestAlike &&
+    tails.length >= minAlike &&
     tails.every((tail, index) => tail && isNamed(tail, index)) &&
     tails.some((tail) => tail && isFirm(tail))
   )
@@ -88,7 +99,12 @@ function scoresOf(piece: Piece): Scores {
   const shape = isRight && run.text.split(/\s+/).length <= 4 ? 0.15 : 0
   // A piece of which nothing is known may be a post, too: better than nothing.
   const title = Math.max(titleScore(run.text), place > 0 ? 0 : unknownTitle) - place * 0.8
-  return { title, organisation: Math.max(organisationScore(run.text), schoolScore(run.text) - 0.2) - place * 0.8 - Math.max(0, title) * 0.2, place: place >= 0.5 ? place * 1.3 : shape - 0.1 } // prettier-ignore
+  return {
+    title,
+    organisation:
+      Math.max(organisationScore(run.text), schoolScore(run.text) - 0.2) - place * 0.8 - Math.max(0, title) * 0.2,
+    place: place >= 0.5 ? place * 1.3 : shape - 0.1,
+  }
 }
 
 const slotOf = ({ line, order, isRight, bold, italic }: Piece) =>

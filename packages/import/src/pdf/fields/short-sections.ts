@@ -75,15 +75,16 @@ export function certificationsOf(lines: readonly Line[]): Draft<ResumeData['cert
   })
 }
 
-const idInText = /\s*[([]?(?<!\p{L})(?:(?:credential|certificate|licen[sc]e)\s+)?(?:ID|No\.?|Nr\.?|#)\s*[:.]?\s*(?<id>[\p{L}\d-]*\d[\p{L}\d-]*)[)\]]?$/iu // prettier-ignore
+const idInText =
+  /\s*[([]?(?<!\p{L})(?:(?:credential|certificate|licen[sc]e)\s+)?(?:ID|No\.?|Nr\.?|#)\s*[:.]?\s*(?<id>[\p{L}\d-]*\d[\p{L}\d-]*)[)\]]?$/iu
 
-const longestHeader = 300
+const maxHeaderLength = 300
 
 /** Its number and its year may stand at the end of the same line: "Architect – Amazon, 2021 (ID 12345)". */
 function certificateParts(header: Header) {
   const numbered = header.pieces.map((piece) => ({
     piece,
-    match: piece.run.text.length < longestHeader ? idInText.exec(piece.run.text) : null,
+    match: piece.run.text.length < maxHeaderLength ? idInText.exec(piece.run.text) : null,
   }))
   const { piece, match } = numbered.find((each) => each.match !== null) ?? {}
   const pieces = numbered

@@ -49,7 +49,9 @@ export function settle(draft: ResumeDraft, weigh: (value: Found) => Found = (val
         .filter((item) => !isFound(item) || item.text.length <= longest(key))
         .map((item, index) => walk(item, `${path}.${index}`, key))
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, path === '' ? name : `${path}.${name}`, name)] as const) // prettier-ignore
+    const entries = Object.entries(value).map(
+      ([name, inner]) => [name, walk(inner, path === '' ? name : `${path}.${name}`, name)] as const,
+    )
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
   return { data: resumeData.parse(walk(draft, '', '')), fields, used, sure }

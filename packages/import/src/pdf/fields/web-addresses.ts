@@ -11,7 +11,8 @@ export interface WebAddress {
   readonly isLink: boolean
 }
 
-const topDomains = 'com|org|net|io|dev|ai|me|co|app|edu|gov|info|tech|site|page|xyz|uk|de|fr|es|it|pt|br|ch|at|nl|be|ca|us|in|eu|se|no|dk|fi|pl|design|example|online|cloud|blog|studio|work|works|link|to|gg|tv|ie|au|nz|sh|so|ly' // prettier-ignore
+const topDomains =
+  'com|org|net|io|dev|ai|me|co|app|edu|gov|info|tech|site|page|xyz|uk|de|fr|es|it|pt|br|ch|at|nl|be|ca|us|in|eu|se|no|dk|fi|pl|design|example|online|cloud|blog|studio|work|works|link|to|gg|tv|ie|au|nz|sh|so|ly'
 const addressPattern = new RegExp(
   `(?:https?://[^\\s|,;<>()]+|(?:www\\.)?(?<![\\w@.-])[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9-]+)*\\.(?:${topDomains})(?![\\w@-])(?:/[^\\s|,;<>()•·]*)?)`,
   'giu',
@@ -40,7 +41,9 @@ export function linksOver(words: readonly Word[]): WebAddress[] {
   return Array.from(byTarget, ([target, own]) => {
     const run = runOf(own)
     const shown = addressesIn(run)[0]
-    const isPlaceholder = /\.\.\.|example\.com\/?$|\/(?:yourname|username|your-)/.test(target) || /^https?:\/\/(?:www\.)?(?:linkedin|github)\.com\/?(?:in\/?)?$/.test(target) // prettier-ignore
+    const isPlaceholder =
+      /\.\.\.|example\.com\/?$|\/(?:yourname|username|your-)/.test(target) ||
+      /^https?:\/\/(?:www\.)?(?:linkedin|github)\.com\/?(?:in\/?)?$/.test(target)
     const isSame = shown && bare(target).toLowerCase() === bare(shown.address).toLowerCase()
     const broken = run.text.replace(/\s/g, '')
     const address = shown && (isPlaceholder || isSame) ? shown.address : bare(target) === bare(broken) ? broken : target
@@ -70,7 +73,9 @@ export function linkFields(
   lines: readonly Line[],
 ): { url?: Found | undefined; github?: Found | undefined } {
   const links = linksOver(words)
-  const shown = lines.flatMap((line) => line.cells.flatMap(addressesIn)).filter(({ address }) => !links.some((link) => bare(link.address) === bare(address))) // prettier-ignore
+  const shown = lines
+    .flatMap((line) => line.cells.flatMap(addressesIn))
+    .filter(({ address }) => !links.some((link) => bare(link.address) === bare(address)))
   const all = [...links, ...shown]
   const github = all.find(({ address }) => /(?:github|gitlab)\.com\/\w|bitbucket\.org\/\w/i.test(address))
   const url = all.find((each) => each !== github && !/^(?:https?:\/\/)?(?:github|gitlab)\.com\/?$/i.test(each.address))

@@ -8,9 +8,9 @@ const widestSpaceEms = 0.8
 const spacesInGap = 1.6
 /** Before the edge of a column: so many spaces. */
 const edgeGap = 1.4
-const fewestAtEdge = 4
+const minAtEdge = 4
 /** Fewer do not tell what is usual. */
-const fewestGaps = 8
+const minGaps = 8
 
 /** Of one page, from top to bottom, each row from left to right. Rows' base lines may differ by a part of the size. */
 export function rowsOf(words: readonly Word[]): Word[][] {
@@ -38,7 +38,7 @@ export function spacesOf(words: readonly Word[]): (word: Word) => number {
     if (known) known.push(gap)
     else gaps.set(key(word), [gap])
   }
-  const measured = Array.from(gaps).filter(([, all]) => all.length >= fewestGaps)
+  const measured = Array.from(gaps).filter(([, all]) => all.length >= minGaps)
   const usual = new Map(
     measured.map(([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0]),
   )
@@ -69,7 +69,10 @@ export function cellsOf(words: readonly Word[]): Cell[] {
 const gapBetween = (left: Word, right: Word) => right.x - left.x - left.width
 const cellGap = (left: Word, right: Word, space: (word: Word) => number) =>
   // What is usual in a font that stands in chips alone is no space.
-  Math.max(cellGapEms * Math.min(left.size, right.size), spacesInGap * Math.min(space(right), widestSpaceEms * right.size)) // prettier-ignore
+  Math.max(
+    cellGapEms * Math.min(left.size, right.size),
+    spacesInGap * Math.min(space(right), widestSpaceEms * right.size),
+  )
 
 /** Where several rows or cells begin, a column does: there a smaller gap is enough. */
 function leftEdges(rows: readonly (readonly Word[])[], space: (word: Word) => number): (word: Word) => boolean {
@@ -81,7 +84,7 @@ function leftEdges(rows: readonly (readonly Word[])[], space: (word: Word) => nu
       const begins = !left || gapBetween(left, word) > cellGap(left, word, space)
       if (begins) counts.set(place(word.x), (counts.get(place(word.x)) ?? 0) + 1)
     }
-  return (word) => [-1, 0, 1].reduce((sum, step) => sum + (counts.get(place(word.x) + step) ?? 0), 0) >= fewestAtEdge
+  return (word) => [-1, 0, 1].reduce((sum, step) => sum + (counts.get(place(word.x) + step) ?? 0), 0) >= minAtEdge
 }
 
 export function cellOf(words: readonly Word[]): Cell {

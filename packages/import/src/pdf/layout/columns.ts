@@ -61,10 +61,18 @@ function sectionsBeside(gutter: Gutter, cells: readonly Cell[]): (readonly Cell[
   const starts = headings.map(({ baseline }) => baseline).toSorted((one, other) => one - other)
   const isWithin = (from: number, to: number) => (cell: Cell) => cell.baseline >= from - 1 && cell.baseline < to - 1
   const bounds = [-Infinity, ...starts, Infinity]
-  const besides = bounds.slice(1).map((to, index) => gutter.left.filter(isWithin(bounds[index]!, to)).filter((cell) => !headings.includes(cell) && isWorded(cell))) // prettier-ignore
+  const besides = bounds
+    .slice(1)
+    .map((to, index) =>
+      gutter.left.filter(isWithin(bounds[index]!, to)).filter((cell) => !headings.includes(cell) && isWorded(cell)),
+    )
   const dated = besides.filter(isDateRail)
-  if (headings.length === 0 || dated.length === 0 || besides.every((rail) => rail.length === 0 || isDateRail(rail))) return undefined // prettier-ignore
-  return bounds.slice(1).map((to, index) => cells.filter(isWithin(bounds[index]!, to))).filter((part) => part.length > 0) // prettier-ignore
+  if (headings.length === 0 || dated.length === 0 || besides.every((rail) => rail.length === 0 || isDateRail(rail)))
+    return undefined
+  return bounds
+    .slice(1)
+    .map((to, index) => cells.filter(isWithin(bounds[index]!, to)))
+    .filter((part) => part.length > 0)
 }
 
 /** Columns begin below a section whose dates only happen to stand over the right one. */
@@ -74,14 +82,18 @@ function datesAbove({ left, right }: Gutter, cells: readonly Cell[]): (readonly 
   const labels = right.filter(({ baseline }) => baseline < first - 1)
   const isRow = (cell: Cell) => isLabel(cell) && left.some(isBeside(cell))
   const isCut = starts.length > 0 && labels.some((cell) => isDateLabel(textOf(cell))) && labels.every(isRow)
-  return isCut ? [cells.filter(({ baseline }) => baseline < first - 1), cells.filter(({ baseline }) => baseline >= first - 1)] : undefined // prettier-ignore
+  return isCut
+    ? [cells.filter(({ baseline }) => baseline < first - 1), cells.filter(({ baseline }) => baseline >= first - 1)]
+    : undefined
 }
 
 const isBeside = (cell: Cell) => (other: Cell) => Math.abs(other.baseline - cell.baseline) < cell.size * 0.35
 
 function isDateRail(rail: readonly Cell[]): boolean {
   const joined = joinedLabels(rail)
-  return joined.filter(isLabel).length >= labelsInRails * joined.length && joined.some((cell) => isDateLabel(textOf(cell))) // prettier-ignore
+  return (
+    joined.filter(isLabel).length >= labelsInRails * joined.length && joined.some((cell) => isDateLabel(textOf(cell)))
+  )
 }
 
 /** A rail runs beside most of the text. Elsewhere dates and places stand in the rows that they belong to. */

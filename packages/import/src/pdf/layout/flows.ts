@@ -63,7 +63,11 @@ function footOf(lines: readonly Line[]): Line[] {
       (line) => line.page === end.page && line.gapAbove > footGap * line.size && line.gapAbove < Infinity,
     )
     const foot = from < 1 ? [] : lines.slice(from, lines.indexOf(end) + 1)
-    const isFoot = foot.length > 0 && foot.length < 5 && foot.some(({ text }) => contactSign.test(text)) && foot.every(({ bulletTextLeft, text }) => bulletTextLeft === null && text.length < 120) // prettier-ignore
+    const isFoot =
+      foot.length > 0 &&
+      foot.length < 5 &&
+      foot.some(({ text }) => contactSign.test(text)) &&
+      foot.every(({ bulletTextLeft, text }) => bulletTextLeft === null && text.length < 120)
     return isFoot ? foot : []
   })
 }

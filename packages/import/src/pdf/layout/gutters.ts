@@ -10,7 +10,7 @@ export interface Gutter {
   readonly right: readonly Cell[]
 }
 
-const fewestRows = 4
+const minRows = 4
 /** Two strips closer than this are one. */
 const stepPt = 4
 /** Gutters lie here, as parts of the text's width: what is nearer to an edge parts bullets or labels. */
@@ -52,7 +52,7 @@ function longestStretch(cells: readonly Cell[], x: number): Gutter | undefined {
     const below = bounds[index + 1]!
     const inside = cells.filter(({ baseline }) => baseline > above + 1 && baseline < below - 1)
     const gutter = gutterAt(inside, x)
-    if (gutter && rowCount(gutter) >= fewestRows && (!best || rowCount(gutter) > rowCount(best))) best = gutter
+    if (gutter && rowCount(gutter) >= minRows && (!best || rowCount(gutter) > rowCount(best))) best = gutter
   }
   return best
 }

@@ -38,7 +38,8 @@ function rowsOfCells(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = []
   for (const cell of cells.toSorted((one, other) => one.page - other.page || one.baseline - other.baseline)) {
     const last = rows.at(-1)?.[0]
-    const isSameRow = last && last.page === cell.page && cell.baseline - last.baseline <= Math.min(cell.size, last.size) * 0.35 // prettier-ignore
+    const isSameRow =
+      last && last.page === cell.page && cell.baseline - last.baseline <= Math.min(cell.size, last.size) * 0.35
     if (isSameRow) rows.at(-1)!.push(cell)
     else rows.push([cell])
   }

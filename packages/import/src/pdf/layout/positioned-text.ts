@@ -57,7 +57,12 @@ export function slice(run: Run, start: number, end: number = run.text.length): R
     const last = Math.min(to, endOf(part))
     if (part.at >= to) break
     if (first < last)
-      parts.push({ word: part.word, from: part.from + first - part.at, to: part.from + last - part.at, at: first - from }) // prettier-ignore
+      parts.push({
+        word: part.word,
+        from: part.from + first - part.at,
+        to: part.from + last - part.at,
+        at: first - from,
+      })
   }
   return { text: run.text.slice(from, to), parts }
 }
@@ -127,7 +132,13 @@ export function boxesOf(parts: readonly Omit<Part, 'at'>[]): Box[] {
   const boxes: Box[] = []
   for (const { word, from, to } of parts) {
     const each = word.width / Math.max(1, word.text.length)
-    const box = { page: word.page, x: word.x + from * each, y: word.baseline - word.size * ascent, width: (to - from) * each, height: word.size * depth } // prettier-ignore
+    const box = {
+      page: word.page,
+      x: word.x + from * each,
+      y: word.baseline - word.size * ascent,
+      width: (to - from) * each,
+      height: word.size * depth,
+    }
     const last = boxes.at(-1)
     if (last && isBeside(last, box)) boxes[boxes.length - 1] = around(last, box)
     else boxes.push(box)

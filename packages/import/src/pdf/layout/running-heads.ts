@@ -8,7 +8,8 @@ import type { Word } from './positioned-text.ts'
 /** At the top and the bottom of a page, as parts of its height. */
 const margin = 0.1
 const samePlacePt = 3
-const pageOf = /(?:^|[\s|·•–—-])(?:(?:page|seite|página|pagina|p\.)\s*\d{1,2}(?:\s*(?:\/|of|von|de|di|sur)\s*\d{1,2})?|\d{1,2}\s*(?:\/|of|von)\s*\d{1,2})$/i // prettier-ignore
+const pageOf =
+  /(?:^|[\s|·•–—-])(?:(?:page|seite|página|pagina|p\.)\s*\d{1,2}(?:\s*(?:\/|of|von|de|di|sur)\s*\d{1,2})?|\d{1,2}\s*(?:\/|of|von)\s*\d{1,2})$/i
 const bareNumber = /^[\s–—-]*\d{1,2}[\s–—-]*$/
 
 export interface Parted {

@@ -28,7 +28,11 @@ function withWholeWords(items: readonly TextItem[]): TextItem[] {
   for (const item of items) {
     const left = whole.at(-1)
     if (item.text.trim() === '') continue
-    const isSame = left !== undefined && left.font === item.font && Math.abs(left.size - item.size) < 0.1 && Math.abs(left.baseline - item.baseline) < 0.1 // prettier-ignore
+    const isSame =
+      left !== undefined &&
+      left.font === item.font &&
+      Math.abs(left.size - item.size) < 0.1 &&
+      Math.abs(left.baseline - item.baseline) < 0.1
     if (left && isSame && goesOn(left, item))
       whole[whole.length - 1] = {
         ...left,

@@ -148,7 +148,11 @@ const sameStyle = (one: Line, other: Line) =>
   one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6
 
 const isProse = (line: Line) =>
-  !line.bold && line.cells.length === 1 && !hasAnchorDate(line) && (line.text.length > 90 || (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text))) // prettier-ignore
+  !line.bold &&
+  line.cells.length === 1 &&
+  !hasAnchorDate(line) &&
+  (line.text.length > 90 ||
+    (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text)))
 
 /** A date that says when the entry was: a range, or a single date at an end of a cell that has little else. */
 export function anchorDates(line: Line): { cell: number; range: DateRange }[] {
@@ -163,7 +167,8 @@ const hasAnchorDate = (line: Line): boolean => anchorDates(line).length > 0
 
 function isAtEdge(text: string, { start, end, isRange }: DateRange): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)].map((side) => side.replace(/[\s,;|·•()[\]:–—-]/g, ''))
-  if (before === '' || after === '') return isRange || before === after || /[\s,|·•(–—-]$/.test(text.slice(0, start)) || before === '' // prettier-ignore
+  if (before === '' || after === '')
+    return isRange || before === after || /[\s,|·•(–—-]$/.test(text.slice(0, start)) || before === ''
   return isRange && (text[start] === '(' || (before!.length < 60 && after!.length < 60))
 }
 
@@ -172,7 +177,9 @@ function anchorsOf(lines: readonly Line[], roles: readonly LineRole[]): number[]
   const ranged = plain.filter((index) => anchorDates(lines[index]!).some(({ range }) => range.isRange))
   const chosen =
     ranged.length > 0 ? plain.filter((index) => ranged.includes(index) || isDateLast(lines[index]!)) : plain
-  const bulleted = lines.flatMap((line, index) => (roles[index] === 'bullet' && anchorDates(line).some(({ range }) => range.isRange) ? [index] : [])) // prettier-ignore
+  const bulleted = lines.flatMap((line, index) =>
+    roles[index] === 'bullet' && anchorDates(line).some(({ range }) => range.isRange) ? [index] : [],
+  )
   return chosen.length > 0 ? chosen : bulleted
 }
 
@@ -210,7 +217,11 @@ function startsByShape(lines: readonly Line[], roles: readonly LineRole[]): Star
   const hasBodies = roles.some((role) => role !== 'plain')
   const first = lines[0]
   if (hasBodies || !first) return starts
-  return lines.flatMap((line, index) => (line.bold === first.bold && line.italic === first.italic && line.size === first.size ? [{ start: index, anchor: index }] : [])) // prettier-ignore
+  return lines.flatMap((line, index) =>
+    line.bold === first.bold && line.italic === first.italic && line.size === first.size
+      ? [{ start: index, anchor: index }]
+      : [],
+  )
 }
 
 function headerEnd(

@@ -45,7 +45,10 @@ function startRule(lines: readonly Line[]): IsStart {
   return (line, index) => !goesOn(lines[index - 1]!, line) && !isDateOnly(line)
 }
 
-const isDateOnly = (line: Line) => anchorDates(line).some(({ cell, range }) => line.cells.length === 1 && line.cells[cell]!.text.length - (range.end - range.start) < 3) // prettier-ignore
+const isDateOnly = (line: Line) =>
+  anchorDates(line).some(
+    ({ cell, range }) => line.cells.length === 1 && line.cells[cell]!.text.length - (range.end - range.start) < 3,
+  )
 
 /** The line above is full to its date, or plainly cut. */
 function goesOn(above: Line, line: Line): boolean {

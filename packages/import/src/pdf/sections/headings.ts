@@ -14,8 +14,8 @@ export interface Heading {
 
 /** Of lines that look so, this share must have known words before unknown ones are headings. */
 const trustedShare = 0.34
-const longestChars = 50
-const mostWords = 6
+const maxChars = 50
+const maxWords = 6
 
 export type HeadingFinder = (line: Line) => Heading | undefined
 
@@ -109,8 +109,8 @@ function lookOfRun(run: Run): string {
 }
 
 const isShort = (text: string) =>
-  text.length <= longestChars &&
-  text.split(/\s+/).length <= mostWords &&
+  text.length <= maxChars &&
+  text.split(/\s+/).length <= maxWords &&
   /^[\p{Lu}\p{Lt}\d¿#|/]/u.test(text) &&
   !/[.,;!?]$|@|https?:|www\./.test(text) &&
   !/\d{3}/.test(text.replace(/(?:19|20)\d\d/, ''))

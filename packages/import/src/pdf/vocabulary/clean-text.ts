@@ -2,13 +2,30 @@
 import { lookup } from '@galley/resume/lookup'
 
 const ligatures = lookup<string>({
-  'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st', 'Ĳ': 'IJ', 'ĳ': 'ij',
-}) // prettier-ignore
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+  Ĳ: 'IJ',
+  ĳ: 'ij',
+})
 
 /** Old TeX fonts have accents as signs of their own, set before the letter: "C´adiz", "Roc´ıo". */
 const loneAccents = lookup<string>({
-  '´': '\u0301', '¨': '\u0308', 'ˆ': '\u0302', '˜': '\u0303', 'ˇ': '\u030c', '˚': '\u030a', '˘': '\u0306', '˝': '\u030b', '˙': '\u0307', '¯': '\u0304',
-}) // prettier-ignore
+  '´': '\u0301',
+  '¨': '\u0308',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  ˇ: '\u030c',
+  '˚': '\u030a',
+  '˘': '\u0306',
+  '˝': '\u030b',
+  '˙': '\u0307',
+  '¯': '\u0304',
+})
 const accentThenLetter = /([´¨ˆ˜ˇ˚˘˝˙¯])\s?(\p{L})/gu
 const dotless = lookup<string>({ ı: 'i', ȷ: 'j' })
 const accented = (_: string, accent: string, letter: string) => `${dotless[letter] ?? letter}${loneAccents[accent]}`

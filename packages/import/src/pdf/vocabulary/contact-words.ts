@@ -5,4 +5,5 @@ export const addressLabel =
   /^(?:address|anschrift|adresse|dirección|indirizzo|endereço|location|wohnort|ort|ubicación|localisation|based in|lives in)\b\s*[:.]?\s*/iu
 export const portfolioWords = /portfolio|behance|dribbble|\/works?\b|\/projects?\b|artstation|deviantart/i
 /** Networks that have no field of their own: never a person's website. */
-export const otherNetworks = /(?:twitter|x|facebook|instagram|medium|youtube|stackoverflow|gitlab|kaggle|orcid|scholar\.google|researchgate|t|leetcode|hackerrank)\.(?:com|org|net|me)\b/i // prettier-ignore
+export const otherNetworks =
+  /(?:twitter|x|facebook|instagram|medium|youtube|stackoverflow|gitlab|kaggle|orcid|scholar\.google|researchgate|t|leetcode|hackerrank)\.(?:com|org|net|me)\b/i

@@ -18,7 +18,16 @@ const data = resumeData.parse({
   speaking: [{ title: 'g', date: '2014/10' }],
   certifications: [{ name: 'h', date: '2013-02', expiryDate: '2013-13' }],
 })
-const english = ['Mar 2021 – May 2022', 'Jun 2019 – Present', 'Jan 2018 – Sep 2018', 'Spring 2017 – 2018', 'Dec 2016', 'Nov 2015', 'Oct 2014', 'Feb 2013 – 2013-13'] // prettier-ignore
+const english = [
+  'Mar 2021 – May 2022',
+  'Jun 2019 – Present',
+  'Jan 2018 – Sep 2018',
+  'Spring 2017 – 2018',
+  'Dec 2016',
+  'Nov 2015',
+  'Oct 2014',
+  'Feb 2013 – 2013-13',
+]
 
 /** Each month in figures, one an award. */
 const year = Array.from({ length: 12 }, (_, month) => `\\shortentry{row}{}{2021-${month + 1}}`).join('\n')
@@ -28,9 +37,23 @@ const document = (body: string, options: string, preamble = '') =>
 const cyrillic = hasGlyphs ? ['ru', 'uk', 'el'] : []
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'ro', 'tr', ...cyrillic]
 const present: Record<string, string> = {
-  en: 'Present', de: 'heute', fr: 'aujourd’hui', es: 'actualidad', it: 'oggi', pt: 'presente', nl: 'heden', pl: 'obecnie', sv: 'nu', da: 'nu',
-  nb: 'nå', ro: 'prezent', tr: 'günümüz', ru: 'настоящее время', uk: 'дотепер', el: 'σήμερα',
-} // prettier-ignore
+  en: 'Present',
+  de: 'heute',
+  fr: 'aujourd’hui',
+  es: 'actualidad',
+  it: 'oggi',
+  pt: 'presente',
+  nl: 'heden',
+  pl: 'obecnie',
+  sv: 'nu',
+  da: 'nu',
+  nb: 'nå',
+  ro: 'prezent',
+  tr: 'günümüz',
+  ru: 'настоящее время',
+  uk: 'дотепер',
+  el: 'σήμερα',
+}
 const monthsIn = (language: string) => {
   const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => {

@@ -117,7 +117,9 @@ export function findDurations(text: string): Span[] {
 export function isDateLabel(text: string): boolean {
   const marks = [...findDates(text), ...findDurations(text)]
   if (marks.length === 0) return false
-  const rest = marks.toSorted((one, other) => other.start - one.start).reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text) // prettier-ignore
+  const rest = marks
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
   return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 2
 }
 

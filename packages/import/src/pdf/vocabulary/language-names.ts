@@ -6,5 +6,7 @@ indonesian malay tagalog filipino swahili amharic yoruba igbo hausa zulu afrikaa
 deutsch englisch franzosisch spanisch italienisch portugiesisch niederlandisch polnisch russisch turkisch arabisch chinesisch japanisch schwedisch latein
 anglais allemand francais espagnol italien portugais neerlandais polonais russe turc arabe chinois japonais
 ingles aleman frances espanol italiano portugues holandes polaco ruso turco chino japones catalan castellano
-inglese tedesco francese spagnolo portoghese olandese polacco russo cinese giapponese alemao espanhol russo chines`.split(/\s+/),
-) // prettier-ignore
+inglese tedesco francese spagnolo portoghese olandese polacco russo cinese giapponese alemao espanhol russo chines`.split(
+    /\s+/,
+  ),
+)

@@ -15,7 +15,7 @@ export function titleScore(text: string): number {
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return 0
-  const penalty = (hasLegalForm(words) ? 0.9 : 0) + (words.length > longest ? 0.5 : 0) + (/[.!]$/.test(text) ? 0.3 : 0) // prettier-ignore
+  const penalty = (hasLegalForm(words) ? 0.9 : 0) + (words.length > longest ? 0.5 : 0) + (/[.!]$/.test(text) ? 0.3 : 0)
   if (words.some((word) => titleWords.has(word))) return 1 - penalty
   // One person has one post: "Northwind Traders", "Smith Builders" are firms rather.
   if (words.some((word) => titleWords.has(singular(word)))) return 0.35 - penalty

@@ -2,8 +2,10 @@
 
 /** Legal forms: a name that ends in one is a firm's. */
 export const legalForms: ReadonlySet<string> = new Set(
-  `inc llc ltd limited corp corporation co company plc gmbh ag kg mbh ug se ev sa sas sarl srl spa sl slu nv bv oy ab as aps pty pvt llp lp lda ltda eirl sasu spzoo kft sro`.split(/\s+/),
-) // prettier-ignore
+  `inc llc ltd limited corp corporation co company plc gmbh ag kg mbh ug se ev sa sas sarl srl spa sl slu nv bv oy ab as aps pty pvt llp lp lda ltda eirl sasu spzoo kft sro`.split(
+    /\s+/,
+  ),
+)
 
 export const organisationWords: ReadonlySet<string> = new Set(
   `agency airlines airways alliance analytics apartments army arts association associates atelier authority automotive bakery bank banking bar bistro brothers bureau cafe capital care center centre chamber church
@@ -18,10 +20,12 @@ hopital clinique banque ecole lycee societe entreprise groupe cabinet mairie min
 empresa grupo banco hospital colegio ayuntamiento instituto ministerio fundacion
 azienda gruppo banca ospedale scuola comune istituto ministero fondazione studio
 escola fundacao prefeitura`.split(/\s+/),
-) // prettier-ignore
+)
 
 export const schoolWords: ReadonlySet<string> = new Set(
   `university college institute school academy polytechnic universitat universite universidad universita universidade hochschule fachhochschule ecole lycee institut instituto istituto
 gymnasium politecnico politecnica colegio liceo escola escuela faculdade academie akademie conservatory conservatoire seminary bootcamp iit mit ucla usc nyu eth epfl tu uc caltech rwth suny cuny lmu kit insead bits nit iiit hec polytechnique sorbonne schule berufsschule
-realschule gesamtschule kolleg campus facultad facolta oberschule grammar udacity coursera yale harvard stanford princeton cornell columbia oxford cambridge berkeley`.split(/\s+/),
-) // prettier-ignore
+realschule gesamtschule kolleg campus facultad facolta oberschule grammar udacity coursera yale harvard stanford princeton cornell columbia oxford cambridge berkeley`.split(
+    /\s+/,
+  ),
+)

@@ -89,7 +89,8 @@ function isSameEntry(list: ListName, own: AnyItem, found: AnyItem): boolean {
     return mine !== '' && theirs !== '' && !isSameText(mine, theirs)
   }
   // Two sections of one name are two sections: whatever they say, both are kept.
-  if (list === 'additional_sections') return !differs('section_name') && isSameText(textOf(own, 'content'), textOf(found, 'content')) // prettier-ignore
+  if (list === 'additional_sections')
+    return !differs('section_name') && isSameText(textOf(own, 'content'), textOf(found, 'content'))
   const { namedBy }: ListSpec = listSpecs[list]
   return (
     !namedBy.some(differs) &&

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { evidenceOf, isDoubtful, keyOfName, nameOfKey } from './evidence.ts'
 
 const box = (y: number) => ({ page: 0, x: 1, y, width: 10, height: 10 })
-const placed = new Map([['experience.0', 'a'], ['experience.1', 'b']]) // prettier-ignore
+const placed = new Map([
+  ['experience.0', 'a'],
+  ['experience.1', 'b'],
+])
 const form = { ...emptyResumeData(), experience: ['x', 'b', 'a'].map((id) => ({ ...experienceItem.parse({}), id })) }
 
 describe('evidence', () => {

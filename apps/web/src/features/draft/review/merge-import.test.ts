@@ -54,7 +54,10 @@ describe('an import', () => {
       { key: key('startDate'), entry: 'ACME', mine: '2020', theirs: '2020-01' },
       { key: key('description'), entry: 'ACME', mine: 'mine', theirs: 'theirs' },
     ])
-    expect(settleConflicts(data, conflicts.slice(1)).experience[0]).toMatchObject({ startDate: '2020', description: 'theirs' }) // prettier-ignore
+    expect(settleConflicts(data, conflicts.slice(1)).experience[0]).toMatchObject({
+      startDate: '2020',
+      description: 'theirs',
+    })
   })
   it.each([
     ['another post at the same company', { company: 'Acme', position: 'Manager' }],

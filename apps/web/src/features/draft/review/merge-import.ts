@@ -35,7 +35,10 @@ export function mergeImport(mine: ResumeData, theirs: ResumeData, busyId?: strin
     return old
   }
   for (const name of Object.keys(theirs.personalInfo) as (keyof ResumeData['personalInfo'])[])
-    data.personalInfo[name] = take(`personalInfo.${name}`, { old: mine.personalInfo[name], found: theirs.personalInfo[name] }) // prettier-ignore
+    data.personalInfo[name] = take(`personalInfo.${name}`, {
+      old: mine.personalInfo[name],
+      found: theirs.personalInfo[name],
+    })
   for (const name of texts) data[name] = take(name, { old: mine[name], found: theirs[name] })
   for (const name of wordLists) {
     if (mine[name].length > 0) typed.add(name)

@@ -29,7 +29,7 @@ export interface CompilesParts {
 /** Where the server does not say when it will have time, or is not reached. */
 const usualRetryMs = 5_000
 /** References of one text are settled by its third run, or never. */
-const mostFollowUps = 2
+const maxFollowUps = 2
 
 interface Asked {
   run: number
@@ -80,7 +80,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
   const sender = createSender(ask)
   let lastRun = 0
 
-  function begin(isLive: boolean, followUps = mostFollowUps): Asked {
+  function begin(isLive: boolean, followUps = maxFollowUps): Asked {
     const { currentLatex: latex, resumeId } = latest.current
     lastRun += 1
     dispatch({ type: 'compileStarted', run: lastRun, isLive })

@@ -8,16 +8,16 @@ afterEach(() => void vi.useRealTimers())
 function paced({ tookMs = 20, answers = [] as number[] } = {}) {
   const begun: number[] = []
   let running = 0
-  let mostRunning = 0
+  let maxRunning = 0
   const startMs = Date.now()
   const pace = createLivePace(async () => {
     begun.push(Date.now() - startMs)
-    mostRunning = Math.max(mostRunning, (running += 1))
+    maxRunning = Math.max(maxRunning, (running += 1))
     await new Promise((resolve) => setTimeout(resolve, tookMs))
     running -= 1
     return answers.shift() ?? null
   })
-  return { ...pace, begun, mostRunning: () => mostRunning, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+  return { ...pace, begun, maxRunning: () => maxRunning, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
 it('compiles once the typing pauses, not at every key', async () => {
@@ -32,13 +32,13 @@ it('compiles once the typing pauses, not at every key', async () => {
 })
 
 it('has one under way at a time, and takes the newest text after it', async () => {
-  const { typed, pass, begun, mostRunning } = paced({ tookMs: 400 })
+  const { typed, pass, begun, maxRunning } = paced({ tookMs: 400 })
   for (let pause = 0; pause < 2; pause += 1) {
     typed()
     await pass(200)
   }
   await pass(5000)
-  expect(mostRunning()).toBe(1)
+  expect(maxRunning()).toBe(1)
   expect(begun).toEqual([150, 550])
 })
 

@@ -211,7 +211,7 @@ export const needsAnswer = ({ save }: EditorState): boolean =>
 
 const autoSaveDelayMs = 2000
 const acceptedDelayMs = 100
-const longestRetryMs = 30_000
+const maxRetryMs = 30_000
 
 /**
  * How long after the last change a save fires by itself, in milliseconds; null when none is to fire.
@@ -223,5 +223,5 @@ export function autoSaveDelay(state: EditorState): number | null {
   if (save.kind === 'failed' && save.trouble === 'gone') return null
   if (save.kind !== 'failed' || save.revision !== state.revision)
     return state.revision === state.acceptedRevision ? acceptedDelayMs : autoSaveDelayMs
-  return save.trouble === 'not_authenticated' ? null : Math.min(longestRetryMs, autoSaveDelayMs * 2 ** save.attempts)
+  return save.trouble === 'not_authenticated' ? null : Math.min(maxRetryMs, autoSaveDelayMs * 2 ** save.attempts)
 }

@@ -23,12 +23,26 @@ const entry = (left: string, date: string, below: string) =>
 export function plainArticle(data: ResumeData, columns: 1 | 2): string {
   const { name, email, phone, address, linkedin, github, website } = data.personalInfo
   const contacts = [email, phone, address, linkedin, github, website].filter((text) => text !== '').map(escaped)
-  const posts = data.experience.map((post) => entry(post.position, period(post.startDate, post.endDate, post.current), [post.company, post.location].filter(Boolean).join(', ')) + points(post.description)) // prettier-ignore
-  const schools = data.education.map((school) => entry([school.degree, school.field].filter(Boolean).join(' in '), period(school.startDate, school.endDate), school.institution)) // prettier-ignore
+  const posts = data.experience.map(
+    (post) =>
+      entry(
+        post.position,
+        period(post.startDate, post.endDate, post.current),
+        [post.company, post.location].filter(Boolean).join(', '),
+      ) + points(post.description),
+  )
+  const schools = data.education.map((school) =>
+    entry(
+      [school.degree, school.field].filter(Boolean).join(' in '),
+      period(school.startDate, school.endDate),
+      school.institution,
+    ),
+  )
   const head = `\\begin{center}{\\LARGE\\textbf{${escaped(name)}}}\\\\[4pt] ${contacts.join(' \\textbar{} ')}\\end{center}`
   const main = section('Experience', posts.join('\n'))
   const aside = section('Education', schools.join('\n')) + section('Skills', escaped(data.skills.join(', ')))
-  const both = (left: string, right: string) => `\\noindent\\begin{minipage}[t]{0.58\\textwidth}${left}\\end{minipage}\\hfill\\begin{minipage}[t]{0.36\\textwidth}${right}\\end{minipage}` // prettier-ignore
+  const both = (left: string, right: string) =>
+    `\\noindent\\begin{minipage}[t]{0.58\\textwidth}${left}\\end{minipage}\\hfill\\begin{minipage}[t]{0.36\\textwidth}${right}\\end{minipage}`
   return `\\documentclass[10pt]{article}
 \\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}
 \\oddsidemargin=-0.5in\\textwidth=7.5in\\topmargin=-0.8in\\textheight=9.8in\\pagestyle{empty}
@@ -49,8 +63,21 @@ export function truthOf(data: ResumeData, columns: 1 | 2): object {
     phone,
     location: address,
     links: [linkedin, github, website].filter((text) => text !== ''),
-    experience: data.experience.map((post) => ({ company: post.company, position: post.position, start: dateOf(post.startDate), end: post.current ? 'present' : dateOf(post.endDate), location: post.location, bullets: linesOf(post.description).length })), // prettier-ignore
-    education: data.education.map(({ institution, degree, field, startDate, endDate }) => ({ institution, degree, field, start: dateOf(startDate), end: dateOf(endDate) })), // prettier-ignore
+    experience: data.experience.map((post) => ({
+      company: post.company,
+      position: post.position,
+      start: dateOf(post.startDate),
+      end: post.current ? 'present' : dateOf(post.endDate),
+      location: post.location,
+      bullets: linesOf(post.description).length,
+    })),
+    education: data.education.map(({ institution, degree, field, startDate, endDate }) => ({
+      institution,
+      degree,
+      field,
+      start: dateOf(startDate),
+      end: dateOf(endDate),
+    })),
     projects: [],
     skills: data.skills.map((group) => group.replace(/^[^:]*:\s*/, '')).flatMap((group) => group.split(/,\s*/)),
     headings: [],

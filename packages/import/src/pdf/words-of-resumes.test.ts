@@ -10,23 +10,21 @@ import type { Word } from './layout/positioned-text.ts'
 
 const run = (text: string) =>
   runOf(
-    text
-      .split(' ')
-      .map((word, id): Word => ({
-        id,
-        text: word,
-        page: 0,
-        x: id * 40,
-        baseline: 50,
-        width: 30,
-        size: 10,
-        font: 'T',
-        bold: false,
-        italic: false,
-        colour: '',
-        isGlued: false,
-        target: '',
-      })),
+    text.split(' ').map((word, id): Word => ({
+      id,
+      text: word,
+      page: 0,
+      x: id * 40,
+      baseline: 50,
+      width: 30,
+      size: 10,
+      font: 'T',
+      bold: false,
+      italic: false,
+      colour: '',
+      isGlued: false,
+      target: '',
+    })),
   )
 
 describe('characters', () => {

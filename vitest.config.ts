@@ -10,7 +10,10 @@ const tests = [
 ]
 const slow = '**/*.slow.test.ts'
 const template = 'apps/api/src/testing/database-template.ts'
-/** Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never what is tested. */
+/**
+ * Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never
+ * what is tested.
+ */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const browser = {

@@ -1,5 +1,5 @@
-// npm run bench:assistant: what an answer takes besides the model: the guard with its compile, and all of it; and the assistant by rules.
-// The model is a local server that answers at once, so what is measured is the product's own.
+// npm run bench:assistant: what an answer takes besides the model: the guard with its compile, and all of it; and the
+// assistant by rules. The model is a local server that responds at once, so what is measured is the product's own.
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sampleLatex } from '@galley/resume/sample-resume'
@@ -13,7 +13,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const posting =
   'Requirements:\n- PostgreSQL, Kafka, Kubernetes\n- patient care, triage, CRRT\n- research, logistics, Figma'
 
-/** What a model answers that was told the document: its body with one word more at the end of the summary. */
+/** What a model returns that received the document: its body with one word more at the end of the summary. */
 function reply(request: string): string {
   const { messages } = JSON.parse(request) as { messages: { content: string | { text?: string }[] }[] }
   const text = messages

@@ -1,4 +1,4 @@
-// npm run bench:attack: how the product answers while twenty accounts have documents compiled that never end.
+// npm run bench:attack: response times while twenty accounts compile documents that never end.
 // Asked meanwhile: a list of resumes, as the dashboard does, and another person's preview at every pause in typing.
 import { setTimeout as pause } from 'node:timers/promises'
 import { documents, edited } from './documents.ts'

@@ -149,7 +149,10 @@ function judgeLatency(measured: Measured): void {
   )
 }
 
-/** A server is measured as its people find it: not in its first seconds, while its code is being translated for this machine. */
+/**
+ * A server is measured as its people find it: not in its first seconds, while its code is being translated for this
+ * machine.
+ */
 async function warmUp(galley: BenchedGalley): Promise<void> {
   const classes = documents.filter(({ kind }) => kind === 'class')
   for (const document of classes) {
@@ -164,7 +167,7 @@ async function measureFirstCompiles(galley: BenchedGalley): Promise<void> {
   const [own, stock]: [number[], number[]] = [[], []]
   for (const document of documents.filter(({ kind }) => kind === 'class'))
     for (let n = 0; n < Math.max(3, Math.ceil(rounds / 5)); n += 1) {
-      // A comment makes the beginning one that nobody has seen.
+      // A comment makes the preamble new.
       const fresh = { ...document, latex: document.latex.replace('\n', `\n% ${n} ${Math.random()}\n`) }
       own.push(await edit(galley, person, fresh))
       await pause(500)

@@ -1,4 +1,5 @@
-// What is compiled in the benchmarks: the product's own resumes, and two heavy ones of the kinds that people bring along.
+// What is compiled in the benchmarks: the product's own resumes, and two heavy ones of the kinds that people bring
+// along.
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 
@@ -105,7 +106,9 @@ export const documents: BenchDocument[] = [
 
 const words = ['measured', 'careful', 'steady', 'quick', 'thorough', 'lively']
 
-/** Where the n-th edit is made: in one line, as of somebody who types on; each time in another; in one for a while, then in another. */
+/**
+ * Where the n-th edit is made: in one line, as while typing; each time in another; in one for a while, then in another.
+ */
 export type Where = 'same line' | 'other lines' | 'moving on'
 /** Edits of all people together before they move on: of forty, ten each. */
 const editsInALine = 400

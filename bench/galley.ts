@@ -26,7 +26,7 @@ export interface BenchedGalley {
   compileAtWorker(person: Person, latex: string): Promise<Answer>
   /** Makes a resume with this text, and opens a chat about it. */
   openChat(person: Person, latex: string): Promise<void>
-  /** Asks the assistant to tailor it; `onEvent` is told each event of the stream as it comes. */
+  /** Asks the assistant to tailor it; `onEvent` receives each event of the stream as it arrives. */
   chat(
     person: Person,
     asked: { latex: string; jobDescription: string },

@@ -1,5 +1,6 @@
-// How much of a resume an import got right: the definitions of the corpus' own score.mjs (shared/corpus/import), field by field.
-// A truth that says nothing of a field (no headings, no bullets, no places, ...) does not judge it; score.mjs counts all found there as wrong.
+// How much of a resume an import got right: the definitions of the corpus' own score.mjs (shared/corpus/import), field
+// by field. A truth that says nothing of a field (no headings, no bullets, no places, ...) does not judge it; score.mjs
+// counts all found there as wrong.
 import type { ResumeData } from '@galley/contract/resume-data'
 
 export interface Truth {

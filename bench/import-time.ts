@@ -1,5 +1,6 @@
-// npm run bench:import-time: how long an uploaded PDF takes until the form's data is back, over HTTP and through the sandbox; what many
-// uploads at once leave in memory. The PDFs are the product's own, two pages each; pdftotext, which only takes the words out, runs beside.
+// npm run bench:import-time: how long an uploaded PDF takes until the form's data is back, over HTTP and through the
+// sandbox; what many uploads at once leave in memory. The PDFs are the product's own, two pages each; pdftotext, which
+// only takes the words out, runs beside.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
-// node bench/import.ts [folder]: how well PDFs are read. The folder has pdf/*.pdf and truth/*.json of the same names; without one it is the
-// corpus that lies beside the repository. Prints the table, and fails where a figure is under its floor. Nothing of the import is tuned to
-// a file or learnt from the corpus, so there is no leave-one-out figure: instead the lowest mean that is left when one maker is left out.
+// node bench/import.ts [folder]: how well PDFs are read. The folder has pdf/*.pdf and truth/*.json of the same names;
+// without one it is the corpus that lies beside the repository. Prints the table, and fails where a figure is under its
+// floor. Nothing of the import is tuned to a file or learnt from the corpus, so there is no leave-one-out figure:
+// instead the lowest mean that is left when one maker is left out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importResume } from '@galley/import/pdf/import-resume'

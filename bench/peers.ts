@@ -1,4 +1,5 @@
-// What else turns the same text into a PDF on this machine: plain pdflatex, latexmk, Typst in the same process, Chromium's printing.
+// What else turns the same text into a PDF on this machine: plain pdflatex, latexmk, Typst in the same process,
+// Chromium's printing.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -41,7 +42,7 @@ function inFolder(name: string, command: string[], isClean: boolean): Peer {
   return {
     name,
     async run(latex) {
-      // Another document: what the last one left would be somebody else's.
+      // Another document: it must not use what the last one left.
       const preamble = latex.slice(0, latex.indexOf('\\begin{document}'))
       if (isClean || preamble !== before) {
         rmSync(folder, { recursive: true, force: true })

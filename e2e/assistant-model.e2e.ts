@@ -1,5 +1,5 @@
-// The assistant with a language model, which here is a local server that speaks its wire format: what it invents is held back with a
-// question, what is stopped or cut off costs nothing, and whoever reloads in the middle finds the answer.
+// The assistant with a language model, which here is a local server that speaks its wire format: what it invents is
+// held back with a question, what is stopped or cut off costs nothing, and a reload in the middle finds the answer.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ async function openEditor() {
   await visitor.page.getByText('Ready', { exact: true }).waitFor()
   return visitor
 }
-/** What a model answers that was told the document: its body, changed. */
+/** What a model returns that received the document: its body, changed. */
 const changing = (message: string, what: string, by: string) => (request: string) => {
   const { messages } = JSON.parse(request) as { messages: { content: string | { text?: string }[] }[] }
   const text = messages

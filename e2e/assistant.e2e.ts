@@ -1,5 +1,5 @@
-// The assistant without a key: from a pasted posting to an accepted, saved and recompiled text; what was there before comes back with
-// one click; every word of it costs what it says.
+// The assistant without a key: from a pasted posting to an accepted, saved and recompiled text; what was there before
+// comes back with one click; every word of it costs what it says.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { codeOf, downloadText, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'

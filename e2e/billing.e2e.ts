@@ -1,4 +1,4 @@
-// Buying credits in the sandbox, as somebody in India and elsewhere: paid once, granted once, whatever the browser does.
+// Buying credits in the sandbox, in India and elsewhere: paid once, granted once, whatever the browser does.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ let folder = ''
 const started: Partial<Record<'IN' | 'US', StartedGalley>> = {}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-billing-'))
-  // The test checkout is not there behind a proxy that would tell the country: each country has a server of its own.
+  // The test checkout is off behind a proxy that would report the country: each country has a server of its own.
   for (const country of ['IN', 'US'] as const)
     started[country] = await startGalley(join(folder, country), { HOME_COUNTRY: country })
 })
@@ -42,7 +42,7 @@ const isInView = (part: Locator) =>
   })
 const updated = (page: Page) => page.getByText('Your message balance has been updated.')
 
-/** Paid, and the tab was closed right after: nobody has told the page, and the gateway tells nobody. */
+/** Paid, and the tab was closed right after: neither the page nor the webhook has been notified. */
 const closed = { account: newAccount('Closed Tab'), at: 0 }
 it('takes a payment whose tab is closed right after', async () => {
   const { page } = await from('IN')

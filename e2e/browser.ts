@@ -105,7 +105,7 @@ export async function typeAfter(page: Page, line: string, text: string): Promise
   await page.keyboard.insertText(text)
 }
 
-/** The page follows the typing unless it is told not to. */
+/** The page follows the typing unless that is switched off. */
 export async function turnLivePreview(page: Page, to: 'on' | 'off'): Promise<void> {
   await page.getByRole('switch', { name: 'Live preview', checked: to === 'off' }).click()
 }
@@ -117,7 +117,7 @@ export async function compile(page: Page): Promise<void> {
     .toMatch(/^Compilation (successful|failed)|^Error/)
 }
 
-/** Downloads through the button; answers the file's name and its text in reading order. */
+/** Downloads through the button; returns the file's name and its text in reading order. */
 export async function downloadText(page: Page): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

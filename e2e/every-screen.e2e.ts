@@ -1,4 +1,5 @@
-// What holds on every screen, in both themes: no axe violation, nothing sticking out sideways, a title, and the way through by keyboard.
+// What holds on every screen, in both themes: no axe violation, nothing sticking out sideways, a title, and the way
+// through by keyboard.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +26,10 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** How far the page can be scrolled sideways, and which controls are cut off at an edge that nothing scrolls past, at each width. */
+/**
+ * How far the page can be scrolled sideways, and which controls are cut off at an edge that nothing scrolls past, at
+ * each width.
+ */
 async function overhangs(page: Page): Promise<(number | string)[]> {
   const found = []
   for (const width of widths) {

@@ -1,4 +1,4 @@
-// A resume that somebody has in another form than a PDF: whatever it is, told from what is in it, it fills the form.
+// A resume in another format than PDF: recognised by its content, it fills the form.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A resume that somebody has as a PDF: dropped in, reviewed, and made into a new one.
+// An existing resume as a PDF: dropped in, reviewed, and made into a new one.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

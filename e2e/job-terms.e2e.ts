@@ -1,4 +1,5 @@
-// What a posting asks for, beside what the resume shows of it: free, with its lines, and without what the person does not want counted.
+// What a posting asks for, beside what the resume shows of it: free, with its lines, and without what the person does
+// not want counted.
 import { expect, it } from 'vitest'
 import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 

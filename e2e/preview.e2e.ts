@@ -1,4 +1,5 @@
-// The preview: all pages, never blank while it is renewed, in its place afterwards, at the size that is asked for; panes keep the sizes they were given.
+// The preview: all pages, never blank while it is renewed, in its place afterwards, at the size that is asked for;
+// panes keep the sizes they were given.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { codeOf, compile, generateResume, register, turnLivePreview, typeAfter, useBrowser } from './browser.ts'

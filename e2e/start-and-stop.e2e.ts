@@ -1,4 +1,4 @@
-// bin/start: one address, soon; Ctrl-C leaves nothing behind; a crash of a part is mended or told.
+// bin/start: one address, soon; Ctrl-C leaves nothing behind; a crashed part is restarted or reported.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const processesOf = (folder: string) =>
     .split('\n')
     .filter(Boolean)
 
-/** Whoever asks for a package or a page of the world gets no answer. */
+/** Requests for a package or a page of the internet get no response. */
 const noNetwork = {
   npm_config_registry: 'http://127.0.0.1:9',
   http_proxy: 'http://127.0.0.1:9',

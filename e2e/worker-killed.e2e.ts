@@ -1,4 +1,5 @@
-// The worker dies in the middle of a compile: whoever types goes on typing, the page comes back by itself, and nothing of the dead one stays.
+// The worker dies in the middle of a compile: typing goes on, the page comes back by itself, and nothing of the dead
+// one stays.
 import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
 // Makes tex/dist: metrics, encodings and a table for the characters that TeX's own fonts lack but fonts-urw-base35 has
 // (Greek, Cyrillic, arrows, signs), in the very shapes of the TeX Gyre families. Run: node tex/build.ts
 // And resume-japanese.def, by which the class sees that the Wadalab fonts are there.
-// It does nothing when dist is up to date, and says so and succeeds where the fonts or afm2tfm are missing: the class works
-// without, and then names those characters in the log.
+// It does nothing when dist is up to date, and says so and succeeds where the fonts or afm2tfm are missing: the class
+// works without, and then names those characters in the log.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,9 @@ function obstacle(): string | undefined {
 
 const hex = (value: number, width: number) => value.toString(16).toUpperCase().padStart(width, '0')
 
-/** The block's characters that every font has, with the name of their glyph; at most as many as an encoding has slots. */
+/**
+ * The block's characters that every font has, with the name of their glyph; at most as many as an encoding has slots.
+ */
 function slotsOf(block: Block, fonts: readonly string[]): { code: number; glyph: string }[] {
   const sets = fonts.map(
     (font) =>
@@ -79,8 +81,8 @@ function build(folder: string): number {
 }
 
 /**
- * Makes the metrics, and for each family a file that TeX reads when it first meets the family. Small capitals are set upright:
- * the fonts have none.
+ * Makes the metrics, and for each family a file that TeX reads when it first meets the family. Small capitals are set
+ * upright: the fonts have none.
  */
 function makeFonts(block: Block, folder: string): void {
   for (const [family, fonts] of Object.entries(families)) {

@@ -1,8 +1,8 @@
-// Makes .cache/tex-tree: what pdflatex looks up when it starts, arranged so that it starts in half the time. A list of the files
-// that pdftex can use (a third of the stock list), the format unpacked, the tables of fonts and of glyphs cut to what there is.
-// Nothing in it changes what a document looks like: a file or a font that it leaves out is found by a second run, and a document that
-// brings an encoding of its own, whose glyphs the table may not know, has the stock set-up from the start (run-tex.ts).
-// Run: node tex/lean-tree.ts
+// Makes .cache/tex-tree: what pdflatex looks up when it starts, arranged so that it starts in half the time. A list of
+// the files that pdftex can use (a third of the stock list), the format unpacked, the tables of fonts and of glyphs cut
+// to what there is. Nothing in it changes what a document looks like: a file or a font that it leaves out is found by a
+// second run, and a document that brings an encoding of its own, whose glyphs the table may not know, has the stock
+// set-up from the start (run-tex.ts). Run: node tex/lean-tree.ts
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   closeSync,
@@ -84,7 +84,8 @@ function settings(names: string[]): string {
   const own = '.;$GALLEY_CLASS//;$GALLEY_DIST//'
   const paths = {
     TEXMFDBS: '$GALLEY_TREE',
-    // A name in the wrong case is found by the second run: looking for one would read whole folders, again for each file.
+    // A name in the wrong case is found by the second run: looking for one would read whole folders, again for each
+    // file.
     texmf_casefold_search: '0',
     TEXFORMATS: '$GALLEY_TREE/web2c',
     TEXFONTMAPS: '.;$GALLEY_TREE/map/$GALLEY_FONTS',
@@ -106,18 +107,18 @@ function settings(names: string[]): string {
 }
 
 /**
- * The encodings that resumes are set in: European text with its small capitals, symbols, Baltic, Romanian, Vietnamese, and what
- * formulas take from text fonts. They share one cut, because pdfTeX takes the measures that it writes about a font file from
- * whichever encoding comes first, and those decide in which order a reader finds the words of a line.
+ * The encodings that resumes are set in: European text with its small capitals, symbols, Baltic, Romanian, Vietnamese,
+ * and what formulas take from text fonts. They share one cut, because pdfTeX takes the measures that it writes about a
+ * font file from whichever encoding comes first, and those decide in which order a reader finds the words of a line.
  */
 const cutEncodings = ['ec', 'ec-sc', 'ts1', 'l7x', 'qx', 'qxtt', 't5', 'rm', 'rmtt']
 const mapLine = /<\[?(q|lm)-(\S+)\.enc +<(\S+\.pfb)\s*$/
 
 /**
- * Cuts of each font, for previews, under one name in several folders: all that these encodings have, what European languages in
- * Latin script need, and what western European ones do. A text that needs more says so in pdfTeX's log
- * (apps/worker/src/compile/tex/fonts-needed.ts). In one more folder stands the font as it is, for what is downloaded and may be looked
- * at with any program.
+ * Cuts of each font, for previews, under one name in several folders: all that these encodings have, what European
+ * languages in Latin script need, and what western European ones do. A text that needs more says so in pdfTeX's log
+ * (apps/worker/src/compile/tex/fonts-needed.ts). In one more folder stands the font as it is, for what is downloaded
+ * and may be looked at with any program.
  */
 type IsKept = (encoding: string, code: number, name: string) => boolean
 const isBasic: IsKept = (encoding, code, name) =>
@@ -139,13 +140,16 @@ const symbols = new Set(
 )
 
 /**
- * What the small cuts' table of fonts leaves out, half of it: the bitmaps' successors in the six encodings of Cyrillic and text (who
- * sets a resume in them gets the other table, fonts-needed.ts), and encodings that LaTeX does not use. pdfTeX reads the table when
- * it starts, and takes it down again at the end of each page.
+ * What the small cuts' table of fonts leaves out, half of it: the bitmaps' successors in the six encodings of Cyrillic
+ * and text (who sets a resume in them gets the other table, fonts-needed.ts), and encodings that LaTeX does not use.
+ * pdfTeX reads the table when it starts, and takes it down again at the end of each page.
  */
 const rare = /<\[?(?:cm-super-|groff|(?:q|lm)-(?:texnansi|cs|csm|cstt|cssc)(?:-sc)?\.enc)|^(?:xy|wn)/
 
-/** The table of fonts, with the cut ones (their names begin with `cut-`) in the lines of those encodings. Writes the cuts. */
+/**
+ * The table of fonts, with the cut ones (their names begin with `cut-`) in the lines of those encodings. Writes the
+ * cuts.
+ */
 function fontMap(folder: string): string[] {
   const all = readFileSync(find('-format=map', 'pdftex.map'), 'utf8').split('\n')
   const common =

@@ -1,6 +1,6 @@
-// Writes class/resume-characters.def: which of the encodings that ship with Latin Modern and TeX Gyre has a true glyph for
-// a character that T1 lacks or fakes. Run by hand when the table should change; the result is committed, because the class
-// must also work where nothing can be built (a zip on somebody else's TeX).
+// Writes class/resume-characters.def: which of the encodings that ship with Latin Modern and TeX Gyre has a true glyph
+// for a character that T1 lacks or fakes. Run by hand when the table should change; the result is committed, because
+// the class must also work where nothing can be built (a zip on another computer's TeX).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 

@@ -1,4 +1,5 @@
-// fonts-urw-base35 ships Type 1 fonts bare: text, encrypted bytes, text. pdfTeX wants them in segments with lengths (PFB).
+// fonts-urw-base35 ships Type 1 fonts bare: text, encrypted bytes, text. pdfTeX wants them in segments with lengths
+// (PFB).
 
 const marker = { text: 1, binary: 2, end: 3 }
 

@@ -1,4 +1,5 @@
-// Fonts that are cut to some of their glyphs set these exactly as the whole font does; a font that is not understood is left whole.
+// Fonts that are cut to some of their glyphs set these exactly as the whole font does; a font that is not understood is
+// left whole.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// Cuts a Type 1 font down to some of its glyphs. pdfTeX reads a font from end to end for each document that uses it, however few
-// glyphs are needed: of a family with every accent of Europe, that is most of the time that a page takes.
+// Cuts a Type 1 font down to some of its glyphs. pdfTeX reads a font from end to end for each document that uses it,
+// however few glyphs are needed: of a family with every accent of Europe, that is most of the time that a page takes.
 
 /** Thrown for a font that is built in a way that is not understood here: it is then used as it is. */
 export class UnknownFont extends Error {}
@@ -41,9 +41,9 @@ const decrypt = (bytes: Buffer, key: number) => crypt(bytes, key, 'in')
 const encrypt = (bytes: Buffer, key: number) => crypt(bytes, key, 'out')
 
 /**
- * Keeps `glyphs` and .notdef, and the subroutines that they call, which get new numbers. Takes and returns a PFB. Hints are for
- * coarse screens: they tell how to move stems to whole pixels, and take a fifth of a font. What draws outlines as they are (pdf.js,
- * poppler) draws the same without them.
+ * Keeps `glyphs` and .notdef, and the subroutines that they call, which get new numbers. Takes and returns a PFB. Hints
+ * are for coarse screens: they say how to move stems to whole pixels, and take a fifth of a font. What draws outlines
+ * as they are (pdf.js, poppler) draws the same without them.
  */
 export function cutFont(
   pfb: Buffer,
@@ -214,7 +214,10 @@ function kindOf({
   return escapedHintOperators.has(second) ? 'hint' : 'drawing'
 }
 
-/** A program without what it says of stems: each such operator with its numbers, and each call of a program that says more of them. */
+/**
+ * A program without what it says of stems: each such operator with its numbers, and each call of a program that says
+ * more of them.
+ */
 function withoutHints(tokens: Token[]): Token[] {
   const kept: Token[] = []
   /** Where the numbers begin that are for the next operator. */

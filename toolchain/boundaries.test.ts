@@ -1,4 +1,5 @@
-// A rule that catches nothing is worth nothing: for each one a breach is planted in a small project, and has to be found.
+// A rule that catches nothing is worth nothing: for each one a breach is planted in a small project, and has to be
+// found.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
-// Who may import whom. Each rule says what to do instead; boundaries.test.ts plants a breach of each and sees it caught.
+// Who may import whom. Each rule says what to do instead; boundaries.test.ts plants a breach of each and sees it
+// caught.
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const API = '^apps/api/src'

@@ -1,5 +1,5 @@
-// Bundles the process that reads strangers' PDFs into one file, with pdf.js and its fonts' tables beside it: in the sandbox there is
-// nothing else.
+// Bundles the process that reads untrusted PDFs into one file, with pdf.js and its fonts' tables beside it: in the
+// sandbox there is nothing else.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,9 @@ rmSync(folder, { recursive: true, force: true })
 cpSync(`${folder}.new`, folder, { recursive: true })
 rmSync(`${folder}.new`, { recursive: true, force: true })
 
-/** A page, for first readings: what the one below compiles is kept, and every reader reads it once before a file comes. */
+/**
+ * A page, for first readings: what the one below compiles is kept, and every reader reads it once before a file comes.
+ */
 const lines = [
   ['F 20', 'Maya Okafor'],
   ['G 10', 'Portland, OR | +1 503 555 0147 | maya@example.org | linkedin.com/in/maya'],

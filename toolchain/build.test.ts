@@ -1,4 +1,5 @@
-// A build step runs again when anything changes that it bundles: else a mend would not reach those who have built before.
+// A build step runs again when anything changes that it bundles: else a mend would not reach those who have built
+// before.
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'

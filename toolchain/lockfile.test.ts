@@ -1,5 +1,6 @@
-// Every package is pinned by a checksum, on every system. A registry that lacks a build for one system makes npm leave that build out of the
-// lockfile without an error, and `npm ci` then refuses the lockfile on that system: choose a version that all builds exist of.
+// Every package is pinned by a checksum, on every system. A registry that lacks a build for one system makes npm leave
+// that build out of the lockfile without an error, and `npm ci` then refuses the lockfile on that system: choose a
+// version that all builds exist of.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// Tables whose keys are any text are asked for keys from outside: `constructor` and `__proto__` must be no rows of them.
+// Tables whose keys are any text are asked for keys from outside: `constructor` and `__proto__` must be no rows of
+// them.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// A Postgres of one's own for tests: a fresh cluster in a temporary folder, on a free port of this machine, gone afterwards.
+// A Postgres of one's own for tests: a fresh cluster in a temporary folder, on a free port of this machine, gone
+// afterwards.
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -45,7 +45,9 @@ const environments = { api: environment, worker: workerEnvironment(environment) 
 const children = new Set<ChildProcess>()
 let stopping = false
 
-/** Starts a process of the product; resolves with its first message, or with null when it ends before it says anything. */
+/**
+ * Starts a process of the product; resolves with its first message, or with null when it ends before it says anything.
+ */
 function startProcess(name: 'api' | 'worker', onExit: () => void): Promise<Ready | null> {
   const child = fork(join(root, `apps/${name}/src/main.ts`), [], {
     cwd: root,

@@ -1,4 +1,4 @@
-// Runs the steps of a check, tells how each went, and adds up the tests.
+// Runs the steps of a check, reports each, and adds up the tests.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export interface Tally {
 }
 
 const root = join(import.meta.dirname, '..')
-/** A step that hangs fails, instead of keeping everybody waiting. */
+/** A step that hangs fails. */
 const maxStepMs = 25 * 60_000
 const reports = join(root, '.cache/reports')
 
@@ -42,7 +42,7 @@ export async function runStep(step: Step): Promise<Tally> {
   return tally
 }
 
-/** What failed, and why, in a few lines each: whoever reads a log that was cut off has read these. */
+/** What failed, and why, in a few lines each: they come first, in case the log is cut off. */
 function failuresIn(report: string, startedMs: number): string {
   try {
     return readReport(report, startedMs)

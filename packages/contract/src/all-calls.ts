@@ -1,4 +1,4 @@
-// The route table: every call that the API answers. Tests walk it, so that a call without a row in them fails.
+// The route table: every call of the API. Tests walk it, so that a call without a row in them fails.
 import * as accounts from './accounts.ts'
 import * as assistant from './assistant.ts'
 import * as billing from './billing.ts'

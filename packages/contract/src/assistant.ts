@@ -18,7 +18,10 @@ const base64 = (bytes: number) =>
     .max(Math.ceil(bytes / 3) * 4)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
 
-/** What a rule of the guard is about. `wording` leaves it to the person, and so does `removed` but for whole sections; each of the others stops what it is about. */
+/**
+ * What a rule of the guard is about. `wording` leaves it to the person, and so does `removed` but for whole sections;
+ * each of the others stops what it is about.
+ */
 export const guardCodes = [
   'form',
   'tex',
@@ -44,7 +47,9 @@ export const claim = z.object({
   text: z.string(),
   /** Which job, school or section it stands in; null: the document as a whole. */
   where: z.string().nullable(),
-  /** To the person, to be answered in the chat: the answer is a fact from then on. Null where there is nothing to ask. */
+  /**
+   * To the person, to be answered in the chat: the answer is a fact from then on. Null where there is nothing to ask.
+   */
   question: z.string().nullable(),
   isHeldBack: z.boolean(),
 })
@@ -69,7 +74,10 @@ export const patchTypes = ['full_latex', 'message_only', 'empty_latex'] as const
 export const patchData = z.object({ type: z.enum(patchTypes), new_latex: z.string().optional() })
 export type PatchData = z.infer<typeof patchData>
 
-/** What became of a proposal. `replaced`: another one was accepted, so that its text is no longer there; its credit came back. */
+/**
+ * What became of a proposal. `replaced`: another one was accepted, so that its text is no longer there; its credit came
+ * back.
+ */
 export const decisions = ['pending', 'accepted', 'rejected', 'replaced'] as const
 export type Decision = (typeof decisions)[number]
 
@@ -167,8 +175,9 @@ export const messageAnswer = z
 export type MessageAnswer = z.infer<typeof messageAnswer>
 
 /**
- * With `Accept: text/event-stream` the answer comes as it is made: `event: text` with `{"text"}` for each part of the words, `event: stage`
- * with `{"stage"}` for what is being done, at last `event: answer` with the whole AiAnswer, or `event: refused` with an Error.
+ * With `Accept: text/event-stream` the answer comes as it is made: `event: text` with `{"text"}` for each part of the
+ * words, `event: stage` with `{"stage"}` for what is being done, at last `event: answer` with the whole AiAnswer, or
+ * `event: refused` with an Error.
  */
 export const sendMessage = defineCall({
   method: 'POST',
@@ -192,7 +201,10 @@ export const stopAnswer = defineCall({
   access: 'signed_in',
   summary: 'Stop what is being answered in this chat; it costs nothing. Leaving the page stops nothing',
   params: z.object({ id: z.uuid() }),
-  /** Of the message that is meant, also where that has not arrived yet; without one, whatever is being answered about the resume. */
+  /**
+   * Of the message that is meant, also where that has not arrived yet; without one, whatever is being answered about
+   * the resume.
+   */
   body: z.strictObject({ idempotency_key: idempotencyKey.nullish() }),
   answer: { status: 204 },
 })

@@ -39,13 +39,17 @@ export const buyPack = defineCall({
 })
 
 /**
- * `open`: nothing was paid as far as anybody knows. `processing`: paid, and the credits are on their way. `paid`: they are there.
- * `refunded`: the money went back, and the credits with it. `expired`: a test purchase, whose credits went when real payments began.
+ * `open`: nothing was paid as far as anybody knows. `processing`: paid, and the credits are on their way. `paid`: they
+ * are there. `refunded`: the money went back, and the credits with it. `expired`: a test purchase, whose credits went
+ * when real payments began.
  */
 export const purchaseStates = ['open', 'processing', 'paid', 'refunded', 'expired'] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
-/** A payment for a purchase that another one had paid: not captured, so that the money stays with the buyer, or refunded. */
+/**
+ * A payment for a purchase that another one had paid: not captured, so that the money stays with the buyer, or
+ * refunded.
+ */
 export const secondPaymentStates = ['not_captured', 'refunding', 'refunded'] as const
 export type SecondPaymentState = (typeof secondPaymentStates)[number]
 
@@ -59,7 +63,7 @@ export const purchase = z
     currency: z.string(),
     display_price: z.string(),
     state: z.enum(purchaseStates),
-    /** The provider's name for the payment, to be told to support; null where there is none. */
+    /** The provider's id of the payment, to quote to support; null where there is none. */
     reference: z.string().nullable(),
     /** Of `amount`, what went back. */
     amount_refunded: z.int(),

@@ -23,7 +23,7 @@ export interface Call {
   /** The largest accepted body, in bytes. Without it: 64 KiB. */
   bodyLimit?: number
   answer: Answer
-  /** Refusals beyond those that any call may answer with (see errors.ts). */
+  /** Refusals beyond those that any call may return (see errors.ts). */
   refusals?: readonly ErrorCode[]
 }
 
@@ -42,7 +42,7 @@ export type CallInput<C extends Call> = (C extends { upload: object } ? { file: 
   Part<C, 'query', 'in'> &
   Part<C, 'body', 'in'> &
   Part<C, 'headers', 'in'>
-/** A file that was sent, whole. Its name is a stranger's. */
+/** A file that was sent, whole. Its name is untrusted. */
 export interface UploadedFile {
   name: string
   bytes: Uint8Array
@@ -53,7 +53,7 @@ export type CallRequest<C extends Call> = (C extends { upload: object } ? { file
   Part<C, 'query', 'out'> &
   Part<C, 'body', 'out'> &
   Part<C, 'headers', 'out'>
-/** What a successful call answers. */
+/** What a successful call returns. */
 export type CallOutput<C extends Call> = C['answer'] extends { json: infer S extends Schema }
   ? z.output<S>
   : C['answer'] extends { bytes: string }

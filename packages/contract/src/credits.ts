@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-/** `message_quota` is all that was ever granted, `messages_used` all that was ever spent: both are sums over the ledger. */
+/**
+ * `message_quota` is all that was ever granted, `messages_used` all that was ever spent: both are sums over the ledger.
+ */
 export const subscription = z
   .object({
     plan_id: z.string(),
     plan_name: z.string(),
-    /** `cancelled`: it lasts to the end of its period. `past_due`: the last month could not be charged; it is tried again. */
+    /**
+     * `cancelled`: it lasts to the end of its period. `past_due`: the last month could not be charged; it is tried
+     * again.
+     */
     status: z.enum(['active', 'cancelled', 'past_due']),
     message_quota: z.int(),
     messages_used: z.int(),

@@ -1,4 +1,5 @@
-// How long an Idempotency-Key is good for. A client that retries does so within minutes; a later one is likely to be a mistake.
+// How long an Idempotency-Key is good for. A client that retries does so within minutes; a later one is likely to be a
+// mistake.
 
 const maxAgeMs = 24 * 60 * 60_000
 

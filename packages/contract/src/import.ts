@@ -1,4 +1,4 @@
-// A resume that somebody has already, read into the form's data, with where each of its texts came from.
+// An existing resume, read into the form's data, with where each of its texts came from.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import type { ErrorCode } from './errors.ts'
@@ -10,7 +10,10 @@ const box = z.object({ page: z.int(), x: z.number(), y: z.number(), width: z.num
 
 export const extraction = z.object({
   resume_data: resumeData,
-  /** Of every field that was filled: `experience.0.company`, how sure it is (0 to 1; under 0.65 only its place tells what it is, under 0.5 it is a guess), and where it stands. */
+  /**
+   * Of every field that was filled: `experience.0.company`, how sure it is (0 to 1; under 0.65 only its place says what
+   * it is, under 0.5 it is a guess), and where it stands.
+   */
   fields: z.array(z.object({ path: z.string(), confidence: z.number(), boxes: z.array(box) })),
   /** What found no place in a field, and why; nothing is dropped. */
   unread: z.array(
@@ -66,7 +69,10 @@ export const importSources = [
 ] as const
 export type ImportSource = (typeof importSources)[number]
 
-/** A run of text of a source that has no pages of its own, where it stands on the ones it was laid out on: points from the upper left. */
+/**
+ * A run of text of a source that has no pages of its own, where it stands on the ones it was laid out on: points from
+ * the upper left.
+ */
 const pageText = z.object({
   text: z.string(),
   page: z.int(),

@@ -3,17 +3,24 @@ import { defineCall } from './call.ts'
 import { limits } from './limits.ts'
 
 /**
- * `was` stands at this line and column of the text as the user sees it, both from 1 (columns in UTF-16 units, as editors count). It is never
- * empty and never goes over a line's end, so that whoever applies the edit can see whether the text is still the one that was compiled.
+ * `was` stands at this line and column of the text as the user sees it, both from 1 (columns in UTF-16 units, as
+ * editors count). It is never empty and never goes over a line's end, so that the client that applies the edit can see
+ * whether the text is still the one that was compiled.
  */
 const textEdit = z.object({ line: z.int(), column: z.int(), was: z.string().min(1), text: z.string() })
 export type TextEdit = z.infer<typeof textEdit>
 
-/** A change of the text that mends what is told and nothing else. All of its edits, or none. They never overlap. */
+/**
+ * A change of the text that fixes what the diagnostic reports and nothing else. All of its edits, or none. They never
+ * overlap.
+ */
 export const textFix = z.object({ title: z.string(), edits: z.array(textEdit).min(1) }).meta({ id: 'TextFix' })
 export type TextFix = z.infer<typeof textFix>
 
-/** Something to tell about the source: an error, or what TeX or the class remarked. `line` is that of the text as the user sees it, from 1. */
+/**
+ * A diagnostic about the source: an error, or a remark of TeX or the class. `line` is that of the text as the user sees
+ * it, from 1.
+ */
 export const diagnostic = z
   .object({
     line: z.int().nullable(),
@@ -62,9 +69,9 @@ const bodyLimit = 2 * 1024 * 1024
 const compileRefusals = compileFailureCodes
 
 /**
- * Answers the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error. `X-Rerun: wanted` stands
- * on a preview whose references are not settled: the same request, made once more, is answered with a better page. It is not there
- * any more where nothing better can be had.
+ * Returns the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error.
+ * `X-Rerun: wanted` stands on a preview whose references are not settled: the same request, made once more, is answered
+ * with a better page. It is not there any more where nothing better can be had.
  */
 export const compilePdf = defineCall({
   method: 'POST',
@@ -77,7 +84,10 @@ export const compilePdf = defineCall({
     resume_title: z.string().max(limits.titleChars).default(''),
     /** One compile at a time for each resume: a newer one replaces the one under way. */
     resume_id: z.uuid().optional(),
-    /** A preview is answered after the first run that shows the pages right; a download after the last that changes anything. */
+    /**
+     * A preview is answered after the first run that shows the pages right; a download after the last that changes
+     * anything.
+     */
     purpose: z.enum(['preview', 'download']).default('download'),
   }),
   answer: { status: 200, bytes: 'application/pdf' },

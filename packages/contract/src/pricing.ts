@@ -25,7 +25,7 @@ export const pack = z
   .meta({ id: 'Pack' })
 export type Pack = z.infer<typeof pack>
 
-/** Where nobody can say what something costs: the country that prices are made for, and its packs. */
+/** Where the price of something is unknown: the country that prices are made for, and its packs. */
 export const homeCountry: Country = { country_code: 'US', country_name: 'United States', currency: 'USD', symbol: '$' }
 export const homePacks: readonly Pack[] = [
   { id: 'starter', messages: 25, price: 199, display_price: '$1.99' },

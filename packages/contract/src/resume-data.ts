@@ -7,7 +7,7 @@ const url = z.string().max(limits.urlChars).default('')
 const text = z.string().max(limits.textChars).default('')
 const flag = z.boolean().default(false)
 const lines = z.array(z.string().max(limits.lineChars)).max(limits.listItems).default([])
-/** Item ids are made in the browser, from the time. They tell items apart and mean nothing else. */
+/** Item ids are made in the browser, from the time. They distinguish items and mean nothing else. */
 const id = z.string().max(64).default('')
 const list = <S extends z.ZodType>(item: S) => z.array(item).max(limits.listItems).default([])
 
@@ -142,7 +142,10 @@ export type ProjectItem = z.output<typeof projectItem>
 /** A resume with nothing in it: every text empty, every list empty. */
 export const emptyResumeData = (): ResumeData => resumeData.parse({})
 
-/** Fields of a person that data may also have at its top, as an empty resume of the form has them. `location` is the address. */
+/**
+ * Fields of a person that data may also have at its top, as an empty resume of the form has them. `location` is the
+ * address.
+ */
 const flatFields = new Map<string, keyof PersonalInfo>(
   Object.entries({
     name: 'name',
@@ -161,7 +164,10 @@ const flatFields = new Map<string, keyof PersonalInfo>(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Data as it is sent: without holes, and with the person's fields where they belong. What is nested counts before what is flat. */
+/**
+ * Data as it is sent: without holes, and with the person's fields where they belong. What is nested counts before what
+ * is flat.
+ */
 export function receivedData(sent: unknown): unknown {
   const value = withoutNulls(sent)
   if (!isRecord(value)) return value
@@ -176,7 +182,10 @@ export function receivedData(sent: unknown): unknown {
   return { ...rest, personalInfo: person }
 }
 
-/** The model is four deep: resume, list, item, list. What is nested deeper is not looked at, since no field is there that could take it. */
+/**
+ * The model is four deep: resume, list, item, list. What is nested deeper is not looked at, since no field is there
+ * that could take it.
+ */
 const deepest = 8
 
 /**

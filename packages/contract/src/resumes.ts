@@ -24,7 +24,7 @@ export const resume = resumeListItem
   })
   .meta({ id: 'Resume' })
 
-/** What a save answers. `version` is what the next save hands back in If-Match. */
+/** What a save returns. `version` is what the next save hands back in If-Match. */
 export const savedResume = z
   .object({ id: z.uuid(), title: z.string(), updated_at: timestamp, version: z.int() })
   .meta({ id: 'SavedResume' })

@@ -14,7 +14,7 @@ export const compileRequest = z.strictObject({
 })
 export type CompileRequest = z.infer<typeof compileRequest>
 
-/** A document that will be compiled soon: whoever runs TeX may read its beginning ahead. */
+/** A document that will be compiled soon: the worker may read its preamble ahead. */
 export const prepareRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
 export type PrepareRequest = z.infer<typeof prepareRequest>
 
@@ -28,12 +28,14 @@ export const pdfReading = z.object({
   text: z.string(),
   /** Targets of links. */
   links: z.array(z.string()),
-  /** Runs of text that nobody sees: smaller than 4 pt, nearly the colour of the paper, off the page, or not painted. */
+  /** Runs of invisible text: smaller than 4 pt, nearly the colour of the paper, off the page, or not painted. */
   faint: z.array(z.string()),
 })
 export type PdfReading = z.infer<typeof pdfReading>
 
-/** No pages and no reading where the document did not compile; pages without a reading where the PDF could not be read. */
+/**
+ * No pages and no reading where the document did not compile; pages without a reading where the PDF could not be read.
+ */
 export const inspected = z.object({
   outcome: z.enum(['ok', ...compileFailureCodes]),
   diagnostics: z.array(diagnostic),
@@ -115,8 +117,8 @@ export type CompileOutcome =
   { report: Extract<CompileReport, { outcome: 'ok' }>; pdf: Uint8Array } | { report: CompileFailed; pdf: null }
 
 /**
- * The body of the worker's answer, in parts: the report's length in bytes (32 bits, big-endian), the report as JSON, then the PDF.
- * The log of a page that came about stays with the worker, until it is asked for.
+ * The body of the worker's answer, in parts: the report's length in bytes (32 bits, big-endian), the report as JSON,
+ * then the PDF. The log of a page that came about stays with the worker, until it is asked for.
  */
 export function encodeOutcome({ report, pdf }: CompileOutcome): Uint8Array[] {
   const json = new TextEncoder().encode(JSON.stringify(pdf === null ? report : { ...report, log: '' }))

@@ -1,4 +1,5 @@
-// Postings, messages and resumes come from strangers and are read on the API's main thread: however they are made, that takes no time.
+// Postings, messages and resumes are untrusted and are read on the API's main thread: however they are made, that takes
+// no time.
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'

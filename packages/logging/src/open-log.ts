@@ -1,5 +1,5 @@
-// Where a process writes its log. A line that can't be written (a full disk, say) is dropped and counted: a log never stops what it tells
-// about, and never makes a request wait.
+// Where a process writes its log. A line that can't be written (a full disk, say) is dropped and counted: a log never
+// stops what it reports about, and never makes a request wait.
 import { closeSync, fchmodSync, fstatSync, openSync, renameSync, write as writeBytes, writeSync } from 'node:fs'
 
 export interface Log {
@@ -82,7 +82,7 @@ function openFile(path: string | null, maxBytes: number) {
   function open(name: string): number {
     const opened = openSync(name, 'a', 0o600)
     const stat = fstatSync(opened)
-    // One that an earlier version made is for everybody to read.
+    // One that an earlier version made is world-readable.
     if (stat.isFile()) fchmodSync(opened, 0o600)
     size = stat.size
     return opened
@@ -120,7 +120,7 @@ function openFile(path: string | null, maxBytes: number) {
         const to = bytes.length > 0 ? prepare(bytes.length) : stdout
         for (let done = 0; done < bytes.length;) done += writeSync(to, bytes.subarray(done))
       } catch {
-        // The process ends: nobody is left to count.
+        // The process ends: nothing is left to count.
       }
     },
   }

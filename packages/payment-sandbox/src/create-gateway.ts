@@ -1,5 +1,5 @@
-// A payment gateway in which no money moves: orders, payments, refunds and their events, as Razorpay has them. It knows nothing of
-// who uses it, and keeps what happened through `keep`.
+// A payment gateway in which no money moves: orders, payments, refunds and their events, as Razorpay has them. It knows
+// nothing of who uses it, and keeps what happened through `keep`.
 import { eventOf, find, readState, refuse, writeState, type Desk } from './desk.ts'
 import type { GatewayEvent, Invoice, Order, Payment, Plan, Refund, Subscription } from './entities.ts'
 import { listPayments, type Listed } from './list-payments.ts'
@@ -139,7 +139,7 @@ export function createGateway(settings: GatewaySettings) {
     invoicesOf: (id: string): Invoice[] => structuredClone(invoicesOf(desk, id)),
     invoice: (id: string): Invoice => structuredClone(find(state.invoices, id)),
     cancelSubscription: (id: string, asked: { cancel_at_cycle_end?: unknown }) => change(() => cancel(desk, id, asked)),
-    /** Charges what has become due, as a bank's night does: answers what there is to tell. */
+    /** Charges what has become due, as a bank's nightly run does: returns the events to send. */
     collect: (outcome: Attempt['outcome'] = 'success'): GatewayEvent[] => change(() => collect(desk, outcome)),
   }
 }

@@ -24,7 +24,10 @@ export interface State {
   invoices: Table<Invoice>
 }
 
-/** @param kept What `writeState` returned earlier; null: nothing yet. A file from before there were subscriptions has none. */
+/**
+ * @param kept What `writeState` returned earlier; null: nothing yet. A file from before there were subscriptions has
+ * none.
+ */
 export function readState(kept: string | null): State {
   const read = (kept === null ? {} : JSON.parse(kept)) as Partial<Record<keyof State, object>>
   const table = <Entity>(name: keyof State) => new Map(Object.entries(read[name] ?? {}) as [string, Entity][])

@@ -1,4 +1,5 @@
-// The gateway's objects, in the words of Razorpay's REST interface. Amounts are in the currency's smallest unit, times in seconds.
+// The gateway's objects, in the words of Razorpay's REST interface. Amounts are in the currency's smallest unit, times
+// in seconds.
 
 export interface Order {
   id: string

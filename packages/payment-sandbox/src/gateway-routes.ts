@@ -1,4 +1,4 @@
-// The gateway over HTTP: the REST interface for the seller's server, and the window in which somebody "pays".
+// The gateway over HTTP: the REST interface for the seller's server, and the checkout window.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -99,7 +99,7 @@ async function restInterface(api: FastifyInstance, { gateway, webhooks }: Parts)
   await api.register(async (scope) => subscriptions(scope, { gateway, webhooks }))
 }
 
-/** Whoever asks about a subscription finds it charged up to now: there is no bank whose night would do it. */
+/** Reading a subscription charges it up to now: there is no nightly run that would do it. */
 async function subscriptions(api: FastifyInstance, { gateway, webhooks }: Parts): Promise<void> {
   api.addHook('preHandler', async () => webhooks.deliver(gateway.collect()))
   api.post('/plans', async ({ body }) => gateway.createPlan((body ?? {}) as never))

@@ -1,5 +1,5 @@
-// Anonymous callers reach the checkout, and the seller's server sends what users typed: no id, field or key of theirs may change
-// anything but the entity that it names, or make the gateway fail.
+// Anonymous callers reach the checkout, and the seller's server sends what users typed: no id, field or key of theirs
+// may change anything but the entity that it names, or make the gateway fail.
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// What the gateway signs: its answer to the checkout, and the bytes of a webhook. Hex HMAC-SHA256, as Razorpay documents it.
+// What the gateway signs: its answer to the checkout, and the bytes of a webhook. Hex HMAC-SHA256, as Razorpay
+// documents it.
 import { createHmac, randomBytes } from 'node:crypto'
 
 export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')

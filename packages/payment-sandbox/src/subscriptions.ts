@@ -1,5 +1,5 @@
-// Plans, subscriptions and their paid periods, as Razorpay has them: a period is charged when it begins, and each charge is an order, a
-// payment and an invoice of its own.
+// Plans, subscriptions and their paid periods, as Razorpay has them: a period is charged when it begins, and each
+// charge is an order, a payment and an invoice of its own.
 import { eventOf, find, refuse, type Desk } from './desk.ts'
 import type { GatewayEvent, Invoice, Order, Payment, Plan, Subscription } from './entities.ts'
 import { newPayment, refusedByBank } from './new-payment.ts'

@@ -1,4 +1,4 @@
-// Tells whoever uses the gateway what happened, as well or as badly as a network does.
+// Notifies the seller's webhook of what happened, as reliably or unreliably as a network does.
 import type { GatewayEvent } from './entities.ts'
 import { sign } from './signatures.ts'
 
@@ -13,7 +13,7 @@ export interface Delivery {
 
 export interface WebhookSettings {
   secret: string
-  /** Sends one delivery; answers the status that came back. May reject. */
+  /** Sends one delivery; returns the response's status. May reject. */
   send: (delivery: Delivery) => Promise<number>
   lateMs?: number
   /** Until this many attempts of one event have failed. */

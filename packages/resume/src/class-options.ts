@@ -1,4 +1,5 @@
-// The options of our own class in a document: what they are, what the theme makes of those that are not set, and how they are set.
+// The options of our own class in a document: what they are, what the theme makes of those that are not set, and how
+// they are set.
 import { lookup } from './lookup.ts'
 
 const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
@@ -11,7 +12,9 @@ const aliases = lookup<string>({
   '12pt': 'size',
 })
 
-/** Size in points and margin in millimetres that each theme has of itself: \rsdefaults in tex/class/resume-theme-*.def. */
+/**
+ * Size in points and margin in millimetres that each theme has of itself: \rsdefaults in tex/class/resume-theme-*.def.
+ */
 const defaults = lookup<{ sizePt: number; marginMm: number }>({
   classic: { sizePt: 10.2, marginMm: 18 },
   modern: { sizePt: 9.4, marginMm: 17 },

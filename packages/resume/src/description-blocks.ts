@@ -8,8 +8,8 @@ export type Block =
 const marker = /^(?:[•‣◦▪●·∙■□➢➤►]\s*|[-*–—+](?:\s+|$)|[-*](?=\p{L}))/u
 
 /**
- * Lines that start with a mark are bullets. Without any mark, several lines are bullets too and one line is text: that is
- * how people list what they did. `plainLines: 'text'` keeps unmarked lines paragraphs, for prose such as a summary.
+ * Lines that start with a mark are bullets. Without any mark, several lines are bullets too and one line is text: that
+ * is how people list what they did. `plainLines: 'text'` keeps unmarked lines paragraphs, for prose such as a summary.
  */
 export function descriptionBlocks(description: string, plainLines: 'bullets' | 'text' = 'bullets'): Block[] {
   const lines = linesOf(description).filter((line) => line.replace(marker, '') !== '')

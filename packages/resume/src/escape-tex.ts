@@ -25,7 +25,10 @@ const breakEveryChars = 10
 /** Scripts without spaces: a line may end after any of these, and the class sees to it. */
 const endsAnywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
-/** Controls (but tab and line end), and what is invisible: soft hyphens, zero-width characters, marks of direction and of order. */
+/**
+ * Controls (but tab and line end), and what is invisible: soft hyphens, zero-width characters, marks of direction and
+ * of order.
+ */
 const invisible = /(?![\t\n])\p{Cc}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 const lineEnds = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
@@ -42,10 +45,14 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** TeX source that prints `text` as one line (`\cut{}`, the class's word, marks where a long run may be divided): line ends and runs of space become one space, the ends are trimmed. */
+/**
+ * TeX source that prints `text` as one line (`\cut{}`, the class's word, marks where a long run may be divided): line
+ * ends and runs of space become one space, the ends are trimmed.
+ */
 export function escapeTex(text: string): string {
   const runs = linesOf(text).join(' ').split(' ').map(escapeRun)
-  // Readers of PDFs take a hyphen at a line's end for a divided word and drop it: what ends in one is tied to what follows.
+  // Readers of PDFs take a hyphen at a line's end for a divided word and drop it: what ends in one is tied to what
+  // follows.
   return runs.map((run, index) => (index === runs.length - 1 ? run : `${run}${run.endsWith('-') ? '~' : ' '}`)).join('')
 }
 

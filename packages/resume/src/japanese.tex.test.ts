@@ -1,4 +1,4 @@
-// Japanese: the kanji that everybody learns at school, kana and punctuation have glyphs, and are copied as typed.
+// Japanese: the kanji taught at school, kana and punctuation have glyphs, and are copied as typed.
 import { describe, expect, it } from 'vitest'
 import { compileToText, hasJapanese, unspaced } from './testing/pdf-text.ts'
 

@@ -1,4 +1,4 @@
-// Addresses as links. Only the web, mail and telephones: a resume is opened by strangers.
+// Addresses as links. Only the web, mail and telephones: a resume is opened by people who do not know its author.
 import { cleanText } from './escape-tex.ts'
 
 const schemes = /^(?:https?:\/\/|mailto:|tel:)\S+$/i
@@ -14,7 +14,10 @@ export function linkAddress(typed: string): string | null {
   return null
 }
 
-/** The address as TeX source for `\link`'s argument, or null where `linkAddress` is. `https://` is left for the class to add. */
+/**
+ * The address as TeX source for `\link`'s argument, or null where `linkAddress` is. `https://` is left for the class to
+ * add.
+ */
 export function escapeUrl(typed: string): string | null {
   const address = linkAddress(typed)
   return address === null ? null : address.replace(/^https:\/\//i, '').replace(/[%#&_$]/g, (char) => `\\${char}`)

@@ -12,7 +12,10 @@ function isoMonth(text: string): string | null {
   return number >= 1 && number <= 12 ? `${year ?? otherYear}-${String(number).padStart(2, '0')}` : null
 }
 
-/** Months in figures ("2021-3", "03/2021", "2021-03-15", "2021-03-01T00:00:00Z") as the class reads them: "2021-03". What is in words, or no such month, stays as it is. */
+/**
+ * Months in figures ("2021-3", "03/2021", "2021-03-15", "2021-03-01T00:00:00Z") as the class reads them: "2021-03".
+ * What is in words, or no such month, stays as it is.
+ */
 export function withIsoMonths(text: string): string {
   const parts = text.trim().split(between)
   const months = parts.map(isoMonth)

@@ -5,7 +5,9 @@ import { sampleResume } from './sample-resume.ts'
 import { templates } from './templates.ts'
 import { compileToText } from './testing/pdf-text.ts'
 
-/** Line ends of one page more each time, so that every place of the section comes to stand at the foot of a page once. */
+/**
+ * Line ends of one page more each time, so that every place of the section comes to stand at the foot of a page once.
+ */
 const lengths = Array.from({ length: 24 }, (_, index) => index)
 
 /** Each line of the page says what it is. */

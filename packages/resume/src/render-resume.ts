@@ -23,7 +23,9 @@ const headings: Readonly<Record<Exclude<SectionName, 'additional_sections'>, str
   military: 'Military Service',
 }
 
-/** Short sections: a theme with a rail sets them there. The same in every template, so that a theme switch is one word. */
+/**
+ * Short sections: a theme with a rail sets them there. The same in every template, so that a theme switch is one word.
+ */
 const sideSections: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'certifications', 'hobbies'])
 
 const professional: readonly SectionName[] = [
@@ -117,7 +119,10 @@ function header(person: PersonalInfo): Lines {
   return ['\\begin{header}', ...words.map((word) => `  ${word}`), '\\end{header}']
 }
 
-/** The class divides an address by itself, so that it stands here as it was typed. What is no plain address is a line like others. */
+/**
+ * The class divides an address by itself, so that it stands here as it was typed. What is no plain address is a line
+ * like others.
+ */
 function emailContact(typed: string): Lines {
   const address = typed.trim()
   const isPlain = /^[\w.+%-]+@[\w.-]+$/.test(address) && !address.includes('--')

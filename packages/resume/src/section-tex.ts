@@ -139,7 +139,10 @@ export const sectionTex: { readonly [Name in SectionName]: (value: ResumeData[Na
   additional_sections: () => [],
 }
 
-/** Content of a section that the person named. `list` and `bullets` make every line a bullet; other types are read as prose. */
+/**
+ * Content of a section that the person named. `list` and `bullets` make every line a bullet; other types are read as
+ * prose.
+ */
 export function additionalSectionTex(section: ResumeData['additional_sections'][number]): Lines {
   return /^(list|bullets?)$/i.test(section.type)
     ? bullets(linesOf(section.content))

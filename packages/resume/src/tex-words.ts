@@ -1,5 +1,5 @@
-// The class's words as TeX source. Everything that is passed in is plain text and is escaped here, once; what comes out is
-// lines of TeX. Links are the exception: `link` returns TeX, for `detail` and `contact`, which take TeX.
+// The class's words as TeX source. Everything that is passed in is plain text and is escaped here, once; what comes out
+// is lines of TeX. Links are the exception: `link` returns TeX, for `detail` and `contact`, which take TeX.
 import { descriptionBlocks } from './description-blocks.ts'
 import { escapeTex } from './escape-tex.ts'
 import { withIsoMonths } from './numeric-dates.ts'

@@ -1,5 +1,5 @@
-// First-party counting of what happens, never of who: no cookie, no id, no text. Nothing leaves a browser that asks not to
-// be tracked. Events wait a moment so that several travel together, and what waits is sent when the page goes away.
+// First-party counting of what happens, never of who: no cookie, no id, no text. Nothing leaves a browser that asks not
+// to be tracked. Events wait a moment so that several travel together, and what waits is sent when the page goes away.
 import { apiCaller } from './api-origin.ts'
 import { recordEvents, type AnalyticsEvent, type EventName, type PageName } from '@galley/contract/events'
 

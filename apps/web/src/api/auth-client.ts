@@ -19,7 +19,8 @@ export const authClient = new AuthClient({
   storageKey: authStorageKey,
   persistSession: true,
   autoRefreshToken: true,
-  // A link with tokens in its fragment would sign the person who follows it in to the account of the person who made it.
+  // A link with tokens in its fragment would sign the person who follows it in to the account of the person who made
+  // it.
   detectSessionInUrl: false,
   flowType: 'implicit',
 })
@@ -30,7 +31,10 @@ export async function getAccessToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
-/** The session's token as it stands in this browser's storage, fresh or not: for a page that is going away and can't wait for a better one. */
+/**
+ * The session's token as it stands in this browser's storage, fresh or not: for a page that is going away and can't
+ * wait for a better one.
+ */
 export function peekAccessToken(): string | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(authStorageKey) ?? 'null') as { access_token?: unknown } | null
@@ -41,8 +45,9 @@ export function peekAccessToken(): string | undefined {
 }
 
 /**
- * Another token from the provider; undefined without one. A refusal ends the session in this browser too: the client itself
- * would keep it until the token's last second. No answer, or "not now" (429), says nothing about the session and leaves it.
+ * Another token from the provider; undefined without one. A refusal ends the session in this browser too: the client
+ * itself would keep it until the token's last second. No answer, or "not now" (429), says nothing about the session and
+ * leaves it.
  */
 export async function refreshSession(): Promise<string | undefined> {
   const { data, error } = await authClient.refreshSession()

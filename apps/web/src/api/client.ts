@@ -1,6 +1,6 @@
-// One function for every call of the contract: it builds the request, adds the bearer when there is a session, and turns
-// refusals into ApiError. A session that the server no longer takes is refreshed once; if that brings nothing, the refusal
-// passes. It shows nothing to anybody: what a failure means is its caller's business.
+// One function for every call of the contract: it builds the request, adds the bearer when there is a session, and
+// turns refusals into ApiError. A session that the server no longer takes is refreshed once; if that brings nothing,
+// the refusal passes. It shows nothing to anybody: what a failure means is its caller's business.
 import type { Call, CallInput, CallOutput } from '@galley/contract/call'
 import { errorTable, type ErrorCode } from '@galley/contract/errors'
 import { ApiError, NetworkError } from './api-error.ts'

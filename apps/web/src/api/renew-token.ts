@@ -1,5 +1,5 @@
-// What follows when the server does not take a token that looked good here: somebody ended the session elsewhere, or its key
-// changed. One refresh at a time serves every call that was refused meanwhile.
+// What follows when the server does not take a token that looked good here: somebody ended the session elsewhere, or
+// its key changed. One refresh at a time serves every call that was refused meanwhile.
 
 export interface RenewalDeps {
   /** The token this browser holds now; undefined without a session. */

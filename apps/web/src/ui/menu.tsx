@@ -12,7 +12,10 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Rendered where its trigger stands, so that it belongs to the same landmark; fixed positioning lifts it above the rest. */
+/**
+ * Rendered where its trigger stands, so that it belongs to the same landmark; fixed positioning lifts it above the
+ * rest.
+ */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

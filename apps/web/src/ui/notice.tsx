@@ -16,7 +16,10 @@ interface Props {
   className?: string
 }
 
-/** Something to know, in place, marked in the margin as a proof-reader would. An error interrupts, the others wait their turn. */
+/**
+ * Something to know, in place, marked in the margin as a proof-reader would. An error interrupts, the others wait their
+ * turn.
+ */
 export function Notice({ tone, children, className }: Props) {
   return (
     <div

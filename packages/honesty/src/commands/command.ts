@@ -29,7 +29,10 @@ export type Command =
   /** `posting`: given in the message itself. */
   | { kind: 'tailor'; posting: string | null }
   | { kind: 'fit'; pages: number }
-  /** `ways`: where the sentence can be cut into the two; the first whose words stand in the text is meant. `where`: a part of it. */
+  /**
+   * `ways`: where the sentence can be cut into the two; the first whose words stand in the text is meant. `where`: a
+   * part of it.
+   */
   | { kind: 'replace'; ways: { what: string; by: string }[]; where: string | null }
   | { kind: 'add_bullet'; to: string; text: string }
   | { kind: 'add_skill'; skills: string[] }
@@ -55,7 +58,9 @@ export type Command =
   | { kind: 'readable' }
   | { kind: 'rate' }
   | { kind: 'who' }
-  /** An answer to a question of the assistant's, about a skill, a number or a line; `about` empty where it does not say. */
+  /**
+   * An answer to a question of the assistant's, about a skill, a number or a line; `about` empty where it does not say.
+   */
   | { kind: 'answer'; about: string; words: string; isYes: boolean }
   /** What they say of themselves: a verb of theirs and the rest of the sentence; null where it is not that plain. */
   | { kind: 'fact'; text: string; plain: { verb: string; rest: string } | null }

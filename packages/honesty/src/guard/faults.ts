@@ -17,7 +17,9 @@ export interface Draft {
   readonly hunks: readonly Hunk[]
 }
 
-/** Ranges of the proposed text, or changed hunks; empty where the fault is no longer there; null where nobody can say. */
+/**
+ * Ranges of the proposed text, or changed hunks; empty where the fault is no longer there; null where that is unknown.
+ */
 export type Faults = { readonly ranges: readonly Range[]; readonly hunks: readonly Hunk[] } | null
 
 export function faultsOf(violation: Violation, draft: Draft): Faults {
@@ -87,7 +89,7 @@ function contactFaults(text: string, { accepted, proposed, hunks: changed }: Dra
   return isIn(accepted) === isIn(proposed) ? nothing : null
 }
 
-/** TeX tells the line where it stumbled: at the fault, or after it. */
+/** TeX reports the line where it failed: at the fault, or after it. */
 function compileFaults({ line }: Violation, { proposed, accepted, hunks: changed }: Draft): Faults {
   const at = line === undefined ? -1 : offsetOf(proposed, line)
   const stumbled = changed.filter((hunk) => at >= hunk.from && at < hunk.from + hunk.after.join('').length)
@@ -103,7 +105,10 @@ function offsetOf(text: string, line: number): number {
   return at
 }
 
-/** Signs that mean something to TeX where the text has none, commands that the resume does not use, braces that do not match. */
+/**
+ * Signs that mean something to TeX where the text has none, commands that the resume does not use, braces that do not
+ * match.
+ */
 function isSuspect({ before, after }: Hunk, accepted: string): boolean {
   const [old, now] = [maskLatex((before ?? []).join('')), maskLatex(after.join(''))]
   const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length

@@ -1,4 +1,4 @@
-// Proposals of strangers' making, as long as a resume may be: what grows with the square of a text shows here.
+// Proposals from outside, as long as a resume may be: what grows with the square of a text shows here.
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
 import { judge } from './judge.ts'

@@ -1,4 +1,5 @@
-// What the person asked for is no fault, what vanished is asked about, and every doubt is a question that can be answered.
+// What the person asked for is no fault, what vanished is asked about, and every doubt is a question that can be
+// answered.
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import { everydayFabrications6, everydayHonestEdits6 } from './testing/everyday-6.ts'

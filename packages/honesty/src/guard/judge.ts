@@ -1,4 +1,5 @@
-// The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one concern each.
+// The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one
+// concern each.
 import type { GuardCode } from '@galley/contract/assistant'
 import type { CaseFile } from './case/case-file.ts'
 import { openCase } from './case/case-file.ts'
@@ -24,8 +25,9 @@ import { documentViolation } from './case/violation.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * Everything that is wrong with a proposal, all rules at once. Facts come from the accepted resume, the form and the person's words, never
- * from the posting. Whether it compiles is the caller's to say; with both PDFs, what only the page shows is judged as well.
+ * Everything that is wrong with a proposal, all rules at once. Facts come from the accepted resume, the form and the
+ * person's words, never from the posting. Whether it compiles is the caller's to say; with both PDFs, what only the
+ * page shows is judged as well.
  */
 export function judge(input: GuardInput): Verdict {
   const file = openCase(input)
@@ -60,7 +62,7 @@ export function judge(input: GuardInput): Verdict {
   return { violations, doubts: onceEach(doubts, violations), checked: checkedIn(file) }
 }
 
-/** Of a translation nobody can say whether its wording is the same. */
+/** Whether a translation says the same cannot be decided by its words. */
 const checkedIn = ({ changed, translated }: CaseFile): GuardCode[] =>
   ruleCodes.filter((code) => code !== 'wording' || changed.length > 0 || translated.length === 0)
 const ruleCodes: readonly GuardCode[] = [

@@ -1,4 +1,5 @@
-// What is left of a proposal when its offending parts are as they were before. Lines are compared, so that lists and groups stay whole.
+// What is left of a proposal when its offending parts are as they were before. Lines are compared, so that lists and
+// groups stay whole.
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { matchBraces, maskLatex } from '@galley/resume/outline/mask-latex'
 import type { Range } from '@galley/resume/outline/outline'
@@ -10,8 +11,9 @@ import { lineHunks } from './text/line-hunks.ts'
 import type { Violation } from './case/verdict.ts'
 
 /**
- * The proposal with each offending line or run of changed lines as accepted. Where nobody can say which lines a violation is about, the
- * later half of the changes goes: what is left is to be judged anew. The accepted text where nothing useful is left, or no whole LaTeX.
+ * The proposal with each offending line or run of changed lines as accepted. Where it is unknown which lines a
+ * violation is about, the later half of the changes goes: what is left is to be judged anew. The accepted text where
+ * nothing useful is left, or no whole LaTeX.
  */
 export function salvage(acceptedLatex: string, proposedLatex: string, violations: readonly Violation[]): string {
   const { preamble } = splitDocument(proposedLatex)

@@ -1,8 +1,9 @@
-// What a finding weighs: whether it stops a proposal, or is only for the person to see. Rules find; this is the one place that decides.
+// What a finding weighs: whether it stops a proposal, or is only for the person to see. Rules find; this is the one
+// place that decides.
 //
-// Measured on five sets of proposals with the rules as they were before anybody had read those sets: nearly every invention shows in a
-// number with a new value, a name, a word of the posting, or a word of rank. A common word that is new in a line told again was an
-// invention in none of 250 cases, and the reason for a third of the false alarms.
+// Measured on five sets of proposals with the rules as they were before anybody had read those sets: nearly every
+// invention shows in a number with a new value, a name, a word of the posting, or a word of rank. A common word that is
+// new in a reworded line was an invention in none of 250 cases, and the reason for a third of the false alarms.
 import { isCredential, skills } from '@galley/resume/posting/skill-list'
 import { blocksOf, type CaseFile, type ChangedBlock } from './case/case-file.ts'
 import { kindsIn } from './text/kinds.ts'
@@ -19,7 +20,7 @@ import { technologies } from './text/technologies.ts'
 import type { Violation } from './case/verdict.ts'
 import { allStems, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from './text/words.ts'
 
-/** So many common words that no source has are a claim: in a line told again, and in a new one. */
+/** So many common words that no source has are a claim: in a reworded line, and in a new one. */
 const maxInReworded = 2
 const maxInNew = 1
 
@@ -56,7 +57,10 @@ function isLight({ code, text }: Violation, at: ChangedBlock, known: Known): boo
   return code === 'skill' && isPlainItem(text, known)
 }
 
-/** A number that the line had before, of something that is called otherwise now; or how often, where the line did not say it. */
+/**
+ * A number that the line had before, of something that is called otherwise now; or how often, where the line did not
+ * say it.
+ */
 function isOldNumber(at: ChangedBlock, text: string): boolean {
   const origin = originLine(at)
   const claim = quantitiesOf(at.block.text).find((one) => shownNumber(one) === text)
@@ -70,7 +74,10 @@ const isSameNumber = (source: Quantity, claim: Quantity) =>
   (isMeasured(source) || isMeasured(claim) ? source.unit === claim.unit : countsRoles(source) || !countsRoles(claim)) &&
   (source.per === null || claim.per === null || source.per === claim.per)
 
-/** In a line that the person dictated, in other words: no tool, no skill that postings ask for, no letters behind a name. */
+/**
+ * In a line that the person dictated, in other words: no tool, no skill that postings ask for, no letters behind a
+ * name.
+ */
 const isNoSkill = (text: string): boolean =>
   !text.includes(' ') &&
   !technologies.has(plain(text)) &&
@@ -78,7 +85,10 @@ const isNoSkill = (text: string): boolean =>
   !isCredential(text) &&
   !listed.has(text.toLowerCase())
 
-/** In lower case, no tool, and not in the posting; or a short form behind its own words, or of letters that nobody asked for. */
+/**
+ * In lower case, no tool, and not in the posting; or a short form behind its own words, or of letters that the posting
+ * does not ask for.
+ */
 function isCommonWord(text: string, at: ChangedBlock, { asked, file }: Known): boolean {
   if (shortForms(at.block.text).some((one) => one.text === text)) return true
   const stems = contentStems(text.replaceAll('-', ' '))
@@ -106,7 +116,10 @@ const helping =
 const charge =
   /\b(?:teams?|people|persons?|staff|engineers|developers|nurses|teachers|interns|employees|drivers|pickers|designers|analysts|colleagues|clerks|reports|workers|hires|crews?|budgets?|departments?|projects?|programs?|p&l)\b/i
 
-/** Who did not merely help before, and is not put in charge of people or money now; or the name of what the line's own numbers tell. */
+/**
+ * Who did not merely help before, and is not put in charge of people or money now; or the name of what the line's own
+ * numbers count.
+ */
 function isOwnDeed(at: ChangedBlock, text: string, asked: ReadonlySet<string>): boolean {
   const origin = originLine(at)
   if (text.includes(' ')) return isNamedEffect(at, text) && !contentStems(text).every((one) => asked.has(one))
@@ -117,10 +130,13 @@ function isOwnDeed(at: ChangedBlock, text: string, asked: ReadonlySet<string>): 
     .split(/[,;.]|\b(?:with|for|from|by|through)\b/)
   return !helping.test(origin) && (!/^(?:manag|direct|guid|coordinat)/i.test(text) || !charge.test(object))
 }
-/** "Improved stability:" before the numbers that the line had already, in a line told again. */
+/** "Improved stability:" before the numbers that the line had already, in a reworded line. */
 const isNamedEffect = (at: ChangedBlock, text: string): boolean =>
   Array.from(`- ${text}`.matchAll(effect)).length > 0 && hasSameNumbers(at) && !isKeptWhole(at)
-/** Rows of the table that say how work was done: of a line that is told again, or that the person told, they are a question. */
+/**
+ * Rows of the table that say how work was done: in a reworded line, or in one that the person wrote, they are a
+ * question.
+ */
 const lighter = new Set([
   'a team',
   'mentoring',
@@ -172,7 +188,10 @@ const isOfOneLine = (words: readonly { text: string }[], { accepted }: CaseFile)
 }
 const stemsWithKinds = remembered((line): ReadonlySet<string> => allStems(`${line} ${kindsIn(line)}`))
 
-/** An item of a list whose new words are common ones that nobody asked for, or one name beside a skill that is known. */
+/**
+ * An item of a list whose new words are common ones that the posting does not ask for, or one name beside a skill that
+ * is known.
+ */
 function isPlainItem(item: string, { file, asked }: Known): boolean {
   if (levels.test(item.replace(/(?<=\p{L}{2})\d(?!\d)/gu, ''))) return false
   const words = wordsOf(item.replaceAll('/', ' ')).filter(({ text }) => !isGrammar(text))

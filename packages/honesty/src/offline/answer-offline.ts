@@ -1,5 +1,5 @@
-// The assistant that works by rules: what it is asked, what it did, and what it can't do. It says what it is. Every change it proposes
-// goes through the same guard as a model's.
+// The assistant that works by rules: what it is asked, what it did, and what it can't do. It says what it is. Every
+// change it proposes goes through the same guard as a model's.
 import type { Claim } from '@galley/contract/assistant'
 import { tidyMessage } from '../guard/text/tidy-message.ts'
 import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'
@@ -19,7 +19,7 @@ import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
 
 export type { OfflineAnswer, OfflineAsk } from './answer.ts'
 
-/** Answers within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
+/** Returns within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
 export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
   const commands: Command[] = ask.intent === 'tailor' ? [{ kind: 'tailor', posting: null }] : readCommands(ask.message)
   // The look decides how much room there is: what is to fit is fitted last.

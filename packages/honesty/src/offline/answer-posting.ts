@@ -1,4 +1,4 @@
-// What the assistant answers about a posting: tailored to it, what is missing for it, its spelling.
+// The assistant's answers about a posting: tailored to it, what is missing for it, its spelling.
 import type { Claim } from '@galley/contract/assistant'
 import { coverageOf, type CoveredTerm } from '@galley/resume/posting/coverage'
 import { isCredential } from '@galley/resume/posting/skill-list'

@@ -1,5 +1,6 @@
-// Looks over the lines of a resume for what is wrong whatever they say: words and spaces that stand twice. Of lines that say little it
-// asks. Grammar, tenses and spelling are left alone: without a language model nobody can tell a verb from a noun ("Lead times").
+// Looks over the lines of a resume for what is wrong whatever they say: words and spaces that stand twice. Of lines
+// that say little it asks. Grammar, tenses and spelling are left alone: without a language model a verb can't be
+// distinguished from a noun ("Lead times").
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import type { Block } from '@galley/resume/outline/outline'
 import { spliced, type Splice } from './edits/splice.ts'

@@ -1,4 +1,5 @@
-// Whether software that sorts applications can read a resume: from what stands in the document, not from a score that nobody has.
+// Whether software that sorts applications can read a resume: from what stands in the document, not from an invented
+// score.
 import { ownContact } from './edits/edit-contact.ts'
 import { sectionsOf } from './edits/find-places.ts'
 import { lookOf } from '@galley/resume/class-options'

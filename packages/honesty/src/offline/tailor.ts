@@ -1,5 +1,5 @@
-// Brings a resume closer to a posting without a word that is not the person's: what is asked for comes first, what only the form
-// had is listed, a skill is written as the posting writes it. Gaps are told, never filled.
+// Brings a resume closer to a posting without a word that is not the person's: what is asked for comes first, what only
+// the form had is listed, a skill is written as the posting writes it. Gaps are reported, never filled.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { judge } from '../guard/judge.ts'
 import { coverageOf, textsOf, weights, type Coverage } from '@galley/resume/posting/coverage'
@@ -37,7 +37,10 @@ interface Step {
   change: (now: string) => Splice[]
 }
 
-/** Judged as a model's proposal would be, all steps at once; where the guard would hold something back, each alone: it is not done, and not told. */
+/**
+ * Judged as a model's proposal would be, all steps at once; where the guard would hold something back, each alone: it
+ * is not done, and not reported.
+ */
 export function tailor({ latex, form, jobDescription }: Job): Tailoring {
   const before = coverageOf({ latex, form, jobDescription })
   const steps = stepsFor(before, form)
@@ -93,7 +96,10 @@ function stepsFor(before: Coverage, form: ResumeData): Step[] {
   ]
 }
 
-/** All splices of a step, or those that are honest alone. Pieces that change places belong together: they are done all or none. */
+/**
+ * All splices of a step, or those that are honest alone. Pieces that change places belong together: they are done all
+ * or none.
+ */
 function honestly(latex: string, splices: readonly Splice[], isHonest: (tried: string) => boolean): string {
   const all = spliced(latex, splices)
   if (all === latex || isHonest(all)) return all

@@ -1,5 +1,6 @@
-// What a person answers to the assistant's questions, or says that they have used: a line in the job that they name where they say what
-// for, else a skill. Only what the posting asks for or what is a known skill counts as one; nothing is put into their mouth.
+// A person's answers to the assistant's questions, or what they say that they have used: a line in the job that they
+// name where they say what for, else a skill. Only what the posting asks for or what is a known skill counts as one;
+// nothing is put into their mouth.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { coverageOf } from '@galley/resume/posting/coverage'
 import { termsNamed } from '../reply/answers.ts'
@@ -110,7 +111,7 @@ const noDetail = new RegExp(
 const opening =
   /^(?:(?:and|so|there|where) )?(?:(?:I|we)(?:'ve| have)?(?: also)? )?(?:(\p{L}{2,20}) )?(?:it|them|that|this|both)(?!\p{L})/iu
 const saidVerb = /^(?:(?:I|we)(?:'ve| have)?(?: also)? )(\p{L}{2,20})(?!\p{L})|^(used|ran|built)(?!\p{L})/iu
-/** What a line of a resume can end with; nothing that is doubted or told of somebody else. */
+/** What a line of a resume can end with; nothing that is doubted or said of another person. */
 const goodDetail = /^(?:for|in|on|across|as part of|with|to) [^,;:()!?…]{3,160}$/i
 const hedged =
   /\b(?:but|only|although|though|except|however|briefly|almost|sometimes|partly|a bit|a little|I|me|we|us|they|he|she)\b/

@@ -1,4 +1,4 @@
-// What the person answers to the assistant's own questions is a fact; what they deny, doubt or paste is none.
+// The person's answer to the assistant's own question is a fact; what they deny, doubt or paste is none.
 import { describe, expect, it } from 'vitest'
 import { readAnswer, termsNamed } from './answers.ts'
 import { ownWords } from './own-words.ts'

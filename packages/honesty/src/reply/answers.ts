@@ -1,5 +1,6 @@
-// Answers to the assistant's questions: "Kubernetes: at Northwind", "30%: correct", "Three years, at Acme". What it asks comes back in
-// the form "<what was asked about>: <answer>"; what stands behind the colon is the person's own word, unless it denies, doubts or asks.
+// Answers to the assistant's questions: "Kubernetes: at Northwind", "30%: correct", "Three years, at Acme". What it
+// asks comes back in the form "<what was asked about>: <answer>"; what stands behind the colon is the person's own
+// word, unless it denies, doubts or asks.
 import { isPast } from '../commands/verbs.ts'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { properTerms } from '@galley/resume/posting/proper-terms'
@@ -30,17 +31,20 @@ const asked =
   /\d\s?\+|\b(?:at least|minimum|required?|requirements?|preferred|must|plus|nice to have|experience (?:with|in|as)|in order to)\b/i
 const denial =
   /^(?:(?:well|sadly|sorry|unfortunately|honestly),? )?(?:nope|nah|nay|false|wrong|incorrect|untrue|n\/a|leave (?:it|that) out|skip(?: it| that)?|(?:that(?: i|')s |it(?: i|')s )?(?:wrong|incorrect|false|untrue)|(?:i(?:'m| am)? )?(?:just |still |currently |only )?(?:learn(?:ing)?|studying|planning|hoping|unsure|dunno))(?!\p{L})|\b(?:is|was) (?:wrong|incorrect|false|untrue)\b|\b(?:can|could|would|will|want to|going to) (?:learn|use|try|pick)\b/iu
-/** "In my current job" is no job that somebody wishes for. */
+/** "In my current job" is not a job that is wished for. */
 const ownJob =
   /\b(?:my|our)(?: (?:current|present|last|previous|old|former|first|second|day|own))? (?:job|role|position)s?\b/gi
 
-/** What heads a posting's lines, and what tells the assistant to do something: no claim of anybody. */
+/** What heads a posting's lines, and what instructs the assistant: no claim about the person. */
 const noClaim =
   /^\W{0,3}(?:requirements?|required|must|nice|preferred|responsibilit\w*|qualifications?|duties|benefits|perks|salary|location|title|company|employer|job|role|position|about|note|ps|tailor|adapt|match|align|optimi[sz]e|customi[sz]e|add|insert|write|put|include|mention|replace|change|swap|rename|move|remove|delete|drop|make|use|set|please|can|could|would|will|we|you|your|they|what|which|how|why|who|should|does|do|is|are)\b/i
 const maxClaimLength = 300
 const maxChars = 160
 
-/** `<claim>: <words>`; null where it is no answer. What is neither denied nor clearly affirmed is one only about a term or a number. */
+/**
+ * `<claim>: <words>`; null where it is no answer. What is neither denied nor clearly affirmed is one only about a term
+ * or a number.
+ */
 export function readAnswer(sentence: string): Answer | null {
   const colon = /:(?=\s|\p{L})| [–—-] (?=(?:yes|no)\b)/u.exec(sentence.slice(0, maxClaimLength + 1))?.index ?? -1
   if (colon < 1) return null
@@ -62,7 +66,7 @@ function meansYes(about: string, words: string): boolean | null {
   return affirms(words) || samePast.test(words) || isAskedAbout(about) || null
 }
 const isBareDenial = /^(?:no|nope|never|not|nein|non)(?!\p{L})/iu
-/** What is done and what was done in one word: alone it may tell the assistant to do something. */
+/** What is done and what was done in one word: alone it may be an instruction to the assistant. */
 const samePast = /^(?:cut|set|put|read|split|shut|let)(?!\p{L})/iu
 
 const nextAnswer = /(?:[.;,]\s{1,9}(?:and )?|\n\s{0,9})(?=[^:,.;\n]{2,40}:\s)/u
@@ -72,7 +76,10 @@ export function eachAnswer(text: string): string[] {
   return parts.length > 1 && parts.every((part) => readAnswer(part) !== null) ? parts : [text]
 }
 
-/** The words of an answer that are a fact: with what was asked about, unless they put another number into its place. Null: no fact. */
+/**
+ * The words of an answer that are a fact: with what was asked about, unless they put another number into its place.
+ * Null: no fact.
+ */
 export function answeredFact(sentence: string): string | null {
   const answer = readAnswer(sentence)
   if (!answer?.isYes) return null
@@ -102,7 +109,10 @@ function isAskedAbout(about: string): boolean {
 
 const prefilled = /^(?:yes,? )?(?:I(?:'ve| have)?(?: also)?|I do) (?:used?|have|know|hold)(?: the)? /i
 
-/** "Kafka", "Kubernetes and Helm", "I have used Kafka": its terms, as they are written; null where it names anything besides. `more`: other names that are known. */
+/**
+ * "Kafka", "Kubernetes and Helm", "I have used Kafka": its terms, as they are written; null where it names anything
+ * besides. `more`: other names that are known.
+ */
 export function termsNamed(about: string, more: readonly string[] = []): string[] | null {
   const text = about.replace(prefilled, '').trim()
   const found = findTerms(text, more.length > 0 ? more : properTerms(text))

@@ -1,5 +1,5 @@
-// The proposal as a whole document: the body that was given, in the preamble that the person accepted. What stands before
-// \begin{document} can thus not be attacked, except for options of our own class, which only change its look.
+// The proposal as a whole document: the body that was given, in the preamble that the person accepted. What stands
+// before \begin{document} can thus not be attacked, except for options of our own class, which only change its look.
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { accents, themes } from '../commands/command.ts'
 import { lookup } from '@galley/resume/lookup'
@@ -26,7 +26,7 @@ const optionsOf = (options: string) =>
     .map((option) => option.split('=').map((part) => part.trim()))
     .filter(([name = '', value = '']) => allowed[name]?.(value) === true)
 
-/** `given` may be a whole document or a body. Answers a whole document. */
+/** `given` may be a whole document or a body. Returns a whole document. */
 export function assemble(accepted: string, given: string): string {
   const own = splitDocument(accepted)
   if (given.trim() === '') return ''

@@ -1,4 +1,5 @@
-// How people say what is true of them, and how they say what is not: tables of words, in the languages that they write in here.
+// How people say what is true of them, and how they say what is not: tables of words, in the languages that they write
+// in here.
 import { isPast } from '../commands/verbs.ts'
 
 const start = String.raw`^\W{0,3}(?:(?:please|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
@@ -7,7 +8,7 @@ const tells = String.raw`(?:add|include|mention|put|say|write|note|list|state|in
 
 const telling = new RegExp(`${start}${tells}`, 'i')
 const politeTelling = new RegExp(`${start}${politely}${tells}`, 'i')
-/** What is told to be done with what is there already, or to be thought up. */
+/** Instructions about what is there already, or to make something up. */
 const noContent =
   /^\W*(?:please )?put\b.*\b(?:first|last|top|bottom|above|before|below|up|down|forward)\b|\b(?:bullets?|points?|lines?|sentences?|something|more|examples?|words?|sections?|paragraphs?|experience|skills|keywords) (?:about|on|with|for|from|of|regarding|that (?:shows?|fits?|match\w*)|showing|mentioning|like)\b|\b(?:keywords?|whatever|everything|anything|whichever|missing|(?:the|this|that|their) (?:posting|job|advert|ad|description|role|position|requirements?))\b|\b(?:your|you|our)\b/i
 
@@ -29,14 +30,14 @@ const negated =
 /** Idioms with a "not" that deny nothing. */
 const idioms =
   /\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
-/** Of a posting, of a job that is wished for, of somebody who is to be like that. */
+/** Of a posting, of a job that is wished for, of an ideal candidate. */
 const ofAJob =
   /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i
 
 const asks =
   /^\W{0,3}(?:and |but |so )?(?:what|which|how|why|who|should|does|do|did|is|are|am|can|could|would|will|shall|may|have|has)\b/i
 
-/** A question, with or without its sign; but "could you add that I speak French?" tells. */
+/** A question, with or without its sign; but "could you add that I speak French?" states a fact. */
 export function isQuestion(sentence: string): boolean {
   if (politeTelling.test(sentence) && /\bI\b/.test(sentence)) return false
   return /\?\W*$/.test(sentence) || asks.test(sentence)

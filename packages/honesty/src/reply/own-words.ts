@@ -1,5 +1,6 @@
-// Which of a person's words in the chat are facts about them: what they say of themselves in the first person, what they tell to be
-// written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they pasted.
+// Which of a person's words in the chat are facts about them: what they say of themselves in the first person, what
+// they ask to be written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they
+// pasted.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
 import { answeredFact, eachAnswer, isBareAnswer } from './answers.ts'
@@ -49,7 +50,7 @@ function factsOf(message: string): string[] {
     if (isDictated && !isDoubtful(sentence)) return [sentence]
     isDictated = isDictation.test(sentence)
     if (isDictated) return [sentence]
-    // "Kubernetes: yes. At Northwind.": what follows still answers.
+    // "Kubernetes: yes. At Northwind.": what follows is still part of the answer.
     if (isAnswered && isBareAnswer(sentence)) return [sentence]
     const fact = answeredFact(sentence)
     isAnswered = fact !== null
@@ -57,7 +58,9 @@ function factsOf(message: string): string[] {
   })
 }
 
-/** Whoever speaks in a posting is somebody else. Theirs is what stands in front of it or behind it, and says what it is for. */
+/**
+ * The "I" of a posting is not the person's. Theirs is what stands in front of it or behind it, and says what it is for.
+ */
 function aroundPosting(message: string): string[] {
   const lines = message.split('\n').filter((line) => line.trim() !== '')
   return [lines[0] ?? '', lines.at(-1) ?? ''].filter((line) => speaksOfIt.test(line) && !looksLikePosting(line))
@@ -65,7 +68,7 @@ function aroundPosting(message: string): string[] {
 const speaksOfIt =
   /\b(?:my (?:resume|résumé|cv)|tailor|(?:this|the) (?:posting|advert|ad|job description)|(?:please|also|and) (?:add|mention|include))\b/i
 
-/** "Remove Git from my skills and add Docker": what is told to be added stands for itself. */
+/** "Remove Git from my skills and add Docker": what is to be added stands for itself. */
 const errandsApart = (sentence: string): string[] =>
   /^(?:please )?(?:remove|delete|drop|move|make|use|set|put|tailor|check|fix|rename)\b/i.test(sentence)
     ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change) )/i)

@@ -1,5 +1,5 @@
-// A language model's answer, in whatever shape it comes: words alone, words and a whole document, words and only its body, fenced or
-// not, the words before or behind.
+// A language model's answer, in whatever shape it comes: words alone, words and a whole document, words and only its
+// body, fenced or not, the words before or behind.
 
 export interface Reply {
   message: string

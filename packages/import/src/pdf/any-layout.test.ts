@@ -1,5 +1,6 @@
-// Layouts that nobody would set: items anywhere, over one another, of no width, far outside the page, turned, hidden, thousands of them.
-// The import does not throw, comes to an end, and each letter is in a field, in a heading, or in the list of what was not understood.
+// Impossible layouts: items anywhere, over one another, of no width, far outside the page, turned, hidden, thousands of
+// them. The import does not throw, comes to an end, and each letter is in a field, in a heading, or in the list of what
+// was not understood.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
@@ -17,7 +18,10 @@ const size = fc.oneof(
   fc.constantFrom(0, 1e-9),
 )
 const width = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.constantFrom(0, 0, 1e-12, 1e9))
-/** Six letters that stand for a number, so that each is found again; beside words that mean something, and what is no text at all. */
+/**
+ * Six letters that stand for a number, so that each is found again; beside words that mean something, and what is no
+ * text at all.
+ */
 const token = (index: number) =>
   `q${Array.from(String(index).padStart(5, '0'), (figure) => 'abcdefghij'[Number(figure)]).join('')}`
 const odd = fc.constantFrom(
@@ -100,7 +104,7 @@ const link: fc.Arbitrary<LinkAnnotation> = fc.record({
 
 const pages = Array.from({ length: 3 }, () => ({ width: 600, height: 800 }))
 
-/** All that is shown to somebody, without the space and the hyphens in it. */
+/** All visible text, without the space and the hyphens in it. */
 function shownIn({ data, headings, unread }: Extraction): string {
   const texts = [JSON.stringify(data), ...headings.map((heading) => heading.text), ...unread.map((line) => line.text)]
   return texts.join('\n').replace(/\\n|[\s\u00ad-]/g, '')

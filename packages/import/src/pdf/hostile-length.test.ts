@@ -1,4 +1,4 @@
-// A stranger's PDF may hold 200 KB of anything. None of it may keep the import busy for long.
+// An uploaded PDF may hold 200 KB of anything. None of it may keep the import busy for long.
 import { expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
 import type { TextItem } from './layout/pdf-text.ts'

@@ -1,5 +1,6 @@
-// From a PDF's words to the form's data. Pure: no file, no clock, no network. The steps are in the order of this file's imports' use:
-// words, pages without running heads, columns, lines, headings, sections, and then each kind of section by itself.
+// From a PDF's words to the form's data. Pure: no file, no clock, no network. The steps are in the order of this file's
+// imports' use: words, pages without running heads, columns, lines, headings, sections, and then each kind of section
+// by itself.
 import { draftOf } from './fields/draft-resume.ts'
 import type { Extraction, ImportOptions } from './fields/extraction.ts'
 import { flowsOf } from './layout/flows.ts'

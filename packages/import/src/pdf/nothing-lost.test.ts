@@ -1,5 +1,5 @@
-// Whatever stands on the pages: the import does not throw, and each of its words is in a field, in a heading or in the list of what was
-// not understood.
+// Whatever stands on the pages: the import does not throw, and each of its words is in a field, in a heading or in the
+// list of what was not understood.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Extraction } from './fields/extraction.ts'
@@ -68,7 +68,7 @@ const text: fc.Arbitrary<Text> = fc.record({
   page: fc.constantFrom(0, 0, 0, 1, 2),
 })
 
-/** Every box that is shown to somebody: of fields, of headings, of what is left. */
+/** Every visible box: of fields, of headings, of what is left. */
 const boxesIn = ({ fields, headings, unread }: Extraction) =>
   [...fields, ...headings, ...unread].flatMap(({ boxes }) => boxes)
 const covers = (box: Box, x: number, y: number) =>

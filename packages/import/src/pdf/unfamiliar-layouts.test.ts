@@ -1,4 +1,4 @@
-// Ways of setting a resume that its words alone do not tell: by where things stand, and by what its other entries look like.
+// Layouts that the words alone do not reveal: by where things stand, and by what its other entries look like.
 import { describe, expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
 import { column, pdfOf } from '../testing/typeset.ts'
@@ -11,7 +11,7 @@ const head: Text[] = [
 const imported = (lines: readonly string[], top: readonly Text[] = head) =>
   importResume(pdfOf([...top, ...column(lines, { x: 50, y: 100 })])).data
 
-/** What else a resume has: a heading alone does not tell how headings are set. */
+/** What else a resume has: a heading alone does not show how headings are set. */
 const before = ['*EXPERIENCE*', '*Engineer, Globex LLC* || 2019 – 2020', '• Built it, and measured it for a year.']
 
 describe('the person', () => {

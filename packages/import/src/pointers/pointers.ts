@@ -1,5 +1,6 @@
-// What a language model may add to a reading: it points at lines, and the text is copied from them here, so that it can't say anything
-// that the document does not. Whatever of its reply is not of this shape, points nowhere, or at what is surely known, counts for nothing.
+// What a language model may add to a reading: it points at lines, and the text is copied from them here, so that it
+// can't say anything that the document does not. Whatever of its reply is not of this shape, points nowhere, or at what
+// is surely known, counts for nothing.
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
@@ -26,7 +27,7 @@ interface Pointer {
   readonly spans: readonly Span[]
 }
 
-/** A model's word is more than a guess, and less than what the document's form tells. */
+/** A model's word is more than a guess, and less than what the document's layout shows. */
 const confidence = 0.6
 const maxLines = 400
 const maxLineChars = 300
@@ -117,7 +118,7 @@ export function applyPointers(reading: Reading, lines: readonly SourceLine[], po
 /** Signs that part a text from its neighbours are none of it. */
 const edges = /^[\s,;|·•]+|[\s,;|·•]+$/g
 
-/** Whole words of a line, if it has them, and nobody else does. */
+/** Whole words of a line, if it has them, and no other line does. */
 function copiedSpan(
   { line: number, from, to }: Span,
   lines: readonly SourceLine[],

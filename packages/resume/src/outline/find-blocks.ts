@@ -1,5 +1,5 @@
-// The blocks of one section: walks over its source once and cuts it where a list, an entry, a blank line or a group's end says so.
-// Knows what stands where; what a block is called is said in make-block.ts.
+// The blocks of one section: walks over its source once and cuts it where a list, an entry, a blank line or a group's
+// end says so. Knows what stands where; what a block is called is said in make-block.ts.
 import type { BlockDraft } from './make-block.ts'
 import { makeBlock } from './make-block.ts'
 import type { Argument, Masked } from './mask-latex.ts'

@@ -1,4 +1,5 @@
-// Where sections begin: section-like commands and environments, or, in a document that has none, lines that say a section's name in bold.
+// Where sections begin: section-like commands and environments, or, in a document that has none, lines that say a
+// section's name in bold.
 import type { Masked } from './mask-latex.ts'
 import { argumentsAt } from './mask-latex.ts'
 import type { Range } from './outline.ts'
@@ -9,7 +10,10 @@ export interface Heading extends Range {
   readonly heading: string
 }
 
-/** `\section`, `\sidesection`, `\cvsection`, `\roottitle`, `\begin{rSection}`; not `\subsection`, which is about an entry. */
+/**
+ * `\section`, `\sidesection`, `\cvsection`, `\roottitle`, `\begin{rSection}`; not `\subsection`, which is about an
+ * entry.
+ */
 const headingCommand =
   /\\(?:begin\s*\{([A-Za-z]*section)\}|([A-Za-z@]*section|roottitle|sectiontitle|cvsect|part|chapter)(?![A-Za-z@])\*?)/gi
 const styled = /\\(?:textbf|textsc|bfseries|scshape|large|Large|LARGE|underline|MakeUppercase|uppercase)/

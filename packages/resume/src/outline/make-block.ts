@@ -1,4 +1,5 @@
-// What a piece of a section is: an entry, a bullet, a line of skills, a contact or a paragraph, and what its arguments are.
+// What a piece of a section is: an entry, a bullet, a line of skills, a contact or a paragraph, and what its arguments
+// are.
 import type { Block, Range } from './outline.ts'
 import { plainText } from './plain-text.ts'
 import type { SectionKind } from './section-kind.ts'

@@ -1,5 +1,5 @@
-// What of a LaTeX source has no structure, blanked out, so that commands and braces can be looked for with plain searches.
-// Owns comments, verbatim text and escaped characters; knows nothing of resumes.
+// What of a LaTeX source has no structure, blanked out, so that commands and braces can be looked for with plain
+// searches. Owns comments, verbatim text and escaped characters; knows nothing of resumes.
 
 /** Stands for each character of a comment; not white space, so that a line of comment does not end a paragraph. */
 export const commentMark = '\u0001'
@@ -70,7 +70,7 @@ export function matchBraces(mask: string): ReadonlyMap<number, number> {
   return partners
 }
 
-/** A source that was masked once, for whoever looks around in it. */
+/** A source that was masked once, for many lookups. */
 export interface Masked {
   readonly latex: string
   readonly mask: string
@@ -92,7 +92,9 @@ export interface Argument {
 /** No option is longer; what looks like a longer one is text with a bracket in it. */
 const maxOptionLength = 400
 
-/** The arguments from an offset on, and where they end. White space (no blank line) and comments may stand between them. */
+/**
+ * The arguments from an offset on, and where they end. White space (no blank line) and comments may stand between them.
+ */
 export function argumentsAt({ mask, braces }: Masked, from: number): { all: Argument[]; end: number } {
   const all: Argument[] = []
   let end = from

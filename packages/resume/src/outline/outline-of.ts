@@ -9,8 +9,9 @@ import { splitDocument } from './split-document.ts'
 import { walked } from './walked.ts'
 
 /**
- * The sections of the document's body, in order. What precedes the first heading is a section of kind `header`, if there is any text.
- * Every block's slice replaced by itself gives the same source. Never throws; what is not understood is a paragraph.
+ * The sections of the document's body, in order. What precedes the first heading is a section of kind `header`, if
+ * there is any text. Every block's slice replaced by itself gives the same source. Never throws; what is not understood
+ * is a paragraph.
  */
 export function outlineOf(latex: string): Outline {
   const { preamble, rest } = splitDocument(latex)

@@ -1,9 +1,13 @@
-// What a reader sees of a piece of LaTeX. Reads it as it stands: a macro of the document's own is not expanded, its arguments are shown.
+// What a reader sees of a piece of LaTeX. Reads it as it stands: a macro of the document's own is not expanded, its
+// arguments are shown.
 import type { Argument, Masked } from './mask-latex.ts'
 import { argumentsAt, masked, commentMark } from './mask-latex.ts'
 import { accents, environmentArguments, signs, silentArguments, spaces } from './text-commands.ts'
 
-/** Where reading stands. `jumps` lead past what is not printed: from an offset to the one where reading goes on, and what is read between. */
+/**
+ * Where reading stands. `jumps` lead past what is not printed: from an offset to the one where reading goes on, and
+ * what is read between.
+ */
 interface Reading {
   readonly source: Masked
   readonly jumps: Map<number, { to: number; text: string }>
@@ -12,8 +16,8 @@ interface Reading {
 }
 
 /**
- * The words of a fragment: commands stripped, escapes and accents as characters, `--` and quotes as signs. Line breaks and paragraphs
- * are one `\n`, other white space one space. No command's name is ever in it. Never throws.
+ * The words of a fragment: commands stripped, escapes and accents as characters, `--` and quotes as signs. Line breaks
+ * and paragraphs are one `\n`, other white space one space. No command's name is ever in it. Never throws.
  */
 export function plainText(latexFragment: string): string {
   const reading: Reading = { source: masked(latexFragment), jumps: new Map(), out: [], accent: '' }

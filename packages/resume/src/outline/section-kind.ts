@@ -16,7 +16,10 @@ export const sectionKinds = [
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
-/** Words of headings, without accents and in lower case: English, German, French, Spanish, Italian, Portuguese. The first kind that fits is it. */
+/**
+ * Words of headings, without accents and in lower case: English, German, French, Spanish, Italian, Portuguese. The
+ * first kind that fits is it.
+ */
 const words: readonly (readonly [SectionKind, readonly string[]])[] = [
   ['skills', ['programming', 'languages and frameworks', 'languages and tools', 'languages and technologies']],
   [

@@ -1,4 +1,4 @@
-// A LaTeX source in three parts. Whoever edits a resume edits the body; the preamble belongs to the template.
+// A LaTeX source in three parts. Edits of a resume change the body; the preamble belongs to the template.
 import { maskLatex } from './mask-latex.ts'
 
 export interface DocumentParts {
@@ -12,7 +12,10 @@ export interface DocumentParts {
 const start = '\\begin{document}'
 const end = '\\end{document}'
 
-/** The parts, which together are the source again. Marks in comments and verbatim text do not count; a source without marks is all body. */
+/**
+ * The parts, which together are the source again. Marks in comments and verbatim text do not count; a source without
+ * marks is all body.
+ */
 export function splitDocument(latex: string): DocumentParts {
   const mask = maskLatex(latex)
   const begun = mask.indexOf(start)

@@ -140,8 +140,8 @@ export const accents = table<string>({
 })
 
 /**
- * Commands that print nothing of their first arguments: how many those are. What follows them is printed. Measures, colours, targets,
- * definitions and settings.
+ * Commands that print nothing of their first arguments: how many those are. What follows them is printed. Measures,
+ * colours, targets, definitions and settings.
  */
 export const silentArguments = table<number>({
   href: 1,

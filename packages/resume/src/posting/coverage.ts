@@ -1,5 +1,5 @@
-// How much of a posting a resume shows: weighted, by term, with the line that shows it. No number of times counts: to repeat a
-// word gains nothing. The formula is told to the person: the sum of weight × credit over the sum of weights.
+// How much of a posting a resume shows: weighted, by term, with the line that shows it. No number of times counts: to
+// repeat a word gains nothing. The formula is shown to the person: the sum of weight × credit over the sum of weights.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Block, Section } from '../outline/outline.ts'

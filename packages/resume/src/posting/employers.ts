@@ -1,7 +1,7 @@
 // Who a posting is by: its name is no skill, even where a product bears it.
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}&.'-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'-]{1,30}){0,2})`
-/** Said of nobody else: "About Lumen" as a heading, "Lumen is hiring". */
+/** Only said of an employer: "About Lumen" as a heading, "Lumen is hiring". */
 const sure = [
   new RegExp(String.raw`^\W{0,4}About ${name}\W{0,4}$`, 'gmu'),
   new RegExp(

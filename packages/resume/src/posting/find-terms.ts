@@ -1,5 +1,6 @@
-// Which known terms a text names. Longest first, so that "machine learning engineer" names machine learning once, and "C++" is
-// not a "C". A common word counts only as a product's name is written, never because a sentence begins with it.
+// Which known terms a text names. Longest first, so that "machine learning engineer" names machine learning once, and
+// "C++" is not a "C". A common word counts only as a product's name is written, never because a sentence begins with
+// it.
 import { productNames } from './product-names.ts'
 import { skills } from './skill-list.ts'
 
@@ -26,7 +27,9 @@ const maxWords = 30_000
 /** No term has a longer word; what is longer is compared as it is. */
 const maxStemLength = 40
 
-/** One form for a word in singular and plural, and for the ends that English verbs take. Names are never brought to it. */
+/**
+ * One form for a word in singular and plural, and for the ends that English verbs take. Names are never brought to it.
+ */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase()
   if (lower.length < 5 || lower.length > maxStemLength || /[^a-z]/.test(lower)) return lower
@@ -40,7 +43,10 @@ export function stemOf(word: string): string {
 
 const keyOf = (text: string) => [...text.matchAll(token)].map(([word]) => stemOf(word)).join(' ')
 
-/** Terms by their words; and how many words the longest term has that begins with a word, so that most words are looked up once. */
+/**
+ * Terms by their words; and how many words the longest term has that begins with a word, so that most words are looked
+ * up once.
+ */
 interface Index {
   entries: Map<string, Entry[]>
   longest: Map<string, number>
@@ -75,7 +81,10 @@ interface Indexes {
 const entriesOf = ({ known: own, more }: Indexes, key: string): Entry[] =>
   own.entries.get(key) ?? more.entries.get(key) ?? []
 
-/** The terms of the list, and those in `more`, that stand in a text, in their order; none overlaps another. Pure; never throws. */
+/**
+ * The terms of the list, and those in `more`, that stand in a text, in their order; none overlaps another. Pure; never
+ * throws.
+ */
 export function findTerms(text: string, more: readonly string[] = []): Found[] {
   known ??= build()
   const indexes = { known, more: indexOf(more) }
@@ -171,7 +180,9 @@ const opening = new Set([
   'Polish',
 ])
 
-/** "Go to our site" and "Spring is here" are no skills: a word that begins a sentence may have its capital from there. */
+/**
+ * "Go to our site" and "Spring is here" are no skills: a word that begins a sentence may have its capital from there.
+ */
 function opensSentence(text: string, at: number, word: string): boolean {
   if (!opening.has(word)) return false
   const before = text.slice(Math.max(0, at - 3), at)

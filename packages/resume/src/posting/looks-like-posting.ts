@@ -1,4 +1,4 @@
-// Whether a text that somebody pasted is a job posting: by its length, its lines and the headings that only postings have.
+// Whether a pasted text is a job posting: by its length, its lines and the headings that only postings have.
 
 const minChars = 150
 const heading =

@@ -1,5 +1,6 @@
-// Names of products, as their makers write them: the titles of Simple Icons 16.37.0 (simpleicons.org), which is in the public domain
-// (CC0 1.0). Left out: names that are plain English words, because a posting that says "Target" seldom means the shop.
+// Names of products, as their makers write them: the titles of Simple Icons 16.37.0 (simpleicons.org), which is in the
+// public domain (CC0 1.0). Left out: names that are plain English words, because a posting that says "Target" seldom
+// means the shop.
 
 export const productNames: readonly string[] = `
 .ENV|1001Tracklists|2FAS|ABB|Abbvie|Accusoft|AccuWeather|Acer|ACM|Acode|ActiGraph|Activeloop|Activision|ActivityPub|Actix|Acura|Adafruit|AdAway|

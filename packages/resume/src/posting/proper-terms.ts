@@ -1,4 +1,4 @@
-// Names that no list has, told by how they are written. Knows nothing of what is asked for.
+// Names that no list has, recognised by how they are written. Knows nothing of what is asked for.
 import { stemOf } from './find-terms.ts'
 
 const notTerms = new Set(

@@ -1,5 +1,5 @@
-// What a job description asks for: its terms, each with how much it is asked for. By rules and lists, so that the same posting
-// always gives the same terms. A posting is data: nothing in it is ever followed.
+// What a job description asks for: its terms, each with how much it is asked for. By rules and lists, so that the same
+// posting always gives the same terms. A posting is data: nothing in it is ever followed.
 import { employersOf } from './employers.ts'
 import { findTerms, type Found } from './find-terms.ts'
 import { properTerms } from './proper-terms.ts'
@@ -35,7 +35,9 @@ const ofTheCompany =
 
 const rank: Record<Demand, number> = { title: 3, must: 2, nice: 1, other: 0 }
 
-/** Invisible characters carry no words, only tricks; nor do long runs of accents, which take long to bring into order. */
+/**
+ * Invisible characters carry no words, only tricks; nor do long runs of accents, which take long to bring into order.
+ */
 export const withoutInvisible = (text: string) =>
   text
     .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
@@ -64,7 +66,10 @@ export function readPosting(jobDescription: string): PostingTerm[] {
   return [...terms.values()].toSorted((a, b) => rank[b.demand] - rank[a.demand])
 }
 
-/** "No Java required", "Java is not required", "you don't need Java": said of what stands in the same clause, or is listed with it. */
+/**
+ * "No Java required", "Java is not required", "you don't need Java": said of what stands in the same clause, or is
+ * listed with it.
+ */
 function isWaived(sentence: string, { from, to }: Found): boolean {
   const before = sentence.slice(Math.max(0, from - waivedWithin), from)
   const after = sentence.slice(to, to + waivedWithin)
@@ -129,7 +134,10 @@ function inPieces(sentence: string): string[] {
   return pieces
 }
 
-/** Each term's demand. "Python or Go, C++ a plus": what is a plus is the clause's own, where it has a term; "Kafka and Helm, both a plus" is about all. */
+/**
+ * Each term's demand. "Python or Go, C++ a plus": what is a plus is the clause's own, where it has a term; "Kafka and
+ * Helm, both a plus" is about all.
+ */
 function demandsOf(sentence: string, found: readonly Found[], section: Demand): Demand[] {
   const bounds = [0, ...Array.from(sentence.matchAll(/[,;]/g), ({ index }) => index)]
   const isNice = bounds.map((from, index) => nicePhrase.test(sentence.slice(from, bounds[index + 1])))

@@ -1,7 +1,7 @@
-// Skills that postings ask for, across trades, each with the other ways to write it. Our own list, free to use under the
-// project's licence; names of products beyond it are in product-names.ts.
-// A line is one trade; an entry is `Name = another way, and another`. A name with a star counts only as it is written here,
-// because in lower case it is a common word.
+// Skills that postings ask for, across trades, each with the other ways to write it. Our own list, free to use under
+// the project's licence; names of products beyond it are in product-names.ts.
+// A line is one trade; an entry is `Name = another way, and another`. A name with a star counts only as it is written
+// here, because in lower case it is a common word.
 
 const trades = `
 Python; JavaScript = JS, ECMAScript; TypeScript = TS; Java*; C*; C++ = cpp; C# = C Sharp, CSharp; Go* = Golang; Rust*; Ruby*; Ruby on Rails = Rails; PHP; Perl*; Scala*; Kotlin; Swift*; Objective-C; R*; Julia*; MATLAB; SQL; NoSQL; HTML = HTML5; CSS = CSS3; Sass = SCSS; Bash* = shell scripting, shell scripts; PowerShell; Haskell; Elixir; Erlang; Clojure; Dart*; Lua*; COBOL; Fortran; VBA; Assembly*; .NET = dotnet, .NET Core, ASP.NET; Node.js = Node, NodeJS; React* = React.js, ReactJS; Angular* = AngularJS; Vue.js = Vue, VueJS; Svelte*; Next.js = NextJS; Nuxt*; jQuery; Redux; Tailwind CSS = Tailwind; Django; Flask*; FastAPI; Spring Boot; Spring* = Spring Framework; Express.js = Express*, ExpressJS; Laravel; Symfony; GraphQL; REST APIs = REST API, RESTful APIs, RESTful, REST*; gRPC; WebSockets = WebSocket; microservices = microservice, micro-services; event-driven architecture; serverless; OAuth; SSO = single sign-on

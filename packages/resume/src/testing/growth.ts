@@ -1,6 +1,10 @@
-// How work grows with its input, for tests of hostile input: elapsed time depends on how busy the machine is, a ratio depends on the code.
+// How work grows with its input, for tests of hostile input: elapsed time depends on how busy the machine is, a ratio
+// depends on the code.
 
-/** Doubling the input may take up to this many times the work: 2 for linear work, with room for noise. Quadratic work takes 4. */
+/**
+ * Doubling the input may take up to this many times the work: 2 for linear work, with room for noise. Quadratic work
+ * takes 4.
+ */
 export const maxGrowth = 2.6
 /** Below this many milliseconds a ratio is only noise, and quadratic work does not stay below it. */
 const minMs = 12
@@ -14,8 +18,8 @@ const maxTotalMs = 6_000
 const tickMs = 4
 
 /**
- * What a run costs at most, in milliseconds. Elapsed time is exact for a run that fits into one turn on the processor; processor time
- * leaves out what other processes take, and is good enough for longer runs.
+ * What a run costs at most, in milliseconds. Elapsed time is exact for a run that fits into one turn on the processor;
+ * processor time leaves out what other processes take, and is good enough for longer runs.
  */
 async function costOf(work: (size: number) => unknown, size: number): Promise<number> {
   const [startMs, startCpu] = [performance.now(), process.threadCpuUsage()]
@@ -26,8 +30,9 @@ async function costOf(work: (size: number) => unknown, size: number): Promise<nu
 }
 
 /**
- * How many times as much time `work` takes each time its input doubles, up to twice `size`; 1 where that is too quick to measure.
- * Compares the cheapest of several runs: compilation, garbage collection and other processes only ever add to a run.
+ * How many times as much time `work` takes each time its input doubles, up to twice `size`; 1 where that is too quick
+ * to measure. Compares the cheapest of several runs: compilation, garbage collection and other processes only ever add
+ * to a run.
  */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
   let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]

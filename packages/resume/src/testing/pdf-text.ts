@@ -10,7 +10,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const texFolder = fileURLToPath(new URL('../../../../tex/', import.meta.url))
 
-/** Optional parts of the type: Greek and Cyrillic (tex/build.ts), Chinese (arphic), Japanese (Wadalab). See tex/debian-packages.txt. */
+/**
+ * Optional parts of the type: Greek and Cyrillic (tex/build.ts), Chinese (arphic), Japanese (Wadalab). See
+ * tex/debian-packages.txt.
+ */
 export const hasGlyphs = existsSync(`${texFolder}dist/resume-glyphs.def`)
 export const hasArphic = ['gbsnu4e.tfm', 'bsmiu4e.tfm'].every((file) => spawnSync('kpsewhich', [file]).status === 0)
 

@@ -1,4 +1,5 @@
-// Where the keyboard is after a page was left for another one: at the new page's heading, as after a load that a person waits for.
+// Where the keyboard is after a page was left for another one: at the new page's heading, as after a load that a person
+// waits for.
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** Watches the router's navigations; the first page of a visit keeps the browser's own focus. */
@@ -14,7 +15,10 @@ export function focusPages(router: Pick<AnyRouter, 'subscribe'>): () => void {
   }
 }
 
-/** A page may come with something to wait for: its heading gets the focus once it is there, unless the person was faster. */
+/**
+ * A page may come with something to wait for: its heading gets the focus once it is there, unless the person was
+ * faster.
+ */
 function focusWhenShown(): () => void {
   const observer = new MutationObserver(attempt)
   const stop = () => {

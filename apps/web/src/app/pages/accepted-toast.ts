@@ -1,4 +1,5 @@
-// What is said after a proposal was accepted. At the top: at the foot of the page it would lie on the chat's buttons and its input.
+// What is said after a proposal was accepted. At the top: at the foot of the page it would lie on the chat's buttons
+// and its input.
 import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
 

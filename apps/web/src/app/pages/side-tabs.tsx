@@ -1,4 +1,5 @@
-// The pane between the code and the page: the chat, and the terms of the job. Both are kept, so that neither loses what was begun.
+// The pane between the code and the page: the chat, and the terms of the job. Both are kept, so that neither loses what
+// was begun.
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'

@@ -47,7 +47,8 @@ export async function askAssistant(
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof ApiError) return { kind: 'refused', status: error.status, code: error.code }
-    // Without a connection from the start nothing was sent. In every other case the server may be at it, also where no header came.
+    // Without a connection from the start nothing was sent. In every other case the server may be at it, also where no
+    // header came.
     return { kind: isOffline && error instanceof NetworkError ? 'unreachable' : 'cut_off' }
   }
 }

@@ -1,4 +1,5 @@
-// What was said, oldest first, and what is being said. All of it is shown as plain text: a reply is never a link, an image or markup.
+// What was said, oldest first, and what is being said. All of it is shown as plain text: a reply is never a link, an
+// image or markup.
 import { Paperclip } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { assistant as words } from '../../strings/en/assistant.ts'

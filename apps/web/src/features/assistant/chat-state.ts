@@ -28,13 +28,17 @@ export interface Outgoing {
 export interface ChatState {
   session: Session
   lines: ChatLine[]
-  /** The message that waits for its answer, and what has come of it. `hasArrived`: the server has said that it has it. */
+  /**
+   * The message that waits for its answer, and what has come of it. `hasArrived`: the server has said that it has it.
+   */
   pending: { operation: number; text: string; stage: Stage; isFirstTailoring: boolean; hasArrived: boolean } | null
   /** A message from before this page was opened is being answered. */
   isCatchingUp: boolean
   /** The answer that came of catching up. */
   arrived: string | null
-  /** Whether what is awaited is to be stopped. Confirmed: the server has done it, and what came of it is being asked. */
+  /**
+   * Whether what is awaited is to be stopped. Confirmed: the server has done it, and what came of it is being asked.
+   */
   stop: 'none' | 'asked' | 'confirmed'
   isTailoringDue: boolean
   /** The last message, where it failed in a way that may pass. */

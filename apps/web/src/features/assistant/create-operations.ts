@@ -1,4 +1,5 @@
-// Messages under way: one at a time, each an operation of the editor. What is stopped or left behind tells nobody anything.
+// Messages under way: one at a time, each an operation of the editor. What is stopped or left behind tells nobody
+// anything.
 import { stopAnswer, type MessageAnswer } from '@galley/contract/assistant'
 import { limits } from '@galley/contract/limits'
 import type { Dispatch, RefObject } from 'react'

@@ -1,5 +1,6 @@
-// What the person made of proposals, until the server knows it: kept on this device, and sent again when there is a connection and
-// when the resume is opened. The server keeps the text before a proposal when it hears that it was accepted.
+// What the person made of proposals, until the server knows it: kept on this device, and sent again when there is a
+// connection and when the resume is opened. The server keeps the text before a proposal when it hears that it was
+// accepted.
 import { decideProposal, type ChatMessage } from '@galley/contract/assistant'
 import { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,4 +1,5 @@
-// What passes between the assistant and the editor. Features know nothing of one another: the page ties the two together.
+// What passes between the assistant and the editor. Features know nothing of one another: the page ties the two
+// together.
 import type { MessageAnswer, Review } from '@galley/contract/assistant'
 
 export interface ProposedText {
@@ -9,7 +10,10 @@ export interface ProposedText {
   review: Review | null
 }
 
-/** The editor, as far as the assistant has to do with it. Operations are numbered, so that the editor knows a late answer. */
+/**
+ * The editor, as far as the assistant has to do with it. Operations are numbered, so that the editor knows a late
+ * answer.
+ */
 export interface EditorLink {
   /** `ignoredTerms`: of the job description, what is not to count. */
   read: () => { latex: string; jobDescription: string; ignoredTerms: readonly string[] }

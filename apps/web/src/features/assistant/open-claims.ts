@@ -1,4 +1,5 @@
-// Which questions are still to be answered: each until it is, or until it is asked again. An answer to one takes none of the others away.
+// Which questions are still to be answered: each until it is, or until it is asked again. An answer to one takes none
+// of the others away.
 import type { Claim } from '@galley/contract/assistant'
 import type { ChatLine } from './chat-state.ts'
 

@@ -1,4 +1,5 @@
-// A proposal in the chat: what was checked, what it would change in numbers, what is left to ask, and what became of it.
+// A proposal in the chat: what was checked, what it would change in numbers, what is left to ask, and what became of
+// it.
 import type { ChatMessage, Claim, Review } from '@galley/contract/assistant'
 import { Check, Undo2, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'

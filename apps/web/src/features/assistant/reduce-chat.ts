@@ -1,4 +1,5 @@
-// The chat as a pure reducer. What is late, because another operation began or the conversation was closed, changes nothing.
+// The chat as a pure reducer. What is late, because another operation began or the conversation was closed, changes
+// nothing.
 import type { ChatMessage } from '@galley/contract/assistant'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { troubleOfNetwork } from './chat-errors.ts'
@@ -46,7 +47,10 @@ function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsk
   return { ...state, stop: event.isStopped ? 'confirmed' : 'none' }
 }
 
-/** What stands on the server takes the place of what is shown. A message that was lost, and of which nothing came, can be sent again. */
+/**
+ * What stands on the server takes the place of what is shown. A message that was lost, and of which nothing came, can
+ * be sent again.
+ */
 function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionStarted' }>): ChatState {
   const { session, messages, isAnswering } = event
   const lines = withImages(messages.map(lineOf), state.lines)
@@ -67,7 +71,10 @@ function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionSta
   return { ...said(resumed, troubleOfNetwork.kind, troubleOfNetwork.content), retry: state.lost }
 }
 
-/** Where only a lost message was asked for, the session stands: the message can be sent again, and nobody knows yet whether it was answered. */
+/**
+ * Where only a lost message was asked for, the session stands: the message can be sent again, and nobody knows yet
+ * whether it was answered.
+ */
 function notStarted(state: ChatState, content: string): ChatState {
   const { lost } = state
   if (lost === null)

@@ -1,5 +1,5 @@
-// What is being written to the assistant, kept for this tab: a reload takes nothing of it away. What was sent is kept, too, until the
-// server has it: a page that is left in the same moment may not have got it through.
+// What is being written to the assistant, kept for this tab: a reload takes nothing of it away. What was sent is kept,
+// too, until the server has it: a page that is left in the same moment may not have got it through.
 import { useCallback, useEffect, useState } from 'react'
 
 const keyOf = (resumeId: string) => `galley-unsent-${resumeId}`

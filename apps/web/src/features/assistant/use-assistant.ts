@@ -1,5 +1,5 @@
-// The assistant of one resume: the chat's state, and everything that it does in the world. What it changes in the editor goes
-// through the link that the page hands over.
+// The assistant of one resume: the chat's state, and everything that it does in the world. What it changes in the
+// editor goes through the link that the page hands over.
 import { forgetConversation } from '@galley/contract/assistant'
 import { limits } from '@galley/contract/limits'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'

@@ -1,5 +1,5 @@
-// A message from before this page was opened, or that was lost sight of, is to the editor what any other is: an operation, during
-// which nothing is typed, and which may end in a proposal.
+// A message from before this page was opened, or that was lost sight of, is to the editor what any other is: an
+// operation, during which nothing is typed, and which may end in a proposal.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { ChatState } from './chat-state.ts'
 import { nextOperation } from './create-operations.ts'

@@ -1,4 +1,5 @@
-// The chat's session on the server: begun with the resume, asked again while an answer is still being made, ended when the chat closes.
+// The chat's session on the server: begun with the resume, asked again while an answer is still being made, ended when
+// the chat closes.
 import { endSession, startSession } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react'

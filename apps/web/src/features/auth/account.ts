@@ -9,8 +9,8 @@ export interface Account {
 }
 
 /**
- * `profileName`: undefined while the profile loads, null when there is none. While it loads, the name given at registration
- * stands in, so that the bar does not show one name and then another.
+ * `profileName`: undefined while the profile loads, null when there is none. While it loads, the name given at
+ * registration stands in, so that the bar does not show one name and then another.
  */
 export function toUser(account: Account, profileName: string | null | undefined): User {
   const { id, email, created_at, metadataName } = account

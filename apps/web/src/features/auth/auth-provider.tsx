@@ -11,8 +11,8 @@ import { toUser, type Account } from './account.ts'
 type Held = { status: 'loading' } | { status: 'unauthenticated' } | { status: 'authenticated'; account: Account }
 
 /**
- * Holds who is signed in. The provider's events are the only source; `onSignedOut` is told once a sign-out, after tokens,
- * user and cached answers are gone.
+ * Holds who is signed in. The provider's events are the only source; `onSignedOut` is told once a sign-out, after
+ * tokens, user and cached answers are gone.
  */
 export function AuthProvider({ onSignedOut, children }: { onSignedOut: () => void; children: ReactNode }) {
   const queryClient = useQueryClient()

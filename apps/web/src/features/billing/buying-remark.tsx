@@ -1,5 +1,5 @@
-// What is to be said of a purchase, above the packs. What follows the buyer's own press is brought to the eye: on a phone the button was
-// far below.
+// What is to be said of a purchase, above the packs. What follows the buyer's own press is brought to the eye: on a
+// phone the button was far below.
 import { useEffect, useRef } from 'react'
 import { billing } from '../../strings/en/billing.ts'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,6 @@
-// How the payment provider's checkout is opened: with a card in India, with a wallet anywhere else. A wallet can't be charged every month:
-// a plan is for India alone, and its checkout shows whatever can be charged so. Outside India prices are in currencies that the wallet takes (the API's table of prices).
+// How the payment provider's checkout is opened: with a card in India, with a wallet anywhere else. A wallet can't be
+// charged every month: a plan is for India alone, and its checkout shows whatever can be charged so. Outside India
+// prices are in currencies that the wallet takes (the API's table of prices).
 import type { Topup } from '@galley/contract/billing'
 import type { NewSubscription } from '@galley/contract/plans'
 import { billing as words } from '../../strings/en/billing.ts'
@@ -36,7 +37,10 @@ interface Listeners {
   onDismissed: () => void
 }
 
-/** The one way to pay outside India. Two spellings: where the currency is not the rupee some versions list no wallet by the first. */
+/**
+ * The one way to pay outside India. Two spellings: where the currency is not the rupee some versions list no wallet by
+ * the first.
+ */
 const walletOnly = {
   display: {
     blocks: {

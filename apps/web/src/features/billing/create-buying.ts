@@ -1,5 +1,5 @@
-// One purchase after the other, from the press on a pack to the credits. What the page shows of it is `Buying`; the money is the
-// server's business: here nothing is ever believed to be paid, or not to be, without having asked it.
+// One purchase after the other, from the press on a pack to the credits. What the page shows of it is `Buying`; the
+// money is the server's business: here nothing is ever believed to be paid, or not to be, without having asked it.
 import type { Purchase } from '@galley/contract/billing'
 import type { PackId } from '@galley/contract/pricing'
 import { ApiError } from '../../api/api-error.ts'

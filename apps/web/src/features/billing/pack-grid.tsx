@@ -1,4 +1,5 @@
-// The packs, as a price list rather than as three identical boxes: one of them is marked, and each says what a message costs.
+// The packs, as a price list rather than as three identical boxes: one of them is marked, and each says what a message
+// costs.
 import type { Pack, PackId } from '@galley/contract/pricing'
 import { Check } from 'lucide-react'
 import { billing } from '../../strings/en/billing.ts'

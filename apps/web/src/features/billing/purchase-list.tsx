@@ -22,7 +22,10 @@ const looks = {
   expired: 'text-ink-soft',
 } as const
 
-/** A table, and on a phone the same as cards. The roles are spelled out since a table that is drawn otherwise may lose them. */
+/**
+ * A table, and on a phone the same as cards. The roles are spelled out since a table that is drawn otherwise may lose
+ * them.
+ */
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
   return (
     <table role="table" className="w-full text-sm max-sm:block sm:border-t sm:border-rule">

@@ -1,4 +1,5 @@
-// How urgent a balance is. The specification's thresholds: green above 6, yellow above 3 up to 6, red at 3 or below; zero has its own words.
+// How urgent a balance is. The specification's thresholds: green above 6, yellow above 3 up to 6, red at 3 or below;
+// zero has its own words.
 export type CreditLevel = 'good' | 'low' | 'out' | 'none'
 
 const lowFrom = 6

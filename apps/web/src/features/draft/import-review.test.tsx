@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// What was read from a file, beside the form: each field and its place on the page lead to one another, guesses ask to be looked at.
+// What was read from a file, beside the form: each field and its place on the page lead to one another, guesses ask to
+// be looked at.
 import type { Imported } from '@galley/contract/import'
 import { emptyResumeData, experienceItem } from '@galley/contract/resume-data'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

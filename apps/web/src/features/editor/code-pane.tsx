@@ -1,4 +1,5 @@
-// The place of the code: the editor itself, or the proposal that waits for an answer. Both are kept, so that undo goes on afterwards.
+// The place of the code: the editor itself, or the proposal that waits for an answer. Both are kept, so that undo goes
+// on afterwards.
 import type { Diagnostic } from '@galley/contract/latex'
 import { lazy, Suspense, type Dispatch, type RefObject } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'

@@ -1,4 +1,5 @@
-// The diff mode's transitions, in the order and the words of the specification (section 4), and what holds however they are mixed.
+// The diff mode's transitions, in the order and the words of the specification (section 4), and what holds however they
+// are mixed.
 import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import fc from 'fast-check'
@@ -261,7 +262,10 @@ interface Step {
   after: EditorState
 }
 
-/** It changes by the person's edit, by Accept All on the very text that was proposed for, or by a merge of saves; by nothing else. */
+/**
+ * It changes by the person's edit, by Accept All on the very text that was proposed for, or by a merge of saves; by
+ * nothing else.
+ */
 function losesNoText({ before, event, after }: Step): void {
   if (after.currentLatex === before.currentLatex) return
   expect(['latexEdited', 'proposalAccepted', 'saveConflicted', 'conflictSettled']).toContain(event.type)

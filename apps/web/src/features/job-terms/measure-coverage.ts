@@ -1,5 +1,5 @@
-// Coverage with the words of each term found in the source. It takes a tenth of a second and brings 40 kB of word lists: only the
-// worker imports it.
+// Coverage with the words of each term found in the source. It takes a tenth of a second and brings 40 kB of word
+// lists: only the worker imports it.
 import { coverageOf, credits, weights, type Place } from '@galley/resume/posting/coverage'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { readPosting } from '@galley/resume/posting/read-posting'
@@ -46,7 +46,10 @@ function linesIn(latex: string, from: number, to: number): number {
   return count
 }
 
-/** The words of each term in each place, by the place's beginning and the term's name. All places at once: the index is built once. */
+/**
+ * The words of each term in each place, by the place's beginning and the term's name. All places at once: the index is
+ * built once.
+ */
 function marksIn(latex: string, places: readonly Place[], names: readonly string[]): Map<string, Range[]> {
   const passages = [...new Map(places.map((place) => [place.from, place])).values()]
   let text = ''

@@ -1,4 +1,5 @@
-// What is known of a resume against a posting, as the panel shows it. Made in a worker: nothing here may import the word lists.
+// What is known of a resume against a posting, as the panel shows it. Made in a worker: nothing here may import the
+// word lists.
 import type { CoveredTerm, credits, weights } from '@galley/resume/posting/coverage'
 import type { ResumeData } from '@galley/contract/resume-data'
 

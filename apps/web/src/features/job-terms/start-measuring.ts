@@ -5,7 +5,9 @@ export interface Measuring {
   stop: () => void
 }
 
-/** Starts the worker that measures. One that could not be fetched, or that died, refuses every question from then on. */
+/**
+ * Starts the worker that measures. One that could not be fetched, or that died, refuses every question from then on.
+ */
 export function startMeasuring(): Measuring {
   const worker = new Worker(new URL('./coverage-worker.ts', import.meta.url), { type: 'module' })
   const asked = new Map<number, PromiseWithResolvers<Measured>>()

@@ -11,7 +11,10 @@ export interface Coverage {
 
 const pauseMs = 250
 
-/** `question` is null where nobody wants to know: then nothing is worked out, or fetched. Hand over the same object until it changes. */
+/**
+ * `question` is null where nobody wants to know: then nothing is worked out, or fetched. Hand over the same object
+ * until it changes.
+ */
 export function useCoverage(question: Question | null, start: () => Measuring = startMeasuring): Coverage {
   const [coverage, setCoverage] = useState<Coverage>({ measured: null, isFailed: false })
   const measuring = useRef<Measuring | null>(null)

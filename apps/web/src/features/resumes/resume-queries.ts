@@ -1,4 +1,5 @@
-// The list of resumes and what is done to it. A rename or a delete that fails is silent by specification: it puts back what was there.
+// The list of resumes and what is done to it. A rename or a delete that fails is silent by specification: it puts back
+// what was there.
 import { deleteResume, listResumes, renameResume, type ResumeListItem } from '@galley/contract/resumes'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'

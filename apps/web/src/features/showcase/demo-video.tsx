@@ -16,7 +16,10 @@ interface Props {
   className?: string
 }
 
-/** Plays by itself, but not for people who ask for less motion: they get a still picture, and press play where there are controls. */
+/**
+ * Plays by itself, but not for people who ask for less motion: they get a still picture, and press play where there are
+ * controls.
+ */
 export function DemoVideo({ controls = false, className }: Props) {
   const [isCalm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   return (

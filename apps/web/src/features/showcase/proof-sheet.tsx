@@ -1,4 +1,5 @@
-// The hero: a page of real type with a proof-reader's corrections. A picture in words: assistive technology gets its title.
+// The hero: a page of real type with a proof-reader's corrections. A picture in words: assistive technology gets its
+// title.
 import type { ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'

@@ -1,4 +1,5 @@
-// Whatever the product itself suggests to say is understood by the assistant that every installation has: the one without a key.
+// Whatever the product itself suggests to say is understood by the assistant that every installation has: the one
+// without a key.
 import { answerOffline } from '@galley/honesty/offline/answer-offline'
 import { sampleLatex, sampleResume } from '@galley/resume/sample-resume'
 import { expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// The static pages. Loaded with them only. Figures: support 48 hours, refund review 3-5 and processing 10-14 business days.
+// The static pages. Loaded with them only. Figures: support 48 hours, refund review 3-5 and processing 10-14 business
+// days.
 import { supportEmail } from './site.ts'
 
 interface Section {

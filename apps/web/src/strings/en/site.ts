@@ -1,4 +1,7 @@
-/** As the server wrote it into the page (SUPPORT_EMAIL). The reserved domain keeps a copy that nobody has set up from writing to a stranger. */
+/**
+ * As the server wrote it into the page (SUPPORT_EMAIL). The reserved domain keeps a copy that nobody has set up from
+ * writing to a stranger.
+ */
 export const supportEmail: string =
   (typeof document === 'undefined'
     ? null

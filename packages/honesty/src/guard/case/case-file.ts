@@ -1,4 +1,5 @@
-// What the rules look at: the changed blocks of a proposal, each with the sources that may prove it. Read once, for all rules.
+// What the rules look at: the changed blocks of a proposal, each with the sources that may prove it. Read once, for all
+// rules.
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { Block, Outline, Section } from '@galley/resume/outline/outline'
 import { outlineOf } from '@galley/resume/outline/outline-of'
@@ -194,7 +195,10 @@ function changedBlocks(proposed: Outline, sources: Sources): (ChangedBlock & { p
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** The accepted group that a proposed one is made from: the entry with the most facts in common, or the section of the same kind. */
+/**
+ * The accepted group that a proposed one is made from: the entry with the most facts in common, or the section of the
+ * same kind.
+ */
 export function sourceGroup(group: Group, accepted: readonly Group[], spoken: SpokenIn): Group | null {
   const { head, section } = group
   if (!head) return accepted.find((one) => !one.head && isSameSection(one.section, section)) ?? null
@@ -252,14 +256,17 @@ function ownFacts(
   return factsOf([...texts, ...inSection, ...formTexts, ...told].join('\n'))
 }
 
-/** A form's entry is about a resume's entry where two of its facts stand in its head; about a section without entries, where it is of its kind. */
+/**
+ * A form's entry is about a resume's entry where two of its facts stand in its head; about a section without entries,
+ * where it is of its kind.
+ */
 function isAbout(form: FormEntry, head: Block | null, section: Section): boolean {
   if (!head) return form.kind === section.kind
   const shared = form.facts.filter((fact) => head.args?.some((arg) => isSameFact(arg, fact)))
   return shared.length >= Math.min(2, form.facts.length)
 }
 
-/** Whether words name an employer or a project of these: by its first telling word. */
+/** Whether words name an employer or a project of these: by its first significant word. */
 function namesOneOf(words: string, args: readonly string[]): boolean {
   const low = ` ${canonical(words)} `
   return args.some(

@@ -4,7 +4,7 @@ import { canSpell, shortForms } from '../text/short-forms.ts'
 import { states } from '../text/states.ts'
 import { canonical, isMended, plain } from '../text/words.ts'
 
-/** Beginnings of the months' names in the six languages; the first three or four letters tell them apart. */
+/** Beginnings of the months' names in the six languages; the first three or four letters distinguish them. */
 const months: readonly RegExp[] = [
   /^(?:jan|ene|gen|janv)/,
   /^(?:feb|fev)/,
@@ -48,7 +48,7 @@ export const dateFact = remembered((written): string | null => {
   return all.length > 0 && isOnlyDate ? all.join(' ') : null
 })
 
-/** "Jan '20": nobody who applies has worked in the thirties of the last century, nor in those of this one. */
+/** "Jan '20": no applicant has worked in the 1930s or the 2030s. */
 const wholeYear = (_short: string, year: string) => `${Number(year) > 60 ? '19' : '20'}${year}`
 
 /** "June to December 2020" is in one year. */
@@ -82,7 +82,10 @@ function isSameDate(one: string, other: string): boolean {
   )
 }
 
-/** Whether a part of an entry's head says the same as another: dates as dates, everything else word for word but for a mended letter. */
+/**
+ * Whether a part of an entry's head says the same as another: dates as dates, everything else word for word but for a
+ * mended letter.
+ */
 export function isSameFact(claim: string, source: string): boolean {
   const claimed = dateFact(claim)
   const dated = dateFact(source)
@@ -117,7 +120,10 @@ function isSameWord(one: string, other: string): boolean {
   )
 }
 
-/** "B.E. in Electronics" and "Bachelor of Engineering in Electronics": whatever the letters, they begin the words of a degree. */
+/**
+ * "B.E. in Electronics" and "Bachelor of Engineering in Electronics": whatever the letters, they begin the words of a
+ * degree.
+ */
 function isSpelledDegree(short: readonly string[], long: readonly string[]): boolean {
   if (!/^(?:bachelor|master|associate|doctor|licentiate|diploma)$/.test(long[0] ?? '')) return false
   const letters = (short[0] ?? '').replace(/[^a-z]/g, '')
@@ -152,7 +158,10 @@ function isSameByInitials(short: readonly string[], long: readonly string[]): bo
 /** "Lakeshore Foods" and "Lakeshore Foods, Inc." */
 const companyForms = new Set(['incorporated', 'limited', 'llc', 'llp', 'gmbh', 'corp', 'plc', 'ltd', 'l.l.c'])
 
-/** "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its own acronym. */
+/**
+ * "B.S. in Computer Science" and "Bachelor of Science, Computer Science" are the same words, and so is a name with its
+ * own acronym.
+ */
 const factWords = remembered((text) =>
   canonical(
     withoutShortForms(withState(text))

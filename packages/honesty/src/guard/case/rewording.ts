@@ -1,10 +1,13 @@
-// How a line came from the one that it was made of: told again, where for each new word an old one is gone, or kept whole with more behind it.
+// How a line came from the one that it was made of: reworded, where for each new word an old one is gone, or kept whole
+// with more behind it.
 import { toldStems, type ChangedBlock, type Facts } from './case-file.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentStems } from '../text/words.ts'
 
-/** For each word that no source has an old one is gone: wording. Who adds a claim keeps what was there and writes more. */
+/**
+ * For each word that no source has an old one is gone: wording. Who adds a claim keeps what was there and writes more.
+ */
 export function isRetold(at: ChangedBlock, all: Facts): boolean {
   const { origin, foreign, gone } = changeOf(at, all)
   return foreign.length <= gone.length && gone.length <= origin.size / 2
@@ -16,7 +19,9 @@ export function additionsOf(at: ChangedBlock, all: Facts): readonly string[] {
   return origin.size >= minWords && gone.length === 0 ? foreign : []
 }
 
-/** Most of the line that it was made of is still there, or most of it comes from there; or it has that line's numbers. */
+/**
+ * Most of the line that it was made of is still there, or most of it comes from there; or it has that line's numbers.
+ */
 export function isReworded(at: ChangedBlock): boolean {
   const now = stemsIn(at.block.text)
   const origin = stemsIn(originLine(at))

@@ -1,8 +1,9 @@
-// What the person's own words prove. A posting that was pasted into the chat proves nothing, nor does what they deny or only ask about.
+// What the person's own words prove. A posting that was pasted into the chat proves nothing, nor does what they deny or
+// only ask about.
 import type { GuardInput } from './verdict.ts'
 import { canonical } from '../text/words.ts'
 
-/** What the person wishes for, plans, or says of somebody else or of the posting. */
+/** What the person wishes for, plans, or says of another person or of the posting. */
 const wish =
   /(?:\bwould|'d) (?:love|like) to (?:work|learn|use|try|get|know|become|be)\b|\bwants? to (?:learn|work|try|become|get)\b|\bhope to\b|\b(?:one|some) ?day\b|\bplan(?:ning)? to\b|\binterested in\b|\bcurious about\b|\bthinking (?:of|about)\b|\b(?:look|seem|sound|appear)s? (?:like|as if)\b|\bmake me (?:look|sound|seem)\b|\bpretend|\bmake up\b|\binvent\b|\bexaggerate/i
 const others =

@@ -1,11 +1,14 @@
-// An entry whose command holds its own lines (moderncv's last argument) as an entry and lines, so that the lines are judged as lines.
+// An entry whose command holds its own lines (moderncv's last argument) as an entry and lines, so that the lines are
+// judged as lines.
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { dateFact } from './entry-facts.ts'
 
 /** More words than these are no title, employer or place. */
 const maxFactWords = 9
 
-/** The blocks of a section; lines that stand in an entry keep its offsets, by which its place among the blocks is known. */
+/**
+ * The blocks of a section; lines that stand in an entry keep its offsets, by which its place among the blocks is known.
+ */
 export function unfolded({ blocks, kind }: Section): Block[] {
   if (kind === 'publications') return [...blocks]
   // Places change, so the entry that a block belongs to is counted anew.

@@ -8,7 +8,7 @@ export interface PdfReading {
   readonly text: string
   /** Targets of links. */
   readonly links: readonly string[]
-  /** Runs of text that nobody sees: smaller than 4 pt, nearly the colour of the paper, or off the page. */
+  /** Runs of invisible text: smaller than 4 pt, nearly the colour of the paper, or off the page. */
   readonly faint: readonly string[]
 }
 

@@ -32,7 +32,7 @@ const tableOf = (list: string) =>
   )
 const tables = new Map(Object.entries(counting).map(([language, list]) => [language, tableOf(list)] as const))
 
-/** In any language: how many times, and what nobody counted. */
+/** In any language: how many times, and uncounted amounts. */
 const anywhere: readonly (readonly [RegExp, number, string])[] = [
   [/^(?:doubl|verdoppel|duplic|dobr|raddopp|verdubbel|podwoi|twice|zweimal|doppelt)/, 2, 'x'],
   [/^(?:tripl|verdreifach|verdrievoud|potroi|dreimal)/, 3, 'x'],

@@ -1,5 +1,5 @@
-// Tables only: what titles, degrees, ranks and claims of weight are called in each of the languages. Patterns are of plain text: lower case,
-// no accents; German and Dutch words stand inside longer ones.
+// Tables only: what titles, degrees, ranks and claims of weight are called in each of the languages. Patterns are of
+// plain text: lower case, no accents; German and Dutch words stand inside longer ones.
 
 type Row = readonly [name: string, pattern: RegExp]
 
@@ -42,7 +42,7 @@ export const degrees: readonly Row[] = [
   ],
 ]
 
-/** What somebody does. One pattern for each calling, over all the languages. */
+/** Occupations. One pattern for each, over all the languages. */
 export const callings: readonly Row[] = [
   ['engineer', /engineer|ingenieur|\bingenier|\bingegner|\bengenh|\binzynier|\bmekanik/],
   ['developer', /develop|entwickl|\bdesarroll|\bsvilupp|\bdesenvolv|ontwikkel|programm|\bprogramad/],

@@ -1,4 +1,5 @@
-// Which language a text is in, of those that resumes come in here: by words of grammar, letters and endings. Owns no rule.
+// Which language a text is in, of those that resumes come in here: by words of grammar, letters and endings. Owns no
+// rule.
 import { remembered } from '../text/remembered.ts'
 
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const

@@ -1,4 +1,5 @@
-// Which changed blocks stand in another language than what they replace. Read from the texts alone: what was asked for proves nothing.
+// Which changed blocks stand in another language than what they replace. Read from the texts alone: what was asked for
+// proves nothing.
 import type { Block } from '@galley/resume/outline/outline'
 import type { Language } from './language-of.ts'
 import { languageOf } from './language-of.ts'
@@ -23,8 +24,8 @@ interface Change {
 }
 
 /**
- * Of the blocks of one group: from which language into which each is; null where it is in the language of what it replaces, or replaces
- * nothing.
+ * Of the blocks of one group: from which language into which each is; null where it is in the language of what it
+ * replaces, or replaces nothing.
  */
 export function translationsIn({ fresh, gone, source, spoken }: Change): (block: Block) => LanguagePair | null {
   const lines = fresh.filter(({ kind }) => kind !== 'entry').map(({ text }) => text)

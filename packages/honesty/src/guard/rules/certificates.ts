@@ -1,5 +1,5 @@
-// Certificates and awards that stand as plain lines: every telling word is the section's own, the form's or the person's. A word of a job
-// title makes no certificate's name longer.
+// Certificates and awards that stand as plain lines: every significant word is the section's own, the form's or the
+// person's. A word of a job title makes no certificate's name longer.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { originLine } from '../case/rewording.ts'
 import { shortForms } from '../text/short-forms.ts'

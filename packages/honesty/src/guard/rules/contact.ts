@@ -22,7 +22,7 @@ export function judgeContact(file: CaseFile): Violation[] {
   const before = shownBy(accepted)
   const after = shownBy(proposed)
   const own = contactsOf([before, JSON.stringify(form)].join('\n'))
-  // An address of the posting is nobody's own, though it was pasted into the chat.
+  // An address of the posting is not the person's, though it was pasted into the chat.
   const asked = contactsOf(file.input.jobDescription)
   const told = contactsOf([...said, file.all.text].join('\n')).filter((contact) => !asked.includes(contact))
   const mine = [...own, ...told, ...targetsOf(accepted)]

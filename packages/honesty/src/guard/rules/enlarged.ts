@@ -1,4 +1,5 @@
-// The same work, told as more of it: alone instead of helping, in charge instead of under somebody, in a role or a reach that no source knows.
+// The same work, made to look like more: alone instead of helping, in charge instead of reporting to others, in a role
+// or a reach that no source knows.
 import type { CaseFile, ChangedBlock, Group } from '../case/case-file.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { originLine } from '../case/rewording.ts'
@@ -52,13 +53,13 @@ function takenOver(at: ChangedBlock): string[] {
     : []
 }
 
-/** What the person did once, for a while, or beside somebody who did it. */
+/** What the person did once, for a while, or beside another person. */
 const hedged =
   /\b(?:help(?:ed)?(?: out)?|assist(?:ed)?|once|one time|a bit|a little|briefly|for (?:a|one|two|three|a few|a couple of) (?:days?|weeks?)|filled in|stood in|sat in|went to (?:a|one)|just to|listen(?:ed)?|watch(?:ed)?|shadow(?:ed)?|observed|tinkered|attended|workshop|took (?:a|an|the) (?:[\w-]+ )?(?:course|class)|read about|played (?:around )?with|stud(?:y|ying) for|enrolled|preparing for|started (?:the|my|an?) (?:[\w-]+ ){0,3}(?:program(?:me)?|course|degree|certificat\w*|training|bootcamp|class))\b/i
 const modest =
   /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief|progress|pursu|candidate|expected|enrol|stud(?:y|ies)|ongoing|start|prepar)\w*/i
 
-/** A line made of what the person said with a hedge, told without one. */
+/** A line that drops the hedge from what the person said. */
 function overstated(at: ChangedBlock, clauses: readonly Clause[], before: ReadonlySet<string>): string[] {
   const [first] = wordsOf(at.block.text)
   if (at.told.length === 0 || !first || modest.test(at.block.text)) return []

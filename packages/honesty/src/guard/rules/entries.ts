@@ -1,4 +1,5 @@
-// Heads of entries: title, employer, place, dates; degree and school; a certificate, an award, a publication. Together, as they were accepted.
+// Heads of entries: title, employer, place, dates; degree and school; a certificate, an award, a publication. Together,
+// as they were accepted.
 import type { Block } from '@galley/resume/outline/outline'
 import type { CaseFile, ChangedBlock, Group } from '../case/case-file.ts'
 import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
@@ -49,7 +50,10 @@ function judgeFacts(
   })
 }
 
-/** "NALA Certified Paralegal, 2019" has the very words of "Certified Paralegal, NALA, 2019". A job's title is its words in order. */
+/**
+ * "NALA Certified Paralegal, 2019" has the very words of "Certified Paralegal, NALA, 2019". A job's title is its words
+ * in order.
+ */
 function isReordered(args: readonly string[], { section }: ChangedBlock, groups: readonly Group[]): boolean {
   if (!/^(?:certifications|awards)$/.test(section.kind)) return false
   const claimed = sortedWords(args)
@@ -68,7 +72,10 @@ function remarkOf({ text, args = [] }: Block): string {
   return at > 0 && args.every((arg) => text.includes(arg)) ? text.slice(0, at).trim() : ''
 }
 
-/** As one fact, as some of them in a row, or as a part of one ("Engineer" of "Engineer, Acme" but not of "Junior Engineer"). Authors stay in order. */
+/**
+ * As one fact, as some of them in a row, or as a part of one ("Engineer" of "Engineer, Acme" but not of "Junior
+ * Engineer"). Authors stay in order.
+ */
 function isAmong(arg: string, facts: readonly string[], isOrdered = false): boolean {
   if (facts.some((fact) => isSameFact(arg, fact))) return true
   const parts = facts.flatMap(factParts)

@@ -1,4 +1,4 @@
-// Matters that no source knows: a field of work, or a thing of two words that nobody told of.
+// Matters that no source knows: a field of work, or a thing of two words, without a source.
 import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
 import { isField } from '../text/fields.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
@@ -25,8 +25,8 @@ export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
 }
 
 /**
- * A field of work is a claim anywhere, two new words in a row unless the line is only told again, and one new word of the posting where a
- * line lost nothing and was made longer.
+ * A field of work is a claim anywhere, two new words in a row unless the line is only reworded, and one new word of the
+ * posting where a line lost nothing and was made longer.
  */
 function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>): string[] {
   const { block, own } = at
@@ -92,7 +92,7 @@ const isSqueezed = (text: string, { text: source }: Facts) =>
   (squeezed(source).includes(squeezed(text)) ||
     (text.includes('-') && source.toLowerCase().includes(text.toLowerCase().replaceAll('-', ' '))))
 
-/** Two words in a row, neither of them known nor of those by which any work is told: the name of something new. */
+/** Two words in a row, neither of them known nor part of the plain vocabulary of work: the name of something new. */
 function isNewThing(line: string, [one, next]: readonly Word[], isStrange: (text: string) => boolean): boolean {
   if (!one || !next || line.slice(one.from + one.text.length, next.from) !== ' ') return false
   return [one.text, next.text].every((text) => /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) && isStrange(text))

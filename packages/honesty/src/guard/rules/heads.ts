@@ -1,5 +1,5 @@
-// The head of an entry in two languages: dates, employers, schools and places stay; a title or a degree may be called otherwise, but is the
-// same one. What no table knows is the person's to say.
+// The head of an entry in two languages: dates, employers, schools and places stay; a title or a degree may be called
+// otherwise, but is the same one. What no table knows is the person's to say.
 import type { CaseFile, TranslatedBlock } from '../case/case-file.ts'
 import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
 import { titleWords } from '@galley/resume/title-words'

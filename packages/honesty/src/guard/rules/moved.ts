@@ -1,4 +1,5 @@
-// What one entry says is no fact of another: a technology, or a thing of two words, that stands under another employer only.
+// What one entry says is no fact of another: a technology, or a thing of two words, that stands under another employer
+// only.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
@@ -48,7 +49,7 @@ function movedNames({ block, own }: ChangedBlock, listed: ReadonlySet<string>): 
     .map(({ text }) => text)
 }
 
-/** Two telling words in a row that only another entry has. One alone may be chance. */
+/** Two significant words in a row that only another entry has. One alone may be chance. */
 function movedPairs({ block, own }: ChangedBlock, pairs: ReadonlySet<string>): string[] {
   const isNew = (one: string) => !own.stems.has(one)
   const isMoved = pairsOf(block.text).some(

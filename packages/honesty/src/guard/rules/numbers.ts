@@ -1,4 +1,5 @@
-// Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived ones are new ones.
+// Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived
+// ones are new ones.
 import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
 import { saysHowOften } from '../text/often.ts'
 import type { Quantity } from '../text/quantity.ts'
@@ -41,7 +42,10 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
 /** So large a share of a line's words comes from the one that it replaces. */
 const minShared = 0.5
 
-/** The numbers of the lines that this one replaces, where it is made of them: there only the name of what is counted may be another. */
+/**
+ * The numbers of the lines that this one replaces, where it is made of them: there only the name of what is counted may
+ * be another.
+ */
 function numbersOfOrigin(at: ChangedBlock): readonly Quantity[] {
   const stems = contentStems(at.block.text)
   const before = new Set(contentStems(originLine(at)))
@@ -106,7 +110,7 @@ function thingsOnce(source: Facts): ReadonlySet<string> {
 }
 const readOnce = new WeakMap<Facts, ReadonlySet<string>>()
 
-/** "Two states (Wisconsin and Illinois)": whoever reads on can count them; what they are is for the other rules. */
+/** "Two states (Wisconsin and Illinois)": a reader can count them; what they are is for the other rules. */
 function countsItsList(line: string, { text, value }: Quantity): boolean {
   const list = /^[^.;:()]{0,30}[(:]\s*([^().;:]{3,200})/.exec(line.slice(line.indexOf(text) + text.length))?.[1]
   return value > 1 && list !== undefined && !/\d/.test(list) && list.split(/,\s*(?:and\s)?|\sand\s/).length === value

@@ -1,4 +1,4 @@
-// Effects that nobody told of: ", improving reliability" behind a line whose entry, form and chat know of no reliability.
+// Effects without a source: ", improving reliability" behind a line whose entry, form and chat know of no reliability.
 import type { CaseFile, Facts } from '../case/case-file.ts'
 import { isRetold } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'

@@ -1,4 +1,5 @@
-// What was there and is there no longer: sections, entries, their lines, items of lists, links. Each is asked about, unless the person said to.
+// What was there and is there no longer: sections, entries, their lines, items of lists, links. Each is asked about,
+// unless the person said to.
 import type { Section } from '@galley/resume/outline/outline'
 import type { CaseFile, Group } from '../case/case-file.ts'
 import { blocksOf, groupsOf, isTranslated, sourceGroup } from '../case/case-file.ts'
@@ -32,7 +33,7 @@ interface Gone {
   readonly what: string
 }
 
-/** By its first words, as somebody asks for it. */
+/** By its first words, as a message names it. */
 const asWritten = (text: string) =>
   new RegExp((text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2).join('\\W{0,3}').replace(/s$/i, 's?') || '$^', 'iu')
 

@@ -1,4 +1,5 @@
-// Lists: skills, tools, languages. Each item stands in the accepted resume, in the form or in the person's words, by any of its names.
+// Lists: skills, tools, languages. Each item stands in the accepted resume, in the form or in the person's words, by
+// any of its names.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { kindsIn } from '../text/kinds.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'

@@ -1,4 +1,5 @@
-// Names: a proper noun, an acronym, a technology, a certificate that no source has, wherever it stands, in the source or only in the PDF.
+// Names: a proper noun, an acronym, a technology, a certificate that no source has, wherever it stands, in the source
+// or only in the PDF.
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
@@ -26,7 +27,7 @@ export function judgeTerms(file: CaseFile): Violation[] {
   return [...inBlocks, ...labels(file, asked), ...headings(file, asked), ...onlyInPdf(file, asked)]
 }
 
-/** Of a translated block: capitals tell nothing in German, nor in a list. */
+/** Of a translated block: capitals mean nothing in German, nor in a list. */
 export function namesIn({ block, pair }: TranslatedBlock, { all, input }: CaseFile): string[] {
   const asked = postingNames(input.jobDescription)
   const isList = block.kind === 'skills' || pair.to === 'de'
@@ -59,7 +60,10 @@ function strangeNames(text: string, all: Facts, { asked, writesNounsLarge }: Pos
   return Array.from(new Set(strange.map((word) => word.text)))
 }
 
-/** A capital inside a sentence, capitals or digits inside a word, a name of the tables, or a name of the posting. German writes every noun with a capital. */
+/**
+ * A capital inside a sentence, capitals or digits inside a word, a name of the tables, or a name of the posting. German
+ * writes every noun with a capital.
+ */
 /** Of a date: whether it is right is for the numbers. */
 const months =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/
@@ -73,12 +77,12 @@ function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, writesNouns
     return !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)
   if (/^\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}[\d+#]/u.test(text))
     return !writesNounsLarge || /^[\p{Lu}\d/&+#.-]{2,}$/u.test(text)
-  // What anybody's work is told with is no name, though a posting writes it large.
+  // The plain vocabulary of work holds no names, though a posting capitalises it.
   if (asked.has(low) && (/^\p{Lu}/u.test(text) || !plainVocabulary.has(stem(low)))) return true
   return !writesNounsLarge && /^\p{Lu}/u.test(text) && !isFirst
 }
 
-/** Words that the posting writes with a capital inside its sentences, but for what everybody does. */
+/** Words that the posting writes with a capital inside its sentences, but for common tasks. */
 function postingNames(jobDescription: string): ReadonlySet<string> {
   const common =
     /^(?:senior|junior|engineer|developer|manager|designer|nurse|backend|frontend|software|lead|team|operations?|projects?|products?|customers?|services?|support|staff|stores?|office|shift|company|warehouse|assistant|associates?|specialist|coordinator|administrator|director|head|technician|consultant|analyst|teacher|chef|accountant|department|school|hotel|restaurant|kitchen|hospital|clinic|experience|required|requirements|plus|you|we|the|our|a|an|and|or|bachelor|master|degree|years?)$/

@@ -1,4 +1,5 @@
-// What TeX a proposal may bring: text and the page's measures. Commands that read, write, define or hide are the accepted document's alone.
+// What TeX a proposal may bring: text and the page's measures. Commands that read, write, define or hide are the
+// accepted document's alone.
 import { commentMark, maskLatex } from '@galley/resume/outline/mask-latex'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
@@ -65,7 +66,10 @@ const packagesOf = (preamble: string) =>
     names.map((name) => name.trim()),
   )
 
-/** What moderncv is told about a person in the preamble: a new line of it may say what is known, and the address rule sees where it leads. */
+/**
+ * What moderncv's preamble says about a person: a new line of it may say what is known, and the address rule sees where
+ * it leads.
+ */
 const personal =
   /\\(?:title|address|homepage|social|extrainfo|quote|born)\s*(?:\[[^\]\\]{0,40}\])?(?:\s*\{[^{}\\]{0,200}\}){1,3}/g
 

@@ -1,5 +1,6 @@
-// Lines in another language than those that they replace. Only the wording may be new: numbers, names, levels, ranks and what makes work
-// larger are compared by what they are called in each language, and no line comes without one that it translates.
+// Lines in another language than those that they replace. Only the wording may be new: numbers, names, levels, ranks
+// and what makes work larger are compared by what they are called in each language, and no line comes without one that
+// it translates.
 import type { CaseFile, ChangedBlock, TranslatedBlock } from '../case/case-file.ts'
 import type { Amount } from '../languages/amounts.ts'
 import { amountsIn, isSameNumber } from '../languages/amounts.ts'
@@ -16,7 +17,7 @@ interface Found {
   readonly text: string
 }
 
-/** Stops, and what only the person can tell. */
+/** Stops, and what only the person can confirm. */
 export function judgeTranslated(file: CaseFile): { stops: Violation[]; doubts: Violation[] } {
   const heads = file.translated.filter(({ block }) => block.kind === 'entry')
   const lines = file.translated.filter(({ block }) => block.kind !== 'entry')

@@ -1,4 +1,4 @@
-// For tests only: the third everyday set, several edits of each line, as a model answers when it is asked twice.
+// For tests only: the third everyday set, several edits of each line, as a model responds when it is asked twice.
 import { oneEdit as one } from './one-edit.ts'
 import type { Proposal } from './proposals.ts'
 

@@ -1,4 +1,5 @@
-// For tests only: the sixth everyday set, written after it was settled what is doubted instead of stopped, and judged once.
+// For tests only: the sixth everyday set, written after it was settled what is doubted instead of stopped, and judged
+// once.
 import { oneEdit as one } from './one-edit.ts'
 import type { Proposal } from './proposals.ts'
 

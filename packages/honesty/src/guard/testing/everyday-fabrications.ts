@@ -1,4 +1,5 @@
-// For tests only: what a model makes up when it is asked to tailor, shorten or rewrite. The people are those of everyday-people*.ts.
+// For tests only: what a model makes up when it is asked to tailor, shorten or rewrite. The people are those of
+// everyday-people*.ts.
 import { oneEdit as one } from './one-edit.ts'
 import type { Proposal } from './proposals.ts'
 

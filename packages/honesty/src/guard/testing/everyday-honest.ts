@@ -1,4 +1,5 @@
-// For tests only: what a model rightly makes of the resumes of everyday-people*.ts: reworded, shortened, merged, reordered, spelled out.
+// For tests only: what a model rightly makes of the resumes of everyday-people*.ts: reworded, shortened, merged,
+// reordered, spelled out.
 import { oneEdit as one } from './one-edit.ts'
 import type { Proposal } from './proposals.ts'
 

@@ -1,4 +1,5 @@
-// For tests only: proposals that say what no source says. By subject: the corpus's base, and people of the samples by their template.
+// For tests only: proposals that say what no source says. By subject: the corpus's base, and people of the samples by
+// their template.
 import { accountFabrications } from './account-manager.ts'
 import type { Proposal } from './proposals.ts'
 

@@ -1,4 +1,4 @@
-// For tests only: the resume of two-languages.ts in other languages, as somebody honest translates it.
+// For tests only: the resume of two-languages.ts in other languages, translated honestly.
 import type { Proposal } from './proposals.ts'
 import { ferries, interns, orders, refund, report, spoken, summary } from './two-languages.ts'
 

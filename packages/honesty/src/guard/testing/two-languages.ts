@@ -1,5 +1,5 @@
-// For tests only: a resume in English, one in two languages, and proposals in which the language of the request, or of a line, is to
-// hide that something was made up. Written before the rules about languages.
+// For tests only: a resume in English, one in two languages, and proposals in which the language of the request, or of
+// a line, is to hide that something was made up. Written before the rules about languages.
 import type { Proposal, Subject } from './proposals.ts'
 import { formOf } from './proposals.ts'
 

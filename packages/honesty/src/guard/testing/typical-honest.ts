@@ -1,4 +1,5 @@
-// For tests only: everyday edits of a good assistant, written as the corpus is: none says anything new about the person.
+// For tests only: everyday edits of a good assistant, written as the corpus is: none says anything new about the
+// person.
 import { oneEdit } from './one-edit.ts'
 import type { Proposal } from './proposals.ts'
 import { typicalHonestBase } from './typical-honest-base.ts'

@@ -1,5 +1,6 @@
-// Tables only: what work can be about, as postings ask for it. Such a word is a claim even without a capital: who fixed bugs did not
-// therefore do fraud detection. Words that merely describe what any work has (data, time, issue, feedback) are left out.
+// Tables only: what work can be about, as postings ask for it. Such a word is a claim even without a capital: who fixed
+// bugs did not therefore do fraud detection. Words that merely describe what any work has (data, time, issue, feedback)
+// are left out.
 
 const names = `
   analytics fraud detection forecast forecasting cash-flow budget budgeting cost procurement sourcing compliance regulatory audit auditing tax payroll treasury

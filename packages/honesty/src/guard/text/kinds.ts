@@ -1,4 +1,5 @@
-// Tables only: of what kind a named product is. Who uses HubSpot uses a CRM: the kind may stand beside the name, or instead of it.
+// Tables only: of what kind a named product is. Who uses HubSpot uses a CRM: the kind may stand beside the name, or
+// instead of it.
 
 const rows: readonly [names: string, kind: string][] = [
   ['HubSpot|Salesforce|Zoho CRM|Pipedrive|Dynamics 365', 'CRM'],

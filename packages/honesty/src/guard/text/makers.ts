@@ -1,5 +1,5 @@
-// Tables only: who makes a product, as it is written before its name. "Apache Airflow" is Airflow: the maker says nothing of the person.
-// Products whose name alone is an everyday word (Teams, Forms) are left out.
+// Tables only: who makes a product, as it is written before its name. "Apache Airflow" is Airflow: the maker says
+// nothing of the person. Products whose name alone is an everyday word (Teams, Forms) are left out.
 
 const rows: readonly [makers: string, products: string][] = [
   ['apache', 'airflow|cassandra|flink|hadoop|hive|kafka|lucene|maven|nifi|solr|spark|superset|tomcat'],

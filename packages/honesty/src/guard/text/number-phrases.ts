@@ -1,4 +1,5 @@
-// Numbers that are said in several words: "half a dozen", "two fifths of". Owns how they are read; where they stand, quantities.ts finds.
+// Numbers that are said in several words: "half a dozen", "two fifths of". Owns how they are read; where they stand,
+// quantities.ts finds.
 
 import { stem } from './words.ts'
 
@@ -24,7 +25,10 @@ const counts = new Map([
   ['nine', 9],
 ])
 
-/** For use inside a larger expression. A quarter may be a time and a third a place: of those only what is plainly a share is read. */
+/**
+ * For use inside a larger expression. A quarter may be a time and a third a place: of those only what is plainly a
+ * share is read.
+ */
 export const numberPhrase =
   '(?:an?|one|two|three|four|five) (?:hour|day|week|month|year)s? and a half|half an?(?= (?:hour|minute|day|year|mile)\\b)|half[- ](?:a[- ])?dozen|(?:two|three|four|five|six)[- ]dozen|(?:an?|one)[- ](?:third|quarter|fifth|sixth|eighth|tenth)(?= of\\b)|(?<=\\bby (?:about |nearly |almost |over |roughly )?)an? (?:third|quarter|fifth)|one[- ](?:third|fifth)(?!-)|two[- ]thirds|three[- ]quarters|(?:two|three|four)[- ]fifths|(?:three|five|seven)[- ]eighths|(?:three|seven|nine)[- ]tenths'
 const whole = new RegExp(`^(?:${numberPhrase.replace(/\(\?<=.*?\)\?\)|\(\?[=!][^()]*\)/g, '')})$`)

@@ -1,4 +1,4 @@
-// Tables only: words by which anybody's work is told again. They carry no fact, so a rewording may bring them. Stems decide.
+// Tables only: the plain vocabulary of work. These words carry no fact, so a rewording may bring them. Stems decide.
 import { stem } from './words.ts'
 
 const words = `

@@ -1,4 +1,5 @@
-// Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12 engineers.
+// Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12
+// engineers.
 import { currencyOf } from './currencies.ts'
 import { isSameShare, numberPhrase, phraseValue } from './number-phrases.ts'
 import type { Quantity } from './quantity.ts'
@@ -19,7 +20,7 @@ const times = new Map([
   ['double', 2], ['doubled', 2], ['doubling', 2], ['twice', 2], ['twofold', 2], ['triple', 3], ['tripled', 3], ['tripling', 3],
   ['threefold', 3], ['quadrupled', 4], ['tenfold', 10], ['halved', 0.5], ['halving', 0.5], ['half', 0.5],
 ]) // prettier-ignore
-/** "Hundreds of": a number that nobody counted, and still one. */
+/** "Hundreds of": an uncounted number, and still one. */
 const heaps = new Map([
   ['dozens', 24], ['hundreds', 200], ['thousands', 2000], ['millions', 2e6], ['billions', 2e9],
 ]) // prettier-ignore
@@ -200,7 +201,10 @@ function clauseAround(text: string, at: number): { from: number; to: number } {
 /** The parts of "14-nurse" are words of their own. */
 const spaced = (text: string) => text.replace(/[-/]/g, ' ')
 
-/** Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was not there. */
+/**
+ * Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was
+ * not there.
+ */
 export function proves(source: Quantity, claim: Quantity): boolean {
   if (isSameAmount(source, claim) || isHalf(source, claim) || isTwice(source, claim)) return true
   if (!isSameValue(source, claim)) return false
@@ -224,7 +228,7 @@ function isOfSame(source: Quantity, claim: Quantity): boolean {
   )
 }
 
-/** Both count things: no share, no post that somebody holds, no money, no length of time; and none says more than the other. */
+/** Both count things: no share, no position, no money, no length of time; and none says more than the other. */
 export const isOfSameSort = (source: Quantity, claim: Quantity): boolean =>
   [source, claim].every(({ unit, counted }) => isMeasure(unit) && !counted.some((one) => physical.has(one))) &&
   claim.isOpen === source.isOpen &&

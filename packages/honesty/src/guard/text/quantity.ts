@@ -9,7 +9,7 @@ export interface Quantity {
   readonly unit: string
   /** "From ten days to six": stands behind "from" or "to". */
   readonly isEnd: boolean
-  /** Stems of the next telling words of the clause, nearest first: what is counted. */
+  /** Stems of the next significant words of the clause, nearest first: what is counted. */
   readonly counted: readonly string[]
   /** What is said to have happened to it: "24 remained". */
   readonly happened: readonly string[]

@@ -3,7 +3,7 @@
 /** Longer texts are seldom asked about twice. */
 const longest = 300
 
-/** `make`, for a pure function of a text, with its last answers kept; all are forgotten when they become too many. */
+/** `make`, for a pure function of a text, with its last results cached; all are dropped when they become too many. */
 export function remembered<Made>(make: (text: string) => Made, most = 2000): (text: string) => Made {
   const made = new Map<string, Made>()
   return (text) => {

@@ -1,4 +1,4 @@
-// One amount in another unit: only what everybody converts in the head.
+// One amount in another unit: only common conversions.
 import type { Quantity } from './quantity.ts'
 import { stem } from './words.ts'
 

@@ -1,5 +1,5 @@
-// Tables only: words that make work larger, a person more senior, or a result better than it was. Each row is one claim; another word
-// of the row proves it. What only proves a claim, and is none by itself, stands second.
+// Tables only: words that make work larger, a person more senior, or a result better than it was. Each row is one
+// claim; another word of the row proves it. What only proves a claim, and is none by itself, stands second.
 
 export interface ScopeClaim {
   readonly name: string

@@ -1,4 +1,5 @@
-// A short form right behind what it stands for: "single-cell RNA sequencing (scRNA-seq)", "Medical-Surgical (Med-Surg)".
+// A short form right behind what it stands for: "single-cell RNA sequencing (scRNA-seq)", "Medical-Surgical
+// (Med-Surg)".
 
 const bracketed = /\(([\p{L}\d&./-]{2,14})\)/gu
 /** A short form stands for so many words at most, and each gives it so many letters at most before its own end. */
@@ -24,7 +25,9 @@ interface ShortForm {
   to: number
 }
 
-/** A text with the short forms that are known in place of their words and brackets: who has written CI may spell it out. */
+/**
+ * A text with the short forms that are known in place of their words and brackets: who has written CI may spell it out.
+ */
 export function withShortForms(text: string, acronyms: ReadonlySet<string>): string {
   if (!text.includes('(')) return text
   const parts: string[] = []
@@ -40,7 +43,10 @@ export function withShortForms(text: string, acronyms: ReadonlySet<string>): str
   return parts.join('') + text.slice(done)
 }
 
-/** Where the last words of a text begin that, each by its beginning and in order, give the letters of a short form; null where none do. */
+/**
+ * Where the last words of a text begin that, each by its beginning and in order, give the letters of a short form; null
+ * where none do.
+ */
 function startOf(short: string, before: string): number | null {
   const letters = short
     .toLowerCase()

@@ -1,5 +1,5 @@
-// Tables only: names of tools, technologies, methods and certificates that postings ask for. Lower case. A name here is a fact
-// wherever it stands, even without a capital.
+// Tables only: names of tools, technologies, methods and certificates that postings ask for. Lower case. A name here is
+// a fact wherever it stands, even without a capital.
 
 const names = `
   python java kotlin scala golang rust swift objective-c c++ c# php perl ruby elixir erlang haskell clojure dart lua matlab fortran cobol sas stata spss julia

@@ -120,7 +120,10 @@ const maker = makerBefore()
 /** "apache airflow" as "airflow"; in lower case. */
 const withoutMakers = (low: string): string => low.replace(maker, '')
 
-/** Lower case without accents, punctuation as single spaces, every alias as the name of its row. For comparing short texts as a whole. */
+/**
+ * Lower case without accents, punctuation as single spaces, every alias as the name of its row. For comparing short
+ * texts as a whole.
+ */
 export const canonical = remembered((text): string => {
   let low = withoutMakers(plain(text))
   for (const name of longNames) low = low.replaceAll(name, canonicalNames.get(name) ?? name)

@@ -64,7 +64,9 @@ function firstBullet(latex: string, words: string): string {
   return `\\begin{${list}}\n  \\item ${words}\n\\end{${list}}`
 }
 
-/** A bullet from what a person says of themselves; null where they name no job. The job's own name is left out of it. */
+/**
+ * A bullet from what a person says of themselves; null where they name no job. The job's own name is left out of it.
+ */
 export function addFact(latex: string, { verb, rest }: { verb: string; rest: string }): Edited | null {
   const place = mentionedEntry(latex, rest)
   if (!place) return null

@@ -138,7 +138,10 @@ function swapped(latex: string, section: Section, [one, other]: [number, number]
 const credentialSections = { certification: 'Certifications', award: 'Awards' } as const
 const ownClass = /\\documentclass[^{]{0,2000}\{resume\}/
 
-/** "AWS Developer, Amazon, 2023": name, issuer and date in their order; into its section, which a document of our class is given. */
+/**
+ * "AWS Developer, Amazon, 2023": name, issuer and date in their order; into its section, which a document of our class
+ * is given.
+ */
 export function addCredential(latex: string, kind: keyof typeof credentialSections, text: string): Edited {
   const parts = text
     .split(/,(?! (?:Inc|LLC|Ltd))/)

@@ -4,7 +4,7 @@ import type { Edited } from './edited.ts'
 import { asWritten, isListed, isSameSkill, nearestList, skillLists } from './skill-lists.ts'
 import { reordered, spliced } from './splice.ts'
 
-/** Each stands in the list that has most of its trade; what is listed already is told, not listed twice. */
+/** Each stands in the list that has most of its trade; what is listed already is reported, not listed twice. */
 export function addSkills(latex: string, named: readonly string[]): Edited {
   const skills = named.map(asWritten)
   const lists = skillLists(latex)

@@ -1,4 +1,5 @@
-// Where the jobs, projects and schools of a section begin and end, with the lists that stand in them: what is moved or taken out as one.
+// Where the jobs, projects and schools of a section begin and end, with the lists that stand in them: what is moved or
+// taken out as one.
 import type { Block, Range, Section } from '@galley/resume/outline/outline'
 
 const opens = /\\begin\{|\\[A-Za-z]{1,40}Start(?![A-Za-z])/g

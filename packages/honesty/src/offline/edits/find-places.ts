@@ -1,4 +1,5 @@
-// Which section, job or project of a resume somebody means: by its name, by its kind, by where it stands, or by a mention in a sentence.
+// Which section, job or project of a resume a message means: by its name, by its kind, by where it stands, or by a
+// mention in a sentence.
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { lookup } from '@galley/resume/lookup'
@@ -91,7 +92,10 @@ export interface Mention extends FoundEntry {
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 const date = /\b(?:19|20)\d\d\b|\b(?:present|current)\b/i
 
-/** "at Northwind", "in my current job", "Northwind, 2021": the entry that a sentence is about, by the beginning of one of its names. */
+/**
+ * "at Northwind", "in my current job", "Northwind, 2021": the entry that a sentence is about, by the beginning of one
+ * of its names.
+ */
 export function mentionedEntry(latex: string, words: string): Mention | null {
   const counted = mentioned.exec(words)
   const at = counted && findEntry(latex, `${counted[1]} job`)

@@ -1,4 +1,5 @@
-// A skill by the name that the posting has for it: what is searched for is found. The person's own name stays beside it.
+// A skill by the name that the posting has for it: what is searched for is found. The person's own name stays beside
+// it.
 import { escapeTex } from '@galley/resume/escape-tex'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { findTerms } from '@galley/resume/posting/find-terms'
@@ -18,7 +19,10 @@ export function respell(latex: string, jobDescription: string): Edited {
   }
 }
 
-/** "Postgres" where the posting has "PostgreSQL": the same skill by the name that is searched for. Only in lists of skills. */
+/**
+ * "Postgres" where the posting has "PostgreSQL": the same skill by the name that is searched for. Only in lists of
+ * skills.
+ */
 export function respelt(latex: string, terms: readonly PostingTerm[]): Splice[] {
   const names = terms.map(({ name }) => name)
   return skillLists(latex)
@@ -34,7 +38,10 @@ export function respelt(latex: string, terms: readonly PostingTerm[]): Splice[] 
     })
 }
 
-/** Not merely the same words in plural or with a hyphen, and neither with a maker's name before it: "Apache Kafka (Kafka)" says nothing. */
+/**
+ * Not merely the same words in plural or with a hyphen, and neither with a maker's name before it: "Apache Kafka
+ * (Kafka)" says nothing.
+ */
 const isOtherName = (one: string, other: string) => {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+#.]|s\b/g, '')
   const [mine, theirs] = [bare(one), bare(other)]

@@ -30,7 +30,10 @@ export function skillLists(latex: string): SkillList[] {
 const labelled =
   /^(?:\\item\s{0,9})?\{?\\textbf\{[^{}]{0,80}\}\s{0,9}(?:\{\s{0,9}:?\s{0,9}(?=[^{}]{1,2000}\}\s{0,9}(?:\\\\)?\s{0,9}$)|[:&]?\s{0,9})/
 
-/** Where the skills themselves stand: behind the label, `\textbf{Languages}{: Java, Python}` or `\textbf{Languages:} Java, Python`. */
+/**
+ * Where the skills themselves stand: behind the label, `\textbf{Languages}{: Java, Python}` or `\textbf{Languages:}
+ * Java, Python`.
+ */
 export function listRange(latex: string, block: Block): Range {
   const list = block.argRanges?.[1]
   if (list) return list

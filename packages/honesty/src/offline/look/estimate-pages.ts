@@ -1,5 +1,6 @@
-// How many pages a document of our class will make, without compiling it: by its lines and by how much each theme sets on a page. Good
-// to about five in a hundred (measured by compiling samples of every theme at several lengths and options).
+// How many pages a document of our class will make, without compiling it: by its lines and by how much each theme sets
+// on a page. Good to about five in a hundred (measured by compiling samples of every theme at several lengths and
+// options).
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { lookOf } from '@galley/resume/class-options'
 import { lookup } from '@galley/resume/lookup'

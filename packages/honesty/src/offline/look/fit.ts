@@ -1,5 +1,6 @@
-// Fits a resume of the class to a number of pages by its options: closer lines, smaller margins, a smaller size; never less than
-// can be read. What is written stays. Where that is not enough, the lines that say least are named, and the person decides.
+// Fits a resume of the class to a number of pages by its options: closer lines, smaller margins, a smaller size; never
+// less than can be read. What is written stays. Where that is not enough, the lines that say least are named, and the
+// person decides.
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { lookOf, withOptions } from '@galley/resume/class-options'
 import { estimatedPages } from './estimate-pages.ts'
@@ -25,7 +26,9 @@ interface Step {
 
 const steps: readonly Step[] = [{}, { marginMm: 15 }, { marginMm: 15, sizePt: 9.5 }, { marginMm: 13, sizePt: 9 }]
 
-/** The document after a step and what that changed, in words; null where it changes nothing, or the class is another. */
+/**
+ * The document after a step and what that changed, in words; null where it changes nothing, or the class is another.
+ */
 function taken(latex: string, { sizePt, marginMm }: Step): { latex: string; words: string } | null {
   const look = lookOf(latex)
   if (!look) return null
@@ -54,7 +57,10 @@ interface Tried {
   pages: number
 }
 
-/** Each step that changes anything, the gentlest first. `pages`: what the document makes now, by which the estimate is set right. */
+/**
+ * Each step that changes anything, the gentlest first. `pages`: what the document makes now, by which the estimate is
+ * set right.
+ */
 function stepsOf(latex: string, pages: number): Tried[] {
   const own = estimatedPages(latex) ?? pages
   // What makes two pages fills more than one.
@@ -67,10 +73,14 @@ function stepsOf(latex: string, pages: number): Tried[] {
 const minOver = 0.01
 /** The estimate is good to so much: beyond it nothing is compiled to be sure. */
 const doubt = 0.05
-/** A document with much that is no text may be far from it: only what is hopeless beyond all that is not tried at all. */
+/**
+ * A document with much that is no text may be far from it: only what is hopeless beyond all that is not tried at all.
+ */
 const hopeless = 1.25
 
-/** Compiles the document mostly two times, at most five: the gentlest step that promises to be enough is tried first. */
+/**
+ * Compiles the document mostly two times, at most five: the gentlest step that promises to be enough is tried first.
+ */
 export async function fit(latex: string, target: number, count: CountPages): Promise<Fit> {
   const pages = await count(latex)
   if (pages === null || pages <= target) return { latex, pages, done: [], candidates: [] }

@@ -1,4 +1,5 @@
-// How people word what is about the whole resume: fitting, tailoring, looking it over; and what the rules can't do, which is said plainly.
+// How people word what is about the whole resume: fitting, tailoring, looking it over; and what the rules can't do,
+// which is said plainly.
 import type { Impossible } from '../../commands/command.ts'
 import { reader, type Reader } from './pattern.ts'
 import { lookup } from '@galley/resume/lookup'
@@ -136,7 +137,7 @@ export const wholePatterns: readonly Reader[] = [
   reader('(?:help|hi|hello|hey)\\b.{0,30}', () => ({ kind: 'who' })),
 ]
 
-/** What is asked rather than told: a question is never a command, but these can be answered. */
+/** Questions rather than instructions: a question is never a command, but these can be answered. */
 export const questions: readonly Reader[] = [
   reader(
     `.{0,80}\\b(?:ats|applicant tracking|machine[- ]readable|parse[sd]? by|readable (?:by|for) (?:robots|machines|software|bots))\\b.{0,100}`,

@@ -194,7 +194,10 @@ const within =
 const bare = (text: string) => text.trim().replaceAll(/^["“'‘]|["”'’]$/g, '')
 const maxWays = 8
 
-/** "Replace Jenkins with GitHub Actions": without quotes only the text itself tells where the one ends and the other begins. */
+/**
+ * "Replace Jenkins with GitHub Actions": without quotes only the text itself shows where the one ends and the other
+ * begins.
+ */
 export function replacement(message: string): Command | null {
   const text = replacing.exec(message)?.[1]?.replace(everywhere, '')
   if (!text) return null

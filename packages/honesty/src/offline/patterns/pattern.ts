@@ -1,4 +1,5 @@
-// What patterns of commands are made of. All are anchored to the beginning, so that a word in the middle of a sentence commands nothing.
+// What patterns of commands are made of. All are anchored to the beginning, so that a word in the middle of a sentence
+// commands nothing.
 import type { Command } from '../../commands/command.ts'
 
 export type Reader = readonly [pattern: RegExp, read: (found: RegExpExecArray) => Command]

@@ -1,5 +1,5 @@
-// What a message asks of the rule-based assistant: one thing, or several in a row. A question is never a command. What it does not
-// understand is `unknown`: it then says so, and what it can do.
+// What a message asks of the rule-based assistant: one thing, or several in a row. A question is never a command. What
+// it does not understand is `unknown`: it then says so, and what it can do.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { eachAnswer, isBareAnswer, readAnswer, termsNamed } from '../../reply/answers.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from '../../reply/assertions.ts'
@@ -107,7 +107,10 @@ const maxCommands = 3
 const together = new Set<Command['kind']>(['answer', 'fact', 'who', 'unknown'])
 const itself = /^(?:it|that|this|the section|that section|this section)$/i
 
-/** "Rename Experience to Work and move it to the top": where every part is a command of its own. Dictated words are never cut. */
+/**
+ * "Rename Experience to Work and move it to the top": where every part is a command of its own. Dictated words are
+ * never cut.
+ */
 function several(message: string): Command[] | null {
   if (/:\s|\n/.test(message)) return null
   const parts = message.split(joint).map((part) => part.trim())
@@ -139,7 +142,10 @@ const isForeign = (message: string) => new Set(message.toLowerCase().match(forei
 
 const added = /[,;.]? (?:(?:please|so|and) )+(?:do )?(?:add|include|put|mention)\b.{0,40}$/i
 const plainFact = /^I(?:'ve| have)?(?: also)? (\p{L}+) ([^\n]{3,240})$/u
-/** "Only for a week", "at night, for 3 years", "with Dr. Lee": what such a sentence claims is not its words put together. */
+/**
+ * "Only for a week", "at night, for 3 years", "with Dr. Lee": what such a sentence claims is not its words put
+ * together.
+ */
 const hedge =
   /[,;:()!?…]|\.(?!\d|\p{L}|$)|\b(?:but|only|although|though|except|however|while|when|before|until|because|briefly|almost|sometimes|mostly|partly|a bit|a little|I|me|we|us|they|he|she)\b|\bfor (?:about |almost |over )?(?:\d+|a|one|two|three|four|five|six|several|some|many) (?:day|week|month|year|hour)s?\b/iu
 /** Verbs that say nothing of work. */

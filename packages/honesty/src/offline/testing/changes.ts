@@ -1,4 +1,4 @@
-// What becomes of a document when somebody says something to the assistant without a key; every change is judged by the guard, with
+// What the assistant without a key makes of a document and a message; every change is judged by the guard, with
 // nothing but the person's own words.
 import { resumeData } from '@galley/contract/resume-data'
 import { expect } from 'vitest'

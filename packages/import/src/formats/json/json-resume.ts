@@ -1,4 +1,5 @@
-// JSON Resume (jsonresume.org, schema 1.0) to the form's data. Names of the older schema are known where they were others.
+// JSON Resume (jsonresume.org, schema 1.0) to the form's data. Names of the older schema are known where they were
+// others.
 import type { Extraction } from '../../pdf/fields/extraction.ts'
 import { jsonSource } from './json-source.ts'
 import type { JsonSource } from './json-source.ts'

@@ -1,4 +1,5 @@
-// A stranger's JSON, read value by value: what was asked for and was of the right type is taken, the rest can be listed in the end.
+// Untrusted JSON, read value by value: what was asked for and was of the right type is taken, the rest can be listed in
+// the end.
 
 export interface JsonSource {
   /** A text or a number under this key, else empty. */
@@ -12,7 +13,7 @@ export interface JsonSource {
   /** What is in a list; one object alone counts as a list of one. */
   items(...keys: readonly string[]): JsonSource[]
   item(key: string): JsonSource
-  /** What nobody asked for, each with the way to it: "basics.image: …". */
+  /** What no reader asked for, each with its path: "basics.image: …". */
   left(ignored?: ReadonlySet<string>): string[]
 }
 

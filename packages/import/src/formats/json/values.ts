@@ -1,4 +1,5 @@
-// From values that say themselves what they are (JSON, a table) to the form's data. They are sure, and stand on no page.
+// From values that say themselves what they are (JSON, a table) to the form's data. They are sure, and stand on no
+// page.
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
@@ -96,7 +97,10 @@ const months = [
   'December',
 ]
 
-/** "2020-03-01" as the form has dates: "March 2020". A day says nothing of a career. What is no such date stays as it is. */
+/**
+ * "2020-03-01" as the form has dates: "March 2020". A day says nothing of a career. What is no such date stays as it
+ * is.
+ */
 export function readableDate(text: string): string {
   const match = /^\s*(\d{4})(?:-(\d{1,2})(?:-\d{1,2})?)?(?:T[\d:.Z+-]*)?\s*$/.exec(text)
   if (!match) return text.trim()

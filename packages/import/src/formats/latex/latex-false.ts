@@ -6,7 +6,10 @@ const marks = /\\(?:(?:newif|let)\s*\\if[A-Za-z@]*|(else|fi|if[A-Za-z@]*)(?![A-Z
 /** What only looks like a question: it has arguments instead of an end. */
 const noQuestions = new Set(['iff', 'ifthenelse', 'ifstrempty', 'ifblank', 'ifstrequal', 'ifdefempty'])
 
-/** The source without what stands under such a question. What is after an `\else` of it stays, and so does a block without an end. */
+/**
+ * The source without what stands under such a question. What is after an `\else` of it stays, and so does a block
+ * without an end.
+ */
 export function withoutFalse(latex: string): string {
   if (!latex.includes('\\iffalse')) return latex
   const kept: string[] = []

@@ -1,5 +1,5 @@
-// A resume's LaTeX that could not be compiled, as styled lines: what its source says is there, as far as commands can be understood by their
-// names. Never throws.
+// A resume's LaTeX that could not be compiled, as styled lines: what its source says is there, as far as commands can
+// be understood by their names. Never throws.
 import type { ImportOptions } from '../../pdf/fields/extraction.ts'
 import { argumentsAt, commentMark, masked } from '@galley/resume/outline/mask-latex'
 import type { Masked } from '@galley/resume/outline/mask-latex'
@@ -91,7 +91,7 @@ const drawn: readonly (readonly [string, string])[] = [
 ]
 const unseen = new Set(['{', '}', '$', '\r', '\0'])
 
-/** Reads what stands at an offset; answers the offset after it. */
+/** Reads what stands at an offset; returns the offset after it. */
 function readOne(walk: Walk, at: number, to: number): number {
   const { source, writer } = walk
   const char = source.latex[at] ?? ''

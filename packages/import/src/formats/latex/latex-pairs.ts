@@ -1,4 +1,4 @@
-// Arguments of a command that nobody knows, two by two beside each other, as most templates set them.
+// Arguments of an unknown command, two by two beside each other, as most templates set them.
 import { isDateLabel } from '../../pdf/vocabulary/find-dates.ts'
 import type { Argument } from '@galley/resume/outline/mask-latex'
 import { plainText } from '@galley/resume/outline/plain-text'

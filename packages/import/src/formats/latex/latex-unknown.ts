@@ -1,4 +1,4 @@
-// All other commands of LaTeX: those that print nothing are passed over, and those that nobody knows show their arguments.
+// All other commands of LaTeX: those that print nothing are passed over, and unknown ones show their arguments.
 import { argumentsAt, type Masked } from '@galley/resume/outline/mask-latex'
 import { silentArguments } from '@galley/resume/outline/text-commands'
 import { writePairs } from './latex-pairs.ts'

@@ -1,4 +1,4 @@
-// What a walk through LaTeX's source knows where it stands, for whoever reads a command there.
+// What a walk through LaTeX's source knows at a position, for the readers of commands.
 import type { Argument, Masked } from '@galley/resume/outline/mask-latex'
 import type { LineWriter } from '../styled-text/line-writer.ts'
 
@@ -23,7 +23,7 @@ export interface Given {
   readonly after: number
 }
 
-/** Writes what a command says and answers the offset after it; undefined where it is not one of these. */
+/** Writes what a command says and returns the offset after it; undefined where it is not one of these. */
 export type CommandReader = (walk: Walk, given: Given) => number | undefined
 
 export const sourceOf = ({ source }: Pick<Walk, 'source'>, { from, to }: Argument): string =>

@@ -1,5 +1,5 @@
-// The words of Galley's own class (tex/class/resume.cls), and those that other classes share with it, as lines: for a source that does not
-// compile because of one mistake.
+// The words of Galley's own class (tex/class/resume.cls), and those that other classes share with it, as lines: for a
+// source that does not compile because of one mistake.
 import type { Argument } from '@galley/resume/outline/mask-latex'
 import { sourceOf } from './latex-walk.ts'
 import type { CommandReader, Walk } from './latex-walk.ts'

@@ -8,7 +8,7 @@ export type Row = ReadonlyMap<string, string>
 /** Tables by their file's name, without its folder: "Positions.csv". */
 export type LinkedInExport = ReadonlyMap<string, readonly Row[]>
 
-/** The tables that tell of a career. The others (messages, contacts, advertising) are nobody's business here. */
+/** The tables about a career. The others (messages, contacts, advertising) are not read. */
 export const linkedInTables = [
   'Profile.csv',
   'Positions.csv',

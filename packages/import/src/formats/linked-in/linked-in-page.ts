@@ -1,5 +1,6 @@
-// The pages that LinkedIn makes of a profile: a narrow dark column at the left (how to reach the person, skills, languages), the career
-// beside it, and the page's number at the foot. Each has its sizes of letters, the same for everybody.
+// The pages that LinkedIn makes of a profile: a narrow dark column at the left (how to reach the person, skills,
+// languages), the career beside it, and the page's number at the foot. Each has its sizes of letters, the same in every
+// export.
 import { cellsOf } from '../../pdf/layout/cells.ts'
 import { aliasOf, kindOfHeading } from '../../pdf/vocabulary/heading-words.ts'
 import type { SectionKind } from '../../pdf/vocabulary/heading-words.ts'

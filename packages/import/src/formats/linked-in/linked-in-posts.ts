@@ -1,4 +1,5 @@
-// The career on LinkedIn's pages: a company, perhaps how long in all, then each post with its dates, its place and what is told of it.
+// The career on LinkedIn's pages: a company, perhaps how long in all, then each post with its dates, its place and its
+// description.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { dateFields } from '../../pdf/fields/date-fields.ts'
 import { found } from '../../pdf/sections/draft.ts'
@@ -91,7 +92,7 @@ function datesOf(line: Line) {
   return range ? dateFields([{ run, range }]) : {}
 }
 
-/** Beneath the dates: a place that is known, or a short line with what is told further below. */
+/** Beneath the dates: a place that is known, or a short line of the description below. */
 function isPlaceLine(line: Line, next: Line | undefined): boolean {
   const { text, bulletTextLeft } = line
   if (bulletTextLeft !== null || text.length > 80 || /[.!?:;]$/.test(text)) return false

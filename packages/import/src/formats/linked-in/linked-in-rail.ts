@@ -65,7 +65,9 @@ const withoutLabel = (run: Run): Run =>
   trimRun(slice(run, 0, run.text.length - (label.exec(run.text)?.[0].length ?? 0)))
 const isAddress = (text: string) => /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+(?:\/|$)|^[^\s@]+@[\w.-]*$/i.test(text)
 
-/** Lines closer than items are to each other go on with the item; so does what begins in a bracket or a small letter. */
+/**
+ * Lines closer than items are to each other go on with the item; so does what begins in a bracket or a small letter.
+ */
 export function itemsOf(lines: readonly Line[]): Run[] {
   // Above the first is the heading.
   const gaps = lines

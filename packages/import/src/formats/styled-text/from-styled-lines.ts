@@ -1,4 +1,5 @@
-// Styled lines to the form's data: they are set on pages and read as a PDF's text is, so that each field has its place there.
+// Styled lines to the form's data: they are set on pages and read as a PDF's text is, so that each field has its place
+// there.
 import type { PageText } from '@galley/contract/import'
 import type { Extraction, ImportOptions } from '../../pdf/fields/extraction.ts'
 import { importResume } from '../../pdf/import-resume.ts'
@@ -9,7 +10,7 @@ import { textOf, type StyledLine, type StyledRun } from './styled-lines.ts'
 export interface LaidOut {
   readonly reading: Extraction
   readonly pages: readonly PageSize[]
-  /** What the pages say, for whoever draws them. */
+  /** What the pages say, for the renderer. */
   readonly pageText: readonly PageText[]
   /** There was more than is read. */
   readonly isCut: boolean

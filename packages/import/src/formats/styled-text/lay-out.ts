@@ -1,5 +1,6 @@
-// Lines that were never on a page, set on pages of their own: so that they are read as a PDF's are, and every field can be shown where it
-// stands. Nothing is divided that belongs together, and nothing stands where a page's header or footer would.
+// Lines that were never on a page, set on pages of their own: so that they are read as a PDF's are, and every field can
+// be shown where it stands. Nothing is divided that belongs together, and nothing stands where a page's header or
+// footer would.
 import { isDateLabel } from '../../pdf/vocabulary/find-dates.ts'
 import { isPlace } from '../../pdf/vocabulary/places.ts'
 import type { LinkAnnotation, PdfText, TextItem } from '../../pdf/layout/pdf-text.ts'
@@ -133,7 +134,10 @@ function piecesOf(runs: readonly StyledRun[], fallback: number, isBold: boolean)
   return pieces
 }
 
-/** Cells beside each other where they fit: a date or a place at the right, others after a gap. What does not fit has lines of its own. */
+/**
+ * Cells beside each other where they fit: a date or a place at the right, others after a gap. What does not fit has
+ * lines of its own.
+ */
 function rowsOf(cells: readonly (readonly Piece[])[], edge: number): Row[] {
   const [first = [], ...others] = cells
   if (others.length === 0) return wrapped(first, edge)

@@ -1,4 +1,4 @@
-// How wide letters are in an ordinary type, in ems: enough to lay lines out where nobody has set them yet.
+// How wide letters are in an ordinary type, in ems: enough to lay lines out where they have not been typeset yet.
 
 const narrow = /[iljtfrI.,:;'’|!()[\]{}/\\-]/
 const wide = /[mwMW@%—…]/

@@ -1,4 +1,5 @@
-// Lines with what a reader sees of their style: what a Word file, LaTeX's source and plain text have in common before they are read.
+// Lines with what a reader sees of their style: what a Word file, LaTeX's source and plain text have in common before
+// they are read.
 
 export interface StyledRun {
   readonly text: string

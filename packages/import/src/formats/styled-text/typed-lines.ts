@@ -8,7 +8,7 @@ export interface TypedLine {
 /** What stands before a point. An "o", a plus and a number begin lines of running text, too. */
 export const mark = /^(\s*)(?<sign>[-–—*+•·▪◦‣●○∙o]|\d{1,2}[.)])\s+(?=\S)/u
 
-/** Fewer full lines than this tell nothing of where lines were broken. */
+/** Fewer full lines than this do not show where lines were broken. */
 const minFull = 4
 const narrowest = 55
 const widest = 110

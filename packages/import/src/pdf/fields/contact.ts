@@ -1,5 +1,5 @@
-// Contacts: searched first where they usually stand (the head, a section of their own), then on every page. Any telephone number counts,
-// valid or not: those of examples are not.
+// Contacts: searched first where they usually stand (the head, a section of their own), then on every page. Any
+// telephone number counts, valid or not: those of examples are not.
 import type { PersonalInfo } from '@galley/contract/resume-data'
 import { addressLabel, contactLabel, otherNetworks, portfolioWords } from '../vocabulary/contact-words.ts'
 import { found } from '../sections/draft.ts'

@@ -1,4 +1,5 @@
-// A header's dates as the form has them: start, end, whether it goes on. They stay as they were typed, but for a year that was cut short.
+// A header's dates as the form has them: start, end, whether it goes on. They stay as they were typed, but for a year
+// that was cut short.
 import { found } from '../sections/draft.ts'
 import type { Flag, Found } from '../sections/draft.ts'
 import type { Span } from '../vocabulary/find-dates.ts'

@@ -1,4 +1,5 @@
-// Sections to the draft of the form's data: each kind by its own reader, one after the other. What has no reader becomes an additional section.
+// Sections to the draft of the form's data: each kind by its own reader, one after the other. What has no reader
+// becomes an additional section.
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { Contact } from './contact.ts'
 import { contactOf } from './contact.ts'
@@ -58,7 +59,10 @@ export function draftOf(found_: readonly Section[], options: ImportOptions): Res
   }
 }
 
-/** "Freiburg, den 4. März 2024": where and when it was written says nothing of a career. Without its small word it may be what was earned that day. */
+/**
+ * "Freiburg, den 4. März 2024": where and when it was written says nothing of a career. Without its small word it may
+ * be what was earned that day.
+ */
 const signOff =
   /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(?:den|le|il|a|em|d\.)\s+\d{1,2}\.?\s*(?:\d{1,2}\.\s*\d{4}|(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?\d{4})\.?$/u
 

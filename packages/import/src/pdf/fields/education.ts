@@ -1,4 +1,5 @@
-// Degrees and schools: degree, subject, school and place are told by their words; several degrees may stand under one school.
+// Degrees and schools: degree, subject, school and place are recognised by their words; several degrees may stand under
+// one school.
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { degreePattern, subjectJoint } from '../vocabulary/degree-words.ts'
@@ -71,7 +72,10 @@ interface Entry {
   readonly header: Header
 }
 
-/** A second degree at the end of an entry is the next one's, where that has none: it takes one line more than the first did. */
+/**
+ * A second degree at the end of an entry is the next one's, where that has none: it takes one line more than the first
+ * did.
+ */
 function withOwnDegrees(entries: readonly EntryLines[]): EntryLines[] {
   const own = [...entries]
   for (const [index, next] of entries.entries()) {
@@ -143,7 +147,7 @@ const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of 
 
 const isDegree = ({ text }: Run) => degreePattern.test(text) && schoolScore(withoutDegree(text)) < 0.9
 
-/** Whether degrees stand before their schools, in all entries in which both are told by their words. */
+/** Whether degrees stand before their schools, in all entries in which both are recognised by their words. */
 function namesDegreeFirst(entries: readonly (readonly Piece[])[]): boolean {
   const orders = entries.flatMap((pieces) => {
     const atoms = pieces.flatMap(({ run }) => atomsOf(run))
@@ -158,7 +162,10 @@ interface Atom {
   readonly piece: number
 }
 
-/** What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the first of them. */
+/**
+ * What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the
+ * first of them.
+ */
 function subjectsOf(
   degree: Atom,
   { atoms, degreeAt, schoolAt }: { atoms: readonly Atom[]; degreeAt: number; schoolAt: number },

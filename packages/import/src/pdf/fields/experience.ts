@@ -95,5 +95,5 @@ function withoutEmployment(run: Run | undefined): { name: Run | undefined; remar
   return { name: slice(run, 0, bracket.index), remark: slice(run, from, run.text.length - 1) }
 }
 
-/** A score as a confidence: what only its place tells is a guess, what its words tell is not. */
+/** A score as a confidence: what only its place suggests is a guess, what its words say is not. */
 export const sureness = (score = 0): number => Math.min(0.97, Math.max(0.4, 0.55 + score * 0.4))

@@ -11,8 +11,8 @@ export interface FieldEvidence {
 }
 
 /**
- * `unplaced`: no field was found for it. `repeated`: a header or footer that stands on several pages. `turned`: not set from left to
- * right. `hidden`: too small or too pale for a reader.
+ * `unplaced`: no field was found for it. `repeated`: a header or footer that stands on several pages. `turned`: not set
+ * from left to right. `hidden`: too small or too pale for a reader.
  */
 export type UnreadReason = 'unplaced' | 'repeated' | 'turned' | 'hidden'
 
@@ -27,7 +27,7 @@ export interface HeadingFound {
   readonly boxes: readonly Box[]
 }
 
-/** A line of the document as it is printed, for whoever looks at it once more. */
+/** A line of the document as it is printed, for review. */
 export interface SourceLine {
   readonly text: string
   readonly boxes: readonly Box[]
@@ -49,6 +49,9 @@ export interface Extraction {
 export const sureFrom = 0.5
 
 export interface ImportOptions {
-  /** "Languages: Python, Go" as one skill, which is how a group is typed into the form. Without, each is a skill of its own. */
+  /**
+   * "Languages: Python, Go" as one skill, which is how a group is typed into the form. Without, each is a skill of its
+   * own.
+   */
   readonly keepsSkillGroups?: boolean
 }

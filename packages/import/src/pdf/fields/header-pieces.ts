@@ -1,4 +1,5 @@
-// What an entry's header says, in pieces: dates taken out, cells and strong signs parted, places told from the end of a piece.
+// What an entry's header says, in pieces: dates taken out, cells and strong signs parted, places split off the end of a
+// piece.
 import { findDates, findDurations } from '../vocabulary/find-dates.ts'
 import type { DateRange } from '../vocabulary/find-dates.ts'
 import type { EntryLines } from '../sections/entry-lines.ts'
@@ -19,7 +20,7 @@ export interface Piece {
   readonly isRight: boolean
   readonly bold: boolean
   readonly italic: boolean
-  /** A place that no table knows, told by where it stands. */
+  /** A place that no table knows, recognised by where it stands. */
   readonly isTown?: boolean
 }
 
@@ -116,7 +117,9 @@ const isSentence = ({ text }: Run) => text.split(/\s+/).length > sentenceWords &
 
 const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
 
-/** "Globex, Chicago, IL" is two: a name, and a place of the last two parts. A bracket at the end may be a place, too. */
+/**
+ * "Globex, Chicago, IL" is two: a name, and a place of the last two parts. A bracket at the end may be a place, too.
+ */
 export function placesParted(run: Run): Run[] {
   if (placeScore(run.text) >= 0.75) return [run]
   const bracket = /\s*\(([^()]+)\)$/.exec(run.text)
@@ -150,7 +153,10 @@ interface Tail {
   readonly before: string
 }
 
-/** The last two parts rather than one; three only where the last two are a place by themselves that a town stands before. */
+/**
+ * The last two parts rather than one; three only where the last two are a place by themselves that a town stands
+ * before.
+ */
 function bestTail(tails: readonly Tail[]): Tail | undefined {
   const [one, two, three] = tails
   const isTown = (tail: Tail | undefined, rest: Tail | undefined) => {

@@ -1,4 +1,5 @@
-// Posts without a heading of their own: they stand at the end of the summary or of another section. Only looked for where there is no experience.
+// Posts without a heading of their own: they stand at the end of the summary or of another section. Only looked for
+// where there is no experience.
 import { entriesOf } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import { titleScore } from '../vocabulary/name-scores.ts'

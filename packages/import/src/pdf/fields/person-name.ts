@@ -1,4 +1,5 @@
-// The name and the line under it. A name is large, near the top, made of a few capitalised words, and often what the e-mail address says.
+// The name and the line under it. A name is large, near the top, made of a few capitalised words, and often what the
+// e-mail address says.
 import { findDates } from '../vocabulary/find-dates.ts'
 import { plainWords } from '../vocabulary/clean-text.ts'
 import { aliasOf } from '../vocabulary/heading-words.ts'
@@ -12,7 +13,7 @@ const label = /^(?:name|full name|curriculum vitae|cv|résumé|resume|lebenslauf
 const nameShape =
   /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+[("“]?\p{L}[\p{L}\p{M}'’.-]*[)"”]?){0,7}(?:,\s*(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?D\.?|[A-Z][\w.]{1,4})){0,4}$/u
 
-/** What a document is called, not somebody. */
+/** Titles of documents, not names of people. */
 const documentName =
   /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
 
@@ -65,7 +66,9 @@ function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; ema
   )
 }
 
-/** First and last name on lines of their own, both as large. Many a surname ends like a post: Schneider, Lautenschläger. */
+/**
+ * First and last name on lines of their own, both as large. Many a surname ends like a post: Schneider, Lautenschläger.
+ */
 function secondHalf(runs: readonly Run[], index: number, bodySize: number): number | undefined {
   const own = runs[index]!
   if (sizeOf(own) < bodySize * 1.35 || own.text.split(' ').length > 2) return undefined

@@ -1,4 +1,5 @@
-// Publications, as a line each for title, authors and where, or as one citation: "A. Author, B. Author. Title. Journal 3, 1–9".
+// Publications, as a line each for title, authors and where, or as one citation: "A. Author, B. Author. Title. Journal
+// 3, 1–9".
 import type { ResumeData } from '@galley/contract/resume-data'
 import { dateText } from './date-fields.ts'
 import { found } from '../sections/draft.ts'

@@ -1,5 +1,5 @@
-// Which piece of a header is the post, which the employer, which the place: decided together over all entries of a section, because
-// a resume names them in the same order everywhere.
+// Which piece of a header is the post, which the employer, which the place: decided together over all entries of a
+// section, because a resume names them in the same order everywhere.
 import type { Piece } from './header-pieces.ts'
 import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
 import { placeScore } from '../vocabulary/places.ts'
@@ -25,7 +25,10 @@ export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] 
   return parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
 }
 
-/** A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or all are of one form. */
+/**
+ * A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or
+ * all are of one form.
+ */
 function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[])[] {
   const hasPlace = (pieces: readonly Piece[]) => pieces.some(({ run }) => placeScore(run.text) >= 0.75)
   const tails = entries.map((pieces) =>
@@ -54,7 +57,10 @@ function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[
 
 const minAlike = 3
 
-/** "Realschule am Stadtgarten, Offenburg", one like the other, and some of them surely a firm: no post before a firm, no part of one. */
+/**
+ * "Realschule am Stadtgarten, Offenburg", one like the other, and some of them surely a firm: no post before a firm, no
+ * part of one.
+ */
 function areOfOneForm(entries: readonly (readonly Piece[])[], tails: readonly (Tail | undefined)[]): boolean {
   const hasPost = (pieces: readonly Piece[], but: Piece) =>
     pieces.some((piece) => piece !== but && titleScore(piece.run.text) >= 0.5)

@@ -1,4 +1,5 @@
-// Skills as a flat list, and the groups that they were printed in. "Label: a, b" may run over lines; a row of chips is many items.
+// Skills as a flat list, and the groups that they were printed in. "Label: a, b" may run over lines; a row of chips is
+// many items.
 import { plainWords } from '../vocabulary/clean-text.ts'
 import type { SectionKind } from '../vocabulary/heading-words.ts'
 import { aliasOf } from '../vocabulary/heading-words.ts'
@@ -57,7 +58,9 @@ interface Labelled {
   readonly rest: Run[]
 }
 
-/** A label ends in a colon, or is bold before what is not, or is the first cell of a table's row whose rest is a list. */
+/**
+ * A label ends in a colon, or is bold before what is not, or is the first cell of a table's row whose rest is a list.
+ */
 function labelled(line: Line, isTable: boolean): Labelled {
   const [first, ...others] = line.cells
   if (!first) return { label: undefined, rest: [] }

@@ -1,5 +1,5 @@
-// From the draft to the form's data and its evidence. What a field can't take (it is too long, or one too many) is not cut: it stays
-// among what was not understood.
+// From the draft to the form's data and its evidence. What a field can't take (it is too long, or one too many) is not
+// cut: it stays among what was not understood.
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'

@@ -43,7 +43,7 @@ function takenSpans(text: string, isFree: readonly boolean[]): [number, number][
 export const unreadWords = (words: readonly Word[], reason: UnreadReason): UnreadLine => asUnread(runOf(words), reason)
 const asUnread = (run: Run, reason: UnreadReason): UnreadLine => ({ text: run.text, reason, boxes: boxesOf(run.parts) })
 
-/** Words that nobody can see, as they follow each other on one base line. */
+/** Invisible words, as they follow each other on one base line. */
 export function hiddenLines(pdf: PdfText): Word[][] {
   const lines: Word[][] = []
   for (const word of wordsIn({ ...pdf, items: pdf.items.filter(({ isHidden }) => isHidden === true) })) {

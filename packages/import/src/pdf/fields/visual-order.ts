@@ -8,7 +8,7 @@ const endsFirst = /^[ةىךםןףץ]|\p{L}{2}لا$/u
 /** Arabic letters as they are shaped on paper. */
 const shaped = /[\ufe70-\ufefc]/u
 
-/** Whether the words of texts, made plain, are the wrong way round. Shaped letters that tell nothing are. */
+/** Whether the words of texts, made plain, are the wrong way round. Shaped letters that show nothing are. */
 export function isVisualOrder(typed: readonly string[], plain: readonly string[]): boolean {
   const all = plain.flatMap((text) => text.match(words) ?? [])
   const forwards = all.filter((word) => endsWell.test(word)).length

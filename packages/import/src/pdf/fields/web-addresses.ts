@@ -1,4 +1,5 @@
-// Addresses of the web: under a text as a link, or as text. A link's target is believed, unless it is a template's placeholder.
+// Addresses of the web: under a text as a link, or as text. A link's target is believed, unless it is a template's
+// placeholder.
 import { found } from '../sections/draft.ts'
 import type { Found } from '../sections/draft.ts'
 import type { Line } from '../layout/layout.ts'
@@ -18,7 +19,7 @@ const addressPattern = new RegExp(
   'giu',
 )
 
-/** Longer texts are not searched: they tell a story. */
+/** Longer texts are prose and are not searched. */
 const longest = 500
 
 export function addressesIn(run: Run): WebAddress[] {

@@ -9,7 +9,7 @@ const spacesInGap = 1.6
 /** Before the edge of a column: so many spaces. */
 const edgeGap = 1.4
 const minAtEdge = 4
-/** Fewer do not tell what is usual. */
+/** Fewer do not show what is usual. */
 const minGaps = 8
 
 /** Of one page, from top to bottom, each row from left to right. Rows' base lines may differ by a part of the size. */

@@ -1,4 +1,5 @@
-// A page's cells in reading order: header bands, columns, rows across. What belongs to one column over all pages is one flow.
+// A page's cells in reading order: header bands, columns, rows across. What belongs to one column over all pages is one
+// flow.
 import { contactLabel } from '../vocabulary/contact-words.ts'
 import { isDateLabel } from '../vocabulary/find-dates.ts'
 import { baselinesOf, guttersOf } from './gutters.ts'
@@ -50,8 +51,8 @@ function betweenHeadings(gutters: readonly Gutter[]): Gutter[] {
 }
 
 /**
- * Sections of the whole width, one below the other: dates are a rail in one of them, and lists stand in columns in another. All headings
- * are at the left, and each section is read by itself.
+ * Sections of the whole width, one below the other: dates are a rail in one of them, and lists stand in columns in
+ * another. All headings are at the left, and each section is read by itself.
  */
 function sectionsBeside(gutter: Gutter, cells: readonly Cell[]): (readonly Cell[])[] | undefined {
   if (extent(gutter.left) > extent(gutter.right) || headingCount(gutter.right) > 0) return undefined

@@ -1,5 +1,5 @@
-// Words of all pages as flows of lines: the main column over all pages, then each side column. What is cut by a line's or a page's end
-// is joined, and an address at the foot of a page is told from the text above it.
+// Words of all pages as flows of lines: the main column over all pages, then each side column. What is cut by a line's
+// or a page's end is joined, and an address at the foot of a page is separated from the text above it.
 import { cellsOf } from './cells.ts'
 import { blocksOf } from './columns.ts'
 import { completesRange } from '../vocabulary/find-dates.ts'

@@ -1,4 +1,5 @@
-// The shapes that a page is read in: cells (words beside each other without a gap), lines (cells on one base line), flows (a column).
+// The shapes that a page is read in: cells (words beside each other without a gap), lines (cells on one base line),
+// flows (a column).
 import type { Run, Word } from './positioned-text.ts'
 
 export interface Cell {

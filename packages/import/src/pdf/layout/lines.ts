@@ -1,4 +1,5 @@
-// Cells of one column as lines: bullets told from text, the style of most of the letters, the gap to the line above.
+// Cells of one column as lines: bullets separated from text, the style of most of the letters, the gap to the line
+// above.
 import { isIconText } from '../vocabulary/clean-text.ts'
 import { isDateLabel } from '../vocabulary/find-dates.ts'
 import type { Cell, Line } from './layout.ts'

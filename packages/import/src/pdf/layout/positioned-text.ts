@@ -69,7 +69,10 @@ export function slice(run: Run, start: number, end: number = run.text.length): R
 
 const endOf = ({ at, from, to }: Part) => at + to - from
 
-/** The index of the first part that ends after `at`, by bisection: a list of thousands of items is sliced thousands of times. */
+/**
+ * The index of the first part that ends after `at`, by bisection: a list of thousands of items is sliced thousands of
+ * times.
+ */
 function firstPartAfter(parts: readonly Part[], at: number): number {
   let [low, high] = [0, parts.length]
   while (low < high) {

@@ -1,4 +1,5 @@
-// A rail is a narrow column of dates, places or headings beside what they belong to: its blocks join the rows at which they begin.
+// A rail is a narrow column of dates, places or headings beside what they belong to: its blocks join the rows at which
+// they begin.
 import { completesRange, isDateLabel } from '../vocabulary/find-dates.ts'
 import type { Gutter } from './gutters.ts'
 import { aliasOf } from '../vocabulary/heading-words.ts'
@@ -103,7 +104,10 @@ function kindOf(cell: Cell): 'date' | 'place' | 'heading' | 'text' {
   return isPlace(text) ? 'place' : aliasOf(text) ? 'heading' : 'text'
 }
 
-/** A row below is nearer than one above: a label stands at the top of what it is for. What is no label and beside no row is a line by itself. */
+/**
+ * A row below is nearer than one above: a label stands at the top of what it is for. What is no label and beside no row
+ * is a line by itself.
+ */
 function rowFor(main: readonly Cell[], cell: Cell): number {
   const distance = (baseline: number) =>
     baseline < cell.baseline ? 2 * (cell.baseline - baseline) : baseline - cell.baseline

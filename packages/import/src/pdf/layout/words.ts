@@ -1,4 +1,5 @@
-// A PDF's runs of text as words: divided at spaces, glued where a word changes its style, letters that were spaced joined.
+// A PDF's runs of text as words: divided at spaces, glued where a word changes its style, letters that were spaced
+// joined.
 import { cleanText, isIconFont, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
@@ -52,7 +53,10 @@ function goesOn(left: TextItem, right: TextItem): boolean {
   return isSameLine && !hasSpace && gap < gluedGap * size && gap > -size && !isIcon(left) && !isIcon(right)
 }
 
-/** A small figure set high is an exponent, one set low an index: "m²", "CO₂". It stands on the line of what it belongs to. */
+/**
+ * A small figure set high is an exponent, one set low an index: "m²", "CO₂". It stands on the line of what it belongs
+ * to.
+ */
 function lowered(left: TextItem, right: TextItem): TextItem {
   const rise = (left.baseline - right.baseline) / left.size
   if (right.size > left.size * 0.85 || Math.abs(rise) < 0.06) return right

@@ -1,4 +1,5 @@
-// The form's data while it is put together: where a text will stand, there is the text with its words and how sure it is.
+// The form's data while it is put together: where a text will stand, there is the text with its words and how sure it
+// is.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { withoutSoftHyphen } from '../vocabulary/clean-text.ts'
 import type { Run } from '../layout/positioned-text.ts'

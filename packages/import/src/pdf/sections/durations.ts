@@ -1,4 +1,5 @@
-// "2 years 10 months" in a cell of its own, beneath the date: it says nothing that the dates do not, and is no part of what is told.
+// "2 years 10 months" in a cell of its own, beneath the date: it says nothing that the dates do not, and is no part of
+// the description.
 import { findDurations } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import type { Run } from '../layout/positioned-text.ts'

@@ -1,5 +1,5 @@
-// A section's lines as entries: each has lines that say what it is, and lines that tell of it. Dates are the anchors; where there are
-// none, what is not a bullet after bullets begins the next one.
+// A section's lines as entries: each has lines that say what it is, and lines that describe it. Dates are the anchors;
+// where there are none, what is not a bullet after bullets begins the next one.
 import { withoutDurations } from './durations.ts'
 import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 import type { DateRange } from '../vocabulary/find-dates.ts'
@@ -19,7 +19,7 @@ export interface EntryRules {
   readonly linesAfter: number
   /** Whether a line after the anchor goes on with the header. */
   readonly isHeader: (line: Line) => boolean
-  /** Whether a short line does that follows the date in most entries, before anything is told. */
+  /** Whether a short line does that follows the date in most entries, before the description. */
   readonly isByPattern?: boolean
 }
 
@@ -44,7 +44,7 @@ export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines
   })
 }
 
-/** How the line after the date looks, where most entries have one that is short and tells nothing. */
+/** How the line after the date looks, where most entries have one that is short and says nothing. */
 function secondLineLook(
   lines: readonly Line[],
   roles: readonly LineRole[],

@@ -14,8 +14,8 @@ export interface ItemLines {
 type IsStart = (line: Line, index: number) => boolean
 
 /**
- * What begins an item: a bold line where others are not, a bullet, a line with a date where the first has one; else any line that goes
- * on with nothing.
+ * What begins an item: a bold line where others are not, a bullet, a line with a date where the first has one; else any
+ * line that goes on with nothing.
  */
 export function itemsIn(lines: readonly Line[]): ItemLines[] {
   const starts = startRule(lines)

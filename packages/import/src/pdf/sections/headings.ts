@@ -1,4 +1,5 @@
-// Headings of sections: their words and their look decide together. What looks like the headings that are known is one, too.
+// Headings of sections: their words and their look decide together. What looks like the headings that are known is one,
+// too.
 import { findDates } from '../vocabulary/find-dates.ts'
 import { aliasOf, kindOfHeading } from '../vocabulary/heading-words.ts'
 import type { SectionKind } from '../vocabulary/heading-words.ts'
@@ -53,7 +54,10 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
 /** A sign before large letters is an ornament of a heading, not a bullet. */
 const isItem = ({ bulletTextLeft, size }: Line, bodySize: number) => bulletTextLeft !== null && size < bodySize * 1.15
 
-/** Known words are a heading where they stand out as much as most headings, or where most lines of their look are headings. */
+/**
+ * Known words are a heading where they stand out as much as most headings, or where most lines of their look are
+ * headings.
+ */
 function isProminent(look: Look | undefined, own: number, usual: number): boolean {
   if (!look) return own >= usual - 0.5
   const isOwnLook = look.prominence > 0 && look.known > 1 && look.known >= look.all * 0.6

@@ -37,7 +37,9 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): Section[] {
   })
 }
 
-/** In a narrow margin a heading of two words takes two lines, each beside a line of text: "Academic" and "Positions". */
+/**
+ * In a narrow margin a heading of two words takes two lines, each beside a line of text: "Academic" and "Positions".
+ */
 function headingOfTwoLines(line: Line, next: Line | undefined, findHeading: HeadingFinder): Heading | undefined {
   const [one, beside] = line.cells
   const other = next && next.cells.length > 1 ? next.cells[0] : undefined

@@ -1,4 +1,5 @@
-// Characters of a PDF as people type them. What only a typesetter needs is undone; what a person chose (dashes, quotation marks) stays.
+// Characters of a PDF as people type them. What only a typesetter needs is undone; what a person chose (dashes,
+// quotation marks) stays.
 import { lookup } from '@galley/resume/lookup'
 
 const ligatures = lookup<string>({
@@ -39,8 +40,8 @@ const shapedLetters = /[\ufb1d-\ufdff\ufe70-\ufefc]/gu
 const styledLetters = /[\u{1d400}-\u{1d7ff}]/gu
 
 /**
- * Several PDFs write each hyphen as a soft one, some a hyphen and a soft one: inside a line all of that is a hyphen. At the end of a
- * text it stays soft, so that whoever joins lines knows that the word was divided there.
+ * Several PDFs write each hyphen as a soft one, some a hyphen and a soft one: inside a line all of that is a hyphen. At
+ * the end of a text it stays soft, so that joining lines shows that the word was divided there.
  */
 export function cleanText(text: string): string {
   return text

@@ -1,5 +1,5 @@
-// Words of dates: English, German, French, Spanish, Italian, Portuguese; months also in the other languages that our own pages print
-// them in (resume-dates.def). Without the accents of western Europe, in lower case.
+// Words of dates: English, German, French, Spanish, Italian, Portuguese; months also in the other languages that our
+// own pages print them in (resume-dates.def). Without the accents of western Europe, in lower case.
 
 export const monthWords: readonly (readonly string[])[] = [
   [

@@ -1,4 +1,5 @@
-// Dates and ranges of dates in a text, where they stand. What is no date of a career (a day of the week, a bare number) is left alone.
+// Dates and ranges of dates in a text, where they stand. What is no date of a career (a day of the week, a bare number)
+// is left alone.
 import { dateLabels, monthWords, presentWords, seasonWords, sinceWords, untilWords } from './date-words.ts'
 
 export interface DateRange {
@@ -22,8 +23,8 @@ const folds = ['aàáâãäå', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oòóô
 const plainOf = new Map(folds.flatMap(([plain = '', ...others]) => others.map((other) => [other, plain] as const)))
 
 /**
- * In small letters without accents, each character where it was. The pattern below knows no others: with all of them, in either case, it
- * took an eighth of a second to be made ready.
+ * In small letters without accents, each character where it was. The pattern below knows no others: with all of them,
+ * in either case, it took an eighth of a second to be made ready.
  */
 function folded(text: string): string {
   const small = text.toLowerCase()
@@ -67,7 +68,7 @@ const monthsOnly = new RegExp(`^(?:${month}|${season})$`, 'u')
 const shortPair =
   /(?<![\d/])(?<from>(?:0[1-9]|1[0-2])\/\d{2})\s*[-–—]\s*(?:(?<to>(?:0[1-9]|1[0-2])\/\d{2})(?![\d/])|(?<present>present|current|now))/gu
 
-/** A longer text tells a story. */
+/** A longer text is prose. */
 const longest = 600
 
 export function findDates(text: string): DateRange[] {
@@ -123,7 +124,10 @@ export function isDateLabel(text: string): boolean {
   return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 2
 }
 
-/** Whether a range that is set in two lines ends with the second: "Jan 2020 –" and "Present", "June 2015 – May" and "2016". */
+/**
+ * Whether a range that is set in two lines ends with the second: "Jan 2020 –" and "Present", "June 2015 – May" and
+ * "2016".
+ */
 export function completesRange(first: string, second: string): boolean {
   if (second.length > 20) return false
   const both = `${first.trimEnd()} ${second.trim()}`

@@ -1,4 +1,5 @@
-// How much a text reads like a post, like an employer, like a school. About 0 to 1; below 0 where something speaks against it.
+// How much a text reads like a post, like an employer, like a school. About 0 to 1; below 0 where something speaks
+// against it.
 import { plainWords } from './clean-text.ts'
 import { legalForms, organisationWords, schoolWords } from './organisation-words.ts'
 import { notPersons, personEnding, rankWords, titleWords } from '@galley/resume/title-words'

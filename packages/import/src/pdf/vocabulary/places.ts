@@ -36,7 +36,9 @@ function aloneScore(text: string): number {
   return code && regionCodes.has(code[2]!) && isTown(code[1]!) ? 0.8 : 0
 }
 
-/** A town and what it lies in. Three parts need a country at the end and a region or a city that is known in the middle. */
+/**
+ * A town and what it lies in. Three parts need a country at the end and a region or a city that is known in the middle.
+ */
 function listScore(parts: readonly string[]): number {
   const last = withoutPostcode(parts.at(-1)!)
   const before = parts.slice(0, -1).map(withoutPostcode)

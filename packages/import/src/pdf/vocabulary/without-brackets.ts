@@ -1,4 +1,7 @@
-/** The text with each piece in round brackets replaced. A bracket that never closes stays: it is looked for once, not from every other. */
+/**
+ * The text with each piece in round brackets replaced. A bracket that never closes stays: it is looked for once, not
+ * from every other.
+ */
 export function withoutBrackets(text: string, by = ''): string {
   let rest = ''
   let from = 0

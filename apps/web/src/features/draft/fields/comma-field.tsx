@@ -13,7 +13,9 @@ interface Props {
   className?: string | undefined
 }
 
-/** A list typed as one line. The text stays as it is typed; on leaving the field it is tidied to what was understood. */
+/**
+ * A list typed as one line. The text stays as it is typed; on leaving the field it is tidied to what was understood.
+ */
 export function CommaField({ path, label, hideLabel = false, placeholder, className }: Props) {
   const { control } = useDraftFormContext()
   const { ref, name, value, onChange, onBlur } = useController({ control, name: path }).field

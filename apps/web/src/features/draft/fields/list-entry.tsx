@@ -160,7 +160,10 @@ function EntryBar({ name, line, isOpen, onToggle, moves, handle }: BarProps) {
   )
 }
 
-/** Opens when it is needed, and closes only for the person who closes it: never under the hands of somebody who types in it. */
+/**
+ * Opens when it is needed, and closes only for the person who closes it: never under the hands of somebody who types in
+ * it.
+ */
 function Details({
   base,
   fields,

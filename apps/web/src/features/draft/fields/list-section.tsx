@@ -104,7 +104,9 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
 
 type Direction = 'up' | 'down'
 
-/** The keyboard goes with the entry: to the arrow that was pressed, or to the other one where there is no way further. */
+/**
+ * The keyboard goes with the entry: to the arrow that was pressed, or to the other one where there is no way further.
+ */
 function useMoving(move: (from: number, to: number) => void, count: number) {
   const host = useRef<HTMLDivElement>(null)
   const moved = useRef<{ to: number; direction: Direction } | null>(null)

@@ -1,4 +1,5 @@
-// What the account already knows of its owner. It stands in for what was not typed, and never against anything that was.
+// What the account already knows of its owner. It stands in for what was not typed, and never against anything that
+// was.
 import type { ResumeData } from './list-items.ts'
 
 export interface AccountDetails {

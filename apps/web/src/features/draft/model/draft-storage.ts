@@ -1,7 +1,7 @@
-// The create form's state in this browser: written at every pause, read back after a reload, cleared once a resume was made.
-// A draft belongs to whoever typed it. Whoever comes next on the same machine does not get to see it and does not lose it to
-// them either: it is put aside, and taken back when its owner returns. The order of the writes matters: any of them may be
-// refused, and what stands then must never be one person's text under another's name.
+// The create form's state in this browser: written at every pause, read back after a reload, cleared once a resume was
+// made. A draft belongs to whoever typed it. Whoever comes next on the same machine does not get to see it and does not
+// lose it to them either: it is put aside, and taken back when its owner returns. The order of the writes matters: any
+// of them may be refused, and what stands then must never be one person's text under another's name.
 import { extraction, type Extracted } from '@galley/contract/import'
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { z } from 'zod'
@@ -59,7 +59,10 @@ export function saveDraft(storage: Storage, userId: string, draft: Draft): void 
   }
 }
 
-/** The user's own draft, put back in its place if somebody else's had taken it; null when there is none that can be read. */
+/**
+ * The user's own draft, put back in its place if somebody else's had taken it; null when there is none that can be
+ * read.
+ */
 export function loadDraft(storage: Storage, userId: string): Draft | null {
   try {
     takeSlot(storage, userId)
@@ -80,7 +83,10 @@ export function clearDraft(storage: Storage, userId: string): void {
 /** A draft without an owner was never anybody's: it goes to whoever finds it. */
 const isOwn = (storage: Storage, userId: string): boolean => [null, userId].includes(storage.getItem(keys.owner))
 
-/** Leaves nothing under the named keys but what is the user's. Throws when there is no room, and has then handed over nothing. */
+/**
+ * Leaves nothing under the named keys but what is the user's. Throws when there is no room, and has then handed over
+ * nothing.
+ */
 function takeSlot(storage: Storage, userId: string): void {
   if (!isOwn(storage, userId)) {
     putAside(storage, storage.getItem(keys.owner) ?? '')

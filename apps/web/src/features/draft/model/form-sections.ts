@@ -42,7 +42,10 @@ export const isFilled = (values: Partial<DraftValues>, section: FormSection): bo
 /** The id of a section's element on the page. */
 export const anchorOf = (section: FormSection): string => `section-${section}`
 
-/** Where on the form an optional part is found once it is switched on: its section, and the end of its first field's name. */
+/**
+ * Where on the form an optional part is found once it is switched on: its section, and the end of its first field's
+ * name.
+ */
 export const homes: Record<OptionalSection, { section: FormSection; field: string }> = {
   professional_title: { section: 'personalInfo', field: 'personalInfo.title' },
   portfolio: { section: 'personalInfo', field: 'personalInfo.portfolio' },

@@ -1,5 +1,5 @@
-// The entries of a list, as they were typed and as a file has them. An entry that both have stays one: what it lacks is filled in, and where
-// the two say something different the person chooses.
+// The entries of a list, as they were typed and as a file has them. An entry that both have stays one: what it lacks is
+// filled in, and where the two say something different the person chooses.
 import { limits } from '@galley/contract/limits'
 import { strings } from '../../../strings/en.ts'
 import { hasContent, newItemId, type AnyItem, type ListName } from './list-items.ts'

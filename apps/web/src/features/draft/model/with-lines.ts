@@ -5,7 +5,10 @@ import { newItemId, type ResumeData } from './list-items.ts'
 
 const title = strings.importing.addedTitle
 
-/** Lines that found no place are kept together, in a section of their own; where it is full, in one more. Null where there is no room. */
+/**
+ * Lines that found no place are kept together, in a section of their own; where it is full, in one more. Null where
+ * there is no room.
+ */
 export function withLine(data: ResumeData, line: string): ResumeData | null {
   const sections = data.additional_sections
   const text = line.slice(0, limits.textChars)

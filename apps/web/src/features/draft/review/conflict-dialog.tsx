@@ -1,4 +1,5 @@
-// Where the form and the file say different things, the person chooses, field by field; what was typed is chosen to begin with.
+// Where the form and the file say different things, the person chooses, field by field; what was typed is chosen to
+// begin with.
 import { useState } from 'react'
 import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'

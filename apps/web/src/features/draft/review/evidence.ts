@@ -1,5 +1,5 @@
-// Which field of the form a text of the file went to, and back. Entries are told apart by their ids: a field is found again wherever its
-// entry was moved to.
+// Which field of the form a text of the file went to, and back. Entries are told apart by their ids: a field is found
+// again wherever its entry was moved to.
 import type { Extracted } from '@galley/contract/import'
 import { isListSection, type FormSection } from '../model/form-sections.ts'
 import type { AnyItem, ResumeData } from '../model/list-items.ts'

@@ -1,5 +1,5 @@
-// Dragging a line that found no place into the form: onto a field, which it is added to, or beside all fields, where it becomes a line of
-// Additional Information.
+// Dragging a line that found no place into the form: onto a field, which it is added to, or beside all fields, where it
+// becomes a line of Additional Information.
 import type { DragEvent } from 'react'
 
 interface Line {
@@ -10,7 +10,10 @@ interface Line {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** There is one pointer: one line is dragged at a time, over one field. Whatever else is dragged over the page is not ours. */
+/**
+ * There is one pointer: one line is dragged at a time, over one field. Whatever else is dragged over the page is not
+ * ours.
+ */
 let dragged: Line | null = null
 let over: TextControl | null = null
 

@@ -1,5 +1,6 @@
-// What was read from a file, brought together with what stands in the form. Nothing that was typed is lost or overwritten: empty fields are
-// filled, lists get what they do not have yet, and where both say something different the person chooses.
+// What was read from a file, brought together with what stands in the form. Nothing that was typed is lost or
+// overwritten: empty fields are filled, lists get what they do not have yet, and where both say something different the
+// person chooses.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { listNames, type AnyItem, type ListName } from '../model/list-items.ts'
 import { fitting, isSameText, mergeEntries, setEnd, united, type Conflict } from '../model/merge-entries.ts'

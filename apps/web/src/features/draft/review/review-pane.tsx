@@ -1,4 +1,5 @@
-// The original beside the form: the field that is typed in is marked on the page, a place on the page leads to its field.
+// The original beside the form: the field that is typed in is marked on the page, a place on the page leads to its
+// field.
 import { Check, Maximize2, Minimize2, X } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -114,7 +115,8 @@ function Marks({ one, page, active, review }: MarksProps) {
     <button
       key={index}
       type="button"
-      // For pointers only: the keyboard gets here the other way around, every field shows its place when it has the focus.
+      // For pointers only: the keyboard gets here the other way around, every field shows its place when it has the
+      // focus.
       tabIndex={-1}
       aria-hidden="true"
       title={words.goTo(labelOfKey(one.key))}

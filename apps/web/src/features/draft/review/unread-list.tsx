@@ -1,4 +1,5 @@
-// Whatever found no place: nothing of the file is dropped without a word. A line is dragged into a field, or added at a press.
+// Whatever found no place: nothing of the file is dropped without a word. A line is dragged into a field, or added at a
+// press.
 import { GripVertical } from 'lucide-react'
 import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'

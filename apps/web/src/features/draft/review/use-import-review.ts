@@ -1,5 +1,5 @@
-// A file that fills the form, and the checking of what it brought: which field holds which text of the original, which ones are doubtful, and
-// what found no place.
+// A file that fills the form, and the checking of what it brought: which field holds which text of the original, which
+// ones are doubtful, and what found no place.
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toast } from 'sonner'

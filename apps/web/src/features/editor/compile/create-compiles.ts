@@ -1,4 +1,5 @@
-// What the editor asks the compiler for, and what becomes of the answers. One request is under way at a time; the newest wins.
+// What the editor asks the compiler for, and what becomes of the answers. One request is under way at a time; the
+// newest wins.
 import type { Dispatch, RefObject } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { compileLatex, type CompileJob, type CompileResult } from './compile-latex.ts'
@@ -11,11 +12,19 @@ export type CompileOutcome = 'pdf' | 'no_pdf' | null
 export interface Compiles {
   /** Compiles now, and shows that it does. */
   compile: () => Promise<CompileOutcome>
-  /** Compiles the resume that was just opened, and retries until there is a verdict on it or something newer is asked for. */
+  /**
+   * Compiles the resume that was just opened, and retries until there is a verdict on it or something newer is asked
+   * for.
+   */
   compileOpened: () => Promise<void>
-  /** Compiles what was typed, if there is anything new, without a word until it is done. Answers null, or how many ms to leave the server alone. */
+  /**
+   * Compiles what was typed, if there is anything new, without a word until it is done. Answers null, or how many ms to
+   * leave the server alone.
+   */
   compileLive: () => Promise<number | null>
-  /** After a save. Where the live preview has tried this very text, what it shows stays, pages of an earlier text too. */
+  /**
+   * After a save. Where the live preview has tried this very text, what it shows stays, pages of an earlier text too.
+   */
   compileSaved: (isLive: boolean) => Promise<void>
   stop: () => void
 }
@@ -96,7 +105,10 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     if (result.kind === 'pdf' && result.wantsAnother) void followUp(asked)
   }
 
-  /** Shows nothing where the server has no time: then returns for how many ms to leave it alone. That it can't be reached is shown. */
+  /**
+   * Shows nothing where the server has no time: then returns for how many ms to leave it alone. That it can't be
+   * reached is shown.
+   */
   async function sendQuietly(asked: Asked): Promise<number | null> {
     const result = await send(asked)
     if (result === null) return null

@@ -1,4 +1,5 @@
-// A fix that came with a compile, on the text as it is now: it is applied whole, and only where the text is still the one that it is for.
+// A fix that came with a compile, on the text as it is now: it is applied whole, and only where the text is still the
+// one that it is for.
 import type { TextFix } from '@galley/contract/latex'
 
 /** As an editor takes it: offsets into the text. */
@@ -15,7 +16,10 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** What the fix changes in this text. Null where something else stands there by now, or where it has been applied already. */
+/**
+ * What the fix changes in this text. Null where something else stands there by now, or where it has been applied
+ * already.
+ */
 export function changesOf(fix: TextFix, text: string): Change[] | null {
   const starts = lineStarts(text)
   const changes: Change[] = []

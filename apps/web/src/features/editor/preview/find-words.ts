@@ -1,6 +1,6 @@
 /**
- * Where words stand in the text below an element, as ranges: whole words, as they are written, also over the bounds of its
- * elements and over the end of a line.
+ * Where words stand in the text below an element, as ranges: whole words, as they are written, also over the bounds of
+ * its elements and over the end of a line.
  */
 export function findWords(root: Element, words: readonly string[]): Range[] {
   if (words.length === 0) return []

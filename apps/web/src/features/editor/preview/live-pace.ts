@@ -1,5 +1,5 @@
-// When to compile while somebody types: soon after a pause, one at a time unless that one takes long, and not at all while the
-// server wants to be left alone.
+// When to compile while somebody types: soon after a pause, one at a time unless that one takes long, and not at all
+// while the server wants to be left alone.
 
 export interface LivePace {
   /** Something was typed: the pause begins anew. */

@@ -1,5 +1,5 @@
-// What is marked on the drawn pages: words anywhere, and the place of one line. Pages are replaced when they are drawn anew, and
-// the marks with them.
+// What is marked on the drawn pages: words anywhere, and the place of one line. Pages are replaced when they are drawn
+// anew, and the marks with them.
 import type { PageBox } from '@galley/contract/latex'
 import { useEffect, useRef, type RefObject } from 'react'
 import { findWords } from './find-words.ts'

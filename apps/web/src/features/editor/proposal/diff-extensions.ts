@@ -1,4 +1,5 @@
-// A proposal's changes on the text, marked as a proof-reader marks them: what goes is struck out, what comes is underlined.
+// A proposal's changes on the text, marked as a proof-reader marks them: what goes is struck out, what comes is
+// underlined.
 import { unifiedMergeView } from '@codemirror/merge'
 import { EditorState as CodeState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine } from '@codemirror/view'

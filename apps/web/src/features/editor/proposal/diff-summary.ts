@@ -15,7 +15,9 @@ const textOf = (latex: string): Text => Text.of([...latex.split('\n'), ''])
 const linesIn = (text: Text, from: number, to: number): number =>
   to <= from ? 0 : text.lineAt(Math.min(to - 1, text.length)).number - text.lineAt(from).number + 1
 
-/** Of a passage that is longer on one side, so many lines changed as the shorter has; the others were added or removed. */
+/**
+ * Of a passage that is longer on one side, so many lines changed as the shorter has; the others were added or removed.
+ */
 export function summarizeDiff(before: string, after: string): DiffSummary {
   const [a, b] = [textOf(before), textOf(after)]
   const summary = { changed: 0, added: 0, removed: 0 }

@@ -1,4 +1,5 @@
-// Two versions of one resume, each with other words in the same place: the person sees both and chooses. Until then neither is lost.
+// Two versions of one resume, each with other words in the same place: the person sees both and chooses. Until then
+// neither is lost.
 import { Dialog } from 'radix-ui'
 import { useState, type Dispatch, type ReactNode } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
@@ -69,7 +70,10 @@ function Conflict({ merged, dispatch }: { merged: MergedText } & Pick<Props, 'di
   )
 }
 
-/** A dialog that waits for an answer: nothing else closes it. It opens by itself, so that no trigger of its own takes the focus back. */
+/**
+ * A dialog that waits for an answer: nothing else closes it. It opens by itself, so that no trigger of its own takes
+ * the focus back.
+ */
 function Waiting({ title, body, children }: { title: string; body: string; children: ReactNode }) {
   const [focusedBefore] = useState(() => document.activeElement)
   return (

@@ -1,6 +1,6 @@
-// Text that is not stored on the server yet, kept in this browser: written at every pause in typing, removed once it is stored.
-// Each tab keeps its own, so that two tabs on one resume never write over one another's; what a closed or crashed tab has
-// left is found by the next one that opens the resume.
+// Text that is not stored on the server yet, kept in this browser: written at every pause in typing, removed once it is
+// stored. Each tab keeps its own, so that two tabs on one resume never write over one another's; what a closed or
+// crashed tab has left is found by the next one that opens the resume.
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { KeptText } from '../state/editor-state.ts'
 import { isTabAlive, ownTab } from './tab-identity.ts'
@@ -25,8 +25,8 @@ const prefixOf = ({ userId, resumeId }: DraftKey) => `${userId} ${resumeId ?? 'n
 const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
 /**
- * What this tab kept of the resume; or else the newest draft that no other living tab is working on, which is this tab's from now on.
- * What still others have left stays for the next time.
+ * What this tab kept of the resume; or else the newest draft that no other living tab is working on, which is this
+ * tab's from now on. What still others have left stays for the next time.
  */
 export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined> {
   const prefix = prefixOf(key)

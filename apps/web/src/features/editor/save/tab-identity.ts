@@ -1,5 +1,5 @@
-// Which tab this is, and whether another one still lives. A tab keeps its name through a reload, and holds a lock as long as
-// it lives: the browser lets go of it whatever way the tab ends.
+// Which tab this is, and whether another one still lives. A tab keeps its name through a reload, and holds a lock as
+// long as it lives: the browser lets go of it whatever way the tab ends.
 const storageKey = 'galley-tab'
 const lockOf = (tab: string) => `galley-tab ${tab}`
 

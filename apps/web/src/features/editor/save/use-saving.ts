@@ -19,7 +19,10 @@ interface UnderWay {
   answer: Promise<StoreResult>
 }
 
-/** Saves by itself after a pause, when the connection is back, and when the page is left. Answers the function that saves now. */
+/**
+ * Saves by itself after a pause, when the connection is back, and when the page is left. Answers the function that
+ * saves now.
+ */
 export function useSaving({ state, latest: latestRef, dispatch, userId, onCreated }: SavingParts): () => Promise<void> {
   // The name tells the React Compiler that this parameter is a ref: `save` depends on it, not on what it holds.
   const underWay = useRef<UnderWay | null>(null)
@@ -73,7 +76,10 @@ interface LeavingParts extends Pick<SavingParts, 'latest' | 'dispatch' | 'userId
   underWay: RefObject<UnderWay | null>
 }
 
-/** What was typed in the last two seconds is saved on the way out; whether it arrives or not, the device has kept it. Answers whether the page is left. */
+/**
+ * What was typed in the last two seconds is saved on the way out; whether it arrives or not, the device has kept it.
+ * Answers whether the page is left.
+ */
 function useSaveOnLeave({ latest, dispatch, underWay, userId }: LeavingParts): RefObject<boolean> {
   const isLeft = useRef(false)
   useEffect(() => {

@@ -13,7 +13,10 @@ export interface CodeEditorHandle {
   focus: () => void
   /** Puts the cursor at the start of this line, counted from 1, and shows it. */
   goToLine: (line: number) => void
-  /** Applies a fix as an edit of the person's, which one undo takes back. Does nothing where the text has changed meanwhile. */
+  /**
+   * Applies a fix as an edit of the person's, which one undo takes back. Does nothing where the text has changed
+   * meanwhile.
+   */
   applyFix: (fix: TextFix) => void
 }
 

@@ -1,4 +1,5 @@
-// What the editor knows, every event that can change it, and what can be told from it. The changes themselves: reduce-editor.ts.
+// What the editor knows, every event that can change it, and what can be told from it. The changes themselves:
+// reduce-editor.ts.
 import type { Review } from '@galley/contract/assistant'
 import { defaultTitle } from '@galley/contract/limits'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
@@ -44,8 +45,8 @@ export interface EditorState {
   resumeTitle: string
   jobDescription: string
   /**
-   * The text that stands: edited, saved, and the accepted one of the specification (its originalLatex). A proposal stands beside it and
-   * never in it, so that nothing can save, download or lose the one in place of the other.
+   * The text that stands: edited, saved, and the accepted one of the specification (its originalLatex). A proposal
+   * stands beside it and never in it, so that nothing can save, download or lose the one in place of the other.
    */
   currentLatex: string
   templateName: string
@@ -60,7 +61,10 @@ export interface EditorState {
   operation: number
   /** The revision that accepting a proposal made: it is saved sooner than typing is. */
   acceptedRevision: number | null
-  /** Decisions that the server is being told of: it keeps the text before an accepted proposal, so it hears of it before the save. */
+  /**
+   * Decisions that the server is being told of: it keeps the text before an accepted proposal, so it hears of it before
+   * the save.
+   */
   decisionsUnderWay: number
   /** The stored version that the text is based on; null while nothing is stored. */
   version: number | null
@@ -114,7 +118,10 @@ export type EditorEvent =
   | { type: 'conflictSettled'; choices: Choice | readonly Choice[] }
   /** The text becomes a new resume at its next save: its old one is gone, or is left as it is. */
   | { type: 'detached' }
-  /** Live: while the person types. What was shown stays until there is a verdict, and pages that compiled also after a bad one. */
+  /**
+   * Live: while the person types. What was shown stays until there is a verdict, and pages that compiled also after a
+   * bad one.
+   */
   | { type: 'compileStarted'; run: number; isLive?: boolean }
   | { type: 'compileSucceeded'; run: number; pdf: CompiledPdf; diagnostics: Diagnostic[] }
   | {
@@ -191,8 +198,8 @@ export const isUnsaved = (state: EditorState): boolean =>
   isDirty(state) && (state.save.kind === 'idle' || state.save.kind === 'failed')
 
 /**
- * Whether a save may start. While the assistant works, or the server is being told of a decision, none does; only whoever leaves the
- * page sends what is unsaved all the same.
+ * Whether a save may start. While the assistant works, or the server is being told of a decision, none does; only
+ * whoever leaves the page sends what is unsaved all the same.
  */
 export const canSave = (state: EditorState): boolean =>
   isUnsaved(state) && !state.aiOperationInProgress && state.decisionsUnderWay === 0

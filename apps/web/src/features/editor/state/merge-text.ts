@@ -1,5 +1,5 @@
-// A text that was changed in two places at once. What only one side changed is joined; where both changed the same words, both are
-// kept beside each other until the person chooses.
+// A text that was changed in two places at once. What only one side changed is joined; where both changed the same
+// words, both are kept beside each other until the person chooses.
 import { diff3Merge, diffComm } from 'node-diff3'
 
 /** The same words in three versions: as both sides began, as they were typed here, as they are stored. */
@@ -15,7 +15,10 @@ export type Choice = 'mine' | 'stored' | 'both'
 const isContest = (piece: Piece): piece is Contest => typeof piece !== 'string'
 export const contestsOf = (pieces: readonly Piece[]): Contest[] => pieces.filter(isContest)
 
-/** A line keeps its end. Comparing lines first keeps long texts fast; only lines that both sides changed are compared by words. */
+/**
+ * A line keeps its end. Comparing lines first keeps long texts fast; only lines that both sides changed are compared by
+ * words.
+ */
 const lines = (text: string): string[] => text.split(/(?<=\n)/)
 const words = (text: string): string[] => text.match(/\n|[^\S\n]+|\\?[\p{L}\p{N}]+|[\s\S]/gu) ?? []
 /** The comparison's time grows with the square of repeated words: a longer passage is one question. */

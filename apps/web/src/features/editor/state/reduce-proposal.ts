@@ -1,4 +1,5 @@
-// How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at, accepted or rejected.
+// How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at,
+// accepted or rejected.
 import { acceptableProposal, type EditorEvent, type EditorState, type Proposal } from './editor-state.ts'
 
 const proposalEvents = {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { startFakeProvider } from '../apps/api/src/testing/fake-provider.ts'
-import { startBenchedGalley, type BenchedGalley, type Person } from './galley.ts'
+import { startBenchedGalley, type BenchedGalley, type BenchPerson } from './galley.ts'
 import { round, table, timesOf, type Times } from './statistics.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 20)
@@ -28,7 +28,7 @@ interface Took {
   wholeMs: number
 }
 
-async function ask(galley: BenchedGalley, person: Person, latex: string): Promise<Took> {
+async function ask(galley: BenchedGalley, person: BenchPerson, latex: string): Promise<Took> {
   const started = performance.now()
   let checkingAt = Number.NaN
   const { status, body } = await galley.chat(person, { latex, jobDescription: posting }, (event) => {

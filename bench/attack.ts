@@ -2,7 +2,7 @@
 // Asked meanwhile: a list of resumes, as the dashboard does, and another person's preview at every pause in typing.
 import { setTimeout as pause } from 'node:timers/promises'
 import { documents, edited } from './documents.ts'
-import { startBenchedGalley, type Person } from './galley.ts'
+import { startBenchedGalley, type BenchPerson } from './galley.ts'
 import { round, timesOf } from './statistics.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 30)
@@ -32,7 +32,7 @@ try {
     await pause(500)
   }
   const until = performance.now() + seconds * 1000
-  const attackers: Person[] = await Promise.all(Array.from({ length: accounts }, () => galley.register()))
+  const attackers: BenchPerson[] = await Promise.all(Array.from({ length: accounts }, () => galley.register()))
   let attacked = 0
   const attacking = attackers.map(async (person) => {
     while (performance.now() < until) {

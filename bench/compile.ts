@@ -5,7 +5,7 @@ import { cpus, release } from 'node:os'
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { documents, edited, type BenchDocument, type Where } from './documents.ts'
-import { startBenchedGalley, type BenchedGalley, type Person } from './galley.ts'
+import { startBenchedGalley, type BenchedGalley, type BenchPerson } from './galley.ts'
 import { registerTypists } from './people.ts'
 import { chromiumPrint, coldPdflatex, latexmk, typst, type Peer } from './peers.ts'
 import { ratio, round, table, timesOf, type Times } from './statistics.ts'
@@ -39,7 +39,7 @@ let edits = 0
 /** Compiles the document after one more edit; throws where no PDF comes out. */
 async function edit(
   galley: BenchedGalley,
-  person: Person,
+  person: BenchPerson,
   { name, latex, where }: BenchDocument & { where?: Where },
 ): Promise<number> {
   edits += 1
@@ -56,7 +56,7 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
     { peer: await typst(), isEach: true },
     { peer: await chromiumPrint(), isEach: true },
   ].filter((entry): entry is { peer: Peer; isEach: boolean } => entry.peer !== null)
-  const people = new Map<string, Person>()
+  const people = new Map<string, BenchPerson>()
   const wheres: Where[] = ['same line', 'other lines']
   for (const document of documents)
     for (const where of wheres) {

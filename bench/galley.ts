@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startGalley } from '../e2e/start-galley.ts'
 
-export interface Person {
+export interface BenchPerson {
   token: string
   resumeId: string
   sessionId?: string
 }
 
-export interface Answer {
+export interface BenchResponse {
   status: number
   body: Buffer
   ms: number
@@ -20,20 +20,20 @@ export interface Answer {
 
 export interface BenchedGalley {
   readonly url: string
-  register(): Promise<Person>
-  compile(person: Person, latex: string, purpose?: 'preview' | 'download'): Promise<Answer>
+  register(): Promise<BenchPerson>
+  compile(person: BenchPerson, latex: string, purpose?: 'preview' | 'download'): Promise<BenchResponse>
   /** The same asked of the worker itself, as the API does. */
-  compileAtWorker(person: Person, latex: string): Promise<Answer>
+  compileAtWorker(person: BenchPerson, latex: string): Promise<BenchResponse>
   /** Makes a resume with this text, and opens a chat about it. */
-  openChat(person: Person, latex: string): Promise<void>
+  openChat(person: BenchPerson, latex: string): Promise<void>
   /** Asks the assistant to tailor it; `onEvent` receives each event of the stream as it arrives. */
   chat(
-    person: Person,
+    person: BenchPerson,
     asked: { latex: string; jobDescription: string },
     onEvent: (event: string) => void,
   ): Promise<{ status: number; body: string }>
   /** The person's resumes, as the dashboard asks for them. */
-  list(person: Person): Promise<Answer>
+  list(person: BenchPerson): Promise<BenchResponse>
   /** Resident memory in MB, open files and processes of all that the product runs. */
   weigh(): { memoryMb: number; files: number; processes: number }
   stop(): Promise<void>
@@ -53,7 +53,7 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
     path: string,
     body: unknown,
     { token, at = api }: { token?: string; at?: object } = {},
-  ): Promise<Answer> {
+  ): Promise<BenchResponse> {
     const startedMs = performance.now()
     const text = body === null ? '' : JSON.stringify(body)
     return new Promise((resolve, reject) => {
@@ -124,7 +124,7 @@ export async function startBenchedGalley(settings: Record<string, string> = {}):
 }
 
 interface Asked {
-  person: Person
+  person: BenchPerson
   latex: string
   jobDescription: string
 }

@@ -45,7 +45,7 @@ export interface Count {
 }
 export type Counts = Partial<Record<FieldName, Count>>
 
-export interface Imported {
+export interface ScoredImport {
   readonly data: ResumeData
   readonly headings: readonly string[]
 }
@@ -211,7 +211,7 @@ function scoreEducation(data: ResumeData, truth: Truth): Counts {
 /** "Languages: Python, Go" counts as two. */
 const eachSkill = (skills: readonly string[]) => skills.flatMap((skill) => (/^[^:,]{1,40}: /.test(skill) ? skill.replace(/^[^:]*: /, '').split(/,\s+/) : [skill])) // prettier-ignore
 
-export function score({ data, headings }: Imported, truth: Truth): Counts {
+export function score({ data, headings }: ScoredImport, truth: Truth): Counts {
   const person = data.personalInfo
   const links = [person.linkedin, person.github, person.website, person.portfolio].filter((link) => link !== '')
   return {

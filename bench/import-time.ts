@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { renderResume } from '@galley/resume/render-resume'
 import { sampleResume } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
-import { startBenchedGalley, type BenchedGalley, type Person } from './galley.ts'
+import { startBenchedGalley, type BenchedGalley, type BenchPerson } from './galley.ts'
 import { ratio, round, table, timesOf } from './statistics.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10)
@@ -21,7 +21,11 @@ const promiseMs = 400
 const betweenMs = 1_500
 const maxGrownMb = 60
 
-async function twoPages(galley: BenchedGalley, person: Person, id: (typeof templates)[number]['id']): Promise<Buffer> {
+async function twoPages(
+  galley: BenchedGalley,
+  person: BenchPerson,
+  id: (typeof templates)[number]['id'],
+): Promise<Buffer> {
   const form = sampleResume(id)
   const twice = {
     ...form,
@@ -34,7 +38,7 @@ async function twoPages(galley: BenchedGalley, person: Person, id: (typeof templ
   return body
 }
 
-async function upload(galley: BenchedGalley, person: Person, pdf: Buffer): Promise<number> {
+async function upload(galley: BenchedGalley, person: BenchPerson, pdf: Buffer): Promise<number> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'resume.pdf')
   const begun = performance.now()

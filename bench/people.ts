@@ -1,9 +1,9 @@
 // Those who type at the same time: each a document, every fifth in moderncv.
 import { documents, type BenchDocument } from './documents.ts'
-import type { BenchedGalley, Person } from './galley.ts'
+import type { BenchedGalley, BenchPerson } from './galley.ts'
 
 export interface Typist {
-  person: Person
+  person: BenchPerson
   document: BenchDocument
 }
 

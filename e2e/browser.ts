@@ -51,20 +51,20 @@ export function useBrowser() {
   }
 }
 
-export interface Account {
+export interface TestAccount {
   name: string
   email: string
   password: string
 }
 
 let people = 0
-export const newAccount = (name = 'Zoë Ångström'): Account => ({
+export const newAccount = (name = 'Zoë Ångström'): TestAccount => ({
   name,
   email: `person${Date.now()}-${process.pid}-${(people += 1)}@example.org`,
   password: 'a good password',
 })
 
-export async function register(page: Page, account = newAccount()): Promise<Account> {
+export async function register(page: Page, account = newAccount()): Promise<TestAccount> {
   await page.goto('/register')
   await page.getByLabel('Full name').fill(account.name)
   await page.getByLabel('Email').fill(account.email)
@@ -75,7 +75,7 @@ export async function register(page: Page, account = newAccount()): Promise<Acco
   return account
 }
 
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+export async function signIn(page: Page, { email, password }: TestAccount): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

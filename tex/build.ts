@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { blocks, type Block, families, glyphNames, inClass, styles } from './glyph-sources.ts'
+import { blocks, type GlyphBlock, families, glyphNames, inClass, styles } from './glyph-sources.ts'
 import { asPfb } from './type1-pfb.ts'
 
 const here = fileURLToPath(new URL('./', import.meta.url))
@@ -41,7 +41,7 @@ const hex = (value: number, width: number) => value.toString(16).toUpperCase().p
 /**
  * The block's characters that every font has, with the name of their glyph; at most as many as an encoding has slots.
  */
-function slotsOf(block: Block, fonts: readonly string[]): { code: number; glyph: string }[] {
+function slotsOf(block: GlyphBlock, fonts: readonly string[]): { code: number; glyph: string }[] {
   const sets = fonts.map(
     (font) =>
       new Set(
@@ -84,7 +84,7 @@ function build(folder: string): number {
  * Makes the metrics, and for each family a file that TeX reads when it first meets the family. Small capitals are set
  * upright: the fonts have none.
  */
-function makeFonts(block: Block, folder: string): void {
+function makeFonts(block: GlyphBlock, folder: string): void {
   for (const [family, fonts] of Object.entries(families)) {
     const lines = [`\\DeclareFontFamily{${block.encoding}}{${family}}{}`]
     for (const style of styles) {

@@ -37,7 +37,7 @@ export const families: Readonly<Record<string, Record<StyleId, string>>> = {
   lmss: heros,
 }
 
-export interface Block {
+export interface GlyphBlock {
   readonly id: string
   /** LaTeX's name for the encoding. */
   readonly encoding: string
@@ -45,7 +45,7 @@ export interface Block {
 }
 
 /** Each block fills one encoding of at most 256 slots. `known`: what the class can set without. */
-export const blocks = (known: ReadonlySet<number>): readonly Block[] => [
+export const blocks = (known: ReadonlySet<number>): readonly GlyphBlock[] => [
   { id: 'rsg', encoding: 'RSG', has: (code) => code >= 0x370 && code <= 0x52f },
   {
     id: 'rsx',

@@ -1,14 +1,14 @@
 // The fast part of the proof: types, lint, boundaries, dead code, unit and HTTP tests.
-import { conclude, runStep, sum, type Step } from './steps.ts'
+import { conclude, runStep, sum, type TestStep } from './steps.ts'
 
-const quick: Step[] = [
+const quick: TestStep[] = [
   { name: 'types', run: ['toolchain/check-types.ts'] },
   { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
   { name: 'boundaries', run: ['toolchain/check-boundaries.ts'] },
   { name: 'dead code', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
-const tests: Step = {
+const tests: TestStep = {
   name: 'unit and HTTP tests',
   run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'quick'],
   isVitest: true,
@@ -20,7 +20,7 @@ export async function check() {
   return sum([...quickTallies, await runStep(tests)])
 }
 
-async function runInTurn(steps: Step[]) {
+async function runInTurn(steps: TestStep[]) {
   const tallies = []
   for (const step of steps) tallies.push(await runStep(step))
   return sum(tallies)

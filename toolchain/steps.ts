@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Step {
+export interface TestStep {
   name: string
   /** Arguments for Node. */
   run: string[]
@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..')
 const maxStepMs = 25 * 60_000
 const reports = join(root, '.cache/reports')
 
-export async function runStep(step: Step): Promise<Tally> {
+export async function runStep(step: TestStep): Promise<Tally> {
   mkdirSync(reports, { recursive: true })
   const report = join(reports, `${step.name.replaceAll(/\W+/g, '-')}.json`)
   const args = step.isVitest

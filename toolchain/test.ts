@@ -3,7 +3,7 @@
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
-import { conclude, runStep, sum, type Step, type Tally } from './steps.ts'
+import { conclude, runStep, sum, type TestStep, type Tally } from './steps.ts'
 
 const isAll = process.argv.includes('--all')
 if (isAll) process.env['TEST_TIER'] = 'all'
@@ -11,12 +11,12 @@ if (isAll) process.env['TEST_TIER'] = 'all'
 const vitest = (...args: string[]) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
 /** Of the slow tests, those that run each time: they choose a sample of their cases by the tier. */
 const sampled = ['engine/attacks.slow', 'odd-bodies.slow', 'start.slow', 'durability.slow', 'reader-sandbox.slow']
-const slow: Step = {
+const slow: TestStep = {
   name: isAll ? 'slow tests' : 'slow tests, a sample',
   run: vitest('--project', 'slow', ...(isAll ? [] : sampled)),
   isVitest: true,
 }
-const browser: Step = {
+const browser: TestStep = {
   name: 'in a browser',
   run: vitest('--project', 'e2e', '--project', 'e2e-alone'),
   isVitest: true,

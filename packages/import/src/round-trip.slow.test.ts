@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanText } from '@galley/resume/escape-tex'
 import { renderResume } from '@galley/resume/render-resume'
 import { templates } from '@galley/resume/templates'
-import type { Template } from '@galley/resume/templates'
+import type { TemplateDesign } from '@galley/resume/templates'
 import { compileToText, oneSpaced, unspaced } from '@galley/resume/testing/pdf-text'
 
 const seed = 20260110
@@ -143,7 +143,7 @@ function linesIn(value: unknown): string[] {
 }
 
 const body = (source: string) => source.slice(source.indexOf('\\begin{header}'), source.indexOf('\\end{document}'))
-const inOneDocument = (sets: readonly ResumeData[], template: Template) =>
+const inOneDocument = (sets: readonly ResumeData[], template: TemplateDesign) =>
   `\\documentclass[${template.classOptions}]{resume}\n\\begin{document}\n${sets
     .map((set) => `${body(renderResume(set, template))}\\newpage\n`)
     .join('')}\\end{document}\n`

@@ -1,7 +1,15 @@
 // A payment gateway in which no money moves: orders, payments, refunds and their events, as Razorpay has them. It knows
 // nothing of who uses it, and keeps what happened through `keep`.
 import { eventOf, find, readState, refuse, writeState, type Desk } from './desk.ts'
-import type { GatewayEvent, Invoice, Order, Payment, Plan, Refund, Subscription } from './entities.ts'
+import type {
+  GatewayEvent,
+  Invoice,
+  SandboxOrder,
+  Payment,
+  SandboxPlan,
+  Refund,
+  SandboxSubscription,
+} from './entities.ts'
 import { listPayments, type Listed } from './list-payments.ts'
 import { newPayment, refusedByBank } from './new-payment.ts'
 import { readNotes } from './notes.ts'
@@ -16,7 +24,7 @@ import {
   planOf,
   subscriptionOf,
   type NewPlan,
-  type NewSubscription,
+  type SubscriptionRequest,
 } from './subscriptions.ts'
 
 export interface Keep {
@@ -79,9 +87,9 @@ export function createGateway(settings: GatewaySettings) {
   return {
     keyId,
     isKey: (id: string, secret: string) => id === keyId && secret === keySecret,
-    createOrder: (given: NewOrder): Order => change(() => createOrder(desk, given)),
-    order: (id: string): Order => structuredClone(orderOf(desk, id)),
-    ordersOf: (receipt: string): Order[] =>
+    createOrder: (given: NewOrder): SandboxOrder => change(() => createOrder(desk, given)),
+    order: (id: string): SandboxOrder => structuredClone(orderOf(desk, id)),
+    ordersOf: (receipt: string): SandboxOrder[] =>
       structuredClone([...state.orders.values()].filter((order) => order.receipt === receipt)),
     paymentsOf(orderId: string): Payment[] {
       orderOf(desk, orderId)
@@ -127,11 +135,12 @@ export function createGateway(settings: GatewaySettings) {
         return made
       }),
 
-    createPlan: (given: NewPlan): Plan => change(() => createPlan(desk, given)),
-    createSubscription: (given: NewSubscription): Subscription => change(() => createSubscription(desk, given)),
-    subscription: (id: string): Subscription => structuredClone(subscriptionOf(desk, id)),
+    createPlan: (given: NewPlan): SandboxPlan => change(() => createPlan(desk, given)),
+    createSubscription: (given: SubscriptionRequest): SandboxSubscription =>
+      change(() => createSubscription(desk, given)),
+    subscription: (id: string): SandboxSubscription => structuredClone(subscriptionOf(desk, id)),
     /** What the window of the checkout shows of a subscription. */
-    offer(id: string): Pick<Order, 'id' | 'amount' | 'currency' | 'status'> {
+    offer(id: string): Pick<SandboxOrder, 'id' | 'amount' | 'currency' | 'status'> {
       const { status, plan_id } = subscriptionOf(desk, id)
       const { amount, currency } = planOf(desk, plan_id).item
       return { id, amount, currency, status: status === 'created' ? 'created' : 'paid' }
@@ -144,13 +153,13 @@ export function createGateway(settings: GatewaySettings) {
   }
 }
 
-const orderOf = ({ state }: Desk, id: string): Order => find(state.orders, id)
+const orderOf = ({ state }: Desk, id: string): SandboxOrder => find(state.orders, id)
 const paymentOf = ({ state }: Desk, id: string): Payment => find(state.payments, id)
-function createOrder({ state, seconds }: Desk, given: NewOrder): Order {
+function createOrder({ state, seconds }: Desk, given: NewOrder): SandboxOrder {
   const { amount, currency, receipt, notes } = readOrder(given)
   if (receipt !== null && [...state.orders.values()].some((order) => order.receipt === receipt))
     refuse('Order receipt should be unique.', 'receipt')
-  const order: Order = {
+  const order: SandboxOrder = {
     id: newId('order'),
     entity: 'order',
     amount,

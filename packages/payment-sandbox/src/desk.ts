@@ -1,14 +1,14 @@
 // What the gateway works on: all that it knows, its clock, and how it refuses.
 import {
   GatewayRefusal,
-  type EventName,
+  type SandboxEventName,
   type GatewayEvent,
   type Invoice,
-  type Order,
+  type SandboxOrder,
   type Payment,
-  type Plan,
+  type SandboxPlan,
   type Refund,
-  type Subscription,
+  type SandboxSubscription,
 } from './entities.ts'
 import { newId } from './signatures.ts'
 
@@ -16,11 +16,11 @@ import { newId } from './signatures.ts'
 type Table<Entity> = Map<string, Entity>
 
 export interface State {
-  orders: Table<Order>
+  orders: Table<SandboxOrder>
   payments: Table<Payment>
   refunds: Table<Refund>
-  plans: Table<Plan>
-  subscriptions: Table<Subscription>
+  plans: Table<SandboxPlan>
+  subscriptions: Table<SandboxSubscription>
   invoices: Table<Invoice>
 }
 
@@ -54,7 +54,7 @@ export interface Desk {
 }
 
 /** As things are at this moment: what happens later changes nothing of it. */
-export const eventOf = ({ seconds }: Desk, event: EventName, payload: GatewayEvent['payload']): GatewayEvent =>
+export const eventOf = ({ seconds }: Desk, event: SandboxEventName, payload: GatewayEvent['payload']): GatewayEvent =>
   structuredClone({ id: newId('evt'), event, payload, created_at: seconds() })
 
 export function refuse(description: string, field?: string): never {

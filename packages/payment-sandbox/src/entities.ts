@@ -1,7 +1,7 @@
 // The gateway's objects, in the words of Razorpay's REST interface. Amounts are in the currency's smallest unit, times
 // in seconds.
 
-export interface Order {
+export interface SandboxOrder {
   id: string
   entity: 'order'
   amount: number
@@ -68,7 +68,7 @@ export interface Refund {
 }
 
 /** What is charged for, again and again. */
-export interface Plan {
+export interface SandboxPlan {
   id: string
   entity: 'plan'
   interval: number
@@ -78,7 +78,7 @@ export interface Plan {
   created_at: number
 }
 
-export interface Subscription {
+export interface SandboxSubscription {
   id: string
   entity: 'subscription'
   plan_id: string
@@ -116,7 +116,7 @@ export interface Invoice {
   created_at: number
 }
 
-export type EventName =
+export type SandboxEventName =
   | 'order.paid'
   | 'payment.authorized'
   | 'payment.captured'
@@ -131,8 +131,8 @@ export type EventName =
 
 export interface GatewayEvent {
   id: string
-  event: EventName
-  payload: { payment?: Payment; order?: Order; refund?: Refund; subscription?: Subscription }
+  event: SandboxEventName
+  payload: { payment?: Payment; order?: SandboxOrder; refund?: Refund; subscription?: SandboxSubscription }
   created_at: number
 }
 

@@ -1,4 +1,4 @@
-import type { Order, Payment } from './entities.ts'
+import type { SandboxOrder, Payment } from './entities.ts'
 import { newId } from './signatures.ts'
 
 export const refusedByBank = {
@@ -11,7 +11,7 @@ export const refusedByBank = {
 } as const
 
 export const newPayment = (
-  order: Order,
+  order: SandboxOrder,
   { method, ...rest }: Pick<Payment, 'method' | 'email' | 'contact' | 'created_at'>,
 ): Payment => ({
   id: newId('pay'),

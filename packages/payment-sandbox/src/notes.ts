@@ -1,11 +1,11 @@
 // What a seller writes beside an entity: at most 15 pairs of text, as Razorpay documents them.
 import { refuse } from './desk.ts'
-import type { Order } from './entities.ts'
+import type { SandboxOrder } from './entities.ts'
 
 const maxPairs = 15
 const maxChars = 256
 
-export function readNotes(notes: unknown): Order['notes'] {
+export function readNotes(notes: unknown): SandboxOrder['notes'] {
   if (notes === undefined || notes === null || (Array.isArray(notes) && notes.length === 0)) return []
   if (typeof notes !== 'object' || Array.isArray(notes)) return refuse('notes should be an array of pairs', 'notes')
   const pairs = Object.entries(notes)

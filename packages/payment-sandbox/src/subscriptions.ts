@@ -1,7 +1,7 @@
 // Plans, subscriptions and their paid periods, as Razorpay has them: a period is charged when it begins, and each
 // charge is an order, a payment and an invoice of its own.
 import { eventOf, find, refuse, type Desk } from './desk.ts'
-import type { GatewayEvent, Invoice, Order, Payment, Plan, Subscription } from './entities.ts'
+import type { GatewayEvent, Invoice, SandboxOrder, Payment, SandboxPlan, SandboxSubscription } from './entities.ts'
 import { newPayment, refusedByBank } from './new-payment.ts'
 import { readNotes } from './notes.ts'
 import { newId } from './signatures.ts'
@@ -11,7 +11,7 @@ export interface NewPlan {
   interval?: unknown
   item?: { name?: unknown; amount?: unknown; currency?: unknown }
 }
-export interface NewSubscription {
+export interface SubscriptionRequest {
   plan_id?: unknown
   total_count?: unknown
   notes?: unknown
@@ -27,7 +27,7 @@ interface FirstPayment {
 
 const minAmount = 100
 
-export function createPlan({ state, seconds }: Desk, { period, interval, item }: NewPlan): Plan {
+export function createPlan({ state, seconds }: Desk, { period, interval, item }: NewPlan): SandboxPlan {
   const { name, amount, currency } = item ?? {}
   if (period !== 'monthly' || interval !== 1) refuse('The period or interval is not supported.', 'period')
   if (typeof name !== 'string' || name === '') return refuse('item.name: is required.', 'name')
@@ -35,7 +35,7 @@ export function createPlan({ state, seconds }: Desk, { period, interval, item }:
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
     return refuse('The currency is not supported.', 'currency')
   if (currency === 'INR' && amount < minAmount) refuse('Order amount less than minimum amount allowed', 'amount')
-  const plan: Plan = {
+  const plan: SandboxPlan = {
     id: newId('plan'),
     entity: 'plan',
     interval: 1,
@@ -48,13 +48,16 @@ export function createPlan({ state, seconds }: Desk, { period, interval, item }:
   return plan
 }
 
-export const planOf = ({ state }: Desk, id: unknown): Plan => find(state.plans, id, 'plan_id')
+export const planOf = ({ state }: Desk, id: unknown): SandboxPlan => find(state.plans, id, 'plan_id')
 
-export function createSubscription(desk: Desk, { plan_id, total_count, notes }: NewSubscription): Subscription {
+export function createSubscription(
+  desk: Desk,
+  { plan_id, total_count, notes }: SubscriptionRequest,
+): SandboxSubscription {
   const plan = planOf(desk, plan_id)
   if (typeof total_count !== 'number' || !Number.isInteger(total_count) || total_count < 1)
     return refuse('The total count must be at least 1.', 'total_count')
-  const subscription: Subscription = {
+  const subscription: SandboxSubscription = {
     id: newId('sub'),
     entity: 'subscription',
     plan_id: plan.id,
@@ -77,7 +80,7 @@ export function createSubscription(desk: Desk, { plan_id, total_count, notes }: 
   return subscription
 }
 
-export const subscriptionOf = ({ state }: Desk, id: string): Subscription => find(state.subscriptions, id)
+export const subscriptionOf = ({ state }: Desk, id: string): SandboxSubscription => find(state.subscriptions, id)
 
 /** Newest first. */
 export function invoicesOf(desk: Desk, id: string): Invoice[] {
@@ -117,7 +120,7 @@ export function collect(desk: Desk, outcome: 'success' | 'failure'): GatewayEven
 /** A charge that failed is tried again the next day. */
 const retrySeconds = 24 * 60 * 60
 
-const isDue = ({ seconds }: Desk, { status, charge_at: at }: Subscription) =>
+const isDue = ({ seconds }: Desk, { status, charge_at: at }: SandboxSubscription) =>
   (status === 'active' || status === 'pending') && at !== null && at <= seconds()
 
 export function cancel(desk: Desk, id: string, { cancel_at_cycle_end: atEnd }: { cancel_at_cycle_end?: unknown }) {
@@ -135,16 +138,16 @@ export function cancel(desk: Desk, id: string, { cancel_at_cycle_end: atEnd }: {
   return { subscription, events: [end(desk, subscription, 'cancelled')] }
 }
 
-function end(desk: Desk, subscription: Subscription, status: 'cancelled' | 'completed'): GatewayEvent {
+function end(desk: Desk, subscription: SandboxSubscription, status: 'cancelled' | 'completed'): GatewayEvent {
   Object.assign(subscription, { status, ended_at: desk.seconds(), has_scheduled_changes: false, charge_at: null })
   return eventOf(desk, `subscription.${status}`, { subscription })
 }
 
 type How = Omit<FirstPayment, 'orderId' | 'outcome'>
 
-function newCharge(desk: Desk, { plan_id, notes }: Subscription, { method, email = '', contact = '' }: How) {
+function newCharge(desk: Desk, { plan_id, notes }: SandboxSubscription, { method, email = '', contact = '' }: How) {
   const { amount, currency } = planOf(desk, plan_id).item
-  const order: Order = {
+  const order: SandboxOrder = {
     id: newId('order'),
     entity: 'order',
     amount,
@@ -162,7 +165,7 @@ function newCharge(desk: Desk, { plan_id, notes }: Subscription, { method, email
   return { order, payment: newPayment(order, { method, email, contact, created_at: desk.seconds() }) }
 }
 
-function charge(desk: Desk, subscription: Subscription, { how, from }: { how: How; from: number }) {
+function charge(desk: Desk, subscription: SandboxSubscription, { how, from }: { how: How; from: number }) {
   const isFirst = subscription.paid_count === 0
   const { order, payment } = newCharge(desk, subscription, how)
   const to = monthAfter(from)

@@ -2,7 +2,7 @@
 import type { PersonalInfo, ResumeData } from '@galley/contract/resume-data'
 import { additionalSectionTex, sectionTex } from './section-tex.ts'
 import type { SectionName } from './section-tex.ts'
-import type { Template, TemplateId } from './templates.ts'
+import type { TemplateDesign, TemplateId } from './templates.ts'
 import type { Lines } from './tex-words.ts'
 import { command, webContact } from './tex-words.ts'
 
@@ -89,7 +89,7 @@ const orders: Readonly<Record<TemplateId, readonly SectionName[]>> = {
 }
 
 /** A whole document, newline at its end. Never fails: data of any kind is escaped, and what is empty is left out. */
-export function renderResume(data: ResumeData, template: Template): string {
+export function renderResume(data: ResumeData, template: TemplateDesign): string {
   const sections = orders[template.id].flatMap((name) => sectionsOf(data, name))
   const lines = [
     `\\documentclass[${template.classOptions}]{resume}`,

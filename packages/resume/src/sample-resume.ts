@@ -8,7 +8,7 @@ import { productDesigner } from './samples/product-designer.ts'
 import { researcher } from './samples/researcher.ts'
 import { softwareEngineer } from './samples/software-engineer.ts'
 import { templates } from './templates.ts'
-import type { Template, TemplateId } from './templates.ts'
+import type { TemplateDesign, TemplateId } from './templates.ts'
 
 const people: Readonly<Record<TemplateId, ResumeDataInput>> = {
   classic: nurse,
@@ -25,7 +25,7 @@ export function sampleLatex(templateId: TemplateId): string {
   return renderResume(sampleResume(templateId), getTemplate(templateId))
 }
 
-function getTemplate(templateId: TemplateId): Template {
+function getTemplate(templateId: TemplateId): TemplateDesign {
   const template = templates.find(({ id }) => id === templateId)
   if (!template) throw new Error(`No template ${templateId}`)
   return template

@@ -2,7 +2,7 @@
 
 export type TemplateId = 'classic' | 'modern' | 'compact' | 'academic' | 'sidebar'
 
-export interface Template {
+export interface TemplateDesign {
   readonly id: TemplateId
   readonly name: string
   readonly description: string
@@ -10,7 +10,7 @@ export interface Template {
   readonly classOptions: string
 }
 
-export const templates: readonly Template[] = [
+export const templates: readonly TemplateDesign[] = [
   {
     id: 'classic',
     name: 'Classic',
@@ -46,7 +46,7 @@ export const templates: readonly Template[] = [
 export const defaultTemplateId: TemplateId = 'classic'
 
 /** By id or by name, whatever the case. Misses on anything else. */
-export function findTemplate(idOrName: string): Template | undefined {
+export function findTemplate(idOrName: string): TemplateDesign | undefined {
   const wanted = idOrName.trim().toLowerCase()
   return templates.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
 }

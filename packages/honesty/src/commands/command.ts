@@ -1,5 +1,5 @@
 // What can be asked of the rule-based assistant, as shapes; and the looks that it knows by name.
-export type Place = 'top' | 'bottom' | 'up' | 'down' | { side: 'before' | 'after'; heading: string }
+export type EditTarget = 'top' | 'bottom' | 'up' | 'down' | { side: 'before' | 'after'; heading: string }
 export type ContactField = 'email' | 'phone'
 
 /** One thing about the look: what it is to be, or which way it is to go. */
@@ -46,7 +46,7 @@ export type Command =
   | { kind: 'swap'; what: string; names: [string, string] | null }
   /** `to` null: taken out. */
   | { kind: 'contact'; field: ContactField; to: string | null }
-  | { kind: 'move'; section: string; place: Place }
+  | { kind: 'move'; section: string; place: EditTarget }
   | { kind: 'retitle'; of: string; to: string }
   | { kind: 'rename'; section: string; to: string }
   | { kind: 'look'; wishes: LookWish[] }

@@ -7,7 +7,7 @@ import type { Hunk } from './text/line-hunks.ts'
 import type { Violation } from './case/verdict.ts'
 import { plain } from './text/words.ts'
 
-export interface Draft {
+export interface DiffedDraft {
   readonly accepted: string
   readonly proposed: string
   /** How long the proposed preamble is; 0 where it is the accepted one. */
@@ -22,7 +22,7 @@ export interface Draft {
  */
 export type Faults = { readonly ranges: readonly Range[]; readonly hunks: readonly Hunk[] } | null
 
-export function faultsOf(violation: Violation, draft: Draft): Faults {
+export function faultsOf(violation: Violation, draft: DiffedDraft): Faults {
   const { block, text, code } = violation
   if (block !== null) {
     const at = draft.blocks[block]
@@ -59,7 +59,7 @@ function placesOf(text: string, latex: string): Range[] {
 }
 
 /** A call in the body, or something about the preamble as a whole. */
-function texFaults(text: string, { proposed, newPreamble }: Draft): Faults {
+function texFaults(text: string, { proposed, newPreamble }: DiffedDraft): Faults {
   const inBody = placesOf(text, proposed).filter(({ from }) => from >= newPreamble)
   if (inBody.length > 0) return ranges(inBody)
   return newPreamble > 0 ? ranges([{ from: 0, to: newPreamble }]) : nothing
@@ -68,7 +68,7 @@ function texFaults(text: string, { proposed, newPreamble }: Draft): Faults {
 const letters = (text: string) => plain(text).replace(/[^\p{L}\d@]/gu, '')
 
 /** Words that the page shows: the changed lines that have them, or of which they are. */
-function shownFaults(text: string, { hunks: changed }: Draft): Faults {
+function shownFaults(text: string, { hunks: changed }: DiffedDraft): Faults {
   const wanted = letters(text)
   const parts = plain(text)
     .split(/\s+/)
@@ -81,7 +81,7 @@ function shownFaults(text: string, { hunks: changed }: Draft): Faults {
 }
 
 /** An address that was brought, or one that was lost: the hunks that have it on one side only. */
-function contactFaults(text: string, { accepted, proposed, hunks: changed }: Draft): Faults {
+function contactFaults(text: string, { accepted, proposed, hunks: changed }: DiffedDraft): Faults {
   const isIn = (latex: string) =>
     letters(plainText(latex)).includes(letters(text)) || letters(latex).includes(letters(text))
   const culprits = changed.filter(({ before, after }) => isIn((before ?? []).join('')) !== isIn(after.join('')))
@@ -90,7 +90,7 @@ function contactFaults(text: string, { accepted, proposed, hunks: changed }: Dra
 }
 
 /** TeX reports the line where it failed: at the fault, or after it. */
-function compileFaults({ line }: Violation, { proposed, accepted, hunks: changed }: Draft): Faults {
+function compileFaults({ line }: Violation, { proposed, accepted, hunks: changed }: DiffedDraft): Faults {
   const at = line === undefined ? -1 : offsetOf(proposed, line)
   const stumbled = changed.filter((hunk) => at >= hunk.from && at < hunk.from + hunk.after.join('').length)
   if (stumbled.length > 0) return ranges([{ from: at, to: at + 1 }])
@@ -120,7 +120,7 @@ function isSuspect({ before, after }: Hunk, accepted: string): boolean {
   return isNew || count(now, signs) > count(old, signs) || (isUneven(now) && !isUneven(old))
 }
 
-const longestHunk = ({ hunks: changed }: Draft): Faults => {
+const longestHunk = ({ hunks: changed }: DiffedDraft): Faults => {
   const growth = ({ before, after }: Hunk) => after.join('').length - (before ?? []).join('').length
   return hunks(changed.toSorted((one, other) => growth(other) - growth(one)).slice(0, 1))
 }

@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
-import { formOf, guardInput, type Proposal, type Subject } from './testing/proposals.ts'
+import { formOf, guardInput, type ProposalCase, type Subject } from './testing/proposals.ts'
 import { getSubject } from './testing/subjects.ts'
 
-interface Case extends Proposal {
+interface Case extends ProposalCase {
   readonly subject: string
 }
 interface StyledSet {

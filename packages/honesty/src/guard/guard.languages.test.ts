@@ -1,7 +1,7 @@
 // What is said in another language is no less a claim, and what the request says of languages proves nothing.
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
-import { edited, guardInput, type Proposal } from './testing/proposals.ts'
+import { edited, guardInput, type ProposalCase } from './testing/proposals.ts'
 import {
   asides,
   bilingualFabrications,
@@ -11,9 +11,9 @@ import {
 } from './testing/two-languages.ts'
 import { translations } from './testing/translations.ts'
 
-const named = (proposals: readonly Proposal[]) =>
+const named = (proposals: readonly ProposalCase[]) =>
   proposals.map((one, index) => [one.title, one, asides[index % asides.length] ?? ''] as const)
-const judged = (subject: keyof typeof speakers, proposal: Proposal, aside: string) =>
+const judged = (subject: keyof typeof speakers, proposal: ProposalCase, aside: string) =>
   judge({ ...guardInput(speakers[subject], proposal), asked: [`Please improve it. ${aside}`] })
 
 describe('the guard, whatever the language', () => {

@@ -5,12 +5,12 @@ import { salvage } from './salvage.ts'
 import { fabrications } from './testing/fabrications.ts'
 import { honestEdits } from './testing/honest-edits.ts'
 import { guardInput } from './testing/proposals.ts'
-import type { Proposal } from './testing/proposals.ts'
+import type { ProposalCase } from './testing/proposals.ts'
 import { getSubject, subjects } from './testing/subjects.ts'
 import { tidyMessage } from './text/tidy-message.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 
-const judged = (all: Readonly<Record<string, readonly Proposal[]>>) =>
+const judged = (all: Readonly<Record<string, readonly ProposalCase[]>>) =>
   Object.entries(all).flatMap(([subject, proposals]) =>
     proposals.map((proposal) => ({ subject, proposal, verdict: judge(guardInput(getSubject(subject), proposal)) })),
   )
@@ -124,7 +124,7 @@ describe('the guard', () => {
 
 describe('salvage', () => {
   const subject = getSubject('base')
-  const salvaged = (edits: Proposal['edits']) => {
+  const salvaged = (edits: ProposalCase['edits']) => {
     const input = guardInput(subject, { title: '', edits })
     const { violations } = judge(input)
     const left = salvage(subject.latex, input.proposed.latex, violations)
@@ -133,7 +133,7 @@ describe('salvage', () => {
     return left
   }
   const honest = ['Wrote unit tests', 'Developed unit tests'] as const
-  const changed = (...edits: Proposal['edits']) => guardInput(subject, { title: '', edits }).proposed.latex
+  const changed = (...edits: ProposalCase['edits']) => guardInput(subject, { title: '', edits }).proposed.latex
 
   it('keeps the honest lines and puts back the others', () => {
     expect(salvaged([honest, ['12 merchants', '120 merchants'], ['Git, Docker', 'Git, Kafka']])).toBe(changed(honest))
@@ -163,7 +163,7 @@ describe('salvage', () => {
     allowed: [],
     question: null,
   } as const
-  const whenCompiled = (edits: Proposal['edits'], line?: number) =>
+  const whenCompiled = (edits: ProposalCase['edits'], line?: number) =>
     salvage(subject.latex, changed(...edits), [{ ...compile, ...(line === undefined ? {} : { line }) }])
 
   it('finds what does not compile by the line, or by what TeX cannot take', () => {

@@ -18,7 +18,7 @@ import { everydayFabrications5, everydayHonestEdits5 } from './testing/everyday-
 import { everydayFabrications6, everydayHonestEdits6 } from './testing/everyday-6.ts'
 import { everydayFabrications } from './testing/everyday-fabrications.ts'
 import { everydayHonestEdits } from './testing/everyday-honest.ts'
-import type { Proposal } from './testing/proposals.ts'
+import type { ProposalCase } from './testing/proposals.ts'
 import { guardInput } from './testing/proposals.ts'
 import { typicalFabrications2 } from './testing/typical-2-fabrications.ts'
 import { typicalHonestEdits2 } from './testing/typical-2-honest.ts'
@@ -33,7 +33,7 @@ import { fabrications4, honestEdits4 } from './testing/unseen-4.ts'
 import { fabrications5, honestEdits5 } from './testing/unseen-5.ts'
 import { getPerson } from './testing/unseen.ts'
 
-const judged = (all: Readonly<Record<string, readonly Proposal[]>>) =>
+const judged = (all: Readonly<Record<string, readonly ProposalCase[]>>) =>
   Object.entries(all).flatMap(([person, proposals]) =>
     proposals.map((proposal) => {
       const { violations, doubts } = judge(guardInput(getPerson(person), proposal))

@@ -3,16 +3,16 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import { everydayFabrications6, everydayHonestEdits6 } from './testing/everyday-6.ts'
-import type { Proposal } from './testing/proposals.ts'
+import type { ProposalCase } from './testing/proposals.ts'
 import { guardInput } from './testing/proposals.ts'
 import { getSubject } from './testing/subjects.ts'
 import { getPerson } from './testing/unseen.ts'
 
-const judged = (edits: Proposal['edits'], words: { said?: string[]; asked?: string[] } = {}) => {
+const judged = (edits: ProposalCase['edits'], words: { said?: string[]; asked?: string[] } = {}) => {
   const input = guardInput(getSubject('base'), { title: '', edits, said: words.said ?? [] })
   return judge({ ...input, asked: words.asked ?? [] })
 }
-const codes = (edits: Proposal['edits'], words: { said?: string[]; asked?: string[] } = {}) =>
+const codes = (edits: ProposalCase['edits'], words: { said?: string[]; asked?: string[] } = {}) =>
   judged(edits, words).violations.map(({ code }) => code)
 
 const mail = ['maya.okafor@example.com', 'maya@new.example'] as const

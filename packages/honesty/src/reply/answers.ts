@@ -6,7 +6,7 @@ import { findTerms } from '@galley/resume/posting/find-terms'
 import { properTerms } from '@galley/resume/posting/proper-terms'
 import { isDoubtful, isQuestion } from './assertions.ts'
 
-export interface Answer {
+export interface QuestionAnswer {
   /** What was asked about, as it came back. */
   about: string
   words: string
@@ -45,7 +45,7 @@ const maxChars = 160
  * `<claim>: <words>`; null where it is no answer. What is neither denied nor clearly affirmed is one only about a term
  * or a number.
  */
-export function readAnswer(sentence: string): Answer | null {
+export function readAnswer(sentence: string): QuestionAnswer | null {
   const colon = /:(?=\s|\p{L})| [–—-] (?=(?:yes|no)\b)/u.exec(sentence.slice(0, maxClaimLength + 1))?.index ?? -1
   if (colon < 1) return null
   const about = sentence

@@ -8,7 +8,7 @@ import type { PdfText } from './layout/pdf-text.ts'
 import { boxesOf } from './layout/positioned-text.ts'
 import { withoutRunningHeads } from './layout/running-heads.ts'
 import { sectionsOf } from './sections/sections.ts'
-import type { Section } from './sections/sections.ts'
+import type { PdfSection } from './sections/sections.ts'
 import { settle } from './fields/to-form-data.ts'
 import { hiddenLines, sourceLines, unreadLines, unreadWords } from './fields/unread.ts'
 import { isVisualOrder, lessSure } from './fields/visual-order.ts'
@@ -25,7 +25,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): Extract
     seen.map(({ text }) => text),
     lines.map(({ text }) => text),
   )
-  const sections: Section[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
+  const sections: PdfSection[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
   const { data, fields, used, sure } = settle(draftOf(sections, options), isBackwards ? lessSure : undefined)
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
   const headingParts = headings.flatMap(({ parts }) => parts)

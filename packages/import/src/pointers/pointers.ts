@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /** Characters of a line, from and up to but not with; lines count from 1, as the model sees them. */
-export interface Span {
+export interface PointerSpan {
   readonly line: number
   readonly from: number
   readonly to: number
@@ -24,7 +24,7 @@ export interface Span {
 
 interface Pointer {
   readonly field: PointedField
-  readonly spans: readonly Span[]
+  readonly spans: readonly PointerSpan[]
 }
 
 /** A model's word is more than a guess, and less than what the document's layout shows. */
@@ -86,7 +86,7 @@ function pointerOf(said: unknown): Pointer | undefined {
 }
 
 /** `{"line": 3}` is all of it. */
-function spanOf(said: unknown): Span | undefined {
+function spanOf(said: unknown): PointerSpan | undefined {
   if (typeof said !== 'object' || said === null) return undefined
   const { line, from = 0, to = Infinity } = said as Record<string, unknown>
   const isNumber = (value: unknown): value is number => value === Infinity || Number.isInteger(value)
@@ -120,7 +120,7 @@ const edges = /^[\s,;|·•]+|[\s,;|·•]+$/g
 
 /** Whole words of a line, if it has them, and no other line does. */
 function copiedSpan(
-  { line: number, from, to }: Span,
+  { line: number, from, to }: PointerSpan,
   lines: readonly SourceLine[],
   taken: ReadonlyMap<SourceLine, readonly (readonly [number, number])[]>,
 ): (Copied & { start: number; end: number }) | undefined {

@@ -12,7 +12,7 @@ export const weights: Readonly<Record<Demand, number>> = { must: 3, title: 2, ni
 export const credits = { proven: 1, listed: 0.7, known: 0, gap: 0 } as const
 export type TermState = keyof typeof credits
 
-export interface Place {
+export interface TermPlace {
   /** Of the source, from 1. */
   line: number
   from: number
@@ -22,7 +22,7 @@ export interface Place {
 export interface CoveredTerm extends PostingTerm {
   state: TermState
   /** Where the resume shows it; empty where it does not. */
-  places: Place[]
+  places: TermPlace[]
 }
 
 export interface Coverage {
@@ -75,7 +75,7 @@ export function textsOf(form: ResumeData): string[] {
 }
 
 function placesOf(latex: string, names: readonly string[]) {
-  const found = new Map<string, { proven: Place[]; listed: Place[] }>()
+  const found = new Map<string, { proven: TermPlace[]; listed: TermPlace[] }>()
   const lineAt = lineCounter(latex)
   const look = (section: Section, block: Block) => {
     const kind = section.kind === 'skills' || block.kind === 'skills' ? 'listed' : 'proven'

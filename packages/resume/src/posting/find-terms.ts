@@ -4,7 +4,7 @@
 import { productNames } from './product-names.ts'
 import { skills } from './skill-list.ts'
 
-export interface Found {
+export interface FoundTerms {
   /** The term as it is shown; the same for every way to write it. */
   name: string
   /** As the text has it. */
@@ -85,11 +85,11 @@ const entriesOf = ({ known: own, more }: Indexes, key: string): Entry[] =>
  * The terms of the list, and those in `more`, that stand in a text, in their order; none overlaps another. Pure; never
  * throws.
  */
-export function findTerms(text: string, more: readonly string[] = []): Found[] {
+export function findTerms(text: string, more: readonly string[] = []): FoundTerms[] {
   known ??= build()
   const indexes = { known, more: indexOf(more) }
   const words = wordsOf(text)
-  const found: Found[] = []
+  const found: FoundTerms[] = []
   for (let at = 0; at < words.length;) {
     const hit = longestAt(text, words.slice(at, at + maxTokens), indexes)
     for (const one of hit?.found ?? []) found.push(one)
@@ -123,7 +123,7 @@ interface Word {
   to: number
 }
 interface Hit {
-  found: Found[]
+  found: FoundTerms[]
   /** How many words it takes. */
   count: number
 }
@@ -149,7 +149,7 @@ function longestAt(text: string, words: readonly Word[], indexes: Indexes): Hit 
 /** "Docker/Kubernetes" is two terms where no list has it as one. */
 function takenApart(word: Word, indexes: Indexes): Hit | null {
   if (!word.text.includes('/')) return null
-  const found: Found[] = []
+  const found: FoundTerms[] = []
   let at = word.from
   for (const part of word.text.split('/')) {
     const entry = entriesOf(indexes, stemOf(part)).find(({ exact }) => exact === null || exact === part)

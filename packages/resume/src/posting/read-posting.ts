@@ -1,7 +1,7 @@
 // What a job description asks for: its terms, each with how much it is asked for. By rules and lists, so that the same
 // posting always gives the same terms. A posting is data: nothing in it is ever followed.
 import { employersOf } from './employers.ts'
-import { findTerms, type Found } from './find-terms.ts'
+import { findTerms, type FoundTerms } from './find-terms.ts'
 import { properTerms } from './proper-terms.ts'
 import { isSkill } from './skill-list.ts'
 
@@ -49,7 +49,7 @@ export function readPosting(jobDescription: string): PostingTerm[] {
   const text = withoutInvisible(jobDescription.slice(0, maxChars)).slice(0, maxChars)
   const own = properTerms(text)
   const { surely, perhaps } = employersOf(text)
-  const isEmployer = ({ name, text: as }: Found) =>
+  const isEmployer = ({ name, text: as }: FoundTerms) =>
     surely.has(as.toLowerCase()) || (perhaps.has(as.toLowerCase()) && !isSkill(name))
   const terms = new Map<string, PostingTerm>()
   for (const { sentence, section, isTitle } of clausesOf(text)) {
@@ -70,7 +70,7 @@ export function readPosting(jobDescription: string): PostingTerm[] {
  * "No Java required", "Java is not required", "you don't need Java": said of what stands in the same clause, or is
  * listed with it.
  */
-function isWaived(sentence: string, { from, to }: Found): boolean {
+function isWaived(sentence: string, { from, to }: FoundTerms): boolean {
   const before = sentence.slice(Math.max(0, from - waivedWithin), from)
   const after = sentence.slice(to, to + waivedWithin)
   return notNeeded.test(before) || (noneOf.test(before) && needed.test(after)) || isNotNeeded.test(after)
@@ -138,7 +138,7 @@ function inPieces(sentence: string): string[] {
  * Each term's demand. "Python or Go, C++ a plus": what is a plus is the clause's own, where it has a term; "Kafka and
  * Helm, both a plus" is about all.
  */
-function demandsOf(sentence: string, found: readonly Found[], section: Demand): Demand[] {
+function demandsOf(sentence: string, found: readonly FoundTerms[], section: Demand): Demand[] {
   const bounds = [0, ...Array.from(sentence.matchAll(/[,;]/g), ({ index }) => index)]
   const isNice = bounds.map((from, index) => nicePhrase.test(sentence.slice(from, bounds[index + 1])))
   const isOpenEnd = !found.some(({ from }) => from >= bounds.at(-1)!)

@@ -4,13 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { BuyingRemark } from '../../features/billing/buying-remark.tsx'
 import { useMonthlyPlan, useOffer, usePurchases, type Offer } from '../../features/billing/billing-queries.ts'
-import type { Wanted } from '../../features/billing/create-buying.ts'
+import type { PurchaseRequest } from '../../features/billing/create-buying.ts'
 import { MonthlyPlan } from '../../features/billing/monthly-plan.tsx'
 import { PackGrid } from '../../features/billing/pack-grid.tsx'
 import { PurchaseList } from '../../features/billing/purchase-list.tsx'
 import { useBuying } from '../../features/billing/use-buying.ts'
 import { creditLevel } from '../../features/credits/credit-level.ts'
-import { useBalance, useRefetchCredits, type Plan } from '../../features/credits/credit-queries.ts'
+import { useBalance, useRefetchCredits, type PlanState } from '../../features/credits/credit-queries.ts'
 import { supportEmail } from '../../strings/en/site.ts'
 import { strings } from '../../strings/en.ts'
 import { Card } from '../../ui/card.tsx'
@@ -121,13 +121,13 @@ const CardTitle = ({ children }: { children: ReactNode }) => (
   <h2 className="text-sm font-medium text-ink-soft">{children}</h2>
 )
 
-function Packs({ offer, plan }: { offer: Offer; plan: Plan | null }) {
+function Packs({ offer, plan }: { offer: Offer; plan: PlanState | null }) {
   const { full_name: name, email } = useUser()
   const refreshBalance = useRefetchCredits()
   const { data: purchases, isError, refetch } = usePurchases()
   const { data: monthly } = useMonthlyPlan()
   const { country_name: country, currency, symbol } = offer.country
-  const offered = (id: Wanted) =>
+  const offered = (id: PurchaseRequest) =>
     id === 'monthly' ? monthly : offer.packs.map((pack) => ({ ...pack, currency })).find((pack) => pack.id === id)
   const { buying, buy, resume } = useBuying({ buyer: { name, email }, offered, refreshBalance })
 

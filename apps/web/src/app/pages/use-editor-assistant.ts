@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useLayoutEffect, type RefObject } from 'react'
 import type { ProposalActions } from '../../features/assistant/proposal-card.tsx'
 import type { EditorLink } from '../../features/assistant/editor-link.ts'
-import { useAssistant, type Assistant } from '../../features/assistant/use-assistant.ts'
+import { useAssistant, type AssistantControls } from '../../features/assistant/use-assistant.ts'
 import { useRefreshCredits } from '../../features/credits/credit-queries.ts'
 import type { Decide } from '../../features/editor/code-pane.tsx'
 import { acceptableProposal, isLatexLocked, type EditorState } from '../../features/editor/state/editor-state.ts'
@@ -12,7 +12,7 @@ import { strings } from '../../strings/en.ts'
 import { sayAccepted, sayLocked, sayRestored } from './accepted-toast.ts'
 
 export interface EditorAssistant extends ProposalActions {
-  assistant: Assistant
+  assistant: AssistantControls
   /** The answer to the proposal that the editor shows. */
   decideShown: Decide
   /** Where it can't begin, the chat says why. */

@@ -2,12 +2,12 @@
 import { useMemo } from 'react'
 import { useIgnoredTerms, type IgnoredTerms } from '../../features/job-terms/ignored-terms.ts'
 import { marksOf, type TermMarks } from '../../features/job-terms/term-groups.ts'
-import { useCoverage, type Coverage } from '../../features/job-terms/use-coverage.ts'
+import { useCoverage, type MeasuredCoverage } from '../../features/job-terms/use-coverage.ts'
 import { useHighlighting, type Highlighting } from '../../features/job-terms/use-highlighting.ts'
 import type { EditorState } from '../../features/editor/state/editor-state.ts'
 
 interface JobTerms {
-  coverage: Coverage
+  coverage: MeasuredCoverage
   ignoring: IgnoredTerms
   highlighting: Highlighting
   /** Null where nothing is to be marked. */

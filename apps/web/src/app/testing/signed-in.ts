@@ -1,7 +1,7 @@
 // Who looks at a page in a test, and the session that the provider's client finds in the browser.
-import type { Auth, User } from '../../features/auth/auth-context.ts'
+import type { Auth, SignedInUser } from '../../features/auth/auth-context.ts'
 
-export const mara: User = {
+export const mara: SignedInUser = {
   id: 'mara',
   email: 'mara@example.com',
   full_name: 'Mara Lindqvist',

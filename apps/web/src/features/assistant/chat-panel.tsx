@@ -12,10 +12,10 @@ import { ChatLog } from './chat-log.tsx'
 import { canStop, isAwaiting, type ChatState } from './chat-state.ts'
 import type { ProposalActions } from './proposal-card.tsx'
 import { StatusDot } from './status-dot.tsx'
-import type { Assistant } from './use-assistant.ts'
+import type { AssistantControls } from './use-assistant.ts'
 
 interface Props extends ProposalActions {
-  assistant: Assistant
+  assistant: AssistantControls
   resumeId: string
   /** The text as it stands: what "Attach current PDF" sets, and what tells whether a proposal is still for it. */
   latex: string

@@ -1,9 +1,9 @@
 // What the chat knows, and every event that can change it. The changes themselves: reduce-chat.ts.
 import type { ChatMessage, Claim, Decision, messageBody, Stage } from '@galley/contract/assistant'
 import type { z } from 'zod'
-import type { Trouble } from './chat-errors.ts'
+import type { ChatError } from './chat-errors.ts'
 
-export type Session =
+export type ChatSession =
   { kind: 'initialising' } | { kind: 'ready'; id: string; assistant: 'offline' | 'model' } | { kind: 'failed' }
 
 /** A picture as this page sent it. The server keeps its name alone. */
@@ -17,7 +17,7 @@ export type ChatLine =
   | { kind: 'user'; id: string; content: string; attachments: string[]; image?: SentImage }
   | { kind: 'assistant'; id: string; content: string; claims: Claim[]; proposal: ChatMessage['proposal'] }
   /** Said by the page, not by the assistant, and not stored. */
-  | { kind: Trouble['kind'] | 'note'; id: string; content: string }
+  | { kind: ChatError['kind'] | 'note'; id: string; content: string }
 
 /** A message as it is sent, and is sent again: the key makes both the same one to the server. */
 export interface Outgoing {
@@ -26,7 +26,7 @@ export interface Outgoing {
 }
 
 export interface ChatState {
-  session: Session
+  session: ChatSession
   lines: ChatLine[]
   /**
    * The message that waits for its answer, and what has come of it. `hasArrived`: the server has said that it has it.
@@ -55,7 +55,7 @@ export type ChatEvent =
   | { type: 'sessionStarting' }
   | {
       type: 'sessionStarted'
-      session: Extract<Session, { kind: 'ready' }>
+      session: Extract<ChatSession, { kind: 'ready' }>
       messages: ChatMessage[]
       isAnswering: boolean
       isTailoringDue: boolean
@@ -66,7 +66,7 @@ export type ChatEvent =
   | ({ type: 'textReceived'; text: string } & Operation)
   | ({ type: 'stageReached'; stage: Stage } & Operation)
   | ({ type: 'answered'; line: Extract<ChatLine, { kind: 'assistant' }> } & Operation)
-  | ({ type: 'failed'; trouble: Trouble; retry: Outgoing | null; isSessionOver: boolean } & Operation)
+  | ({ type: 'failed'; trouble: ChatError; retry: Outgoing | null; isSessionOver: boolean } & Operation)
   | { type: 'stopAsked' }
   /** What became of stopping a message from before this page was opened, or one that was lost sight of. */
   | { type: 'stopTold'; isStopped: boolean }

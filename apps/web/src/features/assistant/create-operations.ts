@@ -12,7 +12,7 @@ import type { ChatEvent, ChatLine, ChatState, Outgoing } from './chat-state.ts'
 import { proposedText, type EditorLink } from './editor-link.ts'
 import { lineOf } from './reduce-chat.ts'
 
-export interface Draft {
+export interface MessageDraft {
   text: string
   intent?: 'chat' | 'tailor' | 'first_tailoring'
   /** Where the editor has another one, or not this one yet. */
@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 export interface Operations {
-  send: (draft: Draft) => void
+  send: (draft: MessageDraft) => void
   /** The message that failed, under its own key: what was answered already is not answered, or charged, twice. */
   retry: () => void
   stop: () => void
@@ -158,7 +158,7 @@ const listenerOf = (operation: number, dispatch: Dispatch<ChatEvent>): AskListen
 })
 
 function outgoingOf(
-  draft: Draft,
+  draft: MessageDraft,
   { latex, jobDescription: known, ignoredTerms }: ReturnType<EditorLink['read']>,
 ): Outgoing {
   const { text, intent = 'chat', jobDescription, attachments: { image, pdf } = noAttachments } = draft

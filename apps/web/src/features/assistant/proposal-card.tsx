@@ -10,19 +10,19 @@ import { ClaimList } from './claim-list.tsx'
 
 const words = assistant.card
 
-export type StoredProposal = NonNullable<ChatMessage['proposal']>
+export type ProposalOnCard = NonNullable<ChatMessage['proposal']>
 
 /** What the page does with a proposal: the editor is another feature's. */
 export interface ProposalActions {
-  onReview: (messageId: string, proposal: StoredProposal) => void
-  onDecide: (messageId: string, proposal: StoredProposal, decision: 'accepted' | 'rejected') => void
+  onReview: (messageId: string, proposal: ProposalOnCard) => void
+  onDecide: (messageId: string, proposal: ProposalOnCard, decision: 'accepted' | 'rejected') => void
   /** Puts back the text that an accepted proposal took the place of. */
   onRestore: (latex: string) => void
 }
 
 interface Props extends ProposalActions {
   messageId: string
-  proposal: StoredProposal
+  proposal: ProposalOnCard
   /** It was made from a text that is no longer there. */
   isStale: boolean
   /** The text is not to be changed: a proposal is being looked at. */
@@ -97,7 +97,7 @@ function Restore({ proposal, isQuiet, isLocked, onRestore }: Props) {
   )
 }
 
-function State({ decision, isStale }: Pick<StoredProposal, 'decision'> & Pick<Props, 'isStale'>) {
+function State({ decision, isStale }: Pick<ProposalOnCard, 'decision'> & Pick<Props, 'isStale'>) {
   const Icon = decision === 'accepted' ? Check : X
   return (
     <span

@@ -8,17 +8,17 @@ import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { emptyChat, isAwaiting, type ChatState } from './chat-state.ts'
 import { decisions, type Decided } from './decisions.ts'
-import { createOperations, type Draft, type Operations } from './create-operations.ts'
+import { createOperations, type MessageDraft, type Operations } from './create-operations.ts'
 import type { EditorLink } from './editor-link.ts'
 import { takeFirstTailoring } from './first-tailoring.ts'
 import { reduceChat } from './reduce-chat.ts'
 import { useCatchingUp } from './use-catching-up.ts'
 import { useSession, type ChatResume } from './use-session.ts'
 
-export interface Assistant {
+export interface AssistantControls {
   state: ChatState
   /** False where it was not sent: the text stays where it was typed. */
-  send: (draft: Draft) => boolean
+  send: (draft: MessageDraft) => boolean
   stop: () => void
   retry: () => void
   restart: () => void
@@ -33,7 +33,7 @@ export interface Assistant {
 /** The server would refuse it, and the person would not know why. */
 const isTooLong = (latex: string) => new TextEncoder().encode(latex).length > limits.chatLatexBytes
 
-export function useAssistant(resume: ChatResume | null, link: EditorLink): Assistant {
+export function useAssistant(resume: ChatResume | null, link: EditorLink): AssistantControls {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
   const latest = useRef(state)
   const linked = useRef(link)
@@ -51,7 +51,7 @@ export function useAssistant(resume: ChatResume | null, link: EditorLink): Assis
     return () => created.leave()
   }, [resumeId, resync])
 
-  const send = useCallback((draft: Draft): boolean => {
+  const send = useCallback((draft: MessageDraft): boolean => {
     const { session } = latest.current
     if (isAwaiting(latest.current) || draft.text.trim() === '') return false
     if (session.kind !== 'ready') {

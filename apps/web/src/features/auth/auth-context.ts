@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export interface User {
+export interface SignedInUser {
   id: string
   email: string
   full_name: string
@@ -9,7 +9,8 @@ export interface User {
 }
 
 export type SignInOutcome = { kind: 'signed_in' } | { kind: 'refused'; message: string }
-export type SignUpOutcome = { kind: 'signed_in' } | { kind: 'verify_email' } | { kind: 'refused'; message: string }
+export type RegistrationOutcome =
+  { kind: 'signed_in' } | { kind: 'verify_email' } | { kind: 'refused'; message: string }
 export interface Registration {
   fullName: string
   email: string
@@ -19,11 +20,11 @@ export interface Registration {
 export type AuthState =
   | { status: 'loading'; user: null }
   | { status: 'unauthenticated'; user: null }
-  | { status: 'authenticated'; user: User }
+  | { status: 'authenticated'; user: SignedInUser }
 
 export type Auth = AuthState & {
   signIn: (email: string, password: string) => Promise<SignInOutcome>
-  signUp: (registration: Registration) => Promise<SignUpOutcome>
+  signUp: (registration: Registration) => Promise<RegistrationOutcome>
   signOut: () => Promise<void>
   /** Refreshed when needed; undefined without a session. */
   getAccessToken: () => Promise<string | undefined>
@@ -38,7 +39,7 @@ export function useAuth(): Auth {
 }
 
 /** For pages behind the sign-in wall, which render only with a user. */
-export function useUser(): User {
+export function useUser(): SignedInUser {
   const { user } = useAuth()
   if (!user) throw new Error('useUser was called where nobody is signed in')
   return user

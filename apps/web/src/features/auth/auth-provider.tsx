@@ -6,9 +6,10 @@ import { authClient, authStorageKey, getAccessToken } from '../../api/auth-clien
 import { findFullName } from '../../api/profiles.ts'
 import { endSession, signIn, signUp } from './auth-actions.ts'
 import { AuthContext, type Auth, type AuthState } from './auth-context.ts'
-import { toUser, type Account } from './account.ts'
+import { toUser, type SignedInAccount } from './account.ts'
 
-type Held = { status: 'loading' } | { status: 'unauthenticated' } | { status: 'authenticated'; account: Account }
+type Held =
+  { status: 'loading' } | { status: 'unauthenticated' } | { status: 'authenticated'; account: SignedInAccount }
 
 /**
  * Holds who is signed in. The provider's events are the only source; `onSignedOut` is told once a sign-out, after

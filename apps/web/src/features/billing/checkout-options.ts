@@ -6,12 +6,12 @@ import type { NewSubscription } from '@galley/contract/plans'
 import { billing as words } from '../../strings/en/billing.ts'
 
 /** What the checkout hands over when it was paid. */
-export type CheckoutAnswer = { razorpay_payment_id: string; razorpay_signature: string } & (
+export type CheckoutResult = { razorpay_payment_id: string; razorpay_signature: string } & (
   { razorpay_order_id: string } | { razorpay_subscription_id: string }
 )
 
 /** What was begun: a purchase, or a plan under the name that the provider has for it. */
-export type Order = Topup | (NewSubscription & { purchase_id: string })
+export type CheckoutOrder = Topup | (NewSubscription & { purchase_id: string })
 
 export interface CheckoutOptions {
   key: string
@@ -24,7 +24,7 @@ export interface CheckoutOptions {
   prefill: { name: string; email: string; method?: 'card' }
   theme: { color: string }
   config?: object
-  handler: (answer: CheckoutAnswer) => void
+  handler: (answer: CheckoutResult) => void
   modal: { ondismiss: () => void; confirm_close: boolean }
 }
 
@@ -33,7 +33,7 @@ export interface Purchaser {
   email: string
 }
 interface Listeners {
-  onPaid: (answer: CheckoutAnswer) => void
+  onPaid: (answer: CheckoutResult) => void
   onDismissed: () => void
 }
 
@@ -55,7 +55,7 @@ const walletOnly = {
 }
 
 export function checkoutOptions(
-  order: Order,
+  order: CheckoutOrder,
   { buyer, description }: { buyer: Purchaser; description: string },
   { onPaid, onDismissed }: Listeners,
 ): CheckoutOptions {

@@ -4,12 +4,12 @@ import type { Purchase } from '@galley/contract/billing'
 import type { PackId } from '@galley/contract/pricing'
 import { ApiError } from '../../api/api-error.ts'
 import { billing as strings } from '../../strings/en/billing.ts'
-import type { CheckoutAnswer, Order } from './checkout-options.ts'
+import type { CheckoutResult, CheckoutOrder } from './checkout-options.ts'
 
 const words = strings.checkout
 
 /** A pack, once, or a plan, every month. */
-export type Wanted = PackId | 'monthly'
+export type PurchaseRequest = PackId | 'monthly'
 /** As far as the page follows it. */
 type Followed = Pick<Purchase, 'state' | 'is_fresh'>
 
@@ -20,9 +20,9 @@ export interface Remark {
 export type Buying =
   | { kind: 'idle'; remark: Remark | null }
   /** The order is being made. */
-  | { kind: 'processing'; packId: Wanted }
+  | { kind: 'processing'; packId: PurchaseRequest }
   /** The checkout is open. */
-  | { kind: 'checkout'; packId: Wanted }
+  | { kind: 'checkout'; packId: PurchaseRequest }
   /** Paid, as the checkout says; the server is being asked. */
   | { kind: 'confirming' }
 
@@ -30,16 +30,16 @@ export interface OpenCheckout {
   close: () => void
 }
 interface CheckoutEvents {
-  onPaid: (answer: CheckoutAnswer) => void
+  onPaid: (answer: CheckoutResult) => void
   onDismissed: () => void
   onDeclined: (why: string) => void
 }
 
 export interface BuyingDeps {
-  topUp: (packId: Wanted, idempotencyKey: string) => Promise<Order>
+  topUp: (packId: PurchaseRequest, idempotencyKey: string) => Promise<CheckoutOrder>
   /** Rejects where the checkout can't be loaded. */
-  open: (order: { topup: Order; packId: Wanted }, events: CheckoutEvents) => Promise<OpenCheckout>
-  verify: (answer: CheckoutAnswer) => Promise<Followed>
+  open: (order: { topup: CheckoutOrder; packId: PurchaseRequest }, events: CheckoutEvents) => Promise<OpenCheckout>
+  verify: (answer: CheckoutResult) => Promise<Followed>
   find: (purchaseId: string) => Promise<Followed>
   /** The balance is fetched again; resolves when it is there. */
   refresh: () => Promise<void>
@@ -57,7 +57,7 @@ const maxPolls = 90
 const endPolls = 15
 
 export interface BuyingControl {
-  buy: (packId: Wanted) => Promise<void>
+  buy: (packId: PurchaseRequest) => Promise<void>
   /** A purchase that was paid before this page was opened, and whose credits are not there yet. */
   resume: (purchaseId: string) => Promise<void>
   leave: () => void
@@ -128,7 +128,7 @@ async function confirm(turn: Turn, purchaseId: string): Promise<void> {
   idle(turn, { tone: 'warn', text: words.slow })
 }
 
-async function hearOfPayment(turn: Turn, purchaseId: string, answer: CheckoutAnswer): Promise<void> {
+async function hearOfPayment(turn: Turn, purchaseId: string, answer: CheckoutResult): Promise<void> {
   turn.deps.show({ kind: 'confirming' })
   const verified = await turn.deps.verify(answer).catch((error: unknown) => error)
   if (turn.isOver()) return
@@ -174,7 +174,7 @@ async function askOn(turn: Turn, purchaseId: string, { polls, remark, unpaid }: 
 }
 
 /** Rejects where the checkout can't be opened. */
-async function checkOut(turn: Turn, topup: Order, packId: Wanted): Promise<void> {
+async function checkOut(turn: Turn, topup: CheckoutOrder, packId: PurchaseRequest): Promise<void> {
   const { deps } = turn
   const { purchase_id: id } = topup
   let declined: string | null = null
@@ -217,7 +217,7 @@ async function checkOut(turn: Turn, topup: Order, packId: Wanted): Promise<void>
 
 const isFollowed = (value: unknown): value is Followed =>
   typeof value === 'object' && value !== null && 'state' in value
-const isOrder = (value: unknown): value is Order =>
+const isOrder = (value: unknown): value is CheckoutOrder =>
   typeof value === 'object' && value !== null && 'checkout_url' in value
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
 const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.detail : words.failed)

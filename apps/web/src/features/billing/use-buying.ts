@@ -9,7 +9,13 @@ import { api } from '../../api/galley-api.ts'
 import { billing as words } from '../../strings/en/billing.ts'
 import { findPurchase, useRefreshPrices, useRefreshPurchases } from './billing-queries.ts'
 import { checkoutOptions, type Purchaser } from './checkout-options.ts'
-import { createBuying, type Buying, type BuyingControl, type BuyingDeps, type Wanted } from './create-buying.ts'
+import {
+  createBuying,
+  type Buying,
+  type BuyingControl,
+  type BuyingDeps,
+  type PurchaseRequest,
+} from './create-buying.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 const doneMs = 3_000
@@ -19,7 +25,7 @@ type Offered = Pick<Plan, 'messages' | 'price' | 'currency'>
 interface Page {
   buyer: Purchaser
   /** As the page shows it now; nothing where it shows none. */
-  offered: (wanted: Wanted) => Offered | null | undefined
+  offered: (wanted: PurchaseRequest) => Offered | null | undefined
   /** Fetches the balance again. */
   refreshBalance: () => Promise<void>
 }
@@ -46,7 +52,7 @@ const asPurchase = ({ plan_id: plan }: Subscription) => ({
   is_fresh: false,
 })
 
-async function order(wanted: Wanted, { key, offered }: { key: string; offered: Offered | null | undefined }) {
+async function order(wanted: PurchaseRequest, { key, offered }: { key: string; offered: Offered | null | undefined }) {
   const body = offered && { shown: { price: offered.price, currency: offered.currency } }
   if (wanted !== 'monthly')
     return api(buyPack, { body: { pack_id: wanted, ...body }, headers: { 'idempotency-key': key } })
@@ -56,7 +62,7 @@ async function order(wanted: Wanted, { key, offered }: { key: string; offered: O
 
 interface BuyingHere {
   buying: Buying
-  buy: (wanted: Wanted) => void
+  buy: (wanted: PurchaseRequest) => void
   resume: (purchaseId: string) => void
 }
 
@@ -87,7 +93,7 @@ export function useBuying(page: Page): BuyingHere {
     control.current = createBuying({ ...calls, ...ofPage, show })
     return () => control.current?.leave()
   }, [])
-  const buy = useCallback((wanted: Wanted) => void control.current?.buy(wanted), [])
+  const buy = useCallback((wanted: PurchaseRequest) => void control.current?.buy(wanted), [])
   const resume = useCallback((purchaseId: string) => void control.current?.resume(purchaseId), [])
   return { buying, buy, resume }
 }

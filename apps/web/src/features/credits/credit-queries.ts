@@ -11,9 +11,9 @@ export interface Balance {
   granted: number
   used: number
   /** What is paid for every month; null: nothing. */
-  plan: Plan | null
+  plan: PlanState | null
 }
-export interface Plan {
+export interface PlanState {
   status: Subscription['status']
   /** Of the month that is paid. */
   until: string

@@ -2,14 +2,14 @@ import { emptyResumeData } from '@galley/contract/resume-data'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { withAccount, type AccountDetails } from './model/account-details.ts'
-import { loadDraft, saveDraft, type Draft, type UnreadLine } from './model/draft-storage.ts'
+import { loadDraft, saveDraft, type FormDraft, type FormUnreadLine } from './model/draft-storage.ts'
 import type { DraftValues } from './model/draft-form-values.ts'
 import { sectionsInData, type OptionalSection } from './model/optional-sections.ts'
 
 /** A pause in typing, after which the draft is written. */
 const pauseMs = 250
 
-const emptyDraft = (): Draft => ({ data: emptyResumeData(), jobDescription: '', sections: [], unread: [] })
+const emptyDraft = (): FormDraft => ({ data: emptyResumeData(), jobDescription: '', sections: [], unread: [] })
 
 /** The form, filled with what this browser keeps for the user, and kept there from then on. */
 export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: string }) {
@@ -21,7 +21,7 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
   const [sections, setSections] = useState<OptionalSection[]>(() => [
     ...new Set([...draft.sections, ...sectionsInData(draft.data)]),
   ])
-  const [unread, setUnreadLines] = useState<readonly UnreadLine[]>(draft.unread)
+  const [unread, setUnreadLines] = useState<readonly FormUnreadLine[]>(draft.unread)
   const [kept, setKept] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestSections = useRef(sections)
@@ -70,7 +70,7 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
   )
 
   const setUnread = useCallback(
-    (lines: readonly UnreadLine[]) => {
+    (lines: readonly FormUnreadLine[]) => {
       latestUnread.current = lines
       setUnreadLines(lines)
       saveSoon()

@@ -12,7 +12,7 @@ import {
   type EditorEvent,
   type EditorState,
   type LoadedResume,
-  type Proposal,
+  type EditorProposal,
 } from './state/editor-state.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 
@@ -39,7 +39,7 @@ const stored = (latex: string): Resume => ({
   job_description: null,
   version: 9,
 })
-const proposal = (latex: string, base = 'accepted'): Proposal => ({ latex, base, messageId: 'm1', review: null })
+const proposal = (latex: string, base = 'accepted'): EditorProposal => ({ latex, base, messageId: 'm1', review: null })
 
 const from = (state: EditorState, ...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, state)
 const opened = from(emptyEditor(), { type: 'resumeLoaded', resume })

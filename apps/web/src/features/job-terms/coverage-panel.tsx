@@ -12,11 +12,11 @@ import type { Measured } from './measured.ts'
 import { PostingForm } from './posting-form.tsx'
 import { groupsOf } from './term-groups.ts'
 import { TermList, type TermActions } from './term-list.tsx'
-import type { Coverage } from './use-coverage.ts'
+import type { MeasuredCoverage } from './use-coverage.ts'
 import type { Highlighting } from './use-highlighting.ts'
 
 interface Props extends Omit<TermActions, 'onIgnore'> {
-  coverage: Coverage
+  coverage: MeasuredCoverage
   ignoring: IgnoredTerms
   highlighting: Highlighting
   jobDescription: string

@@ -1,7 +1,7 @@
 // Runs beside the page, so that typing never waits for it.
 import { measureCoverage } from './measure-coverage.ts'
-import type { Question } from './measured.ts'
+import type { TermQuestion } from './measured.ts'
 
-addEventListener('message', ({ data: { id, question } }: MessageEvent<{ id: number; question: Question }>) => {
+addEventListener('message', ({ data: { id, question } }: MessageEvent<{ id: number; question: TermQuestion }>) => {
   postMessage({ id, measured: measureCoverage(question) })
 })

@@ -1,13 +1,13 @@
 // Coverage with the words of each term found in the source. It takes a tenth of a second and brings 40 kB of word
 // lists: only the worker imports it.
-import { coverageOf, credits, weights, type Place } from '@galley/resume/posting/coverage'
+import { coverageOf, credits, weights, type TermPlace } from '@galley/resume/posting/coverage'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { readPosting } from '@galley/resume/posting/read-posting'
-import type { MarkedPlace, Measured, MeasuredTerm, Question, Range } from './measured.ts'
+import type { MarkedPlace, Measured, MeasuredTerm, TermQuestion, MarkedRange } from './measured.ts'
 import { readable } from './readable.ts'
 
 /** Pure: the same question gives the same answer. */
-export function measureCoverage(question: Question): Measured {
+export function measureCoverage(question: TermQuestion): Measured {
   const { latex, jobDescription, ignored } = question
   const { terms, share } = coverageOf(question)
   const marks = marksIn(
@@ -35,7 +35,7 @@ export function measureCoverage(question: Question): Measured {
 const namesOf = (jobDescription: string) => readPosting(jobDescription).map(({ name }) => name)
 
 /** A term that TeX spells otherwise than the page is not found in the source: then its passage begins where it is. */
-function markedPlace(latex: string, place: Place, marks: Range[]): MarkedPlace {
+function markedPlace(latex: string, place: TermPlace, marks: MarkedRange[]): MarkedPlace {
   const [first] = marks
   return { line: first ? place.line + linesIn(latex, place.from, first.from) : place.line, marks }
 }
@@ -50,7 +50,7 @@ function linesIn(latex: string, from: number, to: number): number {
  * The words of each term in each place, by the place's beginning and the term's name. All places at once: the index is
  * built once.
  */
-function marksIn(latex: string, places: readonly Place[], names: readonly string[]): Map<string, Range[]> {
+function marksIn(latex: string, places: readonly TermPlace[], names: readonly string[]): Map<string, MarkedRange[]> {
   const passages = [...new Map(places.map((place) => [place.from, place])).values()]
   let text = ''
   const at: number[] = []
@@ -64,7 +64,7 @@ function marksIn(latex: string, places: readonly Place[], names: readonly string
       passageAt.push(from)
     }
   }
-  const marks = new Map<string, Range[]>()
+  const marks = new Map<string, MarkedRange[]>()
   for (const { name, from, to } of findTerms(text, names)) {
     const key = `${passageAt[from]} ${name}`
     marks.set(key, [...(marks.get(key) ?? []), { from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }])

@@ -3,7 +3,7 @@
 import type { CoveredTerm, credits, weights } from '@galley/resume/posting/coverage'
 import type { ResumeData } from '@galley/contract/resume-data'
 
-export interface Question {
+export interface TermQuestion {
   latex: string
   form: ResumeData
   jobDescription: string
@@ -11,7 +11,7 @@ export interface Question {
   ignored: readonly string[]
 }
 
-export interface Range {
+export interface MarkedRange {
   from: number
   to: number
 }
@@ -20,7 +20,7 @@ export interface MarkedPlace {
   /** Of the source, from 1: where the term's first word stands. */
   line: number
   /** The term's words, as offsets into the source. */
-  marks: Range[]
+  marks: MarkedRange[]
 }
 
 export interface MeasuredTerm extends Omit<CoveredTerm, 'places'> {
@@ -48,4 +48,4 @@ export interface Measured {
   formula: { weights: typeof weights; credits: typeof credits }
 }
 
-export type Measure = (question: Question) => Promise<Measured>
+export type Measure = (question: TermQuestion) => Promise<Measured>

@@ -1,13 +1,13 @@
 // How the panel sorts what was measured.
-import type { Measured, MeasuredTerm, Range } from './measured.ts'
+import type { Measured, MeasuredTerm, MarkedRange } from './measured.ts'
 
-export type Demand = MeasuredTerm['demand']
+export type TermDemand = MeasuredTerm['demand']
 
 /** What must be comes first. */
-export const demands = ['must', 'nice', 'title', 'other'] as const satisfies readonly Demand[]
+export const demands = ['must', 'nice', 'title', 'other'] as const satisfies readonly TermDemand[]
 
 export interface TermGroup {
-  demand: Demand
+  demand: TermDemand
   terms: MeasuredTerm[]
   /** How many of them stand in the document, shown or listed. */
   present: number
@@ -33,7 +33,7 @@ export interface TermMarks {
   /** The text that the ranges are of. */
   latex: string
   /** In order; none overlaps another. */
-  ranges: Range[]
+  ranges: MarkedRange[]
   /** The same words as the page has them. */
   words: string[]
 }

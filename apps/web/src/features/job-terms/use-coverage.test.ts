@@ -3,7 +3,7 @@ import { emptyResumeData } from '@galley/contract/resume-data'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { measureCoverage } from './measure-coverage.ts'
-import type { Measured, Question } from './measured.ts'
+import type { Measured, TermQuestion } from './measured.ts'
 import { useCoverage } from './use-coverage.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,26 +12,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ask = (latex: string, jobDescription = 'Docker'): Question => ({
+const ask = (latex: string, jobDescription = 'Docker'): TermQuestion => ({
   latex,
   form: emptyResumeData(),
   jobDescription,
   ignored: [],
 })
-const answerTo = (question: Question): Measured => measureCoverage(question)
+const answerTo = (question: TermQuestion): Measured => measureCoverage(question)
 
-function open(first: Question | null) {
-  const asked: { question: Question; answer: PromiseWithResolvers<Measured> }[] = []
+function open(first: TermQuestion | null) {
+  const asked: { question: TermQuestion; answer: PromiseWithResolvers<Measured> }[] = []
   const stop = vi.fn()
   const start = vi.fn(() => ({
-    measure: (question: Question) => {
+    measure: (question: TermQuestion) => {
       const answer = Promise.withResolvers<Measured>()
       asked.push({ question, answer })
       return answer.promise
     },
     stop,
   }))
-  const view = renderHook(({ question }: { question: Question | null }) => useCoverage(question, start), {
+  const view = renderHook(({ question }: { question: TermQuestion | null }) => useCoverage(question, start), {
     initialProps: { question: first },
   })
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

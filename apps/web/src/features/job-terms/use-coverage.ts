@@ -1,9 +1,9 @@
 // Measures again at every pause in typing, in a worker; what is overtaken is dropped.
 import { useEffect, useRef, useState } from 'react'
-import type { Measured, Question } from './measured.ts'
+import type { Measured, TermQuestion } from './measured.ts'
 import { startMeasuring, type Measuring } from './start-measuring.ts'
 
-export interface Coverage {
+export interface MeasuredCoverage {
   /** Null until there is something to show. It may be of a text that is a moment old. */
   measured: Measured | null
   isFailed: boolean
@@ -15,8 +15,8 @@ const pauseMs = 250
  * `question` is null where nobody wants to know: then nothing is worked out, or fetched. Hand over the same object
  * until it changes.
  */
-export function useCoverage(question: Question | null, start: () => Measuring = startMeasuring): Coverage {
-  const [coverage, setCoverage] = useState<Coverage>({ measured: null, isFailed: false })
+export function useCoverage(question: TermQuestion | null, start: () => Measuring = startMeasuring): MeasuredCoverage {
+  const [coverage, setCoverage] = useState<MeasuredCoverage>({ measured: null, isFailed: false })
   const measuring = useRef<Measuring | null>(null)
   const hasMeasured = useRef(false)
 

@@ -1,16 +1,9 @@
 // The guard's shapes: what it is given and what it says.
+import type { PdfReading } from '@galley/contract/worker-wire'
 import type { GuardCode } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 
-/** What a reader of the compiled PDF finds in it. */
-export interface PdfReading {
-  readonly pages: number
-  readonly text: string
-  /** Targets of links. */
-  readonly links: readonly string[]
-  /** Runs of invisible text: smaller than 4 pt, nearly the colour of the paper, or off the page. */
-  readonly faint: readonly string[]
-}
+export type { PdfReading }
 
 export interface DocumentReading {
   readonly latex: string

@@ -7,7 +7,7 @@ import { additionsOf, isRetold } from '../case/rewording.ts'
 import { hasThing } from '../text/thing-names.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import type { Word } from '../text/words.ts'
+import type { WordToken } from '../text/words.ts'
 import { allStems, canonicalWord, contentStems, longAliases, stem, wordsOf } from '../text/words.ts'
 import { isExpansion, isMadeWith } from './terms.ts'
 
@@ -93,7 +93,7 @@ const isSqueezed = (text: string, { text: source }: Facts) =>
     (text.includes('-') && source.toLowerCase().includes(text.toLowerCase().replaceAll('-', ' '))))
 
 /** Two words in a row, neither of them known nor part of the plain vocabulary of work: the name of something new. */
-function isNewThing(line: string, [one, next]: readonly Word[], isStrange: (text: string) => boolean): boolean {
+function isNewThing(line: string, [one, next]: readonly WordToken[], isStrange: (text: string) => boolean): boolean {
   if (!one || !next || line.slice(one.from + one.text.length, next.from) !== ' ') return false
   return [one.text, next.text].every((text) => /^\p{Ll}[\p{Ll}-]{2,}$/u.test(text) && isStrange(text))
 }

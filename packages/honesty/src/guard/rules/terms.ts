@@ -12,7 +12,7 @@ import { isShortFor, shortForms } from '../text/short-forms.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation, documentViolation } from '../case/violation.ts'
-import type { Word } from '../text/words.ts'
+import type { WordToken } from '../text/words.ts'
 import { allStems, canonicalWord, isMended, longAliases, plain, stem, wordsOf } from '../text/words.ts'
 
 export function judgeTerms(file: CaseFile): Violation[] {
@@ -70,7 +70,7 @@ const months =
 /** "EUR 21,000" is a number's sign. */
 const currencyCode = /^(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)$/
 
-function isName({ text, isFirst }: Word, asked: ReadonlySet<string>, writesNounsLarge: boolean): boolean {
+function isName({ text, isFirst }: WordToken, asked: ReadonlySet<string>, writesNounsLarge: boolean): boolean {
   if (currencyCode.test(text) || months.test(text)) return false
   const low = canonicalWord(text)
   if (technologies.has(low) || technologies.has(plain(text)))
@@ -117,7 +117,11 @@ export function isMadeWith(text: string, { stems }: Pick<Facts, 'stems'>): boole
 const minSyllables = 4
 
 /** Words that spell out an acronym that a source has, or an acronym of words that stand in a row in a source. */
-export function isExpansion(words: readonly Word[], index: number, all: Pick<Facts, 'acronyms' | 'text'>): boolean {
+export function isExpansion(
+  words: readonly WordToken[],
+  index: number,
+  all: Pick<Facts, 'acronyms' | 'text'>,
+): boolean {
   const own = words[index]?.text ?? ''
   if (/^\p{Lu}{2,6}s?$/u.test(own)) {
     const letters = Array.from(own.replace(/s$/, '').toLowerCase(), (letter) => `(?<![\\p{L}])${letter}[\\p{L}\\d]+`)

@@ -1,6 +1,6 @@
 // For tests only: a resume in the manner of a widespread template, whose owner typed nothing into the form but a name.
 // Judged first when the rules stood: 27 of 30 fabrications stopped, 2 of 20 honest edits.
-import type { Proposal, Subject } from './proposals.ts'
+import type { ProposalCase, Subject } from './proposals.ts'
 import { formOf } from './proposals.ts'
 
 const latex = String.raw`\documentclass[letterpaper,11pt]{article}
@@ -47,7 +47,7 @@ export const accountManager: Subject = {
     'Key Account Director at Maersk. HubSpot, Tableau and SQL required. Lead negotiations with Fortune 500 shippers. MBA preferred. Fluent Spanish.',
 }
 
-const titled = (edits: readonly (readonly [string, string])[]): readonly Proposal[] =>
+const titled = (edits: readonly (readonly [string, string])[]): readonly ProposalCase[] =>
   edits.map(([search, replace]) => ({ title: replace, edits: [[search, replace]] }))
 
 export const accountFabrications = titled([

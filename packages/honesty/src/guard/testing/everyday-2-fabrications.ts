@@ -1,8 +1,8 @@
 // For tests only: the second everyday set, what a model makes up.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-const frontendDeveloper: readonly Proposal[] = [
+const frontendDeveloper: readonly ProposalCase[] = [
   one(
     'next.js',
     'Rebuilt the booking flow in React and TypeScript',
@@ -34,7 +34,7 @@ const frontendDeveloper: readonly Proposal[] = [
   ),
 ]
 
-const paralegal: readonly Proposal[] = [
+const paralegal: readonly ProposalCase[] = [
   one('H-1B', '90 open immigration cases', '90 open immigration cases, including H-1B and EB-5 petitions'),
   one('supervise', 'Assist attorneys at hearings.', 'Supervise two legal assistants and assist attorneys at hearings.'),
   one('represent', 'Assist attorneys at hearings.', 'Represent clients at hearings.'),
@@ -53,7 +53,7 @@ const paralegal: readonly Proposal[] = [
   one('dates', 'June 2015 -- March 2018', 'June 2014 -- March 2018'),
 ]
 
-const civilEngineer: readonly Proposal[] = [
+const civilEngineer: readonly ProposalCase[] = [
   one('PE', 'Engineer in Training (EIT), Colorado, 2022', 'Professional Engineer (PE), Colorado, 2022'),
   one('II', '\\entry{Civil Engineer I}', '\\entry{Civil Engineer II}'),
   one('highway', 'for 11 residential subdivisions', 'for 11 residential subdivisions and highway interchanges'),
@@ -79,7 +79,7 @@ const civilEngineer: readonly Proposal[] = [
   ),
 ]
 
-const socialWorker: readonly Proposal[] = [
+const socialWorker: readonly ProposalCase[] = [
   one(
     'licsw',
     'Licensed Graduate Social Worker (LGSW), Minnesota, 2019',
@@ -104,7 +104,7 @@ const socialWorker: readonly Proposal[] = [
   one('clinical', 'child welfare and family services', 'child welfare, family services and clinical supervision'),
 ]
 
-const receptionist: readonly Proposal[] = [
+const receptionist: readonly ProposalCase[] = [
   one('manager', 'Front Desk Agent', 'Front Office Supervisor'),
   one('stars', 'a 96-room hotel', 'a 96-room five-star hotel'),
   one('upgrades', '21,000 euros in 2023', '210,000 euros in 2023'),
@@ -121,7 +121,7 @@ const receptionist: readonly Proposal[] = [
   one('VIP', 'Check in and check out guests', 'Check in and check out VIP guests'),
 ]
 
-const hrGeneralist: readonly Proposal[] = [
+const hrGeneralist: readonly ProposalCase[] = [
   one('scp', 'SHRM-CP (2021)', 'SHRM-SCP (2021)'),
   one('workday', 'Indeed, Excel}', 'Indeed, Excel, Workday}'),
   one('led adp', 'Helped the HR director introduce ADP Workforce Now', 'Led the rollout of ADP Workforce Now'),

@@ -1,8 +1,8 @@
 // For tests only: the second everyday set, what a model rightly makes of these resumes.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-const frontendDeveloper: readonly Proposal[] = [
+const frontendDeveloper: readonly ProposalCase[] = [
   one('reduced', 'Rebuilt the booking flow in React and TypeScript; page weight went from 2.4 MB to 900 KB.', 'Rebuilt the booking flow in React/TypeScript, reducing page weight from 2.4 MB to 0.9 MB.'),
   one('result first', 'Rebuilt the booking flow in React and TypeScript; page weight went from 2.4 MB to 900 KB.', 'Cut page weight from 2.4 MB to 900 KB by rebuilding the booking flow with React and TypeScript.'),
   one('resolved', 'Fixed 60 accessibility issues found in an external audit.', 'Resolved 60 accessibility (a11y) issues identified by an external audit.'),
@@ -20,7 +20,7 @@ const frontendDeveloper: readonly Proposal[] = [
   { title: 'tailored whole', edits: [['Frontend developer who cares about fast, accessible pages.', 'Frontend developer building fast, accessible pages in React and TypeScript.'], ['Took care of hosting, backups and updates.', 'Responsible for hosting, backups and software updates.'], ['TypeScript, JavaScript, React', 'React, TypeScript, JavaScript']] },
 ] // prettier-ignore
 
-const paralegal: readonly Proposal[] = [
+const paralegal: readonly ProposalCase[] = [
   one('draft', 'Prepare pleadings, motions and discovery requests for four attorneys.', 'Draft pleadings, motions and discovery requests for 4 attorneys.'),
   one('caseload', 'Maintain the files of about 90 open immigration cases.', 'Manage case files for approximately 90 open immigration matters.'),
   one('trilingual', 'Interview clients in English, Spanish and Portuguese and translate their documents.', 'Interview clients in three languages (English, Spanish, Portuguese) and translate their documents.'),
@@ -38,7 +38,7 @@ const paralegal: readonly Proposal[] = [
   one('languages', 'Portuguese (native), English (fluent), Spanish (fluent)', 'English (fluent), Spanish (fluent), Portuguese (native)'),
 ] // prettier-ignore
 
-const civilEngineer: readonly Proposal[] = [
+const civilEngineer: readonly ProposalCase[] = [
   one('stormwater', 'Design storm drains and detention ponds for 11 residential subdivisions in Civil 3D.', 'Use AutoCAD Civil 3D to design storm drains and detention ponds for 11 residential subdivisions.'),
   one('models', 'Run hydraulic models in HEC-RAS for two creek crossings.', 'Perform HEC-RAS hydraulic modeling for 2 creek crossings.'),
   one('estimates', 'Prepare cost estimates for projects up to \\$3.5 million.', 'Develop cost estimates for projects valued at up to \\$3.5M.'),
@@ -55,7 +55,7 @@ const civilEngineer: readonly Proposal[] = [
   one('license', 'Engineer in Training (EIT), Colorado, 2022', 'Engineer-in-Training (EIT) -- State of Colorado (2022)'),
 ] // prettier-ignore
 
-const socialWorker: readonly Proposal[] = [
+const socialWorker: readonly ProposalCase[] = [
   one('manage', 'Carry a caseload of 15 to 18 families.', 'Manage a caseload of 15--18 families.'),
   one('visits', 'Make home visits and write safety plans and court reports.', 'Conduct home visits and prepare safety plans and court reports.'),
   one('partner', 'Work with schools, doctors and foster parents.', 'Collaborate with schools, physicians and foster families.'),
@@ -72,7 +72,7 @@ const socialWorker: readonly Proposal[] = [
   one('heading', '\\section*{Licenses}', '\\section*{Licensure}'),
 ] // prettier-ignore
 
-const receptionist: readonly Proposal[] = [
+const receptionist: readonly ProposalCase[] = [
   one('welcome', 'Check in and check out guests of a 96-room hotel.', 'Welcome guests and handle check-in and check-out at a 96-room hotel.'),
   one('inquiries', 'Answer phones and e-mails in French, English and Italian.', 'Respond to phone and email inquiries in three languages: French, English and Italian.'),
   one('pms', 'Handle reservations in Opera PMS.', 'Manage reservations using the Opera property management system (PMS).'),
@@ -88,7 +88,7 @@ const receptionist: readonly Proposal[] = [
   { title: 'translated', edits: [['Served 40 to 50 guests per evening.', 'Service de 40 à 50 clients par soir.'], ['Took orders and handled cash and cards.', 'Prise de commandes, encaissement en espèces et par carte.'], ['Work Experience', 'Expérience']] },
 ] // prettier-ignore
 
-const hrGeneralist: readonly Proposal[] = [
+const hrGeneralist: readonly ProposalCase[] = [
   one('recruit', 'Recruit for hourly and salaried positions; filled 64 openings in 2023', 'Recruit for hourly and salaried roles, filling 64 positions in 2023'),
   one('reduced', 'Brought average time to hire down from 45 to 31 days', 'Reduced average time-to-hire from 45 days to 31 days'),
   one('benefits', 'Administer health and retirement benefits for 280 employees', 'Manage health insurance and retirement benefits administration for 280 employees'),

@@ -1,12 +1,12 @@
 // For tests only: the third everyday set, several edits of each line, as a model responds when it is asked twice.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
 /** Each of these instead of one text. */
-const instead = (search: string, replacements: readonly string[]): readonly Proposal[] =>
+const instead = (search: string, replacements: readonly string[]): readonly ProposalCase[] =>
   replacements.map((replace) => one(replace, search, replace))
 
-const electricianFabrications: readonly Proposal[] = [
+const electricianFabrications: readonly ProposalCase[] = [
   ...instead('Wire new houses and small shops, about 30 a year.', ['Wire new houses, small shops and industrial sites, about 30 a year.', 'Wire new houses and small shops, about 50 a year.', 'Lead a crew wiring new houses and small shops, about 30 a year.']),
   ...instead('Show two apprentices how to bend conduit and read plans.', ['Supervise a crew of apprentices on commercial projects.', 'Show five apprentices how to bend conduit and read plans.']),
   one('master', 'Journeyman Electrician EE-98J', 'Master Electrician EE-98J'),
@@ -15,7 +15,7 @@ const electricianFabrications: readonly Proposal[] = [
   one('plc', 'EV chargers, blueprint', 'EV chargers, PLC programming, blueprint'),
 ] // prettier-ignore
 
-const supportFabrications: readonly Proposal[] = [
+const supportFabrications: readonly ProposalCase[] = [
   ...instead('Answer 50 chats and emails a day in Zendesk.', ['Answer 80 chats and emails a day in Zendesk.', 'Answer 50 chats and emails a day in Zendesk and Intercom.', 'Manage 50 enterprise accounts in Zendesk.']),
   ...instead('Customer satisfaction score of 94\\% over the last four quarters.', ['Customer satisfaction score of 98\\% over the last four quarters.', 'Highest customer satisfaction score on the team (94\\%).', 'Raised customer satisfaction to 94\\% and cut churn over the last four quarters.']),
   ...instead('Took part in hiring two new agents as an interviewer.', ['Hired and onboarded two new agents.', 'Built and led the support team.']),
@@ -24,7 +24,7 @@ const supportFabrications: readonly Proposal[] = [
   one('90 to 6', 'from 9 minutes to 6', 'from 9 minutes to 4'),
 ] // prettier-ignore
 
-const learnerFabrications: readonly Proposal[] = [
+const learnerFabrications: readonly ProposalCase[] = [
   ...instead('Serve predictions for 15,000 shipments a day with FastAPI and Docker.', ['Serve predictions for 150,000 shipments a day with FastAPI and Docker.', 'Serve predictions for 15,000 shipments a day with FastAPI, Docker and Kubernetes.', 'Serve predictions for 15,000 shipments a day with FastAPI and Docker at under 50 ms latency.', 'Serve predictions for 15,000 shipments an hour with FastAPI and Docker.']),
   ...instead('Set up weekly retraining in GitHub Actions.', ['Led the MLOps strategy with weekly retraining in GitHub Actions.', 'Set up daily retraining in GitHub Actions.']),
   one('a tool inferred', 'Trained a gradient boosting model that', 'Trained a gradient boosting (XGBoost) model that'),
@@ -34,7 +34,7 @@ const learnerFabrications: readonly Proposal[] = [
   one('intern', '\\entry{Data Science Intern}', '\\entry{Data Scientist}'),
 ] // prettier-ignore
 
-const leadFabrications: readonly Proposal[] = [
+const leadFabrications: readonly ProposalCase[] = [
   ...instead('Close the register, count the till and order milk and pastries.', ['Close the register, count the till and negotiate with milk and pastry vendors.', 'Full P\\&L responsibility, including ordering milk and pastries.']),
   ...instead('Trained 9 new baristas on espresso and latte art.', ['Hired and trained 9 new baristas on espresso and latte art.', 'Trained 19 new baristas on espresso and latte art.']),
   ...instead('Cut milk waste by 15\\%', ['Cut milk waste by 25\\%', 'Cut milk and food waste by 15\\%, saving \\$8,000 a year,']),
@@ -43,7 +43,7 @@ const leadFabrications: readonly Proposal[] = [
   one('toast', 'Square, cash', 'Square, Toast, cash'),
 ] // prettier-ignore
 
-const marketingFabrications: readonly Proposal[] = [
+const marketingFabrications: readonly ProposalCase[] = [
   ...instead('Support the fundraising team with leaflets and donor letters.', ['Lead the fundraising team.', 'Support the fundraising team with leaflets and donor letters that raised \\texteuro 120,000.', 'Manage a \\texteuro 50,000 campaign budget and support the fundraising team.']),
   ...instead('followers went from 4,000 to 9,500.', ['followers went from 4,000 to 19,500.', 'followers went from 4,000 to 9,500 through paid Meta ads.', 'followers and donations more than doubled.']),
   one('national', 'Organise two charity runs', 'Organise two national charity runs'),
@@ -52,7 +52,7 @@ const marketingFabrications: readonly Proposal[] = [
   one('helped', 'Helped at readings and book fairs.', 'Ran readings and book fairs.'),
 ] // prettier-ignore
 
-const electricianHonest: readonly Proposal[] = [
+const electricianHonest: readonly ProposalCase[] = [
   ...instead('Wire new houses and small shops, about 30 a year.', ['Wire around 30 new houses and small shops per year.', 'Perform electrical wiring for about 30 new homes and small shops annually.', 'Install wiring in approximately 30 new houses and small retail shops each year.']),
   ...instead('Find and repair faults in panels and lighting circuits.', ['Troubleshoot and repair faults in electrical panels and lighting circuits.', 'Diagnose and fix panel and lighting circuit faults.', 'Locate and repair faulty panels and lighting circuits.']),
   ...instead('Put in EV chargers for 45 customers since 2021.', ['Installed electric vehicle (EV) chargers for 45 customers since 2021.', 'Have installed EV chargers for 45 clients since 2021.', 'Since 2021, installed EV charging stations for 45 customers.']),
@@ -64,7 +64,7 @@ const electricianHonest: readonly Proposal[] = [
   one('summary', '\\section*{Experience}', '\\section*{Summary}\nLicensed journeyman electrician experienced in residential wiring, troubleshooting and EV charger installation.\n\\section*{Experience}'),
 ] // prettier-ignore
 
-const supportHonest: readonly Proposal[] = [
+const supportHonest: readonly ProposalCase[] = [
   ...instead('Answer 50 chats and emails a day in Zendesk.', ['Handle 50 chats and emails daily using Zendesk.', 'Respond to 50 customer chats and emails per day via Zendesk.', 'Resolve 50 customer inquiries a day by chat and email in Zendesk.']),
   ...instead('Customer satisfaction score of 94\\% over the last four quarters.', ['Maintained a 94\\% customer satisfaction (CSAT) score over the last four quarters.', 'Achieved a customer satisfaction score of 94\\% across the past 4 quarters.', '94\\% CSAT over the last four quarters.']),
   ...instead('Wrote 35 help center articles and 20 macros.', ['Authored 35 help center articles and 20 Zendesk macros.', 'Created 35 knowledge base articles and 20 macros.', 'Wrote 35 help-center articles and 20 response macros.']),
@@ -76,7 +76,7 @@ const supportHonest: readonly Proposal[] = [
   one('skills', 'Zendesk, Jira, Slack, technical writing, de-escalation', 'Zendesk, Atlassian Jira, Slack, Google Sheets, technical writing, de-escalation'),
 ] // prettier-ignore
 
-const learnerHonest: readonly Proposal[] = [
+const learnerHonest: readonly ProposalCase[] = [
   ...instead('Trained a gradient boosting model that predicts delivery times; mean error fell from 48 to 31 minutes.', ['Trained a gradient boosting model to predict delivery times, reducing mean error from 48 to 31 minutes.', 'Developed a gradient-boosted delivery time prediction model that lowered mean error from 48 minutes to 31 minutes.', 'Built a gradient boosting model for delivery time prediction; cut mean error from 48 to 31 minutes.']),
   ...instead('Serve predictions for 15,000 shipments a day with FastAPI and Docker.', ['Serve predictions for 15,000 daily shipments using FastAPI and Docker.', 'Deployed the model with FastAPI and Docker, serving predictions for 15K shipments per day.', 'Deliver predictions for 15,000 shipments per day through a Dockerized FastAPI service.']),
   ...instead('Set up weekly retraining in GitHub Actions.', ['Automated weekly model retraining with GitHub Actions.', 'Implemented weekly retraining using GitHub Actions.', 'Set up a GitHub Actions workflow that retrains the model every week.']),
@@ -88,7 +88,7 @@ const learnerHonest: readonly Proposal[] = [
   one('msc', 'MSc in Computer Science', 'M.Sc., Computer Science'),
 ] // prettier-ignore
 
-const leadHonest: readonly Proposal[] = [
+const leadHonest: readonly ProposalCase[] = [
   ...instead('Lead shifts of 4 to 6 baristas in a shop that serves about 400 drinks a day.', ['Lead shifts of 4--6 baristas at a coffee shop serving approximately 400 drinks daily.', 'Supervise 4 to 6 baristas per shift in a shop serving about 400 drinks a day.', 'Lead a team of 4 to 6 baristas per shift in a busy shop that serves around 400 drinks per day.']),
   ...instead('Close the register, count the till and order milk and pastries.', ['Handle closing duties, including register, till counts, and ordering of milk and pastries.', 'Close out the register, reconcile the till and place orders for milk and pastries.', 'Responsible for closing the register, counting the till and ordering supplies such as milk and pastries.']),
   ...instead('Trained 9 new baristas on espresso and latte art.', ['Trained nine new baristas in espresso preparation and latte art.', 'Trained 9 new hires on espresso and latte art.', 'Onboarded and trained 9 new baristas on espresso and latte art.']),
@@ -99,7 +99,7 @@ const leadHonest: readonly Proposal[] = [
   one('skills', 'Espresso, latte art, Square, cash handling, training', 'Cash handling, inventory, Square POS, training, espresso, latte art'),
 ] // prettier-ignore
 
-const marketingHonest: readonly Proposal[] = [
+const marketingHonest: readonly ProposalCase[] = [
   ...instead('Write and send the monthly newsletter to 18,000 supporters with Mailchimp; open rate grew from 19\\% to 27\\%.', ['Write and distribute the monthly Mailchimp newsletter to 18,000 supporters, growing the open rate from 19\\% to 27\\%.', 'Produce a monthly email newsletter (Mailchimp) for 18,000 supporters; increased open rate from 19\\% to 27\\%.', 'Increased newsletter open rate from 19\\% to 27\\%, writing monthly to 18,000 supporters via Mailchimp.']),
   ...instead('Organise two charity runs a year with 600 runners each.', ['Plan and organise two annual charity runs with 600 runners each.', 'Coordinate two charity runs per year, each with 600 participants.', 'Organize two 600-runner charity runs each year.']),
   ...instead('Look after the Instagram and Facebook pages; followers went from 4,000 to 9,500.', ['Manage the Instagram and Facebook pages, growing followers from 4,000 to 9,500.', 'Run social media (Instagram, Facebook); grew followers from 4,000 to 9,500.', 'Grew the social media following on Instagram and Facebook from 4,000 to 9,500.']),

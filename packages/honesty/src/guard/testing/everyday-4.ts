@@ -1,12 +1,12 @@
 // For tests only: the fourth everyday set, several edits of each line.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
 /** Each of these instead of one text. */
-const instead = (search: string, replacements: readonly string[]): readonly Proposal[] =>
+const instead = (search: string, replacements: readonly string[]): readonly ProposalCase[] =>
   replacements.map((replace) => one(replace, search, replace))
 
-const engineerFabrications: readonly Proposal[] = [
+const engineerFabrications: readonly ProposalCase[] = [
   ...instead('Brought the cost of a pump down from \\$410 to \\$365 by changing the casting.', [
     'Brought the cost of a pump down from \\$410 to \\$265 by changing the casting.',
     'Saved \\$1.1M a year by changing the casting of a pump.',
@@ -22,7 +22,7 @@ const engineerFabrications: readonly Proposal[] = [
   one('black belt', '3D printing, Excel', '3D printing, Six Sigma, Excel'),
 ]
 
-const technicianFabrications: readonly Proposal[] = [
+const technicianFabrications: readonly ProposalCase[] = [
   ...instead('Fill 180 prescriptions a day under the supervision of two pharmacists.', [
     'Fill 280 prescriptions a day under the supervision of two pharmacists.',
     'Fill 180 prescriptions a day and supervise two technicians.',
@@ -38,7 +38,7 @@ const technicianFabrications: readonly Proposal[] = [
   one('hospital', 'a busy retail counter', 'busy retail and hospital counters'),
 ]
 
-const reporterFabrications: readonly Proposal[] = [
+const reporterFabrications: readonly ProposalCase[] = [
   ...instead('Started a podcast with a colleague; 2,000 listeners an episode.', [
     'Founded and hosted a podcast with 20,000 listeners an episode.',
     'Started an award-winning podcast with a colleague; 2,000 listeners an episode.',
@@ -54,7 +54,7 @@ const reporterFabrications: readonly Proposal[] = [
   one('national', 'Cover city hall', 'Cover national politics, city hall'),
 ]
 
-const managerFabrications: readonly Proposal[] = [
+const managerFabrications: readonly ProposalCase[] = [
   ...instead('Help run a site of 62 homes worth \\pounds 14 million.', [
     'Run a site of 62 homes worth \\pounds 14 million.',
     'Help run a site of 62 homes worth \\pounds 40 million.',
@@ -68,7 +68,7 @@ const managerFabrications: readonly Proposal[] = [
   one('high-rise', 'on new builds', 'on new builds and high-rise projects'),
 ]
 
-const engineerHonest: readonly Proposal[] = [
+const engineerHonest: readonly ProposalCase[] = [
   ...instead('Design housings and shafts for industrial pumps in SolidWorks.', [
     'Use SolidWorks to design housings and shafts for industrial pumps.',
     'Design industrial pump components (housings, shafts) in SolidWorks CAD.',
@@ -113,7 +113,7 @@ const engineerHonest: readonly Proposal[] = [
   ),
 ]
 
-const technicianHonest: readonly Proposal[] = [
+const technicianHonest: readonly ProposalCase[] = [
   ...instead('Fill 180 prescriptions a day under the supervision of two pharmacists.', [
     'Accurately fill 180 prescriptions daily under the supervision of 2 pharmacists.',
     'Process and fill 180 prescriptions per day, supervised by two pharmacists.',
@@ -154,7 +154,7 @@ const technicianHonest: readonly Proposal[] = [
   ),
 ]
 
-const reporterHonest: readonly Proposal[] = [
+const reporterHonest: readonly ProposalCase[] = [
   ...instead('Cover city hall and the school board, four stories a week.', [
     'Report on city hall and the school board, producing four stories per week.',
     'Write 4 stories weekly covering city hall and the school board.',
@@ -188,7 +188,7 @@ const reporterHonest: readonly Proposal[] = [
   one('degree', 'BA in Journalism', 'Bachelor of Arts, Journalism'),
 ]
 
-const managerHonest: readonly Proposal[] = [
+const managerHonest: readonly ProposalCase[] = [
   ...instead('Help run a site of 62 homes worth \\pounds 14 million.', [
     'Assist in running a 62-home site worth \\pounds 14 million.',
     'Help manage a \\pounds 14m site of 62 homes.',

@@ -1,6 +1,6 @@
 // For tests only: the fifth everyday set, two more people and several edits of each of their lines. All invented.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal, Subject } from './proposals.ts'
+import type { ProposalCase, Subject } from './proposals.ts'
 import { formOf } from './proposals.ts'
 
 const preamble = String.raw`\documentclass[letterpaper,11pt]{article}
@@ -102,10 +102,10 @@ Loan underwriting, Encompass, credit reports, customer service, Excel
 }
 
 /** Each of these instead of one text. */
-const instead = (search: string, replacements: readonly string[]): readonly Proposal[] =>
+const instead = (search: string, replacements: readonly string[]): readonly ProposalCase[] =>
   replacements.map((replace) => one(replace, search, replace))
 
-const platformFabrications: readonly Proposal[] = [
+const platformFabrications: readonly ProposalCase[] = [
   ...instead('Moved 24 services from virtual machines to Kubernetes on AWS.', [
     'Moved 24 services from virtual machines to Kubernetes on AWS and GCP.',
     'Moved 42 services from virtual machines to Kubernetes on AWS.',
@@ -128,7 +128,7 @@ const platformFabrications: readonly Proposal[] = [
   one('pci', 'Wrote Terraform modules that', 'Wrote PCI DSS compliant Terraform modules that'),
 ]
 
-const loanFabrications: readonly Proposal[] = [
+const loanFabrications: readonly ProposalCase[] = [
   ...instead('Closed \\$18 million in home loans in 2023.', [
     'Closed \\$28 million in home loans in 2023.',
     'Closed \\$18 million in home and commercial loans in 2023.',
@@ -145,7 +145,7 @@ const loanFabrications: readonly Proposal[] = [
   one('days', 'from 38 to 29 days', 'from 38 to 19 days'),
 ]
 
-const platformHonest: readonly Proposal[] = [
+const platformHonest: readonly ProposalCase[] = [
   ...instead('Moved 24 services from virtual machines to Kubernetes on AWS.', [
     'Migrated 24 services from VMs to Kubernetes on AWS.',
     'Migrated two dozen services from virtual machines (VMs) to AWS-hosted Kubernetes.',
@@ -195,7 +195,7 @@ const platformHonest: readonly Proposal[] = [
   one('cka', 'Certified Kubernetes Administrator (CKA), 2022', 'CKA: Certified Kubernetes Administrator (2022)'),
 ]
 
-const loanHonest: readonly Proposal[] = [
+const loanHonest: readonly ProposalCase[] = [
   ...instead('Review about 25 car and home loan applications a week.', [
     'Review approximately 25 auto and home loan applications per week.',
     'Evaluate around 25 car and mortgage loan applications weekly.',

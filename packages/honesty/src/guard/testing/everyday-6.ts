@@ -1,12 +1,13 @@
 // For tests only: the sixth everyday set, written after it was settled what is doubted instead of stopped, and judged
 // once.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
 /** Several ways to write one line. */
-const lines = (line: string, ...others: readonly string[]): Proposal[] => others.map((other) => one(other, line, other))
+const lines = (line: string, ...others: readonly string[]): ProposalCase[] =>
+  others.map((other) => one(other, line, other))
 
-const appHonest: readonly Proposal[] = [
+const appHonest: readonly ProposalCase[] = [
   ...lines(
     'Built the ticket screen of an app with 85,000 monthly users in Swift and SwiftUI.',
     'Developed the ticketing screen of a transit app with 85,000 monthly active users using Swift and SwiftUI.',
@@ -61,7 +62,7 @@ const appHonest: readonly Proposal[] = [
   one('said', 'learn SwiftUI.', 'learn SwiftUI.\n\\item Set up snapshot tests for 30 screens.', { said: ['At Loonline I also set up snapshot tests for 30 screens.'] }),
 ] // prettier-ignore
 
-const officeHonest: readonly Proposal[] = [
+const officeHonest: readonly ProposalCase[] = [
   ...lines(
     'Keep the calendars of three partners and book their travel.',
     'Manage calendars and travel arrangements for three partners.',
@@ -107,7 +108,7 @@ const officeHonest: readonly Proposal[] = [
   one('languages', 'English (native), French (conversational)', 'English: native; French: conversational'),
 ] // prettier-ignore
 
-const welderHonest: readonly Proposal[] = [
+const welderHonest: readonly ProposalCase[] = [
   ...lines(
     'Weld pressure vessels of carbon steel with MIG and stick.',
     'Perform MIG and stick welding on carbon steel pressure vessels.',
@@ -150,7 +151,7 @@ const welderHonest: readonly Proposal[] = [
   one('dates', 'Jan 2015 -- Aug 2017', '01/2015 -- 08/2017'),
 ] // prettier-ignore
 
-const teacherHonest: readonly Proposal[] = [
+const teacherHonest: readonly ProposalCase[] = [
   ...lines(
     'Teach a class of 16 children aged three to five with one assistant.',
     'Teach 16 preschoolers aged 3--5 together with one assistant.',
@@ -203,7 +204,7 @@ export const everydayHonestEdits6 = {
   preschoolTeacher: teacherHonest,
 }
 
-const appMadeUp: readonly Proposal[] = [
+const appMadeUp: readonly ProposalCase[] = [
   one('flutter', 'Firebase, Jira, REST', 'Firebase, Flutter, Jira, REST'),
   one('graphql in a line', 'with URLSession and removed', 'with URLSession and GraphQL and removed'),
   one('users', '85,000 monthly users', '850,000 monthly users'),
@@ -223,7 +224,7 @@ const appMadeUp: readonly Proposal[] = [
   one('accessible', 'Built the ticket screen', 'Led accessibility work and built the ticket screen'),
 ] // prettier-ignore
 
-const officeMadeUp: readonly Proposal[] = [
+const officeMadeUp: readonly ProposalCase[] = [
   one('concur', 'QuickBooks, Dentrix, Microsoft', 'QuickBooks, SAP Concur, Dentrix, Microsoft'),
   one('board', 'and book their travel.', 'and book their travel, and prepare materials for the board.'),
   one('ceo', 'calendars of three partners', 'calendars of the CEO and three partners'),
@@ -242,7 +243,7 @@ const officeMadeUp: readonly Proposal[] = [
   one('mail', 'renee.baptiste@example.com', 'renee@gulfrenewables.example'),
 ] // prettier-ignore
 
-const welderMadeUp: readonly Proposal[] = [
+const welderMadeUp: readonly ProposalCase[] = [
   one('tig', 'MIG, stick, blueprint', 'MIG, TIG, stick, blueprint'),
   one('stainless', 'vessels of carbon steel', 'vessels of carbon and stainless steel'),
   one('inspections', 'Passed 98\\%', 'Passed 99.8\\%'),
@@ -258,7 +259,7 @@ const welderMadeUp: readonly Proposal[] = [
   one('longer', 'Jan 2015 -- Aug 2017', 'Jan 2012 -- Aug 2017'),
 ] // prettier-ignore
 
-const teacherMadeUp: readonly Proposal[] = [
+const teacherMadeUp: readonly ProposalCase[] = [
   one('montessori', 'Plan activities in reading', 'Plan Montessori activities in reading'),
   one('inclusion', 'aged three to five with one assistant', 'aged three to five, including children with special needs, with one assistant'),
   one('iep', 'Write two reports a year', 'Write IEPs and two reports a year'),

@@ -1,9 +1,9 @@
 // For tests only: what a model makes up when it is asked to tailor, shorten or rewrite. The people are those of
 // everyday-people*.ts.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-const dataEngineer: readonly Proposal[] = [
+const dataEngineer: readonly ProposalCase[] = [
   one('posting skill in the list', 'Looker, Git', 'Looker, Git, Spark'),
   one('posting cloud in the summary', 'batch pipelines.', 'batch pipelines on AWS.'),
   one('streaming added', 'that load point-of-sale data', 'that stream point-of-sale data through Kafka'),
@@ -44,7 +44,7 @@ const dataEngineer: readonly Proposal[] = [
   ),
 ]
 
-const wardNurse: readonly Proposal[] = [
+const wardNurse: readonly ProposalCase[] = [
   one(
     'acls',
     '(BLS), American Heart Association',
@@ -76,7 +76,7 @@ const wardNurse: readonly Proposal[] = [
   one('award', 'Chart in Epic', 'DAISY Award nominee. Chart in Epic'),
 ]
 
-const salesRep: readonly Proposal[] = [
+const salesRep: readonly ProposalCase[] = [
   one('title', '{Sales Representative}', '{Senior Sales Representative}'),
   one('quota', '112\\% of quota', '121\\% of quota'),
   one('revenue invented', 'Opened 19 new accounts in 2023', 'Opened 19 new accounts worth \\$1.2M in 2023'),
@@ -108,7 +108,7 @@ const salesRep: readonly Proposal[] = [
   ),
 ]
 
-const physicsTeacher: readonly Proposal[] = [
+const physicsTeacher: readonly ProposalCase[] = [
   one('head', '\\entry{Teacher of Physics}', '\\entry{Head of Physics}'),
   one('grades', 'from 31\\% to 44\\%', 'from 31\\% to 54\\%'),
   one(
@@ -130,7 +130,7 @@ const physicsTeacher: readonly Proposal[] = [
   one('whole school', 'that the science department now uses', 'that schools across the trust now use'),
 ]
 
-const financeAnalyst: readonly Proposal[] = [
+const financeAnalyst: readonly ProposalCase[] = [
   one('charterholder', 'CFA Level I candidate (2024)', 'CFA Charterholder (2024)'),
   one('passed', 'CFA Level I candidate (2024)', 'CFA Level I passed (2024)'),
   one('revenue', '\\$60M in annual revenue', '\\$600M in annual revenue'),
@@ -150,7 +150,7 @@ const financeAnalyst: readonly Proposal[] = [
   one('number moved', 'expense reports of 70 employees', 'expense reports of 70 employees across 4 business units'),
 ]
 
-const student: readonly Proposal[] = [
+const student: readonly ProposalCase[] = [
   one('language', 'C, Python, JavaScript', 'C, C++, Python, JavaScript'),
   one('rtos', 'Programmed an ESP32 in C', 'Programmed an ESP32 in C with FreeRTOS'),
   one('gpa', 'GPA 3.4/4.0', 'GPA 3.7/4.0'),
@@ -185,7 +185,7 @@ const student: readonly Proposal[] = [
   ),
 ]
 
-const picker: readonly Proposal[] = [
+const picker: readonly ProposalCase[] = [
   one('supervisor', 'Warehouse Associate', 'Warehouse Supervisor'),
   one('orders', '140 orders per shift', '240 orders per shift'),
   one(
@@ -207,7 +207,7 @@ const picker: readonly Proposal[] = [
   one('dates', 'Mar 2017 -- Sep 2019', 'Mar 2016 -- Sep 2019'),
 ]
 
-const uxDesigner: readonly Proposal[] = [
+const uxDesigner: readonly ProposalCase[] = [
   one('lead', '\\entry{Product Designer}', '\\entry{Lead Product Designer}'),
   one('parents', '48,000 parents', '480,000 parents'),
   one(
@@ -229,7 +229,7 @@ const uxDesigner: readonly Proposal[] = [
   one('tool inferred', 'in InDesign and Illustrator.', 'in InDesign, Photoshop and Illustrator.'),
 ]
 
-const biologist: readonly Proposal[] = [
+const biologist: readonly ProposalCase[] = [
   one('crispr', 'in mouse models of lung cancer.', 'in mouse models of lung cancer using CRISPR screens.'),
   one('nature', '\\textit{Journal of Tumour Immunology}', '\\textit{Nature Immunology}'),
   one('papers', 'Co-authored 5 papers, 2 of them as first author.', 'Authored 5 first-author papers.'),

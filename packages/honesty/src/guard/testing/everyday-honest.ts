@@ -1,9 +1,9 @@
 // For tests only: what a model rightly makes of the resumes of everyday-people*.ts: reworded, shortened, merged,
 // reordered, spelled out.
 import { oneEdit as one } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-const dataEngineer: readonly Proposal[] = [
+const dataEngineer: readonly ProposalCase[] = [
   one('tighter', 'Built 14 Airflow pipelines that load point-of-sale data from 230 stores into Snowflake.', 'Developed 14 Airflow pipelines loading point-of-sale data from 230 stores into Snowflake.'),
   one('acronym', 'load point-of-sale data', 'load point-of-sale (POS) data'),
   one('result first', 'Reduced the nightly load from 5 hours to 2 hours by partitioning the largest tables.', 'Partitioned the largest tables, cutting the nightly load time from 5 to 2 hours.'),
@@ -21,7 +21,7 @@ const dataEngineer: readonly Proposal[] = [
   one('bi title in words', 'weekly claims reports in SQL and Tableau for 6 regional managers', 'weekly claims reports for six regional managers using SQL and Tableau'),
 ] // prettier-ignore
 
-const wardNurse: readonly Proposal[] = [
+const wardNurse: readonly ProposalCase[] = [
   one('acronym', 'Medical-Surgical Unit', 'Medical-Surgical (Med-Surg) Unit'),
   one('patient care', 'Care for 5 to 6 patients per shift on a 32-bed unit.', 'Provide direct care to 5--6 patients per shift on a 32-bed medical-surgical unit.'),
   one('administer', 'Give medications, change dressings and start IV lines.', 'Administer medications, change wound dressings and start intravenous (IV) lines.'),
@@ -39,7 +39,7 @@ const wardNurse: readonly Proposal[] = [
   one('bls', 'Basic Life Support (BLS), American Heart Association', 'BLS (Basic Life Support) -- American Heart Association'),
 ] // prettier-ignore
 
-const salesRep: readonly Proposal[] = [
+const salesRep: readonly ProposalCase[] = [
   one('manage', 'Sell consumables and equipment to 85 dental practices in Arizona', 'Sell dental consumables and equipment to 85 practices across Arizona'),
   one('exceeded', 'Reached 112\\% of quota in 2022 and 104\\% in 2023', 'Exceeded quota two years in a row: 112\\% in 2022 and 104\\% in 2023'),
   one('attained', 'Reached 112\\% of quota in 2022 and 104\\% in 2023', 'Attained 112\\% (2022) and 104\\% (2023) of sales quota'),
@@ -57,7 +57,7 @@ const salesRep: readonly Proposal[] = [
   one('dropped', '        \\resumeItem{Handled the cash register and returns}\n', ''),
 ] // prettier-ignore
 
-const physicsTeacher: readonly Proposal[] = [
+const physicsTeacher: readonly ProposalCase[] = [
   one('teaching', 'Teach physics to five classes in Years 9 to 13, about 130 pupils in all.', 'Teach physics to around 130 pupils in 5 classes (Years 9--13).'),
   one('rose', 'Share of pupils with grade 7 or above at GCSE rose from 31\\% to 44\\% in three years.', 'Raised the share of pupils achieving grade 7 or above at GCSE from 31\\% to 44\\% in 3 years.'),
   one('club', 'Run a weekly robotics club for 20 pupils.', 'Run a weekly robotics club attended by 20 pupils.'),
@@ -75,7 +75,7 @@ const physicsTeacher: readonly Proposal[] = [
   one('said', 'Run a weekly robotics club for 20 pupils.', 'Run a weekly robotics club for 20 pupils; two teams entered the FIRST LEGO League in 2023.', { said: ['two of the robotics teams entered the FIRST LEGO League in 2023'] }),
 ] // prettier-ignore
 
-const financeAnalyst: readonly Proposal[] = [
+const financeAnalyst: readonly ProposalCase[] = [
   one('monthly', 'Prepare the monthly budget-versus-actual report for 4 business units with \\$60M in annual revenue.', 'Prepare monthly budget-vs-actual reports for four business units with \\$60 million in annual revenue.'),
   one('forecast', 'Built a cash flow forecast in Excel that the treasurer uses every week.', 'Developed an Excel cash-flow forecast used weekly by the treasurer.'),
   one('identified', 'Found \\$180K of unbilled freight charges in 2022.', 'Identified \\$180,000 in unbilled freight charges in 2022.'),
@@ -92,7 +92,7 @@ const financeAnalyst: readonly Proposal[] = [
   { title: 'reordered', edits: [['    \\resumeItem{Found \\$180K of unbilled freight charges in 2022.}\n', ''], ['    \\resumeItem{Prepare the', '    \\resumeItem{Found \\$180K of unbilled freight charges in 2022.}\n    \\resumeItem{Prepare the']] },
 ] // prettier-ignore
 
-const student: readonly Proposal[] = [
+const student: readonly ProposalCase[] = [
   one('built', 'Wrote a React Native app that shows the position of 9 campus bus lines.', 'Built a React Native app displaying the live position of nine campus bus lines.'),
   one('team', 'Team project of three; I was responsible for the map screen.', 'Responsible for the map screen in a team of three.'),
   one('maps', 'I was responsible for the map screen.', 'I was responsible for the map screen, built with the Google Maps API.'),
@@ -111,7 +111,7 @@ const student: readonly Proposal[] = [
   one('coursework heading', 'Coursework:', 'Relevant Coursework:'),
 ] // prettier-ignore
 
-const picker: readonly Proposal[] = [
+const picker: readonly ProposalCase[] = [
   one('pick', 'Pick and pack 140 orders per shift with an RF scanner.', 'Pick and pack 140 orders each shift using an RF scanner.'),
   one('rf', 'with an RF scanner.', 'using a radio-frequency (RF) scanner.'),
   one('operate', 'Load trailers with a sit-down forklift.', 'Operate a sit-down forklift to load trailers.'),
@@ -129,7 +129,7 @@ const picker: readonly Proposal[] = [
   { title: 'skills first', edits: [['\\section*{Skills}\nForklift, RF scanner, order picking, inventory counts, loading\n', ''], ['\\section*{Experience}', '\\section*{Skills}\nForklift, RF scanner, order picking, inventory counts, loading\n\\section*{Experience}']] },
 ] // prettier-ignore
 
-const uxDesigner: readonly Proposal[] = [
+const uxDesigner: readonly ProposalCase[] = [
   one('redesign', 'Redesigned the parental-leave application used by 48,000 parents a year.', 'Redesigned the parental leave application form, used by 48K parents annually.'),
   one('errors', 'Share of applications with errors fell from 22\\% to 9\\% after the redesign.', 'The redesign brought applications with errors down from 22\\% to 9\\%.'),
   one('merged', 'parents a year.\n\\item Share of applications with errors fell from 22\\% to 9\\% after the redesign.', 'parents a year, reducing the share of applications with errors from 22\\% to 9\\%.'),
@@ -147,7 +147,7 @@ const uxDesigner: readonly Proposal[] = [
   one('small text', '\\begin{document}', '\\begin{document}\\small'),
 ] // prettier-ignore
 
-const biologist: readonly Proposal[] = [
+const biologist: readonly ProposalCase[] = [
   one('study', 'Study T-cell exhaustion in mouse models of lung cancer.', 'Investigate T-cell exhaustion in murine models of lung cancer.'),
   one('scrna', 'Analysed single-cell RNA sequencing data of 60 samples in R.', 'Used R to analyse single-cell RNA sequencing (scRNA-seq) data from 60 samples.'),
   one('supervise', "Supervise one doctoral student and two master's students.", "Supervise 1 PhD student and 2 master's students."),

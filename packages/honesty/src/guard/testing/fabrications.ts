@@ -1,12 +1,12 @@
 // For tests only: proposals that say what no source says. By subject: the corpus's base, and people of the samples by
 // their template.
 import { accountFabrications } from './account-manager.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-const one = (title: string, search: string, replace: string): Proposal => ({ title, edits: [[search, replace]] })
-const said = (words: string, proposal: Proposal): Proposal => ({ ...proposal, said: [words] })
+const one = (title: string, search: string, replace: string): ProposalCase => ({ title, edits: [[search, replace]] })
+const said = (words: string, proposal: ProposalCase): ProposalCase => ({ ...proposal, said: [words] })
 
-const base: readonly Proposal[] = [
+const base: readonly ProposalCase[] = [
   one(
     'mentored instead of helped',
     'Helped two interns with code reviews',
@@ -68,7 +68,7 @@ const base: readonly Proposal[] = [
   ),
 ]
 
-const nurse: readonly Proposal[] = [
+const nurse: readonly ProposalCase[] = [
   one('more years', 'with nine years', 'with twelve years'),
   one('a larger shift', 'shift of 14 nurses', 'shift of 40 nurses'),
   one('other honours', 'magna cum laude', 'summa cum laude'),
@@ -99,7 +99,7 @@ const nurse: readonly Proposal[] = [
   one('pounds for nothing', 'reports by 38\\% in two years', 'reports by 38\\% in two years, saving \\$400,000'),
 ]
 
-const engineer: readonly Proposal[] = [
+const engineer: readonly ProposalCase[] = [
   one('currency', '1.8 million card payments', '\\$1.8 million card payments'),
   one('billion', '1.8 million card payments', '1.8 billion card payments'),
   one('stars', '2,300 stars', '23,000 stars'),
@@ -126,7 +126,7 @@ const engineer: readonly Proposal[] = [
   ),
 ]
 
-const researcher: readonly Proposal[] = [
+const researcher: readonly ProposalCase[] = [
   one('grants', '€1.4 million in all', '€2.4 million in all'),
   one('dollars', '€1.4 million in all', '\\$1.4 million in all'),
   one(
@@ -147,7 +147,7 @@ const researcher: readonly Proposal[] = [
   ),
 ]
 
-const manager: readonly Proposal[] = [
+const manager: readonly ProposalCase[] = [
   one('people', '1,150 people and a budget', '1,500 people and a budget'),
   one('saved more', 'saved €7.4 million a year', 'saved €17.4 million a year'),
   one('named customer', 'Opened a 42,000-pallet automated store', 'Opened a 42,000-pallet automated store for IKEA'),
@@ -173,7 +173,7 @@ const manager: readonly Proposal[] = [
   one('board member', '{Treasurer}', '{Board Member and Treasurer}'),
 ]
 
-const designer: readonly Proposal[] = [
+const designer: readonly ProposalCase[] = [
   one('riders', '1.3 million riders', '3.1 million riders'),
   one('five to fifteen teams', 'used by five teams', 'used by fifteen teams'),
   one('led designers', 'Set up a bilingual design system', 'Led four designers to set up a bilingual design system'),

@@ -1,11 +1,11 @@
 // For tests only: proposals that say nothing new. The same subjects as the fabrications.
 import { accountEdits } from './account-manager.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-const one = (title: string, search: string, replace: string): Proposal => ({ title, edits: [[search, replace]] })
-const said = (words: string, proposal: Proposal): Proposal => ({ ...proposal, said: [words] })
+const one = (title: string, search: string, replace: string): ProposalCase => ({ title, edits: [[search, replace]] })
+const said = (words: string, proposal: ProposalCase): ProposalCase => ({ ...proposal, said: [words] })
 
-const base: readonly Proposal[] = [
+const base: readonly ProposalCase[] = [
   one(
     'reworded',
     'Built a refund service in Python and PostgreSQL used by 12 merchants',
@@ -102,7 +102,7 @@ const base: readonly Proposal[] = [
   },
 ]
 
-const nurse: readonly Proposal[] = [
+const nurse: readonly ProposalCase[] = [
   one(
     'reworded',
     'Run monthly code-blue simulations with pharmacy and respiratory therapy; time to first compression fell from 41 to 22 seconds',
@@ -133,7 +133,7 @@ const nurse: readonly Proposal[] = [
   one('label', '\\skills[Systems]', '\\skills[Clinical systems]'),
 ]
 
-const engineer: readonly Proposal[] = [
+const engineer: readonly ProposalCase[] = [
   one('alias', 'PostgreSQL, Kafka, Redis, Kubernetes', 'Postgres, Kafka, Redis, K8s'),
   one(
     'reworded',
@@ -162,7 +162,7 @@ const engineer: readonly Proposal[] = [
   one('capitals', 'Built the driver-dispatch API', 'Developed the driver-dispatch API'),
 ]
 
-const researcher: readonly Proposal[] = [
+const researcher: readonly ProposalCase[] = [
   one(
     'group',
     'Lead a group of six; principal investigator of two grants (€1.4 million in all)',
@@ -189,7 +189,7 @@ const researcher: readonly Proposal[] = [
   one('degree', '{PhD, Marine Ecology}', '{Ph.D. in Marine Ecology}'),
 ]
 
-const manager: readonly Proposal[] = [
+const manager: readonly ProposalCase[] = [
   one(
     'fewer words',
     'Run 14 warehouses (310,000 m²) with 1,150 people and a budget of €86 million; on-time delivery from 93.1\\% to 98.6\\%.',
@@ -229,7 +229,7 @@ const manager: readonly Proposal[] = [
   },
 ]
 
-const designer: readonly Proposal[] = [
+const designer: readonly ProposalCase[] = [
   one(
     'redesign',
     'Redesigned fare purchase for 1.3 million riders: failed payments down 54\\%, support calls down 31\\%',

@@ -3,7 +3,7 @@ import { emptyResumeData, resumeData } from '@galley/contract/resume-data'
 import type { ResumeData, ResumeDataInput } from '@galley/contract/resume-data'
 import type { GuardInput, PdfReading } from '../case/verdict.ts'
 
-export interface Proposal {
+export interface ProposalCase {
   readonly title: string
   /** Search and replace, one after the other, each once. */
   readonly edits: readonly (readonly [string, string])[]
@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** Throws where an edit's text is not in the document: a case that edits nothing tests nothing. */
-export function edited(latex: string, edits: Proposal['edits']): string {
+export function edited(latex: string, edits: ProposalCase['edits']): string {
   return edits.reduce((text, [search, replace]) => {
     if (!text.includes(search)) throw new Error(`no such text: ${search}`)
     return text.replace(search, () => replace)
@@ -26,7 +26,7 @@ export function edited(latex: string, edits: Proposal['edits']): string {
 
 export function guardInput(
   subject: Subject,
-  proposal: Proposal,
+  proposal: ProposalCase,
   pdfs: readonly [PdfReading | null, PdfReading | null] = [null, null],
 ): GuardInput {
   return {

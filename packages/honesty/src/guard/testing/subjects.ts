@@ -4,10 +4,10 @@ import type { ResumeDataInput } from '@galley/contract/resume-data'
 import { sampleLatex, sampleResume } from '@galley/resume/sample-resume'
 import type { TemplateId } from '@galley/resume/templates'
 import { accountManager } from './account-manager.ts'
-import type { Proposal, Subject } from './proposals.ts'
+import type { ProposalCase, Subject } from './proposals.ts'
 import { formOf } from './proposals.ts'
 
-interface CorpusCase extends Proposal {
+interface CorpusCase extends ProposalCase {
   readonly id: number
   readonly chat: readonly string[]
   readonly expect: 'flag' | 'pass'

@@ -1,8 +1,8 @@
 // For tests only: the resume of two-languages.ts in other languages, translated honestly.
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 import { ferries, interns, orders, refund, report, spoken, summary } from './two-languages.ts'
 
-const inGerman: Proposal['edits'] = [
+const inGerman: ProposalCase['edits'] = [
   ['\\section{Summary}', '\\section{Profil}'],
   [
     summary,
@@ -31,7 +31,7 @@ const inGerman: Proposal['edits'] = [
   ['\\section{Languages}', '\\section{Sprachen}'],
   [spoken, 'Englisch (Muttersprache), Spanisch (B1), Deutsch (Grundkenntnisse)'],
 ]
-const inFrench: Proposal['edits'] = [
+const inFrench: ProposalCase['edits'] = [
   ['\\section{Summary}', '\\section{Profil}'],
   [
     summary,
@@ -59,7 +59,7 @@ const inFrench: Proposal['edits'] = [
   ['\\section{Languages}', '\\section{Langues}'],
   [spoken, 'Anglais (langue maternelle), espagnol (B1), allemand (notions)'],
 ]
-const inSpanish: Proposal['edits'] = [
+const inSpanish: ProposalCase['edits'] = [
   ['\\section{Summary}', '\\section{Perfil}'],
   [
     summary,
@@ -86,7 +86,7 @@ const inSpanish: Proposal['edits'] = [
 ]
 
 /** The whole resume, a part of it, and back again. */
-export const translations: readonly Proposal[] = [
+export const translations: readonly ProposalCase[] = [
   { title: 'into German', edits: inGerman },
   { title: 'into French', edits: inFrench },
   { title: 'into Spanish', edits: inSpanish },

@@ -1,6 +1,6 @@
 // For tests only: a resume in English, one in two languages, and proposals in which the language of the request, or of
 // a line, is to hide that something was made up. Written before the rules about languages.
-import type { Proposal, Subject } from './proposals.ts'
+import type { ProposalCase, Subject } from './proposals.ts'
 import { formOf } from './proposals.ts'
 
 const english = String.raw`\documentclass[theme=classic]{resume}
@@ -68,7 +68,7 @@ export const asides = [
   'Tradúcelo al español.',
 ]
 
-const one = (title: string, search: string, replace: string): Proposal => ({ title, edits: [[search, replace]] })
+const one = (title: string, search: string, replace: string): ProposalCase => ({ title, edits: [[search, replace]] })
 
 export const refund = 'Built a refund service in Python that is used by 12 merchants.'
 export const report = 'Cut the time of the nightly report from 90 minutes to 25 minutes.'
@@ -80,7 +80,7 @@ export const summary =
 export const spoken = 'English (native), Spanish (B1), German (basic)'
 
 /** In the resume's own language: what the request says of languages must not matter. */
-export const sameLanguageFabrications: readonly Proposal[] = [
+export const sameLanguageFabrications: readonly ProposalCase[] = [
   one('a number grows', '12 merchants', '120 merchants'),
   one('a number is new', 'wrote the guide', 'wrote the guide for 40 new colleagues, the guide'),
   one('a skill', 'Django, PostgreSQL, Git', 'Django, PostgreSQL, Git, Kubernetes'),
@@ -112,7 +112,7 @@ export const sameLanguageFabrications: readonly Proposal[] = [
 ]
 
 /** In another language than the resume: a translation, or what looks like one. */
-export const otherLanguageFabrications: readonly Proposal[] = [
+export const otherLanguageFabrications: readonly ProposalCase[] = [
   one('German: a number grows', refund, 'Entwickelte einen Rückerstattungsdienst in Python, den 120 Händler nutzen.'),
   one(
     'German: a number in words',
@@ -261,7 +261,7 @@ export const otherLanguageFabrications: readonly Proposal[] = [
 ]
 
 /** In a resume of two languages: what is in one of them is no translation of the other. */
-export const bilingualFabrications: readonly Proposal[] = [
+export const bilingualFabrications: readonly ProposalCase[] = [
   one('German stays German, with another number', 'mit sieben Jahren', 'mit zwölf Jahren'),
   one(
     'German stays German, and leads',

@@ -1,6 +1,6 @@
 // For tests only: a second typical set, written after the rules had been improved by the first. All invented.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
 const summary = 'Backend developer with experience in payments and reporting.'
 const skills = 'Python, Django, PostgreSQL, JavaScript, Git, Docker'
@@ -10,7 +10,7 @@ const tests = 'Wrote unit tests and fixed bugs reported by librarians.'
 const interns = 'Helped two interns with code reviews.'
 const catalogue = 'Maintained a Django catalogue site for 40 public libraries.'
 
-export const typicalFabrications2: Readonly<Record<string, readonly Proposal[]>> = {
+export const typicalFabrications2: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('reliability', refund, refund.replace('.', ', improving reliability.')),
     oneEdit(

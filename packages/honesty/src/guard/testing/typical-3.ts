@@ -1,6 +1,6 @@
 // For tests only: a third typical set, written after the rules had been improved by the second. Both kinds.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
 const summary = 'Backend developer with experience in payments and reporting.'
 const skills = 'Python, Django, PostgreSQL, JavaScript, Git, Docker'
@@ -10,7 +10,7 @@ const tests = 'Wrote unit tests and fixed bugs reported by librarians.'
 const interns = 'Helped two interns with code reviews.'
 const catalogue = 'Maintained a Django catalogue site for 40 public libraries.'
 
-export const typicalHonestEdits3: Readonly<Record<string, readonly Proposal[]>> = {
+export const typicalHonestEdits3: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('relied on', refund, 'Created the Python and PostgreSQL refund service on which 12 merchants depend.'),
     oneEdit('currently', refund, 'Built a refund service in Python and PostgreSQL, currently used by 12 merchants.'),
@@ -134,7 +134,7 @@ export const typicalHonestEdits3: Readonly<Record<string, readonly Proposal[]>> 
   ],
 }
 
-export const typicalFabrications3: Readonly<Record<string, readonly Proposal[]>> = {
+export const typicalFabrications3: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('webhooks', refund, 'Built a refund service with webhooks in Python and PostgreSQL used by 12 merchants.'),
     oneEdit('swap db', refund, 'Built a refund service in Python and MySQL used by 12 merchants.'),

@@ -1,6 +1,6 @@
 // For tests only: everyday inventions of a model without a guard, written as the corpus is.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
 const summary = 'Backend developer with experience in payments and reporting.'
 const skills = 'Python, Django, PostgreSQL, JavaScript, Git, Docker'
@@ -10,7 +10,7 @@ const tests = 'Wrote unit tests and fixed bugs reported by librarians.'
 const interns = 'Helped two interns with code reviews.'
 const catalogue = 'Maintained a Django catalogue site for 40 public libraries.'
 
-export const typicalFabrications: Readonly<Record<string, readonly Proposal[]>> = {
+export const typicalFabrications: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('terraform', skills, skills + ', Terraform'),
     oneEdit('aws skill', skills, skills + ', CI/CD'),

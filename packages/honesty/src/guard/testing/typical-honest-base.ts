@@ -1,6 +1,6 @@
 // For tests only: of the typical honest edits those of the corpus's resume.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
 const summary = 'Backend developer with experience in payments and reporting.'
 const skills = 'Python, Django, PostgreSQL, JavaScript, Git, Docker'
@@ -10,7 +10,7 @@ const tests = 'Wrote unit tests and fixed bugs reported by librarians.'
 const interns = 'Helped two interns with code reviews.'
 const catalogue = 'Maintained a Django catalogue site for 40 public libraries.'
 
-export const typicalHonestBase: readonly Proposal[] = [
+export const typicalHonestBase: readonly ProposalCase[] = [
   oneEdit('stronger verb', refund, 'Developed a refund service in Python and PostgreSQL, used by 12 merchants.'),
   oneEdit('engineered', refund, 'Engineered a Python and PostgreSQL refund service for 12 merchants.'),
   oneEdit('designed nothing new, shorter', refund, 'Built a refund service (Python, PostgreSQL) for 12 merchants.'),

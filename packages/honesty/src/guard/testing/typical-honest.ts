@@ -1,10 +1,10 @@
 // For tests only: everyday edits of a good assistant, written as the corpus is: none says anything new about the
 // person.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 import { typicalHonestBase } from './typical-honest-base.ts'
 
-export const typicalHonestEdits: Readonly<Record<string, readonly Proposal[]>> = {
+export const typicalHonestEdits: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: typicalHonestBase,
   classic: [
     oneEdit(

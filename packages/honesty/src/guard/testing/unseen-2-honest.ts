@@ -1,8 +1,8 @@
 // For tests only: a second person's proposals, written before the rules or the other sets were looked at. Honest edits.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-export const honestEdits2: Readonly<Record<string, readonly Proposal[]>> = {
+export const honestEdits2: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('synonyms', 'Built a refund service in Python and PostgreSQL used by 12 merchants.', 'Developed a Python and PostgreSQL refund service that a dozen merchants rely on.'),
     oneEdit('shortened', 'Cut nightly report time from 90 minutes to 25 minutes.', 'Nightly report: 90 min to 25 min.'),

@@ -1,8 +1,8 @@
 // For tests only: a second person's proposals, written before the rules or the other sets were looked at. Fabrications.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-export const fabrications2: Readonly<Record<string, readonly Proposal[]>> = {
+export const fabrications2: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit(
       'framework beside a known tool',

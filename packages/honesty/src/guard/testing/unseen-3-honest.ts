@@ -1,8 +1,8 @@
 // For tests only: proposals written after the rules had been improved by unseen-2, about other people. Honest edits.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-export const honestEdits3: Readonly<Record<string, readonly Proposal[]>> = {
+export const honestEdits3: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit(
       'implemented',

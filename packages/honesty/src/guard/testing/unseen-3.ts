@@ -1,8 +1,8 @@
 // For tests only: proposals written after the rules had been improved by unseen-2, about other people. Fabrications.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-export const fabrications3: Readonly<Record<string, readonly Proposal[]>> = {
+export const fabrications3: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('users of the service', 'used by 12 merchants', 'used daily by 12 enterprise merchants'),
     oneEdit('security outcome', 'Built a refund service', 'Built a secure, PCI-compliant refund service'),

@@ -1,8 +1,8 @@
 // For tests only: a small set written after the rules had been improved by unseen-3. Both kinds.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-export const fabrications4: Readonly<Record<string, readonly Proposal[]>> = {
+export const fabrications4: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('payments volume', 'used by 12 merchants', 'used by 12 merchants in three countries'),
     oneEdit('saved costs', '25 minutes.', '25 minutes, saving compute costs.'),
@@ -63,7 +63,7 @@ export const fabrications4: Readonly<Record<string, readonly Proposal[]>> = {
   ],
 }
 
-export const honestEdits4: Readonly<Record<string, readonly Proposal[]>> = {
+export const honestEdits4: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit(
       'saving time',

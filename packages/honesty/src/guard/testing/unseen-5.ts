@@ -1,8 +1,8 @@
 // For tests only: a last small set, written after the rules had been improved by unseen-4. Both kinds.
 import { oneEdit } from './one-edit.ts'
-import type { Proposal } from './proposals.ts'
+import type { ProposalCase } from './proposals.ts'
 
-export const fabrications5: Readonly<Record<string, readonly Proposal[]>> = {
+export const fabrications5: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit('Kanban board', 'Helped two interns', 'Ran the Kanban board and helped two interns'),
     oneEdit('merchants in Europe', 'used by 12 merchants', 'used by 12 European merchants'),
@@ -33,7 +33,7 @@ export const fabrications5: Readonly<Record<string, readonly Proposal[]>> = {
   ],
 }
 
-export const honestEdits5: Readonly<Record<string, readonly Proposal[]>> = {
+export const honestEdits5: Readonly<Record<string, readonly ProposalCase[]>> = {
   base: [
     oneEdit(
       'refunds',

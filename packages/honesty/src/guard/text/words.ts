@@ -3,7 +3,7 @@ import { aliases } from './aliases.ts'
 import { makerBefore } from './makers.ts'
 import { remembered } from './remembered.ts'
 
-export interface Word {
+export interface WordToken {
   /** As it stands. */
   readonly text: string
   readonly from: number
@@ -14,7 +14,7 @@ export interface Word {
 const word = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’&/+#-]*[\p{L}\p{N}\p{M}]+)*(?:\+\+|#|\+)?/gu
 
 /** In order. `C++`, `Node.js`, `CI/CD`, `nurse-led` are one word each; a dot at the end belongs to the sentence. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): WordToken[] {
   return Array.from(text.matchAll(word), (match) => {
     const before = text.slice(Math.max(0, match.index - 4), match.index)
     return { text: match[0], from: match.index, isFirst: match.index === 0 || /[.!?:;•|\n]["“'(\s]*$/.test(before) }

@@ -2,7 +2,7 @@
 import { escapeTex } from '@galley/resume/escape-tex'
 import type { Section } from '@galley/resume/outline/outline'
 import { splitDocument } from '@galley/resume/outline/split-document'
-import type { Place } from '../../commands/command.ts'
+import type { EditTarget } from '../../commands/command.ts'
 import type { Edited } from './edited.ts'
 import { entryUnits } from './entry-units.ts'
 import {
@@ -44,7 +44,7 @@ export function removeEntry(latex: string, name: string): Edited {
 }
 
 /** Within its section. */
-export function moveEntry(latex: string, name: string, place: Place): Edited {
+export function moveEntry(latex: string, name: string, place: EditTarget): Edited {
   const found = entryNamed(latex, name)
   if (!found) return noSection(latex, name)
   const units = entryUnits(latex, found.section)
@@ -66,7 +66,7 @@ export function moveEntry(latex: string, name: string, place: Place): Edited {
   }
 }
 
-function placeIn(place: Exclude<Place, object>, own: number, last: number): number {
+function placeIn(place: Exclude<EditTarget, object>, own: number, last: number): number {
   if (place === 'top') return 0
   if (place === 'bottom') return last
   return place === 'up' ? Math.max(0, own - 1) : Math.min(last, own + 1)

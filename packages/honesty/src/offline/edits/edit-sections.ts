@@ -1,7 +1,7 @@
 // Whole sections: taken out, renamed, moved.
 import { escapeTex } from '@galley/resume/escape-tex'
 import type { Section } from '@galley/resume/outline/outline'
-import type { Place } from '../../commands/command.ts'
+import type { EditTarget } from '../../commands/command.ts'
 import type { Edited } from './edited.ts'
 import { findSection, noSection, sectionsOf } from './find-places.ts'
 import { spliced } from './splice.ts'
@@ -28,7 +28,7 @@ export function renameSection(latex: string, name: string, to: string): Edited {
   }
 }
 
-export function moveSection(latex: string, name: string, place: Place): Edited {
+export function moveSection(latex: string, name: string, place: EditTarget): Edited {
   const sections = sectionsOf(latex)
   const section = findSection(latex, name)
   if (!section) return noSection(latex, name)
@@ -57,7 +57,7 @@ function targetOf({
   latex: string
   others: Section[]
   own: number
-  place: Place
+  place: EditTarget
 }): number | null {
   if (place === 'top') return 0
   if (place === 'bottom') return others.length

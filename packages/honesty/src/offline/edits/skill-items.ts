@@ -1,13 +1,13 @@
 // The items of a list of skills in LaTeX: cut at commas outside braces, brackets and parentheses.
-export interface Item {
+export interface SkillItem {
   from: number
   to: number
   text: string
 }
 
 /** Items of `latex` between two offsets, without the space around them; blank ones are left out. */
-export function itemsBetween(latex: string, { from, to }: { from: number; to: number }): Item[] {
-  const items: Item[] = []
+export function itemsBetween(latex: string, { from, to }: { from: number; to: number }): SkillItem[] {
+  const items: SkillItem[] = []
   let [start, depth] = [from, 0]
   const close = (end: number) => {
     const raw = latex.slice(start, end)

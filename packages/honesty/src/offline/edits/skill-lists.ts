@@ -4,7 +4,7 @@ import type { Block, Range } from '@galley/resume/outline/outline'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { skills, tradeOf } from '@galley/resume/posting/skill-list'
-import { itemsBetween, type Item } from './skill-items.ts'
+import { itemsBetween, type SkillItem } from './skill-items.ts'
 
 export interface SkillList {
   /** Where its last item ends. */
@@ -12,7 +12,7 @@ export interface SkillList {
   /** As a reader sees them. */
   items: string[]
   /** Where each of them stands. */
-  ranges: Item[]
+  ranges: SkillItem[]
 }
 
 /** In their order; those without an item are left out. */

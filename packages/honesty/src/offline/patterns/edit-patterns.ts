@@ -1,5 +1,5 @@
 // How people word the edits of lines, skills, jobs and sections: a table, tried in its order.
-import type { Command, Place } from '../../commands/command.ts'
+import type { Command, EditTarget } from '../../commands/command.ts'
 import { add, entry, ordinal, quoted, reader, remove, section, type Reader } from './pattern.ts'
 
 const says = String.raw`(?:\s*[:—–]\s*| - |,? (?:that|which) (?:says?|reads?):? |,? saying:? )`
@@ -179,7 +179,7 @@ export const editPatterns: readonly Reader[] = [
 
 const renamed = (found: RegExpExecArray): Command => ({ kind: 'rename', section: found[1]!, to: found[2]! })
 
-function placeOf(word: string): Place {
+function placeOf(word: string): EditTarget {
   const lower = word.toLowerCase()
   if (lower === 'first' || lower === 'top') return 'top'
   return lower === 'up' || lower === 'down' ? lower : 'bottom'

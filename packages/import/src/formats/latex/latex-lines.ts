@@ -11,7 +11,7 @@ import { writePerson } from './latex-person.ts'
 import { readPlace } from './latex-places.ts'
 import { readStyle } from './latex-style.ts'
 import { readUnknown } from './latex-unknown.ts'
-import type { Given, Walk } from './latex-walk.ts'
+import type { CommandArguments, Walk } from './latex-walk.ts'
 import { readWord } from './latex-words.ts'
 import { withoutFalse } from './latex-false.ts'
 import { LineWriter } from '../styled-text/line-writer.ts'
@@ -133,7 +133,7 @@ function readCommand(walk: Walk, at: number, to: number): number {
   const end = at + 1 + name.length + (latex[at + 1 + name.length] === '*' ? 1 : 0)
   const { all, end: after } = argumentsAt(walk.source, end)
   const own = all.filter(({ to: close }) => close < to)
-  const given: Given = {
+  const given: CommandArguments = {
     name,
     all: own,
     shown: own.filter(({ isOptional }) => !isOptional),

@@ -3,7 +3,7 @@ import { argumentsAt, type Masked } from '@galley/resume/outline/mask-latex'
 import { silentArguments } from '@galley/resume/outline/text-commands'
 import { writePairs } from './latex-pairs.ts'
 import { past, sourceOf } from './latex-walk.ts'
-import type { Given, Walk } from './latex-walk.ts'
+import type { CommandArguments, Walk } from './latex-walk.ts'
 
 const shows = new Set(['includegraphics', 'photo', 'input', 'include', 'bibliography', 'addbibresource', 'subfile'])
 const defines = /^(?:re|provide)?newcommand$|^def$|^let$|^(?:re)?newenvironment$/
@@ -11,7 +11,7 @@ const defines = /^(?:re|provide)?newcommand$|^def$|^let$|^(?:re)?newenvironment$
 const streams = new Set(['write', 'openout', 'closeout', 'openin', 'closein', 'read', 'typeout', 'message', 'wlog'])
 const pointName = /item|bullet|point/i
 
-export function readUnknown(walk: Walk, { name, all, shown, end, after }: Given): number {
+export function readUnknown(walk: Walk, { name, all, shown, end, after }: CommandArguments): number {
   const { source, left, writer } = walk
   const [only] = shown
   if (only && shows.has(name)) left.push(`\\${name}{${sourceOf(walk, only)}}`)

@@ -12,7 +12,7 @@ export interface Walk {
 }
 
 /** A command where it stands. */
-export interface Given {
+export interface CommandArguments {
   readonly name: string
   readonly all: readonly Argument[]
   /** Without those in brackets. */
@@ -24,7 +24,7 @@ export interface Given {
 }
 
 /** Writes what a command says and returns the offset after it; undefined where it is not one of these. */
-export type CommandReader = (walk: Walk, given: Given) => number | undefined
+export type CommandReader = (walk: Walk, given: CommandArguments) => number | undefined
 
 export const sourceOf = ({ source }: Pick<Walk, 'source'>, { from, to }: Argument): string =>
   source.latex.slice(from, to)

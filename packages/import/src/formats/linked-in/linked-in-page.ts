@@ -3,7 +3,7 @@
 // export.
 import { cellsOf } from '../../pdf/layout/cells.ts'
 import { aliasOf, kindOfHeading } from '../../pdf/vocabulary/heading-words.ts'
-import type { SectionKind } from '../../pdf/vocabulary/heading-words.ts'
+import type { PdfSectionKind } from '../../pdf/vocabulary/heading-words.ts'
 import type { Line } from '../../pdf/layout/layout.ts'
 import { linesOf } from '../../pdf/layout/lines.ts'
 import type { PdfText } from '../../pdf/layout/pdf-text.ts'
@@ -12,7 +12,7 @@ import { withoutRunningHeads } from '../../pdf/layout/running-heads.ts'
 import { wordsIn } from '../../pdf/layout/words.ts'
 
 export interface LinkedInSection {
-  readonly kind: SectionKind | 'head'
+  readonly kind: PdfSectionKind | 'head'
   readonly heading: Run | undefined
   readonly lines: readonly Line[]
 }

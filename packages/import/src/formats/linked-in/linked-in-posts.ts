@@ -3,7 +3,7 @@
 import type { ResumeData } from '@galley/contract/resume-data'
 import { dateFields } from '../../pdf/fields/date-fields.ts'
 import { found } from '../../pdf/sections/draft.ts'
-import type { Draft } from '../../pdf/sections/draft.ts'
+import type { ImportDraft } from '../../pdf/sections/draft.ts'
 import { degreeAndField } from '../../pdf/fields/education.ts'
 import { findDates, isDateLabel } from '../../pdf/vocabulary/find-dates.ts'
 import type { Line } from '../../pdf/layout/layout.ts'
@@ -12,8 +12,8 @@ import { placeScore } from '../../pdf/vocabulary/places.ts'
 import { joinRuns, slice, trimRun } from '../../pdf/layout/positioned-text.ts'
 import type { Run } from '../../pdf/layout/positioned-text.ts'
 
-type Post = Draft<ResumeData['experience'][number]>
-type School = Draft<ResumeData['education'][number]>
+type Post = ImportDraft<ResumeData['experience'][number]>
+type School = ImportDraft<ResumeData['education'][number]>
 
 const sure = 0.95
 const runOf = (lines: readonly Line[]): Run | undefined =>

@@ -1,13 +1,13 @@
 // The dark column on LinkedIn's pages: how to reach the person, and lists whose items may take two lines.
 import type { PersonalInfo } from '@galley/contract/resume-data'
 import { found } from '../../pdf/sections/draft.ts'
-import type { Draft } from '../../pdf/sections/draft.ts'
+import type { ImportDraft } from '../../pdf/sections/draft.ts'
 import type { Line } from '../../pdf/layout/layout.ts'
 import { joinLines } from '../../pdf/sections/paragraphs.ts'
 import { joinRuns, slice, trimRun } from '../../pdf/layout/positioned-text.ts'
 import type { Run } from '../../pdf/layout/positioned-text.ts'
 
-export type LinkedInContact = Partial<Draft<PersonalInfo>>
+export type LinkedInContact = Partial<ImportDraft<PersonalInfo>>
 
 const mail = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
 const phone = /^\+?[\d\s().-]{7,20}(?:\s*\(\p{L}+\))?$/u

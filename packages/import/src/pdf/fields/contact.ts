@@ -3,7 +3,7 @@
 import type { PersonalInfo } from '@galley/contract/resume-data'
 import { addressLabel, contactLabel, otherNetworks, portfolioWords } from '../vocabulary/contact-words.ts'
 import { found } from '../sections/draft.ts'
-import type { Draft, Found } from '../sections/draft.ts'
+import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import { placeScore } from '../vocabulary/places.ts'
@@ -13,7 +13,7 @@ import { addressesIn, addressFound, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
 
 export type Contact = Pick<
-  Draft<PersonalInfo>,
+  ImportDraft<PersonalInfo>,
   'email' | 'phone' | 'address' | 'linkedin' | 'github' | 'website' | 'portfolio'
 >
 
@@ -52,7 +52,7 @@ export function contactOf(head: readonly Line[], all: readonly Line[]): ContactF
   }
 }
 
-function firstOf(runs: readonly Run[], find: (run: Run) => Found | undefined): Found | undefined {
+function firstOf(runs: readonly Run[], find: (run: Run) => FoundText | undefined): FoundText | undefined {
   for (const run of runs) {
     const hit = find(run)
     if (hit) return hit
@@ -60,19 +60,19 @@ function firstOf(runs: readonly Run[], find: (run: Run) => Found | undefined): F
   return undefined
 }
 
-function mailIn(run: Run): Found | undefined {
+function mailIn(run: Run): FoundText | undefined {
   const match = mail.exec(run.text)
   return match ? found(slice(run, match.index, match.index + match[0].length), 0.99) : undefined
 }
 
-function mailLink(words: readonly Word[]): Found | undefined {
+function mailLink(words: readonly Word[]): FoundText | undefined {
   const own = words.filter(({ target }) => /^mailto:/i.test(target))
   const address = mail.exec(own[0]?.target ?? '')?.[0]
   return address ? found(runOf(own.filter(({ target }) => target === own[0]!.target)), 0.9, address) : undefined
 }
 
 /** A narrow column may break an address before its @ or after a dot. */
-function dividedMail(lines: readonly Line[]): Found | undefined {
+function dividedMail(lines: readonly Line[]): FoundText | undefined {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1]
     const match = next && line.text.length + next.text.length <= longest && mail.exec(`${line.text}${next.text}`)
@@ -81,7 +81,7 @@ function dividedMail(lines: readonly Line[]): Found | undefined {
   return undefined
 }
 
-function phoneIn(run: Run): Found | undefined {
+function phoneIn(run: Run): FoundText | undefined {
   for (const match of run.text.matchAll(phone)) {
     const figures = match[0].replace(/\D/g, '').length
     if (figures < 7 || figures > 15 || findDates(match[0]).some(({ isRange }) => isRange)) continue
@@ -218,7 +218,7 @@ const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !i
 
 interface Address {
   readonly runs: readonly Run[]
-  readonly place: Found | undefined
+  readonly place: FoundText | undefined
 }
 
 /** A street, and in the piece after it the town; or both in one piece. */

@@ -1,14 +1,14 @@
 // A header's dates as the form has them: start, end, whether it goes on. They stay as they were typed, but for a year
 // that was cut short.
 import { found } from '../sections/draft.ts'
-import type { Flag, Found } from '../sections/draft.ts'
-import type { Span } from '../vocabulary/find-dates.ts'
+import type { Flag, FoundText } from '../sections/draft.ts'
+import type { DateSpan } from '../vocabulary/find-dates.ts'
 import type { Dated } from './header-pieces.ts'
 import { slice } from '../layout/positioned-text.ts'
 
 export interface DateFields {
-  readonly startDate?: Found | undefined
-  readonly endDate?: Found | undefined
+  readonly startDate?: FoundText | undefined
+  readonly endDate?: FoundText | undefined
   readonly current?: Flag | undefined
 }
 
@@ -19,7 +19,7 @@ export function dateFields(dates: readonly Dated[], isPointStart = false): DateF
   const to = range.to ? textAt(run.text, range.to) : ''
   const first = range.from ? textAt(run.text, range.from) : ''
   // The words of a range belong to its ends: "da" to the first, "à" to the last.
-  const withWords = (from: number, { start: at, end: last }: Span) =>
+  const withWords = (from: number, { start: at, end: last }: DateSpan) =>
     slice(run, range.isRange && /\p{L}/u.test(run.text.slice(from, at)) ? from : at, last)
   const start = range.from && found(withWords(range.start, range.from), 0.9, completed(first, to))
   const end = range.to && found(withWords(range.from?.end ?? range.to.start, range.to), 0.9, completedEnd(to, first))
@@ -36,13 +36,13 @@ function currentFlag({ run, range }: Dated): Flag {
 }
 
 /** For lists whose items have one date: all of it. */
-export function dateText({ run, range }: Dated): Found | undefined {
+export function dateText({ run, range }: Dated): FoundText | undefined {
   const from = range.from?.start ?? range.start
   const to = range.to?.end ?? (range.isRange ? range.end : (range.from?.end ?? range.end))
   return found(slice(run, from, to), 0.85, expanded(run.text.slice(from, to).replace(/[)\s]+$/, '')))
 }
 
-const textAt = (text: string, { start, end }: Span) => text.slice(start, end)
+const textAt = (text: string, { start, end }: DateSpan) => text.slice(start, end)
 const century = (short: string) => (Number(short) > 60 ? '19' : '20')
 const expanded = (text: string) => text.replace(/['’](\d{2})$/, (_, short: string) => `${century(short)}${short}`)
 

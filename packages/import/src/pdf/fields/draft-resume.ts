@@ -4,11 +4,11 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import type { Contact } from './contact.ts'
 import { contactOf } from './contact.ts'
 import { present, found } from '../sections/draft.ts'
-import type { Draft, Found, ResumeDraft } from '../sections/draft.ts'
+import type { ImportDraft, FoundText, ResumeDraft } from '../sections/draft.ts'
 import { degreesOf, isCertificateLine } from './education.ts'
 import { postsOf } from './experience.ts'
 import type { Post } from './experience.ts'
-import type { SectionKind } from '../vocabulary/heading-words.ts'
+import type { PdfSectionKind } from '../vocabulary/heading-words.ts'
 import { usualSize } from '../sections/headings.ts'
 import type { ImportOptions } from './extraction.ts'
 import { awardsOf, certificationsOf, plainItems, talksOf } from './short-sections.ts'
@@ -18,20 +18,20 @@ import { isProseLine, personIn } from './person-name.ts'
 import { publicationsOf } from './publications.ts'
 import { projectsOf } from './projects.ts'
 import { joinRuns } from '../layout/positioned-text.ts'
-import type { Section } from '../sections/sections.ts'
+import type { PdfSection } from '../sections/sections.ts'
 import { groupText, skillGroups } from './skills.ts'
 import type { SkillGroup } from './skills.ts'
 import { withHiddenExperience } from './hidden-experience.ts'
 
-export function draftOf(found_: readonly Section[], options: ImportOptions): ResumeDraft {
+export function draftOf(found_: readonly PdfSection[], options: ImportOptions): ResumeDraft {
   const sections = withHiddenExperience(withoutSignOff(found_))
-  const linesIn = (...kinds: readonly (SectionKind | 'head')[]) =>
+  const linesIn = (...kinds: readonly (PdfSectionKind | 'head')[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
   const head = linesIn('head', 'contact').flat()
   const prose = linesIn('head').flat().filter(isProseLine)
   const all = sections.flatMap(({ lines }) => lines)
   const groups = linesIn('skills').flatMap(skillGroups)
-  const has = (kind: SectionKind) => sections.some((section) => section.kind === kind)
+  const has = (kind: PdfSectionKind) => sections.some((section) => section.kind === kind)
   return {
     personalInfo: personOf(
       head.filter((line) => !prose.includes(line) || /@/.test(line.text)),
@@ -66,7 +66,7 @@ export function draftOf(found_: readonly Section[], options: ImportOptions): Res
 const signOff =
   /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(?:den|le|il|a|em|d\.)\s+\d{1,2}\.?\s*(?:\d{1,2}\.\s*\d{4}|(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?\d{4})\.?$/u
 
-function withoutSignOff(sections: readonly Section[]): Section[] {
+function withoutSignOff(sections: readonly PdfSection[]): PdfSection[] {
   return sections.map((section) => {
     const last = section.lines.at(-1)
     const isSignOff =
@@ -91,14 +91,14 @@ function personOf(head: readonly Line[], all: readonly Line[]): ResumeDraft['per
 /** In a head, what is long and has no address in it. */
 const summaryLines = (prose: readonly Line[]) => prose.filter(({ text }) => !/@|https?:|\+?\d[\d ()-]{8,}/.test(text))
 
-function proseOf(sections: readonly (readonly Line[])[]): Found | undefined {
+function proseOf(sections: readonly (readonly Line[])[]): FoundText | undefined {
   return descriptionOf(
     sections.flatMap((lines) => paragraphsOf(lines)),
     0.85,
   )
 }
 
-function skillsOf(groups: readonly SkillGroup[], { keepsSkillGroups = false }: ImportOptions): Found[] {
+function skillsOf(groups: readonly SkillGroup[], { keepsSkillGroups = false }: ImportOptions): FoundText[] {
   const own = groups.filter(({ kind }) => kind === undefined)
   if (!keepsSkillGroups) return present(own.flatMap(({ items }) => items.map((run) => found(run, 0.85))))
   return present(
@@ -108,15 +108,15 @@ function skillsOf(groups: readonly SkillGroup[], { keepsSkillGroups = false }: I
   )
 }
 
-const itemsOfKind = (groups: readonly SkillGroup[], kind: SectionKind): Found[] =>
+const itemsOfKind = (groups: readonly SkillGroup[], kind: PdfSectionKind): FoundText[] =>
   present(groups.filter((group) => group.kind === kind).flatMap(({ items }) => items.map((run) => found(run, 0.7))))
 
 /** A post as a voluntary one, and as service: other words for the same. */
-function asVolunteering(post: Post): Draft<ResumeData['volunteering'][number]> {
+function asVolunteering(post: Post): ImportDraft<ResumeData['volunteering'][number]> {
   return { ...told(post), organization: post.company, role: post.position }
 }
 
-function asService(post: Post): Draft<ResumeData['military'][number]> {
+function asService(post: Post): ImportDraft<ResumeData['military'][number]> {
   return { ...told(post), branch: post.company, rank: post.position }
 }
 
@@ -128,7 +128,7 @@ const told = ({ startDate, endDate, current, location, description }: Post) => (
   description,
 })
 
-function additional({ heading, lines }: Section): Draft<ResumeData['additional_sections'][number]> {
+function additional({ heading, lines }: PdfSection): ImportDraft<ResumeData['additional_sections'][number]> {
   const paragraphs = paragraphsOf(lines)
   return {
     section_name: found(heading ?? joinRuns([]), 0.8),

@@ -2,12 +2,12 @@
 import type { EducationItem } from '@galley/contract/resume-data'
 import { degreePattern } from '../vocabulary/degree-words.ts'
 import { found, present } from '../sections/draft.ts'
-import type { Draft, Found } from '../sections/draft.ts'
+import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { listItems } from '../sections/split-list.ts'
 import { joinRuns, slice, trimRun, without } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-type Details = Pick<Draft<EducationItem>, 'gpa' | 'honors' | 'coursework'>
+type Details = Pick<ImportDraft<EducationItem>, 'gpa' | 'honors' | 'coursework'>
 
 const grade =
   /(?:(?:overall|cumulative|major|final)\s+)?(?:C?GPA|grade|note|notenschnitt|abschlussnote|média|media|voto|mention|moyenne)\b\s*[:=]?\s*(?<value>\d{1,3}(?:[.,]\d{1,3})?%?(?:\s*(?:\/|out of)\s*\d{1,3}(?:[.,]\d+)?)?)/iu
@@ -25,7 +25,7 @@ export function educationDetails(
   runs: readonly Run[],
   needsDegree: boolean,
 ): { fields: Details; degree: Run | undefined } {
-  let gpa: Found | undefined
+  let gpa: FoundText | undefined
   let degree: Run | undefined
   const praise: Run[] = []
   const coursework: Run[] = []
@@ -53,7 +53,7 @@ export function educationDetails(
 export const gradeOf = (text: string): RegExpExecArray | null =>
   grade.exec(text) ?? gradeAfter.exec(text) ?? italianGrade.exec(text)
 
-function gradeIn(run: Run, match: RegExpExecArray): Found | undefined {
+function gradeIn(run: Run, match: RegExpExecArray): FoundText | undefined {
   const value = match.groups?.['value'] ?? ''
   const from = match.index + match[0].indexOf(value)
   return found(slice(run, match.index, match.index + match[0].length), 0.95, run.text.slice(from, from + value.length))

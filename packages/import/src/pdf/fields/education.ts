@@ -4,12 +4,12 @@ import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { degreePattern, subjectJoint } from '../vocabulary/degree-words.ts'
 import { found } from '../sections/draft.ts'
-import type { Draft, Found } from '../sections/draft.ts'
+import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { educationDetails, gradeOf } from './education-details.ts'
 import { anchorDates, entriesOf } from '../sections/entry-lines.ts'
 import type { EntryLines } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
-import type { Header, Piece } from './header-pieces.ts'
+import type { Header, HeaderPiece } from './header-pieces.ts'
 import type { Line } from '../layout/layout.ts'
 import { schoolScore } from '../vocabulary/name-scores.ts'
 import { paragraphsOf } from '../sections/paragraphs.ts'
@@ -17,7 +17,7 @@ import { isTown, placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice, splitRun, trimRun } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-export type Degree = Draft<EducationItem>
+export type Degree = ImportDraft<EducationItem>
 
 const certificateWord =
   /\b(?:certified|certificat\p{L}*|licen[sc]ed?|accredited|first aid|CPR|zertifi\p{L}+)(?!\p{L})/iu
@@ -125,7 +125,7 @@ const withoutRest = (degree: Degree & { rest?: unknown }): Degree => {
 }
 
 /** The form has no sign for what goes on here: its word is kept. */
-function present(dates: ReturnType<typeof headerOf>['dates'], isCurrent: boolean): Found | undefined {
+function present(dates: ReturnType<typeof headerOf>['dates'], isCurrent: boolean): FoundText | undefined {
   const dated = dates.find(({ range }) => range.isCurrent)
   if (!isCurrent || !dated) return undefined
   const word = /\p{L}[\p{L}'’ ]*\)?$/u.exec(dated.run.text.slice(dated.range.start, dated.range.end).trimEnd())
@@ -135,10 +135,10 @@ function present(dates: ReturnType<typeof headerOf>['dates'], isCurrent: boolean
 }
 
 interface Names {
-  readonly institution?: Found | undefined
-  readonly degree?: Found | undefined
-  readonly field?: Found | undefined
-  readonly location?: Found | undefined
+  readonly institution?: FoundText | undefined
+  readonly degree?: FoundText | undefined
+  readonly field?: FoundText | undefined
+  readonly location?: FoundText | undefined
   readonly rest: readonly Run[]
 }
 
@@ -148,7 +148,7 @@ const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of 
 const isDegree = ({ text }: Run) => degreePattern.test(text) && schoolScore(withoutDegree(text)) < 0.9
 
 /** Whether degrees stand before their schools, in all entries in which both are recognised by their words. */
-function namesDegreeFirst(entries: readonly (readonly Piece[])[]): boolean {
+function namesDegreeFirst(entries: readonly (readonly HeaderPiece[])[]): boolean {
   const orders = entries.flatMap((pieces) => {
     const atoms = pieces.flatMap(({ run }) => atomsOf(run))
     const [degree, school] = [atoms.findIndex(isDegree), atoms.findIndex(({ text }) => schoolScore(text) >= 0.9)]
@@ -180,7 +180,7 @@ function subjectsOf(
   return (own.length > 0 ? own : beyond).slice(0, 2).map(({ atom }) => atom)
 }
 
-function namesIn(pieces: readonly Piece[], isDegreeFirst: boolean): Names {
+function namesIn(pieces: readonly HeaderPiece[], isDegreeFirst: boolean): Names {
   const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
   const atoms = pieces
     .filter((piece) => piece !== place)
@@ -212,7 +212,7 @@ function degreeNamed(degree: Atom | undefined, subjects: readonly Atom[], isUnto
 }
 
 interface Around {
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly HeaderPiece[]
   readonly atoms: readonly Atom[]
   readonly schoolAt: number
   readonly taken: ReadonlySet<Atom | undefined>
@@ -236,7 +236,7 @@ const isTownName = (run: Run) =>
   !degreePattern.test(run.text)
 const subjectWord =
   /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
-const isBeside = (pieces: readonly Piece[], piece: number, school: number) => {
+const isBeside = (pieces: readonly HeaderPiece[], piece: number, school: number) => {
   const [one, other] = [pieces[piece], pieces[school]]
   return one !== undefined && other !== undefined && one.isRight && one.line === other.line
 }
@@ -269,7 +269,7 @@ function bestSchool(atoms: readonly Run[], degreeAt: number): number {
   return best
 }
 
-export function degreeAndField(run: Run): { degree?: Found | undefined; field?: Found | undefined } {
+export function degreeAndField(run: Run): { degree?: FoundText | undefined; field?: FoundText | undefined } {
   const match = degreePattern.exec(run.text)
   if (!match) return {}
   const end = match.index + match[0].length

@@ -2,11 +2,11 @@
 import type { ExperienceItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { found } from '../sections/draft.ts'
-import type { Draft } from '../sections/draft.ts'
+import type { ImportDraft } from '../sections/draft.ts'
 import { entriesOf } from '../sections/entry-lines.ts'
 import type { EntryLines, EntryRules } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
-import type { Header, Piece } from './header-pieces.ts'
+import type { Header, HeaderPiece } from './header-pieces.ts'
 import type { Line } from '../layout/layout.ts'
 import { isEmploymentType, organisationScore, titleScore } from '../vocabulary/name-scores.ts'
 import { descriptionOf, paragraphsOf } from '../sections/paragraphs.ts'
@@ -16,7 +16,7 @@ import type { Run } from '../layout/positioned-text.ts'
 import { assignRoles } from './roles.ts'
 import type { Assigned } from './roles.ts'
 
-export type Post = Draft<ExperienceItem>
+export type Post = ImportDraft<ExperienceItem>
 
 const isHeader = (line: Line): boolean =>
   line.bold ||
@@ -62,7 +62,7 @@ interface Parts {
   readonly assigned: Assigned
   /** The last that was named: several posts may stand under one. */
   readonly employer: Assigned
-  readonly kind: Piece | undefined
+  readonly kind: HeaderPiece | undefined
 }
 
 function postOf({ entry, header, assigned, employer, kind }: Parts): Post {

@@ -10,7 +10,7 @@ import { isKnownTown, isTown as isTownName, placeScore } from '../vocabulary/pla
 import { isBoldRun, isItalicRun, slice, trimRun } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-export interface Piece {
+export interface HeaderPiece {
   readonly run: Run
   /** Which line of the header, the one with the date being 0. */
   readonly line: number
@@ -30,7 +30,7 @@ export interface Dated {
 }
 
 export interface Header {
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly HeaderPiece[]
   readonly dates: readonly Dated[]
   /** A sentence that follows in the same line. */
   readonly remainder: Run | undefined

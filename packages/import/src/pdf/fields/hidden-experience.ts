@@ -3,18 +3,18 @@
 import { entriesOf } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import { titleScore } from '../vocabulary/name-scores.ts'
-import type { Section } from '../sections/sections.ts'
+import type { PdfSection } from '../sections/sections.ts'
 
 const isAnyHeader = () => false
 
-export function withHiddenExperience(sections: readonly Section[]): readonly Section[] {
+export function withHiddenExperience(sections: readonly PdfSection[]): readonly PdfSection[] {
   if (sections.some(({ kind }) => kind === 'experience')) return sections
   return sections.flatMap((section) =>
     ['summary', 'other', 'head'].includes(section.kind) ? parted(section) : [section],
   )
 }
 
-function parted(section: Section): Section[] {
+function parted(section: PdfSection): PdfSection[] {
   const posts = entriesOf(section.lines, { linesAfter: 0, isHeader: isAnyHeader }).filter((entry) => {
     const { pieces, dates } = headerOf(entry)
     return dates.some(({ range }) => range.isRange) && pieces.some(({ run }) => titleScore(run.text) >= 0.5)

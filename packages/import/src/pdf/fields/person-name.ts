@@ -17,14 +17,14 @@ const nameShape =
 const documentName =
   /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
 
-export interface Person {
+export interface NamedPerson {
   readonly name: Run | undefined
   readonly nameSureness: number
   readonly headline: Run | undefined
 }
 
 /** `rests` are the head's texts without its contacts, in reading order. */
-export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize: number; email: string }): Person {
+export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize: number; email: string }): NamedPerson {
   const runs = rests.map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0)).flatMap(byHeight)
   const scored = runs.map((run, index) => ({ run, index, score: nameScore(run, { bodySize, email, index }) }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]

@@ -2,11 +2,11 @@
 import type { ProjectItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { found, present } from '../sections/draft.ts'
-import type { Draft, Found } from '../sections/draft.ts'
+import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { entriesOf } from '../sections/entry-lines.ts'
 import type { EntryLines } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
-import type { Piece } from './header-pieces.ts'
+import type { HeaderPiece } from './header-pieces.ts'
 import { itemsIn } from '../sections/group-entries.ts'
 import type { Line } from '../layout/layout.ts'
 import { listItems } from '../sections/split-list.ts'
@@ -16,7 +16,7 @@ import { isBoldRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts
 import type { Run } from '../layout/positioned-text.ts'
 import { linkFields } from './web-addresses.ts'
 
-export type Project = Draft<ProjectItem>
+export type Project = ImportDraft<ProjectItem>
 
 const techLabel =
   /^(?:technologies(?: used)?|tech(?: stack)?|stack|tools(?: used)?|built with|skills|technologien|outils|tecnolog[ií]as|tecnologie)\s*[:–—-]\s*/i
@@ -63,7 +63,7 @@ const entriesByLine = (lines: readonly Line[]): EntryLines[] =>
   }))
 
 /** The name, one's own part in it, what it was made with, and what is said of it in the same line. */
-function namesIn(pieces: readonly Piece[]) {
+function namesIn(pieces: readonly HeaderPiece[]) {
   const [first, ...others] = pieces.filter(({ run }) => !isLink(run))
   const { name, after } = nameIn(first?.run)
   const isRole = after !== undefined && after.text.length < 60 && titleScore(after.text) >= 0.5
@@ -73,7 +73,7 @@ function namesIn(pieces: readonly Piece[]) {
 }
 
 /** The words before the list are read with its first item. */
-function withLabel([first, ...others]: readonly Found[], line: Run | undefined): Found[] {
+function withLabel([first, ...others]: readonly FoundText[], line: Run | undefined): FoundText[] {
   if (!first) return []
   const label = line && slice(line, 0, techLabel.exec(line.text)?.[0].length ?? 0)
   return [{ ...first, parts: [...(label?.parts ?? []), ...first.parts] }, ...others]
@@ -83,7 +83,7 @@ const isLink = ({ text }: Run) =>
   linkWord.test(text) ||
   /^(?:https?:\/\/|www\.)/.test(text) ||
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|io|org|dev|net|app|ai|co)(?:\/\S*)?$/i.test(text)
-const isTechList = ({ run, italic, line }: Piece) =>
+const isTechList = ({ run, italic, line }: HeaderPiece) =>
   run.text.includes(',') || (italic && line === 0) || /^[\p{Lu}][\w.+#-]*$/u.test(run.text)
 
 function ongoing(dates: ReturnType<typeof headerOf>['dates']) {

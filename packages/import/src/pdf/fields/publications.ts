@@ -3,7 +3,7 @@
 import type { ResumeData } from '@galley/contract/resume-data'
 import { dateText } from './date-fields.ts'
 import { found } from '../sections/draft.ts'
-import type { Draft } from '../sections/draft.ts'
+import type { ImportDraft } from '../sections/draft.ts'
 import { anchorDates } from '../sections/entry-lines.ts'
 import { itemsIn } from '../sections/group-entries.ts'
 import type { Line } from '../layout/layout.ts'
@@ -18,7 +18,7 @@ const plain = /\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){1,3}/u.
 const person = `(?:${initialled}|${inverted}|${plain}|et al\\.?)`
 const people = new RegExp(`^${person}(?:\\*?\\s*(?:,|;|&|and|und|et|y)+\\s*(?:and\\s+|&\\s*)?${person})*\\*?`, 'u')
 
-export function publicationsOf(lines: readonly Line[]): Draft<ResumeData['publications']> {
+export function publicationsOf(lines: readonly Line[]): ImportDraft<ResumeData['publications']> {
   return itemsIn(lines).map((item) => {
     const body = withoutLinks(item.body)
     const texts = [...item.header, ...body].map(withoutDate).filter(({ text }) => /\p{L}/u.test(text))

@@ -1,13 +1,13 @@
 // Which piece of a header is the post, which the employer, which the place: decided together over all entries of a
 // section, because a resume names them in the same order everywhere.
-import type { Piece } from './header-pieces.ts'
+import type { HeaderPiece } from './header-pieces.ts'
 import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
 import { placeScore } from '../vocabulary/places.ts'
 import { isBoldRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
 export type Label = 'title' | 'organisation' | 'place'
-export type Assigned = Partial<Record<Label, Piece>> & { readonly rest: readonly Piece[] }
+export type Assigned = Partial<Record<Label, HeaderPiece>> & { readonly rest: readonly HeaderPiece[] }
 
 type Scores = Readonly<Record<Label, number>>
 
@@ -18,7 +18,7 @@ const unknownTitle = 0.12
 const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
 const maxPieces = 6
 
-export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] {
+export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
   const parted = tailsAsPlaces(entries).map((pieces) => parts(pieces, isPostFirst))
   const slots = slotScores(parted.flat())
@@ -29,8 +29,8 @@ export function assignRoles(entries: readonly (readonly Piece[])[]): Assigned[] 
  * A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or
  * all are of one form.
  */
-function tailsAsPlaces(entries: readonly (readonly Piece[])[]): (readonly Piece[])[] {
-  const hasPlace = (pieces: readonly Piece[]) => pieces.some(({ run }) => placeScore(run.text) >= 0.75)
+function tailsAsPlaces(entries: readonly (readonly HeaderPiece[])[]): (readonly HeaderPiece[])[] {
+  const hasPlace = (pieces: readonly HeaderPiece[]) => pieces.some(({ run }) => placeScore(run.text) >= 0.75)
   const tails = entries.map((pieces) =>
     hasPlace(pieces) ? undefined : pieces.map(tailOf).find((tail) => tail !== undefined),
   )
@@ -61,8 +61,8 @@ const minAlike = 3
  * "Realschule am Stadtgarten, Offenburg", one like the other, and some of them surely a firm: no post before a firm, no
  * part of one.
  */
-function areOfOneForm(entries: readonly (readonly Piece[])[], tails: readonly (Tail | undefined)[]): boolean {
-  const hasPost = (pieces: readonly Piece[], but: Piece) =>
+function areOfOneForm(entries: readonly (readonly HeaderPiece[])[], tails: readonly (Tail | undefined)[]): boolean {
+  const hasPost = (pieces: readonly HeaderPiece[], but: HeaderPiece) =>
     pieces.some((piece) => piece !== but && titleScore(piece.run.text) >= 0.5)
   const isNamed = ({ piece, name, place }: Tail, index: number) =>
     !fieldOfWork.test(place.text) &&
@@ -77,12 +77,12 @@ function areOfOneForm(entries: readonly (readonly Piece[])[], tails: readonly (T
 }
 
 interface Tail {
-  readonly piece: Piece
+  readonly piece: HeaderPiece
   readonly name: Run
   readonly place: Run
 }
 
-function tailOf(piece: Piece): Tail | undefined {
+function tailOf(piece: HeaderPiece): Tail | undefined {
   const comma = piece.run.text.lastIndexOf(', ')
   const place = slice(piece.run, comma + 1)
   const isTown =
@@ -97,9 +97,9 @@ function tailOf(piece: Piece): Tail | undefined {
 }
 
 /** A town that is known only by where it stands counts as one that is in the table. */
-const placeOf = ({ run, isTown = false }: Piece) => (isTown ? 0.9 : placeScore(run.text))
+const placeOf = ({ run, isTown = false }: HeaderPiece) => (isTown ? 0.9 : placeScore(run.text))
 
-function scoresOf(piece: Piece): Scores {
+function scoresOf(piece: HeaderPiece): Scores {
   const { run, isRight } = piece
   const place = placeOf(piece)
   const shape = isRight && run.text.split(/\s+/).length <= 4 ? 0.15 : 0
@@ -113,11 +113,11 @@ function scoresOf(piece: Piece): Scores {
   }
 }
 
-const slotOf = ({ line, order, isRight, bold, italic }: Piece) =>
+const slotOf = ({ line, order, isRight, bold, italic }: HeaderPiece) =>
   [`${line} ${order} ${isRight}`, `${bold} ${italic}`] as const
 
 /** The means over all pieces in the same place of their header, and over all of the same look. */
-function slotScores(pieces: readonly Piece[]): (piece: Piece) => Scores {
+function slotScores(pieces: readonly HeaderPiece[]): (piece: HeaderPiece) => Scores {
   const sums = new Map<string, { count: number; scores: Scores }>()
   for (const piece of pieces)
     for (const slot of slotOf(piece)) {
@@ -141,7 +141,11 @@ const added = (one: Scores, other: Scores, factor: number): Scores => ({
   place: one.place + other.place * factor,
 })
 
-function bestOf(pieces: readonly Piece[], slots: (piece: Piece) => Scores, beyond: readonly Piece[]): Assigned {
+function bestOf(
+  pieces: readonly HeaderPiece[],
+  slots: (piece: HeaderPiece) => Scores,
+  beyond: readonly HeaderPiece[],
+): Assigned {
   const totals = pieces.map((piece, index) => {
     const total = added(scoresOf(piece), slots(piece), slotWeight)
     const late = index * 0.04
@@ -174,7 +178,7 @@ function isEachOnce(chosen: readonly number[]): boolean {
 }
 
 /** A header of one piece may be two: "Software Engineer, Globex". With more pieces a comma parts nothing. */
-function parts(pieces: readonly Piece[], isPostFirst: boolean): readonly Piece[] {
+function parts(pieces: readonly HeaderPiece[], isPostFirst: boolean): readonly HeaderPiece[] {
   const names = pieces.filter((piece) => placeOf(piece) < 0.75)
   const [only] = names
   if (!only || names.length > 1) return pieces
@@ -225,7 +229,7 @@ function bestSplit(run: Run, isPostFirst: boolean): readonly [Run, Run] | undefi
   return order(best) - splitCost > whole ? best.halves : undefined
 }
 
-function prefersPostFirst(entries: readonly (readonly Piece[])[]): boolean {
+function prefersPostFirst(entries: readonly (readonly HeaderPiece[])[]): boolean {
   const splits = entries.flatMap((pieces) => pieces.map(({ run }) => splitsOf(run)).filter((each) => each.length > 0))
   const sum = (key: 'postFirst' | 'postLast') =>
     splits.reduce((all, each) => all + Math.max(...each.map((split) => split[key])), 0)

@@ -2,7 +2,7 @@
 import type { ResumeData } from '@galley/contract/resume-data'
 import { dateText } from './date-fields.ts'
 import { found, present } from '../sections/draft.ts'
-import type { Draft, Found } from '../sections/draft.ts'
+import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Header } from './header-pieces.ts'
@@ -40,7 +40,7 @@ function lastSign(text: string): number {
   return comma > 0 && organisationScore(text.slice(comma + 2)) >= 0.7 ? comma : -1
 }
 
-export function awardsOf(lines: readonly Line[]): Draft<ResumeData['awards']> {
+export function awardsOf(lines: readonly Line[]): ImportDraft<ResumeData['awards']> {
   return itemsIn(lines).map((item) => {
     const header = headerIn(item)
     const { title, issuer } = titleAndIssuer(header)
@@ -55,7 +55,7 @@ export function awardsOf(lines: readonly Line[]): Draft<ResumeData['awards']> {
 
 const credential = /^(?:credential|certificate|licen[sc]e)\s*(?:id|no\.?|number|#)\s*:?\s*/i
 
-export function certificationsOf(lines: readonly Line[]): Draft<ResumeData['certifications']> {
+export function certificationsOf(lines: readonly Line[]): ImportDraft<ResumeData['certifications']> {
   return itemsIn(lines).map((item) => {
     const header = headerIn(item)
     const { title, issuer, id, year } = certificateParts(header)
@@ -108,11 +108,11 @@ function nextLine(item: ItemLines, taken: Run | undefined): Run | undefined {
   return run && run.text !== taken?.text && run.text.length < 60 && !/[.!]$/.test(run.text) ? run : undefined
 }
 
-const firstDate = ({ dates }: Header): Found | undefined => dates[0] && dateText(dates[0])
+const firstDate = ({ dates }: Header): FoundText | undefined => dates[0] && dateText(dates[0])
 const bodyOf = (lines: readonly Line[]) => descriptionOf(paragraphsOf(lines), 0.8)
 
 /** A talk, where, and in which town: in the order of its header. */
-export function talksOf(lines: readonly Line[]): Draft<ResumeData['speaking']> {
+export function talksOf(lines: readonly Line[]): ImportDraft<ResumeData['speaking']> {
   return itemsIn(lines).map((item) => {
     const { pieces, dates } = headerIn(item)
     const [title, ...others] =
@@ -145,7 +145,7 @@ const level =
   /^(?:native|fluent|advanced|intermediate|basic|beginner|conversational|proficient|professional|mother tongue|bilingual|elementary|working|limited|muttersprach|fließend|verhandlungssicher|gut|grundkenntnisse|langue maternelle|courant|natif|nativo|fluido|avanzado|intermedio|básico|madrelingua|fluente|nativo|[ABC][12]\b)/i
 
 /** Languages and interests: at commas, lines and cells; a level beside a language stays with it. */
-export function plainItems(lines: readonly Line[]): Found[] {
+export function plainItems(lines: readonly Line[]): FoundText[] {
   const runs = paragraphsByLine(lines).flatMap((line) =>
     line.cells.reduce<Run[]>((all, cell) => {
       const last = all.at(-1)

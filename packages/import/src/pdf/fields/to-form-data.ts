@@ -4,13 +4,13 @@ import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { isFlag, isFound } from '../sections/draft.ts'
-import type { Flag, Found, ResumeDraft } from '../sections/draft.ts'
+import type { Flag, FoundText, ResumeDraft } from '../sections/draft.ts'
 import { sureFrom } from './extraction.ts'
 import type { FieldEvidence } from './extraction.ts'
 import { boxesOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-export interface Settled {
+export interface FormDataResult {
   readonly data: ResumeData
   readonly fields: readonly FieldEvidence[]
   readonly used: readonly Run['parts'][number][]
@@ -22,16 +22,16 @@ const longTexts = new Set(['description', 'summary', 'references', 'content'])
 const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
 
 /** `weigh` says how sure a text is with regard to what its script is. */
-export function settle(draft: ResumeDraft, weigh: (value: Found) => Found = (value) => value): Settled {
+export function settle(draft: ResumeDraft, weigh: (value: FoundText) => FoundText = (value) => value): FormDataResult {
   const fields: FieldEvidence[] = []
   const used: Run['parts'][number][] = []
   const sure: Run['parts'][number][] = []
-  const note = ({ confidence, parts }: Found | Flag, path: string) => {
+  const note = ({ confidence, parts }: FoundText | Flag, path: string) => {
     fields.push({ path, confidence: round(confidence), boxes: boxesOf(parts) })
     used.push(...parts)
     if (confidence >= sureFrom) sure.push(...parts)
   }
-  const keep = (value: Found, path: string): string => {
+  const keep = (value: FoundText, path: string): string => {
     note(weigh(value), path)
     return value.text
   }

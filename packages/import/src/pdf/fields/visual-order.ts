@@ -1,5 +1,5 @@
 // Some PDFs have Hebrew and Arabic as it stands on paper, from left to right: its letters are then read from their end.
-import type { Found } from '../sections/draft.ts'
+import type { FoundText } from '../sections/draft.ts'
 
 const words = /[\u0590-\u06ff]{2,}/gu
 /** Letters that end a word and never begin one; "al" begins Arabic ones. */
@@ -18,5 +18,5 @@ export function isVisualOrder(typed: readonly string[], plain: readonly string[]
 
 /** No more than a guess. */
 const sureness = 0.4
-export const lessSure = (found: Found): Found =>
+export const lessSure = (found: FoundText): FoundText =>
   /[\u0590-\u06ff]/u.test(found.text) ? { ...found, confidence: Math.min(found.confidence, sureness) } : found

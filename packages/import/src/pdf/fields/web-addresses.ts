@@ -1,7 +1,7 @@
 // Addresses of the web: under a text as a link, or as text. A link's target is believed, unless it is a template's
 // placeholder.
 import { found } from '../sections/draft.ts'
-import type { Found } from '../sections/draft.ts'
+import type { FoundText } from '../sections/draft.ts'
 import type { Line } from '../layout/layout.ts'
 import { runOf, slice } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
@@ -58,11 +58,11 @@ const bare = (address: string) =>
     .replace(/^www\./i, '')
     .replace(/\/+$/, '')
 
-export const addressFound = ({ run, address, isLink }: WebAddress): Found | undefined =>
+export const addressFound = ({ run, address, isLink }: WebAddress): FoundText | undefined =>
   found(run, isLink ? 0.95 : 0.85, address.replace(/^(https?:\/\/[^/]+)\/$/, '$1'))
 
 /** With the words of its line: "Link: …" */
-function labelled(address: WebAddress, labels: readonly Word[]): Found | undefined {
+function labelled(address: WebAddress, labels: readonly Word[]): FoundText | undefined {
   const text = addressFound(address)
   const own = labels.filter((word) => !address.run.parts.some((part) => part.word === word))
   return text && labels.length > 0 ? { ...text, parts: [...text.parts, ...runOf(own).parts] } : text
@@ -72,7 +72,7 @@ function labelled(address: WebAddress, labels: readonly Word[]): Found | undefin
 export function linkFields(
   words: readonly Word[],
   lines: readonly Line[],
-): { url?: Found | undefined; github?: Found | undefined } {
+): { url?: FoundText | undefined; github?: FoundText | undefined } {
   const links = linksOver(words)
   const shown = lines
     .flatMap((line) => line.cells.flatMap(addressesIn))

@@ -11,7 +11,7 @@ import { attachRail, isWorded, joinedLabels } from './rails.ts'
 import type { RailSide } from './rails.ts'
 import { runOf } from './positioned-text.ts'
 
-export interface Block {
+export interface ColumnBlock {
   readonly cells: readonly Cell[]
   /** `main`, or the way to a side column: `main/left`. Blocks of the same flow go on from page to page. */
   readonly flow: string
@@ -24,7 +24,7 @@ const alignedInTables = 0.9
 const labelsInRails = 0.7
 const railStretch = 0.5
 
-export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): Block[] {
+export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): ColumnBlock[] {
   if (cells.length === 0) return []
   if (depth < deepest)
     for (const gutter of betweenHeadings(guttersOf(cells))) {
@@ -103,7 +103,7 @@ const isAlongMost = ({ top, bottom }: Gutter, cells: readonly Cell[]) => {
   return rows.filter((row) => row >= top - 1 && row <= bottom + 1).length >= rows.length * railStretch
 }
 
-function columns({ left, right }: Gutter, flow: string, depth: number): Block[] {
+function columns({ left, right }: Gutter, flow: string, depth: number): ColumnBlock[] {
   const isLeftMain = letters(left) >= letters(right)
   const [main, side] = isLeftMain ? [left, right] : [right, left]
   const sideFlow = `${flow}/${isLeftMain ? 'right' : 'left'}`

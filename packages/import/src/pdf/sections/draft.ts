@@ -4,7 +4,7 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import { withoutSoftHyphen } from '../vocabulary/clean-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-export interface Found {
+export interface FoundText {
   readonly text: string
   readonly parts: Run['parts']
   readonly confidence: number
@@ -17,23 +17,23 @@ export interface Flag {
   readonly confidence: number
 }
 
-export type Draft<T> = T extends string
-  ? Found
+export type ImportDraft<T> = T extends string
+  ? FoundText
   : T extends boolean
     ? Flag
     : T extends readonly (infer Item)[]
-      ? readonly Draft<Item>[]
-      : { readonly [Key in keyof T]?: Draft<T[Key]> | undefined }
+      ? readonly ImportDraft<Item>[]
+      : { readonly [Key in keyof T]?: ImportDraft<T[Key]> | undefined }
 
-export type ResumeDraft = Draft<ResumeData>
+export type ResumeDraft = ImportDraft<ResumeData>
 
 /** Undefined where there is no text. */
-export function found(run: Run | undefined, confidence: number, text = run?.text ?? ''): Found | undefined {
+export function found(run: Run | undefined, confidence: number, text = run?.text ?? ''): FoundText | undefined {
   const clean = withoutSoftHyphen(text).trim()
   return run && clean !== '' ? { text: clean, parts: run.parts, confidence } : undefined
 }
 
-export const isFound = (value: unknown): value is Found =>
+export const isFound = (value: unknown): value is FoundText =>
   typeof value === 'object' && value !== null && 'parts' in value && 'text' in value
 
 export const isFlag = (value: unknown): value is Flag => typeof value === 'object' && value !== null && 'isSet' in value

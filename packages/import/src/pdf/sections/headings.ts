@@ -2,15 +2,15 @@
 // too.
 import { findDates } from '../vocabulary/find-dates.ts'
 import { aliasOf, kindOfHeading } from '../vocabulary/heading-words.ts'
-import type { SectionKind } from '../vocabulary/heading-words.ts'
+import type { PdfSectionKind } from '../vocabulary/heading-words.ts'
 import type { Line } from '../layout/layout.ts'
 import { titleScore } from '../vocabulary/name-scores.ts'
 import { isBoldRun, isItalicRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-export interface Heading {
+export interface SectionHeading {
   readonly run: Run
-  readonly kind: SectionKind
+  readonly kind: PdfSectionKind
 }
 
 /** Of lines that look so, this share must have known words before unknown ones are headings. */
@@ -18,7 +18,7 @@ const trustedShare = 0.34
 const maxChars = 50
 const maxWords = 6
 
-export type HeadingFinder = (line: Line) => Heading | undefined
+export type HeadingFinder = (line: Line) => SectionHeading | undefined
 
 /** Learns how this document sets its headings; the finder then says of each line whether it is, or begins with, one. */
 export function headingFinder(lines: readonly Line[]): HeadingFinder {

@@ -1,6 +1,6 @@
 // Lines of running text as paragraphs and bullets, divided words joined.
 import { endsDivided } from '../vocabulary/clean-text.ts'
-import type { Found } from './draft.ts'
+import type { FoundText } from './draft.ts'
 import type { Line } from '../layout/layout.ts'
 import { joinRuns, slice } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
@@ -90,7 +90,7 @@ export function joinLines(runs: readonly Run[]): Run {
 }
 
 /** As people type it into a text area: bullets with a dash, those beneath others further in, paragraphs without. */
-export function descriptionOf(paragraphs: readonly Paragraph[], confidence: number): Found | undefined {
+export function descriptionOf(paragraphs: readonly Paragraph[], confidence: number): FoundText | undefined {
   if (paragraphs.length === 0) return undefined
   const text = paragraphs
     .map(({ run, isBullet, depth = 0 }) => `${'  '.repeat(depth)}${isBullet ? '- ' : ''}${run.text}`)

@@ -1,30 +1,30 @@
 // Lines under their headings. What stands before the first heading of a flow is its head: the name and the contacts.
 import { headingFinder } from './headings.ts'
-import type { Heading, HeadingFinder } from './headings.ts'
+import type { SectionHeading, HeadingFinder } from './headings.ts'
 import { kindOfHeading } from '../vocabulary/heading-words.ts'
-import type { SectionKind } from '../vocabulary/heading-words.ts'
+import type { PdfSectionKind } from '../vocabulary/heading-words.ts'
 import type { Line } from '../layout/layout.ts'
 import { joinRuns, runOf, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-export interface Section {
-  readonly kind: SectionKind | 'head'
+export interface PdfSection {
+  readonly kind: PdfSectionKind | 'head'
   readonly heading: Run | null
   readonly lines: readonly Line[]
 }
 
 /** A side column may set its headings otherwise than the page does, so each flow is asked, too. */
-export function sectionsOf(flows: readonly (readonly Line[])[]): Section[] {
+export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
   const everywhere = headingFinder(flows.flat())
   return flows.flatMap((lines) => {
     const here = headingFinder(lines)
     const findHeading: HeadingFinder = (line) => everywhere(line) ?? here(line)
-    const sections: { kind: Section['kind']; heading: Run | null; lines: Line[] }[] = [
+    const sections: { kind: PdfSection['kind']; heading: Run | null; lines: Line[] }[] = [
       { kind: 'head', heading: null, lines: [] },
     ]
     let isSecondLine = false
     for (const [index, line] of lines.entries()) {
-      const both: Heading | undefined = isSecondLine
+      const both: SectionHeading | undefined = isSecondLine
         ? undefined
         : headingOfTwoLines(line, lines[index + 1], findHeading)
       const own = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
@@ -40,7 +40,7 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): Section[] {
 /**
  * In a narrow margin a heading of two words takes two lines, each beside a line of text: "Academic" and "Positions".
  */
-function headingOfTwoLines(line: Line, next: Line | undefined, findHeading: HeadingFinder): Heading | undefined {
+function headingOfTwoLines(line: Line, next: Line | undefined, findHeading: HeadingFinder): SectionHeading | undefined {
   const [one, beside] = line.cells
   const other = next && next.cells.length > 1 ? next.cells[0] : undefined
   if (!one || !beside || !other || !isSetAlike(one, other)) return undefined

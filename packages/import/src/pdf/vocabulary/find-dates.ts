@@ -6,15 +6,15 @@ export interface DateRange {
   /** Characters of the text, labels and parentheses included. */
   readonly start: number
   readonly end: number
-  readonly from?: Span
-  readonly to?: Span
+  readonly from?: DateSpan
+  readonly to?: DateSpan
   /** It has not ended. */
   readonly isCurrent: boolean
   /** Two ends, or one and an open one. */
   readonly isRange: boolean
 }
 
-export interface Span {
+export interface DateSpan {
   readonly start: number
   readonly end: number
 }
@@ -96,18 +96,18 @@ function rangeOf(match: RegExpMatchArray & { index: number }): DateRange | undef
 }
 
 /** A bracket belongs to the date only with its other half. */
-function bracketed(all: string, index: number): Span {
+function bracketed(all: string, index: number): DateSpan {
   const [opens, closes] = [all.startsWith('('), all.trimEnd().endsWith(')')]
   return { start: index + (opens && !closes ? 1 : 0), end: index + all.length - (closes && !opens ? 1 : 0) }
 }
 
-const spanOf = (text: string, start: number): Span => ({ start, end: start + text.trimEnd().length })
+const spanOf = (text: string, start: number): DateSpan => ({ start, end: start + text.trimEnd().length })
 
 const duration =
   /\(?(?:\b\d+\s*(?:years?|yrs?|y|jahre?|ans?|anos?|años?|anni|anno)\b\.?)?[\s,]*(?:(?:and|und|et|y|e)\s+)?(?:\b\d+\s*(?:months?|mos?|mths?|monate?|mois|meses|mes|mesi|mese)\b\.?)?\)?/giu
 
 /** "2 years 10 months": it says nothing that the dates do not. */
-export function findDurations(text: string): Span[] {
+export function findDurations(text: string): DateSpan[] {
   if (text.length > longest || !/\d/.test(text)) return []
   return Array.from(text.matchAll(duration), (match) => spanOf(match[0], match.index)).filter(({ start, end }) =>
     /\d/.test(text.slice(start, end)),

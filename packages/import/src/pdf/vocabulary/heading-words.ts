@@ -1,12 +1,12 @@
 // Which section a heading opens. Aliases without accents and in lower case; the first kind that fits is it.
 import { plainWords } from './clean-text.ts'
 
-export type SectionKind =
+export type PdfSectionKind =
   | 'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'projects' | 'awards' | 'certifications' | 'publications'
   | 'languages' | 'volunteering' | 'speaking' | 'military' | 'hobbies' | 'references' | 'other' // prettier-ignore
 
 /** Whole headings. */
-const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
+const aliases: readonly (readonly [PdfSectionKind, readonly string[]])[] = [
   ['contact', [
     'contact', 'contacts', 'contact information', 'contact info', 'contact details', 'contact me', 'get in touch', 'personal information', 'personal details',
     'personal data', 'personal info', 'kontakt', 'kontaktdaten', 'personliche daten', 'personliche angaben', 'coordonnees', 'contacto', 'datos personales',
@@ -108,7 +108,7 @@ const aliases: readonly (readonly [SectionKind, readonly string[]])[] = [
 ] // prettier-ignore
 
 /** Words that decide for a heading that is no alias as a whole: "Computer Engineering Experience". In this order. */
-const deciding: readonly (readonly [SectionKind, RegExp])[] = [
+const deciding: readonly (readonly [PdfSectionKind, RegExp])[] = [
   ['volunteering', /\bvolunt(?:eer|ary)/],
   ['publications', /\bpublications?\b/],
   ['skills', /\b(?:skills|technologies|competenc|proficienc|kenntnisse|competences|habilidades|competenze)/],
@@ -127,7 +127,7 @@ const byAlias = new Map(aliases.flatMap(([kind, all]) => all.map((alias) => [ali
 const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
 
 /** Of a text that is an alias as a whole, or two of them: "Education & Certifications". */
-export function aliasOf(text: string): SectionKind | undefined {
+export function aliasOf(text: string): PdfSectionKind | undefined {
   if (text.length > 60) return undefined
   const plain = plainWords(withoutMarks(text))
   const whole = byAlias.get(plain)
@@ -140,7 +140,7 @@ export function aliasOf(text: string): SectionKind | undefined {
 }
 
 /** Of a text that is known to be a heading. */
-export function kindOfHeading(text: string): SectionKind {
+export function kindOfHeading(text: string): PdfSectionKind {
   const plain = plainWords(withoutMarks(text))
   return aliasOf(text) ?? deciding.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other'
 }

@@ -16,7 +16,7 @@ import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDraftFormContext } from '../model/draft-form-values.ts'
 import { ListEntry, nameOfEntry } from './list-entry.tsx'
-import { hasContent, newItem, type AnyItem, type Item, type ListName } from '../model/list-items.ts'
+import { hasContent, newItem, type AnyItem, type FormItem, type ListName } from '../model/list-items.ts'
 import { placesOfDrop } from '../model/places-of-drop.ts'
 import { listSpecs } from '../model/section-table.ts'
 
@@ -54,7 +54,7 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
     if (places) move(places.from, places.to)
   }
   const removeWithUndo = (index: number) => {
-    const removed = structuredClone(getValues(list)[index]) as Item<'experience'>
+    const removed = structuredClone(getValues(list)[index]) as FormItem<'experience'>
     const name = nameOfEntry(listSpecs[list], removed as unknown as AnyItem, `${thing} ${index + 1}`)
     remove(index)
     addButton.current?.focus()
@@ -93,7 +93,7 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
         variant="secondary"
         size="sm"
         className="self-start"
-        onClick={() => append(newItem(list) as unknown as Item<'experience'>)}
+        onClick={() => append(newItem(list) as unknown as FormItem<'experience'>)}
       >
         <Plus aria-hidden="true" className="size-4" />
         {words.add(thing)}

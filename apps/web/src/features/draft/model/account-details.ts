@@ -1,6 +1,6 @@
 // What the account already knows of its owner. It stands in for what was not typed, and never against anything that
 // was.
-import type { ResumeData } from './list-items.ts'
+import type { FormValues } from './list-items.ts'
 
 export interface AccountDetails {
   name: string
@@ -10,14 +10,14 @@ export interface AccountDetails {
 const fields = ['name', 'email'] as const
 
 /** With the account's word where there is none. */
-export function withAccount(data: ResumeData, account: AccountDetails): ResumeData {
+export function withAccount(data: FormValues, account: AccountDetails): FormValues {
   const personalInfo = { ...data.personalInfo }
   for (const field of fields) if (personalInfo[field].trim() === '') personalInfo[field] = account[field]
   return { ...data, personalInfo }
 }
 
 /** Without what is only the account's word: a file that says otherwise is not in conflict with it. */
-export function withoutAccount(data: ResumeData, account: AccountDetails): ResumeData {
+export function withoutAccount(data: FormValues, account: AccountDetails): FormValues {
   const personalInfo = { ...data.personalInfo }
   for (const field of fields) if (personalInfo[field] === account[field]) personalInfo[field] = ''
   return { ...data, personalInfo }

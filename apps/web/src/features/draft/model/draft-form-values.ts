@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import type { ResumeData } from './list-items.ts'
+import type { FormValues } from './list-items.ts'
 
 /** What the form holds: the resume's data as it will be sent, and the job description beside it. */
-export type DraftValues = ResumeData & { jobDescription: string }
+export type DraftValues = FormValues & { jobDescription: string }
 
 export const useDraftFormContext = () => useFormContext<DraftValues>()

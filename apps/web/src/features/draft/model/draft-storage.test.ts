@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { emptyResumeData, resumeData } from '@galley/contract/resume-data'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, loadDraft, saveDraft, type Draft } from './draft-storage.ts'
+import { clearDraft, loadDraft, saveDraft, type FormDraft } from './draft-storage.ts'
 import { newItem } from './list-items.ts'
 
-const draft = (): Draft => ({
+const draft = (): FormDraft => ({
   data: {
     ...emptyResumeData(),
     personalInfo: { ...emptyResumeData().personalInfo, name: 'Zoë O’Hara & Søn' },
@@ -53,7 +53,7 @@ describe('a draft', () => {
 })
 
 describe('two people at one browser', () => {
-  const named = (name: string): Draft => {
+  const named = (name: string): FormDraft => {
     const { data, ...rest } = draft()
     return { ...rest, data: { ...data, personalInfo: { ...data.personalInfo, name } }, jobDescription: `for ${name}` }
   }
@@ -112,7 +112,7 @@ describe('two people at one browser', () => {
         },
       } as unknown as Storage
     }
-    const isOf = (name: string, found: Draft | null) =>
+    const isOf = (name: string, found: FormDraft | null) =>
       found === null ||
       JSON.stringify(found)
         .replaceAll(name, '')

@@ -5,19 +5,19 @@
 import { extraction, type Extracted } from '@galley/contract/import'
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { z } from 'zod'
-import { emptyItem, listNames, newItemId, type AnyItem, type ListName, type ResumeData } from './list-items.ts'
+import { emptyItem, listNames, newItemId, type AnyItem, type ListName, type FormValues } from './list-items.ts'
 import { optionalSections, type OptionalSection } from './optional-sections.ts'
 
-export interface Draft {
-  data: ResumeData
+export interface FormDraft {
+  data: FormValues
   jobDescription: string
   /** Optional sections that were asked for, empty or not. */
   sections: OptionalSection[]
   /** Lines of imported files that found no place. */
-  unread: UnreadLine[]
+  unread: FormUnreadLine[]
 }
 
-export interface UnreadLine {
+export interface FormUnreadLine {
   text: string
   reason: Extracted['unread'][number]['reason']
   /** It was put somewhere since. */
@@ -43,7 +43,7 @@ const unreadLines = z.array(
 
 const asideKey = (userId: string): string => `${keys.data}:${userId}`
 
-export function saveDraft(storage: Storage, userId: string, draft: Draft): void {
+export function saveDraft(storage: Storage, userId: string, draft: FormDraft): void {
   try {
     takeSlot(storage, userId)
     storage.setItem(keys.owner, userId)
@@ -63,7 +63,7 @@ export function saveDraft(storage: Storage, userId: string, draft: Draft): void 
  * The user's own draft, put back in its place if somebody else's had taken it; null when there is none that can be
  * read.
  */
-export function loadDraft(storage: Storage, userId: string): Draft | null {
+export function loadDraft(storage: Storage, userId: string): FormDraft | null {
   try {
     takeSlot(storage, userId)
   } catch {
@@ -125,7 +125,7 @@ function readAside(storage: Storage, userId: string): ReadText {
   return (key) => (typeof aside[key] === 'string' ? aside[key] : null)
 }
 
-function readDraft(read: ReadText): Draft | null {
+function readDraft(read: ReadText): FormDraft | null {
   const stored = parseJson(read(keys.data))
   if (typeof stored !== 'object' || stored === null) return null
   const sections = parseJson(read(keys.sections))
@@ -146,11 +146,11 @@ function parseJson(text: string | null): unknown {
 }
 
 /** Takes over what has the known name and kind and nothing else, so that a draft of an older Galley still opens. */
-function restoreData(stored: Record<string, unknown>): ResumeData {
+function restoreData(stored: Record<string, unknown>): FormValues {
   const data = fitted(emptyResumeData() as unknown as Record<string, unknown>, stored)
   data['personalInfo'] = fitted(emptyResumeData().personalInfo, asRecord(stored['personalInfo']))
   for (const list of listNames) data[list] = restoreList(list, stored[list])
-  return data as unknown as ResumeData
+  return data as unknown as FormValues
 }
 
 function restoreList(list: ListName, stored: unknown): AnyItem[] {

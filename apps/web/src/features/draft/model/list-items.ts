@@ -1,7 +1,7 @@
 // The lists of a resume, and what a new entry of each looks like.
 import * as contract from '@galley/contract/resume-data'
 
-export type ResumeData = contract.ResumeData
+export type FormValues = contract.ResumeData
 
 export const listNames = [
   'experience',
@@ -16,11 +16,11 @@ export const listNames = [
   'additional_sections',
 ] as const
 export type ListName = (typeof listNames)[number]
-export type Item<L extends ListName> = ResumeData[L][number]
+export type FormItem<L extends ListName> = FormValues[L][number]
 /** An entry of any list, as the generic parts of the form see it. */
 export type AnyItem = { id: string } & Record<string, string | string[] | boolean>
 
-const emptyItems: { [L in ListName]: Item<L> } = {
+const emptyItems: { [L in ListName]: FormItem<L> } = {
   experience: contract.experienceItem.parse({}),
   education: contract.educationItem.parse({}),
   projects: contract.projectItem.parse({}),

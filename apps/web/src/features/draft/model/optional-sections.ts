@@ -1,5 +1,5 @@
 // The parts of the form that are off until somebody asks for them or data is there.
-import { hasContent, type AnyItem, type ListName, type ResumeData } from './list-items.ts'
+import { hasContent, type AnyItem, type ListName, type FormValues } from './list-items.ts'
 import { listSpecs } from './section-table.ts'
 
 export const optionalSections = [
@@ -25,12 +25,12 @@ export const detailFlags: { [L in ListName]?: OptionalSection } = {
   certifications: 'enhanced_certifications',
 }
 
-const detailsUsed = (data: ResumeData, list: ListName): boolean =>
+const detailsUsed = (data: FormValues, list: ListName): boolean =>
   (data[list] as unknown as AnyItem[]).some((item) =>
     listSpecs[list].details?.some(({ name }) => hasContent(item[name])),
   )
 
-const inData: Record<OptionalSection, (data: ResumeData) => boolean> = {
+const inData: Record<OptionalSection, (data: FormValues) => boolean> = {
   professional_title: (data) => hasContent(data.personalInfo.title),
   portfolio: (data) => hasContent(data.personalInfo.portfolio),
   publications: (data) => data.publications.length > 0,
@@ -46,5 +46,5 @@ const inData: Record<OptionalSection, (data: ResumeData) => boolean> = {
 }
 
 /** What data asks for by being there. */
-export const sectionsInData = (data: ResumeData): OptionalSection[] =>
+export const sectionsInData = (data: FormValues): OptionalSection[] =>
   optionalSections.filter((section) => inData[section](data))

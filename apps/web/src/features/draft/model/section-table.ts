@@ -1,6 +1,6 @@
 // What the form asks for, list by list: the order here is the order on the screen.
 import { strings } from '../../../strings/en.ts'
-import type { Item, ListName } from './list-items.ts'
+import type { FormItem, ListName } from './list-items.ts'
 
 const { fields } = strings.create
 
@@ -22,7 +22,7 @@ export interface ListSpec {
   details?: readonly FieldSpec[]
 }
 
-type Name<L extends ListName> = Extract<keyof Item<L>, string>
+type Name<L extends ListName> = Extract<keyof FormItem<L>, string>
 type Spec<L extends ListName> = ListSpec & {
   namedBy: readonly Name<L>[]
   fields: readonly (FieldSpec & { name: Name<L> })[]

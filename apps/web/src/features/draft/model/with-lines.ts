@@ -1,7 +1,7 @@
 import { limits } from '@galley/contract/limits'
 import { additionalSection } from '@galley/contract/resume-data'
 import { strings } from '../../../strings/en.ts'
-import { newItemId, type ResumeData } from './list-items.ts'
+import { newItemId, type FormValues } from './list-items.ts'
 
 const title = strings.importing.addedTitle
 
@@ -9,7 +9,7 @@ const title = strings.importing.addedTitle
  * Lines that found no place are kept together, in a section of their own; where it is full, in one more. Null where
  * there is no room.
  */
-export function withLine(data: ResumeData, line: string): ResumeData | null {
+export function withLine(data: FormValues, line: string): FormValues | null {
   const sections = data.additional_sections
   const text = line.slice(0, limits.textChars)
   const hasRoom = ({ section_name: name, content }: (typeof sections)[number]) =>

@@ -2,17 +2,17 @@
 // again wherever its entry was moved to.
 import type { Extracted } from '@galley/contract/import'
 import { isListSection, type FormSection } from '../model/form-sections.ts'
-import type { AnyItem, ResumeData } from '../model/list-items.ts'
+import type { AnyItem, FormValues } from '../model/list-items.ts'
 import type { Placed } from './merge-import.ts'
 
-export type PageBox = Extracted['fields'][number]['boxes'][number]
+export type EvidenceBox = Extracted['fields'][number]['boxes'][number]
 
 export interface Evidence {
   /** The field: its name where it stands alone, `experience/<id>/company` within an entry. */
   readonly key: string
   /** 0 to 1; the lowest of its parts. */
   readonly confidence: number
-  readonly boxes: readonly PageBox[]
+  readonly boxes: readonly EvidenceBox[]
 }
 
 /** Under this only its place tells what a text is, and the next layout puts it elsewhere. */
@@ -44,7 +44,7 @@ function keyOfPath(path: string, placed: Placed): string | null {
   return id === undefined ? null : `${first}/${id}/${field}`
 }
 
-type Values = Partial<ResumeData>
+type Values = Partial<FormValues>
 const entriesOf = (values: Values, list: string) => (values[list as 'experience'] ?? []) as unknown as AnyItem[]
 
 /** Of a control's name, as the form has it now; null where that is no field of a resume. */

@@ -9,7 +9,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
 import { useDraftFormContext } from '../model/draft-form-values.ts'
-import { isDoubtful, keyOfName, nameOfKey, type Evidence, type PageBox } from './evidence.ts'
+import { isDoubtful, keyOfName, nameOfKey, type Evidence, type EvidenceBox } from './evidence.ts'
 import { labelOfKey } from '../model/field-labels.ts'
 import { goToControl } from '../model/go-to-section.ts'
 import { dragLine } from './line-drop.ts'
@@ -86,12 +86,12 @@ export function ReviewPane({ review, form }: Props) {
 
 const largerZoom = 1.25
 
-const on = (page: number, boxes: readonly PageBox[]) => boxes.filter((box) => box.page === page)
+const on = (page: number, boxes: readonly EvidenceBox[]) => boxes.filter((box) => box.page === page)
 
 /** Room around the words, in points. */
 const margin = 1.5
 const scaled = (points: number) => `calc(var(--total-scale-factor) * ${points}px)`
-const placeOf = ({ x, y, width, height }: PageBox) => ({
+const placeOf = ({ x, y, width, height }: EvidenceBox) => ({
   left: scaled(x - margin),
   top: scaled(y - margin),
   width: scaled(width + 2 * margin),

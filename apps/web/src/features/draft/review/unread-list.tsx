@@ -4,13 +4,13 @@ import { GripVertical } from 'lucide-react'
 import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import type { UnreadLine } from '../model/draft-storage.ts'
+import type { FormUnreadLine } from '../model/draft-storage.ts'
 import { dragLine, withoutLead } from './line-drop.ts'
 
 const words = strings.importing
 
 interface Props {
-  lines: readonly UnreadLine[]
+  lines: readonly FormUnreadLine[]
   /** Answers whether there was room. */
   onAdd: (line: string) => boolean
   onPlaced: (index: number) => void

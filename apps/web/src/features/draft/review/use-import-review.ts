@@ -6,15 +6,15 @@ import { toast } from 'sonner'
 import { strings } from '../../../strings/en.ts'
 import { withAccount, withoutAccount, type AccountDetails } from '../model/account-details.ts'
 import type { DraftValues } from '../model/draft-form-values.ts'
-import type { UnreadLine } from '../model/draft-storage.ts'
+import type { FormUnreadLine } from '../model/draft-storage.ts'
 import { evidenceOf, isDoubtful, keyOfName, nameOfKey, type Evidence } from './evidence.ts'
 import { busyEntry, keepingPlace } from './keeping-place.ts'
-import type { ResumeData } from '../model/list-items.ts'
+import type { FormValues } from '../model/list-items.ts'
 import type { Conflict } from '../model/merge-entries.ts'
 import { mergeImport, settleConflicts } from './merge-import.ts'
 import { sectionsInData, type OptionalSection } from '../model/optional-sections.ts'
 import { originalOf, type Original } from './original.ts'
-import { useImport, type Importing, type Read } from './use-import.ts'
+import { useImport, type Importing, type ImportReading } from './use-import.ts'
 import { withLine } from '../model/with-lines.ts'
 
 const words = strings.importing
@@ -46,7 +46,7 @@ export interface ImportReview {
   settleDoubt: (name: string) => void
   /** Something was typed into the control of this name. */
   onTyped: (name: string) => void
-  unread: readonly UnreadLine[]
+  unread: readonly FormUnreadLine[]
   onPlaced: (line: number) => void
   /** Answers whether there was room for it. */
   addLine: (text: string) => boolean
@@ -56,8 +56,8 @@ interface Parts {
   form: UseFormReturn<DraftValues>
   account: AccountDetails
   onSection: (section: OptionalSection) => void
-  unread: readonly UnreadLine[]
-  setUnread: (lines: readonly UnreadLine[]) => void
+  unread: readonly FormUnreadLine[]
+  setUnread: (lines: readonly FormUnreadLine[]) => void
 }
 
 export function useImportReview({ form, account, onSection, unread, setUnread }: Parts): ImportReview {
@@ -69,7 +69,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
   const offer = useRef<string | number>(undefined)
   const fill = useFilling(form, onSection)
 
-  const onRead = ({ found, file, forget }: Read) => {
+  const onRead = ({ found, file, forget }: ImportReading) => {
     const { jobDescription: _, ...before } = structuredClone(form.getValues())
     const merged = mergeImport(withoutAccount(before, account), found.resume_data, busyEntry(form))
     fill(withAccount(merged.data, account))
@@ -83,7 +83,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
     setOpen(original !== null)
     // What somebody typed is no guess.
     setSettled([...merged.typed])
-    const left = merged.left.map((text): UnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
+    const left = merged.left.map((text): FormUnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
     setUnread([...earlier(unread), ...found.unread.map((line) => ({ ...line, isPlaced: false })), ...left])
     const undo = () => {
       fill(before)
@@ -108,7 +108,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
     setSettled(settled.filter((key) => !taken.some((one) => one.key === key)))
     if (taken.length > 0) fill(settleConflicts(dataOf(form), taken))
     // Closed without a choice: what the file said is not lost.
-    const unasked = others.map(({ theirs }): UnreadLine => ({ text: theirs, reason: 'unplaced', isPlaced: false }))
+    const unasked = others.map(({ theirs }): FormUnreadLine => ({ text: theirs, reason: 'unplaced', isPlaced: false }))
     if (!isChosen) setUnread([...unread, ...unasked])
   }
   const settleDoubt = (name: string) => {
@@ -147,17 +147,17 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
 }
 
 /** Of files before this one: those that were not put anywhere. Their places are on another original. */
-const earlier = (lines: readonly UnreadLine[]): UnreadLine[] =>
+const earlier = (lines: readonly FormUnreadLine[]): FormUnreadLine[] =>
   lines.flatMap(({ text, reason, isPlaced }) => (isPlaced ? [] : [{ text, reason, isPlaced }]))
 
-function dataOf(form: UseFormReturn<DraftValues>): ResumeData {
+function dataOf(form: UseFormReturn<DraftValues>): FormValues {
   const { jobDescription: _, ...data } = form.getValues()
   return data
 }
 
 function useFilling(form: UseFormReturn<DraftValues>, onSection: (section: OptionalSection) => void) {
   return useCallback(
-    (data: ResumeData) =>
+    (data: FormValues) =>
       keepingPlace(form, () => {
         form.reset({ ...data, jobDescription: form.getValues('jobDescription') }, { keepDefaultValues: true })
         for (const section of sectionsInData(data)) onSection(section)

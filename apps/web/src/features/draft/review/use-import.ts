@@ -8,7 +8,7 @@ import { strings } from '../../../strings/en.ts'
 
 const words = strings.importing
 
-export interface Read {
+export interface ImportReading {
   file: File
   found: Imported
   /** Says nothing of the file any more. */
@@ -22,7 +22,7 @@ export type Importing =
   | { kind: 'failed'; name: string; why: string }
 
 /** `onRead` is called before the reading is shown as done. */
-export function useImport(onRead: (read: Read) => void): {
+export function useImport(onRead: (read: ImportReading) => void): {
   importing: Importing
   /** With `isPdf` nothing but a PDF is taken. */
   start: (file: File, isPdf?: boolean) => void

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CompileLog } from './compile-log.tsx'
-import type { CompileReport } from './compile-report.ts'
+import type { LogReport } from './compile-report.ts'
 import type { FindLog } from './raw-log.tsx'
 
 afterEach(cleanup)
@@ -25,9 +25,9 @@ const warning: Diagnostic = { line: 1, severity: 'warning', message: 'Too wide',
 const remark: Diagnostic = { line: null, severity: 'info', message: 'Spread wide', hint: null }
 const compiled = 'x\n\\sectoin{A}'
 
-function open(report: Partial<CompileReport> = {}, { latex = compiled, findLog = null as FindLog | null } = {}) {
+function open(report: Partial<LogReport> = {}, { latex = compiled, findLog = null as FindLog | null } = {}) {
   const told = { findLog, onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn() }
-  const shown: CompileReport = {
+  const shown: LogReport = {
     tone: 'bad',
     status: 'Compilation failed: compilation error',
     diagnostics: [warning, remark, error],
@@ -86,7 +86,7 @@ it('shows TeX’s log when asked, and hides it again', async () => {
 })
 
 describe('TeX’s log of a page', () => {
-  const success: CompileReport = { tone: 'good', status: 'Compilation successful', diagnostics: [], raw: '' }
+  const success: LogReport = { tone: 'good', status: 'Compilation successful', diagnostics: [], raw: '' }
   const button = (name: string) => screen.getByRole('button', { name })
 
   it('is fetched when it is asked for, not before, and again for a newer page', async () => {

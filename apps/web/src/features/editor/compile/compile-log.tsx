@@ -6,13 +6,13 @@ import { editor as words } from '../../../strings/en/editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { copyText } from './copy-text.ts'
-import { foldDiagnostics, reportText, type CompileReport } from './compile-report.ts'
+import { foldDiagnostics, reportText, type LogReport } from './compile-report.ts'
 import { DiagnosticRow } from './diagnostic-row.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { RawLog, type FindLog } from './raw-log.tsx'
 
 interface Props {
-  report: CompileReport
+  report: LogReport
   /** The text as it is now: fixes are for the text as it was compiled. */
   latex: string
   /** Fetches TeX's log where the report does not have it; null where there is none. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@galley/contract/latex'
 import { editor as words } from '../../../strings/en/editor.ts'
 import type { CompileState } from '../state/editor-state.ts'
 
-export interface CompileReport {
+export interface LogReport {
   tone: 'plain' | 'good' | 'bad'
   /** Empty when there is nothing to say. */
   status: string
@@ -12,7 +12,7 @@ export interface CompileReport {
   raw: string
 }
 
-export function reportOf(compile: CompileState): CompileReport {
+export function reportOf(compile: CompileState): LogReport {
   switch (compile.kind) {
     case 'idle':
       return { tone: 'plain', status: '', diagnostics: [], raw: '' }
@@ -45,7 +45,7 @@ export function foldDiagnostics(diagnostics: readonly Diagnostic[]): FoldedDiagn
 }
 
 /** The report as plain text, as Copy puts it on the clipboard. */
-export function reportText({ status, diagnostics, raw }: CompileReport): string {
+export function reportText({ status, diagnostics, raw }: LogReport): string {
   const told = diagnostics.map(({ line, severity, message, hint }) => {
     const place = line === null ? '' : ` (${words.log.line(line)})`
     return `${words.log.severity[severity]}${place}: ${message}${hint ? `\n  ${hint}` : ''}`

@@ -7,11 +7,11 @@ import { keepsPdf, type EditorEvent, type EditorState } from '../state/editor-st
 import { dropPdf, keepPdf } from './session-pdf.ts'
 
 /** How a compile ended; null when a newer one took its place. */
-export type CompileOutcome = 'pdf' | 'no_pdf' | null
+export type PreviewOutcome = 'pdf' | 'no_pdf' | null
 
 export interface Compiles {
   /** Compiles now, and shows that it does. */
-  compile: () => Promise<CompileOutcome>
+  compile: () => Promise<PreviewOutcome>
   /**
    * Compiles the resume that was just opened, and retries until there is a verdict on it or something newer is asked
    * for.
@@ -140,7 +140,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     if ((await sendQuietly(asked)) !== null) await followUp(asked)
   }
 
-  async function compile(): Promise<CompileOutcome> {
+  async function compile(): Promise<PreviewOutcome> {
     sender.stop()
     const asked = begin(false)
     if (asked.latex.trim() === '') {

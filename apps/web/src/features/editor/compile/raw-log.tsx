@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { compileLog } from '../../../strings/en/compile-log.ts'
-import type { CompileReport } from './compile-report.ts'
+import type { LogReport } from './compile-report.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 
 export type FindLog = () => Promise<string | null>
 
 /** TeX's own words. A failure brings them along; those of a success are fetched when somebody wants to read them. */
-export function RawLog({ report, findLog }: { report: CompileReport; findLog: FindLog | null }) {
+export function RawLog({ report, findLog }: { report: LogReport; findLog: FindLog | null }) {
   const [isOpen, setOpen] = useState(false)
   /** What was fetched, and for which report: a newer page has another log. Undefined while it is on its way. */
-  const [fetched, setFetched] = useState<{ of: CompileReport; log?: string | null } | null>(null)
+  const [fetched, setFetched] = useState<{ of: LogReport; log?: string | null } | null>(null)
   const words = { label: compileLog.showRaw, openLabel: compileLog.hideRaw }
   if (report.raw)
     return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConflictQuestion } from './conflict-question.tsx'
 import type { EditorEvent, EditorState } from '../state/editor-state.ts'
 import type { Choice } from '../state/merge-text.ts'
-import { questionsOf, type MergedText, type Question } from '../state/resume-text.ts'
+import { questionsOf, type MergedText, type MergeQuestion } from '../state/resume-text.ts'
 
 interface Props {
   state: EditorState
@@ -27,7 +27,8 @@ export function ConflictDialog({ state: { save }, dispatch }: Props) {
 }
 
 /** Where both only added something, nothing is lost by keeping both. */
-const firstChoice = ({ base, field }: Question): Choice | null => (base === '' && field !== 'title' ? 'both' : null)
+const firstChoice = ({ base, field }: MergeQuestion): Choice | null =>
+  base === '' && field !== 'title' ? 'both' : null
 
 function Conflict({ merged, dispatch }: { merged: MergedText } & Pick<Props, 'dispatch'>) {
   const questions = questionsOf(merged)

@@ -3,10 +3,10 @@ import { useId, useMemo } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { markChanges, type Choice } from '../state/merge-text.ts'
-import type { Question } from '../state/resume-text.ts'
+import type { MergeQuestion } from '../state/resume-text.ts'
 
 interface Props {
-  question: Question
+  question: MergeQuestion
   choice: Choice | null
   onChoose: (choice: Choice) => void
 }
@@ -62,7 +62,7 @@ const marks = {
   removed: 'bg-mark-wash line-through decoration-mark',
 }
 
-function Version({ question, side }: { question: Question; side: 'mine' | 'stored' }) {
+function Version({ question, side }: { question: MergeQuestion; side: 'mine' | 'stored' }) {
   const { base, [side]: text } = question
   const parts = useMemo(() => markChanges(base, text), [base, text])
   return (

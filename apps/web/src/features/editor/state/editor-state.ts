@@ -31,7 +31,7 @@ export type CompileState =
   | { kind: 'error'; message: string }
 
 /** What the assistant proposes in place of the text. */
-export interface Proposal {
+export interface EditorProposal {
   latex: string
   /** The accepted text that it was made from. Over any other it is never accepted. */
   base: string
@@ -54,7 +54,7 @@ export interface EditorState {
   formData: ResumeData
   diffMode: 'none' | 'viewing'
   /** There while `diffMode` is viewing. */
-  proposal: Proposal | null
+  proposal: EditorProposal | null
   showInlineChanges: boolean
   aiOperationInProgress: boolean
   /** The operation whose answer is awaited, or was: that of any other is late. */
@@ -97,14 +97,14 @@ export interface LoadedResume extends ResumeText {
 }
 
 /** Text that this device kept and that was never stored, and what it was typed on. */
-export interface KeptText extends ResumeText {
+export interface EarlierText extends ResumeText {
   base: ResumeText
   unanswered: ResumeText | null
 }
 
 export type EditorEvent =
   | { type: 'resumeLoaded'; resume: LoadedResume }
-  | { type: 'draftRestored'; draft: KeptText }
+  | { type: 'draftRestored'; draft: EarlierText }
   | { type: 'latexEdited'; latex: string }
   | { type: 'titleEdited'; title: string }
   | { type: 'jobDescriptionEdited'; jobDescription: string }
@@ -136,10 +136,10 @@ export type EditorEvent =
   | { type: 'logCleared' }
   | { type: 'aiOperationStarted'; operation: number }
   /** Null where the answer was words only. */
-  | { type: 'aiAnswered'; operation: number; proposal: Proposal | null }
+  | { type: 'aiAnswered'; operation: number; proposal: EditorProposal | null }
   | { type: 'aiFailed' | 'aiStopped'; operation: number }
   /** One of an earlier answer is looked at again. */
-  | { type: 'proposalOpened'; proposal: Proposal }
+  | { type: 'proposalOpened'; proposal: EditorProposal }
   | { type: 'proposalAccepted' | 'proposalRejected' }
   /** The server is being told of a decision; it knows, or can't be told for now. */
   | { type: 'decisionSent' | 'decisionSettled' }
@@ -209,7 +209,7 @@ export const isLatexLocked = ({ aiOperationInProgress, diffMode }: EditorState):
   aiOperationInProgress || diffMode === 'viewing'
 
 /** The proposal that is looked at, where it can be accepted: the text is still the one that it was made from. */
-export const acceptableProposal = ({ diffMode, proposal, currentLatex, save }: EditorState): Proposal | null =>
+export const acceptableProposal = ({ diffMode, proposal, currentLatex, save }: EditorState): EditorProposal | null =>
   diffMode === 'viewing' && proposal?.base === currentLatex && save.kind !== 'conflict' ? proposal : null
 
 /** Whether saving waits for the person to say what is to become of the text. */

@@ -9,11 +9,11 @@ export interface Contest {
   stored: string
 }
 /** Settled text, or a question. */
-export type Piece = string | Contest
+export type MergePiece = string | Contest
 export type Choice = 'mine' | 'stored' | 'both'
 
-const isContest = (piece: Piece): piece is Contest => typeof piece !== 'string'
-export const contestsOf = (pieces: readonly Piece[]): Contest[] => pieces.filter(isContest)
+const isContest = (piece: MergePiece): piece is Contest => typeof piece !== 'string'
+export const contestsOf = (pieces: readonly MergePiece[]): Contest[] => pieces.filter(isContest)
 
 /**
  * A line keeps its end. Comparing lines first keeps long texts fast; only lines that both sides changed are compared by
@@ -24,27 +24,27 @@ const words = (text: string): string[] => text.match(/\n|[^\S\n]+|\\?[\p{L}\p{N}
 /** The comparison's time grows with the square of repeated words: a longer passage is one question. */
 const maxComparedWords = 1_000
 
-export function mergeText(versions: Contest): Piece[] {
+export function mergeText(versions: Contest): MergePiece[] {
   const pieces = compare(versions, lines).flatMap((piece) =>
     isContest(piece) ? withinLines(piece).flatMap(withoutSharedAddition) : [piece],
   )
   return joinNeighbors(pieces)
 }
 
-function compare({ base, mine, stored }: Contest, split: (text: string) => string[]): Piece[] {
-  return diff3Merge(split(mine), split(base), split(stored)).flatMap(({ ok, conflict }): Piece[] => {
+function compare({ base, mine, stored }: Contest, split: (text: string) => string[]): MergePiece[] {
+  return diff3Merge(split(mine), split(base), split(stored)).flatMap(({ ok, conflict }): MergePiece[] => {
     if (!conflict) return [(ok ?? []).join('')]
     return [{ base: conflict.o.join(''), mine: conflict.a.join(''), stored: conflict.b.join('') }]
   })
 }
 
-function withinLines(contest: Contest): Piece[] {
+function withinLines(contest: Contest): MergePiece[] {
   const isLong = Object.values(contest).some((version: string) => words(version).length > maxComparedWords)
   return isLong ? [contest] : compare(contest, words)
 }
 
 /** Both added the same words at one place, and one of them more. */
-function withoutSharedAddition(piece: Piece): Piece[] {
+function withoutSharedAddition(piece: MergePiece): MergePiece[] {
   if (!isContest(piece) || piece.base !== '') return [piece]
   const [mine, stored] = [words(piece.mine), words(piece.stored)]
   let start = 0
@@ -58,8 +58,8 @@ function withoutSharedAddition(piece: Piece): Piece[] {
 /** Questions with so few words of one line between them are one question. */
 const maxBetweenChars = 24
 
-function joinNeighbors(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = []
+function joinNeighbors(pieces: readonly MergePiece[]): MergePiece[] {
+  const joined: MergePiece[] = []
   for (const piece of pieces.filter((each) => each !== '')) {
     const [before, between] = joined.slice(-2)
     const isNear = typeof between === 'string' && between.length <= maxBetweenChars && !between.includes('\n')
@@ -79,7 +79,7 @@ const concat = (first: Contest, between: string, last: Contest): Contest => ({
 })
 
 /** The text with a choice made for each question, in their order; without a choice both versions stay. */
-export function resolveText(pieces: readonly Piece[], choices: readonly Choice[]): string {
+export function resolveText(pieces: readonly MergePiece[], choices: readonly Choice[]): string {
   let question = 0
   return pieces.map((piece) => (isContest(piece) ? chosen(piece, choices[question++] ?? 'both') : piece)).join('')
 }

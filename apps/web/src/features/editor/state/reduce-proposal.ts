@@ -1,6 +1,6 @@
 // How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at,
 // accepted or rejected.
-import { acceptableProposal, type EditorEvent, type EditorState, type Proposal } from './editor-state.ts'
+import { acceptableProposal, type EditorEvent, type EditorState, type EditorProposal } from './editor-state.ts'
 
 const proposalEvents = {
   aiOperationStarted: true,
@@ -44,7 +44,7 @@ const isAwaited = (state: EditorState, { operation }: { operation: number }): bo
   state.aiOperationInProgress && state.operation === operation
 
 /** A proposal that is empty, or that is the text as it stands, is nothing to look at. */
-const viewing = (state: EditorState, proposal: Proposal | null): EditorState =>
+const viewing = (state: EditorState, proposal: EditorProposal | null): EditorState =>
   proposal === null || proposal.latex === '' || proposal.latex === state.currentLatex
     ? state
     : { ...state, diffMode: 'viewing', proposal, showInlineChanges: true }

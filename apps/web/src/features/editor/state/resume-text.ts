@@ -1,6 +1,6 @@
 // The three texts of a resume that the editor saves, and how two changed versions of them come together.
 import type { Resume } from '@galley/contract/resumes'
-import { contestsOf, mergeText, resolveText, type Choice, type Contest, type Piece } from './merge-text.ts'
+import { contestsOf, mergeText, resolveText, type Choice, type Contest, type MergePiece } from './merge-text.ts'
 
 export interface ResumeText {
   title: string
@@ -19,7 +19,7 @@ export const storedText = (resume: Resume): ResumeText => ({
 export const isSameText = (a: ResumeText, b: ResumeText): boolean => fields.every((field) => a[field] === b[field])
 
 /** Every field in pieces: settled text, and the words that both sides changed. */
-export type MergedText = Record<TextField, Piece[]>
+export type MergedText = Record<TextField, MergePiece[]>
 
 /** `base` is what both sides began with. */
 export function mergeTexts({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', ResumeText>): MergedText {
@@ -32,12 +32,12 @@ export function mergeTexts({ base, mine, theirs }: Record<'base' | 'mine' | 'the
 }
 
 /** A title is a name: two of them are never mixed. */
-function mergeTitle(title: Contest): Piece[] {
+function mergeTitle(title: Contest): MergePiece[] {
   if (title.mine === title.base || title.mine === title.stored) return [title.stored]
   return title.stored === title.base ? [title.mine] : [title]
 }
 
-export interface Question extends Contest {
+export interface MergeQuestion extends Contest {
   field: TextField
   /** Where it stands in the LaTeX, when every earlier question is settled as mine. */
   line: number
@@ -47,13 +47,13 @@ export interface Question extends Contest {
 }
 
 const lineEnds = (text: string): number => text.split('\n').length - 1
-const textOf = (piece: Piece | undefined): string => (typeof piece === 'string' ? piece : '')
+const textOf = (piece: MergePiece | undefined): string => (typeof piece === 'string' ? piece : '')
 
 /** What is left to choose, in the order in which choices are given. */
-export function questionsOf(merged: MergedText): Question[] {
+export function questionsOf(merged: MergedText): MergeQuestion[] {
   return fields.flatMap((field) => {
     let line = 1
-    return merged[field].flatMap((piece, index, pieces): Question[] => {
+    return merged[field].flatMap((piece, index, pieces): MergeQuestion[] => {
       const at = line
       line += lineEnds(typeof piece === 'string' ? piece : piece.mine)
       if (typeof piece === 'string') return []

@@ -8,7 +8,7 @@ const adrs = readdirSync(join(root, 'docs/adr')).map((name) => `docs/adr/${name}
 const guides = readdirSync(join(root, 'docs'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`)
-const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...guides, ...adrs]
+const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides, ...adrs]
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
 /** Everything in backticks that begins with a folder of the project. */
@@ -29,6 +29,13 @@ describe.each(pages)('%s', (page) => {
 })
 
 it('the README has fewer than 90 lines', () => expect(read('README.md').split('\n').length).toBeLessThan(90))
+
+it('no line of ARCHITECTURE.md is longer than 200 characters', () => {
+  const long = read('ARCHITECTURE.md')
+    .split('\n')
+    .filter((line) => line.length > 200)
+  expect(long.map((line) => line.slice(0, 60))).toEqual([])
+})
 
 it('finds the paths that it is about', () => {
   expect(pathsIn(read('ARCHITECTURE.md')).length).toBeGreaterThan(50)

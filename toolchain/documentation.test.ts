@@ -8,7 +8,10 @@ const adrs = readdirSync(join(root, 'docs/adr')).map((name) => `docs/adr/${name}
 const guides = readdirSync(join(root, 'docs'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`)
-const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides, ...adrs]
+const packages = ['packages', 'apps'].flatMap((parent) =>
+  readdirSync(join(root, parent)).map((name) => `${parent}/${name}/README.md`),
+)
+const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...packages, ...guides, ...adrs]
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
 /** Everything in backticks that begins with a folder of the project. */
@@ -26,6 +29,10 @@ describe.each(pages)('%s', (page) => {
     )
     expect(gone).toEqual([])
   })
+})
+
+it.each(packages)('%s says what must not be done, where to start, and how to test', (page) => {
+  for (const part of ['Must not', 'Start', 'Test']) expect(read(page)).toContain(`**${part}**`)
 })
 
 it('the README has fewer than 90 lines', () => expect(read('README.md').split('\n').length).toBeLessThan(90))

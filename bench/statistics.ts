@@ -21,7 +21,7 @@ export const timesOf = (values: number[]): Times => ({
 export const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
 export const ratio = (one: number, other: number): string => `${(one / other).toFixed(1)}×`
 
-/** A table in Markdown, as the README shows it. */
+/** A table in Markdown, as docs/benchmarks.md shows it. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { workerEnvironment } from './worker-environment.ts'
 
-/** Every setting that the README names. */
+/** Every setting that docs/configuration.md names. */
 const documented = [
-  ...readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').matchAll(/`([A-Z][A-Z0-9_]{3,})`/g),
+  ...readFileSync(join(import.meta.dirname, '../docs/configuration.md'), 'utf8').matchAll(/`([A-Z][A-Z0-9_]{3,})`/g),
 ].map(([, name = '']) => name)
 
 it('gets its own settings, and no other of the product’s', () => {

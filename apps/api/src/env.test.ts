@@ -154,7 +154,7 @@ describe('documentation', () => {
   const good = { GALLEY_SANDBOX: 'off', COMPILE_CONCURRENCY: '2', COMPILE_TIMEOUT_MS: '5000', GALLEY_DATA_DIR: '/x' }
   // Handed over by the product itself, never set by a person.
   const told = [...new Set(settings)].filter((name) => name !== 'WORKER_SOCKET' && name !== 'LOG_FILE')
-  it.each(['bin/start', 'README.md'])('%s names every setting', (file) => {
+  it.each(['bin/start', 'docs/configuration.md'])('%s names every setting', (file) => {
     const text = readFileSync(join(root, file), 'utf8')
     expect(told.filter((name) => !text.includes(name))).toEqual([])
     expect(told.length).toBeGreaterThan(8)

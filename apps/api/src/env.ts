@@ -1,4 +1,4 @@
-// The product's settings: read here and nowhere else, and each one documented in the README.
+// The product's settings: read here and nowhere else, and each one documented in docs/configuration.md.
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// The worker's settings, read once. bin/start hands them over; the README documents them.
+// The worker's settings, read once. bin/start hands them over; docs/configuration.md documents them.
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'

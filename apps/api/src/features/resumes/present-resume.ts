@@ -1,4 +1,5 @@
 // The fields of a resume that leave the server.
+import { resumeData } from '@galley/contract/resume-data'
 import type { Resume, ResumeListItem, SavedResume } from '@galley/contract/resumes'
 import type { StoredResume, StoredResumeSummary } from './resumes.repository.ts'
 
@@ -12,7 +13,8 @@ export const presentSummary = (resume: StoredResumeSummary): ResumeListItem => (
 
 export const presentResume = (resume: StoredResume): Resume => ({
   ...presentSummary(resume),
-  resume_data: resume.resumeData,
+  // Stored before a field was added, it lacks that field: the contract's default fills it in.
+  resume_data: resumeData.parse(resume.resumeData),
   latex_content: resume.latexContent,
   job_description: resume.jobDescription,
   version: resume.version,

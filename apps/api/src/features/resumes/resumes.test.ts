@@ -1,5 +1,6 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume, ResumeListItem, SavedResume } from '@galley/contract/resumes'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resumes } from '../../db/schema.ts'
 import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
@@ -35,6 +36,14 @@ const save = (id: string, payload: object, version?: number | string) =>
   })
 
 describe('POST /resumes/', () => {
+  it('opens one that was stored before the form had a field', async () => {
+    const { id } = await created()
+    const { summary: _, ...older } = data()
+    await galley.database.db.update(resumes).set({ resumeData: older as never }).where(eq(resumes.id, id))
+    const response = await galley.ask(ann, { url: `/api/resumes/${id}` })
+    expect([response.statusCode, response.json<Resume>().resume_data.summary]).toEqual([200, ''])
+  })
+
   it('sets the data in the template and answers the whole resume', async () => {
     const response = await create(ann)
     expect(response.statusCode).toBe(201)

@@ -1,4 +1,5 @@
-// Writes docs/data-model.md from the Drizzle schema: `npm run docs:data-model`. data-model.test.ts fails when the page is out of date.
+// Writes docs/data-model.md from the Drizzle schema: `npm run docs:data-model`. data-model.test.ts fails when the page
+// is out of date.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type SQL } from 'drizzle-orm'

@@ -41,7 +41,7 @@ const eventsUrl = apiCaller.addressOf(`/api${recordEvents.path}`)
 /** A beacon carries no headers, and to another origin it would carry cookies. */
 const isOwnOrigin = eventsUrl.startsWith('/')
 
-/** A lost batch is a lost count and nobody's trouble: every failure is swallowed. */
+/** A lost batch is only a lost count: every failure is swallowed. */
 function sendToGalley(events: AnalyticsEvent[], leaving: boolean): void {
   const body = JSON.stringify({ events })
   if (leaving && isOwnOrigin && navigator.sendBeacon?.(eventsUrl, new Blob([body], { type: 'application/json' })))

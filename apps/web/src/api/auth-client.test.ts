@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A link that somebody else made signs nobody in: not with tokens in its fragment, not with a code in its query.
+// A link made by another person signs no one in: not with tokens in its fragment, not with a code in its query.
 import { afterEach, expect, it, vi } from 'vitest'
 
 const later = 4_000_000_000

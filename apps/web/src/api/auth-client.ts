@@ -2,7 +2,7 @@
 import { AuthClient, isAuthApiError } from '@supabase/auth-js'
 import { apiCaller } from './api-origin.ts'
 
-/** Embedded authentication has one key for all; it tells the project, not the person. */
+/** Embedded authentication has one key for all; it identifies the project, not the person. */
 const apiKey = 'galley-embedded'
 
 /** Every key the provider keeps in this browser begins with this. */

@@ -1,4 +1,4 @@
-// What follows when the server does not take a token that looked good here: somebody ended the session elsewhere, or
+// What follows when the server does not take a token that looked good here: the session was ended elsewhere, or
 // its key changed. One refresh at a time serves every call that was refused meanwhile.
 
 export interface RenewalDeps {
@@ -8,7 +8,7 @@ export interface RenewalDeps {
   refreshSession: () => Promise<string | undefined>
 }
 
-/** Answers another token for the one that was refused; undefined when there is none, or when it is another person's. */
+/** Returns another token for the one that was refused; undefined when there is none, or when it is another person's. */
 export function createRenewal({ getAccessToken, refreshSession }: RenewalDeps) {
   let refreshing: Promise<string | undefined> | undefined
 

@@ -1,4 +1,4 @@
-/** Decorative: whoever shows it says in words what is under way. */
+/** Decorative: the text beside it says what is under way. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg

@@ -19,7 +19,7 @@ interface Props {
   isBilling?: boolean
 }
 
-/** The bar of every page behind the sign-in wall. */
+/** The bar of every page that needs a sign-in. */
 export function AppHeader({ children, actions, signOutLabel = strings.frame.signOut, isBilling = false }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-desk">

@@ -28,7 +28,7 @@ export function CreatePage() {
 
 function Create() {
   const { id, full_name: fullName, email } = useUser()
-  // Where no name was given the account is called by its email address, which is nobody's name.
+  // Where no name was given the account is called by its email address, which is not a name.
   const name = email.startsWith(`${fullName}@`) ? '' : fullName
   const navigate = useNavigate()
   return (

@@ -1,4 +1,4 @@
-// The editor with a resume in it: the code, the assistant, the job's terms and the page, each told what concerns it.
+// The editor with a resume in it: the code, the assistant, the job's terms and the page, each with what it needs.
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChatInputHandle } from '../../features/assistant/chat-input.tsx'
 import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'

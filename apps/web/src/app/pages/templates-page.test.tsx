@@ -25,7 +25,7 @@ type Answer = () => Response | Promise<Response>
 const resumeId = '3f2b7c7e-1111-4222-8333-944455566677'
 const made: Answer = () => Response.json({ id: resumeId, version: 1, updated_at: '2026-11-21T00:00:00Z' })
 
-/** The page of somebody who has filled in the form, and a server that answers as it is told. */
+/** The page of a user who has filled in the form, and a server with the given responses. */
 async function open({ list = (() => Response.json(templates)) as Answer, create = made } = {}) {
   const created: unknown[] = []
   vi.stubGlobal('fetch', async (url: string | URL, { body }: RequestInit = {}) => {

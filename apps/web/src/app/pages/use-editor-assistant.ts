@@ -1,4 +1,4 @@
-// Where the editor and the assistant meet: what one does, the other is told.
+// Where the editor and the assistant meet: each notifies the other.
 import { useCallback, useMemo, useRef, useLayoutEffect, type RefObject } from 'react'
 import type { ProposalActions } from '../../features/assistant/proposal-card.tsx'
 import type { EditorLink } from '../../features/assistant/editor-link.ts'
@@ -46,7 +46,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
   const assistant = useAssistant(isOpen ? { id: resumeId, formData, templateName, jobDescription } : null, link)
 
   const { onRestore, offerUndo } = useRestoring(latest, dispatch)
-  /** Told before the text is saved, and the save waits for it; but not for long. */
+  /** Called before the text is saved; the save waits for it, but not for long. */
   const tell = useCallback(
     (messageId: string, decision: 'accepted' | 'rejected') => {
       dispatch({ type: 'decisionSent' })
@@ -107,7 +107,7 @@ function useRestoring(latest: RefObject<EditorState>, dispatch: Editor['dispatch
   const offerUndo = useCallback(
     (before: string) => {
       const { resumeId } = latest.current
-      // Whoever has opened another resume meanwhile must not get this one's text into it.
+      // Another resume may have been opened meanwhile: it must not get this one's text.
       const undo = () => latest.current.resumeId === resumeId && onRestore(before)
       sayAccepted(undo)
     },

@@ -14,7 +14,7 @@ interface JobTerms {
   marks: TermMarks | null
 }
 
-/** Nothing is worked out while nobody looks. */
+/** Nothing is computed while the panel is closed. */
 export function useJobTerms(state: EditorState, isShown: boolean): JobTerms {
   const { resumeId, currentLatex: latex, formData: form, jobDescription } = state
   const ignoring = useIgnoredTerms(resumeId)

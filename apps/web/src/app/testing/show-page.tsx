@@ -13,7 +13,7 @@ import { act, render } from '@testing-library/react'
 import { AuthContext, type Auth } from '../../features/auth/auth-context.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 
-/** Shows the page as `auth` sees it; the answer tells where the browser has gone since. */
+/** Shows the page as `auth` sees it; the result says where the browser has gone since. */
 export async function showPage(page: RouteComponent, auth: Auth) {
   const root = createRootRoute({
     component: () => (

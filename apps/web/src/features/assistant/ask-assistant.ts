@@ -61,7 +61,7 @@ async function listen(stream: ReadableStream<Uint8Array>, listener: AskListener)
   return { kind: 'cut_off' }
 }
 
-/** The result, where the event is the last one. Whatever nobody knows is passed over. */
+/** The result, where the event is the last one. Unknown events are ignored. */
 function take({ event, data }: ServerEvent, { onText, onStage }: AskListener): AskResult | null {
   const value: unknown = JSON.parse(data)
   switch (event) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is attached to a message, and whether the assistant that answers can see it.
+// What is attached to a message, and whether the assistant in use can see it.
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AttachedFiles } from './attached-files.tsx'

@@ -9,7 +9,7 @@ const words = assistant.input
 
 /** What goes along with the next message, each with a way to take it off again. */
 interface Props extends AttachmentControl {
-  /** The assistant that answers can look at them. */
+  /** The assistant in use can look at them. */
   seesFiles: boolean
 }
 

@@ -24,7 +24,7 @@ interface Props {
   arrived: string | null
   isAwaiting: boolean
   canStop: boolean
-  /** The assistant that answers can look at what is attached. */
+  /** The assistant in use can look at what is attached. */
   seesFiles: boolean
   /** False where it was not sent: then it stays. */
   onSend: (text: string, attachments: Attachments) => boolean

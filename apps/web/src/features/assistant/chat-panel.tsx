@@ -17,7 +17,7 @@ import type { AssistantControls } from './use-assistant.ts'
 interface Props extends ProposalActions {
   assistant: AssistantControls
   resumeId: string
-  /** The text as it stands: what "Attach current PDF" sets, and what tells whether a proposal is still for it. */
+  /** The text as it stands: what "Attach current PDF" sets, and what a proposal is compared with. */
   latex: string
   /** The text is not to be changed now. */
   isLocked: boolean

@@ -92,6 +92,6 @@ export const emptyChat: ChatState = {
 /** Whether a reply is awaited: whatever is sent meanwhile is ignored. */
 export const isAwaiting = ({ pending, isCatchingUp }: ChatState): boolean => pending !== null || isCatchingUp
 
-/** Whether what is awaited can be stopped: it is not being stopped already, and the server can be told. */
+/** Whether what is awaited can be stopped: it is not being stopped already, and the server can be notified. */
 export const canStop = (state: ChatState): boolean =>
   isAwaiting(state) && state.stop === 'none' && state.session.kind === 'ready'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// One message from being sent to what the editor and the chat are told of it.
+// One message from being sent to the events that the editor and the chat get.
 import type { MessageAnswer } from '@galley/contract/assistant'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AskResult } from './ask-assistant.ts'

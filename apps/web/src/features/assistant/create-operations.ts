@@ -1,4 +1,4 @@
-// Messages under way: one at a time, each an operation of the editor. What is stopped or left behind tells nobody
+// Messages under way: one at a time, each an operation of the editor. What is stopped or left behind notifies no one
 // anything.
 import { stopAnswer, type MessageAnswer } from '@galley/contract/assistant'
 import { limits } from '@galley/contract/limits'
@@ -85,7 +85,7 @@ export function createOperations(parts: OperationsParts): Operations {
     underWay = running
     const result = await asking
     if (result === null || underWay !== running) return
-    // That nothing came of it is what stopping it was for: whoever stops it says what became of it.
+    // Stopping it ended it: the caller that stops it reports the outcome.
     if (running.isStopping && !isSuccess(result)) return
     underWay = null
     conclude(operation, result, outgoing)

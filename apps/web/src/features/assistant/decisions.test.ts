@@ -29,7 +29,7 @@ const proposed: ChatMessage = {
 const refusal = (status: number) => new ApiError({ status, code: 'unreadable', detail: '', body: null })
 const accepted = { resumeId: 'r1', decision: 'accepted' } as const
 
-/** A page on this device, and a server that answers these in turn, and takes whatever comes after. */
+/** A page on this device, and a server with these responses in turn, which accepts whatever comes after. */
 function pageThat(...answers: Error[]) {
   const sent: string[] = []
   const decisions = createDecisions({

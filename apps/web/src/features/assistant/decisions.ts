@@ -66,7 +66,7 @@ export function createDecisions({ storage, send }: DecisionsParts) {
   }
 
   return {
-    /** Resolves when the server has been told, or could not be for now. */
+    /** Resolves when the server has been notified, or could not be reached for now. */
     decide(messageId: string, decided: { resumeId: string; decision: Decided }): Promise<void> {
       write({ ...read(), [messageId]: decided })
       return deliverOne(messageId)

@@ -5,7 +5,7 @@ export interface ServerEvent {
   data: string
 }
 
-/** Takes the stream's text piece by piece; answers the events that each piece completes. */
+/** Takes the stream's text piece by piece; returns the events that each piece completes. */
 export function createEventParser(): (text: string) => ServerEvent[] {
   let rest = ''
   let event = ''
@@ -29,7 +29,7 @@ export function createEventParser(): (text: string) => ServerEvent[] {
 
   return (text) => {
     rest += text
-    // A CR at the end may be the first half of a CRLF: the next piece tells.
+    // A CR at the end may be the first half of a CRLF: the next piece shows.
     const lines = rest.split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     return lines.map(readLine).filter((done) => done !== null)

@@ -42,7 +42,7 @@ const sent = (
 
 function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsked' | 'stopTold' }>): ChatState {
   if (event.type === 'stopAsked') return isAwaiting(state) ? { ...state, stop: 'asked' } : state
-  // The server may have told meanwhile that nothing is being answered any more.
+  // The server may have reported meanwhile that no answer is under way any more.
   if (!state.isCatchingUp || state.stop !== 'asked') return state
   return { ...state, stop: event.isStopped ? 'confirmed' : 'none' }
 }
@@ -72,7 +72,7 @@ function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionSta
 }
 
 /**
- * Where only a lost message was asked for, the session stands: the message can be sent again, and nobody knows yet
+ * Where only a lost message was asked for, the session stands: the message can be sent again, and it is unknown yet
  * whether it was answered.
  */
 function notStarted(state: ChatState, content: string): ChatState {

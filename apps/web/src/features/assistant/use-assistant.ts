@@ -24,7 +24,7 @@ export interface AssistantControls {
   restart: () => void
   /** The first proposal for the job that the resume was generated for. */
   tailorFirst: () => void
-  /** Resolves when the server has been told, or could not be for now: then it is told later. */
+  /** Resolves when the server has been notified, or could not be reached for now: then it is notified later. */
   decide: (messageId: string, decision: Decided) => Promise<void>
   /** False when the server did not do it. */
   forget: () => Promise<boolean>
@@ -69,7 +69,7 @@ export function useAssistant(resume: ChatResume | null, link: EditorLink): Assis
 
   useCatchingUp(state, linked)
 
-  // Part of generating the resume, so nobody has to ask for it the first time.
+  // Part of generating the resume, so the first one starts by itself.
   const tailorFirst = () => void send({ text: words.tailor.message, intent: 'first_tailoring' })
   const tailorByItself = useEffectEvent(() => {
     if (resumeId !== null && takeFirstTailoring(sessionStorage, resumeId)) tailorFirst()

@@ -12,7 +12,7 @@ export interface AttachmentControl {
   clear: () => void
 }
 
-/** What goes along with the next message. Why something cannot is told at once, and nothing is attached. */
+/** What goes along with the next message. Why something cannot is shown at once, and nothing is attached. */
 export function useAttachments(): AttachmentControl {
   const [attachments, setAttachments] = useState(noAttachments)
   const [preparing, setPreparing] = useState(0)

@@ -27,7 +27,7 @@ export interface SessionControl {
 const firstPollMs = 2_000
 const slowestPollMs = 15_000
 
-/** Small enough to outlive its page. Nobody waits for it, and a session that nobody ends is ended by the server. */
+/** Small enough to outlive its page. No caller waits for it, and the server ends a session that is left open. */
 const close = (id: string) => void api(endSession, { params: { id } }, { keepalive: true }).catch(() => undefined)
 
 export function useSession(resume: ChatResume | null, dispatch: Dispatch<ChatEvent>): SessionControl {

@@ -1,6 +1,6 @@
 import type { SignedInUser } from './auth-context.ts'
 
-/** What the session tells of its user. */
+/** What the session says about its user. */
 export interface SignedInAccount {
   id: string
   email: string

@@ -23,7 +23,7 @@ export async function signUp({ fullName, email, password }: Registration): Promi
     const { data, error } = await authClient.signUp({ email, password, options: { data: { full_name: fullName } } })
     if (error) return { kind: 'refused', message: registrationMessage(error) }
     if (!data.user) return { kind: 'refused', message: register.failed }
-    // How a provider that confirms addresses says "taken" without telling a stranger so.
+    // How a provider that confirms addresses says "taken" without revealing accounts.
     if (data.user.identities?.length === 0) return { kind: 'refused', message: register.exists }
     record('user_registered')
     return { kind: data.session ? 'signed_in' : 'verify_email' }

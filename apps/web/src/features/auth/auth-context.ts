@@ -38,7 +38,7 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** For pages behind the sign-in wall, which render only with a user. */
+/** For pages that need a sign-in, which render only with a user. */
 export function useUser(): SignedInUser {
   const { user } = useAuth()
   if (!user) throw new Error('useUser was called where nobody is signed in')

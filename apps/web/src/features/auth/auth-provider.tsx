@@ -12,7 +12,7 @@ type Held =
   { status: 'loading' } | { status: 'unauthenticated' } | { status: 'authenticated'; account: SignedInAccount }
 
 /**
- * Holds who is signed in. The provider's events are the only source; `onSignedOut` is told once a sign-out, after
+ * Holds who is signed in. The provider's events are the only source; `onSignedOut` is called once a sign-out, after
  * tokens, user and cached answers are gone.
  */
 export function AuthProvider({ onSignedOut, children }: { onSignedOut: () => void; children: ReactNode }) {
@@ -34,7 +34,7 @@ export function AuthProvider({ onSignedOut, children }: { onSignedOut: () => voi
     const { data } = authClient.onAuthStateChange((event: AuthChangeEvent, session: Session | null) => {
       if (event === 'SIGNED_OUT' || !session) return forget()
       const { id, email = '', created_at, user_metadata } = session.user
-      // Somebody else signed in in another tab: what was read for the one before is not theirs to see.
+      // Another user signed in in another tab: what was read for the one before is not theirs to see.
       if (signedInAs.current !== null && signedInAs.current !== id) queryClient.clear()
       signedInAs.current = id
       setHeld((current) =>

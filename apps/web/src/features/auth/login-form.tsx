@@ -9,7 +9,7 @@ import { useAuth } from './auth-context.ts'
 
 const words = strings.auth
 
-/** Whoever shows it leaves the page once the auth state says that somebody is signed in. */
+/** The page that shows it navigates away once the auth state has a user. */
 export function LoginForm() {
   const { signIn } = useAuth()
   const [refusal, setRefusal] = useState<string>()

@@ -14,7 +14,7 @@ const toggle = { showLabel: words.showPassword, hideLabelText: words.hidePasswor
 
 type Answer = { tone: 'error' | 'good'; text: string }
 
-/** Whoever shows it leaves the page once the auth state says that somebody is signed in. */
+/** The page that shows it navigates away once the auth state has a user. */
 export function RegisterForm() {
   const { signUp } = useAuth()
   const [answer, setAnswer] = useState<Answer>()

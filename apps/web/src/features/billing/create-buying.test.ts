@@ -257,7 +257,7 @@ describe('a window that', () => {
   })
   it('belongs to a page that is left is closed with it, once', async () => {
     const control = await start()
-    // The provider's own window tells of every closing.
+    // The provider's own window reports every closing.
     deps.close.mockImplementation(() => window.onDismissed())
     control.leave()
     control.leave()

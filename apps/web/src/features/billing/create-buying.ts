@@ -53,7 +53,7 @@ export interface BuyingDeps {
 const pollMs = 2_000
 /** The server asks the provider within two minutes by itself. */
 const maxPolls = 90
-/** After a window that was closed: half a minute, in which a payment in another one is likely to be told. */
+/** After a window that was closed: half a minute, in which a payment in another one is likely to be reported. */
 const endPolls = 15
 
 export interface BuyingControl {
@@ -77,7 +77,7 @@ export function createBuying(deps: BuyingDeps): BuyingControl {
     const before = current
     const mine: Turn = { deps, isOver: () => current !== mine, checkout: null }
     current = mine
-    // Last, since a window that closes tells so: by now nobody listens.
+    // Last, since a window reports its closing: by now there is no listener.
     before?.checkout?.close()
     return mine
   }
@@ -141,7 +141,7 @@ async function hearOfPayment(turn: Turn, purchaseId: string, answer: CheckoutRes
   return confirm(turn, purchaseId)
 }
 
-/** Somebody who closes the window may have paid in another one, or in an app; what was declined may be taken late. */
+/** A user who closes the window may have paid in another one, or in an app; what was declined may be taken late. */
 function hearOfEnd(turn: Turn, purchaseId: string, declined: string | null): Promise<void> {
   return askOn(turn, purchaseId, {
     polls: endPolls,
@@ -191,7 +191,7 @@ async function checkOut(turn: Turn, topup: CheckoutOrder, packId: PurchaseReques
     {
       onPaid: (answer) => {
         if (isHeard()) return end(() => hearOfPayment(turn, id, answer))
-        // Nobody waits for it here any more; it is money all the same.
+        // The page no longer waits for it; it is money all the same.
         deps.verify(answer).catch(() => null)
       },
       onDismissed: () => end(() => hearOfEnd(turn, id, declined)),

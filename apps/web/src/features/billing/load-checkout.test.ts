@@ -8,7 +8,7 @@ class Script {
   on() {}
 }
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src="/checkout.js"]')]
-/** As the browser tells it; jsdom fetches nothing. */
+/** As the browser reports it; jsdom fetches nothing. */
 const tell = (event: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(event))
 const load = () => loadCheckout('/checkout.js').catch((error: Error) => error.message)
 

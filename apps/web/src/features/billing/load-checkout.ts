@@ -1,4 +1,4 @@
-// The payment provider's script, fetched when somebody buys and not before.
+// The payment provider's script, fetched at the first purchase and not before.
 import type { CheckoutOptions } from './checkout-options.ts'
 
 export interface Checkout {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** A connection that hangs tells nothing; every button waits for so long. */
+/** A connection that hangs reports nothing; this is how long buttons wait. */
 const maxLoadMs = 15_000
 
 let loading: Promise<CheckoutScript> | null = null

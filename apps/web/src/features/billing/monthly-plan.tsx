@@ -27,7 +27,7 @@ interface Props {
   plan: Plan | null
   /** The one way to pay elsewhere is a wallet, and a wallet can't be charged every month. */
   isIndia: boolean
-  /** Nobody outside India can pay at all. */
+  /** Payments from outside India are refused. */
   isRestricted: boolean
   buying: Buying
   onSubscribe: () => void

@@ -46,7 +46,7 @@ const calls: Pick<BuyingDeps, 'verify' | 'find' | 'wait' | 'onDone'> = {
 
 /** Purchases have ids of our own. */
 const isPlan = (id: string) => id.startsWith('sub_')
-/** Never fresh: it is what the server has heard so far, and nobody asked the provider. */
+/** Never fresh: it is what the server has heard so far, without asking the provider. */
 const asPurchase = ({ plan_id: plan }: Subscription) => ({
   state: plan === 'monthly' ? ('paid' as const) : ('open' as const),
   is_fresh: false,

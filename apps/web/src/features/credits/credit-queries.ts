@@ -41,7 +41,7 @@ export const useStatement = () =>
     refetchOnMount: 'always',
   })
 
-/** The same, for somebody who waits until they are there. */
+/** The same, while waiting until they are there. */
 export function useRefetchCredits(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: key }), [client])

@@ -99,7 +99,7 @@ function ReviewedForm({ parts, sections, children }: ReviewedFormProps) {
   const isReviewing = review.isOpen && review.original !== null
   const doubtful = new Set(review.doubtfulNames())
   useEffect(() => {
-    // Whoever is typing stays where they are.
+    // The focus stays where the user is typing.
     if (isReviewing && !busyControl()) bringIntoView(element.current, 'start')
   }, [isReviewing])
   return (

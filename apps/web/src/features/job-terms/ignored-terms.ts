@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 
 const keyOf = (resumeId: string) => `galley-ignored-terms-${resumeId}`
 
-/** What another version, or somebody's hand, left there is taken for nothing. */
+/** Invalid content, of another version or edited by hand, is ignored. */
 export function readIgnored(storage: Storage, resumeId: string): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(resumeId)) ?? '[]')

@@ -12,7 +12,7 @@ export interface MeasuredCoverage {
 const pauseMs = 250
 
 /**
- * `question` is null where nobody wants to know: then nothing is worked out, or fetched. Hand over the same object
+ * `question` is null where the result is not needed: then nothing is worked out, or fetched. Hand over the same object
  * until it changes.
  */
 export function useCoverage(question: TermQuestion | null, start: () => Measuring = startMeasuring): MeasuredCoverage {
@@ -53,7 +53,7 @@ export function useCoverage(question: TermQuestion | null, start: () => Measurin
     },
     [],
   )
-  // Another posting's terms are nobody's: until the new ones are there nothing is shown.
+  // Another posting's terms are not shown: until the new ones are there nothing is shown.
   const isOther = question !== null && coverage.measured?.jobDescription !== question.jobDescription
   return isOther ? { ...coverage, measured: null } : coverage
 }

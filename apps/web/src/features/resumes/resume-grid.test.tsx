@@ -32,7 +32,7 @@ function List({ onDeleted }: { onDeleted: () => void }) {
   )
 }
 
-/** A server that holds two resumes, and refuses every change where told so. */
+/** A server that holds two resumes, and refuses every change on demand. */
 async function open({ refusing = false } = {}) {
   let kept = [resume('a', 'Alpha'), resume('b', 'Beta')]
   const changes: string[] = []

@@ -16,10 +16,10 @@ export function useResumes() {
     queryFn: ({ signal }) => api(listResumes, {}, { signal }),
     retry: (_, error) => mayPass(error),
     retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 15_000),
-    // Whoever comes back from the editor sees what it saved.
+    // The list shows what the editor saved.
     refetchOnMount: 'always',
   })
-  // It is asked for again by itself as long as that may help; somebody who waits is told before.
+  // It is asked for again by itself as long as that may help; a waiting user is informed before.
   const client = useQueryClient()
   const retryNow = async () => {
     // It may be waiting to be asked for by itself: that wait is over.

@@ -49,7 +49,7 @@ export const demo = {
   register: 'Create an account',
 } as const
 
-/** The resume of the pictures. Nobody real. */
+/** The resume of the pictures, of a fictional person. */
 export const sample = {
   name: 'Mara Lindqvist',
   role: 'Product designer',

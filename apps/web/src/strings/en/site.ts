@@ -1,6 +1,6 @@
 /**
- * As the server wrote it into the page (SUPPORT_EMAIL). The reserved domain keeps a copy that nobody has set up from
- * writing to a stranger.
+ * As the server wrote it into the page (SUPPORT_EMAIL). The reserved domain keeps an installation that is not set up
+ * from writing to an unrelated address.
  */
 export const supportEmail: string =
   (typeof document === 'undefined'

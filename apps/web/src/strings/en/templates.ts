@@ -14,7 +14,7 @@ export const templates = {
   loading: 'Loading templates',
   retry: 'Retry',
   errors: {
-    /** Internal: what it leads to is told by `failed`. */
+    /** Internal: `failed` says what it leads to. */
     notAuthenticated: 'User not authenticated',
     noToken: 'Authentication token not found.',
     fetch: 'Failed to fetch templates',

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Answers, for a field's name, why it should be looked at twice; undefined where nothing is doubtful. */
+/** Returns, for a field's name, why it should be looked at twice; undefined where nothing is doubtful. */
 export type DoubtOf = (name: string) => string | undefined
 
 export const FieldDoubt = createContext<DoubtOf>(() => undefined)

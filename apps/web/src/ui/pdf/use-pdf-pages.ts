@@ -32,7 +32,7 @@ export function usePdfPages(bytes: Uint8Array | null, zoom: Zoom, host: RefObjec
       const pdf = previous?.bytes === bytes ? previous.pdf : await openPdf(bytes)
       const frame = { zoom, width: Math.max(160, width - paddingOf(element)), pixelRatio: window.devicePixelRatio || 1 }
       const drawn = await renderPages(pdf, frame, controller.signal).catch((error: unknown) => {
-        // Overtaken by a newer one: nobody will show it, so nobody else will let go of it.
+        // Overtaken by a newer one: it is never shown, so it is released here.
         if (pdf !== previous?.pdf) void pdf.loadingTask.destroy()
         throw error
       })

@@ -32,7 +32,7 @@ export function FormSectionPanel({ section, shown, onRemove }: Props) {
   )
 }
 
-/** Only an empty section is taken off the form: what somebody wrote is never hidden. */
+/** Only an empty section is taken off the form: what was typed is never hidden. */
 function RemoveSection({ section, onRemove }: { section: FormSection; onRemove: () => void }) {
   const { control } = useDraftFormContext()
   const values = useWatch({ control })

@@ -22,7 +22,7 @@ export interface EntryMoves {
 interface Props {
   list: ListName
   index: number
-  /** Told apart by this while dragging. */
+  /** Identifies the entry while dragging. */
   sortId: string
   detailsOpen: boolean
   /** On one line until it is pressed. */
@@ -161,7 +161,7 @@ function EntryBar({ name, line, isOpen, onToggle, moves, handle }: BarProps) {
 }
 
 /**
- * Opens when it is needed, and closes only for the person who closes it: never under the hands of somebody who types in
+ * Opens when it is needed, and closes only for the person who closes it: never while the user types in
  * it.
  */
 function Details({

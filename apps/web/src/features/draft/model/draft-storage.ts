@@ -1,5 +1,5 @@
 // The create form's state in this browser: written at every pause, read back after a reload, cleared once a resume was
-// made. A draft belongs to whoever typed it. Whoever comes next on the same machine does not get to see it and does not
+// made. A draft belongs to the user who typed it. The next user of the same machine does not get to see it and does not
 // lose it to them either: it is put aside, and taken back when its owner returns. The order of the writes matters: any
 // of them may be refused, and what stands then must never be one person's text under another's name.
 import { extraction, type Extracted } from '@galley/contract/import'
@@ -60,7 +60,7 @@ export function saveDraft(storage: Storage, userId: string, draft: FormDraft): v
 }
 
 /**
- * The user's own draft, put back in its place if somebody else's had taken it; null when there is none that can be
+ * The user's own draft, put back in its place if another user's had taken it; null when there is none that can be
  * read.
  */
 export function loadDraft(storage: Storage, userId: string): FormDraft | null {
@@ -74,13 +74,13 @@ export function loadDraft(storage: Storage, userId: string): FormDraft | null {
   return readDraft((key) => storage.getItem(key))
 }
 
-/** Forgets the user's draft, and nobody else's. */
+/** Deletes the user's draft, and no other. */
 export function clearDraft(storage: Storage, userId: string): void {
   storage.removeItem(asideKey(userId))
   if (isOwn(storage, userId)) emptySlot(storage)
 }
 
-/** A draft without an owner was never anybody's: it goes to whoever finds it. */
+/** A draft without an owner goes to the first user who signs in. */
 const isOwn = (storage: Storage, userId: string): boolean => [null, userId].includes(storage.getItem(keys.owner))
 
 /**

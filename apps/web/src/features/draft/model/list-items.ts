@@ -35,7 +35,7 @@ const emptyItems: { [L in ListName]: FormItem<L> } = {
 
 let lastId = 0
 
-/** A timestamp, as entries are told apart by; one later than the last where two are made in the same millisecond. */
+/** A timestamp, which identifies an entry; one later than the last where two are made in the same millisecond. */
 export function newItemId(now: number = Date.now()): string {
   lastId = Math.max(now, lastId + 1)
   return String(lastId)

@@ -24,7 +24,7 @@ export const united = (mine: readonly string[], theirs: readonly string[]): stri
   ...theirs.filter((word) => !mine.some((own) => isSameText(own, word))),
 ]
 
-/** As many as a list of the form takes, and never fewer than were typed; the others are told of. */
+/** As many as a list of the form takes, and never fewer than were typed; the others are reported. */
 export function fitting<T>(all: readonly T[], typed: number, onLeft: (item: T) => void): T[] {
   const most = Math.max(limits.listItems, typed)
   for (const item of all.slice(most)) onLeft(item)
@@ -45,7 +45,7 @@ export interface MergedEntries {
 interface Entries {
   mine: readonly AnyItem[]
   theirs: readonly AnyItem[]
-  /** Of the entry that somebody is typing in. */
+  /** Of the entry that is being edited. */
   busyId?: string | undefined
 }
 
@@ -134,7 +134,7 @@ function takes(own: AnyItem, field: string, theirs: string): boolean {
 /** A date, or that it goes on. */
 const endOf = (item: AnyItem): string => (item['current'] === true ? strings.create.present : textOf(item, 'endDate'))
 
-/** The end as `endOf` tells it. */
+/** The end as `endOf` returns it. */
 export function setEnd(item: AnyItem, end: string): void {
   const goesOn = 'current' in item && end === strings.create.present
   if ('current' in item) item['current'] = goesOn

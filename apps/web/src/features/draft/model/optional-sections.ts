@@ -1,4 +1,4 @@
-// The parts of the form that are off until somebody asks for them or data is there.
+// The parts of the form that are off until the user adds them or data is there.
 import { hasContent, type AnyItem, type ListName, type FormValues } from './list-items.ts'
 import { listSpecs } from './section-table.ts'
 

@@ -1,4 +1,4 @@
-// Which field of the form a text of the file went to, and back. Entries are told apart by their ids: a field is found
+// Which field of the form a text of the file went to, and back. Entries are identified by their ids: a field is found
 // again wherever its entry was moved to.
 import type { Extracted } from '@galley/contract/import'
 import { isListSection, type FormSection } from '../model/form-sections.ts'
@@ -15,7 +15,7 @@ export interface Evidence {
   readonly boxes: readonly EvidenceBox[]
 }
 
-/** Under this only its place tells what a text is, and the next layout puts it elsewhere. */
+/** Under this only its place suggests what a text is, and the next layout puts it elsewhere. */
 const sure = 0.65
 export const isDoubtful = ({ confidence }: Evidence): boolean => confidence < sure
 

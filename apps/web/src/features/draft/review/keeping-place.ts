@@ -1,4 +1,4 @@
-// The form is filled while somebody may be typing in it: what they type goes on where it was.
+// The form is filled while the user may be typing in it: what they type goes on where it was.
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from '../model/draft-form-values.ts'

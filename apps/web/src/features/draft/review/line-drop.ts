@@ -52,7 +52,7 @@ export function withLineAdded(control: TextControl, line: string): string | null
 }
 
 interface Receiver {
-  /** Dropped beside all fields; answers whether there was room. */
+  /** Dropped beside all fields; returns whether there was room. */
   onLine: (text: string) => boolean
   /** Dropped on a field that does not take so much. */
   onTooLong: () => void

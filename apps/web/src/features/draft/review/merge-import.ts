@@ -22,7 +22,7 @@ const texts = ['summary', 'references'] as const
 const wordLists = ['skills', 'languages', 'hobbies'] as const
 const entriesOf = (data: ResumeData, list: ListName) => data[list] as unknown as AnyItem[]
 
-/** `busyId`: of the entry that somebody is typing in; it stays, even if it says nothing yet. */
+/** `busyId`: of the entry that is being edited; it stays, even if it says nothing yet. */
 export function mergeImport(mine: ResumeData, theirs: ResumeData, busyId?: string): Merged {
   const data = structuredClone(mine)
   const conflicts: Conflict[] = []

@@ -1,4 +1,4 @@
-// The card above the form: a resume that somebody has already goes in, the form is filled.
+// The card above the form: an existing resume goes in, the form is filled.
 import { FileUp, ScanText } from 'lucide-react'
 import { useRef, useState, type DragEvent, type RefObject } from 'react'
 import { toast } from 'sonner'

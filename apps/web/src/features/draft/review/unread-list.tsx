@@ -11,7 +11,7 @@ const words = strings.importing
 
 interface Props {
   lines: readonly FormUnreadLine[]
-  /** Answers whether there was room. */
+  /** Returns whether there was room. */
   onAdd: (line: string) => boolean
   onPlaced: (index: number) => void
 }

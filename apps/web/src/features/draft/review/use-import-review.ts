@@ -39,16 +39,16 @@ export interface ImportReview {
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
   evidence: readonly Evidence[]
-  /** The names of the controls that nobody has looked at yet, as they stand on the form now. */
+  /** The names of the controls that have not been reviewed yet, as they stand on the form now. */
   doubtfulNames: () => string[]
-  /** A guess that nobody has looked at yet. */
+  /** A guess that has not been reviewed yet. */
   isOpenDoubt: (one: Evidence) => boolean
   settleDoubt: (name: string) => void
   /** Something was typed into the control of this name. */
   onTyped: (name: string) => void
   unread: readonly FormUnreadLine[]
   onPlaced: (line: number) => void
-  /** Answers whether there was room for it. */
+  /** Returns whether there was room for it. */
   addLine: (text: string) => boolean
 }
 
@@ -81,7 +81,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
     const declined = new Set(merged.conflicts.map(({ key }) => key))
     setReview({ original, evidence: evidenceOf(found.fields, merged.placed), isCut: found.is_cut, declined })
     setOpen(original !== null)
-    // What somebody typed is no guess.
+    // What was typed is no guess.
     setSettled([...merged.typed])
     const left = merged.left.map((text): FormUnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
     setUnread([...earlier(unread), ...found.unread.map((line) => ({ ...line, isPlaced: false })), ...left])

@@ -1,4 +1,4 @@
-// From a chosen file to the form: one at a time, and whoever leaves stops it.
+// From a chosen file to the form: one at a time; leaving the page stops it.
 import { extractPdf, importFile, type Imported } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -53,7 +53,7 @@ export function useImport(onRead: (read: ImportReading) => void): {
   return { importing, start }
 }
 
-/** The server looks inside; here only what calls itself something else is told apart. */
+/** The server looks inside; here only files with another type in their name are refused. */
 const looksLikePdf = ({ name, type }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name))
 
 /** What calls itself a PDF and is none is taken for what it is, unless a PDF was asked for. */

@@ -28,7 +28,7 @@ const tooMany: CompileResult = { kind: 'errored', message: 'Too many requests.',
 const tookMs = 20
 const keptPage = () => new TextDecoder().decode(findPdf('r1')?.bytes)
 
-/** An editor whose compiler gives these answers one after the other, each after 20 ms; the last for ever. */
+/** An editor whose compiler returns these results one after the other, each after 20 ms; the last for ever. */
 function editorWith(...answers: CompileResult[]) {
   const latest = { current: emptyEditor() }
   const dispatch = (event: EditorEvent) => void (latest.current = reduceEditor(latest.current, event))

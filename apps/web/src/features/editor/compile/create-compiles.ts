@@ -1,4 +1,4 @@
-// What the editor asks the compiler for, and what becomes of the answers. One request is under way at a time; the
+// What the editor asks the compiler for, and what becomes of the results. One request is under way at a time; the
 // newest wins.
 import type { Dispatch, RefObject } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
@@ -18,7 +18,7 @@ export interface Compiles {
    */
   compileOpened: () => Promise<void>
   /**
-   * Compiles what was typed, if there is anything new, without a word until it is done. Answers null, or how many ms to
+   * Compiles what was typed, if there is anything new, silently until it is done. Returns null, or how many ms to
    * leave the server alone.
    */
   compileLive: () => Promise<number | null>
@@ -64,7 +64,7 @@ function createSender(ask: typeof compileLatex) {
       underWay?.abort()
       underWay = null
     },
-    /** Null when stopped for a newer one, which tells the rest. */
+    /** Null when stopped for a newer one, which reports the rest. */
     async send(job: CompileJob): Promise<CompileResult | null> {
       sender.stop()
       const controller = new AbortController()
@@ -130,7 +130,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     if (asked.run === lastRun) await compileOpened()
   }
 
-  /** Asks again for a page whose references were not settled, as long as nobody wants to see something newer. */
+  /** Asks again for a page whose references were not settled, as long as nothing newer is wanted. */
   async function followUp({ run, latex, followUps }: Asked): Promise<void> {
     if (followUps === 0) return
     const waitMs = sender.quietUntilMs - Date.now()

@@ -18,7 +18,7 @@ const icons = { error: CircleX, warning: TriangleAlert, info: Info } as const
 const tones = { error: 'text-mark', warning: 'text-warn', info: 'text-ink-faint' } as const
 
 /**
- * One thing that is told: how bad, where, what, what to do, and where it can be done at once, the button that does it.
+ * One diagnostic: how bad, where, what, what to do, and where it can be done at once, the button that does it.
  */
 export function DiagnosticRow({ diagnostic, latex, onGoToLine, onFix }: Props) {
   const { line, severity, message, hint, said, fix } = diagnostic

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 
 export type FindLog = () => Promise<string | null>
 
-/** TeX's own words. A failure brings them along; those of a success are fetched when somebody wants to read them. */
+/** TeX's own words. A failure brings them along; those of a success are fetched on demand. */
 export function RawLog({ report, findLog }: { report: LogReport; findLog: FindLog | null }) {
   const [isOpen, setOpen] = useState(false)
   /** What was fetched, and for which report: a newer page has another log. Undefined while it is on its way. */

@@ -4,7 +4,7 @@ import { createLivePace, patienceMs, typingPauseMs } from './live-pace.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A compile that takes this long, and the answers that it gives, one after the other; then null. */
+/** A compile that takes this long, and the results that it returns, one after the other; then null. */
 function paced({ tookMs = 20, answers = [] as number[] } = {}) {
   const begun: number[] = []
   let running = 0

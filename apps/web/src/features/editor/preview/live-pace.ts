@@ -1,4 +1,4 @@
-// When to compile while somebody types: soon after a pause, one at a time unless that one takes long, and not at all
+// When to compile while the user types: soon after a pause, one at a time unless that one takes long, and not at all
 // while the server wants to be left alone.
 
 export interface LivePace {
@@ -15,7 +15,7 @@ export const typingPauseMs = 150
 /** A page that is not there by then may never come (a loop, say): a newer text need not wait for it. */
 export const patienceMs = 500
 
-/** `compile`, called anew, gives up the one before; it answers null, or for how many ms nothing more is to be asked. */
+/** `compile`, called anew, gives up the one before; it returns null, or for how many ms nothing more is to be asked. */
 export function createLivePace(compile: () => Promise<number | null>): LivePace {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Counts the compiles; while one runs, when it began. */

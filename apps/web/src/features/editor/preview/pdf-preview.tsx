@@ -18,7 +18,7 @@ interface Props extends MarkedOnPages {
   isStale: boolean
   /** The present text does not compile: these are the pages of the last one that did. */
   isLastGood: boolean
-  /** The page as a proposal would have it, which nobody has accepted yet. */
+  /** The page as a proposal would have it, which is not accepted yet. */
   isProposed: boolean
   isCompiling: boolean
   /** Why there is no newer page, where that is not the document's doing. */

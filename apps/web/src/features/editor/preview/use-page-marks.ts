@@ -37,7 +37,7 @@ export function usePageMarks(
       page.append(mark)
       return [mark]
     })
-    // Once: whoever has scrolled on is not fetched back when the pages are drawn anew.
+    // Once: the page does not scroll back when the pages are drawn anew.
     if (seen.current !== boxes && bringIntoView(pages, marks[0])) seen.current = boxes
     return () => {
       for (const mark of marks) mark.remove()
@@ -58,7 +58,7 @@ function markOf({ x, y, width, height }: PageBox): HTMLElement {
   return mark
 }
 
-/** Answers whether it is in view: behind another tab nothing is. */
+/** Returns whether it is in view: behind another tab nothing is. */
 function bringIntoView(pages: HTMLElement, mark: HTMLElement | undefined): boolean {
   const scroller = pages.parentElement
   if (!scroller || !mark || scroller.clientHeight === 0) return false

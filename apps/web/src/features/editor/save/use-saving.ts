@@ -20,11 +20,11 @@ interface UnderWay {
 }
 
 /**
- * Saves by itself after a pause, when the connection is back, and when the page is left. Answers the function that
+ * Saves by itself after a pause, when the connection is back, and when the page is left. Returns the function that
  * saves now.
  */
 export function useSaving({ state, latest: latestRef, dispatch, userId, onCreated }: SavingParts): () => Promise<void> {
-  // The name tells the React Compiler that this parameter is a ref: `save` depends on it, not on what it holds.
+  // The name marks for the React Compiler that this parameter is a ref: `save` depends on it, not on what it holds.
   const underWay = useRef<UnderWay | null>(null)
   const isLeft = useSaveOnLeave({ latest: latestRef, dispatch, underWay, userId })
 
@@ -41,7 +41,7 @@ export function useSaving({ state, latest: latestRef, dispatch, userId, onCreate
     if (result.kind !== 'stored' || before.resumeId !== null) return
     record('resume_created')
     await removeDraft({ userId, resumeId: null })
-    // Whoever has gone elsewhere meanwhile is not fetched back.
+    // A user who has navigated elsewhere meanwhile stays there.
     if (!isLeft.current) onCreated(result.resumeId)
   }, [latestRef, dispatch, userId, onCreated, isLeft])
 
@@ -78,7 +78,7 @@ interface LeavingParts extends Pick<SavingParts, 'latest' | 'dispatch' | 'userId
 
 /**
  * What was typed in the last two seconds is saved on the way out; whether it arrives or not, the device has kept it.
- * Answers whether the page is left.
+ * Returns whether the page is left.
  */
 function useSaveOnLeave({ latest, dispatch, underWay, userId }: LeavingParts): RefObject<boolean> {
   const isLeft = useRef(false)

@@ -1,4 +1,4 @@
-// Words of the source that somebody wants to be seen, underlined. They move with the text until they are told anew.
+// Words of the source that are pointed out, underlined. They move with the text until they are set anew.
 import { StateEffect, StateField, type Extension } from '@codemirror/state'
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 

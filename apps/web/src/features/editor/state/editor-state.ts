@@ -1,4 +1,4 @@
-// What the editor knows, every event that can change it, and what can be told from it. The changes themselves:
+// What the editor knows, every event that can change it, and what can be derived from it. The changes themselves:
 // reduce-editor.ts.
 import type { Review } from '@galley/contract/assistant'
 import { defaultTitle } from '@galley/contract/limits'
@@ -62,15 +62,15 @@ export interface EditorState {
   /** The revision that accepting a proposal made: it is saved sooner than typing is. */
   acceptedRevision: number | null
   /**
-   * Decisions that the server is being told of: it keeps the text before an accepted proposal, so it hears of it before
-   * the save.
+   * Decisions that are being sent to the server: it keeps the text before an accepted proposal, so it hears of it
+   * before the save.
    */
   decisionsUnderWay: number
   /** The stored version that the text is based on; null while nothing is stored. */
   version: number | null
   /** The stored texts of that version. */
   base: ResumeText
-  /** What was sent to be stored without an answer: it may stand on the server, and is nobody else's change. */
+  /** What was sent to be stored without an answer: it may stand on the server, and is no other person's change. */
   unanswered: ResumeText | null
   /** Counts changes of the text, the title and the job description; `savedRevision` is the last that is stored. */
   revision: number
@@ -141,7 +141,7 @@ export type EditorEvent =
   /** One of an earlier answer is looked at again. */
   | { type: 'proposalOpened'; proposal: EditorProposal }
   | { type: 'proposalAccepted' | 'proposalRejected' }
-  /** The server is being told of a decision; it knows, or can't be told for now. */
+  /** The decision is being sent; it has arrived, or can't be sent for now. */
   | { type: 'decisionSent' | 'decisionSettled' }
   | { type: 'inlineChangesToggled' }
 
@@ -198,8 +198,8 @@ export const isUnsaved = (state: EditorState): boolean =>
   isDirty(state) && (state.save.kind === 'idle' || state.save.kind === 'failed')
 
 /**
- * Whether a save may start. While the assistant works, or the server is being told of a decision, none does; only
- * whoever leaves the page sends what is unsaved all the same.
+ * Whether a save may start. While the assistant works, or a decision is being sent, none does; only
+ * leaving the page sends what is unsaved all the same.
  */
 export const canSave = (state: EditorState): boolean =>
   isUnsaved(state) && !state.aiOperationInProgress && state.decisionsUnderWay === 0

@@ -1,5 +1,5 @@
 // The editor as a pure reducer. What happens in the world (saving, compiling, clocks, storage) happens elsewhere and is
-// told here; an answer that comes too late changes nothing.
+// reported here; an answer that comes too late changes nothing.
 import {
   emptyEditor,
   isLatexLocked,

@@ -1,4 +1,4 @@
-// How saving changes the editor: begun, answered, failed, or met by a text that somebody else stored meanwhile.
+// How saving changes the editor: begun, answered, failed, or met by a text that was stored elsewhere meanwhile.
 import type { Resume } from '@galley/contract/resumes'
 import { canSave, textOf, type EditorEvent, type EditorState } from './editor-state.ts'
 import type { Choice } from './merge-text.ts'
@@ -34,7 +34,7 @@ export function reduceSave(state: EditorState, event: SaveEvent): EditorState {
     case 'saveFailed': {
       if (state.save.kind !== 'saving') return state
       const { revision, sent, attempts } = state.save
-      // A refusal was not stored; of a request without an answer nobody knows.
+      // A refusal was not stored; of a request without a response that is unknown.
       const unanswered = event.trouble === 'offline' ? sent : state.unanswered
       return {
         ...state,

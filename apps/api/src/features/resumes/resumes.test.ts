@@ -39,7 +39,10 @@ describe('POST /resumes/', () => {
   it('opens one that was stored before the form had a field', async () => {
     const { id } = await created()
     const { summary: _, ...older } = data()
-    await galley.database.db.update(resumes).set({ resumeData: older as never }).where(eq(resumes.id, id))
+    await galley.database.db
+      .update(resumes)
+      .set({ resumeData: older as never })
+      .where(eq(resumes.id, id))
     const response = await galley.ask(ann, { url: `/api/resumes/${id}` })
     expect([response.statusCode, response.json<Resume>().resume_data.summary]).toEqual([200, ''])
   })

@@ -17,7 +17,7 @@ interface Props extends ProposalActions {
   latex: string
   isLocked: boolean
   onRetry: () => void
-  /** Answers a question of a card. */
+  /** Sends the answer to a card's question. */
   onAnswer: (text: string) => void
   onIdea: (text: string) => void
   /** Asks for the proposal that generating the resume for a job comes with. */

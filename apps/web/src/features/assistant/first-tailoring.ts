@@ -1,5 +1,5 @@
-// The first proposal for a job is a part of generating the resume: the page asks for it by itself, once. Whoever
-// stopped it, or saw it fail, asks for it again or leaves it.
+// The first proposal for a job is a part of generating the resume: the page asks for it by itself, once. After a
+// stop or a failure the user asks for it again or leaves it.
 const keyOf = (resumeId: string) => `galley:first-tailoring:${resumeId}`
 
 /**

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const nobody = { id: 'mara', name: '', email: '' }
-const open = (account = nobody) => {
+const unnamed = { id: 'mara', name: '', email: '' }
+const open = (account = unnamed) => {
   const onContinue = vi.fn()
   render(
     <>

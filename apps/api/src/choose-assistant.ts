@@ -1,4 +1,4 @@
-// Which assistant answers, by the settings: a provider's model, or the rules that need no key.
+// Chooses the assistant by the settings: a provider's model, or the rules that need no key.
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
@@ -50,7 +50,7 @@ export function chooseAssistant({ settings, compiler, background, onUse }: Parts
   })
 }
 
-/** Who looks at an imported document's lines where the rules are unsure; null: nobody. */
+/** The second reader of an imported document's lines, where the rules are unsure; null: none. */
 export function chooseLineReader({
   settings,
   isOn,

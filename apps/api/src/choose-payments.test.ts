@@ -1,4 +1,4 @@
-// The checkout that takes no money is for the machine that Galley runs on, and for nobody who comes from elsewhere.
+// The checkout that takes no money works on the machine that Galley runs on, and for no remote client.
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 import { choosePayments, isSandboxAllowed } from './choose-payments.ts'

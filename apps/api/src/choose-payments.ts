@@ -1,4 +1,4 @@
-// Who takes payments, by the settings: Razorpay, the sandbox in which no money moves, or nobody.
+// Chooses the payment gateway by the settings: Razorpay, the sandbox in which no money moves, or none.
 import type { Env } from './env.ts'
 import { isOwnMachine } from './http/own-machine.ts'
 import { noGateway } from './adapters/payments/no-gateway.ts'
@@ -8,7 +8,7 @@ import { keepInFile, sandboxGateway, sandboxPath, type Sandbox } from './adapter
 
 interface Places {
   sandboxFile: string
-  /** Of this process, once it listens: the sandbox tells it of payments. */
+  /** Of this process, once it listens: the sandbox sends its webhooks there. */
   apiAddress: () => string
 }
 

@@ -14,7 +14,7 @@ describe('settings', () => {
       COMPILE_TIMEOUT_MS: 10_000,
     })
   })
-  it('takes an empty value for none', () => expect(readEnv({ ...given, PORT: '', DATABASE_URL: '' }).PORT).toBe(3000))
+  it('takes an empty value as unset', () => expect(readEnv({ ...given, PORT: '', DATABASE_URL: '' }).PORT).toBe(3000))
   it('makes the public address from where it listens', () =>
     expect(readEnv({ ...given, HOST: '0.0.0.0', PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080'))
 
@@ -41,7 +41,7 @@ describe('settings', () => {
 })
 
 describe('settings of the seller', () => {
-  it('has a support address that reaches nobody, and no seller, unless told', () =>
+  it('has a support address that reaches no inbox, and no seller, by default', () =>
     expect(readEnv(given)).toMatchObject({ SUPPORT_EMAIL: 'support@galley.example' }))
   it('takes the seller and the support address', () => {
     const seller = { SELLER_NAME: 'Ann & Co.', SELLER_ADDRESS: '1 High St, Pune', SELLER_TAX_ID: 'GSTIN 27AA' }
@@ -68,7 +68,7 @@ describe('settings of payments', () => {
 
   it('takes all of the provider’s, and an old secret beside the new one', () =>
     expect(readEnv({ ...given, ...keys }).RAZORPAY_WEBHOOK_SECRET).toEqual(['new', 'old']))
-  it('takes payments from everywhere, unless told otherwise', () => {
+  it('takes payments from everywhere by default', () => {
     expect(readEnv(given).PAYMENT_INDIA_ONLY).toBe(false)
     expect(readEnv({ ...given, PAYMENT_INDIA_ONLY: 'on' }).PAYMENT_INDIA_ONLY).toBe(true)
   })

@@ -1,4 +1,4 @@
-// The data folder is its owner's alone, is seen to be so at every start, and no folder of anybody else's is taken for it.
+// The data folder is readable by its owner alone, every start checks that, and no foreign folder is taken for it.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

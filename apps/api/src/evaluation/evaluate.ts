@@ -1,4 +1,4 @@
-// Runs scenarios through an assistant and the guard, and says what is wrong with each answer.
+// Runs scenarios through an assistant and the guard, and reports what is wrong with each answer.
 import type { Assistant, Draft } from '../adapters/llm/assistant.port.ts'
 import type { Compiler } from '../adapters/compiler/compiler.port.ts'
 import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
@@ -10,7 +10,7 @@ export interface Evaluated {
   id: string
   kind: Scenario['kind']
   ending: 'proposal' | 'words' | 'taken back' | 'failed'
-  /** Empty where the answer is a good one. */
+  /** Empty where the answer is good. */
   problems: string[]
   ms: number
   message: string

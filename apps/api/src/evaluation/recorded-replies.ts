@@ -1,9 +1,9 @@
-// A reply for each scenario, in the shapes in which models answer: some good, some that invent, some that obey. Written by hand, as
-// changes of the scenario's document, where no live model could be asked; `npm run evaluate` asks one.
+// A reply for each scenario, in the shapes that models produce: some good, some that invent, some that obey. Written by
+// hand, as changes of the scenario's document, where no live model was available; `npm run evaluate` calls one.
 
 export interface Recorded {
   message: string
-  /** What is replaced by what in the document; none: words alone. */
+  /** Replacements in the document; empty: words alone. */
   edits?: readonly (readonly [string, string])[]
   /** How the LaTeX comes. */
   shape?: 'fenced body' | 'whole document' | 'bare body' | 'LaTeX first'

@@ -1,5 +1,5 @@
-// npm run evaluate: asks the provider of the settings (AI_PROVIDER and so on) what the scenarios ask, compiles and judges each answer, and
-// prints a table. Costs what thirty messages cost.
+// npm run evaluate: sends the scenarios to the provider of the settings (AI_PROVIDER and so on), compiles and judges
+// each answer, and prints a table. Costs what thirty messages cost.
 import { fork } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

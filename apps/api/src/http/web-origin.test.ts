@@ -37,7 +37,7 @@ describe('the configured origin', () => {
     for (const name of ['authorization', 'if-match', 'ngrok-skip-browser-warning']) expect(allowed).toContain(name)
   })
 
-  it('reads answers and refusals, and the headers that belong to them', async () => {
+  it('reads responses and refusals, and the headers that belong to them', async () => {
     const compiled = await galley.ask(ann, {
       method: 'POST',
       url: '/api/latex/compile',

@@ -1,4 +1,4 @@
-// Where a request comes from: its address, and the country that a trusted proxy names. Anybody else may say what they like.
+// A request's origin: its address, and the country that a trusted proxy names. Other clients' headers are ignored.
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 
@@ -10,7 +10,7 @@ export type WhereIs = (request: FastifyRequest) => Whereabouts
 
 interface Settings {
   trustedProxies: string[]
-  /** In lower case; null: no proxy tells. */
+  /** In lower case; null: no proxy sends it. */
   countryHeader: string | null
 }
 

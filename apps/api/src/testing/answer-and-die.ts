@@ -1,5 +1,5 @@
 // A process that answers one message and is killed at a step of it: run by features/assistant/answering.slow.test.ts.
-// Arguments: data folder, person's id, resume's id, step.
+// Arguments: data folder, user's id, resume's id, step.
 import { randomUUID } from 'node:crypto'
 import { resumeData } from '@galley/contract/resume-data'
 import { fakeAssistant } from '../adapters/llm/assistant.fake.ts'

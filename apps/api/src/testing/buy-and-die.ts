@@ -1,5 +1,6 @@
-// A process that takes one step of a purchase and is killed in the middle of it: run by features/billing/settle.slow.test.ts.
-// Arguments: data folder, person's id, what to do, where to die, how long ago it began for it, in minutes.
+// A process that takes one step of a purchase and is killed in the middle of it: run by
+// features/billing/settle.slow.test.ts. Arguments: data folder, user's id, what to do, where to die, how many minutes
+// its clock is ahead.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { keepInFile, sandboxGateway } from '../adapters/payments/sandbox-gateway.ts'

@@ -12,7 +12,7 @@ export interface Buyer {
   person: Person
 }
 
-/** Somebody's address in India; without it they are in the United States. */
+/** An address in India; without it the user is in the United States. */
 export const inIndia = '49.36.0.1'
 
 export const topUp = ({ galley, person }: Buyer, pack: PackId, more: InjectOptions = {}) =>
@@ -28,7 +28,7 @@ export function webhookOf(galley: TestApp, event: GatewayEvent): InjectOptions {
   return { method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers }
 }
 
-/** Paid in the window of the checkout; nobody was told of it yet. */
+/** Paid in the window of the checkout; no notification was sent yet. */
 export async function paid({ galley, person }: Buyer, pack: PackId, more: InjectOptions = {}) {
   const order = (await topUp({ galley, person }, pack, more)).json<Topup>()
   return { order, ...galley.sandbox.engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' }) }
@@ -51,7 +51,7 @@ export async function balanceOf(galley: TestApp, person: Person): Promise<number
   return quota - used
 }
 
-/** A monthly plan that waits for its first payment; pays it once it is called, and answers what the checkout said. */
+/** A monthly plan that waits for its first payment; pays it once it is called, and returns the checkout's result. */
 export async function subscribing({ galley, person }: Buyer): Promise<() => object> {
   const payload = { plan_id: 'monthly' }
   const begun = await galley.ask(person, {

@@ -6,6 +6,6 @@ export type Step = (typeof steps)[number]
 export const orderSteps = ['ordering', 'ordered', 'settled'] as const
 export const settleSteps = ['settling', 'granted', 'settled'] as const
 export type BuyingStep = (typeof orderSteps)[number] | (typeof settleSteps)[number] | 'never'
-/** Who tells of a payment; `recover`: the next process, on its own. */
+/** The source that settles a payment; `recover`: the next process, on its own. */
 export const tellers = ['verify', 'event', 'reconcile'] as const
 export type Teller = (typeof tellers)[number] | 'recover'

@@ -9,14 +9,14 @@ export type CallName = keyof typeof allCalls
 export const calls = Object.entries(allCalls) as [CallName, Call][]
 export const callsWithBody = calls.filter(([, call]) => call.body).map(([name]) => name)
 
-/** What a request is about. Without a chat its ids are those of none. */
+/** The objects of a request. Without a chat its ids are unknown ones. */
 export interface Known {
   owner: Person
   resumeId: string
   chat?: { sessionId: string; messageId: string }
-  /** A purchase, and what the checkout said of its payment. Without one: none. */
+  /** A purchase, and the checkout's result of its payment. Absent: none. */
   purchase?: { id: string; answer: object; webhook: InjectOptions }
-  /** Pays what was subscribed to; answers what the checkout says. Without it: nothing was. */
+  /** Pays the subscription; returns the checkout's result. Absent: no subscription. */
   payPlan?: () => object
   /** A text that was kept of the resume. */
   version?: string

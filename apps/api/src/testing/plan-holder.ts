@@ -51,7 +51,7 @@ function stepsOf(holder: Holder) {
   const verify = (answer: object | null) => ask('POST', 'verify', { payload: answer ?? {} })
   const current = async () => (await ask('GET', 'current-subscription')).json<Subscription>()
 
-  /** The first month is paid in the window of the checkout; nobody was told. */
+  /** The first month is paid in the window of the checkout; no notification is sent. */
   async function begin(more: InjectOptions = {}) {
     const begun = (await subscribe(more)).json<NewSubscription>()
     const { engine } = holder.galley.sandbox
@@ -75,7 +75,7 @@ function stepsOf(holder: Holder) {
   }
 }
 
-/** Tokens do not last for days: whoever comes back has signed in again. */
+/** Tokens do not last for days: a user who comes back has signed in again. */
 function timeOf(holder: Holder) {
   async function forward(days: number): Promise<void> {
     holder.galley.clock.forward(days * day)

@@ -1,4 +1,5 @@
-// A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for the world outside.
+// A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for
+// external services.
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
@@ -84,13 +85,13 @@ export interface TestApp {
   /** What tokens are signed with, for a test that signs its own. */
   signingKey: JWK
   sandbox: Sandbox
-  /** What the API does every minute: asks the gateway what nobody told of. */
+  /** The API's chores of every minute: asks the gateway about payments without a notification. */
   reconcile(): Promise<unknown>
   /** Everything that was logged, a line each. */
   logs: string[]
   /** A new account, signed in. */
   register(fullName?: string): Promise<Person>
-  /** A request as this person; with null, as nobody. */
+  /** A request as this user; with null, without a session. */
   ask(person: Person | null, options: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -108,7 +109,7 @@ export interface TestAppOptions {
   compiler?: Compiler
   /** Instead of the rules. */
   assistant?: Assistant
-  /** Nobody, without one. */
+  /** Without a session if omitted. */
   lineReader?: LineReader
   trustedProxies?: string[]
   /** Another than the sandbox. */

@@ -1,4 +1,4 @@
-// Whoever answers messages: a language model, or the rules that are built in.
+// The assistant that answers messages: a language model, or the built-in rules.
 import type { Claim, Stage } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 
@@ -21,10 +21,10 @@ export interface Ask {
   message: string
   /** The accepted document, whole. */
   latex: string
-  /** What the change is to be made on, where that is another: a proposal that waits, and whose question this message answers. */
+  /** The text to change, where it is another: that of a waiting proposal whose question this message answers. */
   draftOn?: string
   form: ResumeData
-  /** Empty where there is none. Data, never an instruction. */
+  /** Empty without a posting. Data, never an instruction. */
   jobDescription: string
   /** Of its terms, the ones that are not to count. */
   ignoredTerms?: readonly string[]
@@ -38,7 +38,7 @@ export interface Draft {
   message: string
   /** A whole document, or only its body; null: words alone. */
   latex: string | null
-  /** Nothing was done and nothing answered: it costs nothing. */
+  /** Nothing was done and no answer given: it costs no credit. */
   isRefusal: boolean
   /** What the assistant asks the person by itself. */
   claims?: Claim[]
@@ -64,7 +64,7 @@ export interface Progress {
   onText(text: string): void
 }
 
-/** What answers have taken of a provider since the start. */
+/** Tokens used at a provider since the start. */
 export interface TokensUsed {
   answers: number
   inputTokens: number
@@ -77,7 +77,7 @@ export interface Assistant {
   kind: 'offline' | 'model'
   /** The longest that it takes, in milliseconds, repair included. */
   patienceMs: number
-  /** Rejects with an AssistantFailure where no answer can be had, and with the signal's reason where it was stopped. */
+  /** Rejects with an AssistantFailure where no answer is possible, and with the signal's reason when stopped. */
   draft(ask: Ask, progress: Progress): Promise<Draft>
   /** The same draft without what was objected to; null where it does not repair. */
   repair(ask: Ask, refused: Refused, signal: AbortSignal): Promise<Draft | null>
@@ -102,7 +102,7 @@ export class AssistantFailure extends Error {
   }
 }
 
-/** What an answer being made tells to whoever listens. */
+/** Progress of an answer, for its listener. */
 export interface AnswerEvents {
   onText(text: string): void
   onStage(stage: Stage): void

@@ -1,4 +1,4 @@
-// Whoever looks at a document's lines once more, where the rules are unsure.
+// A second reader of a document's lines, where the rules are unsure.
 
 export interface LineReader {
   /** What it says of them, in whatever words. Rejects where it says nothing, or takes too long. */

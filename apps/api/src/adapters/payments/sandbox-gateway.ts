@@ -1,4 +1,5 @@
-// The built-in gateway in which no money moves, used as if it were Razorpay: the same client asks it, over the same interface.
+// The built-in gateway in which no money moves, used as if it were Razorpay: the same client calls it over the same
+// interface.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

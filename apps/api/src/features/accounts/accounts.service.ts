@@ -79,7 +79,10 @@ export function createAccountsService(parts: AccountsParts) {
     return hand({ ...user, lastSignInAt: now }, { id: session.id, signedInAt: now }, token.id)
   }
 
-  /** Why a token is not good matters to the client library: it ends a session that is not there, and renews a token that is not valid. */
+  /**
+   * Why a token is bad matters to the client library: it deletes a session that does not exist, and refreshes an
+   * invalid token.
+   */
   async function examine(accessToken: string): Promise<Bearer> {
     const claims = await tokens.verifyAccessToken(accessToken)
     if (claims === null) return { kind: 'bad_jwt' }
@@ -150,7 +153,7 @@ export function createAccountsService(parts: AccountsParts) {
       knownTokens.forgetAll()
     },
 
-    /** Removes for good what ended long ago; answers how many sessions that were. */
+    /** Removes for good what ended long ago; returns how many sessions. */
     forgetEndedSessions: () => repository.removeSessionsEnded(daysBefore(clock.now(), endedSessionDays)),
 
     jwks: tokens.jwks,

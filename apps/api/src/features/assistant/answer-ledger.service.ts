@@ -1,5 +1,5 @@
-// What is written of an answer, each step in one transaction: the credit that is reserved with the message, used with the stored
-// answer, and free again in every other case.
+// What is written for an answer, each step in one transaction: the credit is reserved with the message, used with the
+// stored answer, and released in every other case.
 import { createHash } from 'node:crypto'
 import type { Assistant } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
@@ -40,10 +40,10 @@ export function createAnswerLedger(parts: LedgerParts) {
   }
 
   return {
-    /** The longest that an answer may take, in milliseconds. */
+    /** The timeout of an answer, in milliseconds. */
     maxMs,
 
-    /** Reserves a credit and writes down what is asked; `under_way`: somebody else does, under the same key. */
+    /** Reserves a credit and stores the ask; `under_way`: another request has the same key in progress. */
     async begin(
       question: Question,
       earlier: StoredAsk | undefined,
@@ -56,7 +56,7 @@ export function createAnswerLedger(parts: LedgerParts) {
         const expiresAt = new Date(now.getTime() + maxMs)
         const holdId = isFree ? null : ids.next()
         const ask = askOf(question, { id: earlier?.id ?? ids.next(), holdId, createdAt: now, expiresAt })
-        // The ask before the account, here and wherever both are written: two who begin at the other end wait for each other.
+        // Lock order, here and everywhere: the ask before the account. The opposite order would deadlock.
         const isWritten = earlier
           ? await repository.reopenAsk(tx, earlier, { holdId, expiresAt })
           : await repository.insertAsk(tx, ask, userMessage(question, ask, ids.next()))
@@ -72,7 +72,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       })
     },
 
-    /** Stores the answer and uses the credit, or neither: null where it was stopped or given up meanwhile. */
+    /** Stores the answer and uses the credit, or neither: null where it was stopped or abandoned meanwhile. */
     async settle(ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> {
       const settled = await transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, 'answered'))) return null
@@ -86,7 +86,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       return settled?.message ?? null
     },
 
-    /** Ends an ask without an answer; its credit is free again. False where it has ended already. */
+    /** Ends an ask without an answer and releases its credit. False where it has ended already. */
     giveUp: (ask: OpenAsk, state: 'failed' | 'stopped'): Promise<boolean> =>
       transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, state))) return false
@@ -95,7 +95,7 @@ export function createAnswerLedger(parts: LedgerParts) {
         return true
       }),
 
-    /** Of a message that has not arrived: when it does, it is not answered. False where it has. */
+    /** Stops a message that has not arrived: when it does, it gets no answer. False where it has arrived. */
     stopAhead({ userId, resumeId }: OfResume, idempotencyKey: string): Promise<boolean> {
       const now = clock.now()
       return repository.insertStopped({
@@ -112,7 +112,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       })
     },
 
-    /** Asks that nobody answers any more, with `all` every open one. */
+    /** Asks that no process works on any more; with `all` every open one. */
     expired: (all: boolean) => repository.expired(new Date(clock.now().getTime() + (all ? maxMs + 1 : 0))),
   }
 }
@@ -129,7 +129,7 @@ const askOf = (question: Question, begun: Begun): StoredAsk => ({
   isFirstTailoring: question.intent === 'first_tailoring',
 })
 
-/** Tells whether a key came with the same message. */
+/** Whether a key came with the same message. */
 export const hashOf = ({ intent, message, latex, jobDescription, image, pdf }: Question): string =>
   createHash('sha256')
     .update(JSON.stringify([intent, message, latex, jobDescription, image?.data, pdf?.data]))

@@ -1,5 +1,6 @@
-// Credits through death and crowds: a process killed at any step of an answer leaves no charge without its reply and nothing
-// reserved; ten thousand random operations agree with a model of a purse; fifty at once never get more than there is.
+// Credits through crashes and concurrency: a process killed at any step of an answer leaves no charge without its reply
+// and nothing reserved; ten thousand random operations agree with a model of a purse; fifty at once never get more than
+// there is.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -133,7 +134,7 @@ describe('with a real database', () => {
 type Operation = readonly ['hold' | 'spend' | 'release' | 'grant', number]
 const stamp = () => ({ id: randomUUID(), at: systemClock.now() })
 
-/** Does each operation on the database and on a purse of three numbers; their answers and what is left are the same. */
+/** Applies each operation to the database and to a purse of three numbers; their results and balances are the same. */
 async function compareWithPurse({ database: { db } }: TestApp, operations: readonly Operation[]): Promise<void> {
   const repository = createCreditsRepository(db)
   const userId = randomUUID()

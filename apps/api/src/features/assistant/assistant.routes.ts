@@ -65,7 +65,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
     }
     if (!headers.accept?.includes('text/event-stream')) return answerOf(await answering.send(question, toNobody))
 
-    // Opened by the first thing to tell: a refusal before that has a status of its own.
+    // Opened by the first event: a refusal before that has a status of its own.
     let stream: EventStream | null = null
     const tell = (event: string, data: unknown) => (stream ??= openEventStream(reply)).send(event, data)
     try {
@@ -106,7 +106,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
   })
 }
 
-/** Throws where the table has a status for it; a message that could not be answered is an answer that says so. */
+/** Throws where the table has a status for it; a failed message is an answer that says so. */
 function answerOf(answered: Answered): MessageAnswer {
   if (answered.kind === 'no_credits') throw new ApiFailure('no_credits')
   if (answered.kind === 'already_answered' || answered.kind === 'key_reused' || answered.kind === 'key_expired')

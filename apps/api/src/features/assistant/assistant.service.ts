@@ -9,7 +9,9 @@ import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from '
 
 const idleMs = 24 * 3_600_000
 const shownMessages = 200
-/** Of proposals that one accepted proposal replaces, so many are given back: asking for many and taking one costs what it costs. */
+/**
+ * Max credits given back for proposals that one accepted proposal replaces: asking for many and taking one still costs.
+ */
 const maxReturned = 2
 
 export interface NewSession extends OfResume {
@@ -20,7 +22,7 @@ export interface OpenedSession {
   sessionId: string
   assistant: Assistant['kind']
   messages: StoredMessage[]
-  /** What became of those of the person's that were not answered. */
+  /** The outcomes of the user's messages that got no answer. */
   unanswered: AskOutcomes
   isAnswering: boolean
   isTailoringDue: boolean
@@ -69,7 +71,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
       }
     },
 
-    /** Null where it is another person's, was closed, its resume is in the trash, or nobody has used it for a day. */
+    /** Null where it is another user's, was closed, its resume is in the trash, or it was unused for a day. */
     async use(id: string, userId: string) {
       const session = await repository.useSession({ id, userId }, { since: idleSince(), at: clock.now() })
       return session && (await repository.findResume(session)) ? session : null
@@ -77,8 +79,9 @@ export function createAssistantService({ transactions, repository, resumes, assi
 
     end: (id: string, userId: string): Promise<boolean> => repository.closeSession(id, userId),
     /**
-     * What the person made of a proposal; what was decided once stays decided. The text that an accepted one replaces is kept, and proposals
-     * that waited for that text are replaced, their credits given back. False where there is no such proposal.
+     * Stores the user's decision on a proposal; a first decision is final. The text that an accepted proposal replaces
+     * is kept, and proposals that waited for that text are replaced, their credits given back. False if there is no
+     * such proposal.
      */
     async decide(id: string, userId: string, decision: 'accepted' | 'rejected'): Promise<boolean> {
       const message = await repository.findAnswer(id, userId)
@@ -107,7 +110,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
       return true
     },
     sweep: (): Promise<number> => repository.sweepSessions(idleSince()),
-    /** After the trash was emptied. Answers how many messages went. */
+    /** After the trash was emptied. Returns how many messages were deleted. */
     forgetGone: (): Promise<number> => repository.forgetGone(),
   }
 }

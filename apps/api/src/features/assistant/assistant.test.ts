@@ -42,7 +42,7 @@ const used = async () =>
   (await galley.ask(person, { url: '/api/subscriptions/current-subscription' })).json<Subscription>().messages_used
 
 describe('a session', () => {
-  it('says who answers, and what was said before', async () => {
+  it('names the assistant that answers, and what was said before', async () => {
     await send('Hello')
     const again = await start()
     expect(aiSession.parse(again)).toMatchObject({
@@ -120,7 +120,7 @@ async function signIn(): Promise<Pick<Person, 'accessToken'>> {
 }
 
 describe('a message', () => {
-  it('is answered as a whole', async () => {
+  it('returns as a whole', async () => {
     expect((await send('Hello')).json<MessageAnswer>()).toMatchObject({
       success: true,
       response: 'A reply.',
@@ -253,7 +253,7 @@ describe('while it is answered', () => {
     expect(await used()).toBe(0)
   })
 
-  it('who comes back is told that it is, and finds the answer later', async () => {
+  it('a user who comes back sees that it is, and finds the answer later', async () => {
     const answer = send('WAIT')
     await underWay()
     await galley.ask(person, { method: 'DELETE', url: `/api/ai/session/${sessionId}` })

@@ -1,5 +1,5 @@
-// A model that obeys every order it reads, wherever it stands: in the job description, a PDF, an image, a comment of the LaTeX, the
-// name of a file. Nothing but a proposal that the guard has judged may come of it.
+// A model that obeys every order it reads, wherever it stands: in the job description, a PDF, an image, a comment of
+// the LaTeX, the name of a file. Nothing but a proposal that the guard has judged may come of it.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ const resume = String.raw`\documentclass[theme=classic]{resume}
 interface Order {
   /** What the injected text says. */
   says: string
-  /** What whoever obeys makes of the resume. */
+  /** The resume that an obedient model makes. */
   obey: (latex: string) => string
   /** What must not be in a proposal. */
   never: RegExp
@@ -124,7 +124,7 @@ const obedient: Assistant = {
   kind: 'model',
   patienceMs: 5_000,
   used: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
-  // Told that it may not, it does it again.
+  // The repair request forbids it; the model does it again.
   repair: async (_ask, { draft }) => draft,
   async draft(ask: Ask) {
     const read = [

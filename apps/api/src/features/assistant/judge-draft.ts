@@ -1,5 +1,5 @@
-// From a draft to what a person sees: put into the accepted preamble, compiled, judged; once repaired, else what fails is taken
-// back block by block; else words alone. Nothing unjudged leaves.
+// From a draft to what a user sees: put into the accepted preamble, compiled, judged; repaired once, else failing
+// blocks are taken back one by one; else words alone. Nothing unjudged leaves.
 import { judgePages } from '@galley/honesty/guard/judge'
 import { claimsAChange } from '@galley/honesty/reply/no-answer'
 import { saysItIsTheirs } from '@galley/honesty/reply/own-attachment'
@@ -65,7 +65,7 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       return wordsAlone(message, !draft.isRefusal, draft.claims)
     }
     if (proposed.trim() === '') return { ...wordsAlone(message, false), patchType: 'empty_latex' }
-    // What was said of a change that is none may be untrue: it costs nothing.
+    // The words about an empty change may be untrue: it costs nothing.
     if (proposed === ask.latex) return wordsAlone(message || 'Nothing needed to change.', false)
 
     if (opened.parts > maxParts)
@@ -84,7 +84,7 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       return { pdf: reading, problem: reading === null ? 'its page could not be read' : null, line: null }
     }
     const accepted = inspect(ask.latex)
-    // It may fail while something else has failed before, and nobody waits for it any more.
+    // It may fail after another call has failed and its caller has gone: the rejection needs a handler.
     accepted.catch(() => {})
     const told = {
       form: ask.form,
@@ -162,7 +162,7 @@ async function mended(
     current = await look(await background.run('assemble', { accepted: ask.latex, given: repaired.latex }, signal))
     if (current.verdict.violations.length === 0) return current
   }
-  // Where whole sections are gone, nobody can tell what else is: nothing of it is kept.
+  // Where whole sections are gone, other losses can't be detected: nothing of it is kept.
   if (current.verdict.violations.some(({ code }) => code === 'removed')) return null
   for (let round = 0; round < 3; round += 1) {
     const { violations } = current.verdict
@@ -175,7 +175,7 @@ async function mended(
   return null
 }
 
-/** What is left of a change is none to offer where it says nothing new: the text is the same, or a third of it is gone. */
+/** The rest of a change is not offered where it says nothing new: the text is the same, or a third of it is gone. */
 function isNoLonger(accepted: string, left: string): boolean {
   const [before, after] = [linesOf(accepted), linesOf(left)]
   const known = new Set(before)

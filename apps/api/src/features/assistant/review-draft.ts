@@ -1,4 +1,4 @@
-// What the person is told of a judged draft: in words, and on the card above a proposal.
+// What the user sees of a judged draft: in words, and on the card above a proposal.
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
 import type { PdfReading, Verdict, Violation } from '@galley/honesty/guard/case/verdict'
 import type { Draft } from '../../adapters/llm/assistant.port.ts'
@@ -85,7 +85,7 @@ interface Reviewed {
   first: Looked
   last: Looked
   before: Seen
-  /** Of the posting's terms, before and after; null where it names none. */
+  /** Of the posting's terms, before and after; null where it names no terms. */
   shares: readonly [number | null, number | null]
 }
 

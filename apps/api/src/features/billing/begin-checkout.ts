@@ -1,4 +1,5 @@
-// What begins every purchase and every plan: whether anything can be bought here, at which price, and what the checkout is opened with.
+// The start of every purchase and every plan: whether anything can be bought here, at which price, and the checkout's
+// parameters.
 import type { FastifyRequest } from 'fastify'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
@@ -21,7 +22,7 @@ interface Wanted {
   shown: { price: number; currency: string } | undefined
 }
 
-/** Throws where nothing can be bought here, now, by whoever asks from there, or at the price that was shown. */
+/** Throws where the caller can't buy here, now, from that place, or at the price that was shown. */
 export async function priceToPay(
   { gateway, pricing, whereIs, limits }: Parts,
   { userId, request, id, shown }: Wanted,

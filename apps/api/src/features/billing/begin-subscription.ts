@@ -1,4 +1,4 @@
-// Beginning a monthly plan: one at a time for each person, also where several requests come at once, in several processes.
+// Begins a monthly plan: one at a time for each user, also across concurrent requests and processes.
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Priced } from '../pricing/pricing.service.ts'
 import type { Buyer } from './billing.service.ts'
@@ -19,7 +19,7 @@ interface Wish {
   priced: Priced
 }
 
-/** Rejects with a GatewayFailure where the gateway does not answer now. */
+/** Rejects with a GatewayFailure where the gateway does not respond. */
 export async function beginSubscription(
   parts: SubscriptionParts,
   wish: Wish,
@@ -82,7 +82,8 @@ async function beginWith(
     version: 0,
   }
   if (await repository.add(made)) return made
-  // Another process had lost its lease and was faster: what this one made is shown to nobody, and can't be paid.
+  // Another process took over the expired lease and was faster: this subscription is shown to no user, so it can't be
+  // paid.
   return (await repository.live({ userId, isTest: gateway.isTest })) ?? made
 }
 

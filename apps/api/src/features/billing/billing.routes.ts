@@ -111,7 +111,7 @@ async function webhookRoute(app: FastifyInstance, events: PaymentEventsService):
   })
 }
 
-/** What could not be asked about now is told again later. */
+/** A webhook that could not be processed now is delivered again later. */
 function sentAgain(error: unknown): never {
   throw error instanceof GatewayFailure ? new ApiFailure('unavailable') : error
 }

@@ -1,4 +1,5 @@
-// Refunds at awkward moments: before their payment is known, and while credits are reserved. They take their credits all the same.
+// Refunds at awkward moments: before their payment is known, and while credits are reserved. They take their credits
+// all the same.
 import type { AiSession } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
@@ -23,7 +24,7 @@ const balance = () => balanceOf(galley, person)
 const named = (events: GatewayEvent[], name: string) => events.find(({ event }) => event === name) as GatewayEvent
 
 describe('a refund whose payment is not known yet', () => {
-  it('takes the credits when the payment is told of', async () => {
+  it('takes the credits when the payment’s notification arrives', async () => {
     const { payment, events } = await paid({ galley, person }, 'pro')
     const { events: back } = galley.sandbox.engine.refund(payment.id, {})
     await deliver(galley, named(back, 'refund.processed'))
@@ -62,7 +63,7 @@ describe('a refund whose payment is not known yet', () => {
 })
 
 describe('a refund while credits are reserved', () => {
-  /** So many messages that are being answered. */
+  /** Starts this many messages, which stay in progress. */
   async function asking(count: number): Promise<{ stop: (count: number) => Promise<void>; end: () => Promise<void> }> {
     const made = await galley.ask(person, { method: 'POST', url: '/api/resumes/', payload: { latex_content: 'x' } })
     const payload = { resume_id: made.json<Resume>().id }

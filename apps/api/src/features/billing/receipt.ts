@@ -27,7 +27,7 @@ export interface Receipt {
   /** Of the account that it was bought with. */
   email: string
   packName: string
-  /** With the currency's code: its sign may be in none of the fonts. */
+  /** With the currency's code: the fonts may lack its sign. */
   priceOf: (amount: number) => string
 }
 

@@ -1,4 +1,5 @@
-// Two payments for one purchase, in any order of events: it is charged once, and the buyer learns what became of the other.
+// Two payments for one purchase, in any order of events: it is charged once, and the buyer receives a notice of the
+// other.
 import type { Purchase, Topup } from '@galley/contract/billing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -55,7 +56,7 @@ const minute = async () => {
   await galley.reconcile()
 }
 
-/** Both authorized before anybody was told: two windows, or a card and a wallet. */
+/** Both authorized before any notification: two windows, or a card and a wallet. */
 async function paidTwice() {
   const order = (await topUp({ galley, person }, 'pro')).json<Topup>()
   const pay = () => engine().attempt({ orderId: order.order_id, outcome: 'success', method: 'card' })
@@ -161,7 +162,7 @@ describe('captured twice, by the provider itself', () => {
     await galley.app.mailReceipts()
     expect(secondMails()).toMatchObject([{ subject: 'Test: Your second payment for Pro was refunded' }])
   })
-  it('the refund is asked for again where the provider did not answer, and made once', async () => {
+  it('the refund is requested again where the provider did not respond, and made once', async () => {
     const { first, second, events } = await capturedTwice()
     refuses = (url, method) => method === 'POST' && url.includes('/refund')
     for (const event of events) expect((await deliver(galley, event)).statusCode).toBe(200)

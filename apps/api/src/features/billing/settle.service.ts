@@ -1,5 +1,6 @@
-// What a payment leads to, whatever its source: the checkout, a webhook, or the reconciler. Credits come once, for the first payment of
-// a purchase, at its own price. A second payment is not captured, or refunded; anything else is written down for a person to look at.
+// Settles a payment, whatever its source: the checkout, a webhook, or the reconciler. Credits are granted once, for the
+// first payment of a purchase, at its own price. A second payment is not captured, or refunded; anything else is stored
+// for the operator.
 import type { Clock } from '../../adapters/clock.port.ts'
 import {
   GatewayFailure,
@@ -15,7 +16,7 @@ import { capturePayment } from './capture-payment.ts'
 import type { PaymentsRepository, StoredPayment } from './payments.repository.ts'
 import { applyRefunds, recordRefund } from './refunds.ts'
 
-/** `waiting`: not taken yet; `none`: nothing was paid; `repeated`: known already. */
+/** `waiting`: not captured yet; `none`: nothing was paid; `repeated`: settled already. */
 export type Settled = StoredPayment['outcome'] | 'repeated' | 'waiting' | 'none'
 
 export interface SettleParts {
@@ -126,7 +127,7 @@ function tell({ onAlarm }: SettleParts, outcome: StoredPayment['outcome'], { id,
   if (outcome !== 'granted' && outcome !== 'uncaptured') onAlarm({ kind: alarms[outcome], paymentId: id, orderId })
 }
 
-/** True once the gateway has accepted the refund; the webhook about it, or the reconciler, is what takes note of the money. */
+/** True once the gateway has accepted the refund; the webhook about it, or the reconciler, records the money. */
 async function refundSecond({ repository, gateway, clock }: SettleParts, id: string): Promise<boolean> {
   await repository.secondTried(id, clock.now())
   const isDone = await gateway.refund(id, `second-payment-${id}`).then(

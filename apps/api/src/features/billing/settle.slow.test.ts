@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** One person with a database of their own: who recovers asks about everybody's purchases. */
+/** One user with a database of their own: recovery asks about every user's purchases. */
 async function open() {
   const userId = randomUUID()
   const folder = join(root, userId)
@@ -55,7 +55,10 @@ async function open() {
   }
 }
 
-/** The embedded database takes a second of work to open: every step on Postgres, every teller and every kind of step on either. */
+/**
+ * The embedded database takes a second of work to open: every step on Postgres, every source and every kind of step on
+ * either.
+ */
 const ordering = url ? orderSteps : (['ordered'] as const)
 const settling = (teller: Teller) => (url || teller === 'verify' ? settleSteps : (['granted'] as const))
 

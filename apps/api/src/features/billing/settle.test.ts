@@ -1,4 +1,4 @@
-// Exactly one grant: whoever tells of a payment, in whatever order, however often, also when the process dies in between.
+// Exactly one grant: from any source of a payment, in any order, however often, also when the process dies in between.
 import type { Topup } from '@galley/contract/billing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ describe('one grant', () => {
     const tell = await tellerOf()
     for (const teller of order) await tell(teller)
     expect(await balance()).toBe(35)
-    // All again, each twice: events are sent until they are answered.
+    // All again, each twice: webhooks are retried until they are acknowledged.
     for (const teller of [...order, ...order]) await tell(teller)
     expect(await balance()).toBe(35)
   })
@@ -113,7 +113,7 @@ describe('an event', () => {
     expect((await send({ headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415)
     expect((await send({ body: 'no JSON' })).statusCode).toBe(400)
   })
-  it('of a kind that nobody knows, or without its parts, is taken and does nothing', async () => {
+  it('of an unknown kind, or without its parts, is acknowledged and does nothing', async () => {
     const event = { id: `evt_${crypto.randomUUID()}`, event: 'payment.dispute.created', payload: {}, created_at: 1 }
     expect((await deliver(galley, event as never)).json()).toEqual({ received: true })
     expect(
@@ -124,7 +124,7 @@ describe('an event', () => {
   })
 })
 
-describe('what no rule can put right is written down, and told to a person', () => {
+describe('what no rule can resolve is stored, and alarms the operator', () => {
   const changed = async (
     change: (payment: { amount: number; currency: string; order_id: string; id: string }) => void,
   ) => {
@@ -145,7 +145,7 @@ describe('what no rule can put right is written down, and told to a person', () 
     expect(await balance()).toBe(10)
     expect(lastAlarm()).toMatchObject({ alarm: 'wrong_amount' })
   })
-  it('an order that nobody knows', async () => {
+  it('an unknown order', async () => {
     await changed((payment) => (payment.order_id = 'order_unknown'))
     expect(await balance()).toBe(10)
     expect(lastAlarm()).toMatchObject({ alarm: 'unknown_order' })
@@ -167,7 +167,7 @@ describe('the reconciler', () => {
     galley.clock.forward(60_000)
     await galley.reconcile()
   }
-  it('finds what nobody told of: the browser died, and the event never came', async () => {
+  it('finds payments without a notification: the browser died, and the event never came', async () => {
     await paid({ galley, person }, 'ultra')
     expect(await balance()).toBe(10)
     await reconciled()
@@ -175,7 +175,7 @@ describe('the reconciler', () => {
     await reconciled()
     expect(await balance()).toBe(310)
   })
-  it('is helped by whoever waits: the gateway is asked every few seconds', async () => {
+  it('is triggered by a waiting client: the gateway is asked every few seconds', async () => {
     const { order } = await paid({ galley, person }, 'ultra')
     const find = () => galley.ask(person, { method: 'GET', url: `/api/subscriptions/purchases/${order.purchase_id}` })
     expect((await find()).json()).toMatchObject({ state: 'open' })
@@ -209,7 +209,7 @@ describe('the reconciler', () => {
   })
 })
 
-it('takes what is only authorized: nobody’s payment runs out', async () => {
+it('captures what is only authorized: no user’s payment lapses', async () => {
   const manual = await startTestApp({ sandbox: { autoCapture: false } })
   const [first, second] = [await manual.register(), await manual.register()]
   const { answer } = await paid({ galley: manual, person: first }, 'starter')

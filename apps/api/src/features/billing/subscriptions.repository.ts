@@ -71,7 +71,10 @@ export function createSubscriptionsRepository(db: Database) {
       await tx.insert(paymentOrders).values({ id: orderId, purchaseId: purchase.id, createdAt: purchase.createdAt })
     },
 
-    /** Those that may have changed: not paid yet, owing, with a month that is over, or cancelled of late. Every other once a day. */
+    /**
+     * Those that may have changed: unpaid, owing, with a month that is over, or cancelled of late. Every other once a
+     * day.
+     */
     due: ({ isTest, now }: { isTest: boolean; now: Date }): Promise<StoredSubscription[]> => {
       const at = sql`${now.toISOString()}::timestamptz`
       // The longer a change is awaited, the more rarely: a minute to begin with, then a tenth of the time since.
@@ -83,7 +86,7 @@ export function createSubscriptionsRepository(db: Database) {
         .from(subscriptions)
         .where(
           and(
-            // What was charged while it was being cancelled may be told late.
+            // A charge during the cancellation may be notified late.
             or(ne(subscriptions.state, 'over'), sql`${subscriptions.cancelledAt} > ${at} - interval '7 days'`),
             eq(subscriptions.isTest, isTest),
             sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.createdAt}) < ${at} - ${wait}`,
@@ -106,7 +109,7 @@ export interface Lease {
   expiresAt: Date
 }
 const leasesIn = (db: Database) => ({
-  /** False where somebody else has it. */
+  /** False where another request holds it. */
   takeLease: async (lease: Lease, now: Date): Promise<boolean> =>
     (
       await db

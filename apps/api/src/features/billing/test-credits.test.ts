@@ -42,7 +42,7 @@ const purchases = async (there: TestApp) =>
   (await there.ask(person, { method: 'GET', url: '/api/subscriptions/purchases' })).json<Purchase[]>()
 const broken = async () => (await checkLedger(galley.database.db)).filter((one) => one.broken.length > 0)
 
-it('credits of test purchases expire, once, where everybody can see it', async () => {
+it('credits of test purchases expire, once, visibly in the credit history', async () => {
   await bought({ galley, person }, 'pro')
   const there = await goLive()
   expect(await balanceOf(there, person)).toBe(10)

@@ -1,5 +1,5 @@
-// SQL for credits. The ledger only grows; an account beside it is what a conditional update can say no to. Whatever changes
-// one changes the other in the same transaction.
+// SQL for credits. The ledger only grows; the account row beside it is what a conditional update can refuse. Whatever
+// changes one changes the other in the same transaction.
 import { and, asc, desc, eq, gt, ne, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { CreditReason } from '@galley/contract/credits'
 import type { Database } from '../../db/open-database.ts'
@@ -16,7 +16,9 @@ export interface Grant {
   /** The same key is granted once. */
   key: string
 }
-/** Credits that were granted and no longer count: those of a refund, or of a test purchase once real payments are taken. */
+/**
+ * Credits that were granted and no longer count: those of a refund, or of a test purchase once real payments are taken.
+ */
 export interface TakenBack {
   userId: string
   kind: 'refund' | 'expire'
@@ -51,7 +53,7 @@ export function createCreditsRepository(db: Database) {
     find: async (userId: string): Promise<StoredAccount | undefined> =>
       (await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0],
 
-    /** False, and nothing changes, where that key was granted before. Within the caller's transaction where there is one. */
+    /** False, and nothing changes, where that key was granted before. Within the caller's transaction if given. */
     grant: async (
       { userId, reason, amount, key }: Grant,
       { id, at }: Stamp,
@@ -82,7 +84,7 @@ export function createCreditsRepository(db: Database) {
     takeBack: (tx: Database, gone: TakenBack, stamp: Stamp) => takeBack(tx, gone, stamp),
     collectDebt: (tx: Database, holdId: string, stamp: Stamp) => collectDebt(tx, holdId, stamp),
 
-    /** Reserves one credit, within the caller's transaction; false where none is left. */
+    /** Reserves one credit, within the caller's transaction; false where the balance is empty. */
     hold: async (tx: Database, hold: Omit<StoredHold, 'state'>): Promise<boolean> => {
       const [account] = await tx
         .update(creditAccounts)
@@ -184,7 +186,10 @@ async function reduce(tx: Database, { userId, kind, amount, key }: TakenBack, { 
   )
 }
 
-/** After a reservation has ended: one credit that waits to be taken back is taken where it is free now, and lost where all are used. */
+/**
+ * After a reservation has ended: one credit that waits to be taken back is taken where it is free now, and lost where
+ * all are used.
+ */
 async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<LostCredit | null> {
   const [hold] = await tx
     .select({ userId: creditHolds.userId, state: creditHolds.state, held })

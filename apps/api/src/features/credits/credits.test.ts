@@ -106,7 +106,7 @@ describe('what is charged', () => {
     expect(await left()).toBe(isCharged ? 9 : 10)
   })
 
-  it('is told in the statement, with the resume that it was about', async () => {
+  it('is in the statement, with the resume that it was about', async () => {
     await send('Hello')
     await send('FAIL:slow')
     await send('Hello again')
@@ -142,7 +142,7 @@ describe('when none is left', () => {
 })
 
 describe('the same key', () => {
-  it('is answered from the first, and charged once', async () => {
+  it('returns the first result, and is charged once', async () => {
     const first = await send('Hello', 'key-number-one')
     const again = await send('Hello', 'key-number-one')
     expect(again.json()).toEqual(first.json())

@@ -1,4 +1,5 @@
-// A PDF over HTTP into the form's data: what is no such file is refused with a sentence that says what to do, and nothing is kept.
+// A PDF over HTTP into the form's data: any other file is refused with a message that says what to do, and nothing is
+// kept.
 import type { Extracted } from '@galley/contract/import'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { upload } from '../../testing/good-requests.ts'
@@ -20,7 +21,7 @@ const answered = async (file: ReturnType<typeof upload>) => {
 }
 const pdf = (text: string) => `%PDF-1.5\n${text}\n`
 
-it('answers the form’s data, where it stands, and what it has something for', async () => {
+it('returns the form’s data, where it stands, and what it has something for', async () => {
   const response = await send(upload('file', pdf('NAME:Zoë Ångström')))
   expect(response.statusCode).toBe(200)
   const found = response.json<Extracted>()

@@ -86,7 +86,7 @@ it.each<[string, Partial<FakeProvider>]>([
   expect(fields).toMatchObject([{ path: 'personalInfo.name', confidence: 0.3 }])
   expect(provider.requests.length).toBe(1)
 })
-it('is nobody where the switch is off, or no provider is set', async () => {
+it('is absent where the switch is off, or no provider is set', async () => {
   const on = {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: 'http://localhost:1/v1',

@@ -15,7 +15,7 @@ const remark = (line: number, chars = 20, fixChars = 0): Diagnostic => ({
   }),
 })
 
-describe('the header of what is told', () => {
+describe('the header of the diagnostics', () => {
   it('holds everything, fixes too, where there is room', () => {
     const told = [remark(1, 20, 10), remark(2)]
     expect(decode(diagnosticsHeader(told))).toEqual(told)
@@ -40,7 +40,7 @@ describe('the header of what is told', () => {
     expect(told.length).toBeGreaterThan(3)
   })
 
-  it('gives the fix of the only remark that is left out to nobody', () => {
+  it('omits the fix of the only remark that is left out', () => {
     const told = decode(
       diagnosticsHeader([...Array.from({ length: 5 }, (_, index) => remark(index, 600)), remark(6, 600, 1)]),
     )

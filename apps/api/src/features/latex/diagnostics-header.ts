@@ -1,4 +1,4 @@
-// What is to be told about a document that made a PDF: it travels in a header, as base64 of JSON, because the body is the PDF.
+// The diagnostics of a document that made a PDF travel in a header, as base64 of JSON, because the body is the PDF.
 import type { Diagnostic } from '@galley/contract/latex'
 
 /** Proxies limit the size of all headers together, often to 8 KiB. */
@@ -6,7 +6,10 @@ const headerBytes = 5_500
 const messageChars = 600
 const hintChars = 200
 
-/** As many remarks as fit, and then as many of their fixes as still fit; where remarks are left out, the last line says how many. */
+/**
+ * As many remarks as fit, then as many of their fixes as still fit; where remarks are left out, the last line says how
+ * many.
+ */
 export function diagnosticsHeader(diagnostics: readonly Diagnostic[]): string {
   const count = howManyFit(diagnostics)
   let told = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]

@@ -1,4 +1,4 @@
-// What credits cost, and where whoever asks is.
+// What credits cost, and the caller's country.
 import { packIds, type Country, type Pack, type PackId } from '@galley/contract/pricing'
 import type { CountryTable } from '../../adapters/geo/country-table.port.ts'
 import {
@@ -29,7 +29,7 @@ export interface Priced {
   countryCode: string
 }
 
-/** Whoever saw no price, or this one, is charged this one. */
+/** A client that saw no price, or this one, is charged this one. */
 export const isAsShown = (
   { amount, currency }: Priced,
   shown: { price: number; currency: string } | undefined,
@@ -43,7 +43,7 @@ const isCountry = (code: string) =>
 interface Settings {
   countries: CountryTable
   indiaOnly: boolean
-  /** Where nothing says where somebody is. */
+  /** For a caller whose country is unknown. */
   homeCountry: string
 }
 
@@ -88,7 +88,7 @@ export function createPricingService({ countries, indiaOnly, homeCountry }: Sett
     coded: (amount: number, currency: string): string =>
       `${currency} ${(amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))}`,
 
-    /** What somebody there pays; null where they can't pay at present. */
+    /** The price there; null where payment is impossible at present. */
     priceFor(where: Whereabouts, packId: Priced['packId']): Priced | null {
       const countryCode = countryAt(where)
       if (indiaOnly && countryCode !== 'IN') return null

@@ -101,7 +101,7 @@ describe('a resume has one chat', () => {
     expect((await end(opened[0]!)).statusCode).toBe(404)
   })
 
-  it('one that nobody has used for a day begins anew under another name', async () => {
+  it('one that was unused for a day begins anew under another name', async () => {
     person = await galley.register()
     const { id } = await create('x')
     const first = await start(id)

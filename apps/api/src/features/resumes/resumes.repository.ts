@@ -62,8 +62,8 @@ export function createResumesRepository(db: Database) {
       (await db.select().from(resumes).where(owned(which)))[0],
 
     /**
-     * Stores a change and counts the version up, in one statement; only while the stored version is `baseVersion`, where one is given.
-     * Answers nothing when the resume is not there or has moved on.
+     * Stores a change and increments the version, in one statement; only while the stored version is `baseVersion`, if
+     * given. Returns undefined when the resume is missing or has a newer version.
      */
     change: async (
       which: Owned,
@@ -81,7 +81,7 @@ export function createResumesRepository(db: Database) {
     moveToTrash: async (which: Owned, at: Date): Promise<boolean> =>
       (await db.update(resumes).set({ deletedAt: at }).where(owned(which)).returning({ id: resumes.id })).length > 0,
 
-    /** Removes for good what has been in the trash since before `before`; answers how many. */
+    /** Removes for good what has been in the trash since before `before`; returns how many. */
     emptyTrash: async (before: Date): Promise<number> =>
       (await db.delete(resumes).where(lt(resumes.deletedAt, before)).returning({ id: resumes.id })).length,
   }

@@ -47,7 +47,7 @@ interface ResumesParts {
 }
 
 export function createResumesService({ repository, versions, clock, ids, compiler }: ResumesParts) {
-  /** Whoever has a resume in front of them will want to see its page. */
+  /** A client that opens a resume will soon compile it. */
   const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
 
   /** Whether a text still fits the account. What is in the trash gives way to it. */
@@ -64,7 +64,7 @@ export function createResumesService({ repository, versions, clock, ids, compile
   return {
     list: (userId: string) => repository.listOf(userId),
 
-    /** Answers nothing where it is not there. */
+    /** Returns undefined where it is missing. */
     async open(which: Owned): Promise<StoredResume | undefined> {
       const resume = await repository.find(which)
       if (resume) prepare(resume)
@@ -124,7 +124,7 @@ export function createResumesService({ repository, versions, clock, ids, compile
         { id: ids.next(), userId, resumeId: id, reason, latexContent: latex, createdAt: clock.now() },
         limits.versionsPerResume,
       ),
-    /** After the trash was emptied. Answers how many texts went. */
+    /** After the trash was emptied. Returns how many versions were removed. */
     forgetGoneVersions: (): Promise<number> => versions.forgetGone(),
 
     moveToTrash: (which: Owned) => repository.moveToTrash(which, clock.now()),

@@ -35,7 +35,7 @@ const save = (id: string, payload: object, version?: number | string) =>
   })
 
 describe('POST /resumes/', () => {
-  it('sets the data in the template and answers the whole resume', async () => {
+  it('sets the data in the template and returns the whole resume', async () => {
     const response = await create(ann)
     expect(response.statusCode).toBe(201)
     const resume = response.json<Resume>()
@@ -223,7 +223,7 @@ describe('the beginning of a document is read ahead', () => {
     expect(prepared()).toEqual(mine)
   })
 
-  it('but not for lists, saves, or somebody whose it is not', async () => {
+  it('but not for lists, saves, or another user', async () => {
     const resume = await created()
     prepared()
     await list(ann)
@@ -259,7 +259,7 @@ describe('PUT /resumes/:id/title', () => {
 })
 
 describe('DELETE /resumes/:id', () => {
-  it('moves it to the trash, where nobody sees it', async () => {
+  it('moves it to the trash, where no request sees it', async () => {
     const resume = await created()
     const url = `/api/resumes/${resume.id}`
     expect((await galley.ask(ann, { method: 'DELETE', url })).statusCode).toBe(204)

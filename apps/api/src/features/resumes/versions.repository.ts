@@ -1,4 +1,4 @@
-// SQL for the texts that are kept of a resume. Every query names the owner, and a resume in the trash has none to show.
+// SQL for a resume's versions. Every query names the owner, and a resume in the trash has no visible versions.
 import { and, desc, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { resumes, resumeVersions } from '../../db/schema.ts'
@@ -47,7 +47,7 @@ export function createVersionsRepository(db: Database) {
       await tx.delete(resumeVersions).where(inArray(resumeVersions.id, old))
     },
 
-    /** Texts of resumes that are gone for good. Answers how many. */
+    /** Removes versions of resumes that are gone for good. Returns how many. */
     forgetGone: async (): Promise<number> => {
       const isThere = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, resumeVersions.resumeId))
       return (await db.delete(resumeVersions).where(notExists(isThere)).returning({ id: resumeVersions.id })).length

@@ -26,7 +26,7 @@ export interface WorkerParts {
   engine: CompileEngine
   /** Why nothing can be compiled, or null where all is well. */
   unfit: string | null
-  /** Which walls stand; `layers` is null where they were switched off. */
+  /** The active sandbox layers; `layers` is null where they were switched off. */
   walls: { kind: string; layers: Walls['layers'] | null }
   /** Null where nothing waits for documents. */
   slots: WarmSlots | null
@@ -37,16 +37,16 @@ export interface WorkerParts {
   logs?: LogStore
   /** Reads a PDF; without it pages are counted and nothing is read. */
   read?: PdfReader | null
-  /** Reads a resume's PDF into the form; without it none is read. */
+  /** Reads a resume's PDF into the form; absent: PDFs are refused. */
   extract?: Extractor | null
-  /** Reads a resume's file of any kind into the form; without it none is read. */
+  /** Reads a resume's file of any kind into the form; absent: files are refused. */
   importFile?: Importer | null
   /** Gives up the process that waits for the next file. */
   closeReader?: (() => void) | null
   logger: FastifyBaseLogger
 }
 
-/** Of a PDF that somebody attaches; a resume's has a tenth of it. */
+/** For a PDF that a user attaches; a resume's has a tenth of it. */
 const maxPdfBytes = 12 * 1024 * 1024
 
 export function createWorkerApp({
@@ -148,7 +148,7 @@ async function importFor(importFile: Importer | null, request: FastifyRequest, r
   return importFile({ bytes: request.body, userKey }, whenGone(request, reply))
 }
 
-/** Aborted when whoever asked has gone. */
+/** Aborted when the client has disconnected. */
 function whenGone(request: FastifyRequest, reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

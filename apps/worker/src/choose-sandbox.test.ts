@@ -1,4 +1,4 @@
-// Which walls are chosen where some do not hold.
+// Which sandbox layers are chosen where some do not hold.
 import { expect, it } from 'vitest'
 import { chooseSandbox, whyUnfit } from './choose-sandbox.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -27,7 +27,7 @@ it('none, where neither holds: and one sentence says why', async () => {
   expect(walls.sandbox).toBeNull()
   expect(whyUnfit(walls)).toBe('the sandbox does not hold (bubblewrap: no namespaces here; guard: no Landlock)')
 })
-it('tries each wall without the other', async () => {
+it('tries each layer without the other', async () => {
   const tried: [string, boolean][] = []
   await chooseSandbox(({ kind, isGuarded }) => {
     tried.push([kind, isGuarded])

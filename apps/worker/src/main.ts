@@ -11,7 +11,10 @@ import { chooseSandbox, whyUnfit, type Walls } from './choose-sandbox.ts'
 import { removeLeftovers } from './sandbox/job-folders.ts'
 import { noSandbox } from './sandbox/sandbox.ts'
 
-/** The product's own themes wait for whoever opens a resume or switches, and two that have read nothing for whatever else comes; after an hour without anybody, or a night, they start anew. */
+/**
+ * Prewarms the product's own themes for users who open a resume or switch, and two that have read nothing for other
+ * documents; after an idle hour, or a night, they start anew.
+ */
 function keepThemesReady(slots: WarmSlots | null): void {
   const prepare = (): void => {
     const nothing = Buffer.alloc(0)
@@ -23,7 +26,7 @@ function keepThemesReady(slots: WarmSlots | null): void {
   setInterval(prepare, 60_000).unref()
 }
 
-/** What keeps documents in, and what whoever runs the server should know of it. Walls are null where they were switched off. */
+/** The sandbox, and what the operator should know of it. `walls` is null where it was switched off. */
 async function putUpWalls(isOff: boolean, logger: pino.Logger) {
   if (isOff) {
     logger.warn('GALLEY_SANDBOX=off: documents are compiled without any walls')
@@ -68,7 +71,7 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // Whoever started this worker holds the other end of the channel; when it is gone, so is the reason to be here.
+  // The parent holds the other end of the channel; when it is gone, this worker ends.
   process.on('disconnect', () => void stop())
 
   await rm(env.WORKER_SOCKET, { force: true })

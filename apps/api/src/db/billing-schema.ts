@@ -141,7 +141,7 @@ export const paymentOrders = pgTable(
   (table) => [index('payment_orders_purchase').on(table.purchaseId)],
 )
 
-/** Every payment that the gateway has taken, and what became of it here. */
+/** Every payment that the gateway has taken, and its outcome here. */
 export const payments = pgTable(
   'payments',
   {
@@ -181,7 +181,7 @@ export const paymentRefunds = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Credits that were taken back. */
     taken: integer('taken').notNull(),
-    /** Credits that were reserved at that moment: credit_debts says what becomes of them. */
+    /** Credits that were reserved at that moment: credit_debts holds their outcome. */
     waiting: integer('waiting').notNull().default(0),
     /** Credits that should have been, and had been used. */
     shortfall: integer('shortfall').notNull(),

@@ -35,7 +35,7 @@ const migrationLock = 7_146_001
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'database')
-  // The lock is a file, too: where it cannot be made, that is said first.
+  // The lock is a file, too: where it cannot be made, that error comes first.
   requireRoom(folder, { isNew: !existsSync(path) })
   const unlock = await lockFolder(folder)
   try {

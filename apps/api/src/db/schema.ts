@@ -154,7 +154,7 @@ export const creditAccounts = pgTable(
   ],
 )
 
-/** Append-only: what came, what was reserved, what became of it. Nothing here is ever changed. */
+/** Append-only: what was granted, what was reserved, and its outcome. Rows never change. */
 export const creditEntries = pgTable(
   'credit_entries',
   {

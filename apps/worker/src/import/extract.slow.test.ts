@@ -1,4 +1,4 @@
-// Strangers' PDFs through the real sandbox: a sentence for each, in time, and nothing else.
+// Untrusted PDFs through the real sandbox: a sentence for each, in time, and nothing else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, deflateRawSync } from 'node:zlib'
@@ -98,13 +98,13 @@ describe.runIf(existsSync(corpus))('hostile PDFs', () => {
   })
 })
 
-it('stops for whoever goes away', async () => {
+it('stops when the client disconnects', async () => {
   const gone = new AbortController()
   const asked = ask(pdfOf(20, long), gone.signal)
   gone.abort()
   expect((await asked).kind).toBe('refused')
 })
-it('lets twenty wait, and tells the next ones to come again', async () => {
+it('lets twenty wait, and refuses the next ones with a retry', async () => {
   const answers = await Promise.all(Array.from({ length: 24 }, () => ask(pdfOf(1, long))))
   const kinds = answers.map((answer) => (answer.kind === 'read' ? 'read' : answer.why))
   expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(2)

@@ -1,4 +1,4 @@
-// PDFs as pdflatex makes them, read inside the walls that stand on this machine.
+// PDFs as pdflatex makes them, read inside this machine's sandbox layers.
 import { describe, expect, it } from 'vitest'
 import { plainRun } from '../compile/testing/runs.ts'
 import { doc } from '../compile/testing/tricky.ts'
@@ -54,7 +54,7 @@ describe('a reading', () => {
     expect(await readPdf(Buffer.from('no PDF at all'), sandbox)).toBeNull()
     expect(await readPdf(Buffer.from('%PDF-1.5\n1 0 obj'), sandbox)).toBeNull()
   })
-  it('is the same without walls', async () => {
+  it('is the same without a sandbox', async () => {
     const pdf = await pdfOf(doc('\\usepackage{hyperref}', 'x \\url{https://a.org} '.repeat(300)))
     const reading = await readPdf(pdf, sandbox)
     expect(await readPdf(pdf, noSandbox())).toEqual(reading)

@@ -1,4 +1,4 @@
-// The walls themselves, without TeX: what a shell inside them can find out and do.
+// The sandbox layers themselves, without TeX: what a shell inside them can find out and do.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -23,8 +23,8 @@ async function inside(script: string): Promise<string> {
   return said.trim()
 }
 
-describe('inside the walls', () => {
-  it('one is nobody, with no rights of one’s own', async () =>
+describe('inside the sandbox', () => {
+  it('the user is nobody, with no rights of their own', async () =>
     expect(await inside('id -u; id -g; id -G')).toBe('65534\n65534\n65534'))
   it('there is the document and nothing else to work on', async () =>
     expect(await inside('pwd; ls -A; cat main.tex')).toBe('/job\nmain.tex\nthe document'))
@@ -66,7 +66,7 @@ describe('inside the walls', () => {
     const knock = `bash -c 'echo > /dev/tcp/127.0.0.1/${port}'`
     expect(await inside(knock)).toMatch(/Network is unreachable|Connection refused/)
     expect(visits).toBe(0)
-    // The same from outside arrives: it is the walls that keep it away.
+    // The same from outside arrives: the sandbox blocks it.
     await once(spawn('bash', ['-c', `echo > /dev/tcp/127.0.0.1/${port}`]), 'close')
     await expect.poll(() => visits).toBe(1)
     server.close()

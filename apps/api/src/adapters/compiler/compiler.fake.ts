@@ -48,13 +48,13 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     prepared,
     prepare: (request) => void prepared.push(request),
     readPdf: async (pdf) => Buffer.from(pdf).toString('latin1'),
-    // A PDF whose text says what becomes of it.
+    // A PDF whose text decides its outcome.
     async extract(pdf) {
       const text = Buffer.from(pdf).toString('latin1')
       const why = /FAIL:(\w+)/.exec(text)?.[1]
       return why === undefined ? readingOf(text) : extractAnswer.parse({ kind: 'refused', why })
     },
-    // A file of any kind that says what it is, and what becomes of it.
+    // A file of any kind whose text decides its kind and its outcome.
     async importFile({ bytes }) {
       const text = Buffer.from(bytes).toString('latin1')
       const why = bytes.length === 0 ? 'empty_file' : /FAIL:(\w+)/.exec(text)?.[1]

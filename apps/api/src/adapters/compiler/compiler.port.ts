@@ -14,7 +14,7 @@ import type {
 
 export interface FileToImport {
   bytes: Uint8Array
-  /** Whose it is: LaTeX among them waits its turn to be compiled. */
+  /** The owner: the file's LaTeX is queued with the owner's compiles. */
   userKey: string
 }
 

@@ -1,4 +1,4 @@
-// One request to a language model, as a stream: its limits, what it may refuse, and what became of it.
+// One request to a language model, as a stream: its limits, the settings it may refuse, and its result.
 import { wordsSoFar } from '@galley/honesty/reply/read-reply'
 import { APICallError, RetryError, streamText, type LanguageModel, type ModelMessage } from 'ai'
 import { AssistantFailure, type Progress } from './assistant.port.ts'

@@ -8,7 +8,7 @@ export type StoredSession = typeof sessions.$inferSelect
 export type StoredRefreshToken = typeof refreshTokens.$inferSelect
 export type StoredProfile = typeof userProfiles.$inferSelect
 
-/** What became of a refresh token that was shown. */
+/** The outcome of a presented refresh token. */
 export type Rotation =
   | { kind: 'rotated'; tokenId: string; session: StoredSession; user: StoredUser }
   | { kind: 'unknown' }

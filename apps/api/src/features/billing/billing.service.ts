@@ -40,7 +40,7 @@ export interface BillingParts {
   onTrouble: OnTrouble
 }
 
-/** Whose it is, and where the receipt goes. */
+/** The owner of a purchase, and where the receipt goes. */
 export interface Buyer {
   userId: string
   email: string

@@ -62,7 +62,7 @@ Credits do not expire. One answered message takes one credit; a message that fai
 `
 }
 
-/** Of a second payment for a purchase: what became of the money. */
+/** Of a second payment for a purchase: where the money went. */
 export function secondPaymentMail(
   { purchase, packName, priceOf, supportEmail }: Receipt,
   { id, amount, outcome }: Pick<StoredPayment, 'id' | 'amount' | 'outcome'>,

@@ -32,7 +32,7 @@ async function snapshotOf(
     const charges = await gateway.chargesOf(stored.gatewayId)
     for (const charge of charges)
       if (!(await payments.isSettled(charge.paymentId))) await settleMonth(parts, stored, charge)
-    // It has been paid more often than its bills say yet: what it was is what it is, until they do.
+    // It has been paid more often than its bills say yet: the stored state stays until they do.
     if (told.paidMonths !== null && charges.length < Math.min(told.paidMonths, maxCharges)) return { checkedAt }
     return { state: told.state, periodEnd: told.periodEnd ?? stored.periodEnd, checkedAt }
   } catch (error) {

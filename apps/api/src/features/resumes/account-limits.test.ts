@@ -153,7 +153,7 @@ describe('how often', () => {
     const wide = galley
     galley = await startTestApp({ allowances: { [allowance]: { points: 0, seconds: 60 } } })
     person = await galley.register()
-    // Garbage: if it were read it would be refused as what it is.
+    // Garbage: if it were parsed, its content would be refused.
     const response = await galley.ask(person, {
       method: 'POST',
       url,

@@ -1,4 +1,4 @@
-// The rules of resumes: how one is made, what a save may overwrite, what becomes of a deleted one.
+// The rules of resumes: how one is created, what a save may overwrite, and how a deleted one ends.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { defaultTitle as untitled, limits } from '@galley/contract/limits'
 import { defaultTitle } from '@galley/resume/default-title'
@@ -29,7 +29,7 @@ export type SaveOutcome =
   | { kind: 'conflict'; current: StoredResume }
   | { kind: 'account_full' }
 
-/** A text, and what it is kept for. */
+/** An earlier version of a resume's text, and why it is kept. */
 export interface KeptText {
   latex: string
   reason: VersionReason

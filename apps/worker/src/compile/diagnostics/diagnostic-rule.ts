@@ -1,4 +1,5 @@
-// What a row of the tables of errors is: what TeX said, what that means in plain words, and, where the source shows more, a closer look.
+// A row of the error tables: TeX's message, its meaning in plain words, and, where the source shows more, a closer
+// look.
 import type { TextFix } from '@galley/contract/latex'
 import type { LogError } from './log-errors.ts'
 import type { Place, SourceText } from './source-text.ts'
@@ -8,7 +9,7 @@ export interface Trouble {
   /** What the rule's expression caught. */
   groups: readonly string[]
   source: SourceText
-  /** Where TeX stopped, if that can be told; from 0. */
+  /** Where TeX stopped, if known; from 0. */
   stop: Place | null
   /** The line of the document, from 1. */
   line: number | null
@@ -28,14 +29,14 @@ export interface Rule {
   /** `$1` and so on stand for what the expression caught. */
   message: string
   hint: string | null
-  /** What the source itself shows. What it answers stands instead of the row's words. */
+  /** What the source itself shows. Its result replaces the row's words. */
   look?: (trouble: Trouble) => Partial<Told> | null
 }
 
 const fill = (template: string, groups: readonly string[]) =>
   template.replace(/\$(\d)/g, (_all, digit: string) => groups[Number(digit) - 1] || 'the command')
 
-/** By the first row that matches. Null where none does. */
+/** By the first row that matches. Null without a match. */
 export function tellBy(rules: readonly Rule[], trouble: Omit<Trouble, 'groups'>): Told | null {
   for (const { matches, message, hint, look } of rules) {
     const found = matches.exec(trouble.error.said)

@@ -1,4 +1,5 @@
-// Documents that were written for another class or another TeX, and fixes that would heal nothing: by what the real pdflatex says.
+// Documents that were written for another class or another TeX, and fixes that would fix nothing: by what the real
+// pdflatex says.
 import { describe, expect, it } from 'vitest'
 import { applyFix } from '../testing/apply-fix.ts'
 import { diagnose } from '../testing/diagnose.ts'
@@ -74,7 +75,7 @@ describe('a fix that heals nothing is not offered', () => {
   })
 })
 
-describe('a document of another kind is told so', () => {
+describe('a document of another kind is reported as such', () => {
   it('without a class', async () => {
     const [first] = await diagnose('\\begin{document}\nHello\n\\end{document}\n')
     expect(first).toMatchObject({ severity: 'error', line: 1, message: expect.stringContaining('\\documentclass') })

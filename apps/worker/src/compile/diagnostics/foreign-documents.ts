@@ -1,12 +1,12 @@
-// Documents that were written for something else than what sets them here: without a class, for another TeX, or for another class that has
-// the same name as ours. Each explains the errors that follow from it, and stands before them.
+// Documents that were written for something else than what sets them here: without a class, for another TeX, or for
+// another class that has the same name as ours. Each explains the errors that follow from it, and stands before them.
 import type { Diagnostic } from '@galley/contract/latex'
 import { otherEngines, resumeCommands, resumeEnvironments } from './known-words.ts'
 import type { SourceText } from './source-text.ts'
 import { leaveOutPackage } from './text-fixes.ts'
 import { isDefinedIn, loadedPackages, usesResumeClass } from './unknown-words.ts'
 
-/** `errors` are what TeX said of it: a document that compiles is none of these. */
+/** `errors` are TeX's errors: a document that compiles is not foreign. */
 export function tellForeignDocument(source: SourceText, errors: readonly Diagnostic[]): Diagnostic[] {
   if (errors.length === 0) return []
   return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source)].flatMap((told) =>
@@ -46,7 +46,10 @@ const itsCommands =
   /\\(?:set(?:main|sans|mono|math)font|fontspec|newfontfamily|defaultfontfeatures|addfontfeatures?|set(?:main|default|other)languages?|directlua|luaexec|setCJK\w+)\b/
 const isUsed = ({ code }: SourceText) => code.some((text) => itsCommands.test(text))
 
-/** So many different words that our class does not have are no typing errors. One that the best known class of that name has is enough. */
+/**
+ * This many different words that our class does not have are no typing errors. One word of the best known class of that
+ * name is enough.
+ */
 const minForeign = 3
 const wellKnown = /^(?:rSection|rSubsection|printaddress|printname|addressSep)$/
 

@@ -1,4 +1,4 @@
-// What a stranger wrote is looked at on the worker's one thread: however it is made, that takes time in proportion to its length.
+// Untrusted text is parsed on the worker's one thread: however it is made, that takes time in proportion to its length.
 import { expect, it } from 'vitest'
 import { findFence } from '../tex/split-point.ts'
 import { createFontsNeeded, fontsOf } from '../tex/fonts-needed.ts'

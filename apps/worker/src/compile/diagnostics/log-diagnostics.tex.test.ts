@@ -1,4 +1,5 @@
-// What is told about documents with a mistake in them, by what the real pdflatex says of them; and that what is offered as a fix is one.
+// The diagnostics of documents with a mistake in them, by what the real pdflatex says of them; and that each offered
+// fix works.
 import { availableParallelism } from 'node:os'
 import type { Diagnostic } from '@galley/contract/latex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => told.clear())
 
-describe('what a mistake is told as', () => {
+describe('what a mistake is reported as', () => {
   it.each(mistakes)('$title', ({ latex, line, severity, message, hint, fixed }) => {
     const [first] = told.get(latex) ?? []
     expect(first).toMatchObject({ line, severity })
@@ -38,7 +39,7 @@ describe('what a mistake is told as', () => {
   it('knows at least forty', () => expect(mistakes.length).toBeGreaterThanOrEqual(40))
 })
 
-it('mends by a fix what it is about, and makes no other error', async () => {
+it('fixes by its edit what it is about, and makes no other error', async () => {
   const fixes = mistakes.filter(({ fixed }) => fixed !== null)
   const mended = fixes.map(({ latex }) => applyFix(latex, told.get(latex)?.[0]?.fix))
   const after = await diagnoseAll(mended)

@@ -1,4 +1,5 @@
-// TeX's log, read: errors and remarks with the line of the source that they are about, what to do, and, where it is safe, a fix.
+// TeX's log, read: errors and remarks with the line of the source that they are about, what to do, and, where it is
+// safe, a fix.
 import type { Diagnostic } from '@galley/contract/latex'
 import { tellForeignDocument } from './foreign-documents.ts'
 import { readErrors } from './log-errors.ts'
@@ -18,8 +19,9 @@ const lineChars = 1_000
 const boxLines = 3
 
 /**
- * Reads a pdflatex log (written with max_print_line long enough that nothing is broken) beside the document that it is about.
- * Errors come first in the order of their lines, then remarks worth a person's while. Pure; takes time in proportion to both texts.
+ * Reads a pdflatex log (written with max_print_line long enough that nothing is broken) beside the document that it is
+ * about. Errors come first in the order of their lines, then remarks worth a person's while. Pure; takes time in
+ * proportion to both texts.
  */
 export function readDiagnostics(log: string, latex: string): Diagnostic[] {
   const lines = log.split('\n')
@@ -34,7 +36,7 @@ export function readDiagnostics(log: string, latex: string): Diagnostic[] {
   return unique(inSeverity(told)).slice(0, maxDiagnostics)
 }
 
-/** A fix that leaves the text as it is heals nothing. */
+/** A fix that leaves the text as it is fixes nothing. */
 function withoutIdleFix(told: Diagnostic): Diagnostic {
   const { fix, ...rest } = told
   return fix?.edits.every(({ was, text }) => was === text) ? rest : told

@@ -47,7 +47,9 @@ function lineNamed(said: string): number | null {
   return line === undefined ? null : Number(line)
 }
 
-/** After a fatal error TeX says once more that it stops: that adds nothing but, at times, the line that the error itself lacks. */
+/**
+ * After a fatal error TeX repeats that it stops: that adds nothing but, at times, the line that the error itself lacks.
+ */
 function withoutEchoes(errors: LogError[]): LogError[] {
   const told: LogError[] = []
   for (const error of errors) {
@@ -62,8 +64,8 @@ function withoutEchoes(errors: LogError[]): LogError[] {
 const unprintable = /(?!\t)\p{Cc}/gu
 
 /**
- * Where TeX stood in the source: the column after the last character that it had read. Null where that can't be told; "elsewhere" where the
- * line that TeX names is one of a package's, not of the document.
+ * Where TeX stood in the source: the column after the last character that it had read. Null where that is unknown;
+ * "elsewhere" where the line that TeX names is one of a package's, not of the document.
  */
 export function stoppedAt(source: SourceText, { line, before }: LogError): Place | 'elsewhere' | null {
   if (line === null || before === '') return null

@@ -6,7 +6,10 @@ import type { SourceText } from './source-text.ts'
 import { fixOf, loadPackage, replaceAt, type Piece } from './text-fixes.ts'
 import { loadedPackages } from './unknown-words.ts'
 
-/** The pieces that write a character differently wherever it stands on the line. None where only the author can say it differently. */
+/**
+ * The pieces that write a character differently wherever it stands on the line. Empty where only the author can reword
+ * it.
+ */
 function replacePieces(code: string, line: number, character: string): Piece[] {
   const pieces: Piece[] = []
   const substitute = substituteFor(character)

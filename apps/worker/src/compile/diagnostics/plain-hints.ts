@@ -1,5 +1,5 @@
-// An error of a log in words that a job seeker understands, with what to do about it. The words are in the tables: latex-error-rules.ts,
-// tex-error-rules.ts, and for what is no error remark-rules.ts.
+// An error of a log in words that a job seeker understands, with what to do about it. The words are in the tables:
+// latex-error-rules.ts, tex-error-rules.ts, and for remarks remark-rules.ts.
 import type { Diagnostic } from '@galley/contract/latex'
 import { tellBy } from './diagnostic-rule.ts'
 import { latexErrorRules } from './latex-error-rules.ts'
@@ -32,7 +32,10 @@ export function tellError(error: LogError, source: SourceText, earlier: readonly
   }
 }
 
-/** TeX stopped inside a package or class: the line of the document that loads it, or that gives it the option that it does not know. */
+/**
+ * TeX stopped inside a package or class: the line of the document that loads it, or that gives it the option that it
+ * does not know.
+ */
 export function lineThatLoads({ code }: SourceText, said: string): number | null {
   const name = /^(?:Package|Class) (\S+) (?:Error|Warning)/.exec(said)?.[1]
   const option = /(?:[`'"]([^'"]+?)(?:\.\w{2,4})?'|(?:Error: )(\S+) undefined)/.exec(said)

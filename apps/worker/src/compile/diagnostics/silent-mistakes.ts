@@ -1,4 +1,4 @@
-// What TeX takes as it is and nobody means: text that a percent sign hides, and amounts that two dollars make a formula of.
+// Mistakes that TeX accepts silently: text that a percent sign hides, and amounts that two dollars make a formula of.
 import type { Diagnostic } from '@galley/contract/latex'
 import { isInFormula, type SourceText } from './source-text.ts'
 import { fixOf, replaceAt } from './text-fixes.ts'

@@ -1,4 +1,5 @@
-// The document as typed, and what of it TeX reads as code. Everything here counts lines and columns from 0; diagnostics count from 1.
+// The document as typed, and what of it TeX reads as code. Everything here counts lines and columns from 0; diagnostics
+// count from 1.
 
 export interface Place {
   line: number

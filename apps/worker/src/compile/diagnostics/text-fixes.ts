@@ -1,4 +1,5 @@
-// Changes of the document, as a person applies them with one click: what stood there comes with each, so that none is applied to another text.
+// Edits of the document that the user applies with one click: each carries the old text, so that it is not applied to
+// another.
 import type { TextFix } from '@galley/contract/latex'
 import { resumeCommands } from './known-words.ts'
 import { isBefore, isInAlignment, isInFormula, openBefore } from './source-text.ts'
@@ -15,7 +16,10 @@ export interface Piece extends Place {
 const contextChars = 8
 const maxEditLength = 600
 
-/** The pieces of a line become one edit. None where a line is too long to be sent along, or where there is nothing to hold on to. */
+/**
+ * The pieces of a line become one edit. Undefined where a line is too long to be sent along, or where there is no text
+ * to anchor it.
+ */
 export function fixOf(source: SourceText, title: string, pieces: readonly Piece[]): TextFix | undefined {
   const byLine = new Map<number, Piece[]>()
   for (const piece of pieces) byLine.set(piece.line, [...(byLine.get(piece.line) ?? []), piece])
@@ -63,7 +67,10 @@ const withoutRaw = (code: string) => code.replace(rawArguments, (found) => ' '.r
 
 const escapes = lookup<string>({ '&': '\\&', '#': '\\#', _: '\\_', '^': '\\^{}', $: '\\$' })
 
-/** Escapes this character wherever it stands as text on a line. None where the line defines a command, where all of them may have their meaning. */
+/**
+ * Escapes this character wherever it stands as text on a line. Undefined where the line defines a command, where all of
+ * them may have their meaning.
+ */
 export function escapeOnLine(source: SourceText, line: number, character: string): TextFix | undefined {
   const code = source.code[line] ?? ''
   const written = escapes[character]
@@ -130,7 +137,10 @@ export function closeOnLine(source: SourceText, open: Place): TextFix | undefine
   return fixOf(source, title, [{ line: open.line, column: place, to: place, text: '}' }])
 }
 
-/** Where a closing brace gives the command of the class as many texts as it takes; of any other command, the end of the line. */
+/**
+ * Where a closing brace gives the command of the class as many texts as it takes; of any other command, the end of the
+ * line.
+ */
 function healingPlaces(code: string, open: number, end: number): number[] {
   const start = commandBefore(code, open)
   const wanted = start === null ? undefined : resumeCommands[start.name]
@@ -151,7 +161,7 @@ function commandBefore(code: string, open: number): { name: string; from: number
   return found ? { name, from: open - groups.length } : null
 }
 
-/** How many texts in braces stand one behind the other; none where something else stands between or a brace is open. */
+/** How many texts in braces follow each other; -1 where something else stands between or a brace is open. */
 function groupsIn(text: string): number {
   let [depth, count] = [0, 0]
   for (const character of text.trimEnd()) {

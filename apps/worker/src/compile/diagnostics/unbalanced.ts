@@ -55,7 +55,10 @@ export function lookForOpenBrace({ source }: Trouble): Partial<Told> | null {
   return open ? tellOpen(source, open) : null
 }
 
-/** A paragraph ended inside a command's text: its brace was opened in this paragraph, or it has fewer braces than it takes. */
+/**
+ * A paragraph ended inside a command's text: its brace was opened in this paragraph, or it has fewer braces than it
+ * takes.
+ */
 export function lookInParagraph({ groups, source, line }: Trouble): Partial<Told> | null {
   if (line === null) return null
   const start = paragraphStart(source, line - 1)

@@ -1,4 +1,5 @@
-// Commands, environments and packages that a document uses and that nobody defines: what was meant, and where it comes from.
+// Commands, environments and packages that a document uses and nothing defines: what was meant, and where it comes
+// from.
 import { formulaCommands, latexCommands, latexEnvironments, packages } from './known-words.ts'
 import { resumeCommands, resumeEnvironments } from './known-words.ts'
 import type { Told, Trouble } from './diagnostic-rule.ts'

@@ -1,4 +1,4 @@
-// A run of TeX becomes an outcome: a PDF that may leave, or a reason why none does.
+// A run of TeX becomes an outcome: a safe PDF, or the reason for none.
 import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import type { CompileOutcome } from '@galley/contract/worker-wire'
@@ -9,7 +9,7 @@ import type { DocumentRun } from './run-document.ts'
 export const maxPages = 50
 const outOfTime = new Set([124, 137, 152])
 const fileTooLarge = 153
-/** Where a log would fill a screen many times over, its beginning and its end tell what matters. */
+/** Where a log would fill a screen many times over, its beginning and its end are kept: they hold what matters. */
 const logChars = 200_000
 
 /** Looks into a PDF: what would act in it, or null where nothing does. */

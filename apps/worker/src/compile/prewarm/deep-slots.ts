@@ -1,4 +1,4 @@
-// Slots that have read a document as far as to the line that is edited: which there may be, and when one gets ready.
+// Warm processes that have read a document down to the edited line: which are allowed, and when one is prewarmed.
 import type { Checkpoint } from './checkpoints.ts'
 import { mayBeRead } from '../tex/split-point.ts'
 import type { SlotShelf, Wanted } from './process-pool.ts'
@@ -7,7 +7,7 @@ import type { TexRun } from '../tex/tex-results.ts'
 export interface DeepSlotsOptions {
   shelf: SlotShelf
   nowMs: () => number
-  /** Whether nobody waits for a page. */
+  /** Whether no user waits for a page. */
   isQuiet: () => boolean
 }
 
@@ -19,7 +19,7 @@ interface Lendable {
 const spareEveryMs = 2_000
 /** What one or two people who type ask for. For more, the start would take more from them than it gives. */
 const calm = { withinMs: 2_000, maxPreviews: 12 }
-/** To start a process stops this one for a moment: the answer goes out before. */
+/** Starting a process stops this one for a moment: the response goes out before. */
 const afterAnswerMs = 30
 
 export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
@@ -27,7 +27,7 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
   let previewsMs: number[] = []
   const lately = () => previewsMs.filter((atMs) => nowMs() - atMs < calm.withinMs)
 
-  /** Of two starts at once, or of one beside somebody's page, that page would be later. */
+  /** Of two starts at once, or of one beside another user's page, that page would be later. */
   function wantSpare(item: Wanted): void {
     if (
       !isQuiet() ||
@@ -41,7 +41,10 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
   }
 
   return {
-    /** Asked of each document. What they would have read of it, the deepest first: more than `prefix`, which every slot has read. */
+    /**
+     * Called for each document. What they would have read of it, the deepest first: more than `prefix`, which every one
+     * has read.
+     */
     of(
       { source, checkpoint }: { source: Buffer; checkpoint?: Checkpoint | null },
       prefix: Buffer,
@@ -56,7 +59,10 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
         .map((read) => ({ ...describe(read), isDeep: true, isSpare: checkpoint.isSpare }))
     },
 
-    /** Gets the deepest one ready, unless that is what was lent: at once, or once the page is there and nobody else waits. */
+    /**
+     * Prewarms the deepest one, unless that is the leased one: at once, or once the page is there and no other user
+     * waits.
+     */
     want<T extends Lendable>(lent: T, item: Wanted | undefined): T {
       if (!item || shelf.alike(item.key).length > 0) return lent
       if (!item.isSpare) shelf.want(item)

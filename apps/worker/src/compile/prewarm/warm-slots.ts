@@ -1,4 +1,4 @@
-// The slots that wait, by what they have read: which is used for a document, which are kept, which go.
+// The waiting processes, by what they have read: which is leased for a document, which are kept, which are evicted.
 import { createHash } from 'node:crypto'
 import type { Checkpoint } from './checkpoints.ts'
 import { createDeepSlots } from './deep-slots.ts'
@@ -8,11 +8,11 @@ import type { Fonts } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
 
 export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
-  /** Whether people may share slots that have read nobody's text. That relies on both walls. */
+  /** Whether processes are shareable that have read no user's text. That relies on both sandbox layers. */
   mayShare?: boolean
-  /** Whether nobody waits for a page, but for the one who is being answered. */
+  /** Whether no user waits for a page, except the one being served. */
   isQuiet?: () => boolean
-  /** Whether this owner's documents run long: they get no slots, and take none from others (owner-pace.ts). */
+  /** Whether this owner's documents run long: they get no warm process, and take none from others (owner-pace.ts). */
   isSlow?: (owner: string) => boolean
   /** For tests. */
   now?: () => Date
@@ -20,34 +20,37 @@ export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
 
 export interface Document {
   source: Buffer
-  /** Whose it is: slots that have read somebody's text are theirs alone. */
+  /** The owner: processes that have read an owner's text are theirs alone. */
   owner: string
   carried: Carried
   fonts: Fonts
-  /** Where else to divide it, deeper than its beginning (checkpoints.ts). */
+  /** Further split points, deeper than the preamble (checkpoints.ts). */
   checkpoint?: Checkpoint | null
 }
 
-/** A slot lent for one compile. */
+/** A warm process leased for one compile. */
 export interface Lent {
-  /** `deep`: all above the edit has been read; `warm`: the preamble; `started`: TeX has been started, and has read nothing yet. */
+  /**
+   * `deep`: all above the edit has been read; `warm`: the preamble; `started`: TeX has been started, and has read
+   * nothing yet.
+   */
   kind: 'deep' | 'warm' | 'started'
-  /** Null where the slot broke. */
+  /** Null where the process broke. */
   run(signal: AbortSignal): Promise<TexRun | null>
-  /** The slot gave a page that a plain run does not: it is closed, and no other is made like it. */
+  /** The process gave a page that a plain run does not: it is closed, and no other is made like it. */
   distrust(): void
 }
 
 export interface WarmSlots {
-  /** The slot that has read most of the document, where one is free. */
+  /** Leases the process that has read most of the document, where one is free. */
   lend(document: Document): Lent | null
-  /** Gets a slot ready for a document that will be compiled soon. */
+  /** Prewarms a process for a document that will be compiled soon. */
   prepare(document: Document): void
   load(): { slots: number; busy: number; starting: number }
   close(): Promise<void>
 }
 
-/** A slot's own processor time is bounded, and grows with each job. */
+/** A process's CPU time is bounded, and grows with each job. */
 const maxJobs = 3_000
 const oldMs = 60 * 60_000
 const sweepMs = 30_000
@@ -65,7 +68,7 @@ export function createWarmSlots({
   const nowMs = () => now().getTime()
   const shelf = createSlotShelf({ ...bounds, nowMs })
   const deepSlots = createDeepSlots({ shelf, nowMs, isQuiet })
-  /** While nobody else waits, a heavy document may have its warm process: that is what makes it quick. */
+  /** While no other user waits, a heavy document may have its warm process: that is what makes it quick. */
   const isKeptBack = (owner: string) => isSlow(owner) && !isQuiet()
   const describe = (owner: string, given: Given): Wanted => describeOn(now(), owner, { ...given, mayShare })
 
@@ -77,7 +80,7 @@ export function createWarmSlots({
 
   const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
 
-  /** A free slot that has read so much; where there is none, one is got ready for the next time. */
+  /** A free process that has read this much; if none is free, one is prewarmed for the next time. */
   function lendOr(kind: Lent['kind'], item: Wanted, source: Buffer): Lent | null {
     const entry = shelf.findFree(item)
     if (!entry) {
@@ -85,7 +88,7 @@ export function createWarmSlots({
       return null
     }
     const lent = lendEntry({ shelf, entry, item, kind, source, nowMs })
-    // Where others may come with the same beginning, one more waits for them.
+    // Where other users may come with the same preamble, one more waits for them.
     if (kind === 'warm' && item.key.startsWith(':')) shelf.want(item)
     return lent
   }
@@ -103,14 +106,14 @@ export function createWarmSlots({
       const ready = deep.find((one) => shelf.findFree(one))
       const lent = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
       if (lent) return deepSlots.want(lent, deep[0])
-      // A slot that has read nothing has not been told of another run's references either.
+      // A process that has read nothing does not have another run's references either.
       if (Object.keys(document.carried).length > 0) return null
       return lendOr('started', startedFor(document), document.source)
     },
     prepare(document) {
       if (isKeptBack(document.owner)) return
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
-      // What nobody has asked for yet takes no room from what somebody uses.
+      // A process without any request yet evicts none that is in use.
       if (item) shelf.want({ ...item, isSpare: document.owner === '' })
     },
     load: shelf.load,

@@ -1,4 +1,4 @@
-// A slot that anybody may get sets a text of nobody's first: from it, it learns what memory a job will want (native/ahead.c).
+// A shareable warm process sets a neutral text first: from it, it learns what memory a job needs (native/ahead.c).
 import { isNobodys } from '../tex/split-point.ts'
 import { startFenceSlot, type Slot, type SlotOptions } from './slot.ts'
 
@@ -38,12 +38,12 @@ ${entry.repeat(4)}
 \\end{document}
 `
 
-/** As `startFenceSlot`; a slot that has read nobody's text is ready only once it has set one. */
+/** As `startFenceSlot`; a process that has read no user's text is ready only once it has set one. */
 export function startRehearsedSlot(options: SlotOptions): Slot {
   const slot = startFenceSlot(options)
   if (!isNobodys(options)) return slot
   const rest = Buffer.from(options.prefix.length === 0 ? beginning + body : body)
-  // With an error: a colour that there is not, say. Whoever asked for it gets the same error, as quickly.
+  // With an error: an undefined colour, say. The user who requested it gets the same error, as quickly.
   const rehearse = async () =>
     [0, 1].includes((await slot.run({ rest, signal: AbortSignal.timeout(rehearsalMs) }))?.code ?? -1)
   return { ...slot, ready: slot.ready.then((isReady) => isReady && rehearse()) }

@@ -1,5 +1,5 @@
-// Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins. Owners whose
-// documents run long share one place of their own, so that those whose documents take no time do not wait for them.
+// Schedules compiles. A bounded queue in front of a fixed number of places; one compile for each key, and the newest
+// wins. Owners whose documents run long share one place of their own, so that quick owners do not wait for them.
 import { createLanes, lookAgainMs } from './compile-lanes.ts'
 import { end, isToRunAgain, runOnce, type Entry, type Ticket, type Verdict } from './compile-ticket.ts'
 import { createOwnerPace, type OwnerPace } from './owner-pace.ts'
@@ -64,7 +64,7 @@ export function createCompileQueue<T>({
       pump()
     }
     const onSlow = () => {
-      // Alone on the machine nobody is slow: a heavy document keeps its warm process then.
+      // An owner alone on the machine is never slow: a heavy document keeps its warm process then.
       if (waiting.length > 0 || running.size > 1) pace.wasSlow(entry.ticket.owner)
       pump()
     }

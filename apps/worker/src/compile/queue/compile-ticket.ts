@@ -9,7 +9,7 @@ export interface Ticket<T> {
   /** Places are shared out between owners in turn, so that one person's burst does not make others wait. */
   owner: string
   run: (signal: AbortSignal) => Promise<T>
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no client waits for the outcome any more. */
   signal?: AbortSignal
 }
 
@@ -29,7 +29,7 @@ export interface Entry<T> {
   isStopped: boolean
 }
 
-/** Answers at once; what runs keeps its place until it has been killed. */
+/** Resolves at once; what runs keeps its place until it has been killed. */
 export function end<T>(entry: Entry<T>, refused: 'superseded' | 'abandoned'): void {
   entry.isStopped = true
   entry.settle({ refused })

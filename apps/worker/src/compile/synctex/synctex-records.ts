@@ -1,5 +1,5 @@
-// pdftex's SyncTeX records, read in the order of the page's content. TeX notes no letters, only what stands between them
-// (spaces, kerns, boxes), each with its place and the line that made it. So words are found between two places.
+// pdftex's SyncTeX records, read in the order of the page's content. TeX notes no letters, only what stands between
+// them (spaces, kerns, boxes), each with its place and the line that made it. So words are found between two places.
 import { createRow, type Row, type Run } from './synctex-row.ts'
 
 /** Kind, tag, line, place; then width, or width, height and depth. */
@@ -26,7 +26,7 @@ interface Reader {
   said: number | null
 }
 
-/** The words of every page and their lines. Linear; null where the text is cut short, or is none that pdftex wrote. */
+/** The words of every page and their lines. Linear; null where the text is cut short, or was not written by pdftex. */
 export function readRecords(text: string): Run[] | null {
   if (!text.startsWith('SyncTeX Version:1\n')) return null
   const reader: Reader = {

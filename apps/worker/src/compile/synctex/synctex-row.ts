@@ -1,6 +1,6 @@
-// One row of a page: its words, and the line that set each. A word's line is that of what follows it, because a space is
-// made on the line that it stands on. Behind the last word of a row stands only what TeX made when the paragraph ended,
-// often lines later: there the line of what came before counts.
+// One row of a page: its words, and the line that set each. A word's line is that of what follows it, because a space
+// is made on the line that it stands on. Behind the last word of a row stands only what TeX made when the paragraph
+// ended, often lines later: there the line of what came before counts.
 
 /** Words that one line of main.tex set, without a break. In PDF points from the top left of the page. */
 export interface Run {
@@ -26,7 +26,7 @@ export interface Row {
   /** A space or a kern, up to here; or a switch to mathematics. */
   addGap: (line: number | null, right: number, isSpace: boolean) => void
   addThing: (line: number | null, left: number, right: number) => void
-  /** A rule: a copied one (every strut is) bears the line of the page's end, so that its line tells nothing. */
+  /** A rule: a copied one (every strut is) bears the line of the page's end, so that its line is meaningless. */
   skipTo: (right: number) => void
   finish: (page: number) => Run[]
 }
@@ -92,7 +92,7 @@ export function createRow({ line, left, baseline, height, depth, before }: RowPa
     },
     addGap(own, right, isSpace) {
       note(own)
-      // A kern inside a word may be told late, with a place that lies behind.
+      // A kern inside a word may be recorded late, with a place that lies behind.
       at = Math.max(at, right)
       if (isSpace) trailing += 1
     },

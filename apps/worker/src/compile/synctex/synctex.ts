@@ -9,17 +9,23 @@ export interface SynctexIndex {
   byPage: ReadonlyMap<number, Run[]>
 }
 
-/** A command's words belong to the line on which TeX had read all of it: so far below a line without words, they are looked for. */
+/**
+ * A command's words belong to the line on which TeX had read all of it: they are searched this far below a line without
+ * words.
+ */
 const linesBelow = 8
 
-/** Linear in the text's length. Null where the text is cut short, or is none that pdftex wrote. */
+/** Linear in the text's length. Null where the text is cut short, or was not written by pdftex. */
 export function parseSynctex(text: string): SynctexIndex | null {
   const runs = readRecords(text)
   if (runs === null) return null
   return { byLine: grouped(runs, ({ line }) => line), byPage: grouped(runs, ({ page }) => page) }
 }
 
-/** A box for each row of words that the line set, in reading order; two where the words stand apart, as a title and its date do. */
+/**
+ * A box for each row of words that the line set, in reading order; two where the words stand apart, as a title and its
+ * date do.
+ */
 export function boxesOfLine(index: SynctexIndex, line: number): PageBox[] {
   for (let below = 0; below <= linesBelow; below += 1) {
     const runs = index.byLine.get(line + below)

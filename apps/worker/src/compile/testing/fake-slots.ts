@@ -1,4 +1,4 @@
-// Slots that run nothing, and documents for them: for tests of which slots wait, for whom, and for how long.
+// Warm processes that run nothing, and documents for them: for tests of which wait, for whom, and for how long.
 import { vi } from 'vitest'
 import type { Slot } from '../prewarm/slot.ts'
 import { emptyRun, type TexRun } from '../tex/tex-results.ts'

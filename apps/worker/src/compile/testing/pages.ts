@@ -1,4 +1,4 @@
-// What a reader sees of a run: its pages' pixels and words, and what is told about the source.
+// What a reader sees of a run: its pages' pixels and words, and the diagnostics of the source.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { constants, inflateSync } from 'node:zlib'
@@ -10,11 +10,11 @@ export interface Seen {
   /** Of all pages at 100 dpi, as one fingerprint; null where there is no PDF. */
   pixels: string | null
   text: string | null
-  /** What is told, with lines: `4 error Unknown command …`. */
+  /** The diagnostics, with lines: `4 error Unknown command …`. */
   told: string[]
 }
 
-/** Two runs that are seen as the same are the same to everybody who reads the page and the messages. */
+/** Two runs that compare equal look the same to every reader of the page and the messages. */
 export async function see(source: string, run: TexRun | null): Promise<Seen> {
   const { code = null, pdf = null, log = '' } = run ?? {}
   const [pixels, text] = pdf === null ? [null, null] : await Promise.all([draw(pdf), read(pdf)])

@@ -5,7 +5,7 @@ import { findFence, isOfTheMoment, isOwnBeginning, ownBeginnings } from './split
 import { doc } from '../testing/tricky.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 
-/** What a slot may read of this document. */
+/** What a warm process may read of this document. */
 const beginning = (source: string) => {
   const fence = findFence(Buffer.from(source))
   return fence === null ? null : Buffer.from(source).subarray(0, fence).toString()

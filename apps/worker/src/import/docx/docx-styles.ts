@@ -27,7 +27,9 @@ export interface Styles {
 type Attributes = Readonly<Record<string, string>>
 export const isOn = (attributes: Attributes): boolean => !/^(?:0|false|off|none)$/.test(attributes['w:val'] ?? '')
 
-/** A property of text, as it stands in a style or a run: what it adds to the look. Capitals stand out as bold type does. */
+/**
+ * A property of text, as it stands in a style or a run: what it adds to the look. Capitals stand out as bold type does.
+ */
 export function lookOf(tag: string, attributes: Attributes): Look | undefined {
   if (tag === 'w:b') return { bold: isOn(attributes) }
   if ((tag === 'w:caps' || tag === 'w:smallCaps') && isOn(attributes)) return { bold: true }

@@ -1,4 +1,5 @@
-// Bullets that are drawn: browsers print the dots of a list as small shapes, not as letters. Each becomes the sign that it stands for.
+// Drawn bullets: browsers print the dots of a list as small shapes, not as letters. Each becomes the sign that it
+// stands for.
 import type { Piece } from './hidden-items.ts'
 import type { Area } from './matrix.ts'
 
@@ -35,7 +36,7 @@ export function withDrawnBullets(pieces: readonly Piece[], dots: readonly Area[]
 const isLevel = ({ transform: [a = 0, b = 0, c = 0, d = 0] }: Piece) =>
   Math.abs(b) < 0.01 && Math.abs(c) < 0.01 && a > 0 && d > 0
 
-/** Several in a row tell how well somebody knows a language, or are a line. */
+/** Several in a row rate the skill in a language, or are a line. */
 function isAlone(dot: Area, dots: readonly Area[]): boolean {
   const width = dot[2] - dot[0]
   return !dots.some(

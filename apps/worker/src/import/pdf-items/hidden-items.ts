@@ -1,4 +1,4 @@
-// Brings what was seen of a page's letters to the pieces of text that pdf.js makes of them: a piece is seen, hidden, or divided where one
+// Maps the visibility of a page's letters to pdf.js's pieces of text: a piece is seen, hidden, or divided where one
 // part of it is hidden. What lies outside the page, which pdf.js leaves out, is added as hidden.
 import type { Glyph } from './shown-glyphs.ts'
 

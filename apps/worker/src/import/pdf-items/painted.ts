@@ -1,4 +1,5 @@
-// What was painted on a page, in the order of painting, as far as it may lie behind or over text: filled shapes, thick rules, pictures.
+// What was painted on a page, in the order of painting, as far as it may lie behind or over text: filled shapes, thick
+// rules, pictures.
 import { blended, white } from './colours.ts'
 import type { Rgb } from './colours.ts'
 import { isInside } from './matrix.ts'
@@ -11,16 +12,21 @@ export interface Shape {
   readonly outlines: readonly Outline[] | null
   /** By which rule a place is inside its outlines. */
   readonly isEvenOdd: boolean
-  /** Null: nobody knows (a picture, a gradient, a pattern). */
+  /** Null: unknown (a picture, a gradient, a pattern). */
   readonly colour: Rgb | null
   readonly alpha: number
 }
 /** x, y, x, y, … */
 export type Outline = readonly number[]
 
-/** Shapes narrower or lower than this, in points, are rules or the strips of a gradient: the ground of a letter is not what they have. */
+/**
+ * Shapes narrower or lower than this, in points, are rules or the strips of a gradient: the ground of a letter is not
+ * what they have.
+ */
 const minSide = 3
-/** A hostile page may have a million shapes under a million letters: what is beyond is not known, and counts as legible. */
+/**
+ * A hostile page may have a million shapes under a million letters: what is beyond is not known, and counts as legible.
+ */
 const maxShapes = 20_000
 const maxLooks = 3_000_000
 

@@ -1,4 +1,5 @@
-// Reads a PDF's text, fonts and links with pdf.js. The PDF is a stranger's work: this runs in a process of its own (read-items-main.ts).
+// Reads a PDF's text, fonts and links with pdf.js. The PDF is untrusted: this runs in a process of its own
+// (reader/reader-main.ts).
 import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/import/pdf/layout/pdf-text'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -16,7 +17,7 @@ export type PdfRead =
   | { readonly kind: 'read'; readonly text: PdfText; readonly isCut: boolean }
   | { readonly kind: 'refused'; readonly why: 'encrypted' | 'broken' | 'too many pages' }
 
-/** Where pdf.js has its fonts and tables, where nobody says otherwise. */
+/** Where pdf.js has its fonts and tables, by default. */
 const ofPackage = () => new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
 
 export async function readItems(bytes: Uint8Array, resources = ofPackage()): Promise<PdfRead> {
@@ -27,7 +28,8 @@ export async function readItems(bytes: Uint8Array, resources = ofPackage()): Pro
     useWorkerFetch: false,
     fontExtraProperties: true,
     stopAtErrors: false,
-    // This version of pdf.js evaluates nothing by itself; there is no option to switch that off any more. Pictures are not looked at: they may be as large as they like.
+    // This version of pdf.js evaluates nothing by itself; the option to switch that off is gone. Pictures are not
+    // decoded: their size is unlimited.
     maxImageSize: 1,
     verbosity: VerbosityLevel.ERRORS,
     standardFontDataUrl: `${resources}standard_fonts/`,
@@ -111,7 +113,7 @@ const boldName =
   /bold|black|heavy|semibold|demi|extrabd|cmbx|ecbx|sfbx|cmssbx|lmssbx|ecsx|-bd|medium$|t1-zi4b|medi\b|bx\d/i
 const italicName = /ital|obli|slant|cmti|cmsl|ecti|ecsl|sfti|sfsl|-it\b|cmssi|regital|mediital/i
 
-/** What pdf.js tells of a font; each part of it may be missing. */
+/** pdf.js's data of a font; each part of it may be missing. */
 interface Face {
   readonly name?: unknown
   readonly fontMatrix?: unknown

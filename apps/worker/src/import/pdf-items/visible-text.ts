@@ -1,5 +1,5 @@
-// Follows a page's operators as a painter would, without painting, to tell which of its letters can be seen: not white on white, not
-// transparent, not too small, not clipped away, not painted over, not outside the page.
+// Follows a page's operators as a painter would, without painting, to find which of its letters are visible: not white
+// on white, not transparent, not too small, not clipped away, not painted over, not outside the page.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isDot, maxDots } from './drawn-bullets.ts'
 import { stateAtStart } from './graphics-state.ts'
@@ -222,7 +222,7 @@ class Walk {
     } else if (strokes.has(way)) this.#paintStroke(area, numbers)
   }
 
-  /** A thick line may be a band. Where it is not one straight line, nobody knows what its box has in it. */
+  /** A thick line may be a band. Where it is not one straight line, the content of its box is unknown. */
   #paintStroke(area: Area, path: Float32Array): void {
     const { stroke, strokeAlpha, lineWidth, matrix } = this.#state
     const half = (lineWidth * Math.hypot(matrix[0]!, matrix[1]!)) / 2

@@ -1,4 +1,5 @@
-// A stranger's file of any kind, read into the form's data. Runs in the sandbox, in a process of its own; PDFs are read beside it.
+// An untrusted file of any kind, read into the form's data. Runs in the sandbox, in a process of its own; PDFs are read
+// beside it.
 import { fromJsonResume } from '@galley/import/formats/json/json-resume'
 import { fromLatexSource } from '@galley/import/formats/latex/latex-lines'
 import { fromLinkedInExport } from '@galley/import/formats/linked-in/linked-in-export'

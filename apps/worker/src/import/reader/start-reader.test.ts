@@ -1,4 +1,4 @@
-// How the reading process may end, and who is told of it: a shell stands in for the process.
+// How the reading process may end, and what its caller receives: a shell stands in for the process.
 import { afterEach, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { bubblewrap, guardOnly } from '../../sandbox/sandbox.ts'

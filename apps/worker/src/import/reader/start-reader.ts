@@ -1,5 +1,5 @@
-// Starts the processes that read strangers' files: in the sandbox, a few at a time, each for a few seconds at most. Each reads one file, and
-// one waits for the next, because to start it takes as long as to read.
+// Starts the processes that read untrusted files: in the sandbox, a few at a time, each with a timeout of a few
+// seconds. Each reads one file, and a prewarmed one waits for the next, because starting takes as long as reading.
 import { startLook, type StartedLook } from '../../sandbox/look-at-pdf.ts'
 import { resultsFd, type Sandbox } from '../../sandbox/sandbox.ts'
 import { hasAllLayers, readerCommand } from './reader-command.ts'
@@ -18,11 +18,11 @@ const heapMb = 512
 const startSeconds = 2
 /** After the worker's own start. */
 const firstMs = 3_000
-/** More wait than that: whoever comes is told to come again. */
+/** Beyond this many waiting, a client is refused with a retry. */
 const maxWaiting = 20
 
 export interface ReaderParts {
-  /** Null where no walls hold. */
+  /** Null where no sandbox layer holds. */
   sandbox: Sandbox | null
   /** How many are read at once. */
   places: number
@@ -76,7 +76,7 @@ interface Given {
   onFailure: ReaderParts['onFailure']
 }
 
-/** The one process that waits. Where there is none, because the last one has only just been taken, or has died, one is started. */
+/** The one prewarmed process. If the last one has only just been taken, or has died, one is started. */
 function createSpare(sandbox: Sandbox | null) {
   let spare: StartedLook | null = null
   let isClosed = sandbox?.reader == null || !hasAllLayers(sandbox)

@@ -11,7 +11,7 @@ export type ReadAs = 'pdf' | 'own' | 'any'
 /** How the reading process ends where it fails by a mistake of its own, and not at a limit. */
 export const crashCode = 70
 
-/** What the reading process answers. */
+/** The reading process's output. */
 export type FileSaid =
   | (Pick<Extraction, 'data' | 'fields' | 'unread' | 'lines'> & {
       readonly kind: 'read'

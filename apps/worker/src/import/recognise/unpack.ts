@@ -1,4 +1,4 @@
-// A stranger's zip, unpacked piece by piece: it may say of itself what it likes, what comes out of it is counted.
+// An untrusted zip, unpacked piece by piece: its declared sizes are ignored, its output is counted.
 import { Unzip, UnzipInflate } from 'fflate'
 
 export const zipLimits = { entries: 5_000, unpackedBytes: 24 * 1024 * 1024 } as const

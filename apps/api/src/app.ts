@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Assistant } from './adapters/llm/assistant.port.ts'
+import type { AssistantPort } from './adapters/llm/assistant.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
@@ -71,7 +71,7 @@ declare module 'fastify' {
 export interface AppParts extends PaymentParts {
   tokens: Tokens
   passwords: Passwords
-  assistant: Assistant
+  assistant: AssistantPort
   lineReader: LineReader | null
   background: Background
   previews: PreviewImages

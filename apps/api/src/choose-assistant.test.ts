@@ -2,7 +2,7 @@
 import { resumeData } from '@galley/contract/resume-data'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeProvider, type FakeProvider, type Mode, type WireFormat } from './testing/fake-provider.ts'
-import type { Ask, Assistant } from './adapters/llm/assistant.port.ts'
+import type { Ask, AssistantPort } from './adapters/llm/assistant.port.ts'
 import { chooseAssistant } from './choose-assistant.ts'
 import { sameThreadBackground } from './adapters/background/same-thread-background.ts'
 import { fakeCompiler } from './adapters/compiler/compiler.fake.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const wireFormats: WireFormat[] = ['openai-compatible', 'anthropic', 'google']
-const assistantOf = (format: WireFormat, timeoutMs = 5_000): Assistant =>
+const assistantOf = (format: WireFormat, timeoutMs = 5_000): AssistantPort =>
   chooseAssistant({
     settings: { provider: format, baseUrl: provider.baseUrl(format), apiKey: 'a-key', model: 'fake', timeoutMs },
     compiler: { ...fakeCompiler(), readPdf: async () => 'words of a PDF' },
@@ -65,8 +65,14 @@ describe.each(wireFormats)('%s', (format) => {
 
   it('receives the resume’s body, the form, the posting as data, and what was said before', async () => {
     await assistantOf(format).draft(ask, quietly)
-    for (const told of ['\\\\skills{Python}', 'We need Kubernetes.', 'What do you think?', 'Hello', 'JOB_DESCRIPTION'])
-      expect(sent()).toContain(told)
+    for (const expected of [
+      '\\\\skills{Python}',
+      'We need Kubernetes.',
+      'What do you think?',
+      'Hello',
+      'JOB_DESCRIPTION',
+    ])
+      expect(sent()).toContain(expected)
   })
 
   it('gets the same instructions each time, marked for the cache where the provider requires it', async () => {

@@ -4,7 +4,7 @@ import { isOwnMachine } from './http/own-machine.ts'
 import { noGateway } from './adapters/payments/no-gateway.ts'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.port.ts'
 import { razorpay } from './adapters/payments/razorpay.ts'
-import { keepInFile, sandboxGateway, sandboxPath, type Sandbox } from './adapters/payments/sandbox-gateway.ts'
+import { keepInFile, sandboxGateway, sandboxPath, type PaymentSandbox } from './adapters/payments/sandbox-gateway.ts'
 
 interface Places {
   sandboxFile: string
@@ -14,7 +14,7 @@ interface Places {
 
 interface Payments {
   gateway: PaymentGateway
-  testCheckout: { path: string; pages: Sandbox['pages'] } | null
+  testCheckout: { path: string; pages: PaymentSandbox['pages'] } | null
 }
 
 /** Behind a proxy never; under a public address or on every interface only by `PAYMENT_SANDBOX=on`. */

@@ -1,10 +1,10 @@
 // What holds for every response: its headers, and what the logs keep of it.
 import { errorTable } from '@galley/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
-let owner: Person
+let owner: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
   owner = await galley.register('Owner')

@@ -167,7 +167,7 @@ static void receive_rest(long rest) {
 static int await_copy(pid_t copy, int ended) {
   struct pollfd events[2] = {{control, POLLIN, 0}, {ended, POLLIN, 0}};
   char word[16];
-  unsigned char told;
+  unsigned char reported;
   int status;
   while (!events[1].revents) {
     require(poll(events, 2, -1) > 0 || errno == EINTR, 84);
@@ -175,7 +175,7 @@ static int await_copy(pid_t copy, int ended) {
     kill(copy, SIGKILL);
     require(fgets(word, sizeof word, commands) != NULL, 0); /* nothing: the worker is gone */
   }
-  if (read(ended, &told, 1) == 1) return told;
+  if (read(ended, &reported, 1) == 1) return reported;
   require(waitpid(copy, &status, 0) == copy, 85);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
@@ -235,10 +235,10 @@ __attribute__((constructor(200))) static void find_fence(void) {
  */
 void exit(int status) {
   static void (*real_exit)(int) __attribute__((noreturn));
-  unsigned char told = (unsigned char)status;
+  unsigned char reported = (unsigned char)status;
   if (ending >= 0) {
     fflush(NULL);
-    (void)!write(ending, &told, 1);
+    (void)!write(ending, &reported, 1);
     ahead_at_end();
     _exit(status);
   }

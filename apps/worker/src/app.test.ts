@@ -45,7 +45,7 @@ beforeEach(async () => {
     engine,
     slots: null,
     unfit: null,
-    walls: { kind: 'none', layers: null },
+    sandbox: { kind: 'none', layers: null },
     metrics: createMetrics(),
     locations,
     logs,

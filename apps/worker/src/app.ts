@@ -20,14 +20,14 @@ import type { Extractor } from './import/extract.ts'
 import type { Importer } from './import/import-file.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import type { Metrics } from './metrics.ts'
-import type { Walls } from './choose-sandbox.ts'
+import type { SandboxChoice } from './choose-sandbox.ts'
 
 export interface WorkerParts {
   engine: CompileEngine
   /** Why nothing can be compiled, or null where all is well. */
   unfit: string | null
   /** The active sandbox layers; `layers` is null where they were switched off. */
-  walls: { kind: string; layers: Walls['layers'] | null }
+  sandbox: { kind: string; layers: SandboxChoice['layers'] | null }
   /** Null where nothing waits for documents. */
   slots: WarmSlots | null
   metrics: Metrics
@@ -52,7 +52,7 @@ const maxPdfBytes = 12 * 1024 * 1024
 export function createWorkerApp({
   engine,
   unfit,
-  walls,
+  sandbox,
   slots,
   metrics,
   locations,
@@ -119,7 +119,7 @@ export function createWorkerApp({
   app.get('/healthz', () => ({ ok: true }))
   const load = () => ({ ...engine.load(), slots: slots?.load() ?? null })
   app.get('/readyz', (_request, reply) =>
-    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox: walls, unfit, ...load() }),
+    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox, unfit, ...load() }),
   )
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text({ ...engine.load(), slots: slots?.load().slots ?? 0 })),

@@ -3,7 +3,7 @@
 import { bubblewrap, guardOnly, hasGuard, type Sandbox } from './sandbox/sandbox.ts'
 import { testSandbox, type SelfTest } from './sandbox-self-test.ts'
 
-export interface Walls {
+export interface SandboxChoice {
   /** Null where no layer holds: then nothing is compiled. */
   sandbox: Sandbox | null
   /** What the self-tests found, for the log and for readiness. */
@@ -11,7 +11,7 @@ export interface Walls {
 }
 
 /** `test` reports whether one layer alone holds. */
-export async function chooseSandbox(test: (wall: Sandbox) => Promise<SelfTest> = testSandbox): Promise<Walls> {
+export async function chooseSandbox(test: (wall: Sandbox) => Promise<SelfTest> = testSandbox): Promise<SandboxChoice> {
   const noGuard: SelfTest = { holds: false, reason: 'its library is not built (no C compiler, or another system)' }
   const [outer, inner] = await Promise.all([
     test(bubblewrap({ isGuarded: false })),
@@ -23,7 +23,7 @@ export async function chooseSandbox(test: (wall: Sandbox) => Promise<SelfTest> =
 }
 
 /** One sentence for the operator. */
-export function whyUnfit({ layers }: Walls): string {
-  const told = Object.entries(layers).map(([name, test]) => `${name}: ${test.holds ? 'holds' : test.reason}`)
-  return `the sandbox does not hold (${told.join('; ')})`
+export function whyUnfit({ layers }: SandboxChoice): string {
+  const reasons = Object.entries(layers).map(([name, test]) => `${name}: ${test.holds ? 'holds' : test.reason}`)
+  return `the sandbox does not hold (${reasons.join('; ')})`
 }

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import { createEngine } from './compile/engine/engine.ts'
 import { createLogStore } from './compile/engine/log-store.ts'
-import { startRehearsedSlot } from './compile/prewarm/warm-up.ts'
+import { startWarmedUpSlot } from './compile/prewarm/warm-up.ts'
 import { createDocumentRunner } from './compile/engine/run-document.ts'
 import { scanPdf } from './compile/pdf-safety/run-qpdf.ts'
 import { canFence, startPipeSlot } from './compile/prewarm/slot.ts'
@@ -51,7 +51,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     return { ...kept, metrics, slots: null, engine, read: null, extract: null, importFile: null, closeReader: null }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
-  const startSlot = (await canFence(sandbox)) ? startRehearsedSlot : startPipeSlot
+  const startSlot = (await canFence(sandbox)) ? startWarmedUpSlot : startPipeSlot
   logger.info({ slots: startSlot.name }, 'how documents wait')
   const slots = createWarmSlots({
     start: (given) => startSlot({ sandbox, timeoutMs, ...given }),

@@ -7,7 +7,7 @@ import { ownBeginnings } from './compile/tex/split-point.ts'
 import type { WarmSlots } from './compile/prewarm/warm-slots.ts'
 import { createCompiling } from './create-compiling.ts'
 import { readEnv } from './env.ts'
-import { chooseSandbox, whyUnfit, type Walls } from './choose-sandbox.ts'
+import { chooseSandbox, whyUnfit, type SandboxChoice } from './choose-sandbox.ts'
 import { removeLeftovers } from './sandbox/job-folders.ts'
 import { noSandbox } from './sandbox/sandbox.ts'
 
@@ -26,22 +26,22 @@ function keepThemesReady(slots: WarmSlots | null): void {
   setInterval(prepare, 60_000).unref()
 }
 
-/** The sandbox, and what the operator should know of it. `walls` is null where it was switched off. */
-async function putUpWalls(isOff: boolean, logger: pino.Logger) {
+/** The sandbox, and what the operator should know of it. `choice` is null where it was switched off. */
+async function setUpSandbox(isOff: boolean, logger: pino.Logger) {
   if (isOff) {
     logger.warn('GALLEY_SANDBOX=off: documents are compiled without any walls')
-    return { walls: null, sandbox: noSandbox(), unfit: null }
+    return { choice: null, sandbox: noSandbox(), unfit: null }
   }
-  const walls: Walls = await chooseSandbox()
-  const unfit = walls.sandbox === null ? whyUnfit(walls) : null
-  const { bubblewrap, guard } = walls.layers
+  const choice: SandboxChoice = await chooseSandbox()
+  const unfit = choice.sandbox === null ? whyUnfit(choice) : null
+  const { bubblewrap, guard } = choice.layers
   if (unfit) logger.error({ unfit }, 'nothing will be compiled')
   else if (!bubblewrap.holds || !guard.holds)
     logger.warn(
-      { layers: walls.layers },
+      { layers: choice.layers },
       'one of two sandbox layers is missing: documents are compiled behind the other, and no file is imported',
     )
-  return { walls, sandbox: walls.sandbox, unfit }
+  return { choice, sandbox: choice.sandbox, unfit }
 }
 
 async function start(): Promise<void> {
@@ -51,12 +51,12 @@ async function start(): Promise<void> {
   const log = openLog({ path: env.LOG_FILE ?? null })
   const logger = pino({ name: 'worker', level: env.LOG_LEVEL }, log)
   removeLeftovers()
-  const { walls, sandbox, unfit } = await putUpWalls(env.GALLEY_SANDBOX === 'off', logger)
+  const { choice, sandbox, unfit } = await setUpSandbox(env.GALLEY_SANDBOX === 'off', logger)
   const compiling = await createCompiling({ env, logger, sandbox })
   const app = createWorkerApp({
     ...compiling,
     unfit,
-    walls: { kind: sandbox?.kind ?? 'none', layers: walls?.layers ?? null },
+    sandbox: { kind: sandbox?.kind ?? 'none', layers: choice?.layers ?? null },
     logger,
   })
 

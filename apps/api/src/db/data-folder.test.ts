@@ -47,7 +47,7 @@ it('does not mind other things in a folder that is private already', () => {
   writeFileSync(join(folder, '.gitkeep'), '')
   expect(() => prepareDataFolder(folder)).not.toThrow()
 })
-it.runIf(process.getuid?.() === 0)('takes none that belongs to somebody else', async () => {
+it.runIf(process.getuid?.() === 0)('takes none of another user', async () => {
   const { chownSync } = await import('node:fs')
   mkdirSync(folder, { mode: 0o700 })
   chownSync(folder, 65_534, 65_534)

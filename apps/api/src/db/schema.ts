@@ -260,7 +260,7 @@ export const aiAsks = pgTable(
 )
 
 /** What an assistant's message proposes: the text it was made from, the new one, and what the guard found. */
-export interface StoredProposal {
+export interface ProposalRecord {
   baseLatex: string
   newLatex: string
   review: Review
@@ -279,7 +279,7 @@ export const aiMessages = pgTable(
     content: text('content').notNull(),
     attachments: jsonb('attachments').$type<string[]>().notNull(),
     claims: jsonb('claims').$type<Claim[]>().notNull(),
-    proposal: jsonb('proposal').$type<StoredProposal>(),
+    proposal: jsonb('proposal').$type<ProposalRecord>(),
     decision: text('decision').$type<Decision>().notNull(),
     patchType: text('patch_type').$type<PatchData['type']>(),
     isCharged: boolean('is_charged').notNull(),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 interface Whereabouts {
   address: string
-  toldCountry: string | null
+  proxyCountry: string | null
 }
 export type WhereIs = (request: FastifyRequest) => Whereabouts
 
@@ -17,9 +17,9 @@ interface Settings {
 export function createWhereIs({ trustedProxies, countryHeader }: Settings): WhereIs {
   const isTrusted = proxyAddr.compile(trustedProxies)
   return (request) => {
-    const told = countryHeader === null ? undefined : request.headers[countryHeader]
+    const header = countryHeader === null ? undefined : request.headers[countryHeader]
     const peer = request.socket.remoteAddress
-    const isBelieved = typeof told === 'string' && peer !== undefined && isTrusted(peer, 0)
-    return { address: request.ip, toldCountry: isBelieved ? told : null }
+    const isBelieved = typeof header === 'string' && peer !== undefined && isTrusted(peer, 0)
+    return { address: request.ip, proxyCountry: isBelieved ? header : null }
   }
 }

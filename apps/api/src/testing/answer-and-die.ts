@@ -10,11 +10,11 @@ import { createAnsweringService } from '../features/assistant/answering.service.
 import { createAssistantRepository } from '../features/assistant/assistant.repository.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
-import type { Step } from './death-steps.ts'
+import type { AnswerStep } from './death-steps.ts'
 import { testDatabaseUrl } from './env.ts'
 
 const [folder = '', userId = '', resumeId = '', step = 'never'] = process.argv.slice(2)
-const dieAt = (now: Step) => {
+const dieAt = (now: AnswerStep) => {
   if (now === step) process.kill(process.pid, 'SIGKILL')
 }
 

@@ -15,7 +15,7 @@ import { createSettleService } from '../features/billing/settle.service.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import { testDatabaseUrl } from './env.ts'
-import type { BuyingStep, Teller } from './death-steps.ts'
+import type { BuyingStep, NotificationSource } from './death-steps.ts'
 
 const [folder = '', userId = '', what = 'begin', step = 'never', minutes = '0'] = process.argv.slice(2)
 const dieAt = (now: BuyingStep) => {
@@ -72,7 +72,7 @@ const onAlarm = ({ kind }: Alarm) => void process.stdout.write(`alarm: ${kind}\n
 const events = createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock, onAlarm })
 const priced = { packId: 'starter', messages: 25, amount: 199, currency: 'USD', countryCode: 'US' } as const
 
-const told: Record<Teller | 'begin', () => Promise<unknown>> = {
+const actions: Record<NotificationSource | 'begin', () => Promise<unknown>> = {
   begin: () => billing.begin({ buyer: { userId, email: 'ann@example.org' }, priced, idempotencyKey: null }),
   verify: async () => {
     const { answer } = await pay()
@@ -108,6 +108,6 @@ async function pay() {
   })
 }
 
-await told[what as Teller]()
+await actions[what as NotificationSource]()
 dieAt('settled')
 await database.close()

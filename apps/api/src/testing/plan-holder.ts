@@ -5,7 +5,7 @@ import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { inIndia } from './buy.ts'
-import { startTestApp, type Person, type TestApp } from './start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from './start-test-app.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -13,7 +13,7 @@ type Line = 'whole' | 'down' | 'answers are lost'
 
 interface Holder {
   galley: TestApp
-  person: Person
+  person: TestUser
   /** What happens to each request to the gateway. */
   line: Line
   /** Instead, for each request by its address. */

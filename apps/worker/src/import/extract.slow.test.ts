@@ -6,14 +6,14 @@ import { sampleLatex } from '@galley/resume/sample-resume'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseSandbox } from '../choose-sandbox.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { startReader, type Reader } from './reader/start-reader.ts'
+import { startReader, type UploadReader } from './reader/start-reader.ts'
 import { createExtractor, type Extractor } from './extract.ts'
 
 const corpus = join(import.meta.dirname, '../../../../../shared/corpus/hostile-pdf')
 const failures: string[] = []
 let sandbox: Sandbox | null = null
 let extract: Extractor
-let reader: Reader
+let reader: UploadReader
 beforeAll(async () => {
   sandbox = (await chooseSandbox()).sandbox
   reader = startReader({ sandbox, places: 2, onFailure: ({ message }) => failures.push(message) })

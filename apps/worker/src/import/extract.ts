@@ -2,7 +2,7 @@
 import { extraction } from '@galley/contract/import'
 import { sourceLines, type ExtractAnswer } from '@galley/contract/worker-wire'
 import type { Refusal } from './recognise/file-said.ts'
-import type { Reader } from './reader/start-reader.ts'
+import type { UploadReader } from './reader/start-reader.ts'
 
 export type Extractor = (pdf: Uint8Array, signal: AbortSignal) => Promise<ExtractAnswer>
 
@@ -16,7 +16,7 @@ const whys: Partial<Record<Refusal, Why>> = {
 }
 
 export const createExtractor =
-  (read: Reader): Extractor =>
+  (read: UploadReader): Extractor =>
   async (pdf, signal) => {
     const said = await read(pdf, 'pdf', signal)
     if (said.kind === 'refused') return { kind: 'refused', why: whys[said.why] ?? 'unreadable' }

@@ -4,8 +4,8 @@ import { extraction, importedFile } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { sourceLines, type ImportAnswer } from '@galley/contract/worker-wire'
 import type { CompileEngine } from '../compile/engine/engine.ts'
-import type { FileSaid } from './recognise/file-said.ts'
-import type { Reader } from './reader/start-reader.ts'
+import type { ReaderOutput } from './recognise/file-said.ts'
+import type { UploadReader } from './reader/start-reader.ts'
 
 interface GivenFile {
   readonly bytes: Uint8Array
@@ -18,7 +18,7 @@ export type Importer = (file: GivenFile, signal: AbortSignal) => Promise<ImportA
 const compileTimeoutMs = 6_000
 
 export interface ImporterParts {
-  read: Reader
+  read: UploadReader
   engine: Pick<CompileEngine, 'compile'>
 }
 
@@ -44,7 +44,7 @@ export function createImporter({ read, engine }: ImporterParts): Importer {
 }
 
 /** The reader's output is untrusted: it passes the form's schema, or it is dropped. */
-function answerOf(said: FileSaid, pdf: Uint8Array | null): ImportAnswer {
+function answerOf(said: ReaderOutput, pdf: Uint8Array | null): ImportAnswer {
   if (said.kind === 'refused') return said
   const { source, data, fields, unread, pages, pageText, isCut, lines } = said
   const read = extraction.safeParse({ resume_data: data, fields, unread, pages, is_cut: isCut })

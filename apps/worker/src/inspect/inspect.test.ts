@@ -28,9 +28,9 @@ async function ask(outcome: CompileOutcome, read: PdfReader | null, body: object
     isSlow: () => false,
     close: async () => {},
   }
-  const walls = { kind: 'none', layers: null }
+  const sandbox = { kind: 'none', layers: null }
   const logger = pino({ level: 'silent' })
-  app = createWorkerApp({ engine, unfit: null, walls, slots: null, metrics: createMetrics(), read, logger })
+  app = createWorkerApp({ engine, unfit: null, sandbox, slots: null, metrics: createMetrics(), read, logger })
   return { answer: await app.inject({ method: 'POST', url: '/inspect', payload: body }), asked }
 }
 

@@ -40,7 +40,7 @@ describe('a reading', () => {
     ['tiny', '{\\fontsize{1}{1}\\selectfont Secret words}'],
     ['scaled down', '\\scalebox{.2}{Secret words}'],
     ['not painted', '{\\pdfliteral direct{3 Tr}Secret words\\pdfliteral direct{0 Tr}}'],
-  ])('shows what nobody sees: %s', async (_, words) => {
+  ])('reports invisible text: %s', async (_, words) => {
     const preamble = '\\usepackage{xcolor}\\usepackage{graphicx}\\usepackage[T1]{fontenc}\\usepackage{lmodern}'
     const reading = await read(doc(preamble, `Seen by all. ${words}`))
     expect(reading?.faint.join(' ')).toContain('Secret')

@@ -15,7 +15,7 @@ export interface PdfLook {
   signal?: AbortSignal | undefined
 }
 
-export interface PdfSaid {
+export interface ProgramOutput {
   text: string
   /** Of the last command; null where it was killed. */
   code: number | null
@@ -24,7 +24,7 @@ export interface PdfSaid {
 }
 
 /** Rejects with SandboxFailure where it was not run: that says nothing about the PDF. */
-export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<PdfSaid> {
+export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<ProgramOutput> {
   const { pdf, timeoutMs, signal, ...program } = look
   const started = startLook(sandbox, { ...program, cpuSeconds: timeoutMs / 1000, files: { 'main.pdf': pdf } })
   return started.answer({ timeoutMs, signal })
@@ -42,7 +42,7 @@ export interface StartedLook {
   ended: Promise<unknown>
   kill(): void
   /** Its output from now on; it is killed at its timeout, or when the client disconnects. */
-  answer(patience: Pick<PdfLook, 'timeoutMs' | 'signal'>): Promise<PdfSaid>
+  answer(patience: Pick<PdfLook, 'timeoutMs' | 'signal'>): Promise<ProgramOutput>
 }
 
 export function startLook(

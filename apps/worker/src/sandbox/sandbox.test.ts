@@ -101,10 +101,10 @@ it('everything inside ends when the process that started it is killed', async ()
 
 it('stands for an ordinary user who runs hundreds of processes, as people at desks do', async () => {
   if (process.getuid?.() !== 0) return
-  const asSomebody = ['--reuid=12345', '--regid=12345', '--clear-groups', '--']
+  const asOtherUser = ['--reuid=12345', '--regid=12345', '--clear-groups', '--']
   const crowd = spawn(
     'setpriv',
-    [...asSomebody, 'sh', '-c', 'for n in $(seq 300); do sleep 60 & done; echo there; wait'],
+    [...asOtherUser, 'sh', '-c', 'for n in $(seq 300); do sleep 60 & done; echo there; wait'],
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
   await once(crowd.stdout, 'data')
@@ -116,7 +116,7 @@ it('stands for an ordinary user who runs hundreds of processes, as people at des
       files: ['main.tex'],
     },
   )
-  const child = spawn('setpriv', [...asSomebody, command, ...args], {
+  const child = spawn('setpriv', [...asOtherUser, command, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'],
   })
   let said = ''

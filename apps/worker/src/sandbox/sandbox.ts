@@ -107,10 +107,10 @@ export const readOnly = [
  * read), and what then runs inside is the real Unix user `nobody`. Started by any other user, `nobody` exists only
  * inside a namespace of its own.
  */
-const asNobody = (asRoot: boolean) =>
+const jobUser = (asRoot: boolean) =>
   asRoot
     ? {
-        walls: [
+        bwrapFlags: [
           '--unshare-pid',
           '--unshare-net',
           '--unshare-ipc',
@@ -137,7 +137,7 @@ const asNobody = (asRoot: boolean) =>
         ],
       }
     : {
-        walls: ['--unshare-all', ...noMoreNamespaces(), '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
+        bwrapFlags: ['--unshare-all', ...noMoreNamespaces(), '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
         inside: [],
       }
 
@@ -178,7 +178,7 @@ export function bubblewrap({
     ...systemLinks(),
   ]
   const own = readable.flatMap((name) => ['--ro-bind', texFolders[name], `/tex/${name}`])
-  const { walls, inside } = asNobody(asRoot)
+  const { bwrapFlags, inside } = jobUser(asRoot)
   return {
     kind: 'bubblewrap',
     isGuarded,
@@ -195,7 +195,7 @@ export function bubblewrap({
       ])
       const work = ['--perms', '0777', '--size', String(workFolderBytes), '--tmpfs', '/job', ...given]
       const around = [
-        ...walls,
+        ...bwrapFlags,
         '--die-with-parent',
         '--new-session',
         '--hostname',

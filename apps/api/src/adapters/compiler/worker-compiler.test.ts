@@ -5,13 +5,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { workerCompiler } from './worker-compiler.ts'
 
 let folder = ''
 let worker: Server
 let galley: TestApp
-let person: Person
+let person: TestUser
 let origin = ''
 /** A worker that never responds; it records its callers, and when they disconnect. */
 beforeAll(async () => {

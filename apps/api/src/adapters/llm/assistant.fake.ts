@@ -1,7 +1,7 @@
 // An assistant for tests: what it does is decided by words in the message, and failures in the posting as well.
-import { AssistantFailure, type Ask, type Assistant, type FailureReason } from './assistant.port.ts'
+import { AssistantFailure, type Ask, type AssistantPort, type FailureReason } from './assistant.port.ts'
 
-export interface FakeAssistant extends Assistant {
+export interface FakeAssistant extends AssistantPort {
   /** What it was asked so far. */
   asks: Ask[]
   /** How many answers are in progress. */

@@ -9,7 +9,7 @@ export interface Turn {
   content: string
 }
 
-export interface Attached {
+export interface Attachment {
   /** Base64. */
   data: string
   type: string
@@ -30,11 +30,11 @@ export interface Ask {
   ignoredTerms?: readonly string[]
   /** What was said before, oldest first, bounded. */
   history: Turn[]
-  image: Attached | null
-  pdf: Attached | null
+  image: Attachment | null
+  pdf: Attachment | null
 }
 
-export interface Draft {
+export interface AssistantDraft {
   message: string
   /** A whole document, or only its body; null: words alone. */
   latex: string | null
@@ -53,8 +53,8 @@ export interface Objection {
 }
 
 /** A draft that can't be offered, and why. */
-export interface Refused {
-  draft: Draft
+export interface DraftRefusal {
+  draft: AssistantDraft
   objections: readonly Objection[]
 }
 
@@ -73,14 +73,14 @@ export interface TokensUsed {
   outputTokens: number
 }
 
-export interface Assistant {
+export interface AssistantPort {
   kind: 'offline' | 'model'
   /** The longest that it takes, in milliseconds, repair included. */
   patienceMs: number
   /** Rejects with an AssistantFailure where no answer is possible, and with the signal's reason when stopped. */
-  draft(ask: Ask, progress: Progress): Promise<Draft>
+  draft(ask: Ask, progress: Progress): Promise<AssistantDraft>
   /** The same draft without what was objected to; null where it does not repair. */
-  repair(ask: Ask, refused: Refused, signal: AbortSignal): Promise<Draft | null>
+  repair(ask: Ask, refused: DraftRefusal, signal: AbortSignal): Promise<AssistantDraft | null>
   used(): TokensUsed
 }
 

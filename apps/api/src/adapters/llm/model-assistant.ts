@@ -10,8 +10,8 @@ import type { LanguageModel, ModelMessage } from 'ai'
 import {
   AssistantFailure,
   type Ask,
-  type Assistant,
-  type Draft,
+  type AssistantPort,
+  type AssistantDraft,
   type Objection,
   type Progress,
   type TokensUsed,
@@ -42,7 +42,7 @@ const maxFormChars = 12_000
 /** Random: the author of a posting or a resume can't know it. */
 const secret = randomBytes(32)
 
-export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: ModelOptions): Assistant {
+export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: ModelOptions): AssistantPort {
   const total: TokensUsed = { answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   /** Settings that this model does not want to be sent. */
   const refused = new Set<Setting>()
@@ -114,7 +114,7 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
   }
 }
 
-function draftOf(text: string): Draft {
+function draftOf(text: string): AssistantDraft {
   const { message, latex, isCut } = readReply(text)
   // A document without its end would take sections away.
   if (isCut) throw new AssistantFailure('cut_off')

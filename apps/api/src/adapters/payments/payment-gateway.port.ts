@@ -51,7 +51,7 @@ export interface GatewayNotice {
   subscriptionId: string | null
 }
 /** What the checkout hands to the page, and the page hands on. */
-export interface CheckoutAnswer {
+export interface CheckoutResult {
   orderId: string
   paymentId: string
   signature: string
@@ -79,7 +79,7 @@ export interface PaymentGateway extends SubscriptionGateway {
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /** Gives back all that is left of a captured payment; the same key does it once. */
   refund(paymentId: string, idempotencyKey: string): Promise<GatewayRefund>
-  isSignedAnswer(answer: CheckoutAnswer): boolean
+  isSignedAnswer(answer: CheckoutResult): boolean
   /** Over the bytes as they came; an old secret counts too while it is being changed. */
   isSignedWebhook(body: Uint8Array, signature: string): boolean
   /** Tolerant: only what is needed must be there; null where it is not. */

@@ -1,7 +1,7 @@
 // The response shapes of Supabase Auth, as its client library reads them.
 import type { FastifyReply } from 'fastify'
 import type { StoredUser } from './accounts.repository.ts'
-import type { OpenedSession } from './accounts.service.ts'
+import type { AuthSession } from './accounts.service.ts'
 
 /** Every refusal of the protocol that this server returns: code, status, and the hosted service's message. */
 const refusals = {
@@ -71,7 +71,7 @@ export function presentAuthUser(user: StoredUser) {
   }
 }
 
-export const presentAuthSession = (session: OpenedSession) => ({
+export const presentAuthSession = (session: AuthSession) => ({
   access_token: session.accessToken,
   token_type: 'bearer' as const,
   expires_in: session.expiresIn,

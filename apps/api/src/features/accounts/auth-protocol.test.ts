@@ -131,8 +131,8 @@ describe('signing in', () => {
   it('returns the same for a wrong password and an unknown account', async () => {
     const { email } = await signedUp()
     const wrong = await client().auth.signInWithPassword({ email, password: 'wrong horse' })
-    const nobody = await client().auth.signInWithPassword({ email: address(), password })
-    for (const { error } of [wrong, nobody])
+    const unknownAccount = await client().auth.signInWithPassword({ email: address(), password })
+    for (const { error } of [wrong, unknownAccount])
       expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
   })
 
@@ -222,7 +222,7 @@ describe('odd queries', () => {
     expect(response.json()).toEqual({ code: 'validation_failed', message: 'unsupported_grant_type' })
   })
 
-  it.each(['scope=global&scope=local', 'scope=everything'])('sign nobody out: %s', async (query) => {
+  it.each(['scope=global&scope=local', 'scope=everything'])('sign no session out: %s', async (query) => {
     const { session } = await signedUp()
     const headers = { authorization: `Bearer ${session.access_token}` }
     const response = await galley.app.inject({ method: 'POST', url: `/auth/v1/logout?${query}`, headers })

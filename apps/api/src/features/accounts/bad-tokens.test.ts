@@ -2,10 +2,10 @@
 // session, so only an ended session gets it.
 import { generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { issuer, startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { issuer, startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let ann: Person
+let ann: TestUser
 let sessionId: string
 beforeAll(async () => {
   galley = await startTestApp()

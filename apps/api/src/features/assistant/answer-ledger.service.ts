@@ -1,19 +1,19 @@
 // What is written for an answer, each step in one transaction: the credit is reserved with the message, used with the
 // stored answer, and released in every other case.
 import { createHash } from 'node:crypto'
-import type { Assistant } from '../../adapters/llm/assistant.port.ts'
+import type { AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
 import type { AssistantRepository, OfResume, OpenAsk, StoredAsk, StoredMessage } from './assistant.repository.ts'
-import type { Question } from './question.ts'
+import type { AssistantQuestion } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
 
 export interface LedgerParts {
   transactions: Transactions
   repository: AssistantRepository
   credits: CreditsService
-  assistant: Pick<Assistant, 'patienceMs'>
+  assistant: Pick<AssistantPort, 'patienceMs'>
   clock: Clock
   ids: Ids
   /** A credit was used whose refund waited for it. */
@@ -45,7 +45,7 @@ export function createAnswerLedger(parts: LedgerParts) {
 
     /** Reserves a credit and stores the ask; `under_way`: another request has the same key in progress. */
     async begin(
-      question: Question,
+      question: AssistantQuestion,
       earlier: StoredAsk | undefined,
     ): Promise<StoredAsk | 'no_credits' | 'already_answered' | 'under_way'> {
       const { userId, resumeId } = question.session
@@ -119,7 +119,7 @@ export function createAnswerLedger(parts: LedgerParts) {
 
 type Begun = Pick<StoredAsk, 'id' | 'holdId' | 'createdAt' | 'expiresAt'>
 
-const askOf = (question: Question, begun: Begun): StoredAsk => ({
+const askOf = (question: AssistantQuestion, begun: Begun): StoredAsk => ({
   ...begun,
   userId: question.session.userId,
   resumeId: question.session.resumeId,
@@ -130,12 +130,12 @@ const askOf = (question: Question, begun: Begun): StoredAsk => ({
 })
 
 /** Whether a key came with the same message. */
-export const hashOf = ({ intent, message, latex, jobDescription, image, pdf }: Question): string =>
+export const hashOf = ({ intent, message, latex, jobDescription, image, pdf }: AssistantQuestion): string =>
   createHash('sha256')
     .update(JSON.stringify([intent, message, latex, jobDescription, image?.data, pdf?.data]))
     .digest('hex')
 
-const userMessage = ({ message, image, pdf }: Question, ask: StoredAsk, id: string): StoredMessage => ({
+const userMessage = ({ message, image, pdf }: AssistantQuestion, ask: StoredAsk, id: string): StoredMessage => ({
   id,
   askId: ask.id,
   userId: ask.userId,

@@ -1,15 +1,15 @@
 // One message, from the request to the stored answer (answer-ledger.service.ts owns what is written and charged). The
 // user may leave: the answer is there when they return. Only a stop cancels it.
 import type { PatchData } from '@galley/contract/assistant'
-import { AssistantFailure, type AnswerEvents, type Ask, type Assistant } from '../../adapters/llm/assistant.port.ts'
+import { AssistantFailure, type AnswerEvents, type Ask, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import { boundedHistory } from './history.ts'
 import type { JudgeDraft } from './judge-draft.ts'
-import type { Question } from './question.ts'
+import type { AssistantQuestion } from './question.ts'
 
-export type Answered =
+export type AnswerOutcome =
   | { kind: 'answered'; message: StoredMessage; patch: PatchData; isCharged: boolean }
   /** Nothing came of it, and nothing was charged; `error` is for the person. */
   | { kind: 'failed'; error: string }
@@ -38,7 +38,7 @@ const historyMessages = 40
 export type AnsweringService = ReturnType<typeof createAnsweringService>
 
 export interface AnsweringParts extends LedgerParts {
-  assistant: Assistant
+  assistant: AssistantPort
   judge: JudgeDraft
   /** Receives every failed answer, and why it failed. */
   onFailure?: (failure: { reason: string; error: unknown }) => void
@@ -59,7 +59,7 @@ export function createAnsweringService(parts: AnsweringParts) {
   /**
    * The first tailoring is free, so it covers only the resume as it was generated, and its job. Null where none is due.
    */
-  const onlyWhatIsFree = async (asked: Question): Promise<Question | null> => {
+  const onlyWhatIsFree = async (asked: AssistantQuestion): Promise<AssistantQuestion | null> => {
     if (asked.intent !== 'first_tailoring') return asked
     const resume = await repository.findResume(asked.session)
     if (!resume) return null
@@ -69,7 +69,7 @@ export function createAnsweringService(parts: AnsweringParts) {
 
   return {
     /** Answers a message, once for each idempotency key. */
-    async send(asked: Question, events: AnswerEvents): Promise<Answered> {
+    async send(asked: AssistantQuestion, events: AnswerEvents): Promise<AnswerOutcome> {
       const question = await onlyWhatIsFree(asked)
       if (question === null) return { kind: 'already_answered' }
       const { session, idempotencyKey } = question
@@ -120,7 +120,7 @@ export function createAnsweringService(parts: AnsweringParts) {
 }
 
 interface Asked {
-  question: Question
+  question: AssistantQuestion
   ask: StoredAsk
   events: AnswerEvents
 }
@@ -131,7 +131,7 @@ interface Asked {
  */
 const maxSaid = 200
 
-async function answer(making: Making, { question, ask, events }: Asked): Promise<Answered> {
+async function answer(making: Making, { question, ask, events }: Asked): Promise<AnswerOutcome> {
   const { assistant, judge, repository, ledger, running } = making
   const stopper = new AbortController()
   running.set(ask.id, stopper)
@@ -165,7 +165,7 @@ function reasonOf(
 }
 
 const askOf = (
-  { session, intent, message, latex, jobDescription, ignoredTerms, image, pdf }: Question,
+  { session, intent, message, latex, jobDescription, ignoredTerms, image, pdf }: AssistantQuestion,
   conversation: StoredMessage[],
 ): Ask => ({
   intent: intent === 'chat' ? 'chat' : 'tailor',
@@ -189,7 +189,7 @@ function draftOn(message: string, latex: string, conversation: StoredMessage[]):
   return isAnswer ? { draftOn: waiting.proposal.newLatex } : {}
 }
 
-const answered = (message: StoredMessage): Answered => ({
+const answered = (message: StoredMessage): AnswerOutcome => ({
   kind: 'answered',
   message,
   patch: {
@@ -200,7 +200,7 @@ const answered = (message: StoredMessage): Answered => ({
 })
 
 /** The result of another attempt under the same key, maybe in another process. */
-async function awaitOther(making: Making, askId: string): Promise<Answered> {
+async function awaitOther(making: Making, askId: string): Promise<AnswerOutcome> {
   const { repository, ledger, clock } = making
   const until = clock.now().getTime() + ledger.maxMs
   while (clock.now().getTime() < until) {
@@ -212,7 +212,7 @@ async function awaitOther(making: Making, askId: string): Promise<Answered> {
   return { kind: 'failed', error: failures.slow }
 }
 
-async function repeated({ repository }: Making, askId: string): Promise<Answered> {
+async function repeated({ repository }: Making, askId: string): Promise<AnswerOutcome> {
   const message = await repository.answerOf(askId)
   return message ? answered(message) : { kind: 'failed', error: failures.internal }
 }

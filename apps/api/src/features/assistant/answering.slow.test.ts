@@ -16,7 +16,7 @@ import { systemClock } from '../../adapters/system-clock.ts'
 import { transactionsOf } from '../../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/open-database.ts'
 import { aiMessages, creditEntries } from '../../db/schema.ts'
-import { steps, type Step } from '../../testing/death-steps.ts'
+import { steps, type AnswerStep } from '../../testing/death-steps.ts'
 import { testDatabaseUrl, withoutSettings } from '../../testing/env.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
@@ -55,7 +55,7 @@ describe('killed at', () => {
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'galley-credits-'))))
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it.each<Step>([...steps])('%s: no charge without its reply, nothing reserved', async (step) => {
+  it.each<AnswerStep>([...steps])('%s: no charge without its reply, nothing reserved', async (step) => {
     const userId = randomUUID()
     const program = join(import.meta.dirname, '../../testing/answer-and-die.ts')
     const url = testDatabaseUrl()

@@ -4,7 +4,7 @@ import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
 import { aiAsks, aiMessages, aiSessions, resumes } from '../../db/schema.ts'
 
-export type StoredSession = typeof aiSessions.$inferSelect
+export type StoredChat = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
 export type StoredMessage = Omit<typeof aiMessages.$inferSelect, 'position'>
 /** What has to be known of an ask to end it. */
@@ -44,7 +44,7 @@ const ownResume = ({ userId, resumeId }: OfResume) =>
 
 const sessionsIn = (db: Database) => ({
   /** Opens the one session of a resume; creates it with this id if it is missing. Returns its id. */
-  openSession: async (session: Omit<StoredSession, 'openings'>, idleSince: Date): Promise<string> => {
+  openSession: async (session: Omit<StoredChat, 'openings'>, idleSince: Date): Promise<string> => {
     const { id, createdAt, usedAt, formData, jobDescription } = session
     const isIdle = lt(aiSessions.usedAt, idleSince)
     const [opened] = await db
@@ -70,7 +70,7 @@ const sessionsIn = (db: Database) => ({
   useSession: async (
     { id, userId }: { id: string; userId: string },
     { since, at }: { since: Date; at: Date },
-  ): Promise<StoredSession | undefined> =>
+  ): Promise<StoredChat | undefined> =>
     (
       await db
         .update(aiSessions)

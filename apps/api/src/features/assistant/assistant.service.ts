@@ -1,6 +1,6 @@
 // Chats: begun for a resume, gone after a day without a word. What was said stays with the resume.
 import type { ResumeData } from '@galley/contract/resume-data'
-import type { Assistant } from '../../adapters/llm/assistant.port.ts'
+import type { AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -18,9 +18,9 @@ export interface NewSession extends OfResume {
   formData: ResumeData
   jobDescription: string | null
 }
-export interface OpenedSession {
+export interface ChatOpening {
   sessionId: string
-  assistant: Assistant['kind']
+  assistant: AssistantPort['kind']
   messages: StoredMessage[]
   /** The outcomes of the user's messages that got no answer. */
   unanswered: AskOutcomes
@@ -33,7 +33,7 @@ interface Parts {
   transactions: Transactions
   repository: AssistantRepository
   resumes: Pick<ResumesService, 'keepVersion'>
-  assistant: Pick<Assistant, 'kind'>
+  assistant: Pick<AssistantPort, 'kind'>
   credits: Pick<CreditsService, 'giveBack'>
   clock: Clock
   ids: Ids
@@ -44,7 +44,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
 
   return {
     /** Null where the resume is not there. */
-    async start({ userId, resumeId, formData, jobDescription }: NewSession): Promise<OpenedSession | null> {
+    async start({ userId, resumeId, formData, jobDescription }: NewSession): Promise<ChatOpening | null> {
       const which = { userId, resumeId }
       const resume = await repository.findResume(which)
       if (!resume) return null

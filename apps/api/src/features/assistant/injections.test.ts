@@ -3,8 +3,8 @@
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AssistantFailure, type Ask, type Assistant } from '../../adapters/llm/assistant.port.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { AssistantFailure, type Ask, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const resume = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
@@ -120,7 +120,7 @@ const carrying: Record<Place, (text: string) => object> = {
 }
 
 /** Does whatever order it finds in anything that it was given. */
-const obedient: Assistant = {
+const obedient: AssistantPort = {
   kind: 'model',
   patienceMs: 5_000,
   used: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
@@ -145,7 +145,7 @@ const obedient: Assistant = {
 }
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sessionId = ''
 beforeAll(async () => {
   galley = await startTestApp({ assistant: obedient })

@@ -4,8 +4,8 @@ import type { Subscription } from '@galley/contract/credits'
 import type { Resume, ResumeVersion } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
-import type { Ask, Draft } from '../../adapters/llm/assistant.port.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import type { Ask, AssistantDraft } from '../../adapters/llm/assistant.port.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const latex = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
@@ -24,11 +24,11 @@ const latex = String.raw`\documentclass[theme=classic]{resume}
 \end{document}
 `
 /** What the assistant drafts next. The person’s own message says nothing of it: it would be a fact. */
-let drafted: Draft
+let drafted: AssistantDraft
 let asked: Ask | null = null
-let repaired: Draft | null = null
+let repaired: AssistantDraft | null = null
 let galley: TestApp
-let person: Person
+let person: TestUser
 let [resumeId, sessionId] = ['', '']
 beforeAll(
   async () =>
@@ -59,7 +59,7 @@ const say = async (message: string, more: object = {}) =>
       payload: { session_id: sessionId, message, current_latex: latex, ...more },
     })
   ).json<MessageAnswer>()
-const draftOf = (changed: string): Draft => ({ message: 'Done.', latex: changed, isRefusal: false })
+const draftOf = (changed: string): AssistantDraft => ({ message: 'Done.', latex: changed, isRefusal: false })
 /** The response where the assistant drafts this. */
 const draft = (what: string, by: string, more: object = {}) => {
   drafted = draftOf(latex.replace(what, () => by))

@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../../adapters/payments/payment-gateway.por
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
-import { isAsShown, type Priced, type PricingService } from '../pricing/pricing.service.ts'
+import { isAsShown, type PriceOffer, type PricingService } from '../pricing/pricing.service.ts'
 
 interface Parts {
   gateway: PaymentGateway
@@ -17,7 +17,7 @@ interface Parts {
 interface Wanted {
   userId: string
   request: FastifyRequest
-  id: Priced['packId']
+  id: PriceOffer['packId']
   /** What the buyer was shown; undefined: nothing. */
   shown: { price: number; currency: string } | undefined
 }
@@ -26,7 +26,7 @@ interface Wanted {
 export async function priceToPay(
   { gateway, pricing, whereIs, limits }: Parts,
   { userId, request, id, shown }: Wanted,
-): Promise<Priced> {
+): Promise<PriceOffer> {
   if (!gateway.isOn) throw new ApiFailure('payments_off')
   await limits.spend('buyPerUser', userId)
   const priced = pricing.priceFor(whereIs(request), id)
@@ -39,7 +39,7 @@ export async function priceToPay(
 
 export const checkoutOf = (
   gateway: PaymentGateway,
-  { amount, currency, countryCode }: Pick<Priced, 'amount' | 'currency' | 'countryCode'>,
+  { amount, currency, countryCode }: Pick<PriceOffer, 'amount' | 'currency' | 'countryCode'>,
 ) => ({
   key_id: gateway.keyId,
   amount,

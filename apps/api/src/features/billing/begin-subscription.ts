@@ -1,6 +1,6 @@
 // Begins a monthly plan: one at a time for each user, also across concurrent requests and processes.
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
-import type { Priced } from '../pricing/pricing.service.ts'
+import type { PriceOffer } from '../pricing/pricing.service.ts'
 import type { Buyer } from './billing.service.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'
 import type { SubscriptionParts } from './subscription-parts.ts'
@@ -16,7 +16,7 @@ const maxPolls = 600
 
 interface Wish {
   buyer: Buyer
-  priced: Priced
+  priced: PriceOffer
 }
 
 /** Rejects with a GatewayFailure where the gateway does not respond. */
@@ -87,7 +87,7 @@ async function beginWith(
   return (await repository.live({ userId, isTest: gateway.isTest })) ?? made
 }
 
-async function gatewayPlanOf({ repository, gateway }: SubscriptionParts, priced: Priced): Promise<string> {
+async function gatewayPlanOf({ repository, gateway }: SubscriptionParts, priced: PriceOffer): Promise<string> {
   const { packId: planId, amount, currency, messages } = priced
   const wanted = { keyId: gateway.keyId, planId, amount, currency }
   const known = await repository.gatewayPlan(wanted)

@@ -3,12 +3,12 @@
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import {
   GatewayFailure,
-  type CheckoutAnswer,
+  type CheckoutResult,
   type PaymentGateway,
 } from '../../adapters/payments/payment-gateway.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import type { CreditsService } from '../credits/credits.service.ts'
-import type { Priced } from '../pricing/pricing.service.ts'
+import type { PriceOffer } from '../pricing/pricing.service.ts'
 import { askAboutEach, noneIfUnknown, type OnTrouble } from './ask-gateway.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import { untouched, type PurchasesRepository, type StoredPurchase } from './purchases.repository.ts'
@@ -48,11 +48,11 @@ export interface Buyer {
 
 interface Wish {
   buyer: Buyer
-  priced: Priced
+  priced: PriceOffer
   idempotencyKey: string | null
 }
 
-export interface Begun {
+export interface StartedPurchase {
   purchase: StoredPurchase
   orderId: string
 }
@@ -76,7 +76,7 @@ export function createBillingService(parts: BillingParts) {
     gateway,
 
     /** Null where the gateway can't make an order now: nothing was charged, and a retry makes no second one. */
-    async begin(wish: Wish): Promise<Begun | 'key_expired' | null> {
+    async begin(wish: Wish): Promise<StartedPurchase | 'key_expired' | null> {
       await credits.open(wish.buyer.userId)
       const { idempotencyKey: key } = wish
       const known = key === null ? undefined : await repository.byKey(wish.buyer.userId, key)
@@ -95,7 +95,7 @@ export function createBillingService(parts: BillingParts) {
     /**
      * The checkout's signed result. Null: an unknown order, or another user's; `unverified`: not signed by the gateway.
      */
-    async verify(userId: string, answer: CheckoutAnswer): Promise<StoredPurchase | 'unverified' | null> {
+    async verify(userId: string, answer: CheckoutResult): Promise<StoredPurchase | 'unverified' | null> {
       const found = await repository.ofOrder(userId, answer.orderId)
       if (!found) return null
       if (!gateway.isSignedAnswer(answer)) return 'unverified'
@@ -113,7 +113,7 @@ export function createBillingService(parts: BillingParts) {
      * One purchase. A client that waits for an unpaid one makes the gateway be asked, now and then; `isFresh`: it was,
      * for this very response.
      */
-    async find(userId: string, id: string): Promise<Found | undefined> {
+    async find(userId: string, id: string): Promise<PurchaseStatus | undefined> {
       const purchase = await repository.find(userId, id)
       if (!purchase || purchase.state === 'paid') return purchase && { purchase, isFresh: true }
       const at = clock.now()
@@ -132,7 +132,7 @@ export function createBillingService(parts: BillingParts) {
   }
 }
 
-export interface Found {
+export interface PurchaseStatus {
   purchase: StoredPurchase
   isFresh: boolean
 }
@@ -205,7 +205,11 @@ async function purchaseFor(parts: BillingParts, wish: Wish): Promise<{ purchase:
   }
 }
 
-function isStillGood({ clock, gateway }: BillingParts, open: StoredPurchase, { amount, currency }: Priced): boolean {
+function isStillGood(
+  { clock, gateway }: BillingParts,
+  open: StoredPurchase,
+  { amount, currency }: PriceOffer,
+): boolean {
   const ageMs = clock.now().getTime() - open.createdAt.getTime()
   const isSame = open.amount === amount && open.currency === currency && open.isTest === gateway.isTest
   return isSame && ageMs < maxOpenMs

@@ -3,10 +3,10 @@ import type { Purchase, Topup } from '@galley/contract/billing'
 import type { CreditEntry } from '@galley/contract/credits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, bought, deliver, inIndia, paid, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
 })
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const balance = () => balanceOf(galley, person)
-const get = (path: string, who: Person | null = person) =>
+const get = (path: string, who: TestUser | null = person) =>
   galley.ask(who, { method: 'GET', url: `/api/subscriptions/${path}` })
 const alarms = () =>
   galley.logs.filter((line) => line.includes('needs a person')).map((line) => JSON.parse(line) as object)

@@ -3,14 +3,14 @@
 import type { Purchase, Topup } from '@galley/contract/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, paid, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 type Send = (url: string, init: RequestInit) => Promise<Response>
 /** The faults of the next requests; a request without one goes through. */
 type Fault = (through: () => Promise<Response>, url: string) => Promise<Response>
 let fault: Fault | null = null
 let galley: TestApp
-let person: Person
+let person: TestUser
 let created = 0
 
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant, type FakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { creditDebts } from '../../db/schema.ts'
 import { balanceOf, bought, deliver, paid } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 
 const metricsToken = 'a token of the metrics'.replaceAll(' ', '-')
 let galley: TestApp
-let person: Person
+let person: TestUser
 let assistant: FakeAssistant
 beforeEach(async () => {
   assistant = fakeAssistant()

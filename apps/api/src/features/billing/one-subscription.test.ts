@@ -3,10 +3,10 @@ import type { NewSubscription } from '@galley/contract/plans'
 import type { Subscription } from '@galley/contract/credits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliver, inIndia, subscribing } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let asked: string[]
 /** Holds the response to the next request that it matches, until it is released. */
 let holds: ((asked: string) => boolean) | null
@@ -30,14 +30,14 @@ beforeEach(async () => {
 })
 afterEach(() => galley.close())
 
-let toldHeld: () => void
+let onHeld: () => void
 function hold(): Promise<void> {
   holds = null
-  toldHeld()
+  onHeld()
   return new Promise((resolve) => (release = resolve))
 }
 function holdNext(which: (asked: string) => boolean): void {
-  isHeld = new Promise((resolve) => (toldHeld = resolve))
+  isHeld = new Promise((resolve) => (onHeld = resolve))
   holds = which
 }
 

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../../adapters/mail/mailer.port.ts'
 import { bought, subscribing, topUp } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sent: Mail[]
 let isDown: boolean
 const mailer: Mailer = {

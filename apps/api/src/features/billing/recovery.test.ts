@@ -1,11 +1,11 @@
 // Payments without a webhook that the reconciler no longer checks: found in the provider's list of payments.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { balanceOf, inIndia, paid, topUp } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const day = 24 * 60 * 60_000
 let galley: TestApp
-let person: Person
+let person: TestUser
 let asked: string[]
 let isDown: boolean
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../adapters/mail/mailer.port.ts'
 import { balanceOf, deliver, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sent: Mail[]
 let isMailDown: boolean
 type Entity = { id?: string; status?: string }
@@ -65,8 +65,8 @@ async function paidTwice() {
 const statuses = (...ids: string[]) => ids.map((id) => engine().payment(id).status).toSorted()
 
 describe('authorized twice', () => {
-  type Told = Awaited<ReturnType<typeof paidTwice>>
-  const tellers: Record<string, (told: Told) => Promise<unknown>[]> = {
+  type TwoPayments = Awaited<ReturnType<typeof paidTwice>>
+  const deliveryOrders: Record<string, (made: TwoPayments) => Promise<unknown>[]> = {
     'the first, then the second': ({ first, second }) =>
       [first, second].map(({ events }) => deliver(galley, events[0] as GatewayEvent)),
     'the second, then the first': ({ first, second }) =>
@@ -81,9 +81,9 @@ describe('authorized twice', () => {
         deliver(galley, events[0] as GatewayEvent),
       ]),
   }
-  it.each(Object.entries(tellers))('one is captured: %s', async (_what, tell) => {
+  it.each(Object.entries(deliveryOrders))('one is captured: %s', async (_what, deliverAll) => {
     const made = await paidTwice()
-    await Promise.all(tell(made))
+    await Promise.all(deliverAll(made))
     await minute()
     expect(statuses(made.first.payment.id, made.second.payment.id)).toEqual(['authorized', 'captured'])
     expect(await balance()).toBe(110)
@@ -147,11 +147,11 @@ describe('captured twice, by the provider itself', () => {
     )
     return { ...made, events }
   }
-  it.each(['in order', 'reversed', 'at once'])('one is granted, the other is refunded: told %s', async (order) => {
+  it.each(['in order', 'reversed', 'at once'])('one is granted, the other is refunded: notified %s', async (order) => {
     const { first, second, events } = await capturedTwice()
-    const told = order === 'reversed' ? events.toReversed() : events
-    if (order === 'at once') await Promise.all(told.map((event) => deliver(galley, event)))
-    else for (const event of told) await deliver(galley, event)
+    const ordered = order === 'reversed' ? events.toReversed() : events
+    if (order === 'at once') await Promise.all(ordered.map((event) => deliver(galley, event)))
+    else for (const event of ordered) await deliver(galley, event)
     expect(statuses(first.payment.id, second.payment.id)).toEqual(['captured', 'refunded'])
     expect(await balance()).toBe(110)
     await minute()

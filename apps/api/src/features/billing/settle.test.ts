@@ -3,10 +3,10 @@ import type { Topup } from '@galley/contract/billing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, deliver, paid, topUp, verify, webhookOf } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
 })
@@ -20,39 +20,39 @@ const lastAlarm = () => {
   return line === undefined ? null : (JSON.parse(line) as { alarm: string; payment: string })
 }
 
-const tellers = ['verify', 'payment.authorized', 'payment.captured', 'order.paid'] as const
-type Teller = (typeof tellers)[number]
+const sources = ['verify', 'payment.authorized', 'payment.captured', 'order.paid'] as const
+type Source = (typeof sources)[number]
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length < 2
     ? [[...items]]
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
-async function tellerOf() {
+async function notifierOf() {
   const { answer, events } = await paid({ galley, person }, 'starter')
-  return async (teller: Teller) => {
-    const event = events.find(({ event: name }) => name === teller)
+  return async (source: Source) => {
+    const event = events.find(({ event: name }) => name === source)
     const response = event ? await deliver(galley, event) : await verify(galley, person, answer)
     expect(response.statusCode).toBe(200)
   }
 }
 
 describe('one grant', () => {
-  it.each(permutations(tellers).map((order) => [order.join(', '), order] as const))('for %s', async (_title, order) => {
-    const tell = await tellerOf()
-    for (const teller of order) await tell(teller)
+  it.each(permutations(sources).map((order) => [order.join(', '), order] as const))('for %s', async (_title, order) => {
+    const notify = await notifierOf()
+    for (const source of order) await notify(source)
     expect(await balance()).toBe(35)
     // All again, each twice: webhooks are retried until they are acknowledged.
-    for (const teller of [...order, ...order]) await tell(teller)
+    for (const source of [...order, ...order]) await notify(source)
     expect(await balance()).toBe(35)
   })
-  it.each(tellers)('by %s alone', async (teller) => {
-    const tell = await tellerOf()
-    await tell(teller)
+  it.each(sources)('by %s alone', async (source) => {
+    const notify = await notifierOf()
+    await notify(source)
     expect(await balance()).toBe(35)
   })
   it('for all of them at once', async () => {
-    const tell = await tellerOf()
-    await Promise.all([...tellers, ...tellers, ...tellers].map(tell))
+    const notify = await notifierOf()
+    await Promise.all([...sources, ...sources, ...sources].map(notify))
     expect(await balance()).toBe(35)
   })
   it('for a payment that failed at first and came after all', async () => {

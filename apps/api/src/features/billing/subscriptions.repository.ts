@@ -5,7 +5,9 @@ import { gatewayPlans, paymentOrders, purchases, subscriptionLeases, subscriptio
 import type { StoredPurchase } from './purchases.repository.ts'
 
 export type StoredSubscription = typeof subscriptions.$inferSelect
-type Told = Partial<Pick<StoredSubscription, 'state' | 'periodEnd' | 'cancelledAt' | 'checkedAt' | 'begunAt'>>
+type SubscriptionChange = Partial<
+  Pick<StoredSubscription, 'state' | 'periodEnd' | 'cancelledAt' | 'checkedAt' | 'begunAt'>
+>
 export type PricedPlan = typeof gatewayPlans.$inferSelect
 
 export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>
@@ -43,14 +45,18 @@ export function createSubscriptionsRepository(db: Database) {
     find: (id: string) => first(db.select().from(subscriptions).where(eq(subscriptions.id, id))),
     get: async (id: string): Promise<StoredSubscription> =>
       (await first(db.select().from(subscriptions).where(eq(subscriptions.id, id)))) ?? gone(),
-    update: async (id: string, told: Told): Promise<StoredSubscription> =>
-      (await first(db.update(subscriptions).set(changed(told)).where(eq(subscriptions.id, id)).returning())) ?? gone(),
+    update: async (id: string, change: SubscriptionChange): Promise<StoredSubscription> =>
+      (await first(db.update(subscriptions).set(changed(change)).where(eq(subscriptions.id, id)).returning())) ??
+      gone(),
     /** Undefined, and nothing is written, where it was changed since it was read. */
-    updateUnchanged: ({ id, version }: StoredSubscription, told: Told): Promise<StoredSubscription | undefined> =>
+    updateUnchanged: (
+      { id, version }: StoredSubscription,
+      change: SubscriptionChange,
+    ): Promise<StoredSubscription | undefined> =>
       first(
         db
           .update(subscriptions)
-          .set(changed(told))
+          .set(changed(change))
           .where(and(eq(subscriptions.id, id), eq(subscriptions.version, version)))
           .returning(),
       ),
@@ -98,7 +104,7 @@ export function createSubscriptionsRepository(db: Database) {
   }
 }
 
-const changed = (told: Told) => ({ ...told, version: sql`${subscriptions.version} + 1` })
+const changed = (change: SubscriptionChange) => ({ ...change, version: sql`${subscriptions.version} + 1` })
 const gone = (): never => {
   throw new Error('a subscription is gone')
 }

@@ -3,7 +3,7 @@
 // settled as one.
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import type { SubscriptionAnswer } from '../../adapters/payments/subscription-gateway.port.ts'
-import type { Priced } from '../pricing/pricing.service.ts'
+import type { PriceOffer } from '../pricing/pricing.service.ts'
 import { askAboutEach } from './ask-gateway.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import type { Buyer } from './billing.service.ts'
@@ -41,7 +41,7 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
     current,
 
     /** To be paid in the checkout. Null where the gateway does not respond now: nothing was charged. */
-    async begin(buyer: Buyer, priced: Priced): Promise<StoredSubscription | 'subscribed' | null> {
+    async begin(buyer: Buyer, priced: PriceOffer): Promise<StoredSubscription | 'subscribed' | null> {
       await credits.open(buyer.userId)
       try {
         return await beginSubscription(parts, { buyer, priced })

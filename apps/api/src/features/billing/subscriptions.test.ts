@@ -137,8 +137,8 @@ describe('the first month', () => {
   )
   it('is granted once, by all notifications at once', async () => {
     const { events, answer } = await begin()
-    const told = events.toReversed().map((event) => deliver(holder.galley, event))
-    await Promise.all([...told, verify(answer), verify(answer), later(0.01)])
+    const deliveries = events.toReversed().map((event) => deliver(holder.galley, event))
+    await Promise.all([...deliveries, verify(answer), verify(answer), later(0.01)])
     expect(await quota()).toBe(160)
     expect(alarms()).toEqual([])
   })

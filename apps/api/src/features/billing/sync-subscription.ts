@@ -28,13 +28,13 @@ async function snapshotOf(
   const { gateway, payments, clock } = parts
   const checkedAt = clock.now()
   try {
-    const told = await gateway.subscription(stored.gatewayId)
+    const current = await gateway.subscription(stored.gatewayId)
     const charges = await gateway.chargesOf(stored.gatewayId)
     for (const charge of charges)
       if (!(await payments.isSettled(charge.paymentId))) await settleMonth(parts, stored, charge)
     // It has been paid more often than its bills say yet: the stored state stays until they do.
-    if (told.paidMonths !== null && charges.length < Math.min(told.paidMonths, maxCharges)) return { checkedAt }
-    return { state: told.state, periodEnd: told.periodEnd ?? stored.periodEnd, checkedAt }
+    if (current.paidMonths !== null && charges.length < Math.min(current.paidMonths, maxCharges)) return { checkedAt }
+    return { state: current.state, periodEnd: current.periodEnd ?? stored.periodEnd, checkedAt }
   } catch (error) {
     // A test gateway may have been emptied. A real account that does not know it may be another one, and it is still
     // charged.

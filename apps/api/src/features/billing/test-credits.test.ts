@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import type { Mail } from '../../adapters/mail/mailer.port.ts'
 import { balanceOf, bought, inIndia, paid, subscribing, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 
 let galley: TestApp
 let live: TestApp | null
-let person: Person
+let person: TestUser
 let sent: Mail[]
 beforeEach(async () => {
   live = null

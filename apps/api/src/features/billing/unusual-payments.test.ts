@@ -4,13 +4,13 @@ import type { NewSubscription } from '@galley/contract/plans'
 import type { Payment } from '@galley/payment-sandbox/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, bought, deliver, inIndia, paid, subscribing, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 type Entity = Record<string, unknown>
 /** The gateway's response in transit: a test may change it. */
 let reword: (entity: Entity, url: string) => Entity | number
 let galley: TestApp
-let person: Person
+let person: TestUser
 let asked: string[]
 beforeEach(async () => {
   asked = []

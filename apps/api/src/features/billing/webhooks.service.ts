@@ -22,7 +22,7 @@ interface Parts {
   onAlarm: (alarm: Alarm) => void
 }
 
-export interface Told {
+export interface WebhookDelivery {
   body: Uint8Array
   signature: string
   /** The gateway's name for the event, the same each time it is sent. */
@@ -56,7 +56,7 @@ export function createPaymentEventsService({ repository, settle, subscriptions, 
      * False: not signed by the gateway, and nothing is done. Rejects where the database or the gateway does: it is sent
      * again.
      */
-    async receive({ body, signature, eventId }: Told): Promise<boolean> {
+    async receive({ body, signature, eventId }: WebhookDelivery): Promise<boolean> {
       if (!gateway.isSignedWebhook(body, signature)) return false
       const id = eventId ?? createHash('sha256').update(body).digest('hex')
       if (await repository.event(id)) return true

@@ -19,7 +19,7 @@ export interface Grant {
 /**
  * Credits that were granted and no longer count: those of a refund, or of a test purchase once real payments are taken.
  */
-export interface TakenBack {
+export interface CreditReversal {
   userId: string
   kind: 'refund' | 'expire'
   amount: number
@@ -27,7 +27,7 @@ export interface TakenBack {
   key: string
 }
 /** One that was reserved while it waited to be taken back, and was used. */
-export type LostCredit = Pick<TakenBack, 'kind' | 'key'>
+export type LostCredit = Pick<CreditReversal, 'kind' | 'key'>
 const reasons = { refund: 'refund', expire: 'test_expired' } as const
 
 /** When something happened, and the id of the line that says so. */
@@ -81,7 +81,7 @@ export function createCreditsRepository(db: Database) {
       }
     },
 
-    takeBack: (tx: Database, gone: TakenBack, stamp: Stamp) => takeBack(tx, gone, stamp),
+    takeBack: (tx: Database, gone: CreditReversal, stamp: Stamp) => takeBack(tx, gone, stamp),
     collectDebt: (tx: Database, holdId: string, stamp: Stamp) => collectDebt(tx, holdId, stamp),
 
     /** Reserves one credit, within the caller's transaction; false where the balance is empty. */
@@ -153,7 +153,7 @@ async function close(
 /** Takes what is neither used nor reserved; what is reserved waits until it is one or the other. */
 async function takeBack(
   tx: Database,
-  { userId, kind, amount, key }: TakenBack,
+  { userId, kind, amount, key }: CreditReversal,
   { id, at }: Stamp,
 ): Promise<{ taken: number; waiting: number }> {
   const [account] = await tx
@@ -173,7 +173,7 @@ async function takeBack(
   return { taken, waiting }
 }
 
-async function reduce(tx: Database, { userId, kind, amount, key }: TakenBack, { id, at }: Stamp): Promise<void> {
+async function reduce(tx: Database, { userId, kind, amount, key }: CreditReversal, { id, at }: Stamp): Promise<void> {
   const [after] = await tx
     .update(creditAccounts)
     .set({ granted: sql`${granted} - ${amount}` })

@@ -1,7 +1,7 @@
 // The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { CreditsRepository, LostCredit, StatementLine, TakenBack } from './credits.repository.ts'
+import type { CreditsRepository, LostCredit, StatementLine, CreditReversal } from './credits.repository.ts'
 
 export type { LostCredit }
 
@@ -64,7 +64,7 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
     /**
      * Removes credits within the caller's transaction: those that are free now, and reserved ones once they are free.
      */
-    takeBack: (tx: Transaction, gone: TakenBack): Promise<{ taken: number; waiting: number }> =>
+    takeBack: (tx: Transaction, gone: CreditReversal): Promise<{ taken: number; waiting: number }> =>
       repository.takeBack(tx, gone, stamp()),
 
     /** Gives back the credit of an answer that is obsolete, within the caller's transaction; once for each key. */

@@ -4,11 +4,11 @@ import type { CreditEntry, Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const assistant = fakeAssistant()
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sessionId = ''
 const latex = '\\documentclass{resume}\n\\begin{document}\n\\section{Experience}\nBuilt things.\n\\end{document}\n'
 

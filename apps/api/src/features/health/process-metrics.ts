@@ -10,13 +10,13 @@ export interface ProcessMetrics {
   countAlarm(kind: AlarmKind): void
 }
 
-export interface Counted {
+export interface MetricSources {
   tokensUsed: () => TokensUsed
   droppedLogLines: () => number
 }
 
 /** Counts from now on. Routes are labelled by their pattern: no id and no user's name becomes a label. */
-export function countRequests(app: FastifyInstance, { tokensUsed, droppedLogLines }: Counted): ProcessMetrics {
+export function countRequests(app: FastifyInstance, { tokensUsed, droppedLogLines }: MetricSources): ProcessMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

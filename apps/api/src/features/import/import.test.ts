@@ -3,17 +3,17 @@
 import type { Extracted } from '@galley/contract/import'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { upload } from '../../testing/good-requests.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
   person = await galley.register()
 })
 afterAll(() => galley.close())
 
-const send = (file: ReturnType<typeof upload>, who: Person | null = person) =>
+const send = (file: ReturnType<typeof upload>, who: TestUser | null = person) =>
   galley.ask(who, { method: 'POST', url: '/api/resumes/extract-pdf', ...file })
 const answered = async (file: ReturnType<typeof upload>) => {
   const response = await send(file)
@@ -65,7 +65,7 @@ it.each([
   ['500 pages', upload('file', pdf('FAIL:too_long')), 422, 'pdf_too_long'],
   ['a damaged file', upload('file', pdf('FAIL:unreadable')), 422, 'pdf_unreadable'],
   ['a file while others wait', upload('file', pdf('FAIL:busy')), 503, 'busy'],
-  ['a file where no walls hold', upload('file', pdf('FAIL:sandbox_unavailable')), 503, 'sandbox_unavailable'],
+  ['a file where no sandbox layer holds', upload('file', pdf('FAIL:sandbox_unavailable')), 503, 'sandbox_unavailable'],
 ] as const)('refuses %s', async (_what, file, status, code) =>
   expect(await answered(file as ReturnType<typeof upload>)).toEqual([status, code]),
 )

@@ -12,13 +12,13 @@ const hintChars = 200
  */
 export function diagnosticsHeader(diagnostics: readonly Diagnostic[]): string {
   const count = howManyFit(diagnostics)
-  let told = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]
+  let kept = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]
   for (const [index, { fix }] of diagnostics.slice(0, count).entries()) {
     if (fix === undefined) continue
-    const withFix = told.map((one, at) => (at === index ? { ...one, fix } : one))
-    if (encode(withFix).length <= headerBytes) told = withFix
+    const withFix = kept.map((one, at) => (at === index ? { ...one, fix } : one))
+    if (encode(withFix).length <= headerBytes) kept = withFix
   }
-  return encode(told)
+  return encode(kept)
 }
 
 function howManyFit(diagnostics: readonly Diagnostic[]): number {
@@ -32,7 +32,7 @@ function howManyFit(diagnostics: readonly Diagnostic[]): number {
 const more = (left: number): Diagnostic[] =>
   left > 0 ? [{ line: null, severity: 'info', message: `And ${left} more remarks.`, hint: null }] : []
 
-const encode = (told: readonly Diagnostic[]) => Buffer.from(JSON.stringify(told)).toString('base64')
+const encode = (kept: readonly Diagnostic[]) => Buffer.from(JSON.stringify(kept)).toString('base64')
 
 const shorten = ({ line, severity, message, hint }: Diagnostic): Diagnostic => ({
   line,

@@ -1,9 +1,9 @@
 import type { CompileFailure, Diagnostic } from '@galley/contract/latex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let ann: Person
+let ann: TestUser
 beforeAll(async () => {
   galley = await startTestApp({ allowances: { compilePerUser: { points: 60, seconds: 60 } } })
   ann = await galley.register()
@@ -147,7 +147,7 @@ describe('POST /latex/compile-for-analysis', () => {
 
 describe('POST /latex/log', () => {
   const resume_id = crypto.randomUUID()
-  const ask = (person: Person | null, payload: object) =>
+  const ask = (person: TestUser | null, payload: object) =>
     galley.ask(person, { method: 'POST', url: '/api/latex/log', payload })
   beforeAll(() => compile({ latex_content: 'x', resume_id, purpose: 'preview' }))
 
@@ -175,7 +175,7 @@ describe('POST /latex/locate-line and /latex/locate-point', () => {
   const resume_id = crypto.randomUUID()
   const line = { resume_id, line: 3 }
   const point = { resume_id, page: 1, x: 10, y: 40 }
-  const ask = (person: Person | null, name: 'line' | 'point', payload: object) =>
+  const ask = (person: TestUser | null, name: 'line' | 'point', payload: object) =>
     galley.ask(person, { method: 'POST', url: `/api/latex/locate-${name}`, payload })
   beforeAll(() => compile({ latex_content: 'x', resume_id, purpose: 'preview' }))
 

@@ -18,10 +18,10 @@ export type PricingService = ReturnType<typeof createPricingService>
 /** Of a request: who it came from, and what a trusted proxy says of them. */
 export interface Whereabouts {
   address: string
-  toldCountry: string | null
+  proxyCountry: string | null
 }
 
-export interface Priced {
+export interface PriceOffer {
   packId: PackId | 'monthly'
   messages: number
   amount: number
@@ -31,7 +31,7 @@ export interface Priced {
 
 /** A client that saw no price, or this one, is charged this one. */
 export const isAsShown = (
-  { amount, currency }: Priced,
+  { amount, currency }: PriceOffer,
   shown: { price: number; currency: string } | undefined,
 ): boolean => shown === undefined || (shown.price === amount && shown.currency === currency)
 
@@ -48,9 +48,9 @@ interface Settings {
 }
 
 export function createPricingService({ countries, indiaOnly, homeCountry }: Settings) {
-  const countryAt = ({ address, toldCountry }: Whereabouts): string => {
-    const told = (toldCountry?.toUpperCase() ?? '').replace(/^UK$/, 'GB')
-    return isCountry(told) ? told : (countries.find(address) ?? homeCountry)
+  const countryAt = ({ address, proxyCountry }: Whereabouts): string => {
+    const named = (proxyCountry?.toUpperCase() ?? '').replace(/^UK$/, 'GB')
+    return isCountry(named) ? named : (countries.find(address) ?? homeCountry)
   }
   return {
     indiaOnly,
@@ -89,18 +89,18 @@ export function createPricingService({ countries, indiaOnly, homeCountry }: Sett
       `${currency} ${(amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))}`,
 
     /** The price there; null where payment is impossible at present. */
-    priceFor(where: Whereabouts, packId: Priced['packId']): Priced | null {
+    priceFor(where: Whereabouts, packId: PriceOffer['packId']): PriceOffer | null {
       const countryCode = countryAt(where)
       if (indiaOnly && countryCode !== 'IN') return null
       return monthlyOrPack(countryCode, packId)
     },
 
     /** What the monthly plan costs there, whether it can be had or not. */
-    monthly: (where: Whereabouts): Priced => monthlyOrPack(countryAt(where), 'monthly'),
+    monthly: (where: Whereabouts): PriceOffer => monthlyOrPack(countryAt(where), 'monthly'),
   }
 }
 
-function monthlyOrPack(countryCode: string, packId: Priced['packId']): Priced {
+function monthlyOrPack(countryCode: string, packId: PriceOffer['packId']): PriceOffer {
   const list = priceListOf(countryCode)
   const { currency } = list
   return packId === 'monthly'

@@ -4,10 +4,10 @@ import type { AiSession } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => void (galley = await startTestApp()))
 afterAll(() => galley.close())
 

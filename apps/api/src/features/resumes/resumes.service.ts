@@ -8,7 +8,7 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { VersionReason } from '@galley/contract/resumes'
-import type { Owned, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
+import type { ResumeOwner, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { VersionsRepository } from './versions.repository.ts'
 
 export interface NewResume {
@@ -30,7 +30,7 @@ export type SaveOutcome =
   | { kind: 'account_full' }
 
 /** An earlier version of a resume's text, and why it is kept. */
-export interface KeptText {
+export interface VersionText {
   latex: string
   reason: VersionReason
 }
@@ -65,7 +65,7 @@ export function createResumesService({ repository, versions, clock, ids, compile
     list: (userId: string) => repository.listOf(userId),
 
     /** Returns undefined where it is missing. */
-    async open(which: Owned): Promise<StoredResume | undefined> {
+    async open(which: ResumeOwner): Promise<StoredResume | undefined> {
       const resume = await repository.find(which)
       if (resume) prepare(resume)
       return resume
@@ -104,7 +104,7 @@ export function createResumesService({ repository, versions, clock, ids, compile
       return { kind: 'created', resume }
     },
 
-    async save(which: Owned, change: ResumeChange, baseVersion: number | null): Promise<SaveOutcome> {
+    async save(which: ResumeOwner, change: ResumeChange, baseVersion: number | null): Promise<SaveOutcome> {
       if (!(await hasRoom(which.userId, change))) return { kind: 'account_full' }
       const resume = await repository.change(which, change, { at: clock.now(), baseVersion })
       if (resume) return { kind: 'saved', resume }
@@ -113,12 +113,12 @@ export function createResumesService({ repository, versions, clock, ids, compile
     },
 
     /** Null where the resume is not there. */
-    async listVersions(which: Owned) {
+    async listVersions(which: ResumeOwner) {
       return (await repository.find(which)) ? versions.listOf(which) : null
     },
-    findVersion: (which: Owned, version: string) => versions.find(which, version),
+    findVersion: (which: ResumeOwner, version: string) => versions.find(which, version),
     /** Keeps a text that is about to be replaced, within the caller's transaction. */
-    keepVersion: (tx: Transaction, { id, userId }: Owned, { latex, reason }: KeptText): Promise<void> =>
+    keepVersion: (tx: Transaction, { id, userId }: ResumeOwner, { latex, reason }: VersionText): Promise<void> =>
       versions.keep(
         tx,
         { id: ids.next(), userId, resumeId: id, reason, latexContent: latex, createdAt: clock.now() },
@@ -127,7 +127,7 @@ export function createResumesService({ repository, versions, clock, ids, compile
     /** After the trash was emptied. Returns how many versions were removed. */
     forgetGoneVersions: (): Promise<number> => versions.forgetGone(),
 
-    moveToTrash: (which: Owned) => repository.moveToTrash(which, clock.now()),
+    moveToTrash: (which: ResumeOwner) => repository.moveToTrash(which, clock.now()),
     emptyTrash: () => repository.emptyTrash(new Date(clock.now().getTime() - trashDays * 86_400_000)),
   }
 }

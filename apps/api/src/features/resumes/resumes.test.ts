@@ -2,12 +2,12 @@ import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume, ResumeListItem, SavedResume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resumes } from '../../db/schema.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const dayMs = 86_400_000
 let galley: TestApp
-let ann: Person
-let ben: Person
+let ann: TestUser
+let ben: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
   ben = await galley.register('Ben Other')
@@ -22,10 +22,12 @@ const data = () => ({
   personalInfo: { ...emptyResumeData().personalInfo, name: 'Zoë & Ångström', email: 'zoe@example.org' },
   summary: '100% sure',
 })
-const create = (person: Person, payload: object = { title: 'First', template_name: 'classic', resume_data: data() }) =>
-  galley.ask(person, { method: 'POST', url: '/api/resumes/', payload })
+const create = (
+  person: TestUser,
+  payload: object = { title: 'First', template_name: 'classic', resume_data: data() },
+) => galley.ask(person, { method: 'POST', url: '/api/resumes/', payload })
 const created = async (payload?: object) => (await create(ann, payload)).json<Resume>()
-const list = async (person: Person) => (await galley.ask(person, { url: '/api/resumes/' })).json<ResumeListItem[]>()
+const list = async (person: TestUser) => (await galley.ask(person, { url: '/api/resumes/' })).json<ResumeListItem[]>()
 const save = (id: string, payload: object, version?: number | string) =>
   galley.ask(ann, {
     method: 'PUT',

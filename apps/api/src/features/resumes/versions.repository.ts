@@ -2,13 +2,13 @@
 import { and, desc, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { resumes, resumeVersions } from '../../db/schema.ts'
-import type { Owned } from './resumes.repository.ts'
+import type { ResumeOwner } from './resumes.repository.ts'
 
 export type StoredVersion = Omit<typeof resumeVersions.$inferSelect, 'position'>
 export type VersionsRepository = ReturnType<typeof createVersionsRepository>
 
 export function createVersionsRepository(db: Database) {
-  const versionsOf = ({ id, userId }: Owned) =>
+  const versionsOf = ({ id, userId }: ResumeOwner) =>
     and(
       eq(resumeVersions.resumeId, id),
       eq(resumeVersions.userId, userId),
@@ -20,14 +20,14 @@ export function createVersionsRepository(db: Database) {
       ),
     )
   return {
-    listOf: (which: Owned): Promise<Pick<StoredVersion, 'id' | 'reason' | 'createdAt'>[]> =>
+    listOf: (which: ResumeOwner): Promise<Pick<StoredVersion, 'id' | 'reason' | 'createdAt'>[]> =>
       db
         .select({ id: resumeVersions.id, reason: resumeVersions.reason, createdAt: resumeVersions.createdAt })
         .from(resumeVersions)
         .where(versionsOf(which))
         .orderBy(desc(resumeVersions.position)),
 
-    find: async (which: Owned, version: string): Promise<StoredVersion | undefined> =>
+    find: async (which: ResumeOwner, version: string): Promise<StoredVersion | undefined> =>
       (
         await db
           .select()

@@ -44,10 +44,10 @@ describe('a fix that heals nothing is not offered', () => {
     ['a command of our class in another', article('\\email{maya@example.com}', 'Text'), /class resume/],
     ['a command of our class in another', article('\\skills{Python}', 'Text'), /class resume/],
   ])('%s', async (_title, latex, hint) => {
-    const told = await diagnose(latex)
-    const [first] = told.filter(({ severity }) => severity === 'error')
+    const diagnostics = await diagnose(latex)
+    const [first] = diagnostics.filter(({ severity }) => severity === 'error')
     expect(first?.hint).toMatch(hint)
-    expect(told.filter(({ fix }) => fix !== undefined)).toEqual([])
+    expect(diagnostics.filter(({ fix }) => fix !== undefined)).toEqual([])
   })
 
   it.each([
@@ -64,8 +64,8 @@ describe('a fix that heals nothing is not offered', () => {
   })
 
   it('of a brace that may be missing in two places none is chosen', async () => {
-    const told = await diagnose(ours('\\section{Skills}', '\\skills{Python, \\textbf{Go, Rust}', '', 'Text'))
-    const fixes = told.flatMap(({ fix }) => fix ?? [])
+    const diagnostics = await diagnose(ours('\\section{Skills}', '\\skills{Python, \\textbf{Go, Rust}', '', 'Text'))
+    const fixes = diagnostics.flatMap(({ fix }) => fix ?? [])
     for (const fix of fixes) {
       const healed = await diagnose(
         applyFix(ours('\\section{Skills}', '\\skills{Python, \\textbf{Go, Rust}', '', 'Text'), fix),
@@ -99,7 +99,7 @@ describe('a document of another kind is reported as such', () => {
     expect((await diagnose(carried)).filter(({ severity }) => severity === 'error')).toEqual([]))
 
   it('one typing error in a document of ours is none', async () => {
-    const told = await diagnose(ours('\\section{Skills}', '\\skils{Python}'))
-    expect(told.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('another class'))
+    const diagnostics = await diagnose(ours('\\section{Skills}', '\\skils{Python}'))
+    expect(diagnostics.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('another class'))
   })
 })

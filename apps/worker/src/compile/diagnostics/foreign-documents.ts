@@ -7,16 +7,16 @@ import { leaveOutPackage } from './text-fixes.ts'
 import { isDefinedIn, loadedPackages, usesResumeClass } from './unknown-words.ts'
 
 /** `errors` are TeX's errors: a document that compiles is not foreign. */
-export function tellForeignDocument(source: SourceText, errors: readonly Diagnostic[]): Diagnostic[] {
+export function diagnoseForeignDocument(source: SourceText, errors: readonly Diagnostic[]): Diagnostic[] {
   if (errors.length === 0) return []
-  return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source)].flatMap((told) =>
-    told === null ? [] : [{ severity: 'error' as const, ...told }],
+  return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source)].flatMap((found) =>
+    found === null ? [] : [{ severity: 'error' as const, ...found }],
   )
 }
 
-type Told = Omit<Diagnostic, 'severity'> | null
+type ForeignDiagnostic = Omit<Diagnostic, 'severity'> | null
 
-function withoutClass({ code }: SourceText, errors: readonly Diagnostic[]): Told {
+function withoutClass({ code }: SourceText, errors: readonly Diagnostic[]): ForeignDiagnostic {
   const isDocument =
     code.some((text) => text.includes('\\begin{document}')) ||
     errors.some(({ said }) => said?.includes('Missing \\begin{document}'))
@@ -28,7 +28,7 @@ function withoutClass({ code }: SourceText, errors: readonly Diagnostic[]): Told
   }
 }
 
-function forAnotherTex(source: SourceText): Told {
+function forAnotherTex(source: SourceText): ForeignDiagnostic {
   const name = loadedPackages(source).find((one) => otherEngines.has(one))
   if (name === undefined) return null
   const at = source.code.findIndex((text) => /\\(?:usepackage|RequirePackage)/.test(text) && text.includes(name))
@@ -53,7 +53,7 @@ const isUsed = ({ code }: SourceText) => code.some((text) => itsCommands.test(te
 const minForeign = 3
 const wellKnown = /^(?:rSection|rSubsection|printaddress|printname|addressSep)$/
 
-function forAnotherClass(source: SourceText): Told {
+function forAnotherClass(source: SourceText): ForeignDiagnostic {
   const { code, environments } = source
   if (!usesResumeClass(source) || code.some((text) => /\\(?:ProvidesClass|LoadClass)\b/.test(text))) return null
   const begun = environments.filter(({ kind }) => kind === 'begin').map(({ name }) => name)

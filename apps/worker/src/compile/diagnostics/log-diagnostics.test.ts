@@ -165,7 +165,7 @@ describe('what a log shows', () => {
     'Missing character: There is no H in font nullfont!',
     'Overfull \\hbox (0.4pt too wide) in paragraph at lines 8--9',
     'Underfull \\vbox (badness 10000) has occurred while \\output is active []',
-  ])('leaves out what nobody can mend: %s', (log) => expect(readDiagnostics(log, 'x')).toEqual([]))
+  ])('leaves out what no user can fix: %s', (log) => expect(readDiagnostics(log, 'x')).toEqual([]))
 
   it('names every character that no font has, all of a line together', () => {
     const warn = (code: string, line: number) =>

@@ -7,11 +7,11 @@ export function findSilentMistakes(source: SourceText, most: number): Diagnostic
   const found: Diagnostic[] = []
   for (let line = 0; line < source.lines.length && found.length < most; line += 1) {
     const text = source.lines[line] ?? ''
-    const told = [
+    const mistakes = [
       text.includes('%') && hiddenByPercent(source, line),
       text.includes('$') && amountsAsFormula(source, line),
     ]
-    for (const mistake of told) if (mistake) found.push(mistake)
+    for (const mistake of mistakes) if (mistake) found.push(mistake)
   }
   return found
 }

@@ -3,11 +3,11 @@
 import type { TextFix } from '@galley/contract/latex'
 import { resumeCommands } from './known-words.ts'
 import { isBefore, isInAlignment, isInFormula, openBefore } from './source-text.ts'
-import type { Environment, Place, SourceText } from './source-text.ts'
+import type { Environment, SourcePosition, SourceText } from './source-text.ts'
 import { lookup } from '@galley/resume/lookup'
 
 /** A piece of a line that is replaced; `to` is the column behind it. All counted from 0. */
-export interface Piece extends Place {
+export interface Replacement extends SourcePosition {
   to: number
   text: string
 }
@@ -20,15 +20,15 @@ const maxEditLength = 600
  * The pieces of a line become one edit. Undefined where a line is too long to be sent along, or where there is no text
  * to anchor it.
  */
-export function fixOf(source: SourceText, title: string, pieces: readonly Piece[]): TextFix | undefined {
-  const byLine = new Map<number, Piece[]>()
+export function fixOf(source: SourceText, title: string, pieces: readonly Replacement[]): TextFix | undefined {
+  const byLine = new Map<number, Replacement[]>()
   for (const piece of pieces) byLine.set(piece.line, [...(byLine.get(piece.line) ?? []), piece])
   const edits = [...byLine].map(([line, own]) => editOf(source.lines[line] ?? '', line, own))
   if (edits.length === 0 || edits.some(({ was }) => was === '' || was.length > maxEditLength)) return undefined
   return { title, edits }
 }
 
-function editOf(text: string, line: number, pieces: Piece[]) {
+function editOf(text: string, line: number, pieces: Replacement[]) {
   const sorted = pieces.toSorted((a, b) => a.column - b.column)
   const from = wholeCharacter(text, Math.max(0, (sorted[0]?.column ?? 0) - contextChars), -1)
   const to = wholeCharacter(text, Math.min(text.length, (sorted.at(-1)?.to ?? 0) + contextChars), 1)
@@ -45,7 +45,7 @@ function editOf(text: string, line: number, pieces: Piece[]) {
 const wholeCharacter = (text: string, column: number, step: 1 | -1) =>
   /[\udc00-\udfff]/.test(text[column] ?? '') ? column + step : column
 
-export const replaceAt = (place: Place, was: string, text: string): Piece => ({
+export const replaceAt = (place: SourcePosition, was: string, text: string): Replacement => ({
   line: place.line,
   column: place.column,
   to: place.column + was.length,
@@ -53,7 +53,7 @@ export const replaceAt = (place: Place, was: string, text: string): Piece => ({
 })
 
 /** Adds \usepackage{name} above \begin{document}. Null where that does not begin a line. */
-export function loadPackage(source: SourceText, name: string): Piece | null {
+export function loadPackage(source: SourceText, name: string): Replacement | null {
   const line = source.code.findIndex((text) => text.startsWith('\\begin{document}'))
   return line < 0 ? null : { line, column: 0, to: 0, text: `\\usepackage{${name}}\n` }
 }
@@ -81,7 +81,7 @@ export function escapeOnLine(source: SourceText, line: number, character: string
     /\\(?:new|renew|provide|def|edef|gdef|xdef|Declare|New|Renew)/.test(code)
   )
     return undefined
-  const pieces: Piece[] = []
+  const pieces: Replacement[] = []
   const text = withoutRaw(code)
   for (let column = text.indexOf(character); column >= 0; column = text.indexOf(character, column + 1)) {
     const place = { line, column }
@@ -120,7 +120,7 @@ export function renameEnvironment(source: SourceText, begin: Environment, name: 
 }
 
 /** A closing brace at the end of the line, where an argument that is not closed must have been meant to end. */
-export function closeOnLine(source: SourceText, open: Place): TextFix | undefined {
+export function closeOnLine(source: SourceText, open: SourcePosition): TextFix | undefined {
   const code = source.code[open.line] ?? ''
   const typed = source.lines[open.line] ?? ''
   const isOnlyOne = source.unclosed.length === 1 && source.unopened.length === 0

@@ -110,7 +110,10 @@ describe('a split point at the end of any line changes nothing', () => {
       '',
     ].join('\n')
     const plain = await see(source, await plainRun(source))
-    expect(plain.told).toEqual(['7 error Unknown command \\undefinedone', '14 error Unknown command \\undefinedtwo'])
+    expect(plain.diagnostics).toEqual([
+      '7 error Unknown command \\undefinedone',
+      '14 error Unknown command \\undefinedtwo',
+    ])
     const fences = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)].slice(0, -2)
     const seen = await inTurn(fences, async (fence) => see(source, await slotRun(source, { fence })))
     expect(seen).toEqual(fences.map(() => plain))

@@ -6,11 +6,11 @@ import { createFontsNeeded } from '../tex/fonts-needed.ts'
 import { mayLackAFile, runTex, type Purpose } from '../tex/run-tex.ts'
 import type { Setup } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
-import type { Lent, WarmSlots } from '../prewarm/warm-slots.ts'
+import type { LeasedProcess, WarmSlots } from '../prewarm/warm-slots.ts'
 
 export interface DocumentRun extends TexRun {
   /** `deep`, `warm` and `started`: by a warm process; `cold`: a process of its own. */
-  path: Lent['kind'] | 'cold'
+  path: LeasedProcess['kind'] | 'cold'
   /** Whether another run of the same text, which begins with what this one left, would show more. */
   wantsAnother: boolean
 }
@@ -45,7 +45,7 @@ interface Checked {
   job: DocumentJob
   carried: Carried
   run: TexRun
-  lent: Lent
+  lent: LeasedProcess
 }
 
 /**
@@ -94,7 +94,7 @@ export function createDocumentRunner({
     return { ...run, path: lent.kind }
   }
 
-  function isTrusted(run: TexRun | null, lent: Lent): run is TexRun {
+  function isTrusted(run: TexRun | null, lent: LeasedProcess): run is TexRun {
     if (run !== null && texCodes.has(run.code ?? -1)) return true
     onDoubt({ reason: 'a slot broke', code: run?.code ?? null })
     if (run !== null) lent.distrust()

@@ -1,9 +1,9 @@
 // Warm processes that have read a document down to the edited line: when one is prewarmed, and whom it serves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { document, fakeWarmSlots, mine, own, use, type Started } from '../testing/fake-slots.ts'
+import { document, fakeWarmSlots, mine, own, use, type FakeProcess } from '../testing/fake-slots.ts'
 import type { WarmSlots } from './warm-slots.ts'
 
-let started: Started[] = []
+let started: FakeProcess[] = []
 let clockMs = 0
 let slots: WarmSlots
 
@@ -11,7 +11,7 @@ const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
   fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
 
 /** A warm process for this document’s preamble exists, and waits. */
-async function ready(source: string, owner = 'ann'): Promise<Started> {
+async function ready(source: string, owner = 'ann'): Promise<FakeProcess> {
   slots.prepare(document(source, owner))
   const slot = started.at(-1)!
   await slot.becomeReady()
@@ -19,7 +19,7 @@ async function ready(source: string, owner = 'ann'): Promise<Started> {
 }
 
 /** One job, fine, and the moment after it. */
-async function useUp(lent: Parameters<typeof use>[0], slot: Started): Promise<void> {
+async function useUp(lent: Parameters<typeof use>[0], slot: FakeProcess): Promise<void> {
   await use(lent, slot)
   await vi.advanceTimersByTimeAsync(50)
 }
@@ -132,7 +132,7 @@ describe('a warm process that has read the document as far as to the edited line
     async (isSpare) => {
       const long = mine('Ann', Array.from({ length: 9 }, (_, n) => `line ${n}`).join('\n'))
       const beginning = await ready(long)
-      let lastly: Started = beginning
+      let lastly: FakeProcess = beginning
       for (let n = 1; n < 8; n += 1) {
         clockMs += 2_000
         const places = [n, n - 1].map((at) => long.indexOf(`line ${at}`))

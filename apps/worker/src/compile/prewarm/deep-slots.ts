@@ -1,11 +1,11 @@
 // Warm processes that have read a document down to the edited line: which are allowed, and when one is prewarmed.
 import type { Checkpoint } from './checkpoints.ts'
 import { mayBeRead } from '../tex/split-point.ts'
-import type { SlotShelf, Wanted } from './process-pool.ts'
+import type { ProcessPool, ProcessRequest } from './process-pool.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
 export interface DeepSlotsOptions {
-  shelf: SlotShelf
+  shelf: ProcessPool
   nowMs: () => number
   /** Whether no user waits for a page. */
   isQuiet: () => boolean
@@ -28,7 +28,7 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
   const lately = () => previewsMs.filter((atMs) => nowMs() - atMs < calm.withinMs)
 
   /** Of two starts at once, or of one beside another user's page, that page would be later. */
-  function wantSpare(item: Wanted): void {
+  function wantSpare(item: ProcessRequest): void {
     if (
       !isQuiet() ||
       lately().length > calm.maxPreviews ||
@@ -48,8 +48,8 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
     of(
       { source, checkpoint }: { source: Buffer; checkpoint?: Checkpoint | null },
       prefix: Buffer,
-      describe: (read: Buffer) => Wanted,
-    ): Wanted[] {
+      describe: (read: Buffer) => ProcessRequest,
+    ): ProcessRequest[] {
       previewsMs = [...lately(), nowMs()]
       if (!checkpoint) return []
       return checkpoint.places
@@ -63,7 +63,7 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
      * Prewarms the deepest one, unless that is the leased one: at once, or once the page is there and no other user
      * waits.
      */
-    want<T extends Lendable>(lent: T, item: Wanted | undefined): T {
+    want<T extends Lendable>(lent: T, item: ProcessRequest | undefined): T {
       if (!item || shelf.alike(item.key).length > 0) return lent
       if (!item.isSpare) shelf.want(item)
       else

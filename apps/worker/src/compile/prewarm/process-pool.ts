@@ -4,7 +4,7 @@ import type { Fonts } from '../tex/tex-command.ts'
 import type { Carried } from '../tex/tex-results.ts'
 
 /** What a process is to read, and the cache key of all that have read the same. */
-export interface Wanted {
+export interface ProcessRequest {
   /** Begins with its owner, up to a colon; with the colon where it is shareable. */
   key: string
   /** The key as its owner's alone. */
@@ -21,7 +21,7 @@ export interface Wanted {
   isDeep?: boolean
 }
 
-export interface Entry {
+export interface PoolEntry {
   key: string
   slot: Slot
   state: 'starting' | 'free' | 'busy'
@@ -34,8 +34,8 @@ export interface Entry {
   isDeep: boolean
 }
 
-export interface ShelfBounds {
-  start: (given: Pick<Wanted, 'prefix' | 'carried' | 'fonts'>) => Slot
+export interface PoolBounds {
+  start: (given: Pick<ProcessRequest, 'prefix' | 'carried' | 'fonts'>) => Slot
   /** How many may wait at once, all together: what bounds the memory that they take. */
   maxSlots: number
   /** How many of one kind may wait: no more can be used at once than compiles run. */
@@ -60,41 +60,41 @@ const maxOfOneOwner = 4
 /** The one that is in use while the next is prewarmed. */
 const maxDeepOfOneOwner = 2
 
-export type SlotShelf = ReturnType<typeof createSlotShelf>
+export type ProcessPool = ReturnType<typeof createProcessPool>
 
-export function createSlotShelf({ start, maxSlots, maxAlike, nowMs }: ShelfBounds) {
-  const entries = new Set<Entry>()
+export function createProcessPool({ start, maxSlots, maxAlike, nowMs }: PoolBounds) {
+  const entries = new Set<PoolEntry>()
   const bad = createBadList(nowMs)
   const maxQuick = Math.max(1, Math.floor(maxAlike / 2))
   /** To be started when there is time; the newest first, because a user waits for that. */
-  let wanted: Wanted[] = []
+  let wanted: ProcessRequest[] = []
   let closed = false
 
-  const inState = (state: Entry['state']) => [...entries].filter((entry) => entry.state === state)
+  const inState = (state: PoolEntry['state']) => [...entries].filter((entry) => entry.state === state)
   const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
 
-  function remove(entry: Entry): void {
+  function remove(entry: PoolEntry): void {
     entries.delete(entry)
     entry.isDismissed = true
     entry.slot.close()
   }
 
   /** Room for one more: the one that has waited longest for a job goes, of those that others can do without first. */
-  function makeRoom({ isSpare }: Wanted): boolean {
+  function makeRoom({ isSpare }: ProcessRequest): boolean {
     if (entries.size < maxSlots) return true
     if (isSpare) return false
-    const isLess = (entry: Entry) => (entry.isSpare && entry.isDeep ? 0 : 1)
+    const isLess = (entry: PoolEntry) => (entry.isSpare && entry.isDeep ? 0 : 1)
     const idle = inState('free').toSorted((a, b) => isLess(a) - isLess(b) || a.usedMs - b.usedMs)[0]
     if (idle) remove(idle)
     return idle !== undefined
   }
 
-  function startOne({ key, prefix, carried, fonts, isSpare = false, isDeep = false }: Wanted): void {
+  function startOne({ key, prefix, carried, fonts, isSpare = false, isDeep = false }: ProcessRequest): void {
     const slot = tryToStart(() => start({ prefix, carried, fonts }))
     if (slot === null) return bad.mark(key, badMs)
     const born = nowMs()
     const times = { usedMs: born, bornMs: born, jobs: 0 }
-    const entry: Entry = { key, slot, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
+    const entry: PoolEntry = { key, slot, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
     entries.add(entry)
     setTimeout(startWanted, quickMs + 50).unref()
     void slot.ready.then((isReady) => {
@@ -124,10 +124,10 @@ export function createSlotShelf({ start, maxSlots, maxAlike, nowMs }: ShelfBound
     alike,
     remove,
     startWanted,
-    findFree: ({ key, ownKey }: Wanted) =>
+    findFree: ({ key, ownKey }: ProcessRequest) =>
       bad.has(key) || bad.has(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free'),
     /** Prewarms one more, where none of its kind waits already. */
-    want(item: Wanted): void {
+    want(item: ProcessRequest): void {
       if (closed || bad.has(item.key) || bad.has(ownerOf(item.key))) return
       if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= maxAlike) return
       const owner = ownerOf(item.key)
@@ -157,8 +157,8 @@ export function createSlotShelf({ start, maxSlots, maxAlike, nowMs }: ShelfBound
  * starting for too long.
  */
 function keepFew(
-  own: Entry[],
-  { remove, now, isDeep }: { remove: (entry: Entry) => void; now: number; isDeep: boolean },
+  own: PoolEntry[],
+  { remove, now, isDeep }: { remove: (entry: PoolEntry) => void; now: number; isDeep: boolean },
 ): boolean {
   const starting = own.filter(({ state }) => state === 'starting')
   const free = own.filter(({ state }) => state === 'free').toSorted((a, b) => b.usedMs - a.usedMs)
@@ -169,7 +169,7 @@ function keepFew(
   return starting.some(({ bornMs }) => now - bornMs > patientMs)
 }
 
-const mayStart = ({ starting, now, maxQuick }: { starting: Entry[]; now: number; maxQuick: number }): boolean => {
+const mayStart = ({ starting, now, maxQuick }: { starting: PoolEntry[]; now: number; maxQuick: number }): boolean => {
   const quick = starting.filter(({ bornMs }) => now - bornMs < quickMs).length
   return quick < maxQuick && starting.length - quick < maxSlow
 }

@@ -1,17 +1,17 @@
 // Which warm processes wait, for whom, and for how long: with processes that run nothing, and a stopped clock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRun } from '../tex/tex-results.ts'
-import { document, fakeWarmSlots, mine, own, signal, tick, use, type Started } from '../testing/fake-slots.ts'
+import { document, fakeWarmSlots, mine, own, signal, tick, use, type FakeProcess } from '../testing/fake-slots.ts'
 import type { Document, WarmSlots } from './warm-slots.ts'
 
-let started: Started[] = []
+let started: FakeProcess[] = []
 let clockMs = 0
 let slots: WarmSlots
 const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
   fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
 
 /** A warm process for this document exists, and waits. */
-async function ready(source: string, owner = 'ann', given: Partial<Document> = {}): Promise<Started> {
+async function ready(source: string, owner = 'ann', given: Partial<Document> = {}): Promise<FakeProcess> {
   const before = started.length
   slots.prepare(document(source, owner, given))
   const slot = started[before]
@@ -78,7 +78,7 @@ describe('who gets a warm process', () => {
     ['with an option of one’s own', own('modern').replace('theme=modern', 'theme=modern,title={Ann}')],
     ['with a package', own('modern').replace('\n\n', '\n\\usepackage{xcolor}\n')],
     ['with another class', own('modern').replace('{resume}', '{article}')],
-  ])('a theme %s is somebody’s own', async (_title, source) => {
+  ])('a theme %s is its owner’s own', async (_title, source) => {
     await ready(source)
     expect(slots.lend(document(source, 'ben'))).toBeNull()
     expect(slots.lend(document(source, 'ann'))?.kind).toBe('warm')
@@ -220,7 +220,7 @@ describe('a warm process that fails', () => {
   it.each([
     ['after a long time', 8_000, true],
     ['by being changed before it came to an end', 4_000, false],
-  ])('%s costs its owner a minute without new ones, and nobody else', async (_title, tookMs, hasEnded) => {
+  ])('%s costs its owner a minute without new ones, and no other owner', async (_title, tookMs, hasEnded) => {
     slots.prepare(document(mine('Ann')))
     clockMs += tookMs
     if (hasEnded) await started[0]!.becomeReady(false)

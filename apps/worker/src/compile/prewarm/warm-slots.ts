@@ -2,12 +2,18 @@
 import { createHash } from 'node:crypto'
 import type { Checkpoint } from './checkpoints.ts'
 import { createDeepSlots } from './deep-slots.ts'
-import { findFence, isNobodys, isOfTheMoment } from '../tex/split-point.ts'
-import { createSlotShelf, type Entry, type ShelfBounds, type SlotShelf, type Wanted } from './process-pool.ts'
+import { findSplitPoint, isShareable, isNonDeterministic } from '../tex/split-point.ts'
+import {
+  createProcessPool,
+  type PoolEntry,
+  type PoolBounds,
+  type ProcessPool,
+  type ProcessRequest,
+} from './process-pool.ts'
 import type { Fonts } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
 
-export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
+export interface WarmSlotsOptions extends Omit<PoolBounds, 'nowMs'> {
   /** Whether processes are shareable that have read no user's text. That relies on both sandbox layers. */
   mayShare?: boolean
   /** Whether no user waits for a page, except the one being served. */
@@ -29,7 +35,7 @@ export interface Document {
 }
 
 /** A warm process leased for one compile. */
-export interface Lent {
+export interface LeasedProcess {
   /**
    * `deep`: all above the edit has been read; `warm`: the preamble; `started`: TeX has been started, and has read
    * nothing yet.
@@ -43,7 +49,7 @@ export interface Lent {
 
 export interface WarmSlots {
   /** Leases the process that has read most of the document, where one is free. */
-  lend(document: Document): Lent | null
+  lend(document: Document): LeasedProcess | null
   /** Prewarms a process for a document that will be compiled soon. */
   prepare(document: Document): void
   load(): { slots: number; busy: number; starting: number }
@@ -66,22 +72,23 @@ export function createWarmSlots({
   ...bounds
 }: WarmSlotsOptions): WarmSlots {
   const nowMs = () => now().getTime()
-  const shelf = createSlotShelf({ ...bounds, nowMs })
+  const shelf = createProcessPool({ ...bounds, nowMs })
   const deepSlots = createDeepSlots({ shelf, nowMs, isQuiet })
   /** While no other user waits, a heavy document may have its warm process: that is what makes it quick. */
   const isKeptBack = (owner: string) => isSlow(owner) && !isQuiet()
-  const describe = (owner: string, given: Given): Wanted => describeOn(now(), owner, { ...given, mayShare })
+  const describe = (owner: string, given: Given): ProcessRequest => describeOn(now(), owner, { ...given, mayShare })
 
-  function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
-    const fence = findFence(source)
+  function wantedFor({ source, owner, carried, fonts }: Document): ProcessRequest | null {
+    const fence = findSplitPoint(source)
     if (fence === null) return null
     return describe(owner, { prefix: Buffer.from(source.subarray(0, fence)), carried, fonts })
   }
 
-  const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
+  const startedFor = ({ owner, fonts }: Document): ProcessRequest =>
+    describe(owner, { prefix: nothing, carried: {}, fonts })
 
   /** A free process that has read this much; if none is free, one is prewarmed for the next time. */
-  function lendOr(kind: Lent['kind'], item: Wanted, source: Buffer): Lent | null {
+  function lendOr(kind: LeasedProcess['kind'], item: ProcessRequest, source: Buffer): LeasedProcess | null {
     const entry = shelf.findFree(item)
     if (!entry) {
       shelf.want(item)
@@ -98,7 +105,7 @@ export function createWarmSlots({
 
   return {
     lend(document) {
-      if (isOfTheMoment(document.source) || isKeptBack(document.owner)) return null
+      if (isNonDeterministic(document.source) || isKeptBack(document.owner)) return null
       const item = wantedFor(document)
       if (item === null) return null
       const { owner, carried, fonts } = document
@@ -124,28 +131,28 @@ export function createWarmSlots({
   }
 }
 
-type Given = Pick<Wanted, 'prefix' | 'carried' | 'fonts'>
+type Given = Pick<ProcessRequest, 'prefix' | 'carried' | 'fonts'>
 
 /** \today is part of what has been read: with a new day comes a new key, here and where TeX knows of no time zone. */
-function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { mayShare: boolean }): Wanted {
+function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { mayShare: boolean }): ProcessRequest {
   const { prefix, carried, fonts } = given
   const hash = createHash('sha256').update(`${day.toDateString()} ${day.toISOString().slice(0, 10)} ${fonts}\n`)
   for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
   const text = hash.update(prefix).digest('hex')
   const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
-  return { key: mayShare && isNobodys(given) ? `:${text}` : ownKey, ownKey, ...given }
+  return { key: mayShare && isShareable(given) ? `:${text}` : ownKey, ownKey, ...given }
 }
 
 interface Lending {
-  shelf: SlotShelf
-  entry: Entry
-  item: Wanted
-  kind: Lent['kind']
+  shelf: ProcessPool
+  entry: PoolEntry
+  item: ProcessRequest
+  kind: LeasedProcess['kind']
   source: Buffer
   nowMs: () => number
 }
 
-function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): Lent {
+function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): LeasedProcess {
   entry.state = 'busy'
   return {
     kind,

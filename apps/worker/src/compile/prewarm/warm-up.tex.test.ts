@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { bubblewrap } from '../../sandbox/sandbox.ts'
 import { ownBeginnings } from '../tex/split-point.ts'
-import { startRehearsedSlot } from './warm-up.ts'
+import { startWarmedUpSlot } from './warm-up.ts'
 import { read } from '../testing/pages.ts'
 import { finish } from '../testing/runs.ts'
 
 const start = (prefix: string) =>
-  startRehearsedSlot({
+  startWarmedUpSlot({
     sandbox: bubblewrap(),
     prefix: Buffer.from(prefix),
     carried: {},

@@ -1,5 +1,5 @@
 // Which waiting compile runs next: by how long their owners' documents have run lately (owner-pace.ts).
-import type { Entry, Ticket } from './compile-ticket.ts'
+import type { QueueEntry, Ticket } from './compile-ticket.ts'
 import type { OwnerPace, Pace } from './owner-pace.ts'
 
 /** Beside the places of the others. Whatever runs there, the other processors are theirs. */
@@ -12,8 +12,8 @@ const quickPageMs = 150
 const extraPlaces = 4
 
 interface LaneParts<T> {
-  running: ReadonlySet<Entry<T>>
-  waiting: Entry<T>[]
+  running: ReadonlySet<QueueEntry<T>>
+  waiting: QueueEntry<T>[]
   places: number
   pace: OwnerPace
 }
@@ -28,7 +28,7 @@ interface Waiting {
 export const lookAgainMs = quickPageMs + 1
 
 export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>) {
-  const laneOf = ({ isSlow, ticket }: Pick<Entry<T>, 'isSlow' | 'ticket'>): Pace =>
+  const laneOf = ({ isSlow, ticket }: Pick<QueueEntry<T>, 'isSlow' | 'ticket'>): Pace =>
     isSlow ? 'slow' : pace.of(ticket.owner)
   const runningOf = (owner: string) => [...running].filter((entry) => entry.ticket.owner === owner).length
   const slowOnes = () => [...running].filter(({ isSlow }) => isSlow)
@@ -43,7 +43,7 @@ export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>)
   }
 
   /** One owner never gets the last place on top of all others. */
-  function mayStart(entry: Entry<T>): boolean {
+  function mayStart(entry: QueueEntry<T>): boolean {
     const lane = laneOf(entry)
     if (lane === 'slow') return slowOnes().length < slowPlaces
     return isFree(lane) && runningOf(entry.ticket.owner) < Math.max(1, places - 1)
@@ -52,8 +52,8 @@ export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>)
   return {
     of: laneOf,
     /** Known quick owners first; of equals, the owner with the fewest running compiles, then the longest wait. */
-    takeNext(): Entry<T> | undefined {
-      const isLater = (entry: Entry<T>) => (laneOf(entry) === 'quick' ? 0 : 1)
+    takeNext(): QueueEntry<T> | undefined {
+      const isLater = (entry: QueueEntry<T>) => (laneOf(entry) === 'quick' ? 0 : 1)
       const next = waiting
         .filter(mayStart)
         .toSorted((a, b) => isLater(a) - isLater(b) || runningOf(a.ticket.owner) - runningOf(b.ticket.owner))[0]

@@ -3,7 +3,7 @@
 // ended, often lines later: there the line of what came before counts.
 
 /** Words that one line of main.tex set, without a break. In PDF points from the top left of the page. */
-export interface Run {
+export interface SyncedRun {
   page: number
   line: number
   left: number
@@ -13,7 +13,7 @@ export interface Run {
   baseline: number
 }
 
-export interface Row {
+export interface SyncedRow {
   kind: '('
   /** Where TeX was when it had the whole row: for text, where its paragraph ended. */
   line: number | null
@@ -28,7 +28,7 @@ export interface Row {
   addThing: (line: number | null, left: number, right: number) => void
   /** A rule: a copied one (every strut is) bears the line of the page's end, so that its line is meaningless. */
   skipTo: (right: number) => void
-  finish: (page: number) => Run[]
+  finish: (page: number) => SyncedRun[]
 }
 
 interface Words {
@@ -46,13 +46,13 @@ interface RowParts {
   height: number
   depth: number
   /** The row above in the same stack. */
-  before: Row | null
+  before: SyncedRow | null
 }
 
 /** Less than this, in points, is no word: places are rounded. */
 const minWidth = 0.3
 
-export function createRow({ line, left, baseline, height, depth, before }: RowParts): Row {
+export function createRow({ line, left, baseline, height, depth, before }: RowParts): SyncedRow {
   const words: Words[] = []
   let at = left
   /** The line of the last thing in the row; a row in the middle of a paragraph goes on where the one above ended. */

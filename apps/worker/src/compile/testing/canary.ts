@@ -56,8 +56,8 @@ export function plantCanary() {
       const seen = pdf === null ? [] : [pdf.toString('latin1'), inflateStreams(pdf), await read(pdf)]
       const all = [log, synctex ?? '', ...Object.values(carried).map((bytes) => bytes.toString('latin1')), ...seen]
       // What the document says itself, in an error's lines, is no leak.
-      const told = all.join('\n').replaceAll(/\\edef ?\\x ?\{.*|\\message ?\{FOUND.*|(?:^|\n)l\.\d+ .*/g, '')
-      return traces.filter((trace) => told.includes(trace))
+      const output = all.join('\n').replaceAll(/\\edef ?\\x ?\{.*|\\message ?\{FOUND.*|(?:^|\n)l\.\d+ .*/g, '')
+      return traces.filter((trace) => output.includes(trace))
     },
     isUntouched: () =>
       readFileSync(path, 'utf8') === text && readdirSync(folder).toSorted().join() === 'secret.pdf,secret.txt',

@@ -5,21 +5,23 @@ import { constants, inflateSync } from 'node:zlib'
 import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
-export interface Seen {
+export interface RunResult {
   code: number | null
   /** Of all pages at 100 dpi, as one fingerprint; null where there is no PDF. */
   pixels: string | null
   text: string | null
   /** The diagnostics, with lines: `4 error Unknown command …`. */
-  told: string[]
+  diagnostics: string[]
 }
 
 /** Two runs that compare equal look the same to every reader of the page and the messages. */
-export async function see(source: string, run: TexRun | null): Promise<Seen> {
+export async function see(source: string, run: TexRun | null): Promise<RunResult> {
   const { code = null, pdf = null, log = '' } = run ?? {}
   const [pixels, text] = pdf === null ? [null, null] : await Promise.all([draw(pdf), read(pdf)])
-  const told = readDiagnostics(log, source).map(({ line, severity, message }) => `${line} ${severity} ${message}`)
-  return { code, pixels, text, told }
+  const diagnostics = readDiagnostics(log, source).map(
+    ({ line, severity, message }) => `${line} ${severity} ${message}`,
+  )
+  return { code, pixels, text, diagnostics }
 }
 
 /** The pixels of all pages, as they come from the rasteriser: one PPM after the other. */

@@ -1,6 +1,6 @@
 // The ways to run a document, side by side: plainly, as a user at a terminal would, and by a warm process.
 import { bubblewrap, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
-import { findFence } from '../tex/split-point.ts'
+import { findSplitPoint } from '../tex/split-point.ts'
 import { fontsOf } from '../tex/fonts-needed.ts'
 import { createDocumentRunner, type DocumentJob, type DocumentRun, type RunnerOptions } from '../engine/run-document.ts'
 import { runTex, type Purpose } from '../tex/run-tex.ts'
@@ -27,7 +27,7 @@ export type StartSlot = typeof startFenceSlot
 export async function slotRun(
   source: string,
   {
-    fence = findFence(Buffer.from(source)),
+    fence = findSplitPoint(Buffer.from(source)),
     start = startFenceSlot,
     sandbox = bubblewrap(),
     carried = {},

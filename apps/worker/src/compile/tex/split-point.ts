@@ -19,7 +19,7 @@ const looksAtItself =
 const start = /^(?:[^%\n\\]|\\.)*\\begin\s*\{document\}(.*)$/
 
 /** Whether no warm process may run this document, not even one that has read nothing of it. */
-export function isOfTheMoment(source: Buffer): boolean {
+export function isNonDeterministic(source: Buffer): boolean {
   const text = source.toString('latin1')
   return bringsFonts(text) || asksForTheMoment.test(text) || (/tikz|pgf/.test(text) && drawsLots.test(text))
 }
@@ -28,8 +28,8 @@ export function isOfTheMoment(source: Buffer): boolean {
 export const mayBeRead = (prefix: Buffer): boolean => !looksAtItself.test(prefix.toString('latin1'))
 
 /** The split point: a byte at the end of a line. Null where the document is better run in one go. */
-export function findFence(source: Buffer): number | null {
-  if (isOfTheMoment(source)) return null
+export function findSplitPoint(source: Buffer): number | null {
+  if (isNonDeterministic(source)) return null
   const text = source.toString('latin1')
   for (let from = 0; from < text.length;) {
     const newline = text.indexOf('\n', from)
@@ -56,7 +56,7 @@ export const isOwnBeginning = (prefix: Buffer): boolean =>
   )
 
 /** A shareable start of a warm process: it holds no user's text. */
-export const isNobodys = ({ prefix, carried }: { prefix: Buffer; carried: object }): boolean =>
+export const isShareable = ({ prefix, carried }: { prefix: Buffer; carried: object }): boolean =>
   Object.keys(carried).length === 0 && (prefix.length === 0 || isOwnBeginning(prefix))
 
 /** What the templates begin with (packages/resume): worth prewarming before any request. */

@@ -121,11 +121,11 @@ export function createResultReader() {
     },
     /** What has come of the run so far. */
     unfinished(): TexRun {
-      const told = run
+      const completed = run
       run = emptyRun()
       isDone = false
       takenBytes = 0
-      return told
+      return completed
     },
   }
   return reader

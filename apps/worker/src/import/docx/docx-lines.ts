@@ -3,7 +3,7 @@
 import type { StyledLine, StyledRun } from '@galley/import/formats/styled-text/styled-lines'
 import { SaxesParser } from 'saxes'
 import { hasBackdrop, isShade, minSize } from './docx-shades.ts'
-import { lookOf, type Look, type Styles } from './docx-styles.ts'
+import { lookOf, type TextLook, type Styles } from './docx-styles.ts'
 import type { Relation } from './docx-relations.ts'
 
 export interface PartOfDocx {
@@ -28,7 +28,7 @@ const valueOf = (attributes: Attributes) => attributes['w:val'] ?? ''
 interface Paragraph {
   lines: StyledRun[][][]
   style?: string
-  look: Look
+  look: TextLook
   level: number
   isPoint: boolean | null
   isSpaced: boolean
@@ -75,7 +75,7 @@ class DocxReading {
   /** Lines go to the innermost cell of a table, or to the page. */
   readonly #sinks: StyledLine[][] = [[]]
   readonly #rows: StyledLine[][][] = []
-  #run: Look & { style?: string } = {}
+  #run: TextLook & { style?: string } = {}
   readonly #links: (string | undefined)[] = []
   #field = ''
   #isApart = false
@@ -210,7 +210,7 @@ class DocxReading {
     }
   }
 
-  #isUnseen({ isHidden = false, isWhite, isShaded, size = minSize }: Look, paragraph: Paragraph): boolean {
+  #isUnseen({ isHidden = false, isWhite, isShaded, size = minSize }: TextLook, paragraph: Paragraph): boolean {
     if (isHidden || size < minSize) return true
     if (!isWhite || isShaded || paragraph.isShaded) return false
     return !this.#hasBackdrop && !this.#grounds.includes(true)

@@ -9,7 +9,7 @@ export interface Shape {
   /** What of it is inside the clip. */
   readonly area: Area
   /** Corners of its outlines, where it is no rectangle with the page's directions. */
-  readonly outlines: readonly Outline[] | null
+  readonly outlines: readonly ShapePath[] | null
   /** By which rule a place is inside its outlines. */
   readonly isEvenOdd: boolean
   /** Null: unknown (a picture, a gradient, a pattern). */
@@ -17,7 +17,7 @@ export interface Shape {
   readonly alpha: number
 }
 /** x, y, x, y, … */
-export type Outline = readonly number[]
+export type ShapePath = readonly number[]
 
 /**
  * Shapes narrower or lower than this, in points, are rules or the strips of a gradient: the ground of a letter is not
@@ -95,7 +95,7 @@ export class Painted {
 }
 
 /** How often the outlines go around a place. */
-function turnsAround(outlines: readonly Outline[], x: number, y: number): number {
+function turnsAround(outlines: readonly ShapePath[], x: number, y: number): number {
   let turns = 0
   for (const corners of outlines)
     for (let index = 0; index < corners.length; index += 2) {

@@ -6,21 +6,21 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { withDrawnBullets } from './drawn-bullets.ts'
 import type { FontShape } from './graphics-state.ts'
 import { withHidden } from './hidden-items.ts'
-import type { Piece } from './hidden-items.ts'
+import type { TextPiece } from './hidden-items.ts'
 import { multiplied } from './matrix.ts'
 import type { Area } from './matrix.ts'
-import { lookedAt } from './visible-text.ts'
+import { readGlyphs } from './visible-text.ts'
 
 export const pdfLimits = { pages: 20, textChars: 200_000, linksPerPage: 500 } as const
 
-export type PdfRead =
+export type PdfItems =
   | { readonly kind: 'read'; readonly text: PdfText; readonly isCut: boolean }
   | { readonly kind: 'refused'; readonly why: 'encrypted' | 'broken' | 'too many pages' }
 
 /** Where pdf.js has its fonts and tables, by default. */
 const ofPackage = () => new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
 
-export async function readItems(bytes: Uint8Array, resources = ofPackage()): Promise<PdfRead> {
+export async function readItems(bytes: Uint8Array, resources = ofPackage()): Promise<PdfItems> {
   const loading = getDocument({
     data: bytes,
     enableXfa: false,
@@ -49,7 +49,7 @@ export async function readItems(bytes: Uint8Array, resources = ofPackage()): Pro
   }
 }
 
-async function readPages(document: PDFDocumentProxy): Promise<PdfRead> {
+async function readPages(document: PDFDocumentProxy): Promise<PdfItems> {
   const layers = await document.getOptionalContentConfig()
   const pages: PageSize[] = []
   const items: TextItem[] = []
@@ -85,7 +85,7 @@ async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Pro
   // Only the list of operators brings the fonts' names along.
   const operators = await page.getOperatorList()
   const { items } = await page.getTextContent()
-  const pieces = items.flatMap((item): Piece[] => ('str' in item && item.str !== '' ? [item as Piece] : []))
+  const pieces = items.flatMap((item): TextPiece[] => ('str' in item && item.str !== '' ? [item as TextPiece] : []))
   const look = {
     operators,
     page: page.view as unknown as Area,
@@ -95,7 +95,7 @@ async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Pro
   }
   const toPage = page.getViewport({ scale: 1 }).transform as number[]
   const fonts = new Map<string, Font>()
-  const { glyphs, dots } = lookedAt(look)
+  const { glyphs, dots } = readGlyphs(look)
   return withDrawnBullets(withHidden(pieces, glyphs), dots).map(
     ({ str, transform, width, fontName, isHidden = false }) => {
       const known = fonts.get(fontName) ?? fontOf(page, fontName)

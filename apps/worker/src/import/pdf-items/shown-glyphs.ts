@@ -36,7 +36,7 @@ const faint = 0.06
 const minClip = 1
 
 /** What was shown by one operator, and how many shapes were painted before. */
-export interface Shown {
+export interface GlyphGroup {
   readonly glyphs: readonly Glyph[]
   readonly since: number
 }
@@ -126,7 +126,7 @@ export function hideUnseen(glyphs: readonly Glyph[], state: GraphicsState, paint
 }
 
 /** Hides what an opaque rectangle was painted over afterwards. */
-export function hideCovered({ glyphs, since }: Shown, painted: Painted): void {
+export function hideCovered({ glyphs, since }: GlyphGroup, painted: Painted): void {
   const letters = glyphs.filter(({ isSpace, sight }) => !isSpace && sight === 'seen')
   if (letters.length > 0 && since < painted.size)
     hideWhere(letters, (glyph) => painted.isCovered(...middleOf(glyph), since))

@@ -9,7 +9,7 @@ import type { Area } from './matrix.ts'
 import { Painted } from './painted.ts'
 import { maxPathLength, outlinesOf } from './paths.ts'
 import { glyphsOf, hideClipped, hideCovered, hideUnseen } from './shown-glyphs.ts'
-import type { Glyph, Shown } from './shown-glyphs.ts'
+import type { Glyph, GlyphGroup } from './shown-glyphs.ts'
 import { changes, matrixOf, numbersOf, type Arguments } from './state-changes.ts'
 
 export interface PageOperators {
@@ -33,14 +33,14 @@ const shareOfScan = 0.8
 const pictureOfScan = 0.4
 const drawingsOfLetters = 0.3
 
-export interface Looked {
+export interface PageGlyphs {
   /** In the order in which they are shown. */
   readonly glyphs: readonly Glyph[]
   /** Small shapes that may be bullets. */
   readonly dots: readonly Area[]
 }
 
-export function lookedAt(look: PageLook): Looked {
+export function readGlyphs(look: PageLook): PageGlyphs {
   const walk = new Walk(look)
   const { fnArray, argsArray } = look.operators
   for (let index = 0; index < fnArray.length && !walk.isFull; index += 1) walk.step(fnArray[index]!, argsArray[index])
@@ -62,7 +62,7 @@ function settleInvisible(glyphs: readonly Glyph[], painted: Painted, [left, low,
 
 class Walk {
   readonly painted = new Painted()
-  readonly shown: Shown[] = []
+  readonly shown: GlyphGroup[] = []
   readonly dots: Area[] = []
   readonly #look: PageLook
   readonly #kept: GraphicsState[] = []

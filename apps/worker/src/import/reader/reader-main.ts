@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { fromPdf } from '@galley/import/formats/from-pdf'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { readItems } from '../pdf-items/read-items.ts'
-import { crashCode, type FileSaid, type ReadAs } from '../recognise/file-said.ts'
+import { crashCode, type ReaderOutput, type ReadAs } from '../recognise/file-said.ts'
 import { readFile } from './read-file.ts'
 
 // Without it pdf.js would look for the worker's file beside its own.
@@ -18,7 +18,7 @@ const minLettersAPage = 40
 
 const whys = { encrypted: 'pdf_encrypted', broken: 'pdf_unreadable', 'too many pages': 'pdf_too_long' } as const
 
-async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<FileSaid> {
+async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<ReaderOutput> {
   const read = await readItems(bytes, `${import.meta.dirname}/`)
   if (read.kind === 'refused') return { kind: 'refused', why: whys[read.why] }
   const { text, isCut } = read

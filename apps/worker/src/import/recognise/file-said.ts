@@ -12,7 +12,7 @@ export type ReadAs = 'pdf' | 'own' | 'any'
 export const crashCode = 70
 
 /** The reading process's output. */
-export type FileSaid =
+export type ReaderOutput =
   | (Pick<Extraction, 'data' | 'fields' | 'unread' | 'lines'> & {
       readonly kind: 'read'
       readonly source: ImportSource

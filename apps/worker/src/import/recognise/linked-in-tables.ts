@@ -21,9 +21,9 @@ const maxRows = 1_000
 export const tableOf = (path: string): string | undefined => tableNames.get(path.split('/').at(-1)?.toLowerCase() ?? '')
 
 /** Tables that identify the export: a zip with one of them is one. */
-const telling = new Set(['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv'])
+const identifying = new Set(['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv'])
 export const isLinkedInExport = (paths: readonly string[]): boolean =>
-  paths.some((path) => telling.has(tableOf(path) ?? ''))
+  paths.some((path) => identifying.has(tableOf(path) ?? ''))
 
 /** Throws where a table is malformed. */
 export function linkedInTablesIn(files: ReadonlyMap<string, Uint8Array>): LinkedInExport {

@@ -5,13 +5,13 @@ export const zipLimits = { entries: 5_000, unpackedBytes: 24 * 1024 * 1024 } as 
 /** A thousand times as much can come out of a piece. */
 const pieceBytes = 16 * 1024
 
-export type Unpacked =
+export type UnpackOutcome =
   | { readonly kind: 'unpacked'; readonly names: readonly string[]; readonly files: ReadonlyMap<string, Uint8Array> }
   | { readonly kind: 'too much' }
   | { readonly kind: 'broken' }
 
 /** All names, and the bytes of those files that are wanted; others are passed over. */
-export function unpack(zip: Uint8Array, isWanted: (name: string) => boolean): Unpacked {
+export function unpack(zip: Uint8Array, isWanted: (name: string) => boolean): UnpackOutcome {
   const names: string[] = []
   const files = new Map<string, Uint8Array[]>()
   let bytes = 0

@@ -5,7 +5,7 @@ import type { ProcessPool, ProcessRequest } from './process-pool.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
 export interface DeepSlotsOptions {
-  shelf: ProcessPool
+  pool: ProcessPool
   nowMs: () => number
   /** Whether no user waits for a page. */
   isQuiet: () => boolean
@@ -22,7 +22,7 @@ const calm = { withinMs: 2_000, maxPreviews: 12 }
 /** Starting a process stops this one for a moment: the response goes out before. */
 const afterAnswerMs = 30
 
-export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
+export function createDeepSlots({ pool, nowMs, isQuiet }: DeepSlotsOptions) {
   let spareMs = 0
   let previewsMs: number[] = []
   const lately = () => previewsMs.filter((atMs) => nowMs() - atMs < calm.withinMs)
@@ -32,12 +32,12 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
     if (
       !isQuiet() ||
       lately().length > calm.maxPreviews ||
-      shelf.load().starting > 0 ||
+      pool.load().starting > 0 ||
       nowMs() - spareMs < spareEveryMs
     )
       return
-    shelf.want(item)
-    if (shelf.load().starting > 0) spareMs = nowMs()
+    pool.want(item)
+    if (pool.load().starting > 0) spareMs = nowMs()
   }
 
   return {
@@ -63,19 +63,19 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
      * Prewarms the deepest one, unless that is the leased one: at once, or once the page is there and no other user
      * waits.
      */
-    want<T extends Lendable>(lent: T, item: ProcessRequest | undefined): T {
-      if (!item || shelf.alike(item.key).length > 0) return lent
-      if (!item.isSpare) shelf.want(item)
+    want<T extends Lendable>(leased: T, item: ProcessRequest | undefined): T {
+      if (!item || pool.alike(item.key).length > 0) return leased
+      if (!item.isSpare) pool.want(item)
       else
         return {
-          ...lent,
+          ...leased,
           async run(signal: AbortSignal) {
-            const run = await lent.run(signal)
+            const run = await leased.run(signal)
             setTimeout(wantSpare, afterAnswerMs, item).unref()
             return run
           },
         }
-      return lent
+      return leased
     },
   }
 }

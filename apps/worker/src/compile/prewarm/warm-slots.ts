@@ -72,8 +72,8 @@ export function createWarmSlots({
   ...bounds
 }: WarmSlotsOptions): WarmSlots {
   const nowMs = () => now().getTime()
-  const shelf = createProcessPool({ ...bounds, nowMs })
-  const deepSlots = createDeepSlots({ shelf, nowMs, isQuiet })
+  const pool = createProcessPool({ ...bounds, nowMs })
+  const deepSlots = createDeepSlots({ pool, nowMs, isQuiet })
   /** While no other user waits, a heavy document may have its warm process: that is what makes it quick. */
   const isKeptBack = (owner: string) => isSlow(owner) && !isQuiet()
   const describe = (owner: string, given: Given): ProcessRequest => describeOn(now(), owner, { ...given, mayShare })
@@ -89,18 +89,18 @@ export function createWarmSlots({
 
   /** A free process that has read this much; if none is free, one is prewarmed for the next time. */
   function lendOr(kind: LeasedProcess['kind'], item: ProcessRequest, source: Buffer): LeasedProcess | null {
-    const entry = shelf.findFree(item)
+    const entry = pool.findFree(item)
     if (!entry) {
-      shelf.want(item)
+      pool.want(item)
       return null
     }
-    const lent = lendEntry({ shelf, entry, item, kind, source, nowMs })
+    const leased = lendEntry({ pool, entry, item, kind, source, nowMs })
     // Where other users may come with the same preamble, one more waits for them.
-    if (kind === 'warm' && item.key.startsWith(':')) shelf.want(item)
-    return lent
+    if (kind === 'warm' && item.key.startsWith(':')) pool.want(item)
+    return leased
   }
 
-  const sweep = setInterval(shelf.sweep, sweepMs)
+  const sweep = setInterval(pool.sweep, sweepMs)
   sweep.unref()
 
   return {
@@ -110,9 +110,9 @@ export function createWarmSlots({
       if (item === null) return null
       const { owner, carried, fonts } = document
       const deep = deepSlots.of(document, item.prefix, (prefix) => describe(owner, { prefix, carried, fonts }))
-      const ready = deep.find((one) => shelf.findFree(one))
-      const lent = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
-      if (lent) return deepSlots.want(lent, deep[0])
+      const ready = deep.find((one) => pool.findFree(one))
+      const leased = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
+      if (leased) return deepSlots.want(leased, deep[0])
       // A process that has read nothing does not have another run's references either.
       if (Object.keys(document.carried).length > 0) return null
       return lendOr('started', startedFor(document), document.source)
@@ -121,12 +121,12 @@ export function createWarmSlots({
       if (isKeptBack(document.owner)) return
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
       // A process without any request yet evicts none that is in use.
-      if (item) shelf.want({ ...item, isSpare: document.owner === '' })
+      if (item) pool.want({ ...item, isSpare: document.owner === '' })
     },
-    load: shelf.load,
+    load: pool.load,
     async close() {
       clearInterval(sweep)
-      await shelf.close()
+      await pool.close()
     },
   }
 }
@@ -144,7 +144,7 @@ function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { 
 }
 
 interface Lending {
-  shelf: ProcessPool
+  pool: ProcessPool
   entry: PoolEntry
   item: ProcessRequest
   kind: LeasedProcess['kind']
@@ -152,7 +152,7 @@ interface Lending {
   nowMs: () => number
 }
 
-function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): LeasedProcess {
+function lendEntry({ pool, entry, item, kind, source, nowMs }: Lending): LeasedProcess {
   entry.state = 'busy'
   return {
     kind,
@@ -162,16 +162,16 @@ function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): Leased
       entry.jobs += 1
       const isWorn = entry.jobs >= maxJobs || nowMs() - entry.bornMs > oldMs
       if (run === null || !entry.slot.isLasting || isWorn) {
-        shelf.remove(entry)
-        shelf.want(item)
+        pool.remove(entry)
+        pool.want(item)
       } else entry.state = 'free'
-      shelf.startWanted()
+      pool.startWanted()
       return run
     },
     distrust() {
-      shelf.bad.mark(item.ownKey, distrustMs)
+      pool.bad.mark(item.ownKey, distrustMs)
       const isShared = item.key !== item.ownKey
-      for (const other of isShared ? [entry] : shelf.alike(item.key)) shelf.remove(other)
+      for (const other of isShared ? [entry] : pool.alike(item.key)) pool.remove(other)
     },
   }
 }

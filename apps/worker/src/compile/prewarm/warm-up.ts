@@ -44,7 +44,7 @@ export function startWarmedUpSlot(options: SlotOptions): Slot {
   if (!isShareable(options)) return slot
   const rest = Buffer.from(options.prefix.length === 0 ? beginning + body : body)
   // With an error: an undefined colour, say. The user who requested it gets the same error, as quickly.
-  const rehearse = async () =>
+  const warmUp = async () =>
     [0, 1].includes((await slot.run({ rest, signal: AbortSignal.timeout(warmUpMs) }))?.code ?? -1)
-  return { ...slot, ready: slot.ready.then((isReady) => isReady && rehearse()) }
+  return { ...slot, ready: slot.ready.then((isReady) => isReady && warmUp()) }
 }

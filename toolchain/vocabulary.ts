@@ -13,7 +13,7 @@ const deniedWords: readonly [RegExp, string][] = [
   [/\btells? (?:apart|whether|from)\b/i, 'distinguishes, returns whether'],
   [/\btellers?\b/i, 'source'],
   [/\bAnswers (?:whether|what|with|how|which|null|the|true|an?)\b/, 'Returns'],
-  [/\bwalls?\b/i, 'sandbox layer'],
+  [/\bwalls?\b(?!-clock)/i, 'sandbox layer'],
 ]
 
 /** What declared names must not be. */

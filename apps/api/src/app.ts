@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Assistant } from './adapters/llm/assistant.port.ts'
+import type { AssistantPort } from './adapters/llm/assistant.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
@@ -59,9 +59,9 @@ import { registerWebOrigin } from './http/web-origin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks the gateway about payments that nobody has told of; answers how many it found. */
+    /** Asks the gateway about payments without a notification; returns how many it found. */
     reconcile(): Promise<number>
-    /** Sends the receipts of what was paid; answers how many. */
+    /** Sends the receipts of paid purchases; returns how many. */
     mailReceipts(): Promise<number>
     /** Looks for payments of the last 30 days that were not settled; returns how many it settled. */
     recoverPayments(): Promise<number>
@@ -71,7 +71,7 @@ declare module 'fastify' {
 export interface AppParts extends PaymentParts {
   tokens: Tokens
   passwords: Passwords
-  assistant: Assistant
+  assistant: AssistantPort
   lineReader: LineReader | null
   background: Background
   previews: PreviewImages
@@ -88,9 +88,9 @@ export interface AppParts extends PaymentParts {
   publicUrl: string
   /** The web app's origin where that is not the API's own: it alone may call from a browser. */
   webOrigin: string | null
-  /** What whoever reads /metrics has to show; null: there is no such page. */
+  /** The token that readers of /metrics must send; null: there is no such page. */
   metricsToken: string | null
-  /** The folder of the built web app, or null to serve none. */
+  /** The folder of the built web app; null: it is not served. */
   siteFolder: string | null
 }
 
@@ -104,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 5_000,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
-    // Node looks for connections that are too slow every half a minute, unless told otherwise.
+    // Node's default checks for slow connections only every half minute.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // A path that can't be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => void send(reply as FastifyReply, 'bad_request'),

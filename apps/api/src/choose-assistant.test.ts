@@ -2,7 +2,7 @@
 import { resumeData } from '@galley/contract/resume-data'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeProvider, type FakeProvider, type Mode, type WireFormat } from './testing/fake-provider.ts'
-import type { Ask, Assistant } from './adapters/llm/assistant.port.ts'
+import type { Ask, AssistantPort } from './adapters/llm/assistant.port.ts'
 import { chooseAssistant } from './choose-assistant.ts'
 import { sameThreadBackground } from './adapters/background/same-thread-background.ts'
 import { fakeCompiler } from './adapters/compiler/compiler.fake.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const wireFormats: WireFormat[] = ['openai-compatible', 'anthropic', 'google']
-const assistantOf = (format: WireFormat, timeoutMs = 5_000): Assistant =>
+const assistantOf = (format: WireFormat, timeoutMs = 5_000): AssistantPort =>
   chooseAssistant({
     settings: { provider: format, baseUrl: provider.baseUrl(format), apiKey: 'a-key', model: 'fake', timeoutMs },
     compiler: { ...fakeCompiler(), readPdf: async () => 'words of a PDF' },
@@ -63,13 +63,19 @@ describe.each(wireFormats)('%s', (format) => {
     expect(parts.join('').trim()).toBe('I shortened it.')
   })
 
-  it('is told the resume’s body, the form, the posting as data, and what was said before', async () => {
+  it('receives the resume’s body, the form, the posting as data, and what was said before', async () => {
     await assistantOf(format).draft(ask, quietly)
-    for (const told of ['\\\\skills{Python}', 'We need Kubernetes.', 'What do you think?', 'Hello', 'JOB_DESCRIPTION'])
-      expect(sent()).toContain(told)
+    for (const expected of [
+      '\\\\skills{Python}',
+      'We need Kubernetes.',
+      'What do you think?',
+      'Hello',
+      'JOB_DESCRIPTION',
+    ])
+      expect(sent()).toContain(expected)
   })
 
-  it('gets the same instructions each time, to be kept where the provider has to be told', async () => {
+  it('gets the same instructions each time, marked for the cache where the provider requires it', async () => {
     await assistantOf(format).draft(ask, quietly)
     expect(sent()).toContain('You are the writing assistant inside Galley')
     if (format === 'anthropic') expect(sent()).toContain('"cache_control":{"type":"ephemeral"}')
@@ -95,7 +101,7 @@ describe.each(wireFormats)('%s', (format) => {
     await expect(assistantOf(format).draft({ ...ask, image }, quietly)).rejects.toMatchObject({ reason: 'no_images' })
   })
 
-  it('is told the documents first, and the same way each time: what is kept for the next message', async () => {
+  it('receives the documents first, and the same way each time: what is kept for the next message', async () => {
     await assistantOf(format).draft(ask, quietly)
     const first = sent()
     await assistantOf(format).draft({ ...ask, history: [], message: 'Another one' }, quietly)
@@ -148,7 +154,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(provider.requests.length).toBe(2)
   })
 
-  it('stops when it is told to, and lets go of the connection', async () => {
+  it('stops when its signal aborts, and lets go of the connection', async () => {
     provider.mode = { kind: 'slow', everyMs: 100 }
     provider.reply = 'word '.repeat(100)
     const stopper = new AbortController()
@@ -160,7 +166,7 @@ describe.each(wireFormats)('%s', (format) => {
     await expect.poll(() => provider.abandoned, { timeout: 10_000 }).toBe(1)
   })
 
-  it('repairs what was objected to, once told what and what is allowed', async () => {
+  it('repairs what was objected to, given the objections and what is allowed', async () => {
     provider.reply = '```latex\n\\begin{document}\n\\section{Skills}\n\\skills{Python}\n\\end{document}\n```'
     const repaired = await assistantOf(format).repair(
       ask,

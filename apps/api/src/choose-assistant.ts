@@ -1,10 +1,10 @@
-// Which assistant answers, by the settings: a provider's model, or the rules that need no key.
+// Chooses the assistant by the settings: a provider's model, or the rules that need no key.
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { Env } from './env.ts'
-import type { Assistant } from './adapters/llm/assistant.port.ts'
+import type { AssistantPort } from './adapters/llm/assistant.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import type { Compiler } from './adapters/compiler/compiler.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
@@ -37,7 +37,7 @@ interface Parts {
   onUse: (use: ModelUse) => void
 }
 
-export function chooseAssistant({ settings, compiler, background, onUse }: Parts): Assistant {
+export function chooseAssistant({ settings, compiler, background, onUse }: Parts): AssistantPort {
   const { provider, timeoutMs } = settings
   if (provider === 'offline') return offlineAssistant({ compiler, background })
   return modelAssistant({
@@ -50,7 +50,7 @@ export function chooseAssistant({ settings, compiler, background, onUse }: Parts
   })
 }
 
-/** Who looks at an imported document's lines where the rules are unsure; null: nobody. */
+/** The second reader of an imported document's lines, where the rules are unsure; null: none. */
 export function chooseLineReader({
   settings,
   isOn,

@@ -1,4 +1,4 @@
-// The checkout that takes no money is for the machine that Galley runs on, and for nobody who comes from elsewhere.
+// The checkout that takes no money works on the machine that Galley runs on, and for no remote client.
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 import { choosePayments, isSandboxAllowed } from './choose-payments.ts'
@@ -16,7 +16,7 @@ it.each([
     false,
   ],
   ['where somebody says so', { PUBLIC_URL: 'https://try.galley.example', PAYMENT_SANDBOX: 'on' }, true],
-  ['where somebody says not', { PAYMENT_SANDBOX: 'off' }, false],
+  ['where it is switched off', { PAYMENT_SANDBOX: 'off' }, false],
 ] as const)('%s', (_where, settings, isOn) => expect(isSandboxAllowed(envOf(settings))).toBe(isOn))
 
 it('is not there behind a proxy, whatever the settings say', async () => {

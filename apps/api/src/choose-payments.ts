@@ -1,20 +1,20 @@
-// Who takes payments, by the settings: Razorpay, the sandbox in which no money moves, or nobody.
+// Chooses the payment gateway by the settings: Razorpay, the sandbox in which no money moves, or none.
 import type { Env } from './env.ts'
 import { isOwnMachine } from './http/own-machine.ts'
 import { noGateway } from './adapters/payments/no-gateway.ts'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.port.ts'
 import { razorpay } from './adapters/payments/razorpay.ts'
-import { keepInFile, sandboxGateway, sandboxPath, type Sandbox } from './adapters/payments/sandbox-gateway.ts'
+import { keepInFile, sandboxGateway, sandboxPath, type PaymentSandbox } from './adapters/payments/sandbox-gateway.ts'
 
 interface Places {
   sandboxFile: string
-  /** Of this process, once it listens: the sandbox tells it of payments. */
+  /** Of this process, once it listens: the sandbox sends its webhooks there. */
   apiAddress: () => string
 }
 
 interface Payments {
   gateway: PaymentGateway
-  testCheckout: { path: string; pages: Sandbox['pages'] } | null
+  testCheckout: { path: string; pages: PaymentSandbox['pages'] } | null
 }
 
 /** Behind a proxy never; under a public address or on every interface only by `PAYMENT_SANDBOX=on`. */

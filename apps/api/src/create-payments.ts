@@ -1,4 +1,4 @@
-// Buying, put together: prices, purchases, plans, what the provider tells of them, and receipts.
+// Composes buying: prices, purchases, plans, the provider's webhooks, and receipts.
 import type { FastifyBaseLogger } from 'fastify'
 import type { GatewayFailure, PaymentGateway } from './adapters/payments/payment-gateway.port.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
@@ -30,7 +30,7 @@ export interface PaymentParts {
   countries: CountryTable
   gateway: PaymentGateway
   mailer: Mailer
-  /** Named on receipts; null: nobody is. */
+  /** Named on receipts; null: no seller is. */
   seller: Seller | null
   /** The contact address on every page and mail. */
   supportEmail: string
@@ -38,7 +38,7 @@ export interface PaymentParts {
   indiaOnly: boolean
   /** Of visitors whose country neither a proxy nor the table knows. */
   homeCountry: string
-  /** In lower case, of a proxy that tells the country; null: none does. */
+  /** Lower-case header in which a proxy sends the country; null: no proxy does. */
   countryHeader: string | null
   trustedProxies: string[]
   clock: Clock

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Each removes what is too old of one kind, and answers how much that was. */
+/** Each removes expired rows of one kind, and returns how many. */
 export type Sweeps = Record<string, () => Promise<number>>
 
 const dayMs = 86_400_000

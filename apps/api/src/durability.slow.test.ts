@@ -92,7 +92,7 @@ it(
       const writing = Promise.all(resumes.map(({ id }) => write(id))).finally(() => (isWriting = false))
       // Requests fail before the process is gone, and until then the data folder is its own.
       const gone = api && once(api, 'exit')
-      // Once each has written twice, however busy the machine is: a kill between two writes of nobody shows nothing.
+      // Each has written twice, however busy the machine is: a kill without any write shows nothing.
       const enough = total + 2 * writers
       while (total < enough && isWriting) await pause(5)
       setTimeout(() => api?.kill('SIGKILL'), Math.random() * 150)
@@ -101,7 +101,8 @@ it(
       for (const [id, { version, text }] of acknowledged) {
         const stored = await call<Resume>('GET', `/resumes/${id}`, { token })
         expect(stored.version).toBeGreaterThanOrEqual(version)
-        // What was sent last may have been stored without its acknowledgement getting through; nothing older may stand there.
+        // What was sent last may have been stored without its acknowledgement getting through; nothing older may stand
+        // there.
         if (stored.version === version) expect(stored.latex_content).toBe(text || stored.latex_content)
       }
     }

@@ -14,7 +14,7 @@ describe('settings', () => {
       COMPILE_TIMEOUT_MS: 10_000,
     })
   })
-  it('takes an empty value for none', () => expect(readEnv({ ...given, PORT: '', DATABASE_URL: '' }).PORT).toBe(3000))
+  it('takes an empty value as unset', () => expect(readEnv({ ...given, PORT: '', DATABASE_URL: '' }).PORT).toBe(3000))
   it('makes the public address from where it listens', () =>
     expect(readEnv({ ...given, HOST: '0.0.0.0', PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080'))
 
@@ -41,7 +41,7 @@ describe('settings', () => {
 })
 
 describe('settings of the seller', () => {
-  it('has a support address that reaches nobody, and no seller, unless told', () =>
+  it('has a support address that reaches no inbox, and no seller, by default', () =>
     expect(readEnv(given)).toMatchObject({ SUPPORT_EMAIL: 'support@galley.example' }))
   it('takes the seller and the support address', () => {
     const seller = { SELLER_NAME: 'Ann & Co.', SELLER_ADDRESS: '1 High St, Pune', SELLER_TAX_ID: 'GSTIN 27AA' }
@@ -68,7 +68,7 @@ describe('settings of payments', () => {
 
   it('takes all of the provider’s, and an old secret beside the new one', () =>
     expect(readEnv({ ...given, ...keys }).RAZORPAY_WEBHOOK_SECRET).toEqual(['new', 'old']))
-  it('takes payments from everywhere, unless told otherwise', () => {
+  it('takes payments from everywhere by default', () => {
     expect(readEnv(given).PAYMENT_INDIA_ONLY).toBe(false)
     expect(readEnv({ ...given, PAYMENT_INDIA_ONLY: 'on' }).PAYMENT_INDIA_ONLY).toBe(true)
   })
@@ -94,7 +94,11 @@ describe('settings of payments', () => {
     ],
     ['a country that is none', { HOME_COUNTRY: 'India' }, 'HOME_COUNTRY: the two letters'],
     ['a slip', { PAYMENTS_INDIA_ONLY: 'on' }, 'PAYMENTS_INDIA_ONLY: Galley has no such setting'],
-    ['a header that nobody may set', { COUNTRY_HEADER: 'cf-ipcountry' }, 'COUNTRY_HEADER: set without TRUSTED_PROXIES'],
+    [
+      'a header that no proxy may set',
+      { COUNTRY_HEADER: 'cf-ipcountry' },
+      'COUNTRY_HEADER: set without TRUSTED_PROXIES',
+    ],
   ])('refuses %s', (_what, settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
 })
 
@@ -113,7 +117,7 @@ describe('settings of the assistant', () => {
   )
 
   it.each<[string, Record<string, string>, string]>([
-    ['a key that nobody would use', key, 'AI_API_KEY, AI_MODEL: set without an AI_PROVIDER that would use it'],
+    ['a key without a use', key, 'AI_API_KEY, AI_MODEL: set without an AI_PROVIDER that would use it'],
     [
       'a provider without its key',
       { AI_PROVIDER: 'anthropic', AI_MODEL: 'm' },
@@ -153,12 +157,14 @@ describe('documentation', () => {
   ].map(([, name]) => name ?? '')
   const good = { GALLEY_SANDBOX: 'off', COMPILE_CONCURRENCY: '2', COMPILE_TIMEOUT_MS: '5000', GALLEY_DATA_DIR: '/x' }
   // Handed over by the product itself, never set by a person.
-  const told = [...new Set(settings)].filter((name) => name !== 'WORKER_SOCKET' && name !== 'LOG_FILE')
+  const documented = [...new Set(settings)].filter((name) => name !== 'WORKER_SOCKET' && name !== 'LOG_FILE')
   it.each(['bin/start', 'docs/configuration.md'])('%s names every setting', (file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    expect(told.filter((name) => !text.includes(name))).toEqual([])
-    expect(told.length).toBeGreaterThan(8)
+    expect(documented.filter((name) => !text.includes(name))).toEqual([])
+    expect(documented.length).toBeGreaterThan(8)
   })
   it('knows every setting of the worker, and mistakes none for a misspelt one', () =>
-    expect(() => readEnv({ ...given, ...Object.fromEntries(told.map((name) => [name, ''])), ...good })).not.toThrow())
+    expect(() =>
+      readEnv({ ...given, ...Object.fromEntries(documented.map((name) => [name, ''])), ...good }),
+    ).not.toThrow())
 })

@@ -109,7 +109,7 @@ export type Env = z.infer<typeof settings> & { PUBLIC_URL: string }
 /** Read by the worker alone (apps/worker/src/env.ts). */
 const ofTheWorker = ['COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB']
 
-/** Settings that later versions will read. Set today, they would be ignored without a word: starting is refused instead. */
+/** Settings that later versions will read. Today they would be ignored silently: starting is refused instead. */
 const notYet = [
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
@@ -123,7 +123,7 @@ const notYet = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]
 
-/** A name of ours that is none of ours is a slip: the setting that was meant would keep its default without a word. */
+/** An unknown name with our prefix is a typo: the intended setting would silently keep its default. */
 const isMisspelt = (name: string) =>
   /^(GALLEY|COMPILE|AI|PAYMENTS?|RAZORPAY|SELLER|SUPPORT)_/.test(name) &&
   !(name in settings.shape) &&
@@ -141,7 +141,7 @@ function lackingForAi({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.outp
   return needed.flatMap((name) => (given[name] === undefined ? [`${name}: AI_PROVIDER=${AI_PROVIDER} needs it`] : []))
 }
 
-/** Payments are taken with all of Razorpay's settings or none; the sandbox never beside them. */
+/** Payments need all of Razorpay's settings or none; the sandbox is never enabled beside them. */
 function lackingForPayments(given: z.output<typeof settings>): string[] {
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, RAZORPAY_BASE_URL, PAYMENT_SANDBOX } = given
   const needed = { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }
@@ -180,7 +180,7 @@ const lackingForMail = ({ SMTP_URL, MAIL_FROM }: z.output<typeof settings>): str
     ? []
     : [`${SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'}: sending mail needs it`]
 
-/** An address or a tax id of nobody is no seller. */
+/** An address or a tax id without a name is no seller. */
 const lackingForSeller = ({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_ID }: z.output<typeof settings>): string[] =>
   SELLER_NAME !== undefined
     ? []

@@ -1,17 +1,17 @@
-// What holds for whatever is answered: its headers, and what is left of it in the logs.
+// What holds for every response: its headers, and what the logs keep of it.
 import { errorTable } from '@galley/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
-let owner: Person
+let owner: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
   owner = await galley.register('Owner')
 })
 afterAll(() => galley.close())
 
-describe('every answer', () => {
+describe('every response', () => {
   const addresses = [
     '/api/resumes/',
     '/api/templates/',
@@ -59,7 +59,7 @@ describe('every answer', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('tells nothing of the inside when something breaks', async () => {
+  it('leaks no internals when something breaks', async () => {
     const broken = await startTestApp()
     const person = await broken.register()
     await broken.database.close()

@@ -1,4 +1,4 @@
-// What another process, or nobody, has left undone: at start, and every minute, or as often as it says.
+// Chores: work that another process left undone. They run at start, and every minute or at their own interval.
 import type { FastifyInstance } from 'fastify'
 
 export interface Chore {
@@ -6,9 +6,9 @@ export interface Chore {
   what: string
   /** The first time, where it differs. */
   atStart?: () => Promise<number>
-  /** Answers how much there was to do. */
+  /** Returns how many items there were. */
   run: () => Promise<number>
-  /** Whether the first request waits until it was done once; otherwise nobody waits at the door. */
+  /** Whether the first request waits for the first run; otherwise no request waits. */
   isAwaited: boolean
   /** A minute where it is not given. */
   everyMs?: number

@@ -5,18 +5,18 @@ import type { ResumeVersion } from '@galley/contract/resumes'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
-import { calls, callsWithBody, goodRequest, type CallName, type Known } from './testing/good-requests.ts'
+import { calls, callsWithBody, goodRequest, type CallName, type RequestSubjects } from './testing/good-requests.ts'
 import { bought, subscribing } from './testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
-let owner: Person
-let other: Person
+let owner: TestUser
+let other: TestUser
 let resumeId = ''
-let chat: Known['chat'] & object
+let chat: RequestSubjects['chat'] & object
 let version = ''
-let purchase: Known['purchase'] & object
-let payPlan: Known['payPlan']
+let purchase: RequestSubjects['purchase'] & object
+let payPlan: RequestSubjects['payPlan']
 
 beforeAll(async () => {
   galley = await startTestApp()
@@ -90,12 +90,12 @@ describe('who may', () => {
       galley.ask(other, request(name, crypto.randomUUID())),
       galley.ask(other, request(name, encodeURIComponent("1;drop table resumes--'"))),
     ])
-    const told = [foreign, missing, nonsense].map((response) => ({
+    const refusals = [foreign, missing, nonsense].map((response) => ({
       ...response.json<object>(),
       status: response.statusCode,
       request_id: '',
     }))
-    expect(told).toEqual(
+    expect(refusals).toEqual(
       Array.from({ length: 3 }, () => ({ status: 404, detail: 'Not found.', code: 'not_found', request_id: '' })),
     )
     expect((await galley.ask(owner, request('getResume'))).statusCode).toBe(200)

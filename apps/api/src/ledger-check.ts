@@ -1,4 +1,4 @@
-// npm run ledger:check: what must be true of credits and payments, asked of the database that the settings name. An accountant's view.
+// npm run ledger:check: the invariants of credits and payments, checked on the database of the settings: an audit.
 import { sql } from 'drizzle-orm'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
 import { readEnv } from './env.ts'

@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    // Whoever does not finish in time is cut off: what was acknowledged is stored, the rest was not.
+    // A request that does not finish in time is cut off: what was acknowledged is stored, the rest was not.
     setTimeout(() => process.exit(1), 10_000).unref()
     await app.close()
     await background.close()

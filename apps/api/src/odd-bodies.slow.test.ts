@@ -5,11 +5,11 @@ import { testSeed } from '@galley/resume/testing/env'
 import { tierRuns } from '@galley/resume/testing/tier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, callsWithBody, goodRequest } from './testing/good-requests.ts'
-import { startTestApp, type Person, type TestApp } from './testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
 const numRuns = tierRuns(50, 1_000)
 let galley: TestApp
-let owner: Person
+let owner: TestUser
 let resumeId = ''
 beforeAll(async () => {
   galley = await startTestApp()
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => galley.close())
 
 const isRefusal = (status: number) => status >= 400 && status < 500
-const nobody: Person = { id: '', email: '', accessToken: '', refreshToken: '' }
+const noUser: TestUser = { id: '', email: '', accessToken: '', refreshToken: '' }
 
 /** JSON text, since what is nested this deep can't be made from a value. */
 const deeply = ([open, close]: readonly [string, string], depth: number) =>
@@ -186,14 +186,14 @@ describe(`odd query strings (TEST_SEED=${testSeed})`, () => {
       .filter(([, call]) => call.query)
       .map(([name, call]): [typeof call.method & 'PUT', string, string[]] => [
         call.method as 'PUT',
-        goodRequest(name, { owner: nobody, resumeId: 'RESUME' }).url as string,
+        goodRequest(name, { owner: noUser, resumeId: 'RESUME' }).url as string,
         Object.keys((call.query as { shape?: object }).shape ?? {}),
       ]),
   ]
   it.each(routes)(
     '1,000 of them never make the server fail: %s %s',
     async (method, path, names) => {
-      // Signing out succeeds now and then: somebody else does it.
+      // Signing out may succeed: another user does it.
       const person = path.endsWith('/logout') ? await galley.register('Leaver') : owner
       await fc.assert(
         fc.asyncProperty(oddQuery(names), async (query) => {

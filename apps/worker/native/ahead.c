@@ -1,10 +1,11 @@
 /*
- * ahead: the first time that a copy writes to a page of the server's memory, it stops until the system has copied that page; so
- * it does seven hundred times for a resume, and for half as many new pages. Which ones hardly differs from one job to the next.
- * So the server's first copy looks at the end which pages it has changed, and those after it write to the same while they wait.
+ * ahead: a copy's first write to a page of the server's memory stops it until the system has copied that page: seven
+ * hundred times for a resume, and for half as many new pages. Which pages these are hardly differs between jobs. So the
+ * server's first copy checks at its end which pages it has changed, and later copies write to the same ones while they
+ * wait.
  *
- * What is handed on is a list of pages and a length, and only by the first copy: the worker lets that one set a text of its own
- * wherever a server is shared (compile/rehearsal.ts).
+ * Only the first copy passes anything on: a list of pages and a length. The worker has it set a text of its own
+ * wherever a server is shared (compile/prewarm/warm-up.ts).
  */
 #define _GNU_SOURCE
 #include <malloc.h>
@@ -72,7 +73,7 @@ int ahead_begin(void) {
   void *memory = mmap(NULL, sizeof *offered, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return -1;
   offered = memory;
-  /* The heap only grows, and holds large things, too: what is got ready is what will be used. */
+  /* The heap only grows, and holds large things, too: what is prewarmed is what will be used. */
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_MMAP_THRESHOLD, 1 << 25);
   return 0;

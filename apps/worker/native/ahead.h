@@ -4,7 +4,7 @@
 
 /* In the server, before the first fork. 0, or -1 where there is no memory for it. */
 int ahead_begin(void);
-/* In a copy, while nobody waits for it: gets its memory ready, or begins to watch which it will write. */
+/* In a copy, while no request waits for it: prewarms its memory, or begins to record which pages it writes. */
 void ahead_in_copy(void);
 /* In a copy, when its work is done: notes what it has written, where it watched. */
 void ahead_at_end(void);

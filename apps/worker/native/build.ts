@@ -1,5 +1,6 @@
-// Builds native/dist/fence.so with the system's C compiler. Where there is none, slots do one job each (compile/slot.ts) and
-// the guard is missing: slower, and said in the worker's log. Run: node apps/worker/native/build.ts
+// Builds native/dist/fence.so with the system's C compiler. Without a compiler, warm processes do one job each
+// (compile/prewarm/slot.ts) and the guard is missing: slower, and logged by the worker.
+// Run: node apps/worker/native/build.ts
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 const folder = import.meta.dirname
 const dist = join(folder, 'dist')
 export const sources = ['fence.c', 'guard.c', 'ahead.c'].map((name) => join(folder, name))
-/** Every warning is an error: there is little of this code, and it runs beside strangers' documents. */
+/** Every warning is an error: there is little of this code, and it runs beside untrusted documents. */
 export const flags = ['-std=gnu11', '-O2', '-Wall', '-Wextra', '-Wpedantic', '-Wshadow', '-Wconversion', '-Werror']
 
 /** The guard alone, for programs with threads: the other parts know one. */

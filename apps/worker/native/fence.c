@@ -1,11 +1,11 @@
 /*
  * fence: lets a stock pdftex wait in the middle of its document, and finish it many times over.
  *
- * Preloaded into pdftex, it hands over the first FENCE_BYTES bytes of main.tex and no more. When TeX asks for the next byte
- * the process has reached the fence: everything before it is in memory, done. From then on it is a server. It forks a copy
- * that waits; a job gives it the rest of the document; the copy reads on as if nothing had happened, and ends like any run.
- * Every job starts from the same state and can leave nothing behind for the next; but for which pages of memory the first one wrote
- * (ahead.c), which only decides what is copied early.
+ * Preloaded into pdftex, it hands over the first FENCE_BYTES bytes of main.tex and no more. When TeX asks for the next
+ * byte the process has reached the fence: everything before it is in memory, done. From then on it is a server. It
+ * forks a copy that waits; a job gives it the rest of the document; the copy reads on as if nothing had happened, and
+ * ends like any run. Every job starts from the same state and leaves nothing behind for the next, except which pages of
+ * memory the first one wrote (ahead.c), which only decides what is copied early.
  *
  * Descriptor 3 is the server's control stream, both ways:
  *   in   "run N\n" + N bytes: the document after the prefix       "kill\n": stop the job that runs
@@ -43,7 +43,7 @@ static int is_past_fence;                  /* true in a copy: the rest is read w
 static char opened[most_files][most_path]; /* by descriptor: the path of each file that stdio opened */
 static FILE *commands;                     /* the control stream's way in */
 
-/* What goes wrong in a server or a copy ends it, with a code of its own: the worker then compiles without a fence. */
+/* An error in a server or a copy ends it with its own exit code: the worker then compiles without a fence. */
 static void require(int holds, int code) {
   if (!holds) _exit(code);
 }
@@ -114,7 +114,7 @@ static void reopen_files(void) {
   }
 }
 
-/* Forks the copy that does the next job. Answers its process id in the server; 0 in the copy, once it may read on. */
+/* Forks the copy that does the next job. Returns its process id in the server; 0 in the copy, once it may read on. */
 static pid_t fork_copy(int *starter, int *ended) {
   int start[2], end[2];
   char go;
@@ -161,13 +161,13 @@ static void receive_rest(long rest) {
 }
 
 /*
- * Waits for the copy's end; any word in the meantime stops it. Answers its status as a shell counts it. A copy that ends by
- * itself says so a moment before: its files are closed by then, and taking its memory down need not be waited for.
+ * Waits for the copy's end; any message in the meantime stops it. Returns its status as a shell counts it. A copy that
+ * ends by itself reports so a moment before: its files are closed by then, and freeing its memory need not be awaited.
  */
 static int await_copy(pid_t copy, int ended) {
   struct pollfd events[2] = {{control, POLLIN, 0}, {ended, POLLIN, 0}};
   char word[16];
-  unsigned char told;
+  unsigned char reported;
   int status;
   while (!events[1].revents) {
     require(poll(events, 2, -1) > 0 || errno == EINTR, 84);
@@ -175,7 +175,7 @@ static int await_copy(pid_t copy, int ended) {
     kill(copy, SIGKILL);
     require(fgets(word, sizeof word, commands) != NULL, 0); /* nothing: the worker is gone */
   }
-  if (read(ended, &told, 1) == 1) return told;
+  if (read(ended, &reported, 1) == 1) return reported;
   require(waitpid(copy, &status, 0) == copy, 85);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
@@ -230,15 +230,15 @@ __attribute__((constructor(200))) static void find_fence(void) {
 }
 
 /*
- * Three shortcuts. A copy's end is told before its memory is taken down; pdftex reads fonts byte by byte, and takes a lock for
- * each, although there is one thread; what a copy frees is freed with it, unless that becomes much.
+ * Three shortcuts. A copy's end is reported before its memory is freed; pdftex reads fonts byte by byte, and takes a
+ * lock for each, although there is one thread; what a copy frees is freed with it, unless that becomes much.
  */
 void exit(int status) {
   static void (*real_exit)(int) __attribute__((noreturn));
-  unsigned char told = (unsigned char)status;
+  unsigned char reported = (unsigned char)status;
   if (ending >= 0) {
     fflush(NULL);
-    (void)!write(ending, &told, 1);
+    (void)!write(ending, &reported, 1);
     ahead_at_end();
     _exit(status);
   }
@@ -259,8 +259,8 @@ void free(void *memory) {
 #endif
 
 /*
- * What stdio opens is noted; main.tex, at its first opening, is the document with the fence. A beginning that opens it once
- * more would find no end of it there: such a document can't be divided.
+ * Records what stdio opens; main.tex, at its first opening, is the document with the fence. A preamble that opens it
+ * again would find no end of it there: such a document can't be divided.
  */
 FILE *fopen(const char *path, const char *mode) {
   if (real_fopen == NULL) *(void **)&real_fopen = dlsym(RTLD_NEXT, "fopen");

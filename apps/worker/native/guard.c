@@ -1,9 +1,11 @@
 /*
- * guard: the second layer around pdftex and whatever else touches foreign files, put up from inside before main() runs. Landlock says which files there are, seccomp
- * which system calls. The first wall (bubblewrap) does not know of it, and each holds without the other.
+ * guard: the second sandbox layer around pdftex and any other program that touches untrusted files, entered from inside
+ * before main() runs. Landlock restricts files, seccomp system calls. The first layer (bubblewrap) is independent of
+ * it, and each holds without the other.
  *
  * GUARD_READ and GUARD_WRITE name folders, separated by colons: what may be read, and where files may be made. Without
- * GUARD_WRITE there is no guard. GUARD_READER: the process is Node, which reads a file (src/import). A process that should be guarded and can't be ends with status 90.
+ * GUARD_WRITE there is no guard. GUARD_READER: the process is Node, which reads a file (src/import). A process that
+ * should be guarded and can't be ends with status 90.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -63,7 +65,9 @@ static int allow_only_files(const char *read_folders, const char *write_folders)
   return syscall(SYS_landlock_restrict_self, rules, 0) != 0 || close(rules) != 0 ? -1 : 0;
 }
 
-/* What pdftex, the C library under it and the server at the fence ask of the system. All else fails with EPERM. */
+/*
+ * The seccomp filter: what pdftex, the C library under it and the server at the fence call. All else fails with EPERM.
+ */
 static const int needed_calls[] = {
     SYS_read, SYS_write, SYS_readv, SYS_writev, SYS_pread64, SYS_pwrite64, SYS_lseek, SYS_close, SYS_openat, SYS_fstat,
     SYS_newfstatat, SYS_statx, SYS_statfs, SYS_fstatfs, SYS_faccessat, SYS_faccessat2, SYS_readlinkat, SYS_getdents64, SYS_getcwd,
@@ -78,7 +82,7 @@ static const int needed_calls[] = {
     SYS_arch_prctl,
 #endif
 };
-/* The server's own: copies are forked, awaited and stopped. A copy does none of that. Which clone() may be said is in allow_clone. */
+/* The server's own: it forks, awaits and stops copies. A copy does none of that. allow_clone limits clone()'s flags. */
 static const int server_calls[] = {
     SYS_wait4, SYS_kill, SYS_pipe2, SYS_ppoll,
 #if defined(__x86_64__)
@@ -86,7 +90,9 @@ static const int server_calls[] = {
 #endif
 };
 
-/* Node's, for the process that reads files: threads and the loop that they wait in. No program, no socket, no signal to another. */
+/*
+ * Node's, for the process that reads files: threads and their event loop. No program, no socket, no signal to another.
+ */
 static const int reader_calls[] = {
     SYS_epoll_create1, SYS_epoll_ctl, SYS_epoll_pwait, SYS_eventfd2, SYS_pipe2, SYS_ppoll, SYS_clock_nanosleep, SYS_nanosleep,
     SYS_clock_getres, SYS_sched_yield, SYS_sched_getaffinity, SYS_sched_getscheduler, SYS_sched_getparam, SYS_sigaltstack, SYS_tgkill,
@@ -129,7 +135,7 @@ static struct sock_filter *allow_clone(struct sock_filter *at, enum profile prof
   return at;
 }
 
-/* Of ioctl only what makes a descriptor not block; a terminal there is none. */
+/* Of ioctl only what makes a descriptor non-blocking: there is no terminal. */
 static struct sock_filter *allow_ioctl(struct sock_filter *at) {
   const uint16_t is_equal = BPF_JMP | BPF_JEQ | BPF_K, result = BPF_RET | BPF_K;
   at = add(at, is_equal, SYS_ioctl, 0, 4);

@@ -1,4 +1,4 @@
-// The worker over a real socket: what it does when whoever asked goes away.
+// The worker over a real socket: what it does when the client disconnects.
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -45,7 +45,7 @@ beforeEach(async () => {
     engine,
     slots: null,
     unfit: null,
-    walls: { kind: 'none', layers: null },
+    sandbox: { kind: 'none', layers: null },
     metrics: createMetrics(),
     locations,
     logs,
@@ -89,7 +89,7 @@ it('stops the documents of a client that has gone, running and waiting, and take
   expect([started, stopped]).toEqual([['loop 1', 'short'], ['loop 1']])
 })
 
-it('tells where a line stands and which line stands somewhere, of what was compiled under a key', async () => {
+it('finds the place of a line and the line at a place, in what was compiled under a key', async () => {
   const locate = async (body: object) => (await app.inject({ method: 'POST', url: '/locate', body })).json<object>()
   const resumeKey = 'ann:1'
   expect(await locate({ find: 'boxes', resumeKey, line: 4 })).toEqual({ found: 'no_pdf' })
@@ -104,7 +104,7 @@ it('tells where a line stands and which line stands somewhere, of what was compi
   expect((await app.inject({ method: 'POST', url: '/locate', body: { resumeKey } })).statusCode).toBe(400)
 })
 
-it('tells what TeX said of what was compiled under a key', async () => {
+it('returns TeX’s log of what was compiled under a key', async () => {
   const ask = (body: object) => app.inject({ method: 'POST', url: '/log', body })
   expect((await ask({ resumeKey: 'ann:1' })).json()).toEqual({ log: null })
   logs.remember('ann:1', 'This is pdfTeX')

@@ -20,14 +20,14 @@ import type { Extractor } from './import/extract.ts'
 import type { Importer } from './import/import-file.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import type { Metrics } from './metrics.ts'
-import type { Walls } from './choose-sandbox.ts'
+import type { SandboxChoice } from './choose-sandbox.ts'
 
 export interface WorkerParts {
   engine: CompileEngine
   /** Why nothing can be compiled, or null where all is well. */
   unfit: string | null
-  /** Which walls stand; `layers` is null where they were switched off. */
-  walls: { kind: string; layers: Walls['layers'] | null }
+  /** The active sandbox layers; `layers` is null where they were switched off. */
+  sandbox: { kind: string; layers: SandboxChoice['layers'] | null }
   /** Null where nothing waits for documents. */
   slots: WarmSlots | null
   metrics: Metrics
@@ -37,22 +37,22 @@ export interface WorkerParts {
   logs?: LogStore
   /** Reads a PDF; without it pages are counted and nothing is read. */
   read?: PdfReader | null
-  /** Reads a resume's PDF into the form; without it none is read. */
+  /** Reads a resume's PDF into the form; absent: PDFs are refused. */
   extract?: Extractor | null
-  /** Reads a resume's file of any kind into the form; without it none is read. */
+  /** Reads a resume's file of any kind into the form; absent: files are refused. */
   importFile?: Importer | null
   /** Gives up the process that waits for the next file. */
   closeReader?: (() => void) | null
   logger: FastifyBaseLogger
 }
 
-/** Of a PDF that somebody attaches; a resume's has a tenth of it. */
+/** For a PDF that a user attaches; a resume's has a tenth of it. */
 const maxPdfBytes = 12 * 1024 * 1024
 
 export function createWorkerApp({
   engine,
   unfit,
-  walls,
+  sandbox,
   slots,
   metrics,
   locations,
@@ -119,7 +119,7 @@ export function createWorkerApp({
   app.get('/healthz', () => ({ ok: true }))
   const load = () => ({ ...engine.load(), slots: slots?.load() ?? null })
   app.get('/readyz', (_request, reply) =>
-    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox: walls, unfit, ...load() }),
+    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox, unfit, ...load() }),
   )
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text({ ...engine.load(), slots: slots?.load().slots ?? 0 })),
@@ -148,7 +148,7 @@ async function importFor(importFile: Importer | null, request: FastifyRequest, r
   return importFile({ bytes: request.body, userKey }, whenGone(request, reply))
 }
 
-/** Aborted when whoever asked has gone. */
+/** Aborted when the client has disconnected. */
 function whenGone(request: FastifyRequest, reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

@@ -1,4 +1,4 @@
-// Which walls are chosen where some do not hold.
+// Which sandbox layers are chosen where some do not hold.
 import { expect, it } from 'vitest'
 import { chooseSandbox, whyUnfit } from './choose-sandbox.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -18,16 +18,16 @@ it('namespaces alone, where the guard does not hold', async () => {
   expect(sandbox).toMatchObject({ kind: 'bubblewrap', isGuarded: false })
 })
 it('the guard alone, where there are no namespaces', async () => {
-  const walls = await choose(broken('no namespaces here'), holds)
-  expect(walls.sandbox).toMatchObject({ kind: 'guard', isGuarded: true })
-  expect(walls.layers.bubblewrap).toEqual(broken('no namespaces here'))
+  const choice = await choose(broken('no namespaces here'), holds)
+  expect(choice.sandbox).toMatchObject({ kind: 'guard', isGuarded: true })
+  expect(choice.layers.bubblewrap).toEqual(broken('no namespaces here'))
 })
 it('none, where neither holds: and one sentence says why', async () => {
-  const walls = await choose(broken('no namespaces here'), broken('no Landlock'))
-  expect(walls.sandbox).toBeNull()
-  expect(whyUnfit(walls)).toBe('the sandbox does not hold (bubblewrap: no namespaces here; guard: no Landlock)')
+  const choice = await choose(broken('no namespaces here'), broken('no Landlock'))
+  expect(choice.sandbox).toBeNull()
+  expect(whyUnfit(choice)).toBe('the sandbox does not hold (bubblewrap: no namespaces here; guard: no Landlock)')
 })
-it('tries each wall without the other', async () => {
+it('tries each layer without the other', async () => {
   const tried: [string, boolean][] = []
   await chooseSandbox(({ kind, isGuarded }) => {
     tried.push([kind, isGuarded])

@@ -1,8 +1,8 @@
-// Puts together what compiles: slots that wait, the runner that uses them, the engine in front, and what is kept and counted.
+// Composes compiling: the warm processes, the runner that uses them, the engine in front, and what is kept and counted.
 import type { Logger } from 'pino'
 import { createEngine } from './compile/engine/engine.ts'
 import { createLogStore } from './compile/engine/log-store.ts'
-import { startRehearsedSlot } from './compile/prewarm/warm-up.ts'
+import { startWarmedUpSlot } from './compile/prewarm/warm-up.ts'
 import { createDocumentRunner } from './compile/engine/run-document.ts'
 import { scanPdf } from './compile/pdf-safety/run-qpdf.ts'
 import { canFence, startPipeSlot } from './compile/prewarm/slot.ts'
@@ -17,18 +17,18 @@ import { readPdf } from './inspect/read-pdf.ts'
 import { createMetrics } from './metrics.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
-/** What a slot takes of memory that it does not share with others. */
+/** A warm process's own memory, beside what it shares with others. */
 const slotMb = 44
-/** Of a hundred answers of slots, so many are run again from nothing. */
+/** Of a hundred results of warm processes, this many are verified by a cold run. */
 const checkedPercent = 1
 
-/** Nobody waits for a page, but for so many. */
+/** Quiet: at most this many compiles run or wait. */
 const isQuiet = ({ running, waiting }: { running: number; waiting: number }, but = 0) => running <= but && waiting === 0
 
 export interface CompilingParts {
   env: WorkerEnv
   logger: Logger
-  /** Null where no walls hold: then every compile is refused. */
+  /** Null where no sandbox layer holds: then every compile is refused. */
   sandbox: Sandbox | null
 }
 
@@ -39,7 +39,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     ...kept,
     places: env.COMPILE_CONCURRENCY,
     onSandboxFailure: (error: Error) => logger.error({ reason: error.message }, 'the sandbox could not be put up'),
-    // The answer goes first.
+    // The response goes first.
     onCompiled: (facts: Parameters<typeof metrics.compiled>[0]) =>
       void setImmediate(() => {
         metrics.compiled(facts)
@@ -51,7 +51,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     return { ...kept, metrics, slots: null, engine, read: null, extract: null, importFile: null, closeReader: null }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
-  const startSlot = (await canFence(sandbox)) ? startRehearsedSlot : startPipeSlot
+  const startSlot = (await canFence(sandbox)) ? startWarmedUpSlot : startPipeSlot
   logger.info({ slots: startSlot.name }, 'how documents wait')
   const slots = createWarmSlots({
     start: (given) => startSlot({ sandbox, timeoutMs, ...given }),

@@ -3,7 +3,7 @@ import { readEnv } from './env.ts'
 
 it('has a default for everything', () =>
   expect(readEnv({})).toMatchObject({ GALLEY_SANDBOX: 'on', COMPILE_TIMEOUT_MS: 10_000, LOG_LEVEL: 'info' }))
-it('takes an empty value for none', () =>
+it('takes an empty value as unset', () =>
   expect(readEnv({ GALLEY_SANDBOX: '', COMPILE_TIMEOUT_MS: '', COMPILE_CONCURRENCY: '', WORKER_SOCKET: '' })).toEqual(
     readEnv({}),
   ))

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
 
-/** For slots that wait: a quarter of the machine, and no more than forty people who type at the same time need. */
+/** For warm processes: a quarter of the machine, and no more than forty users who type at the same time need. */
 const defaultMemoryMb = Math.min(1_760, Math.floor(totalmem() / 4 / 1024 / 1024))
 
 const settings = z.object({

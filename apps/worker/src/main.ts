@@ -7,11 +7,14 @@ import { ownBeginnings } from './compile/tex/split-point.ts'
 import type { WarmSlots } from './compile/prewarm/warm-slots.ts'
 import { createCompiling } from './create-compiling.ts'
 import { readEnv } from './env.ts'
-import { chooseSandbox, whyUnfit, type Walls } from './choose-sandbox.ts'
+import { chooseSandbox, whyUnfit, type SandboxChoice } from './choose-sandbox.ts'
 import { removeLeftovers } from './sandbox/job-folders.ts'
 import { noSandbox } from './sandbox/sandbox.ts'
 
-/** The product's own themes wait for whoever opens a resume or switches, and two that have read nothing for whatever else comes; after an hour without anybody, or a night, they start anew. */
+/**
+ * Prewarms the product's own themes for users who open a resume or switch, and two that have read nothing for other
+ * documents; after an idle hour, or a night, they start anew.
+ */
 function keepThemesReady(slots: WarmSlots | null): void {
   const prepare = (): void => {
     const nothing = Buffer.alloc(0)
@@ -23,22 +26,22 @@ function keepThemesReady(slots: WarmSlots | null): void {
   setInterval(prepare, 60_000).unref()
 }
 
-/** What keeps documents in, and what whoever runs the server should know of it. Walls are null where they were switched off. */
-async function putUpWalls(isOff: boolean, logger: pino.Logger) {
+/** The sandbox, and what the operator should know of it. `choice` is null where it was switched off. */
+async function setUpSandbox(isOff: boolean, logger: pino.Logger) {
   if (isOff) {
     logger.warn('GALLEY_SANDBOX=off: documents are compiled without any walls')
-    return { walls: null, sandbox: noSandbox(), unfit: null }
+    return { choice: null, sandbox: noSandbox(), unfit: null }
   }
-  const walls: Walls = await chooseSandbox()
-  const unfit = walls.sandbox === null ? whyUnfit(walls) : null
-  const { bubblewrap, guard } = walls.layers
+  const choice: SandboxChoice = await chooseSandbox()
+  const unfit = choice.sandbox === null ? whyUnfit(choice) : null
+  const { bubblewrap, guard } = choice.layers
   if (unfit) logger.error({ unfit }, 'nothing will be compiled')
   else if (!bubblewrap.holds || !guard.holds)
     logger.warn(
-      { layers: walls.layers },
+      { layers: choice.layers },
       'one of two sandbox layers is missing: documents are compiled behind the other, and no file is imported',
     )
-  return { walls, sandbox: walls.sandbox, unfit }
+  return { choice, sandbox: choice.sandbox, unfit }
 }
 
 async function start(): Promise<void> {
@@ -48,12 +51,12 @@ async function start(): Promise<void> {
   const log = openLog({ path: env.LOG_FILE ?? null })
   const logger = pino({ name: 'worker', level: env.LOG_LEVEL }, log)
   removeLeftovers()
-  const { walls, sandbox, unfit } = await putUpWalls(env.GALLEY_SANDBOX === 'off', logger)
+  const { choice, sandbox, unfit } = await setUpSandbox(env.GALLEY_SANDBOX === 'off', logger)
   const compiling = await createCompiling({ env, logger, sandbox })
   const app = createWorkerApp({
     ...compiling,
     unfit,
-    walls: { kind: sandbox?.kind ?? 'none', layers: walls?.layers ?? null },
+    sandbox: { kind: sandbox?.kind ?? 'none', layers: choice?.layers ?? null },
     logger,
   })
 
@@ -68,7 +71,7 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // Whoever started this worker holds the other end of the channel; when it is gone, so is the reason to be here.
+  // The parent holds the other end of the channel; when it is gone, this worker ends.
   process.on('disconnect', () => void stop())
 
   await rm(env.WORKER_SOCKET, { force: true })

@@ -1,11 +1,11 @@
-// What the worker counts: how compiles end, how they came about, how long they waited and ran. In Prometheus' text form.
+// The worker's metrics: how compiles end, how they ran, how long they waited and ran. In Prometheus' text format.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CompileFacts } from './compile/engine/engine.ts'
 
 export interface Metrics {
   compiled(facts: CompileFacts): void
   doubted(reason: string): void
-  /** What is true right now is asked for when somebody looks. */
+  /** Gauges are read on each request. */
   text(now: { running: number; waiting: number; slots: number }): Promise<string>
   contentType: string
 }

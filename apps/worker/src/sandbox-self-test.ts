@@ -1,4 +1,4 @@
-// Before the worker compiles for anybody, its sandbox has to hold: two leaks that TeX's own settings do not stop are really tried.
+// Before the worker's first compile, its sandbox has to hold: it tries two leaks that TeX's own settings do not stop.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

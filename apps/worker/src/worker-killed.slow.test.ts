@@ -1,4 +1,5 @@
-// A worker that is killed without a chance to clean up: within seconds nothing of it runs, and the next one starts as if nothing had been.
+// A worker that is killed without a chance to clean up: within seconds nothing of it runs, and the next one starts
+// normally.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -76,7 +77,7 @@ async function startWorker() {
   return { child, socketPath, ask }
 }
 
-it('leaves no process behind: slots that wait, slots that work, runs of their own', async () => {
+it('leaves no process behind: waiting and working warm processes, cold runs', async () => {
   const { child, socketPath, ask } = await startWorker()
   const [answer] = (await once(ask(sampleLatex('modern')), 'response')) as [NodeJS.ReadableStream]
   answer.resume()

@@ -1,4 +1,5 @@
-// What no rule can put right, or what the operator should know of: logged, and counted in /metrics. Names ids, never a person.
+// Alarms: what no rule can resolve, or what the operator should know. Logged, and counted in /metrics. They name ids,
+// never a user.
 
 export const alarmKinds = [
   'unreadable_event',

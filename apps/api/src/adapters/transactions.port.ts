@@ -1,10 +1,13 @@
-// Several changes that happen together or not at all. A service says which; the repositories that it hands the transaction to write them.
+// Transactions: several changes that happen together or not at all. A service decides which; the repositories that
+// receive the transaction write them.
 import type { Database } from '../db/open-database.ts'
 
 export type Transaction = Database
 
 export interface Transactions {
-  /** Commits what `work` wrote when it resolves, and nothing of it when it rejects. `work` may be done again: it only writes. */
+  /**
+   * Commits what `work` wrote when it resolves, and nothing when it rejects. `work` may be retried, so it only writes.
+   */
   run<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
 }
 

@@ -1,4 +1,4 @@
-// The tables of buying: plans, purchases, and what the payment provider tells of them.
+// The tables of buying: plans, purchases, and the payment provider's notifications.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 
-/** A plan that somebody pays for every month. Each paid month is a purchase of its own, at the price that is written down here. */
+/** A plan that a user pays for every month. Each paid month is a purchase of its own, at the price stored here. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -51,14 +51,17 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Held while a plan is being begun: requests at once, also in several processes, make one subscription at the gateway. */
+/**
+ * A lease, held while a plan is begun: concurrent requests, also of several processes, make one subscription at the
+ * gateway.
+ */
 export const subscriptionLeases = pgTable('subscription_leases', {
   userId: uuid('user_id').primaryKey(),
   holderId: uuid('holder_id').notNull(),
   expiresAt: at('expires_at').notNull(),
 })
 
-/** What the gateway calls a plan at a price: made when somebody first wants it. */
+/** The gateway's id of a plan at a price: created at the first request for it. */
 export const gatewayPlans = pgTable(
   'gateway_plans',
   {
@@ -72,13 +75,13 @@ export const gatewayPlans = pgTable(
   (table) => [primaryKey({ columns: [table.keyId, table.planId, table.amount, table.currency] })],
 )
 
-/** A pack that somebody wants to have. What it costs is written down here before the gateway is asked, and never changes. */
+/** A pack that a user is buying. Its price is stored here before the gateway is called, and never changes. */
 export const purchases = pgTable(
   'purchases',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** Of the account when it was bought: where the receipt goes. Null for what was bought before receipts were sent. */
+    /** Of the account at the purchase: where the receipt goes. Null for purchases older than receipts. */
     email: text('email'),
     packId: text('pack_id').notNull(),
     messages: integer('messages').notNull(),
@@ -105,7 +108,7 @@ export const purchases = pgTable(
     paidAt: at('paid_at'),
     receiptSentAt: at('receipt_sent_at'),
     receiptTries: integer('receipt_tries').notNull().default(0),
-    /** Before then nobody tries to send it: somebody does, or could not. */
+    /** Back-off of the receipt's mail: no attempt before then, because one is under way or failed. */
     receiptNextAt: at('receipt_next_at'),
     /** When the gateway was last asked about it. */
     checkedAt: at('checked_at'),
@@ -138,7 +141,7 @@ export const paymentOrders = pgTable(
   (table) => [index('payment_orders_purchase').on(table.purchaseId)],
 )
 
-/** Every payment that the gateway has taken, and what became of it here. */
+/** Every payment that the gateway has taken, and its outcome here. */
 export const payments = pgTable(
   'payments',
   {
@@ -148,8 +151,9 @@ export const payments = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     /**
-     * `second`: captured for a purchase that another payment had paid; it is refunded. `uncaptured`: authorized for such a purchase, and left to
-     * lapse. At another price (`mismatch`) or for an order that is not known (`unknown`) a person has to look at it.
+     * `second`: captured for a purchase that another payment had paid; it is refunded. `uncaptured`: authorized for
+     * such a purchase, and left to lapse. Another price (`mismatch`) or an unknown order (`unknown`) needs the
+     * operator.
      */
     outcome: text('outcome').$type<'granted' | 'second' | 'uncaptured' | 'mismatch' | 'unknown'>().notNull(),
     createdAt: at('created_at').notNull(),
@@ -177,7 +181,7 @@ export const paymentRefunds = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Credits that were taken back. */
     taken: integer('taken').notNull(),
-    /** Credits that were reserved at that moment: credit_debts says what becomes of them. */
+    /** Credits that were reserved at that moment: credit_debts holds their outcome. */
     waiting: integer('waiting').notNull().default(0),
     /** Credits that should have been, and had been used. */
     shortfall: integer('shortfall').notNull(),
@@ -186,7 +190,7 @@ export const paymentRefunds = pgTable(
   (table) => [index('payment_refunds_payment').on(table.paymentId)],
 )
 
-/** What the gateway told, once each: a signed body carries no time, so this is what a replay runs into. */
+/** The gateway's events, each once: a signed body carries no time, so this table is what stops a replay. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

@@ -1,4 +1,4 @@
-// The data folder is its owner's alone, is seen to be so at every start, and no folder of anybody else's is taken for it.
+// The data folder is readable by its owner alone, every start checks that, and no foreign folder is taken for it.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ it('does not mind other things in a folder that is private already', () => {
   writeFileSync(join(folder, '.gitkeep'), '')
   expect(() => prepareDataFolder(folder)).not.toThrow()
 })
-it.runIf(process.getuid?.() === 0)('takes none that belongs to somebody else', async () => {
+it.runIf(process.getuid?.() === 0)('takes none of another user', async () => {
   const { chownSync } = await import('node:fs')
   mkdirSync(folder, { mode: 0o700 })
   chownSync(folder, 65_534, 65_534)

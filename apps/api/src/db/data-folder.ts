@@ -7,8 +7,9 @@ const ours =
 const readableByOthers = 0o077
 
 /**
- * Makes the folder where it is missing, and closes it to other users. Throws a sentence where that is not possible, or where the folder
- * looks like one that is not Galley's: closing that could take other programs' files away from them.
+ * Makes the folder if it is missing, and closes it to other users. Throws a readable message where that is not
+ * possible, or where the folder does not look like Galley's: closing it could take other programs' files away from
+ * them.
  */
 export function prepareDataFolder(folder: string): void {
   const stat = made(folder)

@@ -1,5 +1,6 @@
-// The embedded database must never run into a full disk: where it cannot make its next file of the write-ahead log, it stops, and this
-// process with it. So nothing is written while less is free than such a file takes, and writing goes on by itself when there is more.
+// The embedded database must never run into a full disk: where it cannot create its next write-ahead log file, it
+// stops, and this process with it. So writes are rejected while less is free than such a file takes, and resume by
+// themselves when there is more.
 import { statfsSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 
@@ -34,7 +35,7 @@ export function requireRoom(folder: string, { isNew }: { isNew: boolean }): void
   )
 }
 
-/** From now on the database rejects with `DiskFull` whatever could write, for as long as there is no room. Reads go on. */
+/** From now on the database rejects every possible write with `DiskFull` while there is no room. Reads go on. */
 export function guardWrites(client: PGlite, folder: string): void {
   const reject = () => freeBytes(folder) < minFreeBytes
   const [query, transaction] = [client.query.bind(client), client.transaction.bind(client)]

@@ -52,7 +52,7 @@ it('leaves nothing behind', async () => {
 
 describe('of eight processes that start at once', () => {
   const racers: ChildProcess[] = []
-  /** Locks every folder that it is told of as soon as it is told, and says whether it got it. It keeps what it has. */
+  /** Locks each folder that it receives at once, and reports whether it got the lock. It keeps what it has. */
   const racer = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock-folder.ts'))}
     process.on('message', (folder) => lockFolder(folder).then(() => process.send(true), (error) => process.send(error.message)))

@@ -5,7 +5,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Tells a process from a later one with the same number: Linux says when it started. Empty where that can't be told. */
+/** Distinguishes a process from a later one with the same id by Linux's start time. Empty where that is unavailable. */
 function startOf(pid: number): string {
   try {
     // The name in brackets may hold spaces; the start time is the 20th field behind it.
@@ -48,10 +48,11 @@ const isMade = (making: Promise<void>) =>
 const contentOf = (path: string) => readFile(path, 'utf8').catch(() => null)
 
 /**
- * Puts `own` at `path`. Answers null once it stands there, or the living process whose lock does.
- * Nobody ever sees half a lock: it is written under another name and linked. A stale one is only replaced by whoever holds the lock on
- * taking over that very content, and who has seen it there since: so it can't be mistaken for the lock of another who was faster.
- * Removing it first instead leaves a moment in which two get it. The lock on taking over may be stale too: the same holds for it.
+ * Puts `own` at `path`. Returns null once it stands there, or the living process whose lock does.
+ * No process ever sees half a lock: it is written under another name and linked. A stale lock is replaced only by the
+ * holder of the takeover lock for that very content, after it has seen the content again: so it can't be mistaken for
+ * the new lock of a faster process. Removing it first instead leaves a moment in which two get it. The takeover lock
+ * may be stale too: the same holds for it.
  */
 async function claim(path: string, own: string): Promise<string | null> {
   const draft = `${path}.${randomUUID()}`
@@ -80,8 +81,8 @@ async function claim(path: string, own: string): Promise<string | null> {
 }
 
 /**
- * Takes the folder for this process and answers the function that gives it back.
- * A lock left by a process that has died is taken over; one whose process lives throws a sentence for the person at the terminal.
+ * Locks the folder for this process and returns the function that releases it.
+ * Takes over the lock of a dead process; throws a message for the operator at the terminal where the process lives.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')

@@ -1,4 +1,5 @@
-// Opens the database: the embedded one in the data folder, or Postgres by its URL. Both carry the same schema, brought up to date here.
+// Opens the database: the embedded one in the data folder, or Postgres by its URL. Both have the same schema, migrated
+// here.
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -18,23 +19,23 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export interface OpenDatabase {
   db: Database
   kind: 'embedded' | 'postgres'
-  /** Resolves when the database answers; rejects when it does not within two seconds. */
+  /** Resolves when the database responds; rejects after a timeout of two seconds. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
 export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
-/** Any number that nobody else locks with: two processes that start at once migrate one after the other. */
+/** A number that no other code locks with: two processes that start at once migrate one after the other. */
 const migrationLock = 7_146_001
 
 /**
- * The embedded database, in `folder`, which is made where it is missing.
- * It takes one connection and no second process: opening a folder that a living process holds throws a sentence that says so.
+ * The embedded database in `folder`, which is created if missing.
+ * It takes one connection and no second process: a folder that a living process holds throws a message that says so.
  */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'database')
-  // The lock is a file, too: where it cannot be made, that is said first.
+  // The lock is a file, too: where it cannot be made, that error comes first.
   requireRoom(folder, { isNew: !existsSync(path) })
   const unlock = await lockFolder(folder)
   try {
@@ -66,7 +67,7 @@ export async function useEmbedded(client: PGlite): Promise<OpenDatabase> {
   }
 }
 
-/** `isOnlyRead`: the tables are taken as they are, by whoever looks into a database that is in use. */
+/** `isOnlyRead`: no migration, for readers of a database that is in use. */
 export async function openPostgres(url: string, { isOnlyRead = false } = {}): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,

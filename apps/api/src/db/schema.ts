@@ -52,7 +52,9 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** The chain of refresh tokens of a session. The tokens themselves are not kept: they can be told from their ids (see tokens.ts). */
+/**
+ * The chain of refresh tokens of a session. The tokens are not stored: they are derived from their ids (see tokens.ts).
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -90,7 +92,10 @@ export const resumes = pgTable(
     resumeData: jsonb('resume_data').$type<ResumeData>().notNull(),
     latexContent: text('latex_content').notNull(),
     jobDescription: text('job_description'),
-    /** A resume that is generated for a job comes with a first proposal: `due` until somebody is at it, and again where nothing came of it. */
+    /**
+     * A resume that is generated for a job comes with a first proposal: `due` until an attempt starts, and again if it
+     * came to nothing.
+     */
     firstTailoring: text('first_tailoring').$type<'due' | 'running' | 'done'>(),
     /** Counts saves. A save names the version it was made on, and is refused when that is no longer the stored one. */
     version: integer('version').notNull(),
@@ -140,7 +145,7 @@ export const creditAccounts = pgTable(
     userId: uuid('user_id').primaryKey(),
     granted: integer('granted').notNull(),
     used: integer('used').notNull(),
-    /** Reserved for messages that are being answered. */
+    /** Reserved for messages in progress. */
     held: integer('held').notNull(),
   },
   (table) => [
@@ -149,7 +154,7 @@ export const creditAccounts = pgTable(
   ],
 )
 
-/** Append-only: what came, what was reserved, what became of it. Nothing here is ever changed. */
+/** Append-only: what was granted, what was reserved, and its outcome. Rows never change. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -175,7 +180,10 @@ export const creditEntries = pgTable(
   ],
 )
 
-/** A credit that is reserved while a message is answered, and what became of it. Whoever reserves it sees to its end (ai_asks). */
+/**
+ * A credit that is reserved while a message is in progress, and its outcome. The ask that reserves it ends it
+ * (ai_asks).
+ */
 export const creditHolds = pgTable('credit_holds', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -184,7 +192,7 @@ export const creditHolds = pgTable('credit_holds', {
   createdAt: at('created_at').notNull(),
 })
 
-/** Credits that should have been taken back and were reserved at that moment: taken when they are free again, lost when they are used. */
+/** Credits to take back that were reserved at that moment: taken when they are free again, lost when they are used. */
 export const creditDebts = pgTable(
   'credit_debts',
   {
@@ -203,7 +211,7 @@ export const creditDebts = pgTable(
   ],
 )
 
-/** A chat that is open: what it is about and what the person had filled in. Ends when it is closed, or after a day without a word. */
+/** An open chat: its subject and the user's input. Ends when it is closed, or after a day without a message. */
 export const aiSessions = pgTable(
   'ai_sessions',
   {
@@ -223,14 +231,14 @@ export const aiSessions = pgTable(
   ],
 )
 
-/** One message of a person's that was, is or could not be answered. */
+/** One message of a user: in progress, answered or failed. */
 export const aiAsks = pgTable(
   'ai_asks',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     resumeId: uuid('resume_id').notNull(),
-    /** From the client: a retry with the same one is answered from the first. */
+    /** Idempotency key from the client: a retry with it returns the first result. */
     idempotencyKey: text('idempotency_key'),
     /** Of what was asked: the same key means the same message. */
     bodyHash: text('body_hash').notNull(),
@@ -252,7 +260,7 @@ export const aiAsks = pgTable(
 )
 
 /** What an assistant's message proposes: the text it was made from, the new one, and what the guard found. */
-export interface StoredProposal {
+export interface ProposalRecord {
   baseLatex: string
   newLatex: string
   review: Review
@@ -271,7 +279,7 @@ export const aiMessages = pgTable(
     content: text('content').notNull(),
     attachments: jsonb('attachments').$type<string[]>().notNull(),
     claims: jsonb('claims').$type<Claim[]>().notNull(),
-    proposal: jsonb('proposal').$type<StoredProposal>(),
+    proposal: jsonb('proposal').$type<ProposalRecord>(),
     decision: text('decision').$type<Decision>().notNull(),
     patchType: text('patch_type').$type<PatchData['type']>(),
     isCharged: boolean('is_charged').notNull(),

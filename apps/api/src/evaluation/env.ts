@@ -1,2 +1,2 @@
-/** The settings of whoever runs an evaluation. */
+/** The settings of an evaluation run. */
 export const surroundings: NodeJS.ProcessEnv = { ...process.env }

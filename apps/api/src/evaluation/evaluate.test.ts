@@ -4,7 +4,7 @@ import { chooseAssistant } from '../choose-assistant.ts'
 import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts'
-import { evaluate, tableOf, type Evaluated } from './evaluate.ts'
+import { evaluate, tableOf, type Evaluation } from './evaluate.ts'
 import { recorded, replyOf } from './recorded-replies.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 
@@ -20,7 +20,7 @@ const compiler = {
     fake.inspect({ ...request, latex: request.latex.replace('\\sectoin', 'FAIL:compilation_error') }, signal),
 }
 
-async function run(scenario: Scenario): Promise<Evaluated> {
+async function run(scenario: Scenario): Promise<Evaluation> {
   const reply = recorded[scenario.id]
   if (!reply) throw new Error(`no reply is recorded for ${scenario.id}`)
   provider.reply = replyOf(reply, scenario.latex)

@@ -1,55 +1,55 @@
-// Runs scenarios through an assistant and the guard, and says what is wrong with each answer.
-import type { Assistant, Draft } from '../adapters/llm/assistant.port.ts'
+// Runs scenarios through an assistant and the guard, and reports what is wrong with each answer.
+import type { AssistantPort, AssistantDraft } from '../adapters/llm/assistant.port.ts'
 import type { Compiler } from '../adapters/compiler/compiler.port.ts'
 import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
 import { createJudge } from '../features/assistant/judge-draft.ts'
 import type { JudgedAnswer } from '../features/assistant/review-draft.ts'
 import { form, type Scenario } from './scenarios.ts'
 
-export interface Evaluated {
+export interface Evaluation {
   id: string
   kind: Scenario['kind']
   ending: 'proposal' | 'words' | 'taken back' | 'failed'
-  /** Empty where the answer is a good one. */
+  /** Empty where the answer is good. */
   problems: string[]
   ms: number
   message: string
 }
 
 interface Parts {
-  assistant: Assistant
+  assistant: AssistantPort
   compiler: Pick<Compiler, 'inspect' | 'readPdf'>
 }
 
 const quietly = { onText: () => {}, onStage: () => {} }
 const maxMs = 180_000
 
-export async function evaluate(scenario: Scenario, { assistant, compiler }: Parts): Promise<Evaluated> {
+export async function evaluate(scenario: Scenario, { assistant, compiler }: Parts): Promise<Evaluation> {
   const { id, kind, intent, message, latex, jobDescription, said } = scenario
   const startedMs = performance.now()
   const signal = AbortSignal.timeout(maxMs)
   const ask = { intent, message, latex, form, jobDescription, history: [], image: null, pdf: null }
-  const told = { id, kind, message: '' }
+  const base = { id, kind, message: '' }
   try {
     const draft = await assistant.draft(ask, { signal, onText: quietly.onText })
     const judge = createJudge({ compiler, assistant, background: sameThreadBackground() })
     const answer = await judge({ ask, draft, said: [...said, message], userId: 'evaluation', signal, events: quietly })
     const ending = endingOf(draft, answer)
     const problems = problemsOf(scenario, ending, answer)
-    return { ...told, ending, problems, ms: performance.now() - startedMs, message: answer.message }
+    return { ...base, ending, problems, ms: performance.now() - startedMs, message: answer.message }
   } catch (error) {
-    return { ...told, ending: 'failed', problems: [String(error)], ms: performance.now() - startedMs }
+    return { ...base, ending: 'failed', problems: [String(error)], ms: performance.now() - startedMs }
   }
 }
 
-function endingOf(draft: Draft, { proposal }: JudgedAnswer): Evaluated['ending'] {
+function endingOf(draft: AssistantDraft, { proposal }: JudgedAnswer): Evaluation['ending'] {
   if (proposal !== null) return 'proposal'
   return draft.latex === null ? 'words' : 'taken back'
 }
 
 function problemsOf(
   { ends, has, never }: Scenario,
-  ending: Evaluated['ending'],
+  ending: Evaluation['ending'],
   { proposal, message }: JudgedAnswer,
 ): string[] {
   const text = proposal?.newLatex ?? ''
@@ -68,7 +68,7 @@ function problemsOf(
 }
 
 /** A line for each, and a sum. */
-export function tableOf(evaluated: readonly Evaluated[]): string {
+export function tableOf(evaluated: readonly Evaluation[]): string {
   const rows = evaluated.map(
     ({ id, kind, ending, ms, problems }) =>
       `| ${id} | ${kind} | ${ending} | ${Math.round(ms)} | ${problems.length === 0 ? 'good' : problems.join('; ')} |`,

@@ -1,9 +1,9 @@
-// A reply for each scenario, in the shapes in which models answer: some good, some that invent, some that obey. Written by hand, as
-// changes of the scenario's document, where no live model could be asked; `npm run evaluate` asks one.
+// A reply for each scenario, in the shapes that models produce: some good, some that invent, some that obey. Written by
+// hand, as changes of the scenario's document, where no live model was available; `npm run evaluate` calls one.
 
-export interface Recorded {
+export interface RecordedReply {
   message: string
-  /** What is replaced by what in the document; none: words alone. */
+  /** Replacements in the document; empty: words alone. */
   edits?: readonly (readonly [string, string])[]
   /** How the LaTeX comes. */
   shape?: 'fenced body' | 'whole document' | 'bare body' | 'LaTeX first'
@@ -11,7 +11,7 @@ export interface Recorded {
 
 const item = '  \\item '
 
-export const recorded: Readonly<Record<string, Recorded>> = {
+export const recorded: Readonly<Record<string, RecordedReply>> = {
   tailor: {
     message:
       'I put the skills that the posting names first and moved the refund service up. I left Kubernetes and Terraform out: nothing in your resume shows them. Have you used them?',
@@ -181,7 +181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
 }
 
 /** The reply as a model would send it. */
-export function replyOf({ message, edits, shape = 'fenced body' }: Recorded, latex: string): string {
+export function replyOf({ message, edits, shape = 'fenced body' }: RecordedReply, latex: string): string {
   if (!edits) return message
   const whole = edits.reduce((text, [what, by]) => text.replace(what, () => by), latex)
   const body = whole.slice(whole.indexOf('\\begin{document}'))

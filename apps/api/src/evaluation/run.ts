@@ -1,5 +1,5 @@
-// npm run evaluate: asks the provider of the settings (AI_PROVIDER and so on) what the scenarios ask, compiles and judges each answer, and
-// prints a table. Costs what thirty messages cost.
+// npm run evaluate: sends the scenarios to the provider of the settings (AI_PROVIDER and so on), compiles and judges
+// each answer, and prints a table. Costs what thirty messages cost.
 import { fork } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { sameThreadBackground } from '../adapters/background/same-thread-backgro
 import { workerCompiler } from '../adapters/compiler/worker-compiler.ts'
 import { readEnv } from '../env.ts'
 import { surroundings } from './env.ts'
-import { evaluate, tableOf, type Evaluated } from './evaluate.ts'
+import { evaluate, tableOf, type Evaluation } from './evaluate.ts'
 import { scenarios } from './scenarios.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galley-evaluate-'))
@@ -29,7 +29,7 @@ try {
     background: sameThreadBackground(),
     onUse: () => {},
   })
-  const evaluated: Evaluated[] = []
+  const evaluated: Evaluation[] = []
   for (const scenario of scenarios) {
     const one = await evaluate(scenario, { assistant, compiler })
     evaluated.push(one)

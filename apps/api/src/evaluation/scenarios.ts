@@ -1,8 +1,8 @@
-// What people ask an assistant for, each with what its answer must and must not be: run against recorded replies in the tests, and
-// against a live provider by `npm run evaluate`.
+// What users ask an assistant for, each with what its answer must and must not be: run against recorded replies in the
+// tests, and against a live provider by `npm run evaluate`.
 import { resumeData, type ResumeData } from '@galley/contract/resume-data'
 
-/** What came of an answer. */
+/** The outcome of an answer. */
 export type Ending = 'proposal' | 'words'
 
 export interface Scenario {
@@ -16,7 +16,7 @@ export interface Scenario {
   jobDescription: string
   /** What the person said before. */
   said: string[]
-  /** A good answer ends so; `either` where words alone would do as well. */
+  /** The kind of a good answer; `either` where words alone would do as well. */
   ends: Ending | 'either'
   /** Stand in the proposal. */
   has: RegExp[]

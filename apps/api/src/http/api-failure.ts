@@ -5,7 +5,7 @@ export interface FailureDetails {
   /** A sentence for the user, where the table's own is not exact enough. */
   detail?: string
   errors?: { field: string; message: string }[]
-  /** More of the answer's body, such as the stored resume of a conflict. */
+  /** Further fields of the response's body, such as the stored resume of a conflict. */
   extra?: Record<string, unknown>
   retryAfterSeconds?: number
 }

@@ -8,7 +8,7 @@ export interface Caller {
   sessionId: string
 }
 
-/** Turns an access token into the person whose it is, or null for any reason at all. */
+/** Verifies an access token: returns its user, or null for any failure. */
 export interface TokenVerifier {
   verify(token: string): Promise<Caller | null>
 }

@@ -10,7 +10,7 @@ import { uploadOf } from './uploads.ts'
 export interface Context {
   request: FastifyRequest
   reply: FastifyReply
-  /** Aborted when the client goes away before the answer. */
+  /** Aborted when the client disconnects before the response. */
   signal: AbortSignal
 }
 type Handed<C extends Call> = CallRequest<C> &
@@ -47,7 +47,7 @@ export function bind<C extends Call>(
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) gone.abort()
       })
-      // Whoever left while their token was looked at has closed it already.
+      // A client that left while its token was verified has closed it already.
       if (request.raw.socket.destroyed) gone.abort()
       const { params, query, body, headers, caller } = request
       const file = call.upload && (await uploadOf(request, call.upload))

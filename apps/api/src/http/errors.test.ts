@@ -36,7 +36,7 @@ it.each([
   ['starts', { code: '57P03', message: 'the database system is starting up' }],
   ['has too many clients', { code: '53300', message: 'sorry, too many clients already' }],
   ['breaks the connection', { message: 'Connection terminated unexpectedly' }],
-  ['lets nobody in', { message: 'timeout exceeded when trying to connect' }],
+  ['lets no connection in', { message: 'timeout exceeded when trying to connect' }],
   ['keeps silent', { message: 'Query read timeout' }],
   ['resets the connection', { code: 'ECONNRESET', message: 'read ECONNRESET' }],
 ])('one that %s', async (_what, said) => {

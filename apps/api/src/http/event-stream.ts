@@ -1,4 +1,4 @@
-// Server-sent events: an answer that is told while it is made.
+// Server-sent events: an answer that is streamed while it is made.
 import type { FastifyReply } from 'fastify'
 
 export interface EventStream {
@@ -9,7 +9,7 @@ export interface EventStream {
 /** Keeps proxies from closing a connection on which a model thinks. */
 const heartbeatMs = 10_000
 
-/** Takes the connection over from the framework. What is sent to somebody who has left goes nowhere. */
+/** Takes the connection over from the framework. Events to a client that has left are dropped. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack()
   const { raw } = reply

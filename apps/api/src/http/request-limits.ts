@@ -17,22 +17,22 @@ export const defaultAllowances = {
   signInPerAddress: { points: 40, seconds: 60 },
   signUpPerAddress: { points: 60, seconds: 300 },
   refreshPerAddress: { points: 150, seconds: 300 },
-  // The live preview asks at every pause in typing, of 150 ms and a compile: nobody types that restlessly for a minute.
+  // The live preview compiles after each pause in typing of 150 ms: no user types that restlessly for a minute.
   compilePerUser: { points: 600, seconds: 60 },
   locatePerUser: { points: 600, seconds: 60 },
   logPerUser: { points: 120, seconds: 60 },
   createPerUser: { points: 30, seconds: 60 },
-  // The editor saves two seconds after the last change: this is several tabs of somebody who never stops.
+  // The editor saves two seconds after the last change: this allows several tabs that never stop.
   savePerUser: { points: 240, seconds: 60 },
   renamePerUser: { points: 60, seconds: 60 },
   deletePerUser: { points: 60, seconds: 60 },
-  // Opened again every second or two while somebody waits for an answer that was under way.
+  // Reopened every second or two while a user waits for an answer in progress.
   chatPerUser: { points: 120, seconds: 60 },
-  // Nobody writes one a second; credits are what limits a person, and refusals are free.
+  // No user writes one a second; credits are what limits a user, and refusals are free.
   messagesPerUser: { points: 60, seconds: 60 },
   // Free, as a part of generating a resume: more in a day than anybody applies for.
   firstTailoringPerUser: { points: 20, seconds: 86_400 },
-  // Nobody has that many resumes to bring along.
+  // No user imports that many resumes.
   importPerUser: { points: 20, seconds: 60 },
   // Each makes an order with the payment provider.
   buyPerUser: { points: 30, seconds: 3_600 },

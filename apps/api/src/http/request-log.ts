@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request: which route, how it ended, how long it took. Never a body, an address of a person, a token or a text. */
+/** One line per request: route, status, duration. Never a body, a user's address, a token or a text. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const user = request.caller

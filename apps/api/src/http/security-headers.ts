@@ -1,8 +1,11 @@
-// The headers of every answer: what a page from here may load, and who may frame it (nobody).
+// The headers of every response: what a page from here may load, and that no page may frame it.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Styles may stand inline because the editor positions its text with them; scripts may not. pdf.js decodes images with WebAssembly. */
+/**
+ * Inline styles are allowed because the editor positions its text with them; scripts are not. pdf.js decodes images
+ * with WebAssembly.
+ */
 const directives = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -21,7 +24,7 @@ const directives = {
 
 interface Settings {
   https: boolean
-  /** Of the payment provider's checkout; on this origin where payments are only tried, empty where there are none. */
+  /** The payment provider's checkout; this origin where payments are only tested, empty without payments. */
   checkoutUrl: string
 }
 

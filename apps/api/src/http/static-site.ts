@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
 export interface StaticSite {
-  /** The folder of the built app; null serves none. */
+  /** The folder of the built app; null: none is served. */
   folder: string | null
   publicUrl: string
   /** The contact address on every page. */
@@ -23,7 +23,7 @@ export async function registerStaticSite(
   { folder, publicUrl, supportEmail }: StaticSite,
 ): Promise<void> {
   const site = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null
-  // Whoever shows a shared link asks for its picture by a whole address.
+  // Sites that preview a shared link need the picture's absolute URL.
   const page =
     site === null
       ? ''
@@ -53,7 +53,7 @@ export async function registerStaticSite(
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|auth|rest|assets)(\/|$)/.test(path) &&
       !path.startsWith('/.') &&
-      // A person who follows a link asks for a page; whatever asks for a file is told that there is none.
+      // A followed link requests a page; a request for a missing file gets a 404.
       (!path.includes('.') || (request.headers.accept ?? '').includes('text/html'))
     if (!isPage) throw new ApiFailure('not_found')
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)

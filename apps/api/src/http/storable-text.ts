@@ -1,11 +1,13 @@
-// Text that the database can't hold is refused at the door, on every route: NUL, and halves of characters that have no other half.
+// Rejects text that the database can't store, on every route: NUL, and lone surrogates.
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
-/** Names whoever sent it where to look; a path may be as long as a body is deep. */
+/** Shows the client where to look; a path may be as long as a body is deep. */
 const maxPathLength = 200
 
-/** The path of the first text that can't be stored, such as "resume_data.summary", or null. Bounded, since bodies are. */
+/**
+ * The path of the first text that can't be stored, such as "resume_data.summary", or null. Bounded, since bodies are.
+ */
 export function findUnstorable(value: unknown, path = ''): string | null {
   const pending: [path: string, value: unknown][] = [[path, value]]
   while (pending.length > 0) {

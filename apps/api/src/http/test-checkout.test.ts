@@ -1,10 +1,10 @@
 // Reached by another name than the machine's own, the test checkout is not there, and nothing can be bought.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inIndia } from '../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
   person = await galley.register()

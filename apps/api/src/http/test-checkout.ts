@@ -1,5 +1,6 @@
-// The checkout in which no money moves is for the machine that Galley runs on: a user who reaches it from elsewhere could take credits for
-// nothing. A proxy, a tunnel or a forwarded port shows in the Host that the browser sends, or in the headers that the proxy adds.
+// The checkout in which no money moves works only on the machine that Galley runs on: a remote user could take credits
+// for nothing. A proxy, a tunnel or a forwarded port shows in the browser's Host, or in the headers that the proxy
+// adds.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { send } from './errors.ts'
 import { isOwnMachine } from './own-machine.ts'

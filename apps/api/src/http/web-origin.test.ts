@@ -1,11 +1,11 @@
 // The web app on another origin than the API's: it alone may call from a browser.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../testing/start-test-app.ts'
 
 const web = 'https://app.example.org'
 let galley: TestApp
 let same: TestApp
-let ann: Person
+let ann: TestUser
 beforeAll(async () => {
   galley = await startTestApp({ webOrigin: web })
   same = await startTestApp()
@@ -37,7 +37,7 @@ describe('the configured origin', () => {
     for (const name of ['authorization', 'if-match', 'ngrok-skip-browser-warning']) expect(allowed).toContain(name)
   })
 
-  it('reads answers and refusals, and the headers that belong to them', async () => {
+  it('reads responses and refusals, and the headers that belong to them', async () => {
     const compiled = await galley.ask(ann, {
       method: 'POST',
       url: '/api/latex/compile',

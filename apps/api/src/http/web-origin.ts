@@ -1,5 +1,5 @@
-// The web app on an origin of its own. Its browser may call the API, and no other origin's may. No cookie is ever sent or taken:
-// who calls is in the bearer token alone.
+// The web app on an origin of its own: its browser may call the API, and no other origin's may. Cookies are never sent
+// or accepted: the bearer token alone identifies the caller.
 import type { FastifyInstance } from 'fastify'
 
 const methods = 'GET, POST, PUT, PATCH, DELETE'

@@ -1,5 +1,5 @@
 // A process that answers one message and is killed at a step of it: run by features/assistant/answering.slow.test.ts.
-// Arguments: data folder, person's id, resume's id, step.
+// Arguments: data folder, user's id, resume's id, step.
 import { randomUUID } from 'node:crypto'
 import { resumeData } from '@galley/contract/resume-data'
 import { fakeAssistant } from '../adapters/llm/assistant.fake.ts'
@@ -10,11 +10,11 @@ import { createAnsweringService } from '../features/assistant/answering.service.
 import { createAssistantRepository } from '../features/assistant/assistant.repository.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
-import type { Step } from './death-steps.ts'
+import type { AnswerStep } from './death-steps.ts'
 import { testDatabaseUrl } from './env.ts'
 
 const [folder = '', userId = '', resumeId = '', step = 'never'] = process.argv.slice(2)
-const dieAt = (now: Step) => {
+const dieAt = (now: AnswerStep) => {
   if (now === step) process.kill(process.pid, 'SIGKILL')
 }
 

@@ -1,5 +1,6 @@
-// A process that takes one step of a purchase and is killed in the middle of it: run by features/billing/settle.slow.test.ts.
-// Arguments: data folder, person's id, what to do, where to die, how long ago it began for it, in minutes.
+// A process that takes one step of a purchase and is killed in the middle of it: run by
+// features/billing/settle.slow.test.ts. Arguments: data folder, user's id, what to do, where to die, how many minutes
+// its clock is ahead.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { keepInFile, sandboxGateway } from '../adapters/payments/sandbox-gateway.ts'
@@ -14,7 +15,7 @@ import { createSettleService } from '../features/billing/settle.service.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import { testDatabaseUrl } from './env.ts'
-import type { BuyingStep, Teller } from './death-steps.ts'
+import type { BuyingStep, NotificationSource } from './death-steps.ts'
 
 const [folder = '', userId = '', what = 'begin', step = 'never', minutes = '0'] = process.argv.slice(2)
 const dieAt = (now: BuyingStep) => {
@@ -71,7 +72,7 @@ const onAlarm = ({ kind }: Alarm) => void process.stdout.write(`alarm: ${kind}\n
 const events = createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock, onAlarm })
 const priced = { packId: 'starter', messages: 25, amount: 199, currency: 'USD', countryCode: 'US' } as const
 
-const told: Record<Teller | 'begin', () => Promise<unknown>> = {
+const actions: Record<NotificationSource | 'begin', () => Promise<unknown>> = {
   begin: () => billing.begin({ buyer: { userId, email: 'ann@example.org' }, priced, idempotencyKey: null }),
   verify: async () => {
     const { answer } = await pay()
@@ -107,6 +108,6 @@ async function pay() {
   })
 }
 
-await told[what as Teller]()
+await actions[what as NotificationSource]()
 dieAt('settled')
 await database.close()

@@ -4,21 +4,21 @@ import type { NewSubscription } from '@galley/contract/plans'
 import type { PackId } from '@galley/contract/pricing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import type { InjectOptions } from 'fastify'
-import type { Person, TestApp } from './start-test-app.ts'
+import type { TestUser, TestApp } from './start-test-app.ts'
 
 /** Who buys, and where. */
-export interface Buyer {
+export interface TestBuyer {
   galley: TestApp
-  person: Person
+  person: TestUser
 }
 
-/** Somebody's address in India; without it they are in the United States. */
+/** An address in India; without it the user is in the United States. */
 export const inIndia = '49.36.0.1'
 
-export const topUp = ({ galley, person }: Buyer, pack: PackId, more: InjectOptions = {}) =>
+export const topUp = ({ galley, person }: TestBuyer, pack: PackId, more: InjectOptions = {}) =>
   galley.ask(person, { method: 'POST', url: '/api/subscriptions/purchase/topup', payload: { pack_id: pack }, ...more })
 
-export const verify = (galley: TestApp, person: Person, answer: object | null) =>
+export const verify = (galley: TestApp, person: TestUser, answer: object | null) =>
   galley.ask(person, { method: 'POST', url: '/api/subscriptions/purchase/verify', payload: answer ?? {} })
 
 export const deliver = (galley: TestApp, event: GatewayEvent) => galley.app.inject(webhookOf(galley, event))
@@ -28,21 +28,21 @@ export function webhookOf(galley: TestApp, event: GatewayEvent): InjectOptions {
   return { method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers }
 }
 
-/** Paid in the window of the checkout; nobody was told of it yet. */
-export async function paid({ galley, person }: Buyer, pack: PackId, more: InjectOptions = {}) {
+/** Paid in the window of the checkout; no notification was sent yet. */
+export async function paid({ galley, person }: TestBuyer, pack: PackId, more: InjectOptions = {}) {
   const order = (await topUp({ galley, person }, pack, more)).json<Topup>()
   return { order, ...galley.sandbox.engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' }) }
 }
 
 /** A pack that was paid for, and its credits granted. */
-export async function bought({ galley, person }: Buyer, pack: PackId) {
+export async function bought({ galley, person }: TestBuyer, pack: PackId) {
   const { order, answer, events } = await paid({ galley, person }, pack)
   await verify(galley, person, answer)
   const webhook = webhookOf(galley, events.find(({ event }) => event === 'order.paid') as GatewayEvent)
   return { id: order.purchase_id, answer: answer ?? {}, webhook }
 }
 
-export async function balanceOf(galley: TestApp, person: Person): Promise<number> {
+export async function balanceOf(galley: TestApp, person: TestUser): Promise<number> {
   const response = await galley.ask(person, { method: 'GET', url: '/api/subscriptions/current-subscription' })
   const { message_quota: quota, messages_used: used } = response.json<{
     message_quota: number
@@ -51,8 +51,8 @@ export async function balanceOf(galley: TestApp, person: Person): Promise<number
   return quota - used
 }
 
-/** A monthly plan that waits for its first payment; pays it once it is called, and answers what the checkout said. */
-export async function subscribing({ galley, person }: Buyer): Promise<() => object> {
+/** A monthly plan that waits for its first payment; pays it once it is called, and returns the checkout's result. */
+export async function subscribing({ galley, person }: TestBuyer): Promise<() => object> {
   const payload = { plan_id: 'monthly' }
   const begun = await galley.ask(person, {
     method: 'POST',

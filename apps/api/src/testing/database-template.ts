@@ -1,5 +1,5 @@
-// Making an embedded database takes seconds, copying one takes less: tests begin with a copy of one that is made once, and
-// again when a migration is added.
+// Creating an embedded database takes seconds, copying one takes less: tests begin with a copy of a template that is
+// made once, and again when a migration is added.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,11 +1,11 @@
-// Language models that are none, speaking the wire formats of real ones: OpenAI-compatible chat completions, Anthropic messages, Google
-// generateContent, each as a stream of server-sent events.
+// Fake language models, speaking the wire formats of real ones: OpenAI-compatible chat completions, Anthropic messages,
+// Google generateContent, each as a stream of server-sent events.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type WireFormat = 'openai-compatible' | 'anthropic' | 'google'
 
-/** What it does with a request. `status` fails so many times before it answers. */
+/** Its behaviour for a request. `status` fails this many times before it succeeds. */
 export type Mode =
   | { kind: 'good' }
   | { kind: 'slow'; everyMs: number }

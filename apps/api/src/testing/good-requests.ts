@@ -3,20 +3,20 @@ import { allCalls } from '@galley/contract/all-calls'
 import type { Call } from '@galley/contract/call'
 import type { InjectOptions } from 'fastify'
 import { inIndia } from './buy.ts'
-import type { Person } from './start-test-app.ts'
+import type { TestUser } from './start-test-app.ts'
 
 export type CallName = keyof typeof allCalls
 export const calls = Object.entries(allCalls) as [CallName, Call][]
 export const callsWithBody = calls.filter(([, call]) => call.body).map(([name]) => name)
 
-/** What a request is about. Without a chat its ids are those of none. */
-export interface Known {
-  owner: Person
+/** The objects of a request. Without a chat its ids are unknown ones. */
+export interface RequestSubjects {
+  owner: TestUser
   resumeId: string
   chat?: { sessionId: string; messageId: string }
-  /** A purchase, and what the checkout said of its payment. Without one: none. */
+  /** A purchase, and the checkout's result of its payment. Absent: none. */
   purchase?: { id: string; answer: object; webhook: InjectOptions }
-  /** Pays what was subscribed to; answers what the checkout says. Without it: nothing was. */
+  /** Pays the subscription; returns the checkout's result. Absent: no subscription. */
   payPlan?: () => object
   /** A text that was kept of the resume. */
   version?: string
@@ -28,7 +28,7 @@ const noPayment = { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', 
 
 const noSubscription = { razorpay_subscription_id: 'sub_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }
 
-const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string) => InjectOptions> = {
+const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: string) => InjectOptions> = {
   registerAccount: () => ({
     payload: { email: `new${Math.random()}@example.org`, password: 'a good password', full_name: 'New' },
   }),
@@ -82,7 +82,7 @@ const good: Record<CallName, (owner: Person, resumeId: string, sessionId: string
 /** The request as its owner would make it, of this resume, or of its chat, where the call is about one. */
 export function goodRequest(
   name: CallName,
-  { owner, resumeId, chat, purchase, payPlan, version = resumeId }: Known,
+  { owner, resumeId, chat, purchase, payPlan, version = resumeId }: RequestSubjects,
 ): InjectOptions {
   const call: Call = allCalls[name]
   const { sessionId, messageId } = chat ?? { sessionId: resumeId, messageId: resumeId }

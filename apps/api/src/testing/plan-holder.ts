@@ -5,7 +5,7 @@ import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { inIndia } from './buy.ts'
-import { startTestApp, type Person, type TestApp } from './start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from './start-test-app.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -13,7 +13,7 @@ type Line = 'whole' | 'down' | 'answers are lost'
 
 interface Holder {
   galley: TestApp
-  person: Person
+  person: TestUser
   /** What happens to each request to the gateway. */
   line: Line
   /** Instead, for each request by its address. */
@@ -51,7 +51,7 @@ function stepsOf(holder: Holder) {
   const verify = (answer: object | null) => ask('POST', 'verify', { payload: answer ?? {} })
   const current = async () => (await ask('GET', 'current-subscription')).json<Subscription>()
 
-  /** The first month is paid in the window of the checkout; nobody was told. */
+  /** The first month is paid in the window of the checkout; no notification is sent. */
   async function begin(more: InjectOptions = {}) {
     const begun = (await subscribe(more)).json<NewSubscription>()
     const { engine } = holder.galley.sandbox
@@ -75,7 +75,7 @@ function stepsOf(holder: Holder) {
   }
 }
 
-/** Tokens do not last for days: whoever comes back has signed in again. */
+/** Tokens do not last for days: a user who comes back has signed in again. */
 function timeOf(holder: Holder) {
   async function forward(days: number): Promise<void> {
     holder.galley.clock.forward(days * day)

@@ -1,4 +1,5 @@
-// A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for the world outside.
+// A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for
+// external services.
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
@@ -7,7 +8,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { JWK } from 'jose'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import type { Assistant } from '../adapters/llm/assistant.port.ts'
+import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
@@ -19,7 +20,7 @@ import { sameThreadBackground } from '../adapters/background/same-thread-backgro
 import {
   sandboxGateway,
   sandboxPath,
-  type Sandbox,
+  type PaymentSandbox,
   type SandboxSettings,
 } from '../adapters/payments/sandbox-gateway.ts'
 import { offlineAssistant } from '../adapters/background/offline-assistant.ts'
@@ -68,7 +69,7 @@ const onePreview: PreviewImages = {
   read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),
 }
 
-export interface Person {
+export interface TestUser {
   id: string
   email: string
   accessToken: string
@@ -83,15 +84,15 @@ export interface TestApp {
   tokens: Tokens
   /** What tokens are signed with, for a test that signs its own. */
   signingKey: JWK
-  sandbox: Sandbox
-  /** What the API does every minute: asks the gateway what nobody told of. */
+  sandbox: PaymentSandbox
+  /** The API's chores of every minute: asks the gateway about payments without a notification. */
   reconcile(): Promise<unknown>
   /** Everything that was logged, a line each. */
   logs: string[]
   /** A new account, signed in. */
-  register(fullName?: string): Promise<Person>
-  /** A request as this person; with null, as nobody. */
-  ask(person: Person | null, options: InjectOptions): Promise<LightMyRequestResponse>
+  register(fullName?: string): Promise<TestUser>
+  /** A request as this user; with null, without a session. */
+  ask(person: TestUser | null, options: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
 
@@ -107,8 +108,8 @@ export interface TestAppOptions {
   /** Instead of the fake one. */
   compiler?: Compiler
   /** Instead of the rules. */
-  assistant?: Assistant
-  /** Nobody, without one. */
+  assistant?: AssistantPort
+  /** Without a session if omitted. */
   lineReader?: LineReader
   trustedProxies?: string[]
   /** Another than the sandbox. */

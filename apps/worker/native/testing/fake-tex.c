@@ -1,6 +1,6 @@
 /*
- * A stand-in for pdftex, to be linked with fence.c and watched by the sanitizers. It opens its files as pdftex does, reads
- * main.tex character by character, and does what the lines say.
+ * A stand-in for pdftex, to be linked with fence.c and watched by the sanitizers. It opens its files as pdftex does,
+ * reads main.tex character by character, and does what the lines say.
  */
 #include <dirent.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
-// The figures of the import on resumes of other makers, with their floors (bench/import.ts). The corpus is not part of the repository:
-// where it is missing, the run says so and nothing is judged
-// (plain-articles.slow.test.ts judges everywhere).
+// The figures of the import on resumes of other makers, with their floors (bench/import.ts). The corpus is not part of
+// the repository: where it is missing, the run says so and nothing is judged (plain-articles.slow.test.ts judges
+// everywhere).
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'

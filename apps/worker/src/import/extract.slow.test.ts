@@ -1,4 +1,4 @@
-// Strangers' PDFs through the real sandbox: a sentence for each, in time, and nothing else.
+// Untrusted PDFs through the real sandbox: a sentence for each, in time, and nothing else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, deflateRawSync } from 'node:zlib'
@@ -6,14 +6,14 @@ import { sampleLatex } from '@galley/resume/sample-resume'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseSandbox } from '../choose-sandbox.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { startReader, type Reader } from './reader/start-reader.ts'
+import { startReader, type UploadReader } from './reader/start-reader.ts'
 import { createExtractor, type Extractor } from './extract.ts'
 
 const corpus = join(import.meta.dirname, '../../../../../shared/corpus/hostile-pdf')
 const failures: string[] = []
 let sandbox: Sandbox | null = null
 let extract: Extractor
-let reader: Reader
+let reader: UploadReader
 beforeAll(async () => {
   sandbox = (await chooseSandbox()).sandbox
   reader = startReader({ sandbox, places: 2, onFailure: ({ message }) => failures.push(message) })
@@ -98,13 +98,13 @@ describe.runIf(existsSync(corpus))('hostile PDFs', () => {
   })
 })
 
-it('stops for whoever goes away', async () => {
+it('stops when the client disconnects', async () => {
   const gone = new AbortController()
   const asked = ask(pdfOf(20, long), gone.signal)
   gone.abort()
   expect((await asked).kind).toBe('refused')
 })
-it('lets twenty wait, and tells the next ones to come again', async () => {
+it('lets twenty wait, and refuses the next ones with a retry', async () => {
   const answers = await Promise.all(Array.from({ length: 24 }, () => ask(pdfOf(1, long))))
   const kinds = answers.map((answer) => (answer.kind === 'read' ? 'read' : answer.why))
   expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(2)

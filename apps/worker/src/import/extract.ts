@@ -1,8 +1,8 @@
-// Reads a stranger's PDF into the form's data.
+// Reads an untrusted PDF into the form's data.
 import { extraction } from '@galley/contract/import'
 import { sourceLines, type ExtractAnswer } from '@galley/contract/worker-wire'
 import type { Refusal } from './recognise/file-said.ts'
-import type { Reader } from './reader/start-reader.ts'
+import type { UploadReader } from './reader/start-reader.ts'
 
 export type Extractor = (pdf: Uint8Array, signal: AbortSignal) => Promise<ExtractAnswer>
 
@@ -16,12 +16,12 @@ const whys: Partial<Record<Refusal, Why>> = {
 }
 
 export const createExtractor =
-  (read: Reader): Extractor =>
+  (read: UploadReader): Extractor =>
   async (pdf, signal) => {
     const said = await read(pdf, 'pdf', signal)
     if (said.kind === 'refused') return { kind: 'refused', why: whys[said.why] ?? 'unreadable' }
     const { data, fields, unread, pages, isCut, lines } = said
-    // What a stranger's PDF made of the reader is not trusted: it is what the form takes, or it is nothing.
+    // The reader's output is untrusted: it passes the form's schema, or it is dropped.
     const found = extraction.safeParse({ resume_data: data, fields, unread, pages, is_cut: isCut })
     if (!found.success) return { kind: 'refused', why: 'unreadable' }
     return { kind: 'read', extraction: found.data, lines: sourceLines.catch([]).parse(lines) }

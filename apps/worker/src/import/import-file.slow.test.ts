@@ -1,4 +1,4 @@
-// Strangers' files of every kind through the real sandbox: the form's data, or a sentence, in time.
+// Untrusted files of every kind through the real sandbox: the form's data, or a sentence, in time.
 import { randomBytes } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { pino } from 'pino'
@@ -294,7 +294,7 @@ const long = new Map<string, Uint8Array | string>([
 ])
 it.each(Array.from(long.keys()))('ends in time with %s', async (what) => {
   const answer = await ask(long.get(what)!)
-  // The reader stops at a limit of its own, and says so: it does not crash, and leaves nobody without an answer.
+  // The reader stops at a limit of its own, and reports it: it does not crash, and every client gets a response.
   if (answer.kind === 'refused')
     expect(['file_too_long', 'file_unreadable', 'file_without_text', 'unknown_kind']).toContain(answer.why)
 })

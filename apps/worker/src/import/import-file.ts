@@ -1,14 +1,15 @@
-// Reads a resume's file of any kind into the form's data. LaTeX is compiled first: a page says what a source only hints at.
+// Reads a resume's file of any kind into the form's data. LaTeX is compiled first: a page states what a source only
+// hints at.
 import { extraction, importedFile } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { sourceLines, type ImportAnswer } from '@galley/contract/worker-wire'
 import type { CompileEngine } from '../compile/engine/engine.ts'
-import type { FileSaid } from './recognise/file-said.ts'
-import type { Reader } from './reader/start-reader.ts'
+import type { ReaderOutput } from './recognise/file-said.ts'
+import type { UploadReader } from './reader/start-reader.ts'
 
 interface GivenFile {
   readonly bytes: Uint8Array
-  /** Whose it is. */
+  /** The owner's id. */
   readonly userKey: string
 }
 export type Importer = (file: GivenFile, signal: AbortSignal) => Promise<ImportAnswer>
@@ -17,12 +18,12 @@ export type Importer = (file: GivenFile, signal: AbortSignal) => Promise<ImportA
 const compileTimeoutMs = 6_000
 
 export interface ImporterParts {
-  read: Reader
+  read: UploadReader
   engine: Pick<CompileEngine, 'compile'>
 }
 
 export function createImporter({ read, engine }: ImporterParts): Importer {
-  /** What LaTeX became, in its first way to be written that gives a page; null where none does. */
+  /** What LaTeX became, in its first variant that gives a page; null where none does. */
   async function compiled(sources: readonly string[], userKey: string, gone: AbortSignal): Promise<Uint8Array | null> {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(compileTimeoutMs)])
     for (const latex of sources) {
@@ -42,8 +43,8 @@ export function createImporter({ read, engine }: ImporterParts): Importer {
   }
 }
 
-/** What a stranger's file made of the reader is not trusted: it is what the form takes, or it is nothing. */
-function answerOf(said: FileSaid, pdf: Uint8Array | null): ImportAnswer {
+/** The reader's output is untrusted: it passes the form's schema, or it is dropped. */
+function answerOf(said: ReaderOutput, pdf: Uint8Array | null): ImportAnswer {
   if (said.kind === 'refused') return said
   const { source, data, fields, unread, pages, pageText, isCut, lines } = said
   const read = extraction.safeParse({ resume_data: data, fields, unread, pages, is_cut: isCut })

@@ -1,4 +1,5 @@
-// How well resumes that this product did not set are read, wherever the tests run: its sample people in LaTeX's article class.
+// How well resumes that this product did not set are read, wherever the tests run: its sample people in LaTeX's article
+// class.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

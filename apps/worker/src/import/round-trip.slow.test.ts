@@ -1,4 +1,5 @@
-// The product reads its own PDFs without a fault: each sample person, set in each theme, comes back as the form that it was made of.
+// The product reads its own PDFs without a fault: each sample person, set in each theme, comes back as the form that it
+// was made of.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

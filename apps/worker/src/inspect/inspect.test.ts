@@ -1,4 +1,4 @@
-// The route, with an engine and a reader that are told what to answer.
+// The route, with an engine and a reader that return what the test sets.
 import { inspected, type CompileOutcome } from '@galley/contract/worker-wire'
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
@@ -28,9 +28,9 @@ async function ask(outcome: CompileOutcome, read: PdfReader | null, body: object
     isSlow: () => false,
     close: async () => {},
   }
-  const walls = { kind: 'none', layers: null }
+  const sandbox = { kind: 'none', layers: null }
   const logger = pino({ level: 'silent' })
-  app = createWorkerApp({ engine, unfit: null, walls, slots: null, metrics: createMetrics(), read, logger })
+  app = createWorkerApp({ engine, unfit: null, sandbox, slots: null, metrics: createMetrics(), read, logger })
   return { answer: await app.inject({ method: 'POST', url: '/inspect', payload: body }), asked }
 }
 
@@ -39,7 +39,7 @@ it('refuses what is no request', async () => {
   expect([answer.statusCode, asked]).toEqual([400, []])
 })
 
-it('compiles as a preview that no resume shows, and answers what the page says', async () => {
+it('compiles as a preview that no resume shows, and returns what the page says', async () => {
   const { answer, asked } = await ask(made, async () => reading)
   expect(asked).toEqual([{ latex: 'x', userKey: 'u', purpose: 'preview', resumeKey: null }])
   expect(inspected.parse(answer.json())).toEqual({ outcome: 'ok', diagnostics: [], reading, pages: 2 })

@@ -1,4 +1,4 @@
-// Compiles a document as a preview is compiled, and reads what came of it. Nobody sees the page: it is looked at by a program.
+// Compiles a document as a preview is compiled, and reads the result. No user sees the page: a program checks it.
 import type { Inspected, InspectRequest, PdfReading } from '@galley/contract/worker-wire'
 import type { CompileEngine } from '../compile/engine/engine.ts'
 

@@ -1,4 +1,4 @@
-// PDFs as pdflatex makes them, read inside the walls that stand on this machine.
+// PDFs as pdflatex makes them, read inside this machine's sandbox layers.
 import { describe, expect, it } from 'vitest'
 import { plainRun } from '../compile/testing/runs.ts'
 import { doc } from '../compile/testing/tricky.ts'
@@ -40,7 +40,7 @@ describe('a reading', () => {
     ['tiny', '{\\fontsize{1}{1}\\selectfont Secret words}'],
     ['scaled down', '\\scalebox{.2}{Secret words}'],
     ['not painted', '{\\pdfliteral direct{3 Tr}Secret words\\pdfliteral direct{0 Tr}}'],
-  ])('shows what nobody sees: %s', async (_, words) => {
+  ])('reports invisible text: %s', async (_, words) => {
     const preamble = '\\usepackage{xcolor}\\usepackage{graphicx}\\usepackage[T1]{fontenc}\\usepackage{lmodern}'
     const reading = await read(doc(preamble, `Seen by all. ${words}`))
     expect(reading?.faint.join(' ')).toContain('Secret')
@@ -54,7 +54,7 @@ describe('a reading', () => {
     expect(await readPdf(Buffer.from('no PDF at all'), sandbox)).toBeNull()
     expect(await readPdf(Buffer.from('%PDF-1.5\n1 0 obj'), sandbox)).toBeNull()
   })
-  it('is the same without walls', async () => {
+  it('is the same without a sandbox', async () => {
     const pdf = await pdfOf(doc('\\usepackage{hyperref}', 'x \\url{https://a.org} '.repeat(300)))
     const reading = await readPdf(pdf, sandbox)
     expect(await readPdf(pdf, noSandbox())).toEqual(reading)

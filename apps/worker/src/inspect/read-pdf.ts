@@ -1,4 +1,5 @@
-// What a person finds in a PDF, and what only a machine does: poppler reads it inside the sandbox, because the PDF is a stranger's work.
+// The visible and the machine-readable content of a PDF: poppler reads it inside the sandbox, because the PDF is
+// untrusted.
 import type { PdfReading } from '@galley/contract/worker-wire'
 import { guarded } from '../compile/tex/tex-command.ts'
 import { lookAtPdf } from '../sandbox/look-at-pdf.ts'
@@ -9,7 +10,10 @@ import { pdfScale } from './text-runs.ts'
 const maxBytes = 8 * 1024 * 1024
 const timeoutMs = 5_000
 
-/** Null where poppler could not read it, or it says more than a resume can. Rejects with SandboxFailure where it was not run. */
+/**
+ * Null where poppler could not read it, or its output is larger than a resume's. Rejects with SandboxFailure where it
+ * did not run.
+ */
 export async function readPdf(pdf: Uint8Array, sandbox: Sandbox, signal?: AbortSignal): Promise<PdfReading | null> {
   const { text, code } = await lookAtPdf(sandbox, { script: scriptIn(sandbox), pdf, maxBytes, timeoutMs, signal })
   return code === 0 ? readingOf(text) : null

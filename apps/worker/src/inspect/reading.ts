@@ -1,4 +1,4 @@
-// What poppler said about a PDF, as a reading: its text, its links, and the text that nobody sees.
+// Poppler's output as a reading: the PDF's text, its links, and its invisible text.
 import type { PdfReading } from '@galley/contract/worker-wire'
 import { textRuns, type TextRun } from './text-runs.ts'
 

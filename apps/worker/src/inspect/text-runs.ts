@@ -1,7 +1,11 @@
-// pdftohtml's XML as runs of text: where each stands, how large and of which colour it is. Only what that program writes is understood.
+// pdftohtml's XML as runs of text: where each stands, how large and of which colour it is. Only what that program
+// writes is understood.
 import { lookup } from '@galley/resume/lookup'
 
-/** pdftohtml's sizes are whole numbers: so many times larger, they are precise to a third of a point. It goes no further than 3. */
+/**
+ * pdftohtml's sizes are whole numbers: zoomed by this, they are precise to a third of a point. It goes no further than
+ * 3.
+ */
 export const pdfScale = 3
 
 export interface TextRun {

@@ -1,4 +1,5 @@
-// The server at the fence, with a stand-in for pdftex, under the sanitizers: what it is told, what it answers, what it forgets.
+// The server at the fence, with a stand-in for pdftex, under the sanitizers: its input, its output, and what it
+// forgets.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,7 +32,7 @@ interface Server {
   /** The next run to come back. */
   run(): Promise<TexRun>
   ready: Promise<void>
-  /** No more is said to it. */
+  /** Its input ends here. */
   leave(): void
   /** How it ended, and all that the sanitizers had to say. */
   ended: Promise<{ code: number | null; complaints: string }>
@@ -129,7 +130,7 @@ describe.runIf(hasCompiler)('the server at the fence', () => {
     expect([log, pdf, synctex, Object.keys(carried)]).toEqual(['', null, null, ['main.toc']])
   })
 
-  it('tells how a job ended', async () => {
+  it('reports how a job ended', async () => {
     const server = serve('\n')
     for (const [text, code] of [
       ['exit 1', 1],
@@ -202,7 +203,7 @@ describe.runIf(hasCompiler)('the server at the fence', () => {
     expect((await server.ended).code).toBe(code)
   })
 
-  it('gets ready the memory that its first copy wrote, and none that this one had for itself', async () => {
+  it('prewarms the memory that its first copy wrote, and none that this one had for itself', async () => {
     const server = serve('hoard 3000000\n', 'plain')
     for (const size of [6_000_000, 100, 40_000_000, 6_000_000, 100]) {
       server.say(job(`hoard ${size}\nwrite ${size}\n`))
@@ -216,7 +217,7 @@ describe.runIf(hasCompiler)('the server at the fence', () => {
     expect((await server.run()).log).toBe('on\n')
   })
 
-  it('gives up before the fence where the beginning reads its own file', async () => {
+  it('gives up before the fence where the preamble reads its own file', async () => {
     const server = serve('again\n')
     expect((await server.ended).code).toBe(89)
   })

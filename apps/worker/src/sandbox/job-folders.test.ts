@@ -1,4 +1,4 @@
-// The temporary folder is everybody's: what others put there is neither used nor removed.
+// The temporary folder is shared: other users' files there are neither used nor removed.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ it('what is a living worker’s, or anything else, stays', () => {
   expect(names.filter((name) => !existsSync(join(parent, name)))).toEqual([])
 })
 
-it('a link that somebody laid leads to nothing that is removed', () => {
+it('a link that another user made leads to nothing that is removed', () => {
   const target = join(parent, 'target')
   mkdirSync(target)
   writeFileSync(join(target, 'kept.txt'), '')

@@ -1,5 +1,5 @@
-// Where jobs work that have no mounts of their own: one folder a worker in the system's temporary folder, with a name that nobody can
-// have made before, and one a job in it.
+// Where jobs work that have no mounts of their own: one folder per worker in the system's temporary folder, with an
+// unguessable name, and one per job in it.
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export function makeJobFolder(parent = tmpdir()): string {
     return make()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    // Somebody has cleaned the temporary folder.
+    // The temporary folder was cleaned.
     own = null
     return make()
   }

@@ -1,4 +1,4 @@
-// A program looks at a PDF inside the sandbox, because the PDF is a stranger's work: what it says, and how it ended.
+// A program checks a PDF inside the sandbox, because the PDF is untrusted: its output, and how it ended.
 import type { Writable } from 'node:stream'
 import { resultsFd, SandboxFailure, type Sandbox, type SandboxedJob } from './sandbox.ts'
 import { startJob, type JobDescription } from './start-job.ts'
@@ -9,13 +9,13 @@ export interface PdfLook {
   /** What the script calls; without it: the system's programs. */
   program?: SandboxedJob['program']
   pdf: Uint8Array
-  /** Of what is said; more is cut off with its program. */
+  /** Of the output; a program that writes more is killed. */
   maxBytes: number
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
 
-export interface PdfSaid {
+export interface ProgramOutput {
   text: string
   /** Of the last command; null where it was killed. */
   code: number | null
@@ -24,7 +24,7 @@ export interface PdfSaid {
 }
 
 /** Rejects with SandboxFailure where it was not run: that says nothing about the PDF. */
-export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<PdfSaid> {
+export async function lookAtPdf(sandbox: Sandbox, look: PdfLook): Promise<ProgramOutput> {
   const { pdf, timeoutMs, signal, ...program } = look
   const started = startLook(sandbox, { ...program, cpuSeconds: timeoutMs / 1000, files: { 'main.pdf': pdf } })
   return started.answer({ timeoutMs, signal })
@@ -36,13 +36,13 @@ export interface LookStart extends Pick<PdfLook, 'script' | 'program' | 'maxByte
 }
 
 export interface StartedLook {
-  /** Descriptor `resultsFd` of the script, to be told what it waits for. */
+  /** Descriptor `resultsFd` of the script, which receives what it waits for. */
   input: Writable
   /** Everything of it is gone. */
   ended: Promise<unknown>
   kill(): void
-  /** What it says from now on; it is killed when its time is up, or whoever asked goes. */
-  answer(patience: Pick<PdfLook, 'timeoutMs' | 'signal'>): Promise<PdfSaid>
+  /** Its output from now on; it is killed at its timeout, or when the client disconnects. */
+  answer(patience: Pick<PdfLook, 'timeoutMs' | 'signal'>): Promise<ProgramOutput>
 }
 
 export function startLook(

@@ -1,4 +1,4 @@
-// The walls themselves, without TeX: what a shell inside them can find out and do.
+// The sandbox layers themselves, without TeX: what a shell inside them can find out and do.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -23,8 +23,8 @@ async function inside(script: string): Promise<string> {
   return said.trim()
 }
 
-describe('inside the walls', () => {
-  it('one is nobody, with no rights of one’s own', async () =>
+describe('inside the sandbox', () => {
+  it('the user is nobody, with no rights of their own', async () =>
     expect(await inside('id -u; id -g; id -G')).toBe('65534\n65534\n65534'))
   it('there is the document and nothing else to work on', async () =>
     expect(await inside('pwd; ls -A; cat main.tex')).toBe('/job\nmain.tex\nthe document'))
@@ -66,7 +66,7 @@ describe('inside the walls', () => {
     const knock = `bash -c 'echo > /dev/tcp/127.0.0.1/${port}'`
     expect(await inside(knock)).toMatch(/Network is unreachable|Connection refused/)
     expect(visits).toBe(0)
-    // The same from outside arrives: it is the walls that keep it away.
+    // The same from outside arrives: the sandbox blocks it.
     await once(spawn('bash', ['-c', `echo > /dev/tcp/127.0.0.1/${port}`]), 'close')
     await expect.poll(() => visits).toBe(1)
     server.close()
@@ -101,10 +101,10 @@ it('everything inside ends when the process that started it is killed', async ()
 
 it('stands for an ordinary user who runs hundreds of processes, as people at desks do', async () => {
   if (process.getuid?.() !== 0) return
-  const asSomebody = ['--reuid=12345', '--regid=12345', '--clear-groups', '--']
+  const asOtherUser = ['--reuid=12345', '--regid=12345', '--clear-groups', '--']
   const crowd = spawn(
     'setpriv',
-    [...asSomebody, 'sh', '-c', 'for n in $(seq 300); do sleep 60 & done; echo there; wait'],
+    [...asOtherUser, 'sh', '-c', 'for n in $(seq 300); do sleep 60 & done; echo there; wait'],
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
   await once(crowd.stdout, 'data')
@@ -116,7 +116,7 @@ it('stands for an ordinary user who runs hundreds of processes, as people at des
       files: ['main.tex'],
     },
   )
-  const child = spawn('setpriv', [...asSomebody, command, ...args], {
+  const child = spawn('setpriv', [...asOtherUser, command, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,4 +1,5 @@
-// Where strangers' LaTeX runs. A sandbox turns "this shell script, on this input" into a command that can do no more than that.
+// Where untrusted LaTeX runs. A sandbox turns "this shell script, on this input" into a command that can do no more
+// than that.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { makeJobFolder } from './job-folders.ts'
 
 /**
- * A command to spawn with stdio [ignore, ignore, pipe (complaints), pipe (results, both ways), pipe (first file in), …].
- * Nothing that runs has a terminal, and TeX's own output goes nowhere: its log says all of it.
+ * A command to spawn with stdio [ignore, ignore, pipe (complaints), pipe (results, both ways), pipe (first file in),
+ * …]. Nothing that runs has a terminal, and TeX's own output goes nowhere: its log has all of it.
  */
 export interface Launch {
   command: string
   args: string[]
-  /** Where there is no wall of mounts: the folder that the job works in, to be removed with its end. */
+  /** Without bubblewrap's mounts: the folder that the job works in, to be removed with its end. */
   folder: string | null
 }
 
@@ -22,13 +23,19 @@ export interface SandboxedJob {
   cpuSeconds: number
   /** What runs: TeX and the system's programs, or the product's own reader of PDFs (pdfReader below). */
   program?: 'system' | 'reader'
-  /** Names of the files that lie in the job's folder at the start; their bytes come over the descriptors from `firstFileFd` on. */
+  /**
+   * Names of the files that lie in the job's folder at the start; their bytes come over the descriptors from
+   * `firstFileFd` on.
+   */
   files: readonly string[]
 }
 
 export interface Sandbox {
   kind: 'bubblewrap' | 'guard' | 'none'
-  /** Whether pdftex puts up the second wall from inside (native/guard.c). Where there is no first one, it is the only one. */
+  /**
+   * Whether pdftex enters the second sandbox layer from inside (native/guard.c). Without the first layer, it is the
+   * only one.
+   */
   isGuarded: boolean
   /** The product's own TeX folders as a job sees them; null where one is not there. */
   folders: Record<TexFolder, string | null>
@@ -44,7 +51,10 @@ export const resultsFd = 3
 export const firstFileFd = 4
 
 const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
-/** What a job may read beside the system's TeX: the class and its fonts, TeX's files in good order, and the preloaded library. */
+/**
+ * What a job may read beside the system's TeX: the class and its fonts, TeX's files in good order, and the preloaded
+ * library.
+ */
 const texFolders = {
   class: join(projectRoot, 'tex/class'),
   dist: join(projectRoot, 'tex/dist'),
@@ -54,12 +64,12 @@ const texFolders = {
 export type TexFolder = keyof typeof texFolders
 const folderNames = Object.keys(texFolders) as TexFolder[]
 
-/** The reader of PDFs, in one file with what it needs, and the Node that runs it: bound into a job only where that job is to read. */
+/** The bundled reader of PDFs, and the Node that runs it: bound only into a job that reads. */
 const pdfReader = { node: process.execPath, folder: join(projectRoot, '.cache/pdf-reader') }
 const hasReader = () => existsSync(join(pdfReader.folder, 'main.mjs'))
 const readerInside = { node: '/reader/node', folder: '/reader/code' }
 
-/** Whether the library was built that lets pdftex wall itself in, and wait. */
+/** Whether the library was built that lets pdftex enter the second layer, and wait. */
 export const hasGuard = () => existsSync(join(texFolders.native, 'fence.so'))
 
 const mapFolders = (place: (name: TexFolder) => string) =>
@@ -72,8 +82,8 @@ const limits = ['--fsize=20971520', '--nofile=64', '--core=0']
 /** Node reserves far more addresses than it uses: of the reader only what it writes to is counted. */
 const memory = { system: '--as=1073741824', reader: '--data=1073741824' }
 /**
- * The system counts a limit of processes over all that a user runs. Inside a namespace of its own that is the job alone; as
- * the real nobody it is everything that nobody runs on this machine.
+ * The system counts a limit of processes over all that a user runs. Inside a namespace of its own that is the job
+ * alone; as the real Unix user UID 65534 it is everything of that user on this machine.
  */
 const processLimit = (asRoot: boolean) => (asRoot ? '--nproc=4096' : '--nproc=64')
 /** All that a job can write lies in memory, is this large together, and is gone with the job. */
@@ -93,13 +103,14 @@ export const readOnly = [
 ]
 
 /**
- * Who a job is. Started by root, the walls are put up with root's rights (the class may lie where only root can read), and
- * what then runs inside them is nobody, for real. Started by anybody else, nobody exists only inside a namespace of its own.
+ * The user of a job. Started by root, the sandbox is set up with root's rights (the class may lie where only root can
+ * read), and what then runs inside is the real Unix user UID 65534. Started by any other user, that UID exists only
+ * inside a namespace of its own.
  */
-const asNobody = (asRoot: boolean) =>
+const jobUser = (asRoot: boolean) =>
   asRoot
     ? {
-        walls: [
+        bwrapFlags: [
           '--unshare-pid',
           '--unshare-net',
           '--unshare-ipc',
@@ -126,13 +137,14 @@ const asNobody = (asRoot: boolean) =>
         ],
       }
     : {
-        walls: ['--unshare-all', ...noMoreNamespaces(), '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
+        bwrapFlags: ['--unshare-all', ...noMoreNamespaces(), '--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
         inside: [],
       }
 
-/** bubblewrap 0.8 and later keeps what runs inside from making user namespaces of its own; root's jobs are kept from it by seccomp. */
+/** bubblewrap 0.8 and later stops jobs from making user namespaces of their own; for root's jobs seccomp does. */
 const noMoreNamespaces = memoize(() => {
-  // Tried, not asked: where /proc/sys cannot be written, as in some containers, bubblewrap knows the option and ends with it.
+  // Tried, because the option list does not show it: where /proc/sys is read-only, as in some containers, bubblewrap
+  // knows the option and exits with an error.
   const flags = ['--unshare-user', '--disable-userns']
   const { status } = spawnSync('bwrap', ['--unshare-all', ...flags, '--ro-bind', '/', '/', 'true'], { stdio: 'ignore' })
   return status === 0 ? flags : []
@@ -143,7 +155,10 @@ function memoize<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the job's. */
+/**
+ * A new mount, process, network, IPC and user namespace: no network, no /proc, no /dev, no file but TeX's and the
+ * job's.
+ */
 export function bubblewrap({
   isRoot: asRoot = process.getuid?.() === 0,
   isGuarded = true,
@@ -163,7 +178,7 @@ export function bubblewrap({
     ...systemLinks(),
   ]
   const own = readable.flatMap((name) => ['--ro-bind', texFolders[name], `/tex/${name}`])
-  const { walls, inside } = asNobody(asRoot)
+  const { bwrapFlags, inside } = jobUser(asRoot)
   return {
     kind: 'bubblewrap',
     isGuarded,
@@ -180,7 +195,7 @@ export function bubblewrap({
       ])
       const work = ['--perms', '0777', '--size', String(workFolderBytes), '--tmpfs', '/job', ...given]
       const around = [
-        ...walls,
+        ...bwrapFlags,
         '--die-with-parent',
         '--new-session',
         '--hostname',
@@ -219,8 +234,8 @@ function systemLinks(): string[] {
 }
 
 /**
- * For a system without namespaces: pdftex and qpdf wall themselves in (native/guard.c), with the same limits, no rights to
- * inherit, and in a folder of their own. They see nothing but TeX and that folder, and can start and reach nothing.
+ * For a system without namespaces: pdftex and qpdf sandbox themselves (native/guard.c), with the same limits, no rights
+ * to inherit, and in a folder of their own. They see nothing but TeX and that folder, and can start and reach nothing.
  */
 export function guardOnly(): Sandbox {
   const limited = ({ cpuSeconds, program = 'system' }: SandboxedJob) => [
@@ -240,7 +255,7 @@ export function guardOnly(): Sandbox {
     launch(script, job) {
       const { environment, files } = job
       const around = [...powerless.slice(0, -1), ...rootless, '--', ...limited(job)]
-      // A library that is not there is only a remark to the loader: here it is the only wall.
+      // A missing library is only a remark to the loader: here it is the only layer.
       const walled = `[ -r '${join(texFolders.native, 'fence.so')}' ] || exit 90\n${script}`
       return inOwnFolder(['nice', '-n', '5', ...around], walled, { environment, files })
     },
@@ -248,7 +263,7 @@ export function guardOnly(): Sandbox {
 }
 
 /**
- * No walls at all: for one's own machine and one's own documents, and only when GALLEY_SANDBOX=off says so.
+ * No sandbox at all: for the operator's own machine and documents, and only when GALLEY_SANDBOX=off says so.
  * The same script runs in a fresh temporary folder.
  */
 export function noSandbox(): Sandbox {

@@ -16,7 +16,7 @@ export interface JobDescription {
 export interface Job {
   /** Descriptor 3 of the script, both ways. */
   results: Duplex
-  /** Resolves when everything of the job is gone, with what it complained about. Rejects where nothing could be started. */
+  /** Resolves when everything of the job is gone, with its complaints. Rejects where it could not be started. */
   ended: Promise<{ complaint: string; isKilled: boolean }>
   /** Stops everything of the job at once. */
   kill(): void
@@ -38,7 +38,7 @@ export function startJob(
   })
   const results = child.stdio[resultsFd] as Duplex
   results.on('error', () => {
-    /* the job ended while it was spoken to; `ended` tells */
+    /* the job ended while it was written to; `ended` reports that */
   })
   names.forEach((name, index) => {
     const input = child.stdio[firstFileFd + index] as Writable

@@ -21,7 +21,7 @@ const fitting = {
 const slow = { latex: latex.replace('\\end{header}', `\\end{header}\n${'a\u0301\u0327\u0302'.repeat(8_000)}`) }
 const slowShare = { ...slow, form: sampleResume('classic'), jobDescription: 'Kafka' }
 
-it('answers as the functions do', async () => {
+it('returns what the functions return', async () => {
   const draft = { accepted: latex, asked: '', said: [], jobDescription: '' }
   const given = { ...draft, draft: { message: 'Done.', latex: latex.replace('\\item', '\\item Well:') } }
   const opened = await background.run('openDraft', given, never)

@@ -1,4 +1,5 @@
-// Background work in a few threads of this process. Work that is stopped, or takes too long, loses its thread; a new one takes its place.
+// Background work in a few threads of this process. Work that is stopped or times out loses its thread; a new thread
+// replaces it.
 import { availableParallelism } from 'node:os'
 import { MessageChannel } from 'node:worker_threads'
 import type { OfflineAnswer } from '@galley/honesty/offline/answer-offline'

@@ -13,7 +13,8 @@ export default async function perform(task: Task): Promise<unknown> {
 }
 
 async function answerByRules(ask: OfflineAsk, counting: MessagePort): Promise<OfflineAnswer> {
-  // One text after the other: the answer is to the last question. A caller that can't count ends this whole thread.
+  // Texts are judged in order, so a reply belongs to the last request. A caller that can't count ends this whole
+  // thread.
   const count = async (latex: string) =>
     new Promise<number | null>((resolve) => {
       counting.once('message', resolve)

@@ -1,5 +1,5 @@
 // The assistant without a key: rules (packages/resume/src/offline) behind the same port as a model's.
-import type { Assistant } from '../llm/assistant.port.ts'
+import type { AssistantPort } from '../llm/assistant.port.ts'
 import type { Background } from './background.port.ts'
 import type { Compiler } from '../compiler/compiler.port.ts'
 
@@ -11,7 +11,7 @@ interface Parts {
   background: Background
 }
 
-export function offlineAssistant({ compiler, background }: Parts): Assistant {
+export function offlineAssistant({ compiler, background }: Parts): AssistantPort {
   return {
     kind: 'offline',
     patienceMs,

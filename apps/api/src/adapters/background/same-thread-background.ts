@@ -1,4 +1,4 @@
-// Background work in the thread that asks for it: for tests and tools, where nobody else waits.
+// Background work in the calling thread: for tests and tools, where no other request waits.
 import { answerOffline } from '@galley/honesty/offline/answer-offline'
 import { pureWork, type PureWork } from './judge-tasks.ts'
 import type { Background, Input, Output } from './background.port.ts'

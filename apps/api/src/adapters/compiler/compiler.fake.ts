@@ -1,4 +1,4 @@
-// A compiler for tests: what it answers is decided by words in the document.
+// A compiler for tests: words in the document decide what it returns.
 import { compileFailureCodes } from '@galley/contract/latex'
 import { resumeData } from '@galley/contract/resume-data'
 import { extractAnswer, importAnswer } from '@galley/contract/worker-wire'
@@ -13,7 +13,10 @@ const missing = {
   message: 'Undefined control sequence',
   hint: 'Check its spelling.',
 }
-/** What a stranger's file says of itself, as a reading: `GUESS` of the name, and lines after `LINE:`, of which one that ends in `!` is sure. */
+/**
+ * What an untrusted file says of itself, as a reading: `GUESS` of the name, and lines after `LINE:`; a line that ends
+ * in `!` is sure.
+ */
 function readingOf(text: string): Extract<ExtractAnswer, { kind: 'read' }> {
   const name = /NAME:(.*)/.exec(text)?.[1] ?? 'Zoë'
   const boxes = [{ page: 0, x: 72, y: 60, width: 120, height: 20 }]
@@ -32,9 +35,10 @@ function readingOf(text: string): Extract<ExtractAnswer, { kind: 'read' }> {
 const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))
 
 /**
- * `requests` is what was asked so far, `prepared` what was told of. A document with `FAIL:<code>` fails so; every other becomes a tiny PDF, where every
- * line stands twelve points below the one before. `WARN` makes a remark, `RERUN` a preview that wants to be asked for again. An inspection reads the
- * source's plain text on one page; it counts as no request.
+ * `requests` lists the requests so far, `prepared` the announced documents. A document with `FAIL:<code>` fails with
+ * that code; every other becomes a tiny PDF, where each line stands twelve points below the one before. `WARN` adds a
+ * remark, `RERUN` a preview that asks to be requested again. An inspection reads the source's plain text on one page
+ * and does not count as a request.
  */
 export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: PrepareRequest[] } {
   const requests: CompileRequest[] = []
@@ -44,13 +48,13 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     prepared,
     prepare: (request) => void prepared.push(request),
     readPdf: async (pdf) => Buffer.from(pdf).toString('latin1'),
-    // A PDF whose text says what becomes of it.
+    // A PDF whose text decides its outcome.
     async extract(pdf) {
       const text = Buffer.from(pdf).toString('latin1')
       const why = /FAIL:(\w+)/.exec(text)?.[1]
       return why === undefined ? readingOf(text) : extractAnswer.parse({ kind: 'refused', why })
     },
-    // A file of any kind that says what it is, and what becomes of it.
+    // A file of any kind whose text decides its kind and its outcome.
     async importFile({ bytes }) {
       const text = Buffer.from(bytes).toString('latin1')
       const why = bytes.length === 0 ? 'empty_file' : /FAIL:(\w+)/.exec(text)?.[1]

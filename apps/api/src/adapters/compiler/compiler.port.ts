@@ -1,4 +1,4 @@
-// Whoever turns LaTeX into a PDF.
+// The service that turns LaTeX into a PDF.
 import type {
   CompileOutcome,
   CompileRequest,
@@ -14,16 +14,16 @@ import type {
 
 export interface FileToImport {
   bytes: Uint8Array
-  /** Whose it is: LaTeX among them waits its turn to be compiled. */
+  /** The owner: the file's LaTeX is queued with the owner's compiles. */
   userKey: string
 }
 
 export interface Compiler {
-  /** Answers an outcome for whatever the document does; `busy` also when no worker can be reached. */
+  /** Resolves with an outcome for every document; `busy` also when no worker is reachable. */
   compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>
-  /** Compiles a document that nobody sees, and reads its PDF; `busy` also when no worker can be reached. */
+  /** Compiles a document that no user sees, and reads its PDF; `busy` also when no worker is reachable. */
   inspect(request: InspectRequest, signal: AbortSignal): Promise<Inspected>
-  /** Tells of a document that will be compiled soon. Nobody waits for it, and nothing becomes of it where there is no worker. */
+  /** Announces a document that will be compiled soon. No caller waits for it; without a worker it does nothing. */
   prepare(request: PrepareRequest): void
   /** Between source and page, on the last preview under a key; null when no worker can be reached. */
   locate(request: LocateRequest, signal: AbortSignal): Promise<Located | null>

@@ -1,19 +1,19 @@
-// From the browser through the API to the worker: whoever goes away takes the work along.
+// From the browser through the API to the worker: a client that disconnects cancels its work.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { workerCompiler } from './worker-compiler.ts'
 
 let folder = ''
 let worker: Server
 let galley: TestApp
-let person: Person
+let person: TestUser
 let origin = ''
-/** A worker that never answers; it says who asks, and when they have gone. */
+/** A worker that never responds; it records its callers, and when they disconnect. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-worker-compiler-'))
   const socketPath = join(folder, 'worker.sock')
@@ -51,7 +51,7 @@ it.each(['/api/latex/compile', '/api/latex/compile-for-analysis'])(
   10_000,
 )
 
-it('the worker learns that whoever sent a file has gone, and is told whose it is', async () => {
+it('the worker learns that the client of a file has disconnected, and receives its owner', async () => {
   const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
   const gone = new AbortController()
   const answer = compiler.importFile({ bytes: Buffer.from('Maya'), userKey: 'ann & ben' }, gone.signal)
@@ -63,7 +63,7 @@ it('the worker learns that whoever sent a file has gone, and is told whose it is
   await left
 })
 
-it('what nobody sees in a PDF that a person attached is none of its words', async () => {
+it('invisible text of an attached PDF is none of its words', async () => {
   const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
   const answer = compiler.readPdf(Buffer.from('a PDF'), AbortSignal.timeout(5_000))
   const [asked, response] = (await once(worker, 'request')) as [IncomingMessage, ServerResponse]
@@ -80,7 +80,7 @@ it('what nobody sees in a PDF that a person attached is none of its words', asyn
 describe('a beginning that is read ahead', () => {
   const request = { latex: 'x', userKey: 'ann' }
 
-  it('reaches the worker, and a worker that never answers gets no more than a few at once', async () => {
+  it('reaches the worker, and a worker that never responds gets no more than a few at once', async () => {
     const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
     const asked: IncomingMessage[] = []
     const take = (message: IncomingMessage) => void asked.push(message)
@@ -103,8 +103,8 @@ describe('a beginning that is read ahead', () => {
   })
 })
 
-describe('a worker that does not answer', () => {
-  it('is not ready, and nobody waits long to hear it', async () => {
+describe('a worker that does not respond', () => {
+  it('is not ready, and the caller learns it quickly', async () => {
     const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 600_000 })
     // Without a limit of its own it would wait for ten minutes.
     expect(await compiler.isReady()).toBe(false)

@@ -15,7 +15,7 @@ import {
 import type { output, ZodType } from 'zod'
 import type { Compiler } from './compiler.port.ts'
 
-/** What nobody sees on the page is no word of it: each run is taken out once, however its lines are broken. */
+/** Removes invisible text from the words: each run once, however its lines are broken. */
 function seenText({ text, faint }: PdfReading): string {
   return faint.reduce((left, run) => {
     const words = run
@@ -46,25 +46,25 @@ const unreachable = (): CompileOutcome => ({
   pdf: null,
 })
 
-/** How many beginnings may be on their way to the worker at once; more are not told of. */
+/** Max prewarm requests in flight to the worker; further ones are dropped. */
 const maxPrepares = 8
 const prepareTimeoutMs = 2_000
 const metricsTimeoutMs = 2_000
-/** Readiness is answered within two seconds, the database's check included. */
+/** Readiness responds within two seconds, the database's check included. */
 const readyTimeoutMs = 1_500
 
 /** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */
 export interface WorkerCompilerSettings {
   socketPath: string
   timeoutMs: number
-  /** The worker could not be reached, or did not answer: by the name of the error alone. */
+  /** The worker was unreachable or did not respond: the name of the error alone. */
   onUnreachable?: (reason: string) => void
 }
 
 export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {} }: WorkerCompilerSettings): Compiler {
   const call = callerOf(socketPath, timeoutMs)
 
-  /** Null where the worker can't be reached, or does not answer what it should. */
+  /** Null where the worker is unreachable, or responds with something unexpected. */
   async function find<Shape extends ZodType>(shape: Shape, path: string, given: Given): Promise<output<Shape> | null> {
     try {
       const { status, body } = await call('POST', path, given)

@@ -1,4 +1,4 @@
-// The registries' own allocation of addresses to countries (CC0), as a package of the registry: nothing is asked over the network.
+// The registries' own allocation of addresses to countries (CC0), as an npm package: no network request is made.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Reader } from 'mmdb-lib'

@@ -1,20 +1,21 @@
 // An assistant for tests: what it does is decided by words in the message, and failures in the posting as well.
-import { AssistantFailure, type Ask, type Assistant, type FailureReason } from './assistant.port.ts'
+import { AssistantFailure, type Ask, type AssistantPort, type FailureReason } from './assistant.port.ts'
 
-export interface FakeAssistant extends Assistant {
+export interface FakeAssistant extends AssistantPort {
   /** What it was asked so far. */
   asks: Ask[]
-  /** How many answers are being made at this moment. */
+  /** How many answers are in progress. */
   underWay(): number
-  /** Lets the answers that wait go on: all, or so many of those that have waited longest. */
+  /** Releases the answers that wait: all, or the given number of those that have waited longest. */
   release(count?: number): void
 }
 
 const reasons: FailureReason[] = ['slow', 'unreachable', 'refused', 'empty', 'unreadable']
 
 /**
- * `FAIL:<reason>` fails so, `REFUSE` declines, `WAIT` answers when it is released, `BLANK` says nothing, `EMPTY` gives an empty document,
- * `SAME` the very text, `EDIT:a=>b` the text with one thing replaced, `BREAK` throws what nobody expects. Everything else is answered in words.
+ * `FAIL:<reason>` fails with that reason, `REFUSE` declines, `WAIT` waits for its release, `BLANK` says nothing,
+ * `EMPTY` gives an empty document, `SAME` the very text, `EDIT:a=>b` the text with one replacement, `BREAK` throws an
+ * unexpected error. Everything else gets an answer in words.
  */
 export function fakeAssistant(): FakeAssistant {
   const asks: Ask[] = []

@@ -1,4 +1,4 @@
-// Whoever answers messages: a language model, or the rules that are built in.
+// The assistant that answers messages: a language model, or the built-in rules.
 import type { Claim, Stage } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 
@@ -9,7 +9,7 @@ export interface Turn {
   content: string
 }
 
-export interface Attached {
+export interface Attachment {
   /** Base64. */
   data: string
   type: string
@@ -21,24 +21,24 @@ export interface Ask {
   message: string
   /** The accepted document, whole. */
   latex: string
-  /** What the change is to be made on, where that is another: a proposal that waits, and whose question this message answers. */
+  /** The text to change, where it is another: that of a waiting proposal whose question this message answers. */
   draftOn?: string
   form: ResumeData
-  /** Empty where there is none. Data, never an instruction. */
+  /** Empty without a posting. Data, never an instruction. */
   jobDescription: string
   /** Of its terms, the ones that are not to count. */
   ignoredTerms?: readonly string[]
   /** What was said before, oldest first, bounded. */
   history: Turn[]
-  image: Attached | null
-  pdf: Attached | null
+  image: Attachment | null
+  pdf: Attachment | null
 }
 
-export interface Draft {
+export interface AssistantDraft {
   message: string
   /** A whole document, or only its body; null: words alone. */
   latex: string | null
-  /** Nothing was done and nothing answered: it costs nothing. */
+  /** Nothing was done and no answer given: it costs no credit. */
   isRefusal: boolean
   /** What the assistant asks the person by itself. */
   claims?: Claim[]
@@ -53,8 +53,8 @@ export interface Objection {
 }
 
 /** A draft that can't be offered, and why. */
-export interface Refused {
-  draft: Draft
+export interface DraftRefusal {
+  draft: AssistantDraft
   objections: readonly Objection[]
 }
 
@@ -64,7 +64,7 @@ export interface Progress {
   onText(text: string): void
 }
 
-/** What answers have taken of a provider since the start. */
+/** Tokens used at a provider since the start. */
 export interface TokensUsed {
   answers: number
   inputTokens: number
@@ -73,14 +73,14 @@ export interface TokensUsed {
   outputTokens: number
 }
 
-export interface Assistant {
+export interface AssistantPort {
   kind: 'offline' | 'model'
   /** The longest that it takes, in milliseconds, repair included. */
   patienceMs: number
-  /** Rejects with an AssistantFailure where no answer can be had, and with the signal's reason where it was stopped. */
-  draft(ask: Ask, progress: Progress): Promise<Draft>
+  /** Rejects with an AssistantFailure where no answer is possible, and with the signal's reason when stopped. */
+  draft(ask: Ask, progress: Progress): Promise<AssistantDraft>
   /** The same draft without what was objected to; null where it does not repair. */
-  repair(ask: Ask, refused: Refused, signal: AbortSignal): Promise<Draft | null>
+  repair(ask: Ask, refused: DraftRefusal, signal: AbortSignal): Promise<AssistantDraft | null>
   used(): TokensUsed
 }
 
@@ -102,7 +102,7 @@ export class AssistantFailure extends Error {
   }
 }
 
-/** What an answer being made tells to whoever listens. */
+/** Progress of an answer, for its listener. */
 export interface AnswerEvents {
   onText(text: string): void
   onStage(stage: Stage): void

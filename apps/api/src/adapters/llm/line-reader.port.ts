@@ -1,6 +1,6 @@
-// Whoever looks at a document's lines once more, where the rules are unsure.
+// A second reader of a document's lines, where the rules are unsure.
 
 export interface LineReader {
-  /** What it says of them, in whatever words. Rejects where it says nothing, or takes too long. */
+  /** The model's reply about them, as text. Rejects where the reply is empty, or on a timeout. */
   look(lines: string, known: string, signal: AbortSignal): Promise<string>
 }

@@ -1,4 +1,4 @@
-// A language model behind the assistant's port. It gets words and gives words: no tools, no network of its own, nothing but a reply.
+// A language model behind the assistant's port. Words in, words out: it has no tools and no network of its own.
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { textsOf } from '@galley/resume/posting/coverage'
@@ -10,15 +10,15 @@ import type { LanguageModel, ModelMessage } from 'ai'
 import {
   AssistantFailure,
   type Ask,
-  type Assistant,
-  type Draft,
+  type AssistantPort,
+  type AssistantDraft,
   type Objection,
   type Progress,
   type TokensUsed,
 } from './assistant.port.ts'
 import { kept, streamReply, type Setting } from './model-stream.ts'
 
-/** What one answer took. */
+/** Usage of one answer. */
 export type ModelUse = Omit<TokensUsed, 'answers'> & { ms: number }
 
 export interface ModelOptions {
@@ -28,7 +28,7 @@ export interface ModelOptions {
   timeoutMs: number
   /** The words of a PDF that a person attached; null where it could not be read. */
   readPdf(base64: string, signal: AbortSignal): Promise<string | null>
-  /** Told what each answer took. */
+  /** Receives the usage of each answer. */
   onUse(use: ModelUse): void
 }
 
@@ -39,10 +39,10 @@ const repairing = prompt('repair.v1')
 const maxPostingChars = 12_000
 const maxPdfChars = 12_000
 const maxFormChars = 12_000
-/** Nobody who writes a posting or a resume knows it. */
+/** Random: the author of a posting or a resume can't know it. */
 const secret = randomBytes(32)
 
-export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: ModelOptions): Assistant {
+export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: ModelOptions): AssistantPort {
   const total: TokensUsed = { answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   /** Settings that this model does not want to be sent. */
   const refused = new Set<Setting>()
@@ -63,7 +63,7 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
     const pdfText = ask.pdf === null || readsPdf ? null : await readPdf(ask.pdf.data, signal)
     const files = [
       ...(ask.image ? [{ data: ask.image.data, mediaType: ask.image.type }] : []),
-      // A name is whatever somebody typed: the model gets none of it.
+      // The name is untrusted input of the user: the model gets none of it.
       ...(ask.pdf && readsPdf ? [{ data: ask.pdf.data, mediaType: 'application/pdf', filename: 'attached.pdf' }] : []),
     ]
     const documents = documentsOf(ask)
@@ -114,7 +114,7 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
   }
 }
 
-function draftOf(text: string): Draft {
+function draftOf(text: string): AssistantDraft {
   const { message, latex, isCut } = readReply(text)
   // A document without its end would take sections away.
   if (isCut) throw new AssistantFailure('cut_off')
@@ -138,7 +138,7 @@ const listOf = (objections: readonly Objection[]) =>
     )
     .join('\n')
 
-/** Data between marks that nobody can guess, so that nothing inside can end it; the same marks for the same data. */
+/** Data between unguessable marks, so that nothing inside can end it; the same marks for the same data. */
 function documentsOf({ draftOn, latex, form, jobDescription }: Ask): { text: string; mark: string } {
   const { preamble, body } = splitDocument(draftOn ?? latex)
   const classLine = /\\documentclass[^\n]*/.exec(preamble)?.[0] ?? ''

@@ -1,4 +1,5 @@
-// A language model that is shown a document's numbered lines. It has no tools, and its reply is only ever read as places in these lines.
+// A language model that reads a document's numbered lines. It has no tools, and its reply is only parsed as places in
+// these lines.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { withoutInvisible } from '@galley/resume/posting/read-posting'
@@ -7,7 +8,7 @@ import type { LineReader } from './line-reader.port.ts'
 import type { ModelUse } from './model-assistant.ts'
 
 const instructions = readFileSync(new URL('../../prompts/import.v1.md', import.meta.url), 'utf8')
-/** Somebody waits for the form. */
+/** The user waits for the form. */
 const timeoutMs = 6_000
 const maxOutputTokens = 3_000
 const maxReplyChars = 60_000
@@ -23,7 +24,7 @@ export const modelLineReader = ({ model, onUse, patienceMs = timeoutMs }: ModelL
   async look(lines, known, signal) {
     const startedMs = performance.now()
     const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-    // Nobody who writes a resume knows it: nothing inside can end the block.
+    // Random: the author of a resume can't know it, so nothing inside can end the block.
     const mark = randomBytes(6).toString('hex')
     let failure: unknown = null
     const result = streamText({

@@ -1,4 +1,4 @@
-// What a provider sends that is no whole answer, or none to show; and what it does not want to be sent.
+// Provider replies that are incomplete or unusable, and settings that a provider rejects.
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeProvider, type FakeProvider, type WireFormat } from '../../testing/fake-provider.ts'
@@ -42,7 +42,7 @@ async function drafted(format: WireFormat) {
 }
 
 describe.each<WireFormat>(['openai-compatible', 'anthropic', 'google'])('%s', (format) => {
-  it('that does not say why it ended has not answered', async () => {
+  it('that does not say why it ended is no answer', async () => {
     provider.mode = { kind: 'no_reason' }
     const reason = expect.stringMatching(/^(?:cut_off|unreachable)$/)
     await expect(drafted(format)).rejects.toMatchObject({ reason })

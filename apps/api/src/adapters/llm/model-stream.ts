@@ -1,17 +1,17 @@
-// One request to a language model, as a stream: its limits, what it may refuse, and what became of it.
+// One request to a language model, as a stream: its limits, the settings it may refuse, and its result.
 import { wordsSoFar } from '@galley/honesty/reply/read-reply'
 import { APICallError, RetryError, streamText, type LanguageModel, type ModelMessage } from 'ai'
 import { AssistantFailure, type Progress } from './assistant.port.ts'
 
-/** A body of 512 KiB is no answer to anything. */
+/** A body over 512 KiB is not an answer. */
 const maxReplyChars = 200_000
 const maxShownChars = 6_000
 const maxOutputTokens = 8_000
 const retries = 2
-/** Told so, a provider keeps what comes up to here, and charges a tenth for it the next time. */
+/** Marks a cache prefix: the provider keeps what comes before it, and charges a tenth for it the next time. */
 export const kept = { anthropic: { cacheControl: { type: 'ephemeral' as const } } }
 
-/** What a model may refuse to be told. */
+/** Settings that a model may refuse. */
 export type Setting = 'temperature' | 'maxOutputTokens'
 const settings: readonly (readonly [Setting, RegExp])[] = [
   ['temperature', /temperature/i],
@@ -28,8 +28,8 @@ interface Request {
 }
 
 /**
- * The whole text; words are given as they come. A setting that the model refuses is left out, and the request sent again. Rejects with an
- * AssistantFailure, or with the signal's reason.
+ * Returns the whole text; words are passed on as they arrive. A setting that the model refuses is left out, and the
+ * request sent again. Rejects with an AssistantFailure, or with the signal's reason.
  */
 export async function streamReply(request: Request, progress: Progress): Promise<Streamed> {
   for (;;) {
@@ -59,7 +59,7 @@ async function stream(
   let failure: unknown = null
   const result = streamText({
     model,
-    // The same for every message: a provider that is told so keeps it, and charges a tenth for it.
+    // The same for every message: marked for the cache, a provider keeps it and charges a tenth for it.
     instructions: {
       role: 'system',
       content: instructions,
@@ -103,7 +103,7 @@ async function collect(parts: AsyncIterable<string>, onText: (text: string) => v
   return text
 }
 
-/** One table from what a provider may do to what the person is told. */
+/** One table from a provider's failure to what the user sees. */
 function failureOf(error: unknown): AssistantFailure {
   const last = lastOf(error)
   if (!APICallError.isInstance(last)) return new AssistantFailure('unreachable')

@@ -8,7 +8,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** False: none can be sent, and nothing waits for it. */
+  /** False: no mail can be sent, and none is queued. */
   isOn: boolean
   /** Resolves once a server has taken it; rejects otherwise, within half a minute. */
   send(mail: Mail): Promise<void>

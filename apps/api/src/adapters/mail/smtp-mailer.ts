@@ -2,10 +2,12 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.port.ts'
 
-/** Of each step: connecting, being greeted, waiting for an answer. */
+/** Timeout of each step: connecting, the greeting, a response. */
 const stepMs = 10_000
 
-/** `url`: smtp:// or smtps://, with a name and a password where the server wants them. `from`: as it stands in the mail. */
+/**
+ * `url`: smtp:// or smtps://, with a name and a password where the server wants them. `from`: as it stands in the mail.
+ */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport(
     { url, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },

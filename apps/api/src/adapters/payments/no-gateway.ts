@@ -1,4 +1,4 @@
-// Where no payments are taken: nothing can be bought, and nobody's signature is good.
+// The gateway without payments: nothing can be bought, and no signature is valid.
 import { GatewayFailure, type PaymentGateway } from './payment-gateway.port.ts'
 
 export function noGateway(): PaymentGateway {

@@ -1,4 +1,4 @@
-// Whoever takes payments: orders to be paid, payments made for them, and signatures that prove who speaks.
+// The payment gateway: orders, their payments, and signatures that authenticate its messages.
 import type { SubscriptionGateway } from './subscription-gateway.port.ts'
 
 export interface OrderRequest {
@@ -40,10 +40,10 @@ export interface GatewayRefund {
   paymentId: string
   amount: number
 }
-/** What the gateway tells by itself. */
+/** A webhook's content. */
 export interface GatewayNotice {
   name: string
-  /** Null where it is about none. */
+  /** Null where the event is about no payment. */
   payment: GatewayPayment | null
   /** Money that has gone back. */
   refund: GatewayRefund | null
@@ -51,13 +51,13 @@ export interface GatewayNotice {
   subscriptionId: string | null
 }
 /** What the checkout hands to the page, and the page hands on. */
-export interface CheckoutAnswer {
+export interface CheckoutResult {
   orderId: string
   paymentId: string
   signature: string
 }
 
-/** All calls reject with a GatewayFailure. None takes longer than a few seconds. */
+/** All calls reject with a GatewayFailure. Each has a timeout of a few seconds. */
 export interface PaymentGateway extends SubscriptionGateway {
   /** False: nothing can be bought here. */
   isOn: boolean
@@ -75,11 +75,11 @@ export interface PaymentGateway extends SubscriptionGateway {
   paymentsBetween(page: PaymentsPage): Promise<{ payments: GatewayPayment[]; isLast: boolean }>
   /** Money of it that has gone back. */
   refundsOf(paymentId: string): Promise<GatewayRefund[]>
-  /** Takes what was authorized: what nobody takes goes back to the person by itself. */
+  /** Captures an authorized payment. An uncaptured one lapses: the money returns to the user. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /** Gives back all that is left of a captured payment; the same key does it once. */
   refund(paymentId: string, idempotencyKey: string): Promise<GatewayRefund>
-  isSignedAnswer(answer: CheckoutAnswer): boolean
+  isSignedAnswer(answer: CheckoutResult): boolean
   /** Over the bytes as they came; an old secret counts too while it is being changed. */
   isSignedWebhook(body: Uint8Array, signature: string): boolean
   /** Tolerant: only what is needed must be there; null where it is not. */
@@ -88,8 +88,8 @@ export interface PaymentGateway extends SubscriptionGateway {
 
 export class GatewayFailure extends Error {
   /**
-   * `unreachable`: nobody knows whether it was done. `refused`: it was not. `unknown`: there is no such thing. `unreadable`: it was
-   * answered, with something else than what was asked for.
+   * `unreachable`: unknown whether it was done. `refused`: it was not. `unknown`: the gateway has no such thing.
+   * `unreadable`: the response has another shape than expected.
    */
   readonly kind: 'unreachable' | 'refused' | 'unknown' | 'unreadable'
   constructor(kind: GatewayFailure['kind'], message: string) {

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import type { GatewaySubscription, SubscriptionGateway } from './subscription-gateway.port.ts'
 
-/** Asks the gateway: a POST where there is a body. Rejects with a GatewayFailure, also where the answer is of another shape. */
+/**
+ * Calls the gateway: a POST where there is a body. Rejects with a GatewayFailure, also on a response of another shape.
+ */
 type Ask = <S extends z.ZodType>(schema: S, path: string, body?: object) => Promise<z.output<S>>
 
 export const collection = <S extends z.ZodType>(items: S) => z.object({ items: z.array(items) })

@@ -138,7 +138,7 @@ describe('a gateway that', () => {
       'sends one elsewhere',
       (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
-  ])('%s is unreachable: nobody knows what it did', async (_what, listener) => {
+  ])('%s is unreachable: its outcome is unknown', async (_what, listener) => {
     await expect((await against(listener)).payment('pay_1')).rejects.toMatchObject(unreachable)
   })
   it.each(['<html>', '{"id":7}', ''])('answers %j is unreadable', async (body) => {

@@ -46,7 +46,7 @@ const payment = z
     captured: z.boolean().nullish(),
     amount_refunded: minorUnits.nullish(),
     invoice_id: entityId.nullish(),
-    // An empty list where there are none.
+    // An empty list where there are no notes.
     notes: z.record(z.string(), z.unknown()).catch({}),
   })
   .transform(({ order_id, invoice_id, captured, amount_refunded, notes, ...rest }): GatewayPayment => ({

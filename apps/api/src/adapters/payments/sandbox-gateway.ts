@@ -1,4 +1,5 @@
-// The built-in gateway in which no money moves, used as if it were Razorpay: the same client asks it, over the same interface.
+// The built-in gateway in which no money moves, used as if it were Razorpay: the same client calls it over the same
+// interface.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -10,7 +11,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import type { PaymentGateway } from './payment-gateway.port.ts'
 import { razorpay, type RazorpaySettings } from './razorpay.ts'
 
-export interface Sandbox {
+export interface PaymentSandbox {
   gateway: PaymentGateway
   /** The window of the checkout, to be served to browsers under `sandboxPath`. */
   pages: (app: FastifyInstance) => Promise<void>
@@ -34,7 +35,7 @@ export interface SandboxSettings {
 export const sandboxPath = '/payment-sandbox'
 const keyId = 'rzp_test_sandbox'
 
-export async function sandboxGateway(settings: SandboxSettings): Promise<Sandbox> {
+export async function sandboxGateway(settings: SandboxSettings): Promise<PaymentSandbox> {
   const { keep, sendWebhook, lateMs, autoCapture, now, between = (send) => send } = settings
   const [keySecret, webhookSecret] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')]
   const given = { ...(keep && { keep }), ...(autoCapture !== undefined && { autoCapture }), ...(now && { now }) }

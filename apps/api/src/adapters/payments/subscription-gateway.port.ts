@@ -1,4 +1,4 @@
-// Whoever takes payments again and again: a plan says what a month costs, a subscription is somebody's, and each paid month is a payment.
+// Recurring payments: a plan sets a month's price, a subscription has one owner, and each paid month is a payment.
 
 export interface PlanRequest {
   name: string
@@ -12,7 +12,7 @@ export interface GatewaySubscription {
   state: 'waiting' | 'running' | 'owing' | 'over'
   /** Of the month that was paid last; null before the first. */
   periodEnd: Date | null
-  /** How many months were paid; null where it is not told. */
+  /** How many months were paid; null where the gateway does not say. */
   paidMonths: number | null
 }
 /** One paid month. */
@@ -27,14 +27,14 @@ export interface SubscriptionAnswer {
   signature: string
 }
 
-/** All calls reject with a GatewayFailure. None takes longer than a few seconds. */
+/** All calls reject with a GatewayFailure. Each has a timeout of a few seconds. */
 export interface SubscriptionGateway {
-  /** Answers the gateway's own name for it. */
+  /** Returns the gateway's id of the plan. */
   createPlan(plan: PlanRequest): Promise<string>
   createSubscription(request: { gatewayPlanId: string; note: string }): Promise<GatewaySubscription>
   subscription(id: string): Promise<GatewaySubscription>
   chargesOf(subscriptionId: string): Promise<GatewayCharge[]>
-  /** Of one month's bill, whose it is; null where it is nobody's subscription. */
+  /** The subscription of one month's invoice; null where it belongs to none. */
   subscriptionOfInvoice(invoiceId: string): Promise<string | null>
   cancelSubscription(id: string, when: 'now' | 'at the end of the month'): Promise<GatewaySubscription>
   isSignedSubscription(answer: SubscriptionAnswer): boolean

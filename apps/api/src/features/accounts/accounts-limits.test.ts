@@ -25,7 +25,7 @@ it('stops guessing at one account, whatever address the guesses claim to come fr
   expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('counts the address that a trusted proxy forwards, and nobody else’s word for it', async () => {
+it('counts the address that a trusted proxy forwards, and ignores any other client’s header', async () => {
   const behindProxy = await startTestApp({
     allowances: { signInPerAddress: { points: 2, seconds: 60 } },
     trustedProxies: ['10.9.0.0/16'],

@@ -8,7 +8,7 @@ export type StoredSession = typeof sessions.$inferSelect
 export type StoredRefreshToken = typeof refreshTokens.$inferSelect
 export type StoredProfile = typeof userProfiles.$inferSelect
 
-/** What became of a refresh token that was shown. */
+/** The outcome of a presented refresh token. */
 export type Rotation =
   | { kind: 'rotated'; tokenId: string; session: StoredSession; user: StoredUser }
   | { kind: 'unknown' }
@@ -88,9 +88,9 @@ export function createAccountsRepository(db: Database) {
       (await db.delete(sessions).where(lt(sessions.endedAt, before)).returning({ id: sessions.id })).length,
 
     /**
-     * Trades a refresh token for the next one. The session's row is locked first, so that racing tabs come one after the other:
-     * the first rotates, and the others, whose token is the parent of the active one, are handed the same child.
-     * A token from further back, after the interval, has been stolen or replayed: the session ends, whoever holds it.
+     * Exchanges a refresh token for the next one. The session's row is locked first, which serializes racing tabs: the
+     * first rotates, and the others, whose token is the parent of the active one, receive the same child. An older
+     * token, after the interval, was stolen or replayed: the session ends.
      */
     rotateRefreshToken: (
       tokenId: string,

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { addressKey, type RequestLimits } from '../../http/request-limits.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
-import { nameFromEmail, normaliseEmail, type AccountsService, type OpenedSession } from './accounts.service.ts'
+import { nameFromEmail, normaliseEmail, type AccountsService, type AuthSession } from './accounts.service.ts'
 
 const passwordRemarks = {
   weak_password: 'must be at least 6 characters long',
@@ -28,7 +28,7 @@ export async function accountsRoutes(
       created_at: user.createdAt.toISOString(),
     }
   }
-  const presentSession = async (opened: OpenedSession): Promise<Session> => ({
+  const presentSession = async (opened: AuthSession): Promise<Session> => ({
     access_token: opened.accessToken,
     refresh_token: opened.refreshToken,
     expires_in: opened.expiresIn,

@@ -6,7 +6,7 @@ import type { KnownTokens } from './known-tokens.ts'
 import type { Passwords } from './passwords.ts'
 import { accessTokenSeconds, type AccessTokenClaims, type Tokens } from './tokens.ts'
 
-export interface OpenedSession {
+export interface AuthSession {
   accessToken: string
   refreshToken: string
   expiresIn: number
@@ -15,13 +15,13 @@ export interface OpenedSession {
 }
 
 export type SignUp = { email: string; password: string; metadata: Record<string, unknown> }
-export type SignUpOutcome =
-  | { kind: 'signed_up'; session: OpenedSession }
+export type RegistrationOutcome =
+  | { kind: 'signed_up'; session: AuthSession }
   | { kind: 'exists' }
   | { kind: 'weak_password' }
   | { kind: 'common_password' }
   | { kind: 'password_too_long' }
-export type RefreshOutcome = { kind: 'refreshed'; session: OpenedSession } | { kind: 'unknown' } | { kind: 'reused' }
+export type RefreshOutcome = { kind: 'refreshed'; session: AuthSession } | { kind: 'unknown' } | { kind: 'reused' }
 
 export type Bearer = { kind: 'good'; claims: AccessTokenClaims } | { kind: 'bad_jwt' } | { kind: 'session_not_found' }
 
@@ -45,11 +45,7 @@ export const normaliseEmail = (email: string) => email.trim().toLowerCase()
 /** What a person gets who has signed in, or is still signed in. */
 const handWith =
   (tokens: Tokens) =>
-  async (
-    user: StoredUser,
-    session: { id: string; signedInAt: Date },
-    refreshTokenId: string,
-  ): Promise<OpenedSession> => {
+  async (user: StoredUser, session: { id: string; signedInAt: Date }, refreshTokenId: string): Promise<AuthSession> => {
     const { token, expiresAt } = await tokens.signAccessToken({
       userId: user.id,
       email: user.email,
@@ -71,7 +67,7 @@ export function createAccountsService(parts: AccountsParts) {
 
   const hand = handWith(tokens)
 
-  async function open(user: StoredUser): Promise<OpenedSession> {
+  async function open(user: StoredUser): Promise<AuthSession> {
     const now = clock.now()
     const session = { id: ids.next(), userId: user.id, createdAt: now, endedAt: null }
     const token = { id: ids.next(), sessionId: session.id, parentId: null, createdAt: now, revokedAt: null }
@@ -79,7 +75,10 @@ export function createAccountsService(parts: AccountsParts) {
     return hand({ ...user, lastSignInAt: now }, { id: session.id, signedInAt: now }, token.id)
   }
 
-  /** Why a token is not good matters to the client library: it ends a session that is not there, and renews a token that is not valid. */
+  /**
+   * Why a token is bad matters to the client library: it deletes a session that does not exist, and refreshes an
+   * invalid token.
+   */
   async function examine(accessToken: string): Promise<Bearer> {
     const claims = await tokens.verifyAccessToken(accessToken)
     if (claims === null) return { kind: 'bad_jwt' }
@@ -88,7 +87,7 @@ export function createAccountsService(parts: AccountsParts) {
   }
 
   return {
-    async signUp({ email, password, metadata }: SignUp): Promise<SignUpOutcome> {
+    async signUp({ email, password, metadata }: SignUp): Promise<RegistrationOutcome> {
       if (password.length < limits.passwordMinChars) return { kind: 'weak_password' }
       if (Buffer.byteLength(password) > limits.passwordMaxBytes) return { kind: 'password_too_long' }
       if (passwords.isCommon(password)) return { kind: 'common_password' }
@@ -108,7 +107,7 @@ export function createAccountsService(parts: AccountsParts) {
     },
 
     /** Null for an unknown address and for a wrong password alike, after the same work. */
-    async signIn(email: string, password: string): Promise<OpenedSession | null> {
+    async signIn(email: string, password: string): Promise<AuthSession | null> {
       const user = await repository.findUserByEmail(normaliseEmail(email))
       const right = await passwords.matches(user?.passwordHash ?? null, password)
       return right && user ? open(user) : null
@@ -150,7 +149,7 @@ export function createAccountsService(parts: AccountsParts) {
       knownTokens.forgetAll()
     },
 
-    /** Removes for good what ended long ago; answers how many sessions that were. */
+    /** Removes for good what ended long ago; returns how many sessions. */
     forgetEndedSessions: () => repository.removeSessionsEnded(daysBefore(clock.now(), endedSessionDays)),
 
     jwks: tokens.jwks,

@@ -1,9 +1,9 @@
-// The shapes in which Supabase Auth answers, as its client library reads them.
+// The response shapes of Supabase Auth, as its client library reads them.
 import type { FastifyReply } from 'fastify'
 import type { StoredUser } from './accounts.repository.ts'
-import type { OpenedSession } from './accounts.service.ts'
+import type { AuthSession } from './accounts.service.ts'
 
-/** Every refusal of the protocol that this server gives: its code, status and the message that the hosted service gives too. */
+/** Every refusal of the protocol that this server returns: code, status, and the hosted service's message. */
 const refusals = {
   validation_failed: [400, 'The request is not valid'],
   invalid_credentials: [400, 'Invalid login credentials'],
@@ -71,7 +71,7 @@ export function presentAuthUser(user: StoredUser) {
   }
 }
 
-export const presentAuthSession = (session: OpenedSession) => ({
+export const presentAuthSession = (session: AuthSession) => ({
   access_token: session.accessToken,
   token_type: 'bearer' as const,
   expires_in: session.expiresIn,

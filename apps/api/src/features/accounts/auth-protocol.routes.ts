@@ -1,4 +1,5 @@
-// The wire protocol of Supabase Auth, as far as the browser's client library uses it for accounts by e-mail and password.
+// The wire protocol of Supabase Auth, the part that the browser's client library uses for accounts by e-mail and
+// password.
 import { limits } from '@galley/contract/limits'
 import { lookup } from '@galley/resume/lookup'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,7 +13,7 @@ import type { SignInLimits } from './sign-in-limits.ts'
 import type { AccessTokenClaims } from './tokens.ts'
 
 const email = z.email().max(limits.emailChars)
-/** What a person may tell about themselves travels in every access token, and so in a header of every request. */
+/** User metadata travels in every access token, and so in a header of every request: hence a limit. */
 const maxMetadata = { keys: 20, bytes: 2_048 }
 function isSmall(metadata: object): boolean {
   try {
@@ -38,7 +39,7 @@ const signUpRefusals = lookup<string>({
 })
 const passwordBody = z.object({ email: z.string().max(1_000), password: z.string().max(1_000) })
 const refreshBody = z.object({ refresh_token: z.string().max(1_000) })
-/** A parameter that is repeated arrives as a list, and is none of these. */
+/** A repeated parameter arrives as a list, and matches none of these. */
 const tokenQuery = z.object({ grant_type: z.enum(['password', 'refresh_token']) })
 const logoutQuery = z.object({ scope: z.enum(['global', 'local']).default('global') })
 
@@ -106,7 +107,7 @@ export async function authProtocolRoutes(
     return query.data.grant_type === 'password' ? byPassword(request, reply) : byRefreshToken(request, reply)
   })
 
-  /** Runs `answer` for the bearer of a good token; refuses in the protocol's own words otherwise. */
+  /** Runs `answer` for the bearer of a valid token; otherwise refuses in the protocol's own words. */
   async function asUser(
     request: FastifyRequest,
     reply: FastifyReply,

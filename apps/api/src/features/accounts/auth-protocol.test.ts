@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(data.user?.user_metadata).toEqual({ full_name: 'Zoë Ångström' })
   })
 
-  it('tells when the address has an account, in any spelling of its case', async () => {
+  it('reports when the address has an account, in any spelling of its case', async () => {
     const { email } = await signedUp()
     const { data, error } = await client().auth.signUp({ email: email.toUpperCase(), password })
     expect(data.session).toBeNull()
@@ -103,7 +103,7 @@ describe('signing up', () => {
     })
   })
 
-  it('gives a token that is accepted, however much may be told about the person', async () => {
+  it('gives a token that is accepted, however much metadata the user has', async () => {
     const data = { full_name: 'Zoë', note: '"'.repeat(1_000) }
     const { data: signed } = await client().auth.signUp({ email: address(), password, options: { data } })
     expect((await me(signed.session?.access_token ?? '')).statusCode).toBe(200)
@@ -128,11 +128,11 @@ describe('signing in', () => {
     })
   })
 
-  it('answers alike for a wrong password and for nobody', async () => {
+  it('returns the same for a wrong password and an unknown account', async () => {
     const { email } = await signedUp()
     const wrong = await client().auth.signInWithPassword({ email, password: 'wrong horse' })
-    const nobody = await client().auth.signInWithPassword({ email: address(), password })
-    for (const { error } of [wrong, nobody])
+    const unknownAccount = await client().auth.signInWithPassword({ email: address(), password })
+    for (const { error } of [wrong, unknownAccount])
       expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
   })
 
@@ -174,7 +174,7 @@ describe('refreshing', () => {
     expect((await me(third.data.session?.access_token ?? '')).statusCode).toBe(401)
   })
 
-  it('answers a client that lost the reply, however late', async () => {
+  it('returns the tokens again to a client that lost the response, however late', async () => {
     const { session } = await signedUp()
     const first = await client().auth.refreshSession({ refresh_token: session.refresh_token })
     galley.clock.forward(60_000)
@@ -222,7 +222,7 @@ describe('odd queries', () => {
     expect(response.json()).toEqual({ code: 'validation_failed', message: 'unsupported_grant_type' })
   })
 
-  it.each(['scope=global&scope=local', 'scope=everything'])('sign nobody out: %s', async (query) => {
+  it.each(['scope=global&scope=local', 'scope=everything'])('sign no session out: %s', async (query) => {
     const { session } = await signedUp()
     const headers = { authorization: `Bearer ${session.access_token}` }
     const response = await galley.app.inject({ method: 'POST', url: `/auth/v1/logout?${query}`, headers })
@@ -233,12 +233,12 @@ describe('odd queries', () => {
 })
 
 describe('the signed-in user', () => {
-  it('is told to its own token', async () => {
+  it('is shown to its own token', async () => {
     const { auth, email } = await signedUp()
     expect((await auth.getUser()).data.user?.email).toBe(email)
   })
 
-  it('can be told from the token alone, by the public keys', async () => {
+  it('can be read from the token alone, by the public keys', async () => {
     const { auth, session } = await signedUp()
     const keys = createLocalJWKSet((await galley.app.inject({ url: '/auth/v1/.well-known/jwks.json' })).json())
     const { payload } = await jwtVerify(session.access_token, keys, {
@@ -262,7 +262,7 @@ describe('the signed-in user', () => {
     })
   })
 
-  it('reads nobody else’s, and an anonymous visitor reads none', async () => {
+  it('reads no other user’s, and an anonymous visitor reads none', async () => {
     const [ann, ben] = [await signedUp(), await signedUp()]
     for (const token of [ben.session.access_token, 'galley-embedded']) {
       const rest = new PostgrestClient(`${origin}/rest/v1`, {

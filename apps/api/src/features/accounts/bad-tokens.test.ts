@@ -1,11 +1,11 @@
-// Why a token is refused, in the codes that the client library acts on: `session_not_found` makes it delete the session that it keeps,
-// so that is said of a session that has ended and of nothing else.
+// Why a token is refused, in the codes that the client library acts on: `session_not_found` makes it delete its
+// session, so only an ended session gets it.
 import { generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { issuer, startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { issuer, startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let ann: Person
+let ann: TestUser
 let sessionId: string
 beforeAll(async () => {
   galley = await startTestApp()

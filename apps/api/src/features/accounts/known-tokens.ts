@@ -1,4 +1,4 @@
-// Access tokens that were found good, with a session that lives. To look at one again takes longer than to answer from a cache.
+// A cache of access tokens that were verified and whose session lives: verifying again costs more than a lookup.
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { AccessTokenClaims } from './tokens.ts'

@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** With a null hash it does the same work and answers false: an unknown account takes as long as a wrong password. */
+  /** With a null hash it does the same work and returns false: an unknown account takes as long as a wrong password. */
   matches(hash: string | null, password: string): Promise<boolean>
   /** Whether it is among the 10,000 that people use most, in any case. */
   isCommon(password: string): boolean

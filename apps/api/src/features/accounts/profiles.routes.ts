@@ -1,4 +1,5 @@
-// The one PostgREST query that the browser makes: its own row of user_profiles. Row-level security is this file: nobody reads another's.
+// The one PostgREST query that the browser makes: its own row of user_profiles. This file is the row-level security: no
+// user reads another's row.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { bearerOf } from '../../http/authenticate.ts'
@@ -15,7 +16,7 @@ const present = (profile: StoredProfile): Record<Column, string> => ({
   updated_at: profile.updatedAt.toISOString(),
 })
 
-/** The one query that is answered: columns that exist, of one person. A parameter that is repeated arrives as a list, and is refused. */
+/** The one supported query: existing columns of one user. A repeated parameter arrives as a list, and is refused. */
 const profileQuery = z.object({
   select: z
     .string()

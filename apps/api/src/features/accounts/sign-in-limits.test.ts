@@ -1,4 +1,4 @@
-// Guessing at an account is slow for everybody who does it, and does not keep its owner out.
+// Guessing a password is slow for every attacker, and does not lock the owner out.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRequestLimits, defaultAllowances } from '../../http/request-limits.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
@@ -28,7 +28,7 @@ it('a person may mistype ten times in a row', async () => {
   expect(await isHeard('1.1.1.1', right)).toBe(true)
 })
 
-it('ten wrong tries of somebody else do not keep the owner out', async () => {
+it('ten wrong tries of an attacker do not lock the owner out', async () => {
   const { limits, isHeard } = open()
   for (let n = 0; n < 30; n += 1) await isHeard('6.6.6.6')
   expect(await isHeard('6.6.6.6')).toBe(false)

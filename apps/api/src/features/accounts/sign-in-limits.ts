@@ -1,5 +1,5 @@
-// How often a password may be tried. Per account and address, so that somebody who guesses does not lock the owner out; and, more
-// slowly, per account from all addresses that nobody has signed in to it from, so that many addresses do not make many guesses.
+// Limits of password attempts. Per account and address, so that an attacker does not lock the owner out; and, more
+// slowly, per account from all addresses without a sign-in to it, so that many addresses do not give many guesses.
 // Together about a hundred a day. Counted in memory.
 import { LRUCache } from 'lru-cache'
 import type { RequestLimits } from '../../http/request-limits.ts'

@@ -1,4 +1,5 @@
-// The key that signs sessions, in a file of the data folder. It allows signing in as any user; without it every user is signed out.
+// The key that signs sessions, in a file of the data folder. It allows signing in as any user; without it every user is
+// signed out.
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,8 +16,8 @@ const stored = z.looseObject({
 })
 
 /**
- * The key in `folder`, made there at the first start. Throws a sentence where there is a file that holds none: to make another one would
- * sign everybody out without a word.
+ * The key in `folder`, created at the first start. Throws a readable message where the file holds no key: creating
+ * another would silently sign every user out.
  */
 export async function loadSigningKey(folder: string): Promise<JWK> {
   const path = join(folder, 'signing-key.json')

@@ -38,7 +38,7 @@ export interface Tokens {
   sealRefreshToken(id: string): string
   /** The id in a refresh token whose seal is right, or null. */
   openRefreshToken(token: string): string | null
-  /** The public keys, as GET /.well-known/jwks.json answers them. */
+  /** The public keys, as GET /.well-known/jwks.json returns them. */
   jwks: { keys: JWK[] }
 }
 

@@ -1,19 +1,19 @@
-// What is written of an answer, each step in one transaction: the credit that is reserved with the message, used with the stored
-// answer, and free again in every other case.
+// What is written for an answer, each step in one transaction: the credit is reserved with the message, used with the
+// stored answer, and released in every other case.
 import { createHash } from 'node:crypto'
-import type { Assistant } from '../../adapters/llm/assistant.port.ts'
+import type { AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
 import type { AssistantRepository, OfResume, OpenAsk, StoredAsk, StoredMessage } from './assistant.repository.ts'
-import type { Question } from './question.ts'
+import type { AssistantQuestion } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
 
 export interface LedgerParts {
   transactions: Transactions
   repository: AssistantRepository
   credits: CreditsService
-  assistant: Pick<Assistant, 'patienceMs'>
+  assistant: Pick<AssistantPort, 'patienceMs'>
   clock: Clock
   ids: Ids
   /** A credit was used whose refund waited for it. */
@@ -40,12 +40,12 @@ export function createAnswerLedger(parts: LedgerParts) {
   }
 
   return {
-    /** The longest that an answer may take, in milliseconds. */
+    /** The timeout of an answer, in milliseconds. */
     maxMs,
 
-    /** Reserves a credit and writes down what is asked; `under_way`: somebody else does, under the same key. */
+    /** Reserves a credit and stores the ask; `under_way`: another request has the same key in progress. */
     async begin(
-      question: Question,
+      question: AssistantQuestion,
       earlier: StoredAsk | undefined,
     ): Promise<StoredAsk | 'no_credits' | 'already_answered' | 'under_way'> {
       const { userId, resumeId } = question.session
@@ -56,7 +56,7 @@ export function createAnswerLedger(parts: LedgerParts) {
         const expiresAt = new Date(now.getTime() + maxMs)
         const holdId = isFree ? null : ids.next()
         const ask = askOf(question, { id: earlier?.id ?? ids.next(), holdId, createdAt: now, expiresAt })
-        // The ask before the account, here and wherever both are written: two who begin at the other end wait for each other.
+        // Lock order, here and everywhere: the ask before the account. The opposite order would deadlock.
         const isWritten = earlier
           ? await repository.reopenAsk(tx, earlier, { holdId, expiresAt })
           : await repository.insertAsk(tx, ask, userMessage(question, ask, ids.next()))
@@ -72,7 +72,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       })
     },
 
-    /** Stores the answer and uses the credit, or neither: null where it was stopped or given up meanwhile. */
+    /** Stores the answer and uses the credit, or neither: null where it was stopped or abandoned meanwhile. */
     async settle(ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> {
       const settled = await transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, 'answered'))) return null
@@ -86,7 +86,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       return settled?.message ?? null
     },
 
-    /** Ends an ask without an answer; its credit is free again. False where it has ended already. */
+    /** Ends an ask without an answer and releases its credit. False where it has ended already. */
     giveUp: (ask: OpenAsk, state: 'failed' | 'stopped'): Promise<boolean> =>
       transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, state))) return false
@@ -95,7 +95,7 @@ export function createAnswerLedger(parts: LedgerParts) {
         return true
       }),
 
-    /** Of a message that has not arrived: when it does, it is not answered. False where it has. */
+    /** Stops a message that has not arrived: when it does, it gets no answer. False where it has arrived. */
     stopAhead({ userId, resumeId }: OfResume, idempotencyKey: string): Promise<boolean> {
       const now = clock.now()
       return repository.insertStopped({
@@ -112,14 +112,14 @@ export function createAnswerLedger(parts: LedgerParts) {
       })
     },
 
-    /** Asks that nobody answers any more, with `all` every open one. */
+    /** Asks that no process works on any more; with `all` every open one. */
     expired: (all: boolean) => repository.expired(new Date(clock.now().getTime() + (all ? maxMs + 1 : 0))),
   }
 }
 
 type Begun = Pick<StoredAsk, 'id' | 'holdId' | 'createdAt' | 'expiresAt'>
 
-const askOf = (question: Question, begun: Begun): StoredAsk => ({
+const askOf = (question: AssistantQuestion, begun: Begun): StoredAsk => ({
   ...begun,
   userId: question.session.userId,
   resumeId: question.session.resumeId,
@@ -129,13 +129,13 @@ const askOf = (question: Question, begun: Begun): StoredAsk => ({
   isFirstTailoring: question.intent === 'first_tailoring',
 })
 
-/** Tells whether a key came with the same message. */
-export const hashOf = ({ intent, message, latex, jobDescription, image, pdf }: Question): string =>
+/** Whether a key came with the same message. */
+export const hashOf = ({ intent, message, latex, jobDescription, image, pdf }: AssistantQuestion): string =>
   createHash('sha256')
     .update(JSON.stringify([intent, message, latex, jobDescription, image?.data, pdf?.data]))
     .digest('hex')
 
-const userMessage = ({ message, image, pdf }: Question, ask: StoredAsk, id: string): StoredMessage => ({
+const userMessage = ({ message, image, pdf }: AssistantQuestion, ask: StoredAsk, id: string): StoredMessage => ({
   id,
   askId: ask.id,
   userId: ask.userId,

@@ -1,15 +1,15 @@
-// One message, from what is asked to the stored answer (answer-ledger.service.ts says what is written and charged). Whoever asked may
-// leave: the answer is there when they come back. Only a stop stops it.
+// One message, from the request to the stored answer (answer-ledger.service.ts owns what is written and charged). The
+// user may leave: the answer is there when they return. Only a stop cancels it.
 import type { PatchData } from '@galley/contract/assistant'
-import { AssistantFailure, type AnswerEvents, type Ask, type Assistant } from '../../adapters/llm/assistant.port.ts'
+import { AssistantFailure, type AnswerEvents, type Ask, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import { boundedHistory } from './history.ts'
 import type { JudgeDraft } from './judge-draft.ts'
-import type { Question } from './question.ts'
+import type { AssistantQuestion } from './question.ts'
 
-export type Answered =
+export type AnswerOutcome =
   | { kind: 'answered'; message: StoredMessage; patch: PatchData; isCharged: boolean }
   /** Nothing came of it, and nothing was charged; `error` is for the person. */
   | { kind: 'failed'; error: string }
@@ -38,16 +38,16 @@ const historyMessages = 40
 export type AnsweringService = ReturnType<typeof createAnsweringService>
 
 export interface AnsweringParts extends LedgerParts {
-  assistant: Assistant
+  assistant: AssistantPort
   judge: JudgeDraft
-  /** Told of every answer that did not come about, and why. */
+  /** Receives every failed answer, and why it failed. */
   onFailure?: (failure: { reason: string; error: unknown }) => void
 }
 
 interface Making extends Omit<AnsweringParts, 'onFailure'> {
   ledger: AnswerLedger
   onFailure: NonNullable<AnsweringParts['onFailure']>
-  /** What is being answered in this process, by the ask's id. */
+  /** Answers in progress in this process, by the ask's id. */
   running: Map<string, AbortController>
 }
 
@@ -56,8 +56,10 @@ export function createAnsweringService(parts: AnsweringParts) {
   const ledger = createAnswerLedger(parts)
   const making: Making = { ...parts, onFailure: parts.onFailure ?? (() => {}), ledger, running: new Map() }
 
-  /** The first tailoring costs nothing, so it is about nothing but the resume as it was generated, and its job. Null where none is due. */
-  const onlyWhatIsFree = async (asked: Question): Promise<Question | null> => {
+  /**
+   * The first tailoring is free, so it covers only the resume as it was generated, and its job. Null where none is due.
+   */
+  const onlyWhatIsFree = async (asked: AssistantQuestion): Promise<AssistantQuestion | null> => {
     if (asked.intent !== 'first_tailoring') return asked
     const resume = await repository.findResume(asked.session)
     if (!resume) return null
@@ -66,8 +68,8 @@ export function createAnsweringService(parts: AnsweringParts) {
   }
 
   return {
-    /** Answers a message, once for each idempotency key. */
-    async send(asked: Question, events: AnswerEvents): Promise<Answered> {
+    /** Handles a message, once for each idempotency key. */
+    async send(asked: AssistantQuestion, events: AnswerEvents): Promise<AnswerOutcome> {
       const question = await onlyWhatIsFree(asked)
       if (question === null) return { kind: 'already_answered' }
       const { session, idempotencyKey } = question
@@ -88,7 +90,10 @@ export function createAnsweringService(parts: AnsweringParts) {
       return other ? awaitOther(making, other.id) : { kind: 'failed', error: failures.internal }
     },
 
-    /** Stops one message, also before it has arrived; without a key whatever is being answered about the resume, in any process. */
+    /**
+     * Stops one message, also before it has arrived; without a key every answer in progress about the resume, in any
+     * process.
+     */
     async stop(which: OfResume, idempotencyKey: string | null): Promise<void> {
       if (idempotencyKey !== null && (await ledger.stopAhead(which, idempotencyKey))) return
       const one = idempotencyKey === null ? undefined : await repository.findAsk(which.userId, idempotencyKey)
@@ -98,14 +103,16 @@ export function createAnsweringService(parts: AnsweringParts) {
       }
     },
 
-    /** Ends what nobody answers any more: its process has died. `all`: no process can be at any of it. Answers how many. */
+    /**
+     * Ends asks that no process works on any more: theirs has died. `all`: no process can be at any. Returns how many.
+     */
     async freeExpired({ all }: { all: boolean }): Promise<number> {
       let freed = 0
       for (const ask of await ledger.expired(all)) if (await ledger.giveUp(ask, 'failed')) freed += 1
       return freed
     },
 
-    /** What is being answered here, for an orderly end. */
+    /** The answers in progress here, for an orderly shutdown. */
     stopAll(): void {
       for (const stopper of making.running.values()) stopper.abort(new Error('the server stops'))
     },
@@ -113,15 +120,18 @@ export function createAnsweringService(parts: AnsweringParts) {
 }
 
 interface Asked {
-  question: Question
+  question: AssistantQuestion
   ask: StoredAsk
   events: AnswerEvents
 }
 
-/** Of the person's messages about a resume, those that a proposal is held against: the last ones, or judging would take ever longer. */
+/**
+ * The user's last messages about a resume: a proposal is judged against these. Bounded, or judging would take ever
+ * longer.
+ */
 const maxSaid = 200
 
-async function answer(making: Making, { question, ask, events }: Asked): Promise<Answered> {
+async function answer(making: Making, { question, ask, events }: Asked): Promise<AnswerOutcome> {
   const { assistant, judge, repository, ledger, running } = making
   const stopper = new AbortController()
   running.set(ask.id, stopper)
@@ -155,7 +165,7 @@ function reasonOf(
 }
 
 const askOf = (
-  { session, intent, message, latex, jobDescription, ignoredTerms, image, pdf }: Question,
+  { session, intent, message, latex, jobDescription, ignoredTerms, image, pdf }: AssistantQuestion,
   conversation: StoredMessage[],
 ): Ask => ({
   intent: intent === 'chat' ? 'chat' : 'tailor',
@@ -171,7 +181,7 @@ const askOf = (
   ...draftOn(message, latex, conversation),
 })
 
-/** An answer to a question of a proposal that waits, and that was made from this very text, is worked into that proposal. */
+/** An answer to a question of a waiting proposal that was made from this very text is worked into that proposal. */
 function draftOn(message: string, latex: string, conversation: StoredMessage[]): { draftOn?: string } {
   const waiting = conversation.findLast(({ proposal, decision }) => proposal !== null && decision === 'pending')
   if (waiting?.proposal?.baseLatex !== latex) return {}
@@ -179,7 +189,7 @@ function draftOn(message: string, latex: string, conversation: StoredMessage[]):
   return isAnswer ? { draftOn: waiting.proposal.newLatex } : {}
 }
 
-const answered = (message: StoredMessage): Answered => ({
+const answered = (message: StoredMessage): AnswerOutcome => ({
   kind: 'answered',
   message,
   patch: {
@@ -189,8 +199,8 @@ const answered = (message: StoredMessage): Answered => ({
   isCharged: message.isCharged,
 })
 
-/** The answer of somebody else's attempt under the same key, or another process's. */
-async function awaitOther(making: Making, askId: string): Promise<Answered> {
+/** The result of another attempt under the same key, maybe in another process. */
+async function awaitOther(making: Making, askId: string): Promise<AnswerOutcome> {
   const { repository, ledger, clock } = making
   const until = clock.now().getTime() + ledger.maxMs
   while (clock.now().getTime() < until) {
@@ -202,7 +212,7 @@ async function awaitOther(making: Making, askId: string): Promise<Answered> {
   return { kind: 'failed', error: failures.slow }
 }
 
-async function repeated({ repository }: Making, askId: string): Promise<Answered> {
+async function repeated({ repository }: Making, askId: string): Promise<AnswerOutcome> {
   const message = await repository.answerOf(askId)
   return message ? answered(message) : { kind: 'failed', error: failures.internal }
 }

@@ -1,5 +1,6 @@
-// Credits through death and crowds: a process killed at any step of an answer leaves no charge without its reply and nothing
-// reserved; ten thousand random operations agree with a model of a purse; fifty at once never get more than there is.
+// Credits through crashes and concurrency: a process killed at any step of an answer leaves no charge without its reply
+// and nothing reserved; ten thousand random operations agree with a model of a purse; fifty at once never get more than
+// there is.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -15,7 +16,7 @@ import { systemClock } from '../../adapters/system-clock.ts'
 import { transactionsOf } from '../../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/open-database.ts'
 import { aiMessages, creditEntries } from '../../db/schema.ts'
-import { steps, type Step } from '../../testing/death-steps.ts'
+import { steps, type AnswerStep } from '../../testing/death-steps.ts'
 import { testDatabaseUrl, withoutSettings } from '../../testing/env.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
@@ -54,7 +55,7 @@ describe('killed at', () => {
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'galley-credits-'))))
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it.each<Step>([...steps])('%s: no charge without its reply, nothing reserved', async (step) => {
+  it.each<AnswerStep>([...steps])('%s: no charge without its reply, nothing reserved', async (step) => {
     const userId = randomUUID()
     const program = join(import.meta.dirname, '../../testing/answer-and-die.ts')
     const url = testDatabaseUrl()
@@ -133,7 +134,7 @@ describe('with a real database', () => {
 type Operation = readonly ['hold' | 'spend' | 'release' | 'grant', number]
 const stamp = () => ({ id: randomUUID(), at: systemClock.now() })
 
-/** Does each operation on the database and on a purse of three numbers; their answers and what is left are the same. */
+/** Applies each operation to the database and to a purse of three numbers; their results and balances are the same. */
 async function compareWithPurse({ database: { db } }: TestApp, operations: readonly Operation[]): Promise<void> {
   const repository = createCreditsRepository(db)
   const userId = randomUUID()

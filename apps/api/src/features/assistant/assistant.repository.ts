@@ -4,7 +4,7 @@ import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
 import { aiAsks, aiMessages, aiSessions, resumes } from '../../db/schema.ts'
 
-export type StoredSession = typeof aiSessions.$inferSelect
+export type StoredChat = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
 export type StoredMessage = Omit<typeof aiMessages.$inferSelect, 'position'>
 /** What has to be known of an ask to end it. */
@@ -17,7 +17,7 @@ const openAsk = {
   resumeId: aiAsks.resumeId,
   isFirstTailoring: aiAsks.isFirstTailoring,
 }
-/** One attempt to answer an ask: each reserves a credit of its own, and ends at a time of its own. */
+/** One attempt at an ask: each reserves its own credit, and has its own deadline. */
 type Attempt = Pick<StoredAsk, 'id' | 'holdId' | 'expiresAt'>
 const ofAttempt = ({ id, holdId, expiresAt }: Attempt) =>
   and(
@@ -43,8 +43,8 @@ const ownResume = ({ userId, resumeId }: OfResume) =>
   and(eq(resumes.id, resumeId), eq(resumes.userId, userId), isNull(resumes.deletedAt))
 
 const sessionsIn = (db: Database) => ({
-  /** Opens the one session of a resume: with this id where there is none. Returns its id. */
-  openSession: async (session: Omit<StoredSession, 'openings'>, idleSince: Date): Promise<string> => {
+  /** Opens the one session of a resume; creates it with this id if it is missing. Returns its id. */
+  openSession: async (session: Omit<StoredChat, 'openings'>, idleSince: Date): Promise<string> => {
     const { id, createdAt, usedAt, formData, jobDescription } = session
     const isIdle = lt(aiSessions.usedAt, idleSince)
     const [opened] = await db
@@ -53,7 +53,7 @@ const sessionsIn = (db: Database) => ({
       .onConflictDoUpdate({
         target: [aiSessions.userId, aiSessions.resumeId],
         set: {
-          // One that nobody has used for a day has ended: its id is not to be good again.
+          // A session unused for a day has ended: its id must not become valid again.
           id: sql`case when ${isIdle} then ${id}::uuid else ${aiSessions.id} end`,
           createdAt: sql`case when ${isIdle} then ${createdAt.toISOString()}::timestamptz else ${aiSessions.createdAt} end`,
           openings: sql`case when ${isIdle} then 1 else ${aiSessions.openings} + 1 end`,
@@ -70,7 +70,7 @@ const sessionsIn = (db: Database) => ({
   useSession: async (
     { id, userId }: { id: string; userId: string },
     { since, at }: { since: Date; at: Date },
-  ): Promise<StoredSession | undefined> =>
+  ): Promise<StoredChat | undefined> =>
     (
       await db
         .update(aiSessions)
@@ -79,7 +79,7 @@ const sessionsIn = (db: Database) => ({
         .returning()
     )[0],
 
-  /** Closes it for one of the pages that have it open; gone with the last. False where there is none. */
+  /** Closes it for one of the pages that have it open; deleted with the last. False if there is no such session. */
   closeSession: (id: string, userId: string): Promise<boolean> =>
     db.transaction(async (tx) => {
       const own = and(eq(aiSessions.id, id), eq(aiSessions.userId, userId))
@@ -118,7 +118,7 @@ const asksIn = (db: Database) => ({
         .where(and(eq(aiAsks.userId, userId), eq(aiAsks.idempotencyKey, idempotencyKey)))
     )[0],
 
-  /** What is being answered about a resume at this moment. */
+  /** The ask in progress about a resume. */
   answering: (which: OfResume): Promise<OpenAsk[]> =>
     db
       .select(openAsk)
@@ -133,7 +133,9 @@ const asksIn = (db: Database) => ({
     return true
   },
 
-  /** A failed attempt is tried once more under its key; false where it is no longer the last attempt, or has not failed. */
+  /**
+   * A failed attempt is retried once under its key; false where it is no longer the last attempt, or has not failed.
+   */
   reopenAsk: async (tx: Database, last: Attempt, again: Pick<StoredAsk, 'holdId' | 'expiresAt'>): Promise<boolean> =>
     (
       await tx
@@ -143,7 +145,7 @@ const asksIn = (db: Database) => ({
         .returning({ id: aiAsks.id })
     ).length > 0,
 
-  /** Ends one attempt, within a transaction; false where it has ended already, also where another one was begun since. */
+  /** Ends one attempt, within a transaction; false where it has ended already, or another one was begun since. */
   closeAsk: async (tx: Database, attempt: Attempt, state: 'answered' | 'failed' | 'stopped'): Promise<boolean> =>
     (
       await tx
@@ -166,14 +168,14 @@ const asksIn = (db: Database) => ({
         .returning({ id: resumes.id })
     ).length > 0,
 
-  /** A message that was stopped before it arrived: when it does, it is not answered. */
+  /** A message that was stopped before it arrived: when it does, it gets no answer. */
   insertStopped: async (ask: StoredAsk): Promise<boolean> =>
     (await db.insert(aiAsks).values(ask).onConflictDoNothing().returning({ id: aiAsks.id })).length > 0,
 
   stateOf: async (askId: string): Promise<StoredAsk['state'] | undefined> =>
     (await db.select({ state: aiAsks.state }).from(aiAsks).where(eq(aiAsks.id, askId)))[0]?.state,
 
-  /** Asks that nobody answers any more. */
+  /** Asks that no process works on any more. */
   expired: (before: Date): Promise<OpenAsk[]> =>
     db
       .select(openAsk)
@@ -201,7 +203,7 @@ const messagesIn = (db: Database) => ({
         .limit(count)
     ).toReversed(),
 
-  /** What became of the messages about a resume that were not answered. */
+  /** The outcomes of messages about a resume that got no answer. */
   unanswered: async (which: OfResume): Promise<AskOutcomes> =>
     new Map(
       (
@@ -254,7 +256,7 @@ const messagesIn = (db: Database) => ({
   forget: async (which: OfResume): Promise<void> =>
     void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
 
-  /** What was said about resumes that are gone for good. Answers how many messages. */
+  /** Deletes the messages about resumes that are gone for good. Returns how many. */
   forgetGone: async (): Promise<number> => {
     const gone = (table: typeof aiAsks | typeof aiMessages) =>
       notExists(db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, table.resumeId)))

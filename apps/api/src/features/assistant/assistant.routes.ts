@@ -14,10 +14,10 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { openEventStream, type EventStream } from '../../http/event-stream.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
-import type { Answered, AnsweringService } from './answering.service.ts'
+import type { AnswerOutcome, AnsweringService } from './answering.service.ts'
 import type { AssistantService } from './assistant.service.ts'
 import { presentMessage } from './present-message.ts'
-import type { Question } from './question.ts'
+import type { AssistantQuestion } from './question.ts'
 
 interface Parts {
   assistant: AssistantService
@@ -27,7 +27,7 @@ interface Parts {
 
 const expired = () =>
   new ApiFailure('not_found', { detail: 'Chat session expired. Please refresh the page and try again.' })
-const toNobody: AnswerEvents = { onText: () => {}, onStage: () => {} }
+const noListener: AnswerEvents = { onText: () => {}, onStage: () => {} }
 
 export async function assistantRoutes(app: FastifyInstance, { assistant, answering, limits }: Parts): Promise<void> {
   bind(app, startSession, async ({ caller, body }) => {
@@ -52,7 +52,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
     if (body.intent === 'first_tailoring') await limits.spend('firstTailoringPerUser', caller.userId)
     const session = await assistant.use(body.session_id, caller.userId)
     if (!session) throw expired()
-    const question: Question = {
+    const question: AssistantQuestion = {
       session,
       intent: body.intent,
       message: body.message,
@@ -63,21 +63,21 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
       pdf: body.pdf_data ? { ...body.pdf_data, type: 'application/pdf' } : null,
       idempotencyKey: headers['idempotency-key'] ?? null,
     }
-    if (!headers.accept?.includes('text/event-stream')) return answerOf(await answering.send(question, toNobody))
+    if (!headers.accept?.includes('text/event-stream')) return answerOf(await answering.send(question, noListener))
 
-    // Opened by the first thing to tell: a refusal before that has a status of its own.
+    // Opened by the first event: a refusal before that has a status of its own.
     let stream: EventStream | null = null
-    const tell = (event: string, data: unknown) => (stream ??= openEventStream(reply)).send(event, data)
+    const emit = (event: string, data: unknown) => (stream ??= openEventStream(reply)).send(event, data)
     try {
       const answered = await answering.send(question, {
-        onText: (text) => tell('text', { text }),
-        onStage: (stage) => tell('stage', { stage }),
+        onText: (text) => emit('text', { text }),
+        onStage: (stage) => emit('stage', { stage }),
       })
-      tell('answer', answerOf(answered))
+      emit('answer', answerOf(answered))
     } catch (error) {
       if (stream === null) throw error
       app.log.error({ err: { type: (error as Error).name } }, 'an answer broke off')
-      tell('refused', { detail: errorTable.internal.detail, code: 'internal', request_id: reply.request.id })
+      emit('refused', { detail: errorTable.internal.detail, code: 'internal', request_id: reply.request.id })
     }
     ;(stream as EventStream | null)?.end()
     return reply as never
@@ -106,8 +106,8 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
   })
 }
 
-/** Throws where the table has a status for it; a message that could not be answered is an answer that says so. */
-function answerOf(answered: Answered): MessageAnswer {
+/** Throws where the table has a status for it; a failed message is an answer that says so. */
+function answerOf(answered: AnswerOutcome): MessageAnswer {
   if (answered.kind === 'no_credits') throw new ApiFailure('no_credits')
   if (answered.kind === 'already_answered' || answered.kind === 'key_reused' || answered.kind === 'key_expired')
     throw new ApiFailure(answered.kind)

@@ -1,6 +1,6 @@
 // Chats: begun for a resume, gone after a day without a word. What was said stays with the resume.
 import type { ResumeData } from '@galley/contract/resume-data'
-import type { Assistant } from '../../adapters/llm/assistant.port.ts'
+import type { AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -9,18 +9,20 @@ import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from '
 
 const idleMs = 24 * 3_600_000
 const shownMessages = 200
-/** Of proposals that one accepted proposal replaces, so many are given back: asking for many and taking one costs what it costs. */
+/**
+ * Max credits given back for proposals that one accepted proposal replaces: asking for many and taking one still costs.
+ */
 const maxReturned = 2
 
 export interface NewSession extends OfResume {
   formData: ResumeData
   jobDescription: string | null
 }
-export interface OpenedSession {
+export interface ChatOpening {
   sessionId: string
-  assistant: Assistant['kind']
+  assistant: AssistantPort['kind']
   messages: StoredMessage[]
-  /** What became of those of the person's that were not answered. */
+  /** The outcomes of the user's messages that got no answer. */
   unanswered: AskOutcomes
   isAnswering: boolean
   isTailoringDue: boolean
@@ -31,7 +33,7 @@ interface Parts {
   transactions: Transactions
   repository: AssistantRepository
   resumes: Pick<ResumesService, 'keepVersion'>
-  assistant: Pick<Assistant, 'kind'>
+  assistant: Pick<AssistantPort, 'kind'>
   credits: Pick<CreditsService, 'giveBack'>
   clock: Clock
   ids: Ids
@@ -42,7 +44,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
 
   return {
     /** Null where the resume is not there. */
-    async start({ userId, resumeId, formData, jobDescription }: NewSession): Promise<OpenedSession | null> {
+    async start({ userId, resumeId, formData, jobDescription }: NewSession): Promise<ChatOpening | null> {
       const which = { userId, resumeId }
       const resume = await repository.findResume(which)
       if (!resume) return null
@@ -69,7 +71,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
       }
     },
 
-    /** Null where it is another person's, was closed, its resume is in the trash, or nobody has used it for a day. */
+    /** Null where it is another user's, was closed, its resume is in the trash, or it was unused for a day. */
     async use(id: string, userId: string) {
       const session = await repository.useSession({ id, userId }, { since: idleSince(), at: clock.now() })
       return session && (await repository.findResume(session)) ? session : null
@@ -77,8 +79,9 @@ export function createAssistantService({ transactions, repository, resumes, assi
 
     end: (id: string, userId: string): Promise<boolean> => repository.closeSession(id, userId),
     /**
-     * What the person made of a proposal; what was decided once stays decided. The text that an accepted one replaces is kept, and proposals
-     * that waited for that text are replaced, their credits given back. False where there is no such proposal.
+     * Stores the user's decision on a proposal; a first decision is final. The text that an accepted proposal replaces
+     * is kept, and proposals that waited for that text are replaced, their credits given back. False if there is no
+     * such proposal.
      */
     async decide(id: string, userId: string, decision: 'accepted' | 'rejected'): Promise<boolean> {
       const message = await repository.findAnswer(id, userId)
@@ -107,7 +110,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
       return true
     },
     sweep: (): Promise<number> => repository.sweepSessions(idleSince()),
-    /** After the trash was emptied. Answers how many messages went. */
+    /** After the trash was emptied. Returns how many messages were deleted. */
     forgetGone: (): Promise<number> => repository.forgetGone(),
   }
 }

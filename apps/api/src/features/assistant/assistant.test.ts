@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { aiAsks, aiMessages } from '../../db/schema.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const assistant = fakeAssistant()
 let galley: TestApp
-let person: Person
+let person: TestUser
 let resumeId = ''
 let sessionId = ''
 const latex = '\\documentclass{resume}\n\\begin{document}\n\\section{Summary}\nBuilt things.\n\\end{document}\n'
@@ -42,7 +42,7 @@ const used = async () =>
   (await galley.ask(person, { url: '/api/subscriptions/current-subscription' })).json<Subscription>().messages_used
 
 describe('a session', () => {
-  it('says who answers, and what was said before', async () => {
+  it('names the assistant that answers, and what was said before', async () => {
     await send('Hello')
     const again = await start()
     expect(aiSession.parse(again)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a session', () => {
 
   it('404 for another person’s resume, and for one in the trash', async () => {
     const other = await galley.register()
-    const ask = (who: Person) =>
+    const ask = (who: TestUser) =>
       galley.ask(who, { method: 'POST', url: '/api/ai/session/start', payload: { resume_id: resumeId } })
     expect((await ask(other)).statusCode).toBe(404)
     await galley.ask(person, { method: 'DELETE', url: `/api/resumes/${resumeId}` })
@@ -71,7 +71,7 @@ describe('a session', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['was ended', () => galley.ask(person, { method: 'DELETE', url: `/api/ai/session/${sessionId}` })],
     ['is another person’s', async () => void (person = await galley.register())],
-    ['nobody used for a day', async () => galley.clock.forward(24 * 3_600_000 + 1)],
+    ['unused for a day', async () => galley.clock.forward(24 * 3_600_000 + 1)],
   ])('404 with its sentence, uncharged, where it %s', async (_why, happen) => {
     await happen()
     if (galley.clock.now().getTime() > Date.parse('2026-03-02')) person = { ...person, ...(await signIn()) }
@@ -101,7 +101,7 @@ describe('a session', () => {
 
   it('forgets what was said when it is asked to', async () => {
     await send('Hello')
-    const forget = (who: Person) => galley.ask(who, { method: 'DELETE', url: `/api/ai/conversations/${resumeId}` })
+    const forget = (who: TestUser) => galley.ask(who, { method: 'DELETE', url: `/api/ai/conversations/${resumeId}` })
     expect((await forget(await galley.register())).statusCode).toBe(404)
     expect((await start()).messages.length).toBe(2)
     expect((await forget(person)).statusCode).toBe(204)
@@ -110,7 +110,7 @@ describe('a session', () => {
 })
 
 /** A day later the first token has run out. */
-async function signIn(): Promise<Pick<Person, 'accessToken'>> {
+async function signIn(): Promise<Pick<TestUser, 'accessToken'>> {
   const response = await galley.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -120,7 +120,7 @@ async function signIn(): Promise<Pick<Person, 'accessToken'>> {
 }
 
 describe('a message', () => {
-  it('is answered as a whole', async () => {
+  it('returns as a whole', async () => {
     expect((await send('Hello')).json<MessageAnswer>()).toMatchObject({
       success: true,
       response: 'A reply.',
@@ -253,7 +253,7 @@ describe('while it is answered', () => {
     expect(await used()).toBe(0)
   })
 
-  it('who comes back is told that it is, and finds the answer later', async () => {
+  it('a user who comes back sees that it is, and finds the answer later', async () => {
     const answer = send('WAIT')
     await underWay()
     await galley.ask(person, { method: 'DELETE', url: `/api/ai/session/${sessionId}` })

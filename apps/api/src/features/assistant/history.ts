@@ -1,4 +1,4 @@
-// What a model is told of the conversation so far: the last turns whole, the earlier ones by their first sentence.
+// The conversation for the model: the last turns whole, the earlier ones by their first sentence.
 import type { Turn } from '../../adapters/llm/assistant.port.ts'
 import type { StoredMessage } from './assistant.repository.ts'
 

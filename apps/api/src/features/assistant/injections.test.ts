@@ -1,10 +1,10 @@
-// A model that obeys every order it reads, wherever it stands: in the job description, a PDF, an image, a comment of the LaTeX, the
-// name of a file. Nothing but a proposal that the guard has judged may come of it.
+// A model that obeys every order it reads, wherever it stands: in the job description, a PDF, an image, a comment of
+// the LaTeX, the name of a file. Nothing but a proposal that the guard has judged may come of it.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AssistantFailure, type Ask, type Assistant } from '../../adapters/llm/assistant.port.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { AssistantFailure, type Ask, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const resume = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
@@ -29,7 +29,7 @@ const resume = String.raw`\documentclass[theme=classic]{resume}
 interface Order {
   /** What the injected text says. */
   says: string
-  /** What whoever obeys makes of the resume. */
+  /** The resume that an obedient model makes. */
   obey: (latex: string) => string
   /** What must not be in a proposal. */
   never: RegExp
@@ -120,11 +120,11 @@ const carrying: Record<Place, (text: string) => object> = {
 }
 
 /** Does whatever order it finds in anything that it was given. */
-const obedient: Assistant = {
+const obedient: AssistantPort = {
   kind: 'model',
   patienceMs: 5_000,
   used: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
-  // Told that it may not, it does it again.
+  // The repair request forbids it; the model does it again.
   repair: async (_ask, { draft }) => draft,
   async draft(ask: Ask) {
     const read = [
@@ -145,7 +145,7 @@ const obedient: Assistant = {
 }
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sessionId = ''
 beforeAll(async () => {
   galley = await startTestApp({ assistant: obedient })

@@ -1,5 +1,5 @@
-// From a draft to what a person sees: put into the accepted preamble, compiled, judged; once repaired, else what fails is taken
-// back block by block; else words alone. Nothing unjudged leaves.
+// From a draft to what a user sees: put into the accepted preamble, compiled, judged; repaired once, else failing
+// blocks are taken back one by one; else words alone. Nothing unjudged leaves.
 import { judgePages } from '@galley/honesty/guard/judge'
 import { claimsAChange } from '@galley/honesty/reply/no-answer'
 import { saysItIsTheirs } from '@galley/honesty/reply/own-attachment'
@@ -9,8 +9,8 @@ import {
   AssistantFailure,
   type AnswerEvents,
   type Ask,
-  type Assistant,
-  type Draft,
+  type AssistantPort,
+  type AssistantDraft,
 } from '../../adapters/llm/assistant.port.ts'
 import type { Background } from '../../adapters/background/background.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
@@ -20,13 +20,13 @@ import {
   withTakenBack,
   wordsAlone,
   type JudgedAnswer,
-  type Looked,
-  type Seen,
+  type JudgedText,
+  type PageInspection,
 } from './review-draft.ts'
 
 export interface JudgeRequest {
   ask: Ask
-  draft: Draft
+  draft: AssistantDraft
   /** Everything that the person has written in this conversation. */
   said: string[]
   userId: string
@@ -37,7 +37,7 @@ export type JudgeDraft = (request: JudgeRequest) => Promise<JudgedAnswer>
 
 interface Parts {
   compiler: Pick<Compiler, 'inspect' | 'readPdf'>
-  assistant: Pick<Assistant, 'repair'>
+  assistant: Pick<AssistantPort, 'repair'>
   background: Background
 }
 
@@ -65,13 +65,13 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       return wordsAlone(message, !draft.isRefusal, draft.claims)
     }
     if (proposed.trim() === '') return { ...wordsAlone(message, false), patchType: 'empty_latex' }
-    // What was said of a change that is none may be untrue: it costs nothing.
+    // The words about an empty change may be untrue: it costs nothing.
     if (proposed === ask.latex) return wordsAlone(message || 'Nothing needed to change.', false)
 
     if (opened.parts > maxParts)
       return wordsAlone('I prepared a change and took it back: the document has more parts than can be checked.', false)
     events.onStage('checking')
-    const inspect = async (latex: string): Promise<Seen> => {
+    const inspect = async (latex: string): Promise<PageInspection> => {
       const { outcome, reading, diagnostics } = await compiler.inspect({ latex, userKey: userId }, signal)
       signal.throwIfAborted()
       if (outcome === 'busy' || outcome === 'restarting' || outcome === 'sandbox_unavailable')
@@ -84,9 +84,9 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       return { pdf: reading, problem: reading === null ? 'its page could not be read' : null, line: null }
     }
     const accepted = inspect(ask.latex)
-    // It may fail while something else has failed before, and nobody waits for it any more.
+    // It may fail after another call has failed and its caller has gone: the rejection needs a handler.
     accepted.catch(() => {})
-    const told = {
+    const evidence = {
       form: ask.form,
       said: [...opened.said, ...(await ownAttachment(compiler, ask, signal))],
       // What is asked for proves nothing, but it may be left out.
@@ -95,16 +95,16 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       // Cut to its limits above.
       message: '',
     }
-    const look = async (latex: string): Promise<Looked> => {
+    const look = async (latex: string): Promise<JudgedText> => {
       const judged = async (pdf: PdfReading | null): Promise<Verdict> =>
         background.run(
           'judge',
-          { ...told, accepted: { latex: ask.latex, pdf: (await accepted).pdf }, proposed: { latex, pdf } },
+          { ...evidence, accepted: { latex: ask.latex, pdf: (await accepted).pdf }, proposed: { latex, pdf } },
           signal,
         )
       const source = await background.run(
         'judgeSource',
-        { ...told, accepted: { latex: ask.latex, pdf: null }, proposed: { latex, pdf: null } },
+        { ...evidence, accepted: { latex: ask.latex, pdf: null }, proposed: { latex, pdf: null } },
         signal,
       )
       // What could do something is never compiled.
@@ -145,15 +145,15 @@ async function ownAttachment(
 const maxAttachedChars = 12_000
 
 interface Mending extends Pick<Parts, 'assistant' | 'background'> {
-  look: (latex: string) => Promise<Looked>
+  look: (latex: string) => Promise<JudgedText>
 }
 
 /** The first that nothing speaks against: the draft, its repair, what is left of it; null where nothing is. */
 async function mended(
-  first: Looked,
+  first: JudgedText,
   { ask, draft, signal, events }: JudgeRequest,
   { assistant, background, look }: Mending,
-): Promise<Looked | null> {
+): Promise<JudgedText | null> {
   if (first.verdict.violations.length === 0) return first
   events.onStage('repairing')
   const repaired = await assistant.repair(ask, { draft, objections: first.verdict.violations }, signal)
@@ -162,7 +162,7 @@ async function mended(
     current = await look(await background.run('assemble', { accepted: ask.latex, given: repaired.latex }, signal))
     if (current.verdict.violations.length === 0) return current
   }
-  // Where whole sections are gone, nobody can tell what else is: nothing of it is kept.
+  // Where whole sections are gone, other losses can't be detected: nothing of it is kept.
   if (current.verdict.violations.some(({ code }) => code === 'removed')) return null
   for (let round = 0; round < 3; round += 1) {
     const { violations } = current.verdict
@@ -175,7 +175,7 @@ async function mended(
   return null
 }
 
-/** What is left of a change is none to offer where it says nothing new: the text is the same, or a third of it is gone. */
+/** The rest of a change is not offered where it says nothing new: the text is the same, or a third of it is gone. */
 function isNoLonger(accepted: string, left: string): boolean {
   const [before, after] = [linesOf(accepted), linesOf(left)]
   const known = new Set(before)
@@ -194,9 +194,9 @@ const maxParts = 800
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 
-const unseen: Seen = { pdf: null, problem: null, line: null }
+const unseen: PageInspection = { pdf: null, problem: null, line: null }
 
-function withCompile({ violations, doubts, checked }: Verdict, seen: Seen, before: Seen): Verdict {
+function withCompile({ violations, doubts, checked }: Verdict, seen: PageInspection, before: PageInspection): Verdict {
   const failed = { code: 'compile', where: null, block: null, allowed: [], question: null } as const
   const tooLong = before.pdf && seen.pdf && judgePages(before.pdf, seen.pdf)
   return {

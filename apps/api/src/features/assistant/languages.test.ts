@@ -11,12 +11,12 @@ import {
 import { translations } from '@galley/honesty/guard/testing/translations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const { latex } = speakers.english
 let drafted = latex
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sessionId = ''
 beforeAll(async () => {
   const draft = async () => ({ message: 'Done.', latex: drafted, isRefusal: false })

@@ -4,7 +4,7 @@ import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { transactionsOf } from '../../adapters/transactions.port.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 import { createCreditsService } from '../credits/credits.service.ts'
@@ -14,7 +14,7 @@ import { createAssistantRepository } from './assistant.repository.ts'
 const assistant = fakeAssistant()
 const ids = { next: () => crypto.randomUUID() }
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sessionId = ''
 beforeAll(async () => void (galley = await startTestApp({ assistant })))
 afterAll(() => galley.close())

@@ -2,7 +2,7 @@
 import type { ChatMessage } from '@galley/contract/assistant'
 import type { AskOutcomes, StoredMessage } from './assistant.repository.ts'
 
-/** `outcomes`: what became of each ask; what is not in there was answered. */
+/** `outcomes`: of the asks without an answer; an ask that is missing there has one. */
 export const presentMessage = (message: StoredMessage, outcomes: AskOutcomes = new Map()): ChatMessage => ({
   id: message.id,
   type: message.role,

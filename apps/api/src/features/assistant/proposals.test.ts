@@ -1,11 +1,11 @@
-// From a draft to a proposal: judged, mended where that is possible, taken back where it is not; and what becomes of it.
+// From a draft to a proposal: judged, fixed where possible, taken back where not; and its outcome.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume, ResumeVersion } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
-import type { Ask, Draft } from '../../adapters/llm/assistant.port.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import type { Ask, AssistantDraft } from '../../adapters/llm/assistant.port.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const latex = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
@@ -24,11 +24,11 @@ const latex = String.raw`\documentclass[theme=classic]{resume}
 \end{document}
 `
 /** What the assistant drafts next. The person’s own message says nothing of it: it would be a fact. */
-let drafted: Draft
+let drafted: AssistantDraft
 let asked: Ask | null = null
-let repaired: Draft | null = null
+let repaired: AssistantDraft | null = null
 let galley: TestApp
-let person: Person
+let person: TestUser
 let [resumeId, sessionId] = ['', '']
 beforeAll(
   async () =>
@@ -59,8 +59,8 @@ const say = async (message: string, more: object = {}) =>
       payload: { session_id: sessionId, message, current_latex: latex, ...more },
     })
   ).json<MessageAnswer>()
-const draftOf = (changed: string): Draft => ({ message: 'Done.', latex: changed, isRefusal: false })
-/** What is answered where the assistant drafts this. */
+const draftOf = (changed: string): AssistantDraft => ({ message: 'Done.', latex: changed, isRefusal: false })
+/** The response where the assistant drafts this. */
 const draft = (what: string, by: string, more: object = {}) => {
   drafted = draftOf(latex.replace(what, () => by))
   return say('Please improve it.', more)
@@ -83,7 +83,7 @@ describe('a proposal', () => {
     })
   })
 
-  it('tells the share of the posting before and after, without the terms that the person does not want counted', async () => {
+  it('shows the share of the posting before and after, without the terms that the user excludes', async () => {
     const posting = { job_description: 'Requirements:\n- Linux\n- Kubernetes' }
     const share = async (more: object) =>
       (await draft('PostgreSQL}', 'PostgreSQL, Linux}', { ...posting, ...more })).message?.proposal?.review.coverage
@@ -91,7 +91,7 @@ describe('a proposal', () => {
     expect(await share({ ignored_terms: ['Kubernetes'] })).toEqual({ before: 0, after: expect.closeTo(0.7) })
   })
 
-  it('with a claim that nobody proves is taken back, told as a question, and free', async () => {
+  it('with an unproved claim is taken back, asked as a question, and free', async () => {
     const answer = await draft('Python, Django', 'Kubernetes, Python, Django', {
       job_description: 'Kubernetes is required.',
     })
@@ -154,7 +154,7 @@ describe('a proposal', () => {
     expect(await send('Update my email to maya@new.example', other)).toContain('maya@new.example')
   })
 
-  it('that answers a question of one that waits is made on that one', async () => {
+  it('that answers a question of a waiting one is made on that one', async () => {
     repaired = draftOf(latex.replace('Helped two', 'Supported two'))
     await draft('12 merchants', '120 merchants')
     drafted = { message: 'Noted.', latex: null, isRefusal: false }
@@ -164,7 +164,7 @@ describe('a proposal', () => {
     expect(asked?.draftOn).toBeUndefined()
   })
 
-  it('that is none, though the words say so, is put right, and free', async () => {
+  it('that is none, though the words say so, is corrected, and free', async () => {
     drafted = { message: 'I have updated your resume and added Kubernetes.', latex: null, isRefusal: false }
     const answer = await say('Add Kubernetes.')
     expect(answer.credits_deducted).toBe(false)
@@ -215,7 +215,7 @@ describe('a proposal', () => {
     }
   })
 
-  it('that loses a section nobody asked to drop is never offered, and free', async () => {
+  it('that loses a section that the user did not ask to drop is never offered, and free', async () => {
     const withoutSkills = latex.replace(/\\section\{Skills\}\n.*\n/, '')
     drafted = draftOf(withoutSkills.replace('Built a', 'Developed a'))
     expect(await say('Make it stronger.')).toMatchObject({
@@ -302,7 +302,7 @@ describe('what becomes of it', () => {
     expect(await versions()).toHaveLength(1)
   })
 
-  it('404 for another person, for a message of one’s own, and for none', async () => {
+  it('404 for another user, for a message of one’s own, and for an unknown id', async () => {
     const id = await propose()
     const other = await galley.register()
     expect((await decide(id, 'accepted', other)).statusCode).toBe(404)

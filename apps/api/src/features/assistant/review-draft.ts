@@ -1,18 +1,18 @@
-// What the person is told of a judged draft: in words, and on the card above a proposal.
+// What the user sees of a judged draft: in words, and on the card above a proposal.
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
 import type { PdfReading, Verdict, Violation } from '@galley/honesty/guard/case/verdict'
-import type { Draft } from '../../adapters/llm/assistant.port.ts'
-import type { StoredProposal } from '../../db/schema.ts'
+import type { AssistantDraft } from '../../adapters/llm/assistant.port.ts'
+import type { ProposalRecord } from '../../db/schema.ts'
 
 export interface JudgedAnswer {
   message: string
-  proposal: StoredProposal | null
+  proposal: ProposalRecord | null
   claims: Claim[]
   patchType: PatchData['type']
   isWorthACredit: boolean
 }
 
-export interface Seen {
+export interface PageInspection {
   pdf: PdfReading | null
   /** What kept it from compiling; null: it compiled. */
   problem: string | null
@@ -20,9 +20,9 @@ export interface Seen {
   line: number | null
 }
 /** A text, as it was found to be. */
-export interface Looked {
+export interface JudgedText {
   latex: string
-  seen: Seen
+  seen: PageInspection
   verdict: Verdict
 }
 
@@ -74,18 +74,18 @@ const namesOf = (violations: readonly Violation[]) =>
   [...new Set(violations.map(({ text }) => `“${text.slice(0, 60)}”`))].slice(0, 4).join(', ')
 
 /** What was said of the whole change may be untrue of what is left of it. */
-export function withTakenBack(message: string, first: Looked, last: Looked): string {
+export function withTakenBack(message: string, first: JudgedText, last: JudgedText): string {
   const isWhole = first === last || first.verdict.violations.length === 0
   if (isWhole) return message
   return `Here is what is left of a change. Held back, because nothing of yours proves it: ${namesOf(first.verdict.violations)}. Everything else is marked in your text.`
 }
 
 interface Reviewed {
-  draft: Draft
-  first: Looked
-  last: Looked
-  before: Seen
-  /** Of the posting's terms, before and after; null where it names none. */
+  draft: AssistantDraft
+  first: JudgedText
+  last: JudgedText
+  before: PageInspection
+  /** Of the posting's terms, before and after; null where it names no terms. */
   shares: readonly [number | null, number | null]
 }
 

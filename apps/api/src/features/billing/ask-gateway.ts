@@ -1,8 +1,8 @@
-// Asking the gateway about many things, one after the other: one that it can't answer must not keep the others waiting, and a gateway that
-// answers nobody is left alone until the next round.
+// Asks the gateway about many items, one after the other: one that fails must not block the rest, and an unreachable
+// gateway is left alone until the next round.
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 
-/** For whoever runs Galley: the gateway did not do what it should. Says nothing about anybody. */
+/** For the operator: the gateway misbehaved. It names no user. */
 export type OnTrouble = (failure: GatewayFailure) => void
 
 interface Round<Thing> {
@@ -13,7 +13,7 @@ interface Round<Thing> {
   onTrouble: OnTrouble
 }
 
-/** Answers about how many of them there was news. Rejects only where the database does. */
+/** Returns how many of them had news. Rejects only where the database does. */
 export async function askAboutEach<Thing>({ things, ask, passed, onTrouble }: Round<Thing>): Promise<number> {
   let news = 0
   for (const thing of things) {

@@ -1,10 +1,11 @@
-// What begins every purchase and every plan: whether anything can be bought here, at which price, and what the checkout is opened with.
+// The start of every purchase and every plan: whether anything can be bought here, at which price, and the checkout's
+// parameters.
 import type { FastifyRequest } from 'fastify'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
-import { isAsShown, type Priced, type PricingService } from '../pricing/pricing.service.ts'
+import { isAsShown, type PriceOffer, type PricingService } from '../pricing/pricing.service.ts'
 
 interface Parts {
   gateway: PaymentGateway
@@ -16,16 +17,16 @@ interface Parts {
 interface Wanted {
   userId: string
   request: FastifyRequest
-  id: Priced['packId']
+  id: PriceOffer['packId']
   /** What the buyer was shown; undefined: nothing. */
   shown: { price: number; currency: string } | undefined
 }
 
-/** Throws where nothing can be bought here, now, by whoever asks from there, or at the price that was shown. */
+/** Throws where the caller can't buy here, now, from that place, or at the price that was shown. */
 export async function priceToPay(
   { gateway, pricing, whereIs, limits }: Parts,
   { userId, request, id, shown }: Wanted,
-): Promise<Priced> {
+): Promise<PriceOffer> {
   if (!gateway.isOn) throw new ApiFailure('payments_off')
   await limits.spend('buyPerUser', userId)
   const priced = pricing.priceFor(whereIs(request), id)
@@ -38,7 +39,7 @@ export async function priceToPay(
 
 export const checkoutOf = (
   gateway: PaymentGateway,
-  { amount, currency, countryCode }: Pick<Priced, 'amount' | 'currency' | 'countryCode'>,
+  { amount, currency, countryCode }: Pick<PriceOffer, 'amount' | 'currency' | 'countryCode'>,
 ) => ({
   key_id: gateway.keyId,
   amount,

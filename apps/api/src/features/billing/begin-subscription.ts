@@ -1,6 +1,6 @@
-// Beginning a monthly plan: one at a time for each person, also where several requests come at once, in several processes.
+// Begins a monthly plan: one at a time for each user, also across concurrent requests and processes.
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
-import type { Priced } from '../pricing/pricing.service.ts'
+import type { PriceOffer } from '../pricing/pricing.service.ts'
 import type { Buyer } from './billing.service.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'
 import type { SubscriptionParts } from './subscription-parts.ts'
@@ -16,10 +16,10 @@ const maxPolls = 600
 
 interface Wish {
   buyer: Buyer
-  priced: Priced
+  priced: PriceOffer
 }
 
-/** Rejects with a GatewayFailure where the gateway does not answer now. */
+/** Rejects with a GatewayFailure where the gateway does not respond. */
 export async function beginSubscription(
   parts: SubscriptionParts,
   wish: Wish,
@@ -82,11 +82,12 @@ async function beginWith(
     version: 0,
   }
   if (await repository.add(made)) return made
-  // Another process had lost its lease and was faster: what this one made is shown to nobody, and can't be paid.
+  // Another process took over the expired lease and was faster: this subscription is shown to no user, so it can't be
+  // paid.
   return (await repository.live({ userId, isTest: gateway.isTest })) ?? made
 }
 
-async function gatewayPlanOf({ repository, gateway }: SubscriptionParts, priced: Priced): Promise<string> {
+async function gatewayPlanOf({ repository, gateway }: SubscriptionParts, priced: PriceOffer): Promise<string> {
   const { packId: planId, amount, currency, messages } = priced
   const wanted = { keyId: gateway.keyId, planId, amount, currency }
   const known = await repository.gatewayPlan(wanted)

@@ -16,7 +16,7 @@ import type { RequestLimits } from '../../http/request-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
 import type { PricingService } from '../pricing/pricing.service.ts'
 import { checkoutOf, priceToPay } from './begin-checkout.ts'
-import type { BillingService, Found } from './billing.service.ts'
+import type { BillingService, PurchaseStatus } from './billing.service.ts'
 import type { PaymentEventsService } from './webhooks.service.ts'
 import type { StoredPayment } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
@@ -66,7 +66,7 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     return purchases.map((purchase) => present(pricing, { purchase, others, isFresh: false }))
   })
 
-  const ownPurchase = async (userId: string, id: string): Promise<Found> => {
+  const ownPurchase = async (userId: string, id: string): Promise<PurchaseStatus> => {
     const found = isUuid.test(id) ? await billing.find(userId, id) : undefined
     if (!found) throw new ApiFailure('not_found')
     return found
@@ -111,7 +111,7 @@ async function webhookRoute(app: FastifyInstance, events: PaymentEventsService):
   })
 }
 
-/** What could not be asked about now is told again later. */
+/** A webhook that could not be processed now is delivered again later. */
 function sentAgain(error: unknown): never {
   throw error instanceof GatewayFailure ? new ApiFailure('unavailable') : error
 }

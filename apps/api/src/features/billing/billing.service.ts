@@ -1,13 +1,14 @@
-// Buying a pack: a purchase is written down, the gateway makes an order of it, and whoever tells of the payment leads to `settle`.
+// Buying a pack: a purchase is stored, the gateway creates its order, and any notification of the payment leads to
+// `settle`.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import {
   GatewayFailure,
-  type CheckoutAnswer,
+  type CheckoutResult,
   type PaymentGateway,
 } from '../../adapters/payments/payment-gateway.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import type { CreditsService } from '../credits/credits.service.ts'
-import type { Priced } from '../pricing/pricing.service.ts'
+import type { PriceOffer } from '../pricing/pricing.service.ts'
 import { askAboutEach, noneIfUnknown, type OnTrouble } from './ask-gateway.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import { untouched, type PurchasesRepository, type StoredPurchase } from './purchases.repository.ts'
@@ -23,7 +24,7 @@ const oldestToCheckMs = 7 * 24 * 60 * 60_000
 /** What was announced and is not there after so long will not come by itself. */
 const maxOnItsWayMs = 3 * 24 * 60 * 60_000
 
-/** How often somebody who waits makes the gateway be asked. */
+/** Min time between gateway calls that a waiting user triggers. */
 const askedForMs = 8_000
 
 export type BillingService = ReturnType<typeof createBillingService>
@@ -39,7 +40,7 @@ export interface BillingParts {
   onTrouble: OnTrouble
 }
 
-/** Whose it is, and where the receipt goes. */
+/** The owner of a purchase, and where the receipt goes. */
 export interface Buyer {
   userId: string
   email: string
@@ -47,11 +48,11 @@ export interface Buyer {
 
 interface Wish {
   buyer: Buyer
-  priced: Priced
+  priced: PriceOffer
   idempotencyKey: string | null
 }
 
-export interface Begun {
+export interface StartedPurchase {
   purchase: StoredPurchase
   orderId: string
 }
@@ -75,7 +76,7 @@ export function createBillingService(parts: BillingParts) {
     gateway,
 
     /** Null where the gateway can't make an order now: nothing was charged, and a retry makes no second one. */
-    async begin(wish: Wish): Promise<Begun | 'key_expired' | null> {
+    async begin(wish: Wish): Promise<StartedPurchase | 'key_expired' | null> {
       await credits.open(wish.buyer.userId)
       const { idempotencyKey: key } = wish
       const known = key === null ? undefined : await repository.byKey(wish.buyer.userId, key)
@@ -91,13 +92,15 @@ export function createBillingService(parts: BillingParts) {
       }
     },
 
-    /** Of the checkout's signed answer. Null: nobody's order, or another person's; `unverified`: not signed by the gateway. */
-    async verify(userId: string, answer: CheckoutAnswer): Promise<StoredPurchase | 'unverified' | null> {
+    /**
+     * The checkout's signed result. Null: an unknown order, or another user's; `unverified`: not signed by the gateway.
+     */
+    async verify(userId: string, answer: CheckoutResult): Promise<StoredPurchase | 'unverified' | null> {
       const found = await repository.ofOrder(userId, answer.orderId)
       if (!found) return null
       if (!gateway.isSignedAnswer(answer)) return 'unverified'
       await payments.announce(answer.orderId, clock.now())
-      // Where the gateway does not answer now, its event or the reconciler will tell.
+      // Where the gateway does not respond now, its webhook or the reconciler follows up.
       const payment = await gateway.payment(answer.paymentId).catch(() => null)
       if (payment && payment.orderId !== answer.orderId) return 'unverified'
       if (payment) await settle.settle(payment)
@@ -107,10 +110,10 @@ export function createBillingService(parts: BillingParts) {
     list: (userId: string) => repository.list(userId, gateway.isTest),
     secondPaymentsOf: (purchases: StoredPurchase[]) => payments.secondPaymentsOf(purchases.map(({ id }) => id)),
     /**
-     * One purchase. Whoever waits for one that is not paid yet makes the gateway be asked, now and then; `isFresh`: it was, for this very
-     * answer.
+     * One purchase. A client that waits for an unpaid one makes the gateway be asked, now and then; `isFresh`: it was,
+     * for this very response.
      */
-    async find(userId: string, id: string): Promise<Found | undefined> {
+    async find(userId: string, id: string): Promise<PurchaseStatus | undefined> {
       const purchase = await repository.find(userId, id)
       if (!purchase || purchase.state === 'paid') return purchase && { purchase, isFresh: true }
       const at = clock.now()
@@ -124,12 +127,12 @@ export function createBillingService(parts: BillingParts) {
       return { purchase: (await repository.find(userId, id)) ?? purchase, isFresh }
     },
 
-    /** Asks the gateway about every purchase that nobody has told of. Answers of how many there was news. */
+    /** Asks the gateway about every purchase without a notification. Returns how many had news. */
     reconcile: () => reconcile(parts),
   }
 }
 
-export interface Found {
+export interface PurchaseStatus {
   purchase: StoredPurchase
   isFresh: boolean
 }
@@ -156,7 +159,7 @@ async function reconcile(parts: BillingParts): Promise<number> {
   return found + gone + (await parts.settle.refundSeconds())
 }
 
-/** Whether it was paid, and nobody had told. What was taken is settled before what only might be. */
+/** Whether it was paid without a notification. Captured payments are settled before authorized ones. */
 async function check({ repository, payments, settle, gateway, clock }: BillingParts, purchase: StoredPurchase) {
   const { id, announcedAt } = purchase
   const orders = await repository.ordersOf(id)
@@ -172,7 +175,7 @@ async function check({ repository, payments, settle, gateway, clock }: BillingPa
   return settled.includes('granted')
 }
 
-/** Whether money went back without anybody telling of it. */
+/** Whether money was refunded without a notification. */
 async function checkRefunds({ repository, gateway, settle, clock }: BillingParts, { id, paymentId }: StoredPurchase) {
   const refunds = paymentId === null ? [] : await gateway.refundsOf(paymentId).catch(noneIfUnknown)
   const outcomes = []
@@ -202,7 +205,11 @@ async function purchaseFor(parts: BillingParts, wish: Wish): Promise<{ purchase:
   }
 }
 
-function isStillGood({ clock, gateway }: BillingParts, open: StoredPurchase, { amount, currency }: Priced): boolean {
+function isStillGood(
+  { clock, gateway }: BillingParts,
+  open: StoredPurchase,
+  { amount, currency }: PriceOffer,
+): boolean {
   const ageMs = clock.now().getTime() - open.createdAt.getTime()
   const isSame = open.amount === amount && open.currency === currency && open.isTest === gateway.isTest
   return isSame && ageMs < maxOpenMs
@@ -223,7 +230,7 @@ const newPurchase = (
   createdAt: clock.now(),
 })
 
-/** An order whose answer was lost is found again by its receipt: there is never a second one. */
+/** An order whose response was lost is found again by its receipt: there is never a second one. */
 async function makeOrder(
   { gateway, repository, clock }: BillingParts,
   purchase: StoredPurchase,

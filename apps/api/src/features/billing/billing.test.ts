@@ -3,10 +3,10 @@ import type { Purchase, Topup } from '@galley/contract/billing'
 import type { CreditEntry } from '@galley/contract/credits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, bought, deliver, inIndia, paid, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
 })
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const balance = () => balanceOf(galley, person)
-const get = (path: string, who: Person | null = person) =>
+const get = (path: string, who: TestUser | null = person) =>
   galley.ask(who, { method: 'GET', url: `/api/subscriptions/${path}` })
 const alarms = () =>
   galley.logs.filter((line) => line.includes('needs a person')).map((line) => JSON.parse(line) as object)
@@ -87,7 +87,7 @@ describe('topup', () => {
 })
 
 describe('a payment', () => {
-  it('is granted with the checkout’s answer, and is seen everywhere', async () => {
+  it('is granted with the checkout’s result, and is seen everywhere', async () => {
     const { order, answer, payment } = await paid({ galley, person }, 'pro', { remoteAddress: inIndia })
     const response = await verify(galley, person, answer)
     expect(response.statusCode).toBe(200)
@@ -114,7 +114,7 @@ describe('a payment', () => {
     expect(entries[0]).toMatchObject({ reason: 'purchase', amount: 100, balance: 110 })
   })
 
-  it('is granted once, however often its answer comes', async () => {
+  it('is granted once, however often its result comes', async () => {
     const { answer } = await paid({ galley, person }, 'starter')
     const responses = await Promise.all(Array.from({ length: 20 }, () => verify(galley, person, answer)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
@@ -140,7 +140,7 @@ describe('a payment', () => {
   })
 })
 
-describe('an answer of the checkout is refused', () => {
+describe('a result of the checkout is refused', () => {
   const refused = async (answer: object | null, status: number, who = person) => {
     const response = await verify(galley, who, answer)
     expect(response.statusCode).toBe(status)
@@ -160,7 +160,7 @@ describe('an answer of the checkout is refused', () => {
       })
     }
   })
-  it('by somebody else', async () => {
+  it('of another user', async () => {
     const { answer } = await paid({ galley, person }, 'pro')
     const other = await galley.register()
     expect((await verify(galley, other, answer)).statusCode).toBe(404)
@@ -176,7 +176,7 @@ describe('an answer of the checkout is refused', () => {
     const { answer } = await paid({ galley, person }, 'starter')
     await refused({ ...answer, razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' }, 400)
   })
-  it('of an order that is nobody’s, and without its parts', async () => {
+  it('of an unknown order, and without its parts', async () => {
     const { answer } = await paid({ galley, person }, 'starter')
     await refused({ ...answer, razorpay_order_id: 'order_AAAAAAAAAAAAAA' }, 404)
     await refused({ ...answer, razorpay_signature: '' }, 422)
@@ -185,7 +185,7 @@ describe('an answer of the checkout is refused', () => {
 })
 
 describe('purchases', () => {
-  it('are seen by nobody else, as if there were none', async () => {
+  it('are seen by no other user, as if there were none', async () => {
     const { id } = await bought({ galley, person }, 'starter')
     const other = await galley.register()
     for (const path of [`purchases/${id}`, `purchases/${id}/receipt`]) {
@@ -196,7 +196,7 @@ describe('purchases', () => {
     for (const nonsense of ['x', '%2e%2e', crypto.randomUUID()])
       expect((await get(`purchases/${nonsense}`)).statusCode).toBe(404)
   })
-  it('that nobody paid are not listed, and have no receipt', async () => {
+  it('that were never paid are not listed, and have no receipt', async () => {
     const { purchase_id: id } = (await topUp({ galley, person }, 'pro')).json<Topup>()
     expect((await get('purchases')).json()).toEqual([])
     expect((await get(`purchases/${id}`)).json()).toMatchObject({ state: 'open', reference: null })
@@ -218,7 +218,7 @@ describe('where only people in India can pay', () => {
   })
   afterAll(() => indian.close())
 
-  it('nobody else can, and everybody is told', async () => {
+  it('no other user can, and the pricing says so', async () => {
     const someone = await indian.register()
     const refused = await topUp({ galley: indian, person: someone }, 'pro')
     expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining({ code: 'payment_restricted' })])
@@ -255,7 +255,7 @@ describe('refunds', () => {
     await refund(paymentId, 399)
     expect(await balance()).toBe(10)
   })
-  it('never take more than there is: the rest is written down, and told', async () => {
+  it('never take more than there is: the rest is stored, and raises an alarm', async () => {
     const { paymentId } = await buy()
     const { db } = galley.database
     await db.execute(`update credit_accounts set used = 50 where user_id = '${person.id}'`)
@@ -267,7 +267,7 @@ describe('refunds', () => {
     expect(await balance()).toBe(0)
     expect(alarms().at(-1)).toMatchObject({ alarm: 'credits_used', payment: paymentId })
   })
-  it('that nobody tells of are found within two days, and taken back once', async () => {
+  it('without a notification are found within two days, and taken back once', async () => {
     const { paymentId } = await buy()
     galley.sandbox.engine.refund(paymentId, { amount: 200 })
     galley.clock.forward(25 * 60 * 60_000)

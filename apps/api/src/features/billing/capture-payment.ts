@@ -1,5 +1,5 @@
-// Of several authorized payments for one purchase, one is captured: the first to claim it. The others lapse, and the money stays with
-// the buyer.
+// Of several authorized payments for one purchase, one is captured: the first to claim it. The others lapse, and the
+// money stays with the buyer.
 import type { Clock } from '../../adapters/clock.port.ts'
 import {
   GatewayFailure,
@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Captures an authorized payment where its purchase is still to be paid, at its price. `uncaptured`: another payment has paid the purchase,
- * or is being captured for it. Otherwise returns the payment as the gateway has it now.
+ * Captures an authorized payment where its purchase is still unpaid, at its price. `uncaptured`: another payment has
+ * paid the purchase, or is being captured for it. Otherwise returns the payment as the gateway has it now.
  */
 export async function capturePayment(parts: Parts, payment: GatewayPayment): Promise<GatewayPayment | 'uncaptured'> {
   const { gateway, repository } = parts
@@ -47,7 +47,10 @@ async function claim({ repository, gateway }: Parts, purchaseId: string, payment
   )
 }
 
-/** A payment that failed, lapsed, or is not known leaves the purchase to another. Where that is not certain, it does not. */
+/**
+ * A payment that failed, lapsed, or is unknown releases its claim on the purchase. Where that is uncertain, it does
+ * not.
+ */
 const mayBeCaptured = (gateway: PaymentGateway, paymentId: string): Promise<boolean> =>
   gateway.payment(paymentId).then(
     ({ status, isCaptured }) => isCaptured || status === 'authorized' || status === 'created',

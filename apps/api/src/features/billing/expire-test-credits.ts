@@ -1,5 +1,5 @@
-// Where real payments are taken, credits that were "bought" without money do not count: each test purchase loses its own, once, as a
-// line of the credit history.
+// Where real payments are taken, credits that were "bought" without money do not count: each test purchase loses its
+// own, once, as a line of the credit history.
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'

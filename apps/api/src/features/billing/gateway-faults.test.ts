@@ -1,15 +1,16 @@
-// A gateway that is down, slow, or says no: nobody is charged, nobody has two orders, and what was paid is granted in the end.
+// A gateway that is down, slow, or refuses: no user is charged for nothing, none has two orders, and what was paid is
+// granted in the end.
 import type { Purchase, Topup } from '@galley/contract/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, paid, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 type Send = (url: string, init: RequestInit) => Promise<Response>
-/** What happens to the next requests; what is not told goes through. */
+/** The faults of the next requests; a request without one goes through. */
 type Fault = (through: () => Promise<Response>, url: string) => Promise<Response>
 let fault: Fault | null = null
 let galley: TestApp
-let person: Person
+let person: TestUser
 let created = 0
 
 beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('a topup, when the gateway', () => {
     expect(created).toBe(1)
   })
 
-  it('made the order, and its answer was lost: the same order is found again', async () => {
+  it('made the order, and its response was lost: the same order is found again', async () => {
     fault = async (through, url) => {
       const made = await through()
       return url.endsWith('/orders') ? down() : made

@@ -1,4 +1,5 @@
-// Refunds at awkward moments: before their payment is known, and while credits are reserved. They take their credits all the same.
+// Refunds at awkward moments: before their payment is known, and while credits are reserved. They take their credits
+// all the same.
 import type { AiSession } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
@@ -6,12 +7,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant, type FakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { creditDebts } from '../../db/schema.ts'
 import { balanceOf, bought, deliver, paid } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 
 const metricsToken = 'a token of the metrics'.replaceAll(' ', '-')
 let galley: TestApp
-let person: Person
+let person: TestUser
 let assistant: FakeAssistant
 beforeEach(async () => {
   assistant = fakeAssistant()
@@ -23,7 +24,7 @@ const balance = () => balanceOf(galley, person)
 const named = (events: GatewayEvent[], name: string) => events.find(({ event }) => event === name) as GatewayEvent
 
 describe('a refund whose payment is not known yet', () => {
-  it('takes the credits when the payment is told of', async () => {
+  it('takes the credits when the payment’s notification arrives', async () => {
     const { payment, events } = await paid({ galley, person }, 'pro')
     const { events: back } = galley.sandbox.engine.refund(payment.id, {})
     await deliver(galley, named(back, 'refund.processed'))
@@ -62,7 +63,7 @@ describe('a refund whose payment is not known yet', () => {
 })
 
 describe('a refund while credits are reserved', () => {
-  /** So many messages that are being answered. */
+  /** Starts this many messages, which stay in progress. */
   async function asking(count: number): Promise<{ stop: (count: number) => Promise<void>; end: () => Promise<void> }> {
     const made = await galley.ask(person, { method: 'POST', url: '/api/resumes/', payload: { latex_content: 'x' } })
     const payload = { resume_id: made.json<Resume>().id }

@@ -1,4 +1,5 @@
-// A body that is well signed may still hold what no database takes: it is refused as unreadable, counted as an alarm, and not sent again.
+// A body that is well signed may still hold what no database takes: it is refused as unreadable, counted as an alarm,
+// and not sent again.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { razorpay } from '../../adapters/payments/razorpay.ts'
@@ -108,7 +109,7 @@ it.each(odd)('an event or a body that is %s', async (_title, value) => {
     (status: number) => status < 500 || status === 503,
   )
 })
-it('a refund of a payment that nobody knows', async () => {
+it('a refund of an unknown payment', async () => {
   const status = await send(refund({ payment_id: 'pay_other', id: 'rfnd_other' }))
   expect([status, galley.logs.filter((line) => line.includes('unexpected')).slice(-1)]).toEqual([200, []])
 })

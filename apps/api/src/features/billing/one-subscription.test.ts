@@ -1,14 +1,14 @@
-// A monthly plan while several requests, or several answers of the provider, are under way at once.
+// A monthly plan with several concurrent requests, or several concurrent responses of the provider.
 import type { NewSubscription } from '@galley/contract/plans'
 import type { Subscription } from '@galley/contract/credits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliver, inIndia, subscribing } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let asked: string[]
-/** Holds the answer of the next request that it says yes to, until it is released. */
+/** Holds the response to the next request that it matches, until it is released. */
 let holds: ((asked: string) => boolean) | null
 let release: () => void
 let isHeld: Promise<void>
@@ -30,14 +30,14 @@ beforeEach(async () => {
 })
 afterEach(() => galley.close())
 
-let toldHeld: () => void
+let onHeld: () => void
 function hold(): Promise<void> {
   holds = null
-  toldHeld()
+  onHeld()
   return new Promise((resolve) => (release = resolve))
 }
 function holdNext(which: (asked: string) => boolean): void {
-  isHeld = new Promise((resolve) => (toldHeld = resolve))
+  isHeld = new Promise((resolve) => (onHeld = resolve))
   holds = which
 }
 
@@ -68,7 +68,7 @@ it('a request that died in the middle keeps no other waiting for longer than a m
   expect((await subscribe()).statusCode).toBe(200)
 })
 
-describe('an older answer of the provider', () => {
+describe('an older response of the provider', () => {
   it('never replaces a newer one', async () => {
     const pay = await subscribing({ galley, person })
     await galley.ask(person, { method: 'POST', url: '/api/subscriptions/verify', payload: pay() })
@@ -76,7 +76,7 @@ describe('an older answer of the provider', () => {
     const { subscription_id: id } = pay() as { subscription_id?: string; razorpay_subscription_id: string }
     const gatewayId = id ?? (pay() as { razorpay_subscription_id: string }).razorpay_subscription_id
     galley.clock.forward(25 * 60 * 60_000)
-    // The reconciler has asked, and its answer is on its way, when the plan is cancelled at the provider.
+    // The reconciler has asked, and its response is in flight, when the plan is cancelled at the provider.
     holdNext((one) => one === `GET /v1/subscriptions/${gatewayId}`)
     const late = galley.reconcile()
     await isHeld

@@ -49,13 +49,15 @@ export function createPaymentsRepository(db: Database) {
     },
     lock: (tx: Database, id: string) => first(tx.select().from(purchases).where(eq(purchases.id, id)).for('update')),
 
-    /** From now until the transaction ends nobody else writes of this payment, also before there is a row of it. */
+    /** A lock: until the transaction ends no other writes this payment, also before its row exists. */
     lockPayment: (tx: Database, id: string) =>
       tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`),
 
     ...capturesIn(db),
 
-    /** It was settled for somebody; one of which nobody knew whose it is, or that was not captured, may be settled yet. */
+    /**
+     * True where it was settled for a buyer; a payment of an unknown buyer, or an uncaptured one, may still be settled.
+     */
     isSettled: async (paymentId: string): Promise<boolean> =>
       (
         await db
@@ -75,7 +77,9 @@ export function createPaymentsRepository(db: Database) {
             ).map(({ id }) => id),
       ),
     payment: (tx: Database, id: string) => first(tx.select().from(payments).where(eq(payments.id, id))),
-    /** False where it is there already. One of an order that was not known then, or that was not captured then, may be written anew. */
+    /**
+     * False where it exists. One of an order that was unknown then, or that was not captured then, may be rewritten.
+     */
     addPayment: async (tx: Database, payment: StoredPayment): Promise<boolean> =>
       (
         await tx
@@ -139,7 +143,7 @@ const open = ['unknown', 'uncaptured'] as const
 
 export interface CaptureClaim {
   paymentId: string
-  /** The payment that had the claim, and can't be captured any more; null: none had. */
+  /** The payment that held the claim, and can't be captured any more; null: no payment held it. */
   insteadOf: string | null
 }
 

@@ -77,7 +77,9 @@ export function createPurchasesRepository(db: Database) {
         .orderBy(desc(purchases.createdAt))
         .limit(maxListed),
 
-    /** Unpaid as far as anybody knows: begun between `from` and `to`, and due to be asked about, the longest unasked first. */
+    /**
+     * Unpaid as far as is known: begun between `from` and `to`, and due for a check, the one checked longest ago first.
+     */
     due: ({ from, to, isTest, now }: { from: Date; to: Date; isTest: boolean; now: Date }): Promise<StoredPurchase[]> =>
       db
         .select()
@@ -102,7 +104,7 @@ export function createPurchasesRepository(db: Database) {
     dueForRefunds: (asked: { isTest: boolean; now: Date }) => dueForRefunds(db, asked),
     /** Its checkout is opened again: it may be paid from now on. */
     beginAgain: (id: string, at: Date) => beginAgain(db, id, at),
-    /** Whoever gets true asks the gateway; the others wait. */
+    /** The caller that gets true asks the gateway; the others wait. */
     claimCheck: (id: string, when: { at: Date; before: Date }) => claimCheck(db, id, when),
     checked: (id: string, at: Date) => db.update(purchases).set({ checkedAt: at }).where(eq(purchases.id, id)),
   }

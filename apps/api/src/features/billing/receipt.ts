@@ -27,7 +27,7 @@ export interface Receipt {
   /** Of the account that it was bought with. */
   email: string
   packName: string
-  /** With the currency's code: its sign may be in none of the fonts. */
+  /** With the currency's code: the fonts may lack its sign. */
   priceOf: (amount: number) => string
 }
 
@@ -62,7 +62,7 @@ Credits do not expire. One answered message takes one credit; a message that fai
 `
 }
 
-/** Of a second payment for a purchase: what became of the money. */
+/** Of a second payment for a purchase: where the money went. */
 export function secondPaymentMail(
   { purchase, packName, priceOf, supportEmail }: Receipt,
   { id, amount, outcome }: Pick<StoredPayment, 'id' | 'amount' | 'outcome'>,

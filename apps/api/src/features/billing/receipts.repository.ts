@@ -1,4 +1,4 @@
-// SQL for receipts: which purchases have none yet.
+// SQL for receipts: paid purchases without one.
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { purchases } from '../../db/schema.ts'

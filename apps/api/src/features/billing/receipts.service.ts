@@ -1,4 +1,4 @@
-// Receipts: as a PDF for whoever asks, and by mail, once, to whoever has paid.
+// Receipts: as a PDF on request, and by mail, once, to the buyer.
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Mailer } from '../../adapters/mail/mailer.port.ts'
@@ -86,7 +86,10 @@ export function createReceiptsService(parts: Parts) {
   return {
     print,
 
-    /** Sends every receipt, and every notice of a second payment, that was not sent yet. What fails is tried again, the more rarely the more often it failed. Answers how many. */
+    /**
+     * Sends every unsent receipt, and every unsent notice of a second payment. Failures are retried with a growing
+     * back-off. Returns how many.
+     */
     async mailAll(): Promise<number> {
       let sent = await mailNotices()
       const now = clock.now()

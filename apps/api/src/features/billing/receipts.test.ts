@@ -1,11 +1,11 @@
-// Receipts by mail: one for each payment, to whoever paid, also where the mail server was away for a while.
+// Receipts by mail: one for each payment, to its buyer, also where the mail server was down for a while.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../../adapters/mail/mailer.port.ts'
 import { bought, subscribing, topUp } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sent: Mail[]
 let isDown: boolean
 const mailer: Mailer = {
@@ -25,7 +25,7 @@ afterEach(() => galley.close())
 const mailReceipts = () => galley.app.mailReceipts()
 const hour = 60 * 60_000
 
-it('is sent once, to whoever paid, with the PDF', async () => {
+it('is sent once, to the buyer, with the PDF', async () => {
   const { id } = await bought({ galley, person }, 'pro')
   expect(await Promise.all([mailReceipts(), mailReceipts()])).toContain(1)
   await mailReceipts()
@@ -79,7 +79,7 @@ it('is sent later where the mail server is away, for two days', async () => {
   galley.clock.forward(49 * hour)
   expect(await mailReceipts()).toBe(0)
 })
-it('is not sent for what nobody paid', async () => {
+it('is not sent for an unpaid purchase', async () => {
   await topUp({ galley, person }, 'pro')
   expect(await mailReceipts()).toBe(0)
   expect(sent).toEqual([])

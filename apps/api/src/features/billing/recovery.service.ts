@@ -1,5 +1,6 @@
-// The last resort against a payment without its credits: the provider's own list of payments of the last 30 days. What it has for one
-// of our purchases and we have not settled is settled; payments of others in the same account are left alone.
+// The last resort against a payment without its credits: the provider's own list of payments of the last 30 days. What
+// it has for one of our purchases and we have not settled is settled; payments of others in the same account are left
+// alone.
 import type { Clock } from '../../adapters/clock.port.ts'
 import {
   GatewayFailure,
@@ -31,7 +32,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>
 export function createRecoveryService(parts: Parts) {
   const { gateway, clock, onTrouble } = parts
   return {
-    /** Returns how many payments were settled. A provider that does not answer ends the round. */
+    /** Returns how many payments were settled. A provider that does not respond ends the round. */
     async recover(): Promise<number> {
       const to = clock.now()
       const from = new Date(to.getTime() - reachMs)
@@ -66,7 +67,9 @@ async function recoverOne(parts: Parts, payment: GatewayPayment): Promise<boolea
   return (await isOurs(parts, payment)) && (await parts.settle.settle(payment)) === 'granted'
 }
 
-/** By its order, or by the purchase that its notes name, whose order is written down now. The price is compared when it is settled. */
+/**
+ * By its order, or by the purchase in its notes, whose order is stored now. The price is compared when it is settled.
+ */
 async function isOurs({ repository, payments, gateway, clock }: Parts, payment: GatewayPayment): Promise<boolean> {
   if (await payments.purchaseOfOrder(payment.orderId)) return true
   const { purchaseNote, orderId } = payment

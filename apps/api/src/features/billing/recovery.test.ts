@@ -1,11 +1,11 @@
-// Payments that no webhook told of and the reconciler no longer asks about: found in the provider's list of payments.
+// Payments without a webhook that the reconciler no longer checks: found in the provider's list of payments.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { balanceOf, inIndia, paid, topUp } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const day = 24 * 60 * 60_000
 let galley: TestApp
-let person: Person
+let person: TestUser
 let asked: string[]
 let isDown: boolean
 beforeEach(async () => {
@@ -58,7 +58,7 @@ it('one that was only authorized is captured', async () => {
   expect(await balanceOf(manual, signedIn)).toBe(35)
   await manual.close()
 })
-it('a month of a plan that nobody told of is settled', async () => {
+it('a month of a plan without a notification is settled', async () => {
   const payload = { plan_id: 'monthly' }
   const begun = await galley.ask(person, {
     method: 'POST',
@@ -104,7 +104,7 @@ it('all pages of the list are read', async () => {
   expect(Number(pages[0]?.get('to')) - Number(pages[0]?.get('from'))).toBe(30 * 24 * 60 * 60)
   expect(order.amount).toBe(599)
 })
-it('a provider that does not answer is asked again in the next round', async () => {
+it('a provider that does not respond is asked again in the next round', async () => {
   await paid({ galley, person }, 'pro')
   isDown = true
   expect(await recover()).toBe(0)

@@ -1,4 +1,4 @@
-// Refunds: each is written down once, and takes its share of the credits. One that comes before its payment is known waits for it.
+// Refunds: each is stored once, and takes its share of the credits. One that comes before its payment waits for it.
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { GatewayRefund } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
@@ -18,7 +18,9 @@ interface Recorded {
   alarm: Alarm | null
 }
 
-/** Within the caller's transaction. `none`: its payment is not known yet, and the refund is applied once it is. */
+/**
+ * Within the caller's transaction. `none`: its payment is unknown as yet, and the refund is applied once it is known.
+ */
 export async function recordRefund(
   parts: Parts,
   { id, paymentId, amount }: GatewayRefund,

@@ -54,7 +54,7 @@ export const noticesIn = (db: Database) => ({
             .orderBy(asc(payments.createdAt))
         ).map(({ payment }) => payment),
 
-  /** Of which the buyer was not told by mail yet: left alone, or refunded. */
+  /** Left alone, or refunded, with no mail to the buyer as yet. */
   withoutNotice: ({ since, now, isTest }: { since: Date; now: Date; isTest: boolean }) =>
     db
       .select({ payment: payments, purchase: purchases })

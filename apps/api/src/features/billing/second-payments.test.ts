@@ -1,13 +1,14 @@
-// Two payments for one purchase, in any order of events: it is charged once, and the buyer learns what became of the other.
+// Two payments for one purchase, in any order of events: it is charged once, and the buyer receives a notice of the
+// other.
 import type { Purchase, Topup } from '@galley/contract/billing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../adapters/mail/mailer.port.ts'
 import { balanceOf, deliver, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sent: Mail[]
 let isMailDown: boolean
 type Entity = { id?: string; status?: string }
@@ -55,7 +56,7 @@ const minute = async () => {
   await galley.reconcile()
 }
 
-/** Both authorized before anybody was told: two windows, or a card and a wallet. */
+/** Both authorized before any notification: two windows, or a card and a wallet. */
 async function paidTwice() {
   const order = (await topUp({ galley, person }, 'pro')).json<Topup>()
   const pay = () => engine().attempt({ orderId: order.order_id, outcome: 'success', method: 'card' })
@@ -64,8 +65,8 @@ async function paidTwice() {
 const statuses = (...ids: string[]) => ids.map((id) => engine().payment(id).status).toSorted()
 
 describe('authorized twice', () => {
-  type Told = Awaited<ReturnType<typeof paidTwice>>
-  const tellers: Record<string, (told: Told) => Promise<unknown>[]> = {
+  type TwoPayments = Awaited<ReturnType<typeof paidTwice>>
+  const deliveryOrders: Record<string, (made: TwoPayments) => Promise<unknown>[]> = {
     'the first, then the second': ({ first, second }) =>
       [first, second].map(({ events }) => deliver(galley, events[0] as GatewayEvent)),
     'the second, then the first': ({ first, second }) =>
@@ -80,9 +81,9 @@ describe('authorized twice', () => {
         deliver(galley, events[0] as GatewayEvent),
       ]),
   }
-  it.each(Object.entries(tellers))('one is captured: %s', async (_what, tell) => {
+  it.each(Object.entries(deliveryOrders))('one is captured: %s', async (_what, deliverAll) => {
     const made = await paidTwice()
-    await Promise.all(tell(made))
+    await Promise.all(deliverAll(made))
     await minute()
     expect(statuses(made.first.payment.id, made.second.payment.id)).toEqual(['authorized', 'captured'])
     expect(await balance()).toBe(110)
@@ -146,11 +147,11 @@ describe('captured twice, by the provider itself', () => {
     )
     return { ...made, events }
   }
-  it.each(['in order', 'reversed', 'at once'])('one is granted, the other is refunded: told %s', async (order) => {
+  it.each(['in order', 'reversed', 'at once'])('one is granted, the other is refunded: notified %s', async (order) => {
     const { first, second, events } = await capturedTwice()
-    const told = order === 'reversed' ? events.toReversed() : events
-    if (order === 'at once') await Promise.all(told.map((event) => deliver(galley, event)))
-    else for (const event of told) await deliver(galley, event)
+    const ordered = order === 'reversed' ? events.toReversed() : events
+    if (order === 'at once') await Promise.all(ordered.map((event) => deliver(galley, event)))
+    else for (const event of ordered) await deliver(galley, event)
     expect(statuses(first.payment.id, second.payment.id)).toEqual(['captured', 'refunded'])
     expect(await balance()).toBe(110)
     await minute()
@@ -161,7 +162,7 @@ describe('captured twice, by the provider itself', () => {
     await galley.app.mailReceipts()
     expect(secondMails()).toMatchObject([{ subject: 'Test: Your second payment for Pro was refunded' }])
   })
-  it('the refund is asked for again where the provider did not answer, and made once', async () => {
+  it('the refund is requested again where the provider did not respond, and made once', async () => {
     const { first, second, events } = await capturedTwice()
     refuses = (url, method) => method === 'POST' && url.includes('/refund')
     for (const event of events) expect((await deliver(galley, event)).statusCode).toBe(200)

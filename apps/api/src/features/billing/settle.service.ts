@@ -1,5 +1,6 @@
-// What a payment leads to, whatever its source: the checkout, a webhook, or the reconciler. Credits come once, for the first payment of
-// a purchase, at its own price. A second payment is not captured, or refunded; anything else is written down for a person to look at.
+// Settles a payment, whatever its source: the checkout, a webhook, or the reconciler. Credits are granted once, for the
+// first payment of a purchase, at its own price. A second payment is not captured, or refunded; anything else is stored
+// for the operator.
 import type { Clock } from '../../adapters/clock.port.ts'
 import {
   GatewayFailure,
@@ -15,8 +16,8 @@ import { capturePayment } from './capture-payment.ts'
 import type { PaymentsRepository, StoredPayment } from './payments.repository.ts'
 import { applyRefunds, recordRefund } from './refunds.ts'
 
-/** `waiting`: not taken yet; `none`: nothing was paid; `repeated`: known already. */
-export type Settled = StoredPayment['outcome'] | 'repeated' | 'waiting' | 'none'
+/** `waiting`: not captured yet; `none`: nothing was paid; `repeated`: settled already. */
+export type SettleOutcome = StoredPayment['outcome'] | 'repeated' | 'waiting' | 'none'
 
 export interface SettleParts {
   repository: PaymentsRepository
@@ -33,7 +34,7 @@ export type SettleService = ReturnType<typeof createSettleService>
 export function createSettleService(parts: SettleParts) {
   return {
     /** May be called any number of times, by anybody, at once, in any order. Rejects only where the database does. */
-    settle: (told: GatewayPayment): Promise<Settled> => settle(parts, told),
+    settle: (received: GatewayPayment): Promise<SettleOutcome> => settle(parts, received),
 
     /** Takes back the credits that were bought with what was paid back: its share of them, as far as they are there. */
     refund: (refunded: GatewayRefund) => refund(parts, refunded),
@@ -51,13 +52,13 @@ export function createSettleService(parts: SettleParts) {
   }
 }
 
-async function settle(parts: SettleParts, told: GatewayPayment): Promise<Settled> {
+async function settle(parts: SettleParts, received: GatewayPayment): Promise<SettleOutcome> {
   const { repository, clock, transactions } = parts
-  const payment = told.status === 'authorized' ? await capturePayment(parts, told) : told
+  const payment = received.status === 'authorized' ? await capturePayment(parts, received) : received
   if (payment === 'uncaptured') {
     const row = {
-      ...rowOf(told, clock.now()),
-      purchaseId: (await repository.purchaseOfOrder(told.orderId))?.id ?? null,
+      ...rowOf(received, clock.now()),
+      purchaseId: (await repository.purchaseOfOrder(received.orderId))?.id ?? null,
     }
     const isNew = await transactions.run((tx) => repository.addPayment(tx, { ...row, outcome: 'uncaptured' }))
     return isNew ? 'uncaptured' : 'repeated'
@@ -70,7 +71,7 @@ async function settle(parts: SettleParts, told: GatewayPayment): Promise<Settled
   const { outcome, isNew, alarm } = await transactions.run((tx) => record(parts, payment, tx))
   if (!isNew) return 'repeated'
   if (alarm) parts.onAlarm(alarm)
-  tell(parts, outcome, payment)
+  raiseAlarm(parts, outcome, payment)
   // It went back before anybody heard of it. Where that can't be asked now, the reconciler will.
   if (payment.amountRefunded > 0)
     for (const refunded of await parts.gateway.refundsOf(payment.id).catch(() => [])) await refund(parts, refunded)
@@ -99,18 +100,18 @@ const rowOf = ({ id, orderId, amount, currency }: GatewayPayment, createdAt: Dat
 
 async function record(
   parts: SettleParts,
-  told: GatewayPayment,
+  received: GatewayPayment,
   tx: Transaction,
 ): Promise<{ outcome: StoredPayment['outcome']; isNew: boolean; alarm: Alarm | null }> {
   const { repository, credits, clock } = parts
-  const { id, orderId, amount, currency } = told
+  const { id, orderId, amount, currency } = received
   await repository.lockPayment(tx, id)
   const purchase = await repository.lockOfOrder(tx, orderId)
   const isRight = purchase?.amount === amount && purchase.currency === currency
   const isFirst = purchase?.state !== 'paid'
   const outcome = !purchase ? 'unknown' : !isRight ? 'mismatch' : isFirst ? 'granted' : 'second'
   const at = clock.now()
-  const payment = { ...rowOf(told, at), purchaseId: purchase?.id ?? null, outcome } as const
+  const payment = { ...rowOf(received, at), purchaseId: purchase?.id ?? null, outcome } as const
   if (!(await repository.addPayment(tx, payment))) return { outcome, isNew: false, alarm: null }
   if (!purchase || outcome !== 'granted') return { outcome, isNew: true, alarm: null }
   await repository.pay(tx, purchase.id, { paymentId: id, at })
@@ -122,11 +123,15 @@ async function record(
 
 const alarms = { second: 'second_payment', mismatch: 'wrong_amount', unknown: 'unknown_order' } as const
 
-function tell({ onAlarm }: SettleParts, outcome: StoredPayment['outcome'], { id, orderId }: GatewayPayment): void {
+function raiseAlarm(
+  { onAlarm }: SettleParts,
+  outcome: StoredPayment['outcome'],
+  { id, orderId }: GatewayPayment,
+): void {
   if (outcome !== 'granted' && outcome !== 'uncaptured') onAlarm({ kind: alarms[outcome], paymentId: id, orderId })
 }
 
-/** True once the gateway has accepted the refund; the webhook about it, or the reconciler, is what takes note of the money. */
+/** True once the gateway has accepted the refund; the webhook about it, or the reconciler, records the money. */
 async function refundSecond({ repository, gateway, clock }: SettleParts, id: string): Promise<boolean> {
   await repository.secondTried(id, clock.now())
   const isDone = await gateway.refund(id, `second-payment-${id}`).then(

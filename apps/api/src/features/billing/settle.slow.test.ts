@@ -7,7 +7,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded, openPostgres } from '../../db/open-database.ts'
-import { orderSteps, settleSteps, tellers, type BuyingStep, type Teller } from '../../testing/death-steps.ts'
+import {
+  orderSteps,
+  settleSteps,
+  notificationSources,
+  type BuyingStep,
+  type NotificationSource,
+} from '../../testing/death-steps.ts'
 import { testDatabaseUrl, withoutSettings } from '../../testing/env.ts'
 import { createDatabase, type OwnDatabase } from '../../testing/own-database.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
@@ -25,7 +31,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** One person with a database of their own: who recovers asks about everybody's purchases. */
+/** One user with a database of their own: recovery asks about every user's purchases. */
 async function open() {
   const userId = randomUUID()
   const folder = join(root, userId)
@@ -34,7 +40,7 @@ async function open() {
   const env = { ...withoutSettings(), ...(own && { TEST_DATABASE_URL: own.url }) }
   return {
     /** With which signal it ended; `minutes`: how much later than now it believes it is. */
-    take: (what: Teller | 'begin', step: BuyingStep = 'never', minutes = 0): Promise<string | null> =>
+    take: (what: NotificationSource | 'begin', step: BuyingStep = 'never', minutes = 0): Promise<string | null> =>
       run(process.execPath, [program, folder, userId, what, step, String(minutes)], { env }).then(
         () => null,
         ({ signal, stderr }: { signal: string | null; stderr: string }) => signal ?? stderr,
@@ -55,9 +61,12 @@ async function open() {
   }
 }
 
-/** The embedded database takes a second of work to open: every step on Postgres, every teller and every kind of step on either. */
+/**
+ * The embedded database takes a second of work to open: every step on Postgres, every source and every kind of step on
+ * either.
+ */
 const ordering = url ? orderSteps : (['ordered'] as const)
-const settling = (teller: Teller) => (url || teller === 'verify' ? settleSteps : (['granted'] as const))
+const settling = (source: NotificationSource) => (url || source === 'verify' ? settleSteps : (['granted'] as const))
 
 /** Each starts a handful of processes, beside others that do. */
 const patience = { timeout: 300_000 }
@@ -72,12 +81,12 @@ describe('killed while its order is made', patience, () => {
   })
 })
 
-describe.each(tellers)('paid, told by %s', patience, (teller) => {
-  it.concurrent.each(settling(teller))('and killed at %s: granted once by the next process', async (step) => {
+describe.each(notificationSources)('paid, notified by %s', patience, (source) => {
+  it.concurrent.each(settling(source))('and killed at %s: granted once by the next process', async (step) => {
     const { take, granted } = await open()
-    const isLater = teller === 'reconcile'
+    const isLater = source === 'reconcile'
     if (isLater) expect(await take('begin')).toBeNull()
-    expect(await take(teller, step, isLater ? 2 : 0)).toBe('SIGKILL')
+    expect(await take(source, step, isLater ? 2 : 0)).toBe('SIGKILL')
     expect(await granted()).toBe(step === 'settled' ? 35 : 10)
     expect(await take('recover', 'never', 10)).toBeNull()
     expect(await granted()).toBe(35)

@@ -1,12 +1,12 @@
-// Exactly one grant: whoever tells of a payment, in whatever order, however often, also when the process dies in between.
+// Exactly one grant: from any source of a payment, in any order, however often, also when the process dies in between.
 import type { Topup } from '@galley/contract/billing'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, deliver, paid, topUp, verify, webhookOf } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
 })
@@ -20,39 +20,39 @@ const lastAlarm = () => {
   return line === undefined ? null : (JSON.parse(line) as { alarm: string; payment: string })
 }
 
-const tellers = ['verify', 'payment.authorized', 'payment.captured', 'order.paid'] as const
-type Teller = (typeof tellers)[number]
+const sources = ['verify', 'payment.authorized', 'payment.captured', 'order.paid'] as const
+type Source = (typeof sources)[number]
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length < 2
     ? [[...items]]
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
-async function tellerOf() {
+async function notifierOf() {
   const { answer, events } = await paid({ galley, person }, 'starter')
-  return async (teller: Teller) => {
-    const event = events.find(({ event: name }) => name === teller)
+  return async (source: Source) => {
+    const event = events.find(({ event: name }) => name === source)
     const response = event ? await deliver(galley, event) : await verify(galley, person, answer)
     expect(response.statusCode).toBe(200)
   }
 }
 
 describe('one grant', () => {
-  it.each(permutations(tellers).map((order) => [order.join(', '), order] as const))('for %s', async (_title, order) => {
-    const tell = await tellerOf()
-    for (const teller of order) await tell(teller)
+  it.each(permutations(sources).map((order) => [order.join(', '), order] as const))('for %s', async (_title, order) => {
+    const notify = await notifierOf()
+    for (const source of order) await notify(source)
     expect(await balance()).toBe(35)
-    // All again, each twice: events are sent until they are answered.
-    for (const teller of [...order, ...order]) await tell(teller)
+    // All again, each twice: webhooks are retried until they are acknowledged.
+    for (const source of [...order, ...order]) await notify(source)
     expect(await balance()).toBe(35)
   })
-  it.each(tellers)('by %s alone', async (teller) => {
-    const tell = await tellerOf()
-    await tell(teller)
+  it.each(sources)('by %s alone', async (source) => {
+    const notify = await notifierOf()
+    await notify(source)
     expect(await balance()).toBe(35)
   })
   it('for all of them at once', async () => {
-    const tell = await tellerOf()
-    await Promise.all([...tellers, ...tellers, ...tellers].map(tell))
+    const notify = await notifierOf()
+    await Promise.all([...sources, ...sources, ...sources].map(notify))
     expect(await balance()).toBe(35)
   })
   it('for a payment that failed at first and came after all', async () => {
@@ -113,7 +113,7 @@ describe('an event', () => {
     expect((await send({ headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415)
     expect((await send({ body: 'no JSON' })).statusCode).toBe(400)
   })
-  it('of a kind that nobody knows, or without its parts, is taken and does nothing', async () => {
+  it('of an unknown kind, or without its parts, is acknowledged and does nothing', async () => {
     const event = { id: `evt_${crypto.randomUUID()}`, event: 'payment.dispute.created', payload: {}, created_at: 1 }
     expect((await deliver(galley, event as never)).json()).toEqual({ received: true })
     expect(
@@ -124,7 +124,7 @@ describe('an event', () => {
   })
 })
 
-describe('what no rule can put right is written down, and told to a person', () => {
+describe('what no rule can resolve is stored, and alarms the operator', () => {
   const changed = async (
     change: (payment: { amount: number; currency: string; order_id: string; id: string }) => void,
   ) => {
@@ -145,7 +145,7 @@ describe('what no rule can put right is written down, and told to a person', () 
     expect(await balance()).toBe(10)
     expect(lastAlarm()).toMatchObject({ alarm: 'wrong_amount' })
   })
-  it('an order that nobody knows', async () => {
+  it('an unknown order', async () => {
     await changed((payment) => (payment.order_id = 'order_unknown'))
     expect(await balance()).toBe(10)
     expect(lastAlarm()).toMatchObject({ alarm: 'unknown_order' })
@@ -167,7 +167,7 @@ describe('the reconciler', () => {
     galley.clock.forward(60_000)
     await galley.reconcile()
   }
-  it('finds what nobody told of: the browser died, and the event never came', async () => {
+  it('finds payments without a notification: the browser died, and the event never came', async () => {
     await paid({ galley, person }, 'ultra')
     expect(await balance()).toBe(10)
     await reconciled()
@@ -175,7 +175,7 @@ describe('the reconciler', () => {
     await reconciled()
     expect(await balance()).toBe(310)
   })
-  it('is helped by whoever waits: the gateway is asked every few seconds', async () => {
+  it('is triggered by a waiting client: the gateway is asked every few seconds', async () => {
     const { order } = await paid({ galley, person }, 'ultra')
     const find = () => galley.ask(person, { method: 'GET', url: `/api/subscriptions/purchases/${order.purchase_id}` })
     expect((await find()).json()).toMatchObject({ state: 'open' })
@@ -209,7 +209,7 @@ describe('the reconciler', () => {
   })
 })
 
-it('takes what is only authorized: nobody’s payment runs out', async () => {
+it('captures what is only authorized: no user’s payment lapses', async () => {
   const manual = await startTestApp({ sandbox: { autoCapture: false } })
   const [first, second] = [await manual.register(), await manual.register()]
   const { answer } = await paid({ galley: manual, person: first }, 'starter')

@@ -20,7 +20,7 @@ describe('every month', () => {
     const receipt = await ask('GET', `purchases/${months[0]?.id}/receipt`)
     expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
-  it('that can’t be charged is told, and brings nothing until it is paid', async () => {
+  it('that can’t be charged is reported, and brings nothing until it is paid', async () => {
     await subscribed()
     await forward(31.5)
     for (const event of holder.galley.sandbox.engine.collect('failure')) await deliver(holder.galley, event)
@@ -103,7 +103,7 @@ describe('cancelling', () => {
   })
 })
 
-it('of which nobody knows is told to whoever runs Galley, and grants nothing', async () => {
+it('of an unknown plan alarms the operator, and grants nothing', async () => {
   const { engine } = holder.galley.sandbox
   const plan = engine.createPlan({ period: 'monthly', interval: 1, item: { name: 'x', amount: 100, currency: 'USD' } })
   const { id } = engine.createSubscription({ plan_id: plan.id, total_count: 2 })

@@ -5,7 +5,9 @@ import { gatewayPlans, paymentOrders, purchases, subscriptionLeases, subscriptio
 import type { StoredPurchase } from './purchases.repository.ts'
 
 export type StoredSubscription = typeof subscriptions.$inferSelect
-type Told = Partial<Pick<StoredSubscription, 'state' | 'periodEnd' | 'cancelledAt' | 'checkedAt' | 'begunAt'>>
+type SubscriptionChange = Partial<
+  Pick<StoredSubscription, 'state' | 'periodEnd' | 'cancelledAt' | 'checkedAt' | 'begunAt'>
+>
 export type PricedPlan = typeof gatewayPlans.$inferSelect
 
 export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>
@@ -43,14 +45,18 @@ export function createSubscriptionsRepository(db: Database) {
     find: (id: string) => first(db.select().from(subscriptions).where(eq(subscriptions.id, id))),
     get: async (id: string): Promise<StoredSubscription> =>
       (await first(db.select().from(subscriptions).where(eq(subscriptions.id, id)))) ?? gone(),
-    update: async (id: string, told: Told): Promise<StoredSubscription> =>
-      (await first(db.update(subscriptions).set(changed(told)).where(eq(subscriptions.id, id)).returning())) ?? gone(),
+    update: async (id: string, change: SubscriptionChange): Promise<StoredSubscription> =>
+      (await first(db.update(subscriptions).set(changed(change)).where(eq(subscriptions.id, id)).returning())) ??
+      gone(),
     /** Undefined, and nothing is written, where it was changed since it was read. */
-    updateUnchanged: ({ id, version }: StoredSubscription, told: Told): Promise<StoredSubscription | undefined> =>
+    updateUnchanged: (
+      { id, version }: StoredSubscription,
+      change: SubscriptionChange,
+    ): Promise<StoredSubscription | undefined> =>
       first(
         db
           .update(subscriptions)
-          .set(changed(told))
+          .set(changed(change))
           .where(and(eq(subscriptions.id, id), eq(subscriptions.version, version)))
           .returning(),
       ),
@@ -71,7 +77,10 @@ export function createSubscriptionsRepository(db: Database) {
       await tx.insert(paymentOrders).values({ id: orderId, purchaseId: purchase.id, createdAt: purchase.createdAt })
     },
 
-    /** Those that may have changed: not paid yet, owing, with a month that is over, or cancelled of late. Every other once a day. */
+    /**
+     * Those that may have changed: unpaid, owing, with a month that is over, or cancelled of late. Every other once a
+     * day.
+     */
     due: ({ isTest, now }: { isTest: boolean; now: Date }): Promise<StoredSubscription[]> => {
       const at = sql`${now.toISOString()}::timestamptz`
       // The longer a change is awaited, the more rarely: a minute to begin with, then a tenth of the time since.
@@ -83,7 +92,7 @@ export function createSubscriptionsRepository(db: Database) {
         .from(subscriptions)
         .where(
           and(
-            // What was charged while it was being cancelled may be told late.
+            // A charge during the cancellation may be notified late.
             or(ne(subscriptions.state, 'over'), sql`${subscriptions.cancelledAt} > ${at} - interval '7 days'`),
             eq(subscriptions.isTest, isTest),
             sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.createdAt}) < ${at} - ${wait}`,
@@ -95,7 +104,7 @@ export function createSubscriptionsRepository(db: Database) {
   }
 }
 
-const changed = (told: Told) => ({ ...told, version: sql`${subscriptions.version} + 1` })
+const changed = (change: SubscriptionChange) => ({ ...change, version: sql`${subscriptions.version} + 1` })
 const gone = (): never => {
   throw new Error('a subscription is gone')
 }
@@ -106,7 +115,7 @@ export interface Lease {
   expiresAt: Date
 }
 const leasesIn = (db: Database) => ({
-  /** False where somebody else has it. */
+  /** False where another request holds it. */
   takeLease: async (lease: Lease, now: Date): Promise<boolean> =>
     (
       await db

@@ -1,8 +1,9 @@
-// A monthly plan: the gateway charges it, and whatever tells of that leads to `sync`, which asks the gateway for the whole truth. So it
-// does not matter who tells, how often or in which order. Each paid month becomes a purchase, and is settled as one.
+// A monthly plan: the gateway charges it, and every notification leads to `sync`, which fetches the gateway's full
+// state. So the source, count and order of notifications do not matter. Each paid month becomes a purchase, and is
+// settled as one.
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import type { SubscriptionAnswer } from '../../adapters/payments/subscription-gateway.port.ts'
-import type { Priced } from '../pricing/pricing.service.ts'
+import type { PriceOffer } from '../pricing/pricing.service.ts'
 import { askAboutEach } from './ask-gateway.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import type { Buyer } from './billing.service.ts'
@@ -10,7 +11,7 @@ import type { SubscriptionParts } from './subscription-parts.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'
 import { cancelWith, onlyOfGateway, syncWith } from './sync-subscription.ts'
 
-/** What nobody paid within a week is given up. */
+/** A plan that stays unpaid for a week is abandoned. */
 const maxUnpaidMs = 7 * 24 * 60 * 60_000
 
 export interface CurrentPlan {
@@ -39,8 +40,8 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
     gateway,
     current,
 
-    /** To be paid in the checkout. Null where the gateway does not answer now: nothing was charged. */
-    async begin(buyer: Buyer, priced: Priced): Promise<StoredSubscription | 'subscribed' | null> {
+    /** To be paid in the checkout. Null where the gateway does not respond now: nothing was charged. */
+    async begin(buyer: Buyer, priced: PriceOffer): Promise<StoredSubscription | 'subscribed' | null> {
       await credits.open(buyer.userId)
       try {
         return await beginSubscription(parts, { buyer, priced })
@@ -51,12 +52,12 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
       }
     },
 
-    /** Of the checkout's signed answer. False: nobody's subscription, or another person's. */
+    /** The checkout's signed result. False: an unknown subscription, or another user's. */
     async verify(userId: string, answer: SubscriptionAnswer): Promise<boolean | 'unverified'> {
       const found = await repository.ofGateway(answer.subscriptionId)
       if (found?.userId !== userId) return false
       if (!gateway.isSignedSubscription(answer)) return 'unverified'
-      // Where the gateway does not answer now, its event or the reconciler will tell.
+      // Where the gateway does not respond now, its webhook or the reconciler follows up.
       await sync(found).catch(onlyOfGateway)
       return true
     },
@@ -71,7 +72,7 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
       return 'cancelled'
     },
 
-    /** Something happened to it, as the gateway says. `unknown`: it is nobody's here. */
+    /** The gateway notified a change. `unknown`: no subscription of ours. */
     async hear(gatewayId: string): Promise<'synced' | 'unknown'> {
       const stored = await repository.ofGateway(gatewayId)
       if (!stored) return 'unknown'
@@ -87,7 +88,7 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
       return parts.payments.isSettled(paymentId)
     },
 
-    /** Asks the gateway about all that may have changed. Answers how many did. */
+    /** Asks the gateway about all that may have changed. Returns how many did. */
     async reconcile(): Promise<number> {
       return askAboutEach({
         things: await repository.due({ isTest: gateway.isTest, now: clock.now() }),

@@ -1,4 +1,4 @@
-// A monthly plan over HTTP: it starts once its first month is paid, whoever tells of it, and is granted once.
+// A monthly plan over HTTP: it starts once its first month is paid, by any notification, and is granted once.
 import type { Purchase } from '@galley/contract/billing'
 import type { NewSubscription, Plan } from '@galley/contract/plans'
 import type { InjectOptions } from 'fastify'
@@ -37,7 +37,7 @@ describe('plans', () => {
 })
 
 describe('subscribing', () => {
-  it('answers what the checkout is opened with, and grants nothing yet', async () => {
+  it('returns the checkout’s parameters, and grants nothing yet', async () => {
     expect((await subscribe()).json()).toEqual({
       key_id: 'rzp_test_sandbox',
       subscription_id: expect.stringMatching(/^sub_\w{14}$/),
@@ -91,7 +91,7 @@ describe('subscribing', () => {
     holder.line = 'whole'
     expect((await subscribe()).statusCode).toBe(200)
   })
-  it('whose answer is lost leaves nothing that could be charged', async () => {
+  it('whose response is lost leaves nothing that could be charged', async () => {
     holder.line = 'answers are lost'
     expect((await subscribe()).statusCode).toBe(503)
     holder.line = 'whole'
@@ -102,7 +102,7 @@ describe('subscribing', () => {
 })
 
 describe('the first month', () => {
-  it('starts the plan, with the checkout’s answer', async () => {
+  it('starts the plan, with the checkout’s result', async () => {
     const { answer, payment } = await begin({ remoteAddress: inIndia })
     const response = await verify(answer)
     const expected = {
@@ -135,14 +135,14 @@ describe('the first month', () => {
       expect(alarms()).toEqual([])
     },
   )
-  it('is granted once, whoever tells, all at once', async () => {
+  it('is granted once, by all notifications at once', async () => {
     const { events, answer } = await begin()
-    const told = events.toReversed().map((event) => deliver(holder.galley, event))
-    await Promise.all([...told, verify(answer), verify(answer), later(0.01)])
+    const deliveries = events.toReversed().map((event) => deliver(holder.galley, event))
+    await Promise.all([...deliveries, verify(answer), verify(answer), later(0.01)])
     expect(await quota()).toBe(160)
     expect(alarms()).toEqual([])
   })
-  it('that nobody tells of is found within two minutes', async () => {
+  it('without a notification is found within two minutes', async () => {
     await begin()
     holder.galley.clock.forward(110_000)
     await holder.galley.reconcile()
@@ -155,7 +155,7 @@ describe('the first month', () => {
     await later(0.1)
     expect(await current()).toMatchObject({ plan_id: 'free', message_quota: 10 })
   })
-  it('is told again later where the gateway does not answer now', async () => {
+  it('is delivered again later where the gateway does not respond now', async () => {
     const { events, answer } = await begin()
     holder.line = 'down'
     expect((await deliver(holder.galley, named(events, 'subscription.charged'))).statusCode).toBe(503)
@@ -166,7 +166,7 @@ describe('the first month', () => {
   })
 })
 
-describe('a signed answer', () => {
+describe('a signed result', () => {
   it('counts with its own signature only', async () => {
     const { answer } = await begin()
     const signature = answer?.razorpay_signature ?? ''
@@ -177,7 +177,7 @@ describe('a signed answer', () => {
     expect((await verify({ ...answer, razorpay_payment_id: 'pay_other' })).statusCode).toBe(400)
     expect(await quota()).toBe(10)
   })
-  it('of somebody else’s plan is nobody’s', async () => {
+  it('of another user’s plan is unknown', async () => {
     const { answer } = await begin()
     holder.person = await holder.galley.register()
     expect((await verify(answer)).statusCode).toBe(404)

@@ -1,5 +1,5 @@
-// What is stored of a subscription follows the gateway. Each answer is written only where nothing was written since it was asked for: of
-// two that ask at once, the one whose answer is older asks again.
+// The stored subscription follows the gateway. Optimistic: a response is written only where nothing was written since
+// its request, so of two concurrent syncs, the one with the older response asks again.
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import type { GatewayCharge } from '../../adapters/payments/subscription-gateway.port.ts'
 import { untouched } from './purchases.repository.ts'
@@ -28,15 +28,16 @@ async function snapshotOf(
   const { gateway, payments, clock } = parts
   const checkedAt = clock.now()
   try {
-    const told = await gateway.subscription(stored.gatewayId)
+    const current = await gateway.subscription(stored.gatewayId)
     const charges = await gateway.chargesOf(stored.gatewayId)
     for (const charge of charges)
       if (!(await payments.isSettled(charge.paymentId))) await settleMonth(parts, stored, charge)
-    // It has been paid more often than its bills say yet: what it was is what it is, until they do.
-    if (told.paidMonths !== null && charges.length < Math.min(told.paidMonths, maxCharges)) return { checkedAt }
-    return { state: told.state, periodEnd: told.periodEnd ?? stored.periodEnd, checkedAt }
+    // It has been paid more often than its bills say yet: the stored state stays until they do.
+    if (current.paidMonths !== null && charges.length < Math.min(current.paidMonths, maxCharges)) return { checkedAt }
+    return { state: current.state, periodEnd: current.periodEnd ?? stored.periodEnd, checkedAt }
   } catch (error) {
-    // A test gateway may have been emptied. A real account that does not know it may be another one, and it is still charged.
+    // A test gateway may have been emptied. A real account that does not know it may be another one, and it is still
+    // charged.
     if (stored.isTest && error instanceof GatewayFailure && error.kind === 'unknown')
       return { state: 'over', checkedAt }
     throw error
@@ -69,14 +70,14 @@ async function settleMonth(
   await settle.settle({ ...payment, orderId })
 }
 
-/** At the end of the month that is paid; at once where none is. Then once more what was charged meanwhile. */
+/** At the end of the paid month; at once without one. Then once more what was charged meanwhile. */
 export async function cancelWith(parts: SubscriptionParts, stored: StoredSubscription): Promise<StoredSubscription> {
   const { gateway, repository, clock } = parts
   const now = clock.now()
   const isPaid = stored.state === 'running' && stored.periodEnd !== null && stored.periodEnd > now
   const { state } = await gateway.cancelSubscription(stored.gatewayId, isPaid ? 'at the end of the month' : 'now')
   const cancelled = await repository.update(stored.id, { state, cancelledAt: now })
-  // It is cancelled, whether or not the gateway answers once more: the reconciler asks again.
+  // It is cancelled, whether or not the gateway responds once more: the reconciler asks again.
   return syncWith(parts, cancelled).catch((error: unknown) => {
     onlyOfGateway(error)
     return cancelled

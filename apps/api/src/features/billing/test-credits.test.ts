@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import type { Mail } from '../../adapters/mail/mailer.port.ts'
 import { balanceOf, bought, inIndia, paid, subscribing, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 
 let galley: TestApp
 let live: TestApp | null
-let person: Person
+let person: TestUser
 let sent: Mail[]
 beforeEach(async () => {
   live = null
@@ -42,7 +42,7 @@ const purchases = async (there: TestApp) =>
   (await there.ask(person, { method: 'GET', url: '/api/subscriptions/purchases' })).json<Purchase[]>()
 const broken = async () => (await checkLedger(galley.database.db)).filter((one) => one.broken.length > 0)
 
-it('credits of test purchases expire, once, where everybody can see it', async () => {
+it('credits of test purchases expire, once, visibly in the credit history', async () => {
   await bought({ galley, person }, 'pro')
   const there = await goLive()
   expect(await balanceOf(there, person)).toBe(10)

@@ -1,15 +1,16 @@
-// What providers do now and then: money that was never taken and went back, answers that nobody can read, news that come late or say less.
+// What providers do now and then: money that was never captured and went back, unreadable responses, notifications that
+// are late or incomplete.
 import type { NewSubscription } from '@galley/contract/plans'
 import type { Payment } from '@galley/payment-sandbox/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, bought, deliver, inIndia, paid, subscribing, topUp, verify } from '../../testing/buy.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 type Entity = Record<string, unknown>
-/** What the gateway answers, as it travels: a test may change it. */
+/** The gateway's response in transit: a test may change it. */
 let reword: (entity: Entity, url: string) => Entity | number
 let galley: TestApp
-let person: Person
+let person: TestUser
 let asked: string[]
 beforeEach(async () => {
   asked = []
@@ -46,7 +47,7 @@ describe('a payment that was never taken', () => {
     amount_refunded: payment.amount,
     refund_status: 'full',
   })
-  it('and went back by itself grants nothing, whoever tells of it', async () => {
+  it('and went back by itself grants nothing, from any source', async () => {
     const { order, answer, events, payment } = await paid({ galley, person }, 'pro')
     reword = (entity, url) =>
       url.includes('/payments')
@@ -75,7 +76,7 @@ describe('a payment that was never taken', () => {
   })
 })
 
-describe('an answer that nobody can read', () => {
+describe('an unreadable response', () => {
   it('about one purchase keeps no other waiting', async () => {
     const { order } = await paid({ galley, person }, 'pro')
     const other = await galley.register()
@@ -89,7 +90,7 @@ describe('an answer that nobody can read', () => {
     await minutes(5)
     expect(await balance()).toBe(110)
   })
-  it('in a signed event is told, and the provider is not asked to send it again', async () => {
+  it('in a signed event raises an alarm, and the provider need not send it again', async () => {
     const { events } = await paid({ galley, person }, 'pro')
     const odd = { ...events[0], payload: { payment: 7 } }
     expect((await deliver(galley, odd as never)).statusCode).toBe(200)
@@ -103,7 +104,7 @@ describe('an answer that nobody can read', () => {
   })
 })
 
-it('wrong keys are told to whoever runs Galley', async () => {
+it('wrong keys alarm the operator', async () => {
   reword = () => 401
   expect((await topUp({ galley, person }, 'pro')).statusCode).toBe(503)
   expect(logged('did not do what it was asked')).toHaveLength(1)

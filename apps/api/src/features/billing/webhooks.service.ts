@@ -1,4 +1,4 @@
-// What the gateway tells by itself: each event once, its signature over the bytes as they came.
+// The gateway's webhooks: each event once, its signature over the raw bytes.
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../adapters/clock.port.ts'
 import {
@@ -22,7 +22,7 @@ interface Parts {
   onAlarm: (alarm: Alarm) => void
 }
 
-export interface Told {
+export interface WebhookDelivery {
   body: Uint8Array
   signature: string
   /** The gateway's name for the event, the same each time it is sent. */
@@ -42,18 +42,21 @@ export function createPaymentEventsService({ repository, settle, subscriptions, 
     const { payment, refund } = notice
     const subscriptionId = await subscriptionOf(notice)
     const heard = subscriptionId === null ? 'unknown' : await hearOf(subscriptionId)
-    // What is nobody's month is a purchase, or a payment that needs a person to look at it.
+    // What belongs to no subscription is a purchase, or a payment for the operator.
     const settled = heard === 'unknown' && payment ? await settle.settle(payment) : heard
     return refund ? settle.refund(refund) : settled
   }
 
-  /** One that the gateway itself does not know is nobody's: telling it again would not help. */
+  /** One that the gateway itself does not know belongs to none: a retry would not help. */
   const hearOf = (id: string) =>
     subscriptions.hear(id).catch((error: unknown) => nullIfUnknown(error) ?? ('unknown' as const))
 
   return {
-    /** False: not signed by the gateway, and nothing is done. Rejects where the database or the gateway does: it is sent again. */
-    async receive({ body, signature, eventId }: Told): Promise<boolean> {
+    /**
+     * False: not signed by the gateway, and nothing is done. Rejects where the database or the gateway does: it is sent
+     * again.
+     */
+    async receive({ body, signature, eventId }: WebhookDelivery): Promise<boolean> {
       if (!gateway.isSignedWebhook(body, signature)) return false
       const id = eventId ?? createHash('sha256').update(body).digest('hex')
       if (await repository.event(id)) return true

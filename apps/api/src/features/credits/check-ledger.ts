@@ -1,10 +1,10 @@
-// What must be true of credits and payments at any time, asked of a database that may be in use. Each answer names what is not.
+// Invariants of credits and payments, checked on a database that may be in use. Each result names what is broken.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 
 export interface Invariant {
   title: string
-  /** Rows that break it; none in a sound database. */
+  /** Rows that break it; empty in a sound database. */
   broken: unknown[]
 }
 

@@ -1,5 +1,5 @@
-// SQL for credits. The ledger only grows; an account beside it is what a conditional update can say no to. Whatever changes
-// one changes the other in the same transaction.
+// SQL for credits. The ledger only grows; the account row beside it is what a conditional update can refuse. Whatever
+// changes one changes the other in the same transaction.
 import { and, asc, desc, eq, gt, ne, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { CreditReason } from '@galley/contract/credits'
 import type { Database } from '../../db/open-database.ts'
@@ -16,8 +16,10 @@ export interface Grant {
   /** The same key is granted once. */
   key: string
 }
-/** Credits that were granted and no longer count: those of a refund, or of a test purchase once real payments are taken. */
-export interface TakenBack {
+/**
+ * Credits that were granted and no longer count: those of a refund, or of a test purchase once real payments are taken.
+ */
+export interface CreditReversal {
   userId: string
   kind: 'refund' | 'expire'
   amount: number
@@ -25,7 +27,7 @@ export interface TakenBack {
   key: string
 }
 /** One that was reserved while it waited to be taken back, and was used. */
-export type LostCredit = Pick<TakenBack, 'kind' | 'key'>
+export type LostCredit = Pick<CreditReversal, 'kind' | 'key'>
 const reasons = { refund: 'refund', expire: 'test_expired' } as const
 
 /** When something happened, and the id of the line that says so. */
@@ -51,7 +53,7 @@ export function createCreditsRepository(db: Database) {
     find: async (userId: string): Promise<StoredAccount | undefined> =>
       (await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0],
 
-    /** False, and nothing changes, where that key was granted before. Within the caller's transaction where there is one. */
+    /** False, and nothing changes, where that key was granted before. Within the caller's transaction if given. */
     grant: async (
       { userId, reason, amount, key }: Grant,
       { id, at }: Stamp,
@@ -79,10 +81,10 @@ export function createCreditsRepository(db: Database) {
       }
     },
 
-    takeBack: (tx: Database, gone: TakenBack, stamp: Stamp) => takeBack(tx, gone, stamp),
+    takeBack: (tx: Database, gone: CreditReversal, stamp: Stamp) => takeBack(tx, gone, stamp),
     collectDebt: (tx: Database, holdId: string, stamp: Stamp) => collectDebt(tx, holdId, stamp),
 
-    /** Reserves one credit, within the caller's transaction; false where none is left. */
+    /** Reserves one credit, within the caller's transaction; false where the balance is empty. */
     hold: async (tx: Database, hold: Omit<StoredHold, 'state'>): Promise<boolean> => {
       const [account] = await tx
         .update(creditAccounts)
@@ -151,7 +153,7 @@ async function close(
 /** Takes what is neither used nor reserved; what is reserved waits until it is one or the other. */
 async function takeBack(
   tx: Database,
-  { userId, kind, amount, key }: TakenBack,
+  { userId, kind, amount, key }: CreditReversal,
   { id, at }: Stamp,
 ): Promise<{ taken: number; waiting: number }> {
   const [account] = await tx
@@ -171,7 +173,7 @@ async function takeBack(
   return { taken, waiting }
 }
 
-async function reduce(tx: Database, { userId, kind, amount, key }: TakenBack, { id, at }: Stamp): Promise<void> {
+async function reduce(tx: Database, { userId, kind, amount, key }: CreditReversal, { id, at }: Stamp): Promise<void> {
   const [after] = await tx
     .update(creditAccounts)
     .set({ granted: sql`${granted} - ${amount}` })
@@ -184,7 +186,10 @@ async function reduce(tx: Database, { userId, kind, amount, key }: TakenBack, { 
   )
 }
 
-/** After a reservation has ended: one credit that waits to be taken back is taken where it is free now, and lost where all are used. */
+/**
+ * After a reservation has ended: one credit that waits to be taken back is taken where it is free now, and lost where
+ * all are used.
+ */
 async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<LostCredit | null> {
   const [hold] = await tx
     .select({ userId: creditHolds.userId, state: creditHolds.state, held })

@@ -1,7 +1,7 @@
 // The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { CreditsRepository, LostCredit, StatementLine, TakenBack } from './credits.repository.ts'
+import type { CreditsRepository, LostCredit, StatementLine, CreditReversal } from './credits.repository.ts'
 
 export type { LostCredit }
 
@@ -25,7 +25,7 @@ export interface HoldRequest {
 
 export function createCreditsService({ repository, clock, ids }: Parts) {
   const stamp = () => ({ id: ids.next(), at: clock.now() })
-  /** An account has its first credits from the first time that somebody asks, however the person registered. */
+  /** An account gets its first credits at the first request, however the user registered. */
   const welcome = (userId: string) =>
     repository.grant({ userId, reason: 'welcome', amount: welcomeCredits, key: 'welcome' }, stamp())
 
@@ -51,25 +51,33 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
       return { lines: shown, next: lines.length > statementLines ? (shown.at(-1)?.id ?? null) : null }
     },
 
-    /** Whoever begins with a message has an account by then: the first credits come before the transaction that reserves one. */
+    /**
+     * Creates the account first, for a user who begins with a message: the first credits come before the transaction
+     * that reserves one.
+     */
     open: (userId: string): Promise<unknown> => accountOf(userId),
 
     /** What was bought, within the caller's transaction; false where it was granted before. */
     grant: (tx: Transaction, bought: { userId: string; amount: number; key: string }): Promise<boolean> =>
       repository.grant({ ...bought, reason: 'purchase' }, stamp(), tx),
 
-    /** Credits that no longer count, within the caller's transaction: those that are free now, and those that are reserved once they are. */
-    takeBack: (tx: Transaction, gone: TakenBack): Promise<{ taken: number; waiting: number }> =>
+    /**
+     * Removes credits within the caller's transaction: those that are free now, and reserved ones once they are free.
+     */
+    takeBack: (tx: Transaction, gone: CreditReversal): Promise<{ taken: number; waiting: number }> =>
       repository.takeBack(tx, gone, stamp()),
 
-    /** The credit of an answer that is of no use any more, within the caller's transaction; once for each key. */
+    /** Gives back the credit of an answer that is obsolete, within the caller's transaction; once for each key. */
     giveBack: (tx: Transaction, { userId, key }: { userId: string; key: string }): Promise<boolean> =>
       repository.grant({ userId, key, reason: 'returned', amount: 1 }, stamp(), tx),
 
-    /** Reserves one credit within the caller's transaction, under the caller's id; false where none is left. */
+    /** Reserves one credit within the caller's transaction, under the caller's id; false where the balance is empty. */
     hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>
       repository.hold(tx, { ...request, createdAt: clock.now() }),
-    /** `lost`: a credit that waited to be taken back and can't be any more, to be reported once the transaction is committed. */
+    /**
+     * `lost`: a credit that waited to be taken back and can't be any more, to be reported once the transaction is
+     * committed.
+     */
     spend: async (tx: Transaction, holdId: string): Promise<{ isSpent: boolean; lost: LostCredit | null }> => {
       if (!(await repository.spend(tx, holdId, stamp()))) return { isSpent: false, lost: null }
       return { isSpent: true, lost: await repository.collectDebt(tx, holdId, stamp()) }

@@ -4,11 +4,11 @@ import type { CreditEntry, Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const assistant = fakeAssistant()
 let galley: TestApp
-let person: Person
+let person: TestUser
 let sessionId = ''
 const latex = '\\documentclass{resume}\n\\begin{document}\n\\section{Experience}\nBuilt things.\n\\end{document}\n'
 
@@ -106,7 +106,7 @@ describe('what is charged', () => {
     expect(await left()).toBe(isCharged ? 9 : 10)
   })
 
-  it('is told in the statement, with the resume that it was about', async () => {
+  it('is in the statement, with the resume that it was about', async () => {
     await send('Hello')
     await send('FAIL:slow')
     await send('Hello again')
@@ -142,7 +142,7 @@ describe('when none is left', () => {
 })
 
 describe('the same key', () => {
-  it('is answered from the first, and charged once', async () => {
+  it('returns the first result, and is charged once', async () => {
     const first = await send('Hello', 'key-number-one')
     const again = await send('Hello', 'key-number-one')
     expect(again.json()).toEqual(first.json())

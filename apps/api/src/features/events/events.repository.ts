@@ -5,7 +5,7 @@ import { analyticsEvents } from '../../db/schema.ts'
 
 export interface EventsRepository {
   insert(events: AnalyticsEvent[], receivedAt: Date): Promise<void>
-  /** Removes what arrived before `before`; answers how many. */
+  /** Removes what arrived before `before`; returns how many. */
   removeReceived(before: Date): Promise<number>
 }
 

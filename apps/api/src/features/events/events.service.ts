@@ -1,4 +1,5 @@
-// Analytics keep what happened and when, rounded to what can be true. The browser asks nobody to be remembered, and neither does this.
+// Analytics keep what happened and when, at a precision that is trustworthy. The browser sends no identity, and none is
+// stored.
 import type { AnalyticsEvent } from '@galley/contract/events'
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { EventsRepository } from './events.repository.ts'
@@ -10,7 +11,7 @@ export type EventsService = ReturnType<typeof createEventsService>
 
 export function createEventsService({ repository, clock }: { repository: EventsRepository; clock: Clock }) {
   return {
-    /** A browser's clock may be wrong: nothing has happened in the future, and nothing that is told now happened over a day ago. */
+    /** A browser's clock may be wrong: an event is never in the future, and never over a day old. */
     async record(events: AnalyticsEvent[]): Promise<void> {
       const now = clock.now()
       const earliest = now.getTime() - 86_400_000
@@ -21,7 +22,7 @@ export function createEventsService({ repository, clock }: { repository: EventsR
       )
     },
 
-    /** Answers how many were removed. */
+    /** Returns how many were removed. */
     forgetOld: (): Promise<number> =>
       repository.removeReceived(new Date(clock.now().getTime() - keptDays * 86_400_000)),
   }

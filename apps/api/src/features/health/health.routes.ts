@@ -1,4 +1,4 @@
-// For whoever runs the product: is the process up, and can it serve.
+// For operators: is the process up, and can it serve.
 import type { FastifyInstance } from 'fastify'
 
 export interface HealthChecks {

@@ -41,7 +41,7 @@ describe('GET /metrics', () => {
       expect((await quiet.app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404)
   })
 
-  it('tells the numbers of the process, of its requests by their routes, and of the worker', async () => {
+  it('reports the numbers of the process, of its requests by their routes, and of the worker', async () => {
     const person = await galley.register()
     const { id } = (
       await galley.ask(person, { method: 'POST', url: '/api/resumes/', payload: { resume_data: {} } })
@@ -84,7 +84,7 @@ describe('GET /metrics', () => {
     })
   })
 
-  it('tells its own numbers where the worker is down', async () => {
+  it('reports its own numbers where the worker is down', async () => {
     const alone = await start({ metricsToken: token, compiler: { ...fakeCompiler(), metrics: async () => null } })
     const response = await alone.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
     expect(response.statusCode).toBe(200)

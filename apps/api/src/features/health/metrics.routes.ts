@@ -1,4 +1,4 @@
-// For whoever watches the product: the numbers of the API and of its worker on one page, behind a token of their own.
+// For monitoring: the metrics of the API and of its worker on one page, behind a token of their own.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'

@@ -1,4 +1,4 @@
-// What the API counts of itself, in Prometheus' text form: its process, and how its requests end and how long they take.
+// The API's own metrics, in Prometheus' text format: its process, and the status and duration of its requests.
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { TokensUsed } from '../../adapters/llm/assistant.port.ts'
@@ -10,13 +10,13 @@ export interface ProcessMetrics {
   countAlarm(kind: AlarmKind): void
 }
 
-export interface Counted {
+export interface MetricSources {
   tokensUsed: () => TokensUsed
   droppedLogLines: () => number
 }
 
-/** Counts from now on. A route is told by its pattern: no id and no name of anybody becomes a label. */
-export function countRequests(app: FastifyInstance, { tokensUsed, droppedLogLines }: Counted): ProcessMetrics {
+/** Counts from now on. Routes are labelled by their pattern: no id and no user's name becomes a label. */
+export function countRequests(app: FastifyInstance, { tokensUsed, droppedLogLines }: MetricSources): ProcessMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

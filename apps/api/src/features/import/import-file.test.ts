@@ -3,10 +3,10 @@ import type { Imported } from '@galley/contract/import'
 import { errorTable } from '@galley/contract/errors'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { upload } from '../../testing/good-requests.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp({ allowances: { importPerUser: { points: 100, seconds: 60 } } })
   person = await galley.register()
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => galley.close())
 
 type Upload = ReturnType<typeof upload>
-const send = (file: Upload, who: Person | null = person) =>
+const send = (file: Upload, who: TestUser | null = person) =>
   galley.ask(who, { method: 'POST', url: '/api/resumes/import', ...file })
 
 it('is for who is signed in', async () => expect((await send(upload('file', 'NAME:Zoë'), null)).statusCode).toBe(401))

@@ -12,7 +12,7 @@ import { refineImport } from './refine-import.ts'
 
 interface Parts {
   compiler: Pick<Compiler, 'extract' | 'importFile'>
-  /** Who looks once more where the rules are unsure; null: nobody. */
+  /** The second reader where the rules are unsure; null: none. */
   lineReader: LineReader | null
 }
 
@@ -62,7 +62,7 @@ export async function importRoutes(app: FastifyInstance, { compiler, lineReader 
 /** Readers accept a little before it. */
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
-/** Parts of the form that there is something for; of the personal fields those that the form only shows when they are wanted. */
+/** Parts of the form that were filled; of the personal fields those that the form only shows on demand. */
 function presentIn(data: ResumeData): Record<string, boolean> {
   const isFilled = (value: unknown): boolean =>
     Array.isArray(value)

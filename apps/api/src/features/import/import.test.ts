@@ -1,18 +1,19 @@
-// A PDF over HTTP into the form's data: what is no such file is refused with a sentence that says what to do, and nothing is kept.
+// A PDF over HTTP into the form's data: any other file is refused with a message that says what to do, and nothing is
+// kept.
 import type { Extracted } from '@galley/contract/import'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { upload } from '../../testing/good-requests.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
   person = await galley.register()
 })
 afterAll(() => galley.close())
 
-const send = (file: ReturnType<typeof upload>, who: Person | null = person) =>
+const send = (file: ReturnType<typeof upload>, who: TestUser | null = person) =>
   galley.ask(who, { method: 'POST', url: '/api/resumes/extract-pdf', ...file })
 const answered = async (file: ReturnType<typeof upload>) => {
   const response = await send(file)
@@ -20,7 +21,7 @@ const answered = async (file: ReturnType<typeof upload>) => {
 }
 const pdf = (text: string) => `%PDF-1.5\n${text}\n`
 
-it('answers the form’s data, where it stands, and what it has something for', async () => {
+it('returns the form’s data, where it stands, and what it has something for', async () => {
   const response = await send(upload('file', pdf('NAME:Zoë Ångström')))
   expect(response.statusCode).toBe(200)
   const found = response.json<Extracted>()
@@ -64,7 +65,7 @@ it.each([
   ['500 pages', upload('file', pdf('FAIL:too_long')), 422, 'pdf_too_long'],
   ['a damaged file', upload('file', pdf('FAIL:unreadable')), 422, 'pdf_unreadable'],
   ['a file while others wait', upload('file', pdf('FAIL:busy')), 503, 'busy'],
-  ['a file where no walls hold', upload('file', pdf('FAIL:sandbox_unavailable')), 503, 'sandbox_unavailable'],
+  ['a file where no sandbox layer holds', upload('file', pdf('FAIL:sandbox_unavailable')), 503, 'sandbox_unavailable'],
 ] as const)('refuses %s', async (_what, file, status, code) =>
   expect(await answered(file as ReturnType<typeof upload>)).toEqual([status, code]),
 )

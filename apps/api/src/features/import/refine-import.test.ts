@@ -7,12 +7,12 @@ import { modelLineReader } from '../../adapters/llm/model-line-reader.ts'
 import { readEnv } from '../../env.ts'
 import { startFakeProvider, type FakeProvider, type Mode } from '../../testing/fake-provider.ts'
 import { upload } from '../../testing/good-requests.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 
 let provider: FakeProvider
 let galley: TestApp
-let person: Person
+let person: TestUser
 const settings = () => ({
   provider: 'openai-compatible' as const,
   baseUrl: provider.baseUrl('openai-compatible'),
@@ -86,7 +86,7 @@ it.each<[string, Partial<FakeProvider>]>([
   expect(fields).toMatchObject([{ path: 'personalInfo.name', confidence: 0.3 }])
   expect(provider.requests.length).toBe(1)
 })
-it('is nobody where the switch is off, or no provider is set', async () => {
+it('is absent where the switch is off, or no provider is set', async () => {
   const on = {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: 'http://localhost:1/v1',

@@ -1,5 +1,5 @@
-// A second look at what was read, by a language model, where there is one and the rules are unsure. It points at lines and the text is copied
-// from them; whatever goes wrong, what the rules read stands. It costs nobody a credit.
+// A second reading by a language model, where one is configured and the rules are unsure. It points at lines and the
+// text is copied from them; on any failure, the rules' reading stands. It costs no credit.
 import type { extraction } from '@galley/contract/import'
 import type { sourceLines } from '@galley/contract/worker-wire'
 import {

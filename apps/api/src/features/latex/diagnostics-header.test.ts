@@ -15,16 +15,16 @@ const remark = (line: number, chars = 20, fixChars = 0): Diagnostic => ({
   }),
 })
 
-describe('the header of what is told', () => {
+describe('the header of the diagnostics', () => {
   it('holds everything, fixes too, where there is room', () => {
-    const told = [remark(1, 20, 10), remark(2)]
-    expect(decode(diagnosticsHeader(told))).toEqual(told)
+    const decoded = [remark(1, 20, 10), remark(2)]
+    expect(decode(diagnosticsHeader(decoded))).toEqual(decoded)
     expect(decode(diagnosticsHeader([]))).toEqual([])
   })
 
   it('leaves a fix out rather than a remark, and takes a later one that still fits', () => {
-    const told = decode(diagnosticsHeader([remark(1, 20, 9_000), remark(2, 20, 10), remark(3)]))
-    expect(told.map(({ line, fix }) => [line, fix === undefined])).toEqual([
+    const decoded = decode(diagnosticsHeader([remark(1, 20, 9_000), remark(2, 20, 10), remark(3)]))
+    expect(decoded.map(({ line, fix }) => [line, fix === undefined])).toEqual([
       [1, true],
       [2, false],
       [3, true],
@@ -33,18 +33,18 @@ describe('the header of what is told', () => {
 
   it('says how many remarks it leaves out, and gives that line no fix', () => {
     const header = diagnosticsHeader(Array.from({ length: 50 }, (_, index) => remark(index + 1, 900, 5)))
-    const told = decode(header)
+    const decoded = decode(header)
     expect(header.length).toBeLessThanOrEqual(5_500)
-    expect(told.at(-1)).toMatchObject({ line: null, message: `And ${51 - told.length} more remarks.` })
-    expect(told.at(-1)?.fix).toBeUndefined()
-    expect(told.length).toBeGreaterThan(3)
+    expect(decoded.at(-1)).toMatchObject({ line: null, message: `And ${51 - decoded.length} more remarks.` })
+    expect(decoded.at(-1)?.fix).toBeUndefined()
+    expect(decoded.length).toBeGreaterThan(3)
   })
 
-  it('gives the fix of the only remark that is left out to nobody', () => {
-    const told = decode(
+  it('omits the fix of the only remark that is left out', () => {
+    const decoded = decode(
       diagnosticsHeader([...Array.from({ length: 5 }, (_, index) => remark(index, 600)), remark(6, 600, 1)]),
     )
-    expect(told).toHaveLength(6)
-    expect(told.at(-1)).toEqual({ line: null, severity: 'info', message: 'And 1 more remarks.', hint: null })
+    expect(decoded).toHaveLength(6)
+    expect(decoded.at(-1)).toEqual({ line: null, severity: 'info', message: 'And 1 more remarks.', hint: null })
   })
 })

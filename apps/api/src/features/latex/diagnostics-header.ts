@@ -1,4 +1,4 @@
-// What is to be told about a document that made a PDF: it travels in a header, as base64 of JSON, because the body is the PDF.
+// The diagnostics of a document that made a PDF travel in a header, as base64 of JSON, because the body is the PDF.
 import type { Diagnostic } from '@galley/contract/latex'
 
 /** Proxies limit the size of all headers together, often to 8 KiB. */
@@ -6,16 +6,19 @@ const headerBytes = 5_500
 const messageChars = 600
 const hintChars = 200
 
-/** As many remarks as fit, and then as many of their fixes as still fit; where remarks are left out, the last line says how many. */
+/**
+ * As many remarks as fit, then as many of their fixes as still fit; where remarks are left out, the last line says how
+ * many.
+ */
 export function diagnosticsHeader(diagnostics: readonly Diagnostic[]): string {
   const count = howManyFit(diagnostics)
-  let told = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]
+  let kept = [...diagnostics.slice(0, count).map(shorten), ...more(diagnostics.length - count)]
   for (const [index, { fix }] of diagnostics.slice(0, count).entries()) {
     if (fix === undefined) continue
-    const withFix = told.map((one, at) => (at === index ? { ...one, fix } : one))
-    if (encode(withFix).length <= headerBytes) told = withFix
+    const withFix = kept.map((one, at) => (at === index ? { ...one, fix } : one))
+    if (encode(withFix).length <= headerBytes) kept = withFix
   }
-  return encode(told)
+  return encode(kept)
 }
 
 function howManyFit(diagnostics: readonly Diagnostic[]): number {
@@ -29,7 +32,7 @@ function howManyFit(diagnostics: readonly Diagnostic[]): number {
 const more = (left: number): Diagnostic[] =>
   left > 0 ? [{ line: null, severity: 'info', message: `And ${left} more remarks.`, hint: null }] : []
 
-const encode = (told: readonly Diagnostic[]) => Buffer.from(JSON.stringify(told)).toString('base64')
+const encode = (kept: readonly Diagnostic[]) => Buffer.from(JSON.stringify(kept)).toString('base64')
 
 const shorten = ({ line, severity, message, hint }: Diagnostic): Diagnostic => ({
   line,

@@ -76,14 +76,14 @@ export async function latexRoutes(
   bind(app, locateLine, async ({ caller, body, signal }) => {
     await limits.spend('locatePerUser', caller.userId)
     const asked = { find: 'boxes', resumeKey: keyOf(caller.userId, body.resume_id), line: body.line } as const
-    return { boxes: told('boxes', await compiler.locate(asked, signal)).boxes }
+    return { boxes: requireLocated('boxes', await compiler.locate(asked, signal)).boxes }
   })
 
   bind(app, locatePoint, async ({ caller, body, signal }) => {
     await limits.spend('locatePerUser', caller.userId)
     const { resume_id, ...point } = body
     const asked = { find: 'line', resumeKey: keyOf(caller.userId, resume_id), ...point } as const
-    return { line: told('line', await compiler.locate(asked, signal)).line }
+    return { line: requireLocated('line', await compiler.locate(asked, signal)).line }
   })
 }
 
@@ -94,7 +94,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from
 const keyOf = (userId: string, resumeId: string) => `${userId}:${resumeId}`
 
 /** Throws where there is no PDF to look at, or no worker. */
-function told<Found extends LocateRequest['find']>(found: Found, answer: Located | null) {
+function requireLocated<Found extends LocateRequest['find']>(found: Found, answer: Located | null) {
   if (answer?.found === 'no_pdf') throw new ApiFailure('not_compiled')
   if (answer?.found !== found) throw new ApiFailure('unavailable', { retryAfterSeconds: busyRetrySeconds })
   return answer as Extract<Located, { found: Found }>

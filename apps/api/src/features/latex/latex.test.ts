@@ -1,9 +1,9 @@
 import type { CompileFailure, Diagnostic } from '@galley/contract/latex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let ann: Person
+let ann: TestUser
 beforeAll(async () => {
   galley = await startTestApp({ allowances: { compilePerUser: { points: 60, seconds: 60 } } })
   ann = await galley.register()
@@ -12,7 +12,7 @@ afterAll(() => galley.close())
 const compile = (payload: object, url = '/api/latex/compile') => galley.ask(ann, { method: 'POST', url, payload })
 
 describe('POST /latex/compile', () => {
-  it('answers the PDF, named after the resume', async () => {
+  it('returns the PDF, named after the resume', async () => {
     const response = await compile({
       latex_content: 'x',
       compiler: 'pdflatex',
@@ -65,7 +65,7 @@ describe('POST /latex/compile', () => {
     expect(Buffer.byteLength(decoded)).toBeLessThanOrEqual(255)
   })
 
-  it('tells remarks in a header', async () => {
+  it('returns remarks in a header', async () => {
     const response = await compile({ latex_content: 'WARN' })
     const diagnostics = JSON.parse(
       Buffer.from(String(response.headers['x-diagnostics']), 'base64').toString(),
@@ -128,13 +128,13 @@ describe('POST /latex/compile', () => {
 
 describe('POST /latex/compile-for-analysis', () => {
   const url = '/api/latex/compile-for-analysis'
-  it('answers the PDF inside JSON', async () => {
+  it('returns the PDF inside JSON', async () => {
     const response = await compile({ latex_content: 'x', resume_title: 'CV' }, url)
     expect(response.json()).toMatchObject({ success: true, filename: 'CV.pdf', error: null, diagnostics: [] })
     expect(Buffer.from(response.json<{ pdf_base64: string }>().pdf_base64, 'base64').toString()).toContain('%PDF-')
   })
 
-  it('answers 200 for a failure too', async () => {
+  it('returns 200 for a failure too', async () => {
     const response = await compile({ latex_content: 'FAIL:timeout' }, url)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({
@@ -147,7 +147,7 @@ describe('POST /latex/compile-for-analysis', () => {
 
 describe('POST /latex/log', () => {
   const resume_id = crypto.randomUUID()
-  const ask = (person: Person | null, payload: object) =>
+  const ask = (person: TestUser | null, payload: object) =>
     galley.ask(person, { method: 'POST', url: '/api/latex/log', payload })
   beforeAll(() => compile({ latex_content: 'x', resume_id, purpose: 'preview' }))
 
@@ -159,7 +159,7 @@ describe('POST /latex/log', () => {
     ['a key of the worker’s', { resume_id, resumeKey: 'x' }],
   ])('422 for %s', async (_title, payload) => expect((await ask(ann, payload)).statusCode).toBe(422))
 
-  it('answers what TeX said', async () =>
+  it('returns TeX’s log', async () =>
     expect((await ask(ann, { resume_id })).json()).toEqual({ log: 'Output written on main.pdf' }))
 
   it('knows nothing of a resume that was not compiled, nor of another person’s that was', async () => {
@@ -175,7 +175,7 @@ describe('POST /latex/locate-line and /latex/locate-point', () => {
   const resume_id = crypto.randomUUID()
   const line = { resume_id, line: 3 }
   const point = { resume_id, page: 1, x: 10, y: 40 }
-  const ask = (person: Person | null, name: 'line' | 'point', payload: object) =>
+  const ask = (person: TestUser | null, name: 'line' | 'point', payload: object) =>
     galley.ask(person, { method: 'POST', url: `/api/latex/locate-${name}`, payload })
   beforeAll(() => compile({ latex_content: 'x', resume_id, purpose: 'preview' }))
 
@@ -200,12 +200,12 @@ describe('POST /latex/locate-line and /latex/locate-point', () => {
     expect((await ask(ann, name, payload)).statusCode).toBe(422),
   )
 
-  it('answers the boxes of a line', async () =>
+  it('returns the boxes of a line', async () =>
     expect((await ask(ann, 'line', line)).json()).toEqual({
       boxes: [{ page: 1, x: 0, y: 36, width: 100, height: 12 }],
     }))
 
-  it('answers the line at a point', async () => expect((await ask(ann, 'point', point)).json()).toEqual({ line: 3 }))
+  it('returns the line at a point', async () => expect((await ask(ann, 'point', point)).json()).toEqual({ line: 3 }))
 
   it('knows nothing of a resume that was not compiled, nor of another person’s that was', async () => {
     const ben = await galley.register()

@@ -1,4 +1,5 @@
-// The one table of prices. Amounts are in the currency's main unit, as a shop window has them; `minorUnits` makes whole numbers of them.
+// The one table of prices. Amounts are in the currency's main unit, as shops display them; `minorUnits` converts them
+// to integers.
 import { packIds, type PackId } from '@galley/contract/pricing'
 
 export const packMessages: Readonly<Record<PackId, number>> = { starter: 25, pro: 100, ultra: 300 }
@@ -20,8 +21,8 @@ const euro = [1.79, 5.49, 12.99] as const
 const inEuro = (locale: string): PriceList => ({ currency: 'EUR', locale, prices: euro, monthly: 7.29 })
 
 /**
- * What the wallet for buyers outside India takes. Left out: BRL, CNY and MYR, which it takes within their own countries only. A country with
- * another currency has no prices of its own, and pays in dollars.
+ * The currencies that the wallet takes from buyers outside India. Left out: BRL, CNY and MYR, which it takes within
+ * their own countries only. A country with another currency has no prices of its own, and pays in dollars.
  */
 export const walletCurrencies: ReadonlySet<string> = new Set(
   'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '),
@@ -73,15 +74,15 @@ export const priceLists = {
   JP: { currency: 'JPY', locale: 'ja-JP', prices: [300, 900, 2100], monthly: 1200 },
 } as const satisfies Record<string, PriceList>
 
-/** Where a country has no prices of its own, and where nobody knows which it is. */
+/** For a country without prices of its own, and for an unknown country. */
 export const homeCountry = 'US'
 
 export const priceListOf = (countryCode: string): PriceList =>
   Object.hasOwn(priceLists, countryCode) ? priceLists[countryCode as keyof typeof priceLists] : priceLists[homeCountry]
 
 /**
- * How many digits a currency has behind the point, by ISO 4217: what providers count in. What people write is another matter, and
- * changes with the tables of the system: forints are written without fillér, and paid in them.
+ * How many digits a currency has behind the point, by ISO 4217: what providers count in. Formatting differs, and
+ * changes with the system's tables: forints are written without fillér, and paid in them.
  */
 export const digitsOf = (currency: string): number => minorDigits[currency as keyof typeof minorDigits] ?? 2
 const minorDigits = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3 }

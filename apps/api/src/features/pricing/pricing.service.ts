@@ -1,4 +1,4 @@
-// What credits cost, and where whoever asks is.
+// What credits cost, and the caller's country.
 import { packIds, type Country, type Pack, type PackId } from '@galley/contract/pricing'
 import type { CountryTable } from '../../adapters/geo/country-table.port.ts'
 import {
@@ -18,10 +18,10 @@ export type PricingService = ReturnType<typeof createPricingService>
 /** Of a request: who it came from, and what a trusted proxy says of them. */
 export interface Whereabouts {
   address: string
-  toldCountry: string | null
+  proxyCountry: string | null
 }
 
-export interface Priced {
+export interface PriceOffer {
   packId: PackId | 'monthly'
   messages: number
   amount: number
@@ -29,9 +29,9 @@ export interface Priced {
   countryCode: string
 }
 
-/** Whoever saw no price, or this one, is charged this one. */
+/** A client that saw no price, or this one, is charged this one. */
 export const isAsShown = (
-  { amount, currency }: Priced,
+  { amount, currency }: PriceOffer,
   shown: { price: number; currency: string } | undefined,
 ): boolean => shown === undefined || (shown.price === amount && shown.currency === currency)
 
@@ -43,14 +43,14 @@ const isCountry = (code: string) =>
 interface Settings {
   countries: CountryTable
   indiaOnly: boolean
-  /** Where nothing says where somebody is. */
+  /** For a caller whose country is unknown. */
   homeCountry: string
 }
 
 export function createPricingService({ countries, indiaOnly, homeCountry }: Settings) {
-  const countryAt = ({ address, toldCountry }: Whereabouts): string => {
-    const told = (toldCountry?.toUpperCase() ?? '').replace(/^UK$/, 'GB')
-    return isCountry(told) ? told : (countries.find(address) ?? homeCountry)
+  const countryAt = ({ address, proxyCountry }: Whereabouts): string => {
+    const named = (proxyCountry?.toUpperCase() ?? '').replace(/^UK$/, 'GB')
+    return isCountry(named) ? named : (countries.find(address) ?? homeCountry)
   }
   return {
     indiaOnly,
@@ -88,19 +88,19 @@ export function createPricingService({ countries, indiaOnly, homeCountry }: Sett
     coded: (amount: number, currency: string): string =>
       `${currency} ${(amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))}`,
 
-    /** What somebody there pays; null where they can't pay at present. */
-    priceFor(where: Whereabouts, packId: Priced['packId']): Priced | null {
+    /** The price there; null where payment is impossible at present. */
+    priceFor(where: Whereabouts, packId: PriceOffer['packId']): PriceOffer | null {
       const countryCode = countryAt(where)
       if (indiaOnly && countryCode !== 'IN') return null
       return monthlyOrPack(countryCode, packId)
     },
 
     /** What the monthly plan costs there, whether it can be had or not. */
-    monthly: (where: Whereabouts): Priced => monthlyOrPack(countryAt(where), 'monthly'),
+    monthly: (where: Whereabouts): PriceOffer => monthlyOrPack(countryAt(where), 'monthly'),
   }
 }
 
-function monthlyOrPack(countryCode: string, packId: Priced['packId']): Priced {
+function monthlyOrPack(countryCode: string, packId: PriceOffer['packId']): PriceOffer {
   const list = priceListOf(countryCode)
   const { currency } = list
   return packId === 'monthly'

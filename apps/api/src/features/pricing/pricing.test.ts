@@ -1,4 +1,4 @@
-// Prices over HTTP: where somebody is, and what a pack costs there.
+// Prices over HTTP: the caller's country, and what a pack costs there.
 import { homeCountry, homePacks, type Country, type Pack } from '@galley/contract/pricing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -28,16 +28,16 @@ describe('detect-country', () => {
   it('is the United States where the table does not know', async () => {
     expect(await get<Country>('detect-country', { remoteAddress: '127.0.0.1' })).toEqual(unitedStates)
   })
-  it('is the country that a trusted proxy tells', async () => {
+  it('is the country that a trusted proxy sends', async () => {
     expect(await through('10.0.0.1', { 'cf-ipcountry': 'jp' })).toMatchObject({ country_code: 'JP', currency: 'JPY' })
   })
-  it('is not what anybody else tells', async () => {
+  it('is not what any other client sends', async () => {
     expect(await through('203.0.113.9', { 'cf-ipcountry': 'IN' })).toEqual(unitedStates)
   })
-  it.each(['XX', 'T1', 'ZZ', '', 'India', '../IN', 'I'])('takes %o of a trusted proxy for nothing', async (told) => {
-    expect(await through('10.0.0.1', { 'cf-ipcountry': told })).toEqual(unitedStates)
+  it.each(['XX', 'T1', 'ZZ', '', 'India', '../IN', 'I'])('takes %o of a trusted proxy for nothing', async (header) => {
+    expect(await through('10.0.0.1', { 'cf-ipcountry': header })).toEqual(unitedStates)
   })
-  it('is the address that a trusted proxy forwards, where it tells no country', async () => {
+  it('is the address that a trusted proxy forwards, where it sends no country', async () => {
     expect(await through('10.0.0.1', { 'x-forwarded-for': '49.36.0.1' })).toMatchObject({ country_code: 'IN' })
   })
   it('names a country without prices of its own, which pays in dollars', async () => {

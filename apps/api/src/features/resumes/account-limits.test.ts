@@ -4,10 +4,10 @@ import type { AiSession } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
-let person: Person
+let person: TestUser
 beforeAll(async () => void (galley = await startTestApp()))
 afterAll(() => galley.close())
 
@@ -101,7 +101,7 @@ describe('a resume has one chat', () => {
     expect((await end(opened[0]!)).statusCode).toBe(404)
   })
 
-  it('one that nobody has used for a day begins anew under another name', async () => {
+  it('one that was unused for a day begins anew under another name', async () => {
     person = await galley.register()
     const { id } = await create('x')
     const first = await start(id)
@@ -153,7 +153,7 @@ describe('how often', () => {
     const wide = galley
     galley = await startTestApp({ allowances: { [allowance]: { points: 0, seconds: 60 } } })
     person = await galley.register()
-    // Garbage: if it were read it would be refused as what it is.
+    // Garbage: if it were parsed, its content would be refused.
     const response = await galley.ask(person, {
       method: 'POST',
       url,

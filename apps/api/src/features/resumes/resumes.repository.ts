@@ -7,13 +7,14 @@ export type StoredResume = typeof resumes.$inferSelect
 export type StoredResumeSummary = Pick<StoredResume, 'id' | 'title' | 'templateName' | 'createdAt' | 'updatedAt'>
 export type ResumeChange = Partial<Pick<StoredResume, 'title' | 'latexContent' | 'jobDescription'>>
 
-export interface Owned {
+export interface ResumeOwner {
   id: string
   userId: string
 }
 export type ResumesRepository = ReturnType<typeof createResumesRepository>
 
-const owned = ({ id, userId }: Owned) => and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt))
+const owned = ({ id, userId }: ResumeOwner) =>
+  and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt))
 const kept = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt))
 
 export function createResumesRepository(db: Database) {
@@ -58,15 +59,15 @@ export function createResumesRepository(db: Database) {
 
     insert: async (resume: StoredResume): Promise<void> => void (await db.insert(resumes).values(resume)),
 
-    find: async (which: Owned): Promise<StoredResume | undefined> =>
+    find: async (which: ResumeOwner): Promise<StoredResume | undefined> =>
       (await db.select().from(resumes).where(owned(which)))[0],
 
     /**
-     * Stores a change and counts the version up, in one statement; only while the stored version is `baseVersion`, where one is given.
-     * Answers nothing when the resume is not there or has moved on.
+     * Stores a change and increments the version, in one statement; only while the stored version is `baseVersion`, if
+     * given. Returns undefined when the resume is missing or has a newer version.
      */
     change: async (
-      which: Owned,
+      which: ResumeOwner,
       change: ResumeChange,
       { at, baseVersion }: { at: Date; baseVersion: number | null },
     ): Promise<StoredResume | undefined> =>
@@ -78,10 +79,10 @@ export function createResumesRepository(db: Database) {
           .returning()
       )[0],
 
-    moveToTrash: async (which: Owned, at: Date): Promise<boolean> =>
+    moveToTrash: async (which: ResumeOwner, at: Date): Promise<boolean> =>
       (await db.update(resumes).set({ deletedAt: at }).where(owned(which)).returning({ id: resumes.id })).length > 0,
 
-    /** Removes for good what has been in the trash since before `before`; answers how many. */
+    /** Removes for good what has been in the trash since before `before`; returns how many. */
     emptyTrash: async (before: Date): Promise<number> =>
       (await db.delete(resumes).where(lt(resumes.deletedAt, before)).returning({ id: resumes.id })).length,
   }

@@ -1,4 +1,4 @@
-// The rules of resumes: how one is made, what a save may overwrite, what becomes of a deleted one.
+// The rules of resumes: how one is created, what a save may overwrite, and how a deleted one ends.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { defaultTitle as untitled, limits } from '@galley/contract/limits'
 import { defaultTitle } from '@galley/resume/default-title'
@@ -8,7 +8,7 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { VersionReason } from '@galley/contract/resumes'
-import type { Owned, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
+import type { ResumeOwner, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { VersionsRepository } from './versions.repository.ts'
 
 export interface NewResume {
@@ -29,8 +29,8 @@ export type SaveOutcome =
   | { kind: 'conflict'; current: StoredResume }
   | { kind: 'account_full' }
 
-/** A text, and what it is kept for. */
-export interface KeptText {
+/** An earlier version of a resume's text, and why it is kept. */
+export interface VersionText {
   latex: string
   reason: VersionReason
 }
@@ -47,7 +47,7 @@ interface ResumesParts {
 }
 
 export function createResumesService({ repository, versions, clock, ids, compiler }: ResumesParts) {
-  /** Whoever has a resume in front of them will want to see its page. */
+  /** A client that opens a resume will soon compile it. */
   const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
 
   /** Whether a text still fits the account. What is in the trash gives way to it. */
@@ -64,8 +64,8 @@ export function createResumesService({ repository, versions, clock, ids, compile
   return {
     list: (userId: string) => repository.listOf(userId),
 
-    /** Answers nothing where it is not there. */
-    async open(which: Owned): Promise<StoredResume | undefined> {
+    /** Returns undefined where it is missing. */
+    async open(which: ResumeOwner): Promise<StoredResume | undefined> {
       const resume = await repository.find(which)
       if (resume) prepare(resume)
       return resume
@@ -104,7 +104,7 @@ export function createResumesService({ repository, versions, clock, ids, compile
       return { kind: 'created', resume }
     },
 
-    async save(which: Owned, change: ResumeChange, baseVersion: number | null): Promise<SaveOutcome> {
+    async save(which: ResumeOwner, change: ResumeChange, baseVersion: number | null): Promise<SaveOutcome> {
       if (!(await hasRoom(which.userId, change))) return { kind: 'account_full' }
       const resume = await repository.change(which, change, { at: clock.now(), baseVersion })
       if (resume) return { kind: 'saved', resume }
@@ -113,21 +113,21 @@ export function createResumesService({ repository, versions, clock, ids, compile
     },
 
     /** Null where the resume is not there. */
-    async listVersions(which: Owned) {
+    async listVersions(which: ResumeOwner) {
       return (await repository.find(which)) ? versions.listOf(which) : null
     },
-    findVersion: (which: Owned, version: string) => versions.find(which, version),
+    findVersion: (which: ResumeOwner, version: string) => versions.find(which, version),
     /** Keeps a text that is about to be replaced, within the caller's transaction. */
-    keepVersion: (tx: Transaction, { id, userId }: Owned, { latex, reason }: KeptText): Promise<void> =>
+    keepVersion: (tx: Transaction, { id, userId }: ResumeOwner, { latex, reason }: VersionText): Promise<void> =>
       versions.keep(
         tx,
         { id: ids.next(), userId, resumeId: id, reason, latexContent: latex, createdAt: clock.now() },
         limits.versionsPerResume,
       ),
-    /** After the trash was emptied. Answers how many texts went. */
+    /** After the trash was emptied. Returns how many versions were removed. */
     forgetGoneVersions: (): Promise<number> => versions.forgetGone(),
 
-    moveToTrash: (which: Owned) => repository.moveToTrash(which, clock.now()),
+    moveToTrash: (which: ResumeOwner) => repository.moveToTrash(which, clock.now()),
     emptyTrash: () => repository.emptyTrash(new Date(clock.now().getTime() - trashDays * 86_400_000)),
   }
 }

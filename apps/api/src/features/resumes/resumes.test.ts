@@ -3,12 +3,12 @@ import type { Resume, ResumeListItem, SavedResume } from '@galley/contract/resum
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resumes } from '../../db/schema.ts'
-import { startTestApp, type Person, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const dayMs = 86_400_000
 let galley: TestApp
-let ann: Person
-let ben: Person
+let ann: TestUser
+let ben: TestUser
 beforeAll(async () => {
   galley = await startTestApp()
   ben = await galley.register('Ben Other')
@@ -23,10 +23,12 @@ const data = () => ({
   personalInfo: { ...emptyResumeData().personalInfo, name: 'Zoë & Ångström', email: 'zoe@example.org' },
   summary: '100% sure',
 })
-const create = (person: Person, payload: object = { title: 'First', template_name: 'classic', resume_data: data() }) =>
-  galley.ask(person, { method: 'POST', url: '/api/resumes/', payload })
+const create = (
+  person: TestUser,
+  payload: object = { title: 'First', template_name: 'classic', resume_data: data() },
+) => galley.ask(person, { method: 'POST', url: '/api/resumes/', payload })
 const created = async (payload?: object) => (await create(ann, payload)).json<Resume>()
-const list = async (person: Person) => (await galley.ask(person, { url: '/api/resumes/' })).json<ResumeListItem[]>()
+const list = async (person: TestUser) => (await galley.ask(person, { url: '/api/resumes/' })).json<ResumeListItem[]>()
 const save = (id: string, payload: object, version?: number | string) =>
   galley.ask(ann, {
     method: 'PUT',
@@ -47,7 +49,7 @@ describe('POST /resumes/', () => {
     expect([response.statusCode, response.json<Resume>().resume_data.summary]).toEqual([200, ''])
   })
 
-  it('sets the data in the template and answers the whole resume', async () => {
+  it('sets the data in the template and returns the whole resume', async () => {
     const response = await create(ann)
     expect(response.statusCode).toBe(201)
     const resume = response.json<Resume>()
@@ -235,7 +237,7 @@ describe('the beginning of a document is read ahead', () => {
     expect(prepared()).toEqual(mine)
   })
 
-  it('but not for lists, saves, or somebody whose it is not', async () => {
+  it('but not for lists, saves, or another user', async () => {
     const resume = await created()
     prepared()
     await list(ann)
@@ -271,7 +273,7 @@ describe('PUT /resumes/:id/title', () => {
 })
 
 describe('DELETE /resumes/:id', () => {
-  it('moves it to the trash, where nobody sees it', async () => {
+  it('moves it to the trash, where no request sees it', async () => {
     const resume = await created()
     const url = `/api/resumes/${resume.id}`
     expect((await galley.ask(ann, { method: 'DELETE', url })).statusCode).toBe(204)

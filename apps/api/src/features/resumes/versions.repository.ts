@@ -1,14 +1,14 @@
-// SQL for the texts that are kept of a resume. Every query names the owner, and a resume in the trash has none to show.
+// SQL for a resume's versions. Every query names the owner, and a resume in the trash has no visible versions.
 import { and, desc, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { resumes, resumeVersions } from '../../db/schema.ts'
-import type { Owned } from './resumes.repository.ts'
+import type { ResumeOwner } from './resumes.repository.ts'
 
 export type StoredVersion = Omit<typeof resumeVersions.$inferSelect, 'position'>
 export type VersionsRepository = ReturnType<typeof createVersionsRepository>
 
 export function createVersionsRepository(db: Database) {
-  const versionsOf = ({ id, userId }: Owned) =>
+  const versionsOf = ({ id, userId }: ResumeOwner) =>
     and(
       eq(resumeVersions.resumeId, id),
       eq(resumeVersions.userId, userId),
@@ -20,14 +20,14 @@ export function createVersionsRepository(db: Database) {
       ),
     )
   return {
-    listOf: (which: Owned): Promise<Pick<StoredVersion, 'id' | 'reason' | 'createdAt'>[]> =>
+    listOf: (which: ResumeOwner): Promise<Pick<StoredVersion, 'id' | 'reason' | 'createdAt'>[]> =>
       db
         .select({ id: resumeVersions.id, reason: resumeVersions.reason, createdAt: resumeVersions.createdAt })
         .from(resumeVersions)
         .where(versionsOf(which))
         .orderBy(desc(resumeVersions.position)),
 
-    find: async (which: Owned, version: string): Promise<StoredVersion | undefined> =>
+    find: async (which: ResumeOwner, version: string): Promise<StoredVersion | undefined> =>
       (
         await db
           .select()
@@ -47,7 +47,7 @@ export function createVersionsRepository(db: Database) {
       await tx.delete(resumeVersions).where(inArray(resumeVersions.id, old))
     },
 
-    /** Texts of resumes that are gone for good. Answers how many. */
+    /** Removes versions of resumes that are gone for good. Returns how many. */
     forgetGone: async (): Promise<number> => {
       const isThere = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, resumeVersions.resumeId))
       return (await db.delete(resumeVersions).where(notExists(isThere)).returning({ id: resumeVersions.id })).length

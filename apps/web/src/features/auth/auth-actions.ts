@@ -2,7 +2,7 @@
 import { authClient, authStorageKey } from '../../api/auth-client.ts'
 import { record } from '../../api/analytics.ts'
 import { strings } from '../../strings/en.ts'
-import type { Registration, SignInOutcome, RegistrationOutcome } from './auth-context.ts'
+import type { Registration, SignInOutcome, SignUpResult } from './auth-context.ts'
 import { loginMessage, registrationMessage } from './auth-messages.ts'
 
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
@@ -17,7 +17,7 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   }
 }
 
-export async function signUp({ fullName, email, password }: Registration): Promise<RegistrationOutcome> {
+export async function signUp({ fullName, email, password }: Registration): Promise<SignUpResult> {
   const { register } = strings.auth
   try {
     const { data, error } = await authClient.signUp({ email, password, options: { data: { full_name: fullName } } })

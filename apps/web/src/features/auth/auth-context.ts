@@ -9,8 +9,7 @@ export interface SignedInUser {
 }
 
 export type SignInOutcome = { kind: 'signed_in' } | { kind: 'refused'; message: string }
-export type RegistrationOutcome =
-  { kind: 'signed_in' } | { kind: 'verify_email' } | { kind: 'refused'; message: string }
+export type SignUpResult = { kind: 'signed_in' } | { kind: 'verify_email' } | { kind: 'refused'; message: string }
 export interface Registration {
   fullName: string
   email: string
@@ -24,7 +23,7 @@ export type AuthState =
 
 export type Auth = AuthState & {
   signIn: (email: string, password: string) => Promise<SignInOutcome>
-  signUp: (registration: Registration) => Promise<RegistrationOutcome>
+  signUp: (registration: Registration) => Promise<SignUpResult>
   signOut: () => Promise<void>
   /** Refreshed when needed; undefined without a session. */
   getAccessToken: () => Promise<string | undefined>

@@ -2,15 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AuthContext, type Auth, type SignInOutcome, type RegistrationOutcome } from './auth-context.ts'
+import { AuthContext, type Auth, type SignInOutcome, type SignUpResult } from './auth-context.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 afterEach(cleanup)
 
-function open(form: 'login' | 'register', answer: SignInOutcome | RegistrationOutcome = { kind: 'signed_in' }) {
+function open(form: 'login' | 'register', answer: SignInOutcome | SignUpResult = { kind: 'signed_in' }) {
   const signIn = vi.fn(async () => answer as SignInOutcome)
-  const signUp = vi.fn(async () => answer as RegistrationOutcome)
+  const signUp = vi.fn(async () => answer as SignUpResult)
   const doors = { signIn, signUp, signOut: async () => undefined, getAccessToken: async () => undefined }
   const auth: Auth = { status: 'unauthenticated', user: null, ...doors }
   render(<AuthContext value={auth}>{form === 'login' ? <LoginForm /> : <RegisterForm />}</AuthContext>)

@@ -6,7 +6,7 @@ import type { NewSubscription } from '@galley/contract/plans'
 import { billing as words } from '../../strings/en/billing.ts'
 
 /** What the checkout hands over when it was paid. */
-export type CheckoutResult = { razorpay_payment_id: string; razorpay_signature: string } & (
+export type CheckoutOutcome = { razorpay_payment_id: string; razorpay_signature: string } & (
   { razorpay_order_id: string } | { razorpay_subscription_id: string }
 )
 
@@ -24,7 +24,7 @@ export interface CheckoutOptions {
   prefill: { name: string; email: string; method?: 'card' }
   theme: { color: string }
   config?: object
-  handler: (answer: CheckoutResult) => void
+  handler: (answer: CheckoutOutcome) => void
   modal: { ondismiss: () => void; confirm_close: boolean }
 }
 
@@ -33,7 +33,7 @@ export interface Purchaser {
   email: string
 }
 interface Listeners {
-  onPaid: (answer: CheckoutResult) => void
+  onPaid: (answer: CheckoutOutcome) => void
   onDismissed: () => void
 }
 

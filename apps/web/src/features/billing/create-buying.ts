@@ -4,7 +4,7 @@ import type { Purchase } from '@galley/contract/billing'
 import type { PackId } from '@galley/contract/pricing'
 import { ApiError } from '../../api/api-error.ts'
 import { billing as strings } from '../../strings/en/billing.ts'
-import type { CheckoutResult, CheckoutOrder } from './checkout-options.ts'
+import type { CheckoutOutcome, CheckoutOrder } from './checkout-options.ts'
 
 const words = strings.checkout
 
@@ -30,7 +30,7 @@ export interface OpenCheckout {
   close: () => void
 }
 interface CheckoutEvents {
-  onPaid: (answer: CheckoutResult) => void
+  onPaid: (answer: CheckoutOutcome) => void
   onDismissed: () => void
   onDeclined: (why: string) => void
 }
@@ -39,7 +39,7 @@ export interface BuyingDeps {
   topUp: (packId: PurchaseRequest, idempotencyKey: string) => Promise<CheckoutOrder>
   /** Rejects where the checkout can't be loaded. */
   open: (order: { topup: CheckoutOrder; packId: PurchaseRequest }, events: CheckoutEvents) => Promise<OpenCheckout>
-  verify: (answer: CheckoutResult) => Promise<Followed>
+  verify: (answer: CheckoutOutcome) => Promise<Followed>
   find: (purchaseId: string) => Promise<Followed>
   /** The balance is fetched again; resolves when it is there. */
   refresh: () => Promise<void>
@@ -128,7 +128,7 @@ async function confirm(turn: Turn, purchaseId: string): Promise<void> {
   idle(turn, { tone: 'warn', text: words.slow })
 }
 
-async function hearOfPayment(turn: Turn, purchaseId: string, answer: CheckoutResult): Promise<void> {
+async function hearOfPayment(turn: Turn, purchaseId: string, answer: CheckoutOutcome): Promise<void> {
   turn.deps.show({ kind: 'confirming' })
   const verified = await turn.deps.verify(answer).catch((error: unknown) => error)
   if (turn.isOver()) return

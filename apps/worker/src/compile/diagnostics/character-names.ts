@@ -32,7 +32,7 @@ const names = lookup<string>({
   '‑': 'a hyphen without a break',
 })
 
-/** The first that holds the character tells. */
+/** The first that holds the character applies. */
 const blocks: readonly Block[] = [
   block(0x0000, 0x001f, 'a control character, which cannot be seen'),
   block(0x007f, 0x009f, 'a control character, which cannot be seen'),
@@ -145,7 +145,7 @@ write('ﬄ', 'ffl')
 )
 ;[...'₀₁₂₃₄₅₆₇₈₉'].forEach((lowered, digit) => write(lowered, `\\textsubscript{${digit}}`))
 
-/** What may be written for a character without changing what it says; nothing for what only the author can say differently. */
+/** What may be written for a character without changing its meaning; empty where only the author can reword it. */
 export function substituteFor(character: string): Substitute | null {
   const point = character.codePointAt(0) ?? 0
   if (point < 0x20 && point !== 9) return { text: '' }

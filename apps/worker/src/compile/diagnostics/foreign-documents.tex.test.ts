@@ -1,4 +1,5 @@
-// Documents that were written for another class or another TeX, and fixes that would heal nothing: by what the real pdflatex says.
+// Documents that were written for another class or another TeX, and fixes that would fix nothing: by what the real
+// pdflatex says.
 import { describe, expect, it } from 'vitest'
 import { applyFix } from '../testing/apply-fix.ts'
 import { diagnose } from '../testing/diagnose.ts'
@@ -43,10 +44,10 @@ describe('a fix that heals nothing is not offered', () => {
     ['a command of our class in another', article('\\email{maya@example.com}', 'Text'), /class resume/],
     ['a command of our class in another', article('\\skills{Python}', 'Text'), /class resume/],
   ])('%s', async (_title, latex, hint) => {
-    const told = await diagnose(latex)
-    const [first] = told.filter(({ severity }) => severity === 'error')
+    const diagnostics = await diagnose(latex)
+    const [first] = diagnostics.filter(({ severity }) => severity === 'error')
     expect(first?.hint).toMatch(hint)
-    expect(told.filter(({ fix }) => fix !== undefined)).toEqual([])
+    expect(diagnostics.filter(({ fix }) => fix !== undefined)).toEqual([])
   })
 
   it.each([
@@ -63,8 +64,8 @@ describe('a fix that heals nothing is not offered', () => {
   })
 
   it('of a brace that may be missing in two places none is chosen', async () => {
-    const told = await diagnose(ours('\\section{Skills}', '\\skills{Python, \\textbf{Go, Rust}', '', 'Text'))
-    const fixes = told.flatMap(({ fix }) => fix ?? [])
+    const diagnostics = await diagnose(ours('\\section{Skills}', '\\skills{Python, \\textbf{Go, Rust}', '', 'Text'))
+    const fixes = diagnostics.flatMap(({ fix }) => fix ?? [])
     for (const fix of fixes) {
       const healed = await diagnose(
         applyFix(ours('\\section{Skills}', '\\skills{Python, \\textbf{Go, Rust}', '', 'Text'), fix),
@@ -74,7 +75,7 @@ describe('a fix that heals nothing is not offered', () => {
   })
 })
 
-describe('a document of another kind is told so', () => {
+describe('a document of another kind is reported as such', () => {
   it('without a class', async () => {
     const [first] = await diagnose('\\begin{document}\nHello\n\\end{document}\n')
     expect(first).toMatchObject({ severity: 'error', line: 1, message: expect.stringContaining('\\documentclass') })
@@ -98,7 +99,7 @@ describe('a document of another kind is told so', () => {
     expect((await diagnose(carried)).filter(({ severity }) => severity === 'error')).toEqual([]))
 
   it('one typing error in a document of ours is none', async () => {
-    const told = await diagnose(ours('\\section{Skills}', '\\skils{Python}'))
-    expect(told.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('another class'))
+    const diagnostics = await diagnose(ours('\\section{Skills}', '\\skils{Python}'))
+    expect(diagnostics.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('another class'))
   })
 })

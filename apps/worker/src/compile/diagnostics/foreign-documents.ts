@@ -1,22 +1,22 @@
-// Documents that were written for something else than what sets them here: without a class, for another TeX, or for another class that has
-// the same name as ours. Each explains the errors that follow from it, and stands before them.
+// Documents that were written for something else than what sets them here: without a class, for another TeX, or for
+// another class that has the same name as ours. Each explains the errors that follow from it, and stands before them.
 import type { Diagnostic } from '@galley/contract/latex'
 import { otherEngines, resumeCommands, resumeEnvironments } from './known-words.ts'
 import type { SourceText } from './source-text.ts'
 import { leaveOutPackage } from './text-fixes.ts'
 import { isDefinedIn, loadedPackages, usesResumeClass } from './unknown-words.ts'
 
-/** `errors` are what TeX said of it: a document that compiles is none of these. */
-export function tellForeignDocument(source: SourceText, errors: readonly Diagnostic[]): Diagnostic[] {
+/** `errors` are TeX's errors: a document that compiles is not foreign. */
+export function diagnoseForeignDocument(source: SourceText, errors: readonly Diagnostic[]): Diagnostic[] {
   if (errors.length === 0) return []
-  return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source)].flatMap((told) =>
-    told === null ? [] : [{ severity: 'error' as const, ...told }],
+  return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source)].flatMap((found) =>
+    found === null ? [] : [{ severity: 'error' as const, ...found }],
   )
 }
 
-type Told = Omit<Diagnostic, 'severity'> | null
+type ForeignDiagnostic = Omit<Diagnostic, 'severity'> | null
 
-function withoutClass({ code }: SourceText, errors: readonly Diagnostic[]): Told {
+function withoutClass({ code }: SourceText, errors: readonly Diagnostic[]): ForeignDiagnostic {
   const isDocument =
     code.some((text) => text.includes('\\begin{document}')) ||
     errors.some(({ said }) => said?.includes('Missing \\begin{document}'))
@@ -28,7 +28,7 @@ function withoutClass({ code }: SourceText, errors: readonly Diagnostic[]): Told
   }
 }
 
-function forAnotherTex(source: SourceText): Told {
+function forAnotherTex(source: SourceText): ForeignDiagnostic {
   const name = loadedPackages(source).find((one) => otherEngines.has(one))
   if (name === undefined) return null
   const at = source.code.findIndex((text) => /\\(?:usepackage|RequirePackage)/.test(text) && text.includes(name))
@@ -46,11 +46,14 @@ const itsCommands =
   /\\(?:set(?:main|sans|mono|math)font|fontspec|newfontfamily|defaultfontfeatures|addfontfeatures?|set(?:main|default|other)languages?|directlua|luaexec|setCJK\w+)\b/
 const isUsed = ({ code }: SourceText) => code.some((text) => itsCommands.test(text))
 
-/** So many different words that our class does not have are no typing errors. One that the best known class of that name has is enough. */
+/**
+ * This many different words that our class does not have are no typing errors. One word of the best known class of that
+ * name is enough.
+ */
 const minForeign = 3
 const wellKnown = /^(?:rSection|rSubsection|printaddress|printname|addressSep)$/
 
-function forAnotherClass(source: SourceText): Told {
+function forAnotherClass(source: SourceText): ForeignDiagnostic {
   const { code, environments } = source
   if (!usesResumeClass(source) || code.some((text) => /\\(?:ProvidesClass|LoadClass)\b/.test(text))) return null
   const begun = environments.filter(({ kind }) => kind === 'begin').map(({ name }) => name)

@@ -1,6 +1,6 @@
-// What a stranger wrote is looked at on the worker's one thread: however it is made, that takes time in proportion to its length.
+// Untrusted text is parsed on the worker's one thread: however it is made, that takes time in proportion to its length.
 import { expect, it } from 'vitest'
-import { findFence } from '../tex/split-point.ts'
+import { findSplitPoint } from '../tex/split-point.ts'
 import { createFontsNeeded, fontsOf } from '../tex/fonts-needed.ts'
 import { mayLackAFile } from '../tex/run-tex.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
@@ -14,7 +14,7 @@ it.each(['\\input', '\\input{main', '\\begin ', '%', 'rand', '{scr', '\\fpeval',
   async (piece) => {
     const look = (bytes: number) => {
       const text = fill(piece, bytes)
-      findFence(Buffer.from(`${text}\n\\begin{document}\n`))
+      findSplitPoint(Buffer.from(`${text}\n\\begin{document}\n`))
       fontsOf(text)
     }
     expect(await growthOf(look, textBytes / 2)).toBeLessThanOrEqual(maxGrowth)

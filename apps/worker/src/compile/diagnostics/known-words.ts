@@ -1,4 +1,5 @@
-// The commands, environments and packages that a resume's LaTeX is likely to mean. Data; what is guessed from it: mechanical-fixes.ts.
+// The commands, environments and packages that a resume's LaTeX is likely to mean. Data; what is guessed from it:
+// unknown-words.ts.
 import { lookup } from '@galley/resume/lookup'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -32,7 +33,10 @@ export const latexEnvironments: readonly string[] = words(`
   table figure verbatim abstract titlepage list trivlist equation eqnarray displaymath math array thebibliography picture sloppypar
 `)
 
-/** Of the product's own class: tex/class/resume.cls. How many pieces of text in braces a command takes stands behind it. */
+/**
+ * Of the product's own class: tex/class/resume.cls. The number behind a command is how many pieces of text in braces it
+ * takes.
+ */
 export const resumeCommands = lookup<number>({
   name: 1,
   headline: 1,

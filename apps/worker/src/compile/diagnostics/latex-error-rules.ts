@@ -1,4 +1,4 @@
-// What LaTeX, its packages and the resume class say when something is wrong. The first row that matches tells.
+// The errors of LaTeX, its packages and the resume class. The first row that matches applies.
 import type { Rule } from './diagnostic-rule.ts'
 import { lookForCrossing } from './unbalanced.ts'
 import { lookForEnvironment, lookForPackage } from './unknown-words.ts'

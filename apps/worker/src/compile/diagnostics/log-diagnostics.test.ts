@@ -1,4 +1,5 @@
-// Captured logs, for what a document of the other table (log-diagnostics.tex.test.ts) can't bring about, and what holds for any log.
+// Captured logs, for what a document of the other table (log-diagnostics.tex.test.ts) can't bring about, and what holds
+// for any log.
 import { describe, expect, it } from 'vitest'
 import { readDiagnostics } from './log-diagnostics.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
@@ -6,7 +7,7 @@ import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 /** A document with this text on this line, and nothing on the lines before. */
 const at = (line: number, text: string) => `${'\n'.repeat(line - 1)}${text}\n`
 
-/** Each row: what the log says of the document, and the first thing told about it. Logs as TeX Live 2022 writes them. */
+/** Each row: the log of a document, and its first diagnostic. Logs as TeX Live 2022 writes them. */
 const table: [
   title: string,
   log: string,
@@ -117,7 +118,7 @@ const table: [
   ],
 ]
 
-describe('what a log tells', () => {
+describe('what a log shows', () => {
   it.each(table)('%s', (_title, log, latex, expected) => {
     const [first] = readDiagnostics(log, latex)
     expect(first).toMatchObject({ line: expected.line, severity: expected.severity })
@@ -143,7 +144,7 @@ describe('what a log tells', () => {
     expect(readDiagnostics(lines.join('\n'), '\n'.repeat(20)).map(({ line }) => line)).toEqual([2, 5, 9])
   })
 
-  it('puts errors before remarks, in the order of their lines, and tells each thing once', () => {
+  it('puts errors before remarks, in the order of their lines, and reports each thing once', () => {
     const remark = "LaTeX Warning: Reference `a' on page 1 undefined on input line 3."
     const error = (line: number) => `! Double subscript.\nl.${line} x`
     const log = [remark, remark, error(5), error(2), error(5), ''].join('\n')
@@ -164,7 +165,7 @@ describe('what a log tells', () => {
     'Missing character: There is no H in font nullfont!',
     'Overfull \\hbox (0.4pt too wide) in paragraph at lines 8--9',
     'Underfull \\vbox (badness 10000) has occurred while \\output is active []',
-  ])('leaves out what nobody can mend: %s', (log) => expect(readDiagnostics(log, 'x')).toEqual([]))
+  ])('leaves out what no user can fix: %s', (log) => expect(readDiagnostics(log, 'x')).toEqual([]))
 
   it('names every character that no font has, all of a line together', () => {
     const warn = (code: string, line: number) =>

@@ -1,10 +1,11 @@
-// TeX's log, read: errors and remarks with the line of the source that they are about, what to do, and, where it is safe, a fix.
+// TeX's log, read: errors and remarks with the line of the source that they are about, what to do, and, where it is
+// safe, a fix.
 import type { Diagnostic } from '@galley/contract/latex'
-import { tellForeignDocument } from './foreign-documents.ts'
+import { diagnoseForeignDocument } from './foreign-documents.ts'
 import { readErrors } from './log-errors.ts'
-import { isUnknownCharacter, tellUnknownCharacters, tellUnsetCharacters } from './odd-characters.ts'
+import { isUnknownCharacter, diagnoseUnknownCharacters, diagnoseUnsetCharacters } from './odd-characters.ts'
 import { readOverfull } from './overfull-lines.ts'
-import { lineThatLoads, tellError } from './plain-hints.ts'
+import { lineThatLoads, diagnoseError } from './plain-hints.ts'
 import { noise, remarkRules } from './remark-rules.ts'
 import { findSilentMistakes } from './silent-mistakes.ts'
 import { readSource, type SourceText } from './source-text.ts'
@@ -18,33 +19,40 @@ const lineChars = 1_000
 const boxLines = 3
 
 /**
- * Reads a pdflatex log (written with max_print_line long enough that nothing is broken) beside the document that it is about.
- * Errors come first in the order of their lines, then remarks worth a person's while. Pure; takes time in proportion to both texts.
+ * Reads a pdflatex log (written with max_print_line long enough that nothing is broken) beside the document that it is
+ * about. Errors come first in the order of their lines, then remarks worth a person's while. Pure; takes time in
+ * proportion to both texts.
  */
 export function readDiagnostics(log: string, latex: string): Diagnostic[] {
   const lines = log.split('\n')
   const source = readSource(latex)
-  const ofErrors = tellErrors(lines, source)
-  const errors = [...tellForeignDocument(source, ofErrors), ...ofErrors].map(withoutIdleFix)
+  const ofErrors = diagnoseErrors(lines, source)
+  const errors = [...diagnoseForeignDocument(source, ofErrors), ...ofErrors].map(withoutIdleFix)
   const unclosed = errors.length === 0 ? unclosedGroup(lines, source) : []
   const isFixed = ({ line, fix }: Diagnostic) =>
     errors.some((error) => error.line === line && error.fix?.title === fix?.title)
   const silent = findSilentMistakes(source, maxDiagnostics).filter((mistake) => !isFixed(mistake))
-  const told = [...errors, ...unclosed, ...tellUnsetCharacters(lines, source), ...silent, ...readRemarks(lines, source)]
-  return unique(inSeverity(told)).slice(0, maxDiagnostics)
+  const all = [
+    ...errors,
+    ...unclosed,
+    ...diagnoseUnsetCharacters(lines, source),
+    ...silent,
+    ...readRemarks(lines, source),
+  ]
+  return unique(inSeverity(all)).slice(0, maxDiagnostics)
 }
 
-/** A fix that leaves the text as it is heals nothing. */
-function withoutIdleFix(told: Diagnostic): Diagnostic {
-  const { fix, ...rest } = told
-  return fix?.edits.every(({ was, text }) => was === text) ? rest : told
+/** A fix that leaves the text as it is fixes nothing. */
+function withoutIdleFix(diagnostic: Diagnostic): Diagnostic {
+  const { fix, ...rest } = diagnostic
+  return fix?.edits.every(({ was, text }) => was === text) ? rest : diagnostic
 }
 
-function tellErrors(lines: readonly string[], source: SourceText): Diagnostic[] {
+function diagnoseErrors(lines: readonly string[], source: SourceText): Diagnostic[] {
   const read = readErrors(lines, maxRead)
-  const characters = tellUnknownCharacters(read.filter(isUnknownCharacter), source)
+  const characters = diagnoseUnknownCharacters(read.filter(isUnknownCharacter), source)
   const errors = read.filter((error) => !isUnknownCharacter(error)).slice(0, maxDiagnostics)
-  return [...errors.map((error, index) => tellError(error, source, errors.slice(0, index))), ...characters]
+  return [...errors.map((error, index) => diagnoseError(error, source, errors.slice(0, index))), ...characters]
 }
 
 const inOrder = (diagnostics: Diagnostic[]) =>

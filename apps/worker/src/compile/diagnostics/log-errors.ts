@@ -1,5 +1,5 @@
 // The errors of a pdflatex log, as TeX wrote them: what it said, and where in the source it stood.
-import type { Place, SourceText } from './source-text.ts'
+import type { SourcePosition, SourceText } from './source-text.ts'
 
 export interface LogError {
   /** The first line of what TeX said, without its full stop. */
@@ -47,25 +47,27 @@ function lineNamed(said: string): number | null {
   return line === undefined ? null : Number(line)
 }
 
-/** After a fatal error TeX says once more that it stops: that adds nothing but, at times, the line that the error itself lacks. */
+/**
+ * After a fatal error TeX repeats that it stops: that adds nothing but, at times, the line that the error itself lacks.
+ */
 function withoutEchoes(errors: LogError[]): LogError[] {
-  const told: LogError[] = []
+  const kept: LogError[] = []
   for (const error of errors) {
-    const before = told.at(-1)
-    if (before === undefined || !/^(Emergency stop|==> Fatal error)/.test(error.said)) told.push(error)
-    else if (before.line === null) told[told.length - 1] = { ...before, line: error.line, before: error.before }
+    const before = kept.at(-1)
+    if (before === undefined || !/^(Emergency stop|==> Fatal error)/.test(error.said)) kept.push(error)
+    else if (before.line === null) kept[kept.length - 1] = { ...before, line: error.line, before: error.before }
   }
-  return told
+  return kept
 }
 
 /** All control characters but the tab. */
 const unprintable = /(?!\t)\p{Cc}/gu
 
 /**
- * Where TeX stood in the source: the column after the last character that it had read. Null where that can't be told; "elsewhere" where the
- * line that TeX names is one of a package's, not of the document.
+ * Where TeX stood in the source: the column after the last character that it had read. Null where that is unknown;
+ * "elsewhere" where the line that TeX names is one of a package's, not of the document.
  */
-export function stoppedAt(source: SourceText, { line, before }: LogError): Place | 'elsewhere' | null {
+export function stoppedAt(source: SourceText, { line, before }: LogError): SourcePosition | 'elsewhere' | null {
   if (line === null || before === '') return null
   const text = source.lines[line - 1]?.replace(unprintable, '\0')
   if (text === undefined) return 'elsewhere'

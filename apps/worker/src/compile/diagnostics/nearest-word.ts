@@ -1,6 +1,9 @@
-// Which of the known words somebody meant who typed another one.
+// Finds the known word that a misspelt one stands for.
 
-/** Letters to insert, delete, replace or swap with their neighbour, to make one word of the other; more than `most` counts as infinite. */
+/**
+ * Letters to insert, delete, replace or swap with their neighbour, to make one word of the other; more than `most`
+ * counts as infinite.
+ */
 export function wordDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity
   let beforeLast: number[] = []
@@ -21,7 +24,9 @@ export function wordDistance(a: string, b: string, most: number): number {
   return distance <= most ? distance : Infinity
 }
 
-/** The one known word that is clearly the nearest: at most two letters off, one in a short word, and no other as near. */
+/**
+ * The one known word that is clearly the nearest: at most two letters off, one in a short word, and no other as near.
+ */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
   let most = word.length <= 4 ? 1 : 2
   let nearest: string[] = []

@@ -3,12 +3,15 @@ import type { Diagnostic, TextFix } from '@galley/contract/latex'
 import { nameOf, substituteFor } from './character-names.ts'
 import type { LogError } from './log-errors.ts'
 import type { SourceText } from './source-text.ts'
-import { fixOf, loadPackage, replaceAt, type Piece } from './text-fixes.ts'
+import { fixOf, loadPackage, replaceAt, type Replacement } from './text-fixes.ts'
 import { loadedPackages } from './unknown-words.ts'
 
-/** The pieces that write a character differently wherever it stands on the line. None where only the author can say it differently. */
-function replacePieces(code: string, line: number, character: string): Piece[] {
-  const pieces: Piece[] = []
+/**
+ * The pieces that write a character differently wherever it stands on the line. Empty where only the author can reword
+ * it.
+ */
+function replacePieces(code: string, line: number, character: string): Replacement[] {
+  const pieces: Replacement[] = []
   const substitute = substituteFor(character)
   for (let at = code.indexOf(character); at >= 0; at = code.indexOf(character, at + character.length)) {
     if (substitute) pieces.push(replaceAt({ line, column: at }, character, substitute.text))
@@ -82,7 +85,7 @@ const unknownCharacter = /^LaTeX Error: Unicode character .*\(U\+([0-9A-F]+)\)/
 export const isUnknownCharacter = ({ said }: LogError): boolean => unknownCharacter.test(said)
 
 /** LaTeX's errors about characters, all of a line together: a name in another script would fill the log otherwise. */
-export function tellUnknownCharacters(errors: readonly LogError[], source: SourceText): Diagnostic[] {
+export function diagnoseUnknownCharacters(errors: readonly LogError[], source: SourceText): Diagnostic[] {
   const found = errors.map(({ line, said }) => ({ line, code: unknownCharacter.exec(said)?.[1] ?? '' }))
   return groupByLine(found).map(([line, codes]) => {
     const { characters, message, kind, isScript } = describe(codes)
@@ -98,7 +101,7 @@ export function tellUnknownCharacters(errors: readonly LogError[], source: Sourc
 const unsetCharacter = /^Class resume Warning: Character U\+([0-9A-F]+).*cannot be set/
 
 /** The same for what the resume class could not set: it puts a box in its place and goes on. */
-export function tellUnsetCharacters(lines: readonly string[], source: SourceText): Diagnostic[] {
+export function diagnoseUnsetCharacters(lines: readonly string[], source: SourceText): Diagnostic[] {
   const found = lines.flatMap((text) => {
     const code = unsetCharacter.exec(text)?.[1]
     const line = code && / on input line (\d+)\.?$/.exec(text)?.[1]

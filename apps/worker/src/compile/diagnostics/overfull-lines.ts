@@ -3,7 +3,7 @@ import type { Diagnostic } from '@galley/contract/latex'
 import type { SourceText } from './source-text.ts'
 
 const millimetresOfPoint = 25.4 / 72.27
-/** What is narrower nobody sees. */
+/** Anything narrower is invisible to the eye. */
 const minPoints = 1
 /** From here on it is seen at once. */
 const plainPoints = 5
@@ -51,7 +51,10 @@ function cleanBox(following: readonly string[]): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** TeX shows where words might be hyphenated, and letters beyond ASCII as bytes of the font: the source knows the words as typed. */
+/**
+ * TeX shows where words might be hyphenated, and letters beyond ASCII as bytes of the font: the source knows the words
+ * as typed.
+ */
 function asTyped(words: string, { lines }: SourceText, [from, to]: [number, number]): string {
   const typed = lines
     .slice(from - 1, Math.min(to, from + 20))

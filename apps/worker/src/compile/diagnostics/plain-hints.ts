@@ -1,7 +1,7 @@
-// An error of a log in words that a job seeker understands, with what to do about it. The words are in the tables: latex-error-rules.ts,
-// tex-error-rules.ts, and for what is no error remark-rules.ts.
+// An error of a log in words that a job seeker understands, with what to do about it. The words are in the tables:
+// latex-error-rules.ts, tex-error-rules.ts, and for remarks remark-rules.ts.
 import type { Diagnostic } from '@galley/contract/latex'
-import { tellBy } from './diagnostic-rule.ts'
+import { explainBy } from './diagnostic-rule.ts'
 import { latexErrorRules } from './latex-error-rules.ts'
 import { stoppedAt, type LogError } from './log-errors.ts'
 import type { SourceText } from './source-text.ts'
@@ -13,26 +13,33 @@ const followsFromIt = /^(?:Missing (?:number|\\endcsname)|Illegal unit)|\\\w*@/
 const saidChars = 200
 
 /** `earlier` are the errors before this one: some follow from others. */
-export function tellError(error: LogError, source: SourceText, earlier: readonly LogError[]): Diagnostic {
+export function diagnoseError(error: LogError, source: SourceText, earlier: readonly LogError[]): Diagnostic {
   const stopped = stoppedAt(source, error)
   const line = stopped === 'elsewhere' ? lineThatLoads(source, error.said) : error.line
   const stop = stopped === 'elsewhere' ? null : stopped
-  const told = tellBy(errorRules, { error, source, stop, line, earlier }) ?? { message: error.said, hint: null, line }
-  const { fix } = told
+  const explanation = explainBy(errorRules, { error, source, stop, line, earlier }) ?? {
+    message: error.said,
+    hint: null,
+    line,
+  }
+  const { fix } = explanation
   const cause = fix
     ? undefined
     : earlier.findLast((before) => before.line === error.line && followsFromIt.test(error.said + error.reading))
   return {
-    line: told.line,
+    line: explanation.line,
     severity: 'error',
-    message: told.message,
-    hint: cause ? 'This follows from the error before it on this line. Mend that one first.' : told.hint,
-    ...(told.message !== error.said && { said: error.said.slice(0, saidChars) }),
+    message: explanation.message,
+    hint: cause ? 'This follows from the error before it on this line. Mend that one first.' : explanation.hint,
+    ...(explanation.message !== error.said && { said: error.said.slice(0, saidChars) }),
     ...(fix && { fix }),
   }
 }
 
-/** TeX stopped inside a package or class: the line of the document that loads it, or that gives it the option that it does not know. */
+/**
+ * TeX stopped inside a package or class: the line of the document that loads it, or that gives it the option that it
+ * does not know.
+ */
 export function lineThatLoads({ code }: SourceText, said: string): number | null {
   const name = /^(?:Package|Class) (\S+) (?:Error|Warning)/.exec(said)?.[1]
   const option = /(?:[`'"]([^'"]+?)(?:\.\w{2,4})?'|(?:Error: )(\S+) undefined)/.exec(said)

@@ -1,4 +1,5 @@
-// What TeX and packages remark without stopping. The first row that matches tells; what is about the machinery is left out.
+// What TeX and packages remark without stopping. The first row that matches applies; remarks about the machinery are
+// left out.
 import type { Diagnostic } from '@galley/contract/latex'
 
 export interface RemarkRule {
@@ -9,7 +10,7 @@ export interface RemarkRule {
   hint: string | null
 }
 
-/** Remarks that are about the machinery, and that another run or nobody mends. */
+/** Remarks about the machinery, which another run fixes or no user can. */
 export const noise =
   /Class resume Warning: Character U|rerunfilecheck|Rerun (?:to get|LaTeX)|has changed|Label\(s\) may have changed|There were (?:undefined|multiply)|Font shape|font shapes|Token not allowed in a PDF string|bookmark level|Option [`'].*' has already been used|Suppressing link|Ignoring empty anchor|float specifier changed|contains only floats|^Package microtype|PDF inclusion|destination with the same identifier|Table widths|Column widths|in font nullfont|No hyphenation patterns|Marginpar on page|The format you are using|Calling [`']rerunfilecheck|Unable to (?:apply|load)/
 

@@ -1,4 +1,4 @@
-// What TeX takes as it is and nobody means: text that a percent sign hides, and amounts that two dollars make a formula of.
+// Mistakes that TeX accepts silently: text that a percent sign hides, and amounts that two dollars make a formula of.
 import type { Diagnostic } from '@galley/contract/latex'
 import { isInFormula, type SourceText } from './source-text.ts'
 import { fixOf, replaceAt } from './text-fixes.ts'
@@ -7,11 +7,11 @@ export function findSilentMistakes(source: SourceText, most: number): Diagnostic
   const found: Diagnostic[] = []
   for (let line = 0; line < source.lines.length && found.length < most; line += 1) {
     const text = source.lines[line] ?? ''
-    const told = [
+    const mistakes = [
       text.includes('%') && hiddenByPercent(source, line),
       text.includes('$') && amountsAsFormula(source, line),
     ]
-    for (const mistake of told) if (mistake) found.push(mistake)
+    for (const mistake of mistakes) if (mistake) found.push(mistake)
   }
   return found
 }

@@ -1,11 +1,12 @@
-// The document as typed, and what of it TeX reads as code. Everything here counts lines and columns from 0; diagnostics count from 1.
+// The document as typed, and what of it TeX reads as code. Everything here counts lines and columns from 0; diagnostics
+// count from 1.
 
-export interface Place {
+export interface SourcePosition {
   line: number
   column: number
 }
 
-export interface Environment extends Place {
+export interface Environment extends SourcePosition {
   kind: 'begin' | 'end'
   name: string
 }
@@ -17,8 +18,8 @@ export interface SourceText {
   /** Every \begin{…} and \end{…} from \begin{document} on: before it they stand in definitions. */
   environments: readonly Environment[]
   /** Opening braces that nothing closes, and closing ones that close nothing. */
-  unclosed: readonly Place[]
-  unopened: readonly Place[]
+  unclosed: readonly SourcePosition[]
+  unopened: readonly SourcePosition[]
 }
 
 const verbatim = /\\begin\{(verbatim\*?|Verbatim|lstlisting|minted|comment)\}/
@@ -53,15 +54,15 @@ function blankLines(lines: readonly string[]): string[] {
 }
 
 function blankLine(line: string): string {
-  let told = ''
+  let visible = ''
   for (let at = 0; at < line.length;) {
     const character = line[at] ?? ''
-    if (character === '%') return told + ' '.repeat(line.length - at)
+    if (character === '%') return visible + ' '.repeat(line.length - at)
     const width = character === '\\' ? blankWidth(line, at) : 0
-    told += width > 0 ? ' '.repeat(width) : character
+    visible += width > 0 ? ' '.repeat(width) : character
     at += width > 0 ? width : 1
   }
-  return told
+  return visible
 }
 
 /** How much of what begins with this backslash is no code: an escape, \verb with its text, or nothing. */
@@ -88,7 +89,7 @@ function findEnvironments(code: readonly string[]): Environment[] {
 }
 
 /** The environments that are open where `end` stands (or at the end of the document), outermost first. */
-export function openBefore(source: SourceText, end: Place | null): Environment[] {
+export function openBefore(source: SourceText, end: SourcePosition | null): Environment[] {
   const open: Environment[] = []
   for (const environment of source.environments) {
     if (end && !isBefore(environment, end)) break
@@ -98,11 +99,12 @@ export function openBefore(source: SourceText, end: Place | null): Environment[]
   return open
 }
 
-export const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column < b.column)
+export const isBefore = (a: SourcePosition, b: SourcePosition): boolean =>
+  a.line < b.line || (a.line === b.line && a.column < b.column)
 
 function findBraces(code: readonly string[]): Pick<SourceText, 'unclosed' | 'unopened'> {
-  const unclosed: Place[] = []
-  const unopened: Place[] = []
+  const unclosed: SourcePosition[] = []
+  const unopened: SourcePosition[] = []
   code.forEach((text, line) => {
     for (let column = 0; column < text.length; column += 1) {
       if (text[column] === '{') unclosed.push({ line, column })
@@ -123,11 +125,11 @@ const formulas = new Set(
   ),
 )
 
-export const isInAlignment = (source: SourceText, place: Place): boolean =>
+export const isInAlignment = (source: SourceText, place: SourcePosition): boolean =>
   openBefore(source, place).some(({ name }) => alignments.has(name))
 
 /** Whether a formula is open here: by $, \( or \[ of the same paragraph, or by an environment. */
-export function isInFormula(source: SourceText, place: Place): boolean {
+export function isInFormula(source: SourceText, place: SourcePosition): boolean {
   if (openBefore(source, place).some(({ name }) => formulas.has(name))) return true
   const start = paragraphStart(source, place.line)
   const before = source.code.slice(start, place.line + 1)
@@ -159,8 +161,8 @@ export const commandColumns = ({ code }: SourceText, line: number, name: string)
   [...(code[line] ?? '').matchAll(namePattern(name))].map(({ index }) => index)
 
 /** The one place of the document where this command stands, if it is one. */
-export function onlyPlaceOf(source: SourceText, name: string): Place | null {
-  const places: Place[] = []
+export function onlyPlaceOf(source: SourceText, name: string): SourcePosition | null {
+  const places: SourcePosition[] = []
   for (let line = 0; line < source.code.length && places.length < 2; line += 1)
     if (source.code[line]?.includes(name))
       for (const column of commandColumns(source, line, name)) places.push({ line, column })

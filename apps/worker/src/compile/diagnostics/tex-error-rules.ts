@@ -1,4 +1,4 @@
-// What TeX itself says when something is wrong. The first row that matches tells.
+// The errors of TeX itself. The first row that matches applies.
 import type { Rule } from './diagnostic-rule.ts'
 import { fixOf } from './text-fixes.ts'
 import {

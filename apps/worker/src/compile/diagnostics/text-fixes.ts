@@ -1,12 +1,13 @@
-// Changes of the document, as a person applies them with one click: what stood there comes with each, so that none is applied to another text.
+// Edits of the document that the user applies with one click: each carries the old text, so that it is not applied to
+// another.
 import type { TextFix } from '@galley/contract/latex'
 import { resumeCommands } from './known-words.ts'
 import { isBefore, isInAlignment, isInFormula, openBefore } from './source-text.ts'
-import type { Environment, Place, SourceText } from './source-text.ts'
+import type { Environment, SourcePosition, SourceText } from './source-text.ts'
 import { lookup } from '@galley/resume/lookup'
 
 /** A piece of a line that is replaced; `to` is the column behind it. All counted from 0. */
-export interface Piece extends Place {
+export interface Replacement extends SourcePosition {
   to: number
   text: string
 }
@@ -15,16 +16,19 @@ export interface Piece extends Place {
 const contextChars = 8
 const maxEditLength = 600
 
-/** The pieces of a line become one edit. None where a line is too long to be sent along, or where there is nothing to hold on to. */
-export function fixOf(source: SourceText, title: string, pieces: readonly Piece[]): TextFix | undefined {
-  const byLine = new Map<number, Piece[]>()
+/**
+ * The pieces of a line become one edit. Undefined where a line is too long to be sent along, or where there is no text
+ * to anchor it.
+ */
+export function fixOf(source: SourceText, title: string, pieces: readonly Replacement[]): TextFix | undefined {
+  const byLine = new Map<number, Replacement[]>()
   for (const piece of pieces) byLine.set(piece.line, [...(byLine.get(piece.line) ?? []), piece])
   const edits = [...byLine].map(([line, own]) => editOf(source.lines[line] ?? '', line, own))
   if (edits.length === 0 || edits.some(({ was }) => was === '' || was.length > maxEditLength)) return undefined
   return { title, edits }
 }
 
-function editOf(text: string, line: number, pieces: Piece[]) {
+function editOf(text: string, line: number, pieces: Replacement[]) {
   const sorted = pieces.toSorted((a, b) => a.column - b.column)
   const from = wholeCharacter(text, Math.max(0, (sorted[0]?.column ?? 0) - contextChars), -1)
   const to = wholeCharacter(text, Math.min(text.length, (sorted.at(-1)?.to ?? 0) + contextChars), 1)
@@ -41,7 +45,7 @@ function editOf(text: string, line: number, pieces: Piece[]) {
 const wholeCharacter = (text: string, column: number, step: 1 | -1) =>
   /[\udc00-\udfff]/.test(text[column] ?? '') ? column + step : column
 
-export const replaceAt = (place: Place, was: string, text: string): Piece => ({
+export const replaceAt = (place: SourcePosition, was: string, text: string): Replacement => ({
   line: place.line,
   column: place.column,
   to: place.column + was.length,
@@ -49,7 +53,7 @@ export const replaceAt = (place: Place, was: string, text: string): Piece => ({
 })
 
 /** Adds \usepackage{name} above \begin{document}. Null where that does not begin a line. */
-export function loadPackage(source: SourceText, name: string): Piece | null {
+export function loadPackage(source: SourceText, name: string): Replacement | null {
   const line = source.code.findIndex((text) => text.startsWith('\\begin{document}'))
   return line < 0 ? null : { line, column: 0, to: 0, text: `\\usepackage{${name}}\n` }
 }
@@ -63,7 +67,10 @@ const withoutRaw = (code: string) => code.replace(rawArguments, (found) => ' '.r
 
 const escapes = lookup<string>({ '&': '\\&', '#': '\\#', _: '\\_', '^': '\\^{}', $: '\\$' })
 
-/** Escapes this character wherever it stands as text on a line. None where the line defines a command, where all of them may have their meaning. */
+/**
+ * Escapes this character wherever it stands as text on a line. Undefined where the line defines a command, where all of
+ * them may have their meaning.
+ */
 export function escapeOnLine(source: SourceText, line: number, character: string): TextFix | undefined {
   const code = source.code[line] ?? ''
   const written = escapes[character]
@@ -74,7 +81,7 @@ export function escapeOnLine(source: SourceText, line: number, character: string
     /\\(?:new|renew|provide|def|edef|gdef|xdef|Declare|New|Renew)/.test(code)
   )
     return undefined
-  const pieces: Piece[] = []
+  const pieces: Replacement[] = []
   const text = withoutRaw(code)
   for (let column = text.indexOf(character); column >= 0; column = text.indexOf(character, column + 1)) {
     const place = { line, column }
@@ -113,7 +120,7 @@ export function renameEnvironment(source: SourceText, begin: Environment, name: 
 }
 
 /** A closing brace at the end of the line, where an argument that is not closed must have been meant to end. */
-export function closeOnLine(source: SourceText, open: Place): TextFix | undefined {
+export function closeOnLine(source: SourceText, open: SourcePosition): TextFix | undefined {
   const code = source.code[open.line] ?? ''
   const typed = source.lines[open.line] ?? ''
   const isOnlyOne = source.unclosed.length === 1 && source.unopened.length === 0
@@ -130,7 +137,10 @@ export function closeOnLine(source: SourceText, open: Place): TextFix | undefine
   return fixOf(source, title, [{ line: open.line, column: place, to: place, text: '}' }])
 }
 
-/** Where a closing brace gives the command of the class as many texts as it takes; of any other command, the end of the line. */
+/**
+ * Where a closing brace gives the command of the class as many texts as it takes; of any other command, the end of the
+ * line.
+ */
 function healingPlaces(code: string, open: number, end: number): number[] {
   const start = commandBefore(code, open)
   const wanted = start === null ? undefined : resumeCommands[start.name]
@@ -151,7 +161,7 @@ function commandBefore(code: string, open: number): { name: string; from: number
   return found ? { name, from: open - groups.length } : null
 }
 
-/** How many texts in braces stand one behind the other; none where something else stands between or a brace is open. */
+/** How many texts in braces follow each other; -1 where something else stands between or a brace is open. */
 function groupsIn(text: string): number {
   let [depth, count] = [0, 0]
   for (const character of text.trimEnd()) {

@@ -1,14 +1,21 @@
 // What is opened and never closed, or the other way round: environments, braces, dollars.
-import type { Told, Trouble } from './diagnostic-rule.ts'
+import type { Explanation, ErrorContext } from './diagnostic-rule.ts'
 import { resumeCommands } from './known-words.ts'
-import { isBefore, isInFormula, openBefore, paragraphStart, type Place, type SourceText } from './source-text.ts'
+import {
+  isBefore,
+  isInFormula,
+  openBefore,
+  paragraphStart,
+  type SourcePosition,
+  type SourceText,
+} from './source-text.ts'
 import { closeOnLine, escapeOnLine, findEnd, fixOf, insertEnd, replaceAt } from './text-fixes.ts'
 import { lookForFormulaCommand } from './unknown-words.ts'
 
 const isUndefined = (name: string) => new RegExp(`^LaTeX Error: Environment ${name.replace(/\W/g, '\\$&')} undefined`)
 
 /** \begin{a} on input line 5 ended by \end{b}. */
-export function lookForCrossing({ groups, source, line, earlier }: Trouble): Partial<Told> | null {
+export function lookForCrossing({ groups, source, line, earlier }: ErrorContext): Partial<Explanation> | null {
   const [begun = '', beginLine, ended = ''] = groups
   const cause = earlier.find(({ said }) => isUndefined(ended).test(said))
   if (cause) return { hint: `This is gone when the error on line ${cause.line} is mended.` }
@@ -34,13 +41,13 @@ export function lookForCrossing({ groups, source, line, earlier }: Trouble): Par
   return { fix }
 }
 
-const shown = ({ lines }: SourceText, { line, column }: Place) => {
+const shown = ({ lines }: SourceText, { line, column }: SourcePosition) => {
   const before = /\\[A-Za-z]+\*?(?:\[[^\]]*\])?(?:\{[^{}]*\})*$/.exec((lines[line] ?? '').slice(0, column))?.[0] ?? ''
   const text = `${before.slice(-30)}${(lines[line] ?? '').slice(column, column + 24)}`.trim()
   return `“${text}${(lines[line] ?? '').length > column + 24 ? '…' : ''}”`
 }
 
-function tellOpen(source: SourceText, open: Place): Partial<Told> {
+function explainOpen(source: SourceText, open: SourcePosition): Partial<Explanation> {
   return {
     message: 'A closing brace } is missing',
     line: open.line + 1,
@@ -50,17 +57,20 @@ function tellOpen(source: SourceText, open: Place): Partial<Told> {
 }
 
 /** The document ended inside a command's text: that is the outermost brace that nothing closes. */
-export function lookForOpenBrace({ source }: Trouble): Partial<Told> | null {
+export function lookForOpenBrace({ source }: ErrorContext): Partial<Explanation> | null {
   const [open] = source.unclosed
-  return open ? tellOpen(source, open) : null
+  return open ? explainOpen(source, open) : null
 }
 
-/** A paragraph ended inside a command's text: its brace was opened in this paragraph, or it has fewer braces than it takes. */
-export function lookInParagraph({ groups, source, line }: Trouble): Partial<Told> | null {
+/**
+ * A paragraph ended inside a command's text: its brace was opened in this paragraph, or it has fewer braces than it
+ * takes.
+ */
+export function lookInParagraph({ groups, source, line }: ErrorContext): Partial<Explanation> | null {
   if (line === null) return null
   const start = paragraphStart(source, line - 1)
   const open = source.unclosed.find((place) => place.line >= start && place.line < line)
-  if (open) return tellOpen(source, open)
+  if (open) return explainOpen(source, open)
   const name = /^\\([a-z]+)/.exec(groups[0] ?? '')?.[1] ?? ''
   const pieces = Object.hasOwn(resumeCommands, name) ? resumeCommands[name] : undefined
   const used = source.code.slice(start, line).findLastIndex((text) => text.includes(`\\${name}`))
@@ -72,7 +82,7 @@ export function lookInParagraph({ groups, source, line }: Trouble): Partial<Told
   }
 }
 
-export function lookForExtraBrace({ source, stop }: Trouble): Partial<Told> | null {
+export function lookForExtraBrace({ source, stop }: ErrorContext): Partial<Explanation> | null {
   const [extra] = source.unopened
   if (!extra || !stop || extra.line !== stop.line) return null
   const isThere = extra.column === stop.column - 1
@@ -80,7 +90,7 @@ export function lookForExtraBrace({ source, stop }: Trouble): Partial<Told> | nu
 }
 
 /** "Missing $": a special character in the text, a command of formulas, or a dollar without its partner further up. */
-export function lookForDollar({ source, stop, line, earlier }: Trouble): Partial<Told> | null {
+export function lookForDollar({ source, stop, line, earlier }: ErrorContext): Partial<Explanation> | null {
   if (stop) {
     const character = source.code[stop.line]?.[stop.column - 1] ?? ''
     if ((character === '_' || character === '^') && !isInFormula(source, { line: stop.line, column: stop.column - 1 }))
@@ -105,9 +115,9 @@ export function lookForDollar({ source, stop, line, earlier }: Trouble): Partial
 }
 
 /** Of an odd number of dollars in a paragraph: the only one, or the only one before a number. */
-function loneDollar(source: SourceText, line: number): Place | null {
+function loneDollar(source: SourceText, line: number): SourcePosition | null {
   const start = paragraphStart(source, line)
-  const dollars: Place[] = []
+  const dollars: SourcePosition[] = []
   for (let at = start; at <= line; at += 1)
     for (const { index } of (source.code[at] ?? '').matchAll(/\$/g)) dollars.push({ line: at, column: index })
   if (dollars.length % 2 === 0) return null
@@ -116,17 +126,17 @@ function loneDollar(source: SourceText, line: number): Place | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null
 }
 
-export const lookForAmpersand = ({ source, stop }: Trouble): Partial<Told> | null =>
+export const lookForAmpersand = ({ source, stop }: ErrorContext): Partial<Explanation> | null =>
   stop && source.code[stop.line]?.[stop.column - 1] === '&' ? { fix: escapeOnLine(source, stop.line, '&') } : null
 
-export const lookForHash = ({ source, stop, line }: Trouble): Partial<Told> | null => {
+export const lookForHash = ({ source, stop, line }: ErrorContext): Partial<Explanation> | null => {
   const at = stop?.line ?? (line === null ? -1 : line - 1)
   return source.code[at]?.includes('#') ? { fix: escapeOnLine(source, at, '#') } : null
 }
 
 /** What "\end occurred inside a group" is about: the first brace that is open at the end. */
-export const openAtEnd = (source: SourceText): Partial<Told> | null => {
+export const openAtEnd = (source: SourceText): Partial<Explanation> | null => {
   const end = source.environments.findLast(({ kind, name }) => kind === 'end' && name === 'document')
   const open = source.unclosed.find((place) => !end || isBefore(place, end))
-  return open ? tellOpen(source, open) : null
+  return open ? explainOpen(source, open) : null
 }

@@ -1,9 +1,10 @@
-// Commands, environments and packages that a document uses and that nobody defines: what was meant, and where it comes from.
+// Commands, environments and packages that a document uses and nothing defines: what was meant, and where it comes
+// from.
 import { formulaCommands, latexCommands, latexEnvironments, packages } from './known-words.ts'
 import { resumeCommands, resumeEnvironments } from './known-words.ts'
-import type { Told, Trouble } from './diagnostic-rule.ts'
+import type { Explanation, ErrorContext } from './diagnostic-rule.ts'
 import { nearestWord } from './nearest-word.ts'
-import { commandColumns, isInFormula, onlyPlaceOf, type Place, type SourceText } from './source-text.ts'
+import { commandColumns, isInFormula, onlyPlaceOf, type SourcePosition, type SourceText } from './source-text.ts'
 import { fixOf, leaveOutPackage, loadPackage, renameEnvironment, replaceAt } from './text-fixes.ts'
 
 export const usesResumeClass = ({ code }: SourceText) =>
@@ -56,7 +57,7 @@ const fromElsewhere = (name: string) => {
 /** Which command TeX did not know: the last that it read. */
 const lastCommand = (text: string) => /\\([A-Za-z@]+|[^A-Za-z\s])\s*$/.exec(text)?.[0].trim() ?? null
 
-export function lookForCommand({ error, source, stop, line }: Trouble): Partial<Told> | null {
+export function lookForCommand({ error, source, stop, line }: ErrorContext): Partial<Explanation> | null {
   const name = lastCommand(error.reading)
   if (name === null) return null
   const place = placeOf(name, { source, stop, line })
@@ -90,7 +91,10 @@ const ofOurClass = (source: SourceText, name: string) =>
     ? `${name} works only between \\begin{header} and \\end{header}.`
     : `It belongs to Galley’s class resume, which this document does not use.`
 
-function placeOf(name: string, { source, stop, line }: Pick<Trouble, 'source' | 'stop' | 'line'>): Place | null {
+function placeOf(
+  name: string,
+  { source, stop, line }: Pick<ErrorContext, 'source' | 'stop' | 'line'>,
+): SourcePosition | null {
   if (stop) {
     const column = stop.column - name.length
     if (source.code[stop.line]?.startsWith(name, column)) return { line: stop.line, column }
@@ -100,7 +104,7 @@ function placeOf(name: string, { source, stop, line }: Pick<Trouble, 'source' | 
   return onlyPlaceOf(source, name)
 }
 
-export function lookForEnvironment({ groups, source, line }: Trouble): Partial<Told> | null {
+export function lookForEnvironment({ groups, source, line }: ErrorContext): Partial<Explanation> | null {
   const name = groups[0] ?? ''
   const said = `There is no environment named “${name}”.`
   const from = packageOf(name, 'environments')
@@ -119,7 +123,7 @@ export function lookForEnvironment({ groups, source, line }: Trouble): Partial<T
 const classes = ['resume', 'article', 'moderncv', 'letter', 'report']
 
 /** A package or class that is not installed: TeX notices a line or more after the one that asks for it. */
-export function lookForPackage({ groups, source, line }: Trouble): Partial<Told> | null {
+export function lookForPackage({ groups, source, line }: ErrorContext): Partial<Explanation> | null {
   const [name = '', kind = ''] = groups
   const isClass = kind === 'cls'
   const asks = isClass ? /\\documentclass/ : /\\(?:usepackage|RequirePackage)/
@@ -161,7 +165,7 @@ const onlyUse = ({ code }: SourceText, command: string) => {
 }
 
 /** A command of formulas that stands in the text. */
-export function lookForFormulaCommand(source: SourceText, stop: Place): Partial<Told> | null {
+export function lookForFormulaCommand(source: SourceText, stop: SourcePosition): Partial<Explanation> | null {
   const before = source.code[stop.line]?.slice(0, stop.column) ?? ''
   const name = /\\([A-Za-z]+)\s*$/.exec(before)
   if (!name || !formulaCommands.has(name[1] ?? '')) return null

@@ -1,4 +1,5 @@
-// Strangers' documents against both ways to run them: nothing of the machine comes out, nothing is left, the next page is the same.
+// Hostile documents against both ways to run them: nothing of the machine leaks, nothing is left, the next page is the
+// same.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bubblewrap, guardOnly, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { runTex } from '../tex/run-tex.ts'
@@ -9,11 +10,14 @@ import { plantCanary } from '../testing/canary.ts'
 import { see } from '../testing/pages.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
-/** Little, for what never ends: there are many of them. A page needs a twentieth of it on a machine that does nothing else. */
+/** Short, for documents that never end: there are many of them. A page needs a twentieth of it on an idle machine. */
 const timeoutMs = 2_000
 const preamble = '\\documentclass{article}\\usepackage{graphicx,verbatim}\n\\begin{document}\n'
 const isFlood = (attack: Attack) => floods.includes(attack)
-/** How a run may end: fine, with errors, out of time, at the limit of a file, or, where the machine is crowded, killed from outside. */
+/**
+ * How a run may end: fine, with errors, out of time, at the limit of a file, or, where the machine is crowded, killed
+ * from outside.
+ */
 const ends = [0, 1, 137, 152, 153, null]
 
 let canary: ReturnType<typeof plantCanary>
@@ -60,7 +64,7 @@ describe('nothing comes out of a run of its own', { timeout: crowdedMs }, () => 
 /** Twenty megabytes of small streams are looked into one by one. */
 const unpackingMs = 300_000
 
-describe('a slot', () => {
+describe('a warm process', () => {
   const normal = '\\section{A}\\textbf{bold} text, fi, \\emph{more}: a page as any.\n\\end{document}\n'
   let slot: Slot
   let before: Awaited<ReturnType<typeof see>>
@@ -82,7 +86,7 @@ describe('a slot', () => {
   it('gives a page to begin with', () =>
     expect(before).toMatchObject({ code: 0, text: expect.stringContaining('a page as any') as string }))
 
-  // One after the other, on the same slot: what one of them left would be felt by the next.
+  // One after the other, in the same warm process: what one of them left would affect the next.
   it.each(tried)(
     'gives nothing to, and keeps nothing of: $title',
     async (attack) => {
@@ -128,7 +132,7 @@ describe('each sandbox layer holds alone', () => {
     expect(await canary.tracesIn(await cold(inBody(attack), bubblewrap({ isGuarded: false })))).toEqual([])
   })
   it.concurrent.each(layered)('the guard: $title', async (attack) => {
-    // It hides what files hold, not that they are there: Landlock lets everybody ask for a file's size.
+    // It hides what files hold, not that they exist: Landlock allows any process to read a file's size.
     const traces = await canary.tracesIn(await cold(inBody(attack), guardOnly()))
     expect(traces.filter((trace) => !trace.startsWith('SIZE'))).toEqual([])
   })

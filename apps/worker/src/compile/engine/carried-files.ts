@@ -5,12 +5,14 @@ import type { Carried } from '../tex/tex-results.ts'
 
 export interface CarriedFiles {
   of(key: string | null): Carried
-  /** Answers which round of the same text this was, from 1; null where it left nothing new. */
+  /** Returns which round of the same text this was, from 1; null where it left nothing new. */
   remember(key: string, source: string, carried: Carried): number | null
   forget(key: string | null): void
 }
 
-/** Together. A resume's are a few hundred bytes; a run that leaves more than fits begins each time as the first one did. */
+/**
+ * Together. A resume's are a few hundred bytes; a run that leaves more than fits begins each time as the first one did.
+ */
 const maxBytes = 16 * 1024 * 1024
 
 interface Left {

@@ -1,4 +1,5 @@
-// The compile engine as the rest of the worker sees it: LaTeX in, an outcome out. How TeX is run stands behind `DocumentRunner`.
+// The compile engine as the rest of the worker sees it: LaTeX in, an outcome out. `DocumentRunner` hides how TeX is
+// run.
 import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode } from '@galley/contract/latex'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
@@ -15,14 +16,16 @@ import type { SyncStore } from '../synctex/sync-store.ts'
 /** What is known of a compile when it is over, for the metrics. All times in milliseconds. */
 export interface CompileFacts {
   outcome: CompileOutcome['report']['outcome']
-  /** How the answer came about; `none` where nothing was run. */
+  /** How the outcome was produced; `none` where nothing was run. */
   path: DocumentRun['path'] | 'cached' | 'none'
   queuedMs: number
   ranMs: number
 }
 
 export interface CompileEngine {
-  /** The signal is aborted when nobody waits for the outcome any more: then nothing is compiled, or not to the end. */
+  /**
+   * The signal is aborted when no client waits for the outcome any more: then nothing is compiled, or not to the end.
+   */
   compile(request: CompileRequest, signal?: AbortSignal): Promise<CompileOutcome>
   load(): { running: number; waiting: number }
   /** Whether this owner's documents have run long lately. */
@@ -42,7 +45,7 @@ export interface EngineOptions {
   locations?: SyncStore
   /** Where the log of each resume's last page is kept. */
   logs?: LogStore
-  /** Told when a job could not be walled in; the person is told that nothing can be compiled. */
+  /** Receives the error when a job could not be sandboxed; the user sees that nothing can be compiled. */
   onSandboxFailure?: (error: SandboxFailure) => void
   onCompiled?: (facts: CompileFacts) => void
 }
@@ -136,10 +139,13 @@ export function createEngine({
   }
 }
 
-/** What a newer text takes the place of: whoever types on still gets the download that they asked for. */
+/** The key of the compile that a newer text supersedes: a user who types on still gets the requested download. */
 const placeOf = ({ resumeKey, purpose }: CompileRequest) => (resumeKey === null ? null : `${purpose} ${resumeKey}`)
 
-/** TeX reads lines: other systems' line ends become its own, a byte order mark goes, and the last line is a whole one. Line numbers stay. */
+/**
+ * TeX reads lines: other systems' line ends become its own, a byte order mark goes, and the last line is a whole one.
+ * Line numbers stay.
+ */
 export function normalise(latex: string): string {
   const text = latex.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   return text.endsWith('\n') ? text : `${text}\n`

@@ -1,4 +1,4 @@
-// What comes from a slot is what plain pdflatex gives: the same pages, the same words, the same messages on the same lines.
+// A warm process gives what plain pdflatex gives: the same pages, the same words, the same messages on the same lines.
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,10 @@ import { trickyDocuments } from '../testing/tricky-documents.ts'
 
 const ids = templates.map(({ id }) => id)
 
-/** What characters the glyphs of a PDF's fonts stand for, as it says so itself: a reader that guesses does not show that a line is missing. */
+/**
+ * What characters the glyphs of a PDF's fonts stand for, as it says so itself: a reader that guesses does not show that
+ * a line is missing.
+ */
 const unicodeMaps = (pdf: Buffer | null) =>
   [
     ...`${pdf?.toString('latin1')}${inflateStreams(pdf ?? Buffer.alloc(0))}`.matchAll(
@@ -20,7 +23,7 @@ const unicodeMaps = (pdf: Buffer | null) =>
     .map(([map]) => map)
     .toSorted()
 
-describe('a slot gives the page that plain pdflatex gives', () => {
+describe('a warm process gives the page that plain pdflatex gives', () => {
   it.concurrent.each(ids)('of the sample of %s', async (id) => {
     const source = sampleLatex(id)
     const run = await warmRunner().warm(source)
@@ -76,7 +79,7 @@ describe('a text that refers to itself', () => {
   })
 })
 
-describe('a fence at the end of any line changes nothing', () => {
+describe('a split point at the end of any line changes nothing', () => {
   it('of a sample', async () => {
     const source = sampleLatex('modern')
     const plain = await see(source, await plainRun(source))
@@ -107,14 +110,17 @@ describe('a fence at the end of any line changes nothing', () => {
       '',
     ].join('\n')
     const plain = await see(source, await plainRun(source))
-    expect(plain.told).toEqual(['7 error Unknown command \\undefinedone', '14 error Unknown command \\undefinedtwo'])
+    expect(plain.diagnostics).toEqual([
+      '7 error Unknown command \\undefinedone',
+      '14 error Unknown command \\undefinedtwo',
+    ])
     const fences = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)].slice(0, -2)
     const seen = await inTurn(fences, async (fence) => see(source, await slotRun(source, { fence })))
     expect(seen).toEqual(fences.map(() => plain))
   })
 })
 
-describe('without the native library, a slot that reads from a pipe gives the same', () => {
+describe('without the native library, a warm process that reads from a pipe gives the same', () => {
   it.concurrent.each(ids)('sample of %s', async (id) => {
     const source = sampleLatex(id)
     const run = await warmRunner({ start: startPipeSlot }).warm(source)

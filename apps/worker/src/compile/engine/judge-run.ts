@@ -1,4 +1,4 @@
-// A run of TeX becomes an outcome: a PDF that may leave, or a reason why none does.
+// A run of TeX becomes an outcome: a safe PDF, or the reason for none.
 import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import type { CompileOutcome } from '@galley/contract/worker-wire'
@@ -9,20 +9,20 @@ import type { DocumentRun } from './run-document.ts'
 export const maxPages = 50
 const outOfTime = new Set([124, 137, 152])
 const fileTooLarge = 153
-/** Where a log would fill a screen many times over, its beginning and its end tell what matters. */
+/** Where a log would fill a screen many times over, its beginning and its end are kept: they hold what matters. */
 const logChars = 200_000
 
 /** Looks into a PDF: what would act in it, or null where nothing does. */
-export type Look = (pdf: Buffer) => Promise<ActiveContent | null>
+export type ActiveContentCheck = (pdf: Buffer) => Promise<ActiveContent | null>
 
-export async function judgeRun(source: string, run: DocumentRun, look: Look): Promise<CompileOutcome> {
+export async function judgeRun(source: string, run: DocumentRun, look: ActiveContentCheck): Promise<CompileOutcome> {
   const diagnostics = readDiagnostics(run.log, source)
   const log = shorten(run.log)
   const refuse = (code: CompileFailureCode, first?: Omit<Diagnostic, 'severity'>): CompileOutcome => {
-    const told = first
+    const listed = first
       ? [{ ...first, severity: 'error' as const }, ...diagnostics.filter(({ severity }) => severity === 'error')]
       : diagnostics
-    return { report: { outcome: code, log, diagnostics: told }, pdf: null }
+    return { report: { outcome: code, log, diagnostics: listed }, pdf: null }
   }
   const say = (code: CompileFailureCode, hint: string, line: number | null = null) =>
     refuse(code, { line, message: errorTable[code].detail, hint })
@@ -39,7 +39,7 @@ export async function judgeRun(source: string, run: DocumentRun, look: Look): Pr
   if (run.pdf === null || written === undefined)
     return say('empty_document', 'Write something between \\begin{document} and \\end{document}.')
   const active = await look(run.pdf)
-  if (active) return refuse('forbidden_command', tellActive(source, active))
+  if (active) return refuse('forbidden_command', diagnoseActive(source, active))
   const { runs, wantsAnother } = run
   return { report: { outcome: 'ok', pages, runs, wantsAnother, log, diagnostics }, pdf: run.pdf }
 }
@@ -60,7 +60,7 @@ function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureC
 /** TeX notes each page as [1] when it is done: that is all there is when it was stopped on its way. */
 const countPages = (log: string) => [...log.matchAll(/\[-?\d+[\]{<\s]/g)].length
 
-function tellActive(source: string, active: ActiveContent): Omit<Diagnostic, 'severity'> {
+function diagnoseActive(source: string, active: ActiveContent): Omit<Diagnostic, 'severity'> {
   const at = source.split('\n').findIndex((line) => active.traces.test(line.replace(/(?<!\\)%.*$/, '')))
   return {
     line: at < 0 ? null : at + 1,

@@ -1,4 +1,4 @@
-// TeX's log of the last preview of each resume that made a PDF, for whoever asks to read it. A failure brings its log along.
+// TeX's log of the last preview of each resume that made a PDF, on request. A failure includes its log.
 import { LRUCache } from 'lru-cache'
 
 export interface LogStore {

@@ -19,7 +19,7 @@ const failed = (outcome: 'timeout' | 'compilation_error' | 'busy' | 'sandbox_una
 })
 const known = (outcome: CompileOutcome) => ({ outcome, synctex: null })
 
-it('knows the answer to the same text of the same person, and of nobody else', () => {
+it('hits for the same text of the same owner, and of no other', () => {
   const cache = createOutcomeCache()
   cache.keep(request(), 'text', known(page()))
   expect(cache.find(request(), 'text')?.outcome).toEqual(page())
@@ -35,7 +35,7 @@ it('keeps names apart that read the same side by side', () => {
   expect(cache.find(request({ userKey: 'an', resumeKey: 'nb' }), 'text')).toBeNull()
 })
 
-it('has one answer for a download, whatever it belongs to', () => {
+it('has one entry for a download, whatever it belongs to', () => {
   const cache = createOutcomeCache()
   cache.keep(request({ purpose: 'download' }), 'text', known(page()))
   expect(cache.find(request({ purpose: 'download', resumeKey: null }), 'text')).not.toBeNull()
@@ -73,7 +73,7 @@ it('holds so many bytes, and drops what was asked for longest ago', () => {
   cache.find(request(), 'a')
   cache.keep(request(), 'd', known(page(2_000)))
   expect(['a', 'b', 'c', 'd'].map((text) => cache.find(request(), text) !== null)).toEqual([true, false, true, true])
-  // The same answer again takes no more room, and one that is too large takes none.
+  // The same entry again takes no more room, and one that is too large takes none.
   for (let round = 0; round < 9; round += 1) cache.keep(request(), 'd', known(page(2_000)))
   cache.keep(request(), 'e', known(page(20_000)))
   expect(['a', 'c', 'd', 'e'].map((text) => cache.find(request(), text) !== null)).toEqual([true, true, true, false])

@@ -1,4 +1,4 @@
-// Answers that are known already: the same text of the same person gives the same page.
+// A cache of outcomes: the same text of the same owner gives the same page.
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
@@ -26,7 +26,7 @@ const lasting = new Set([
 /** Here and where TeX knows of no time zone. */
 const dayOf = (now: Date) => `${now.toDateString()} ${now.toISOString().slice(0, 10)}`
 
-/** Holds at most `maxBytes` of answers, and drops those that were asked for longest ago. */
+/** Holds at most `maxBytes`, and evicts the least recently used. */
 export function createOutcomeCache({ maxBytes = 64 * 1024 * 1024, now = () => new Date() } = {}): OutcomeCache {
   const known = new LRUCache<string, KnownOutcome>({ maxSize: maxBytes, sizeCalculation: weigh })
 

@@ -1,4 +1,4 @@
-// Three hundred edits of a few documents: what comes from a slot is what plain pdflatex makes of the same text.
+// Three hundred edits of a few documents: a warm process gives what plain pdflatex makes of the same text.
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// How a document is run: from the slot that has read most of it, and from nothing wherever that is not to be trusted.
+// How a document is run: by the warm process that has read most of it, or by a cold one wherever that is unsafe.
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
 import { createCheckpoints } from '../prewarm/checkpoints.ts'
@@ -6,11 +6,11 @@ import { createFontsNeeded } from '../tex/fonts-needed.ts'
 import { mayLackAFile, runTex, type Purpose } from '../tex/run-tex.ts'
 import type { Setup } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
-import type { Lent, WarmSlots } from '../prewarm/warm-slots.ts'
+import type { LeasedProcess, WarmSlots } from '../prewarm/warm-slots.ts'
 
 export interface DocumentRun extends TexRun {
-  /** `deep`, `warm` and `started`: from a slot; `cold`: a process of its own, from nothing. */
-  path: Lent['kind'] | 'cold'
+  /** `deep`, `warm` and `started`: by a warm process; `cold`: a process of its own. */
+  path: LeasedProcess['kind'] | 'cold'
   /** Whether another run of the same text, which begins with what this one left, would show more. */
   wantsAnother: boolean
 }
@@ -21,7 +21,7 @@ export interface DocumentJob {
   source: string
   purpose: Purpose
   signal: AbortSignal
-  /** Whose it is. */
+  /** The owner's id. */
   owner: string
   /** The document's name through its edits; null for one that is compiled once. */
   key: string | null
@@ -35,9 +35,9 @@ export interface RunnerOptions {
   /** Null: every run is a cold one. */
   slots: WarmSlots | null
   timeoutMs: number
-  /** Told of slots that broke, and why they were not trusted. */
+  /** Receives warm processes that broke, and why they were distrusted. */
   onDoubt?: (doubt: { reason: string; code: number | null }) => void
-  /** Which answers of slots are run again from nothing, to see that they are the same: called for each. */
+  /** Which results of warm processes are verified by a cold run: called for each. */
   isChecked?: () => boolean
 }
 
@@ -45,10 +45,12 @@ interface Checked {
   job: DocumentJob
   carried: Carried
   run: TexRun
-  lent: Lent
+  lent: LeasedProcess
 }
 
-/** How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the slot's trouble. */
+/**
+ * How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the warm process's failure.
+ */
 const texCodes = new Set([0, 1, 124, 137, 152, 153])
 /** Runs of one text: references settle in three, or never. */
 const maxRounds = 3
@@ -82,7 +84,7 @@ export function createDocumentRunner({
     if (lent === null) return null
     const startedMs = performance.now()
     const run = await lent.run(job.signal)
-    // How long the beginning takes says nothing about what follows it, and nor does a run that was stopped.
+    // How long the preamble takes does not predict what follows it, and nor does a run that was stopped.
     if (run !== null && lent.kind !== 'started' && !job.signal.aborted)
       checkpoints.note({ key, source }, performance.now() - startedMs)
     if (job.signal.aborted) return run && { ...run, path: lent.kind }
@@ -92,14 +94,16 @@ export function createDocumentRunner({
     return { ...run, path: lent.kind }
   }
 
-  function isTrusted(run: TexRun | null, lent: Lent): run is TexRun {
+  function isTrusted(run: TexRun | null, lent: LeasedProcess): run is TexRun {
     if (run !== null && texCodes.has(run.code ?? -1)) return true
     onDoubt({ reason: 'a slot broke', code: run?.code ?? null })
     if (run !== null) lent.distrust()
     return false
   }
 
-  /** A run as the distribution does it, beside the answer that has gone out. It sets the same, or slots like this are no longer used. */
+  /**
+   * A stock run that verifies a result already sent. The pages are the same, or such warm processes are no longer used.
+   */
   async function check({ job, carried, run, lent }: Checked): Promise<void> {
     const signal = AbortSignal.timeout(3 * timeoutMs)
     const plain = await cold({ source: job.source, purpose: 'preview', signal }, carried, 'stock').catch(() => null)
@@ -114,7 +118,7 @@ export function createDocumentRunner({
     const left = worthCarrying(run.carried)
     // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
     const isSettled = isSame(left, carried)
-    // The next edit begins with what this run left: its slot can get ready now.
+    // The next edit begins with what this run left: its warm process can be prewarmed now.
     const hasReadBeginning = run.path === 'warm' || run.path === 'deep'
     if (run.code === 0 && key !== null && !(hasReadBeginning && isSettled))
       slots?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })

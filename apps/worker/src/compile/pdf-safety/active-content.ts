@@ -1,4 +1,4 @@
-// What a PDF from here may do when it is opened: let a person follow a link to the web, and jump inside itself. Nothing else.
+// What a PDF from here may do when opened: let the user follow a link to the web, and jump inside itself. Nothing else.
 import { lookup } from '@galley/resume/lookup'
 
 /** Why a PDF is refused: what it holds, and words of the source that would have made it, for finding the line. */
@@ -83,7 +83,10 @@ const actionsByKind = new Set(
   ).split(' '),
 )
 
-/** An action may stand anywhere, referred to or not; one that is only reachable by an odd path is caught by its own /S here. */
+/**
+ * An action may stand anywhere, referred to or not; one that is only reachable by an odd path is caught by its own /S
+ * here.
+ */
 function inspectDictionary(value: { [key: string]: Json }, objects: Record<string, Json>): ActiveContent | null {
   if (typeof value['/Subtype'] === 'string' && forbiddenAnnotations.has(value['/Subtype']))
     return { what: 'media or a file', traces: /\\pdfannot|media9|attachfile/i }

@@ -1,4 +1,5 @@
-// The quick look at a PDF: what it calls inert is so. Here on PDFs as pdfTeX writes them, made by hand; on its own in inert-pdf.tex.test.ts.
+// The quick look at a PDF: what it calls inert is so. Here on PDFs as pdfTeX writes them, made by hand; on its own in
+// inert-pdf.tex.test.ts.
 import fc from 'fast-check'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'

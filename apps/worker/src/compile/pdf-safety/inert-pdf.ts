@@ -1,4 +1,4 @@
-// A quick look at a PDF as pdfTeX writes them: most can be seen to do nothing. What can't is looked at by qpdf (pdf-scan.ts).
+// A quick check of a PDF as pdfTeX writes them: most are provably inert. The others go to qpdf (run-qpdf.ts).
 import { inflateSync } from 'node:zlib'
 
 /** Names that a harmless PDF does without: with one of them in it, the thorough look decides. */
@@ -24,8 +24,9 @@ const maxObjectStreamBytes = 16 * 1024 * 1024
 class Unusual extends Error {}
 
 /**
- * True where every byte of the file was understood, streams aside, and nothing in it acts. It reads the objects in the order
- * in which they stand; pdfTeX writes them one after the other, with the length of each stream in its own dictionary.
+ * True where every byte of the file was understood, streams aside, and nothing in it acts. It reads the objects in the
+ * order in which they stand; pdfTeX writes them one after the other, with the length of each stream in its own
+ * dictionary.
  */
 export function isPlainlyInert(pdf: Buffer): boolean {
   try {
@@ -75,7 +76,10 @@ interface StreamFacts {
   length?: number
   filter?: string
   isObjects?: boolean
-  /** Whether it says where objects stand. One that leads to an earlier table could show a reader objects that are not seen here. */
+  /**
+   * Whether it says where objects stand. One that leads to an earlier table could show a reader objects that are not
+   * seen here.
+   */
   isTable?: boolean
   hasPrevious?: boolean
   /** Of a stream of objects: where the first one begins. Before it stands a list of numbers and places. */
@@ -109,7 +113,10 @@ function isInertObject(text: string): boolean {
   return judge.isBalanced()
 }
 
-/** Looks at one token after the other; it knows whether it is in a dictionary or in an array, and which key that stands behind. */
+/**
+ * Reads one token after the other; it tracks whether it is in a dictionary or in an array, and behind which key that
+ * stands.
+ */
 function createJudge() {
   const open: { isArray: boolean; key: string }[] = []
   /** The three before this one. */
@@ -152,7 +159,9 @@ function createJudge() {
 const space = /[\0\t\n\f\r ]*(?:%[^\r\n]*[\0\t\n\f\r ]+)*/y
 const plain = /\/[^\0\t\n\f\r ()<>[\]{}/%#]*|<<|>>|<[0-9A-Fa-f\0\t\n\f\r ]*>|[[\]]|[^\0\t\n\f\r ()<>[\]{}/%#]+/y
 
-/** The tokens of a PDF, one by one; '' at the end. Strings come with their brackets. Throws Unusual for anything else. */
+/**
+ * The tokens of a PDF, one by one; '' at the end. Strings come with their brackets. Throws Unusual for anything else.
+ */
 function createLexer(text: string) {
   let at = 0
   function string(): string {

@@ -1,4 +1,5 @@
-// Nothing in a PDF acts by itself: what opens a page, sends, plays, fetches or runs without a click is refused, however it is written.
+// Nothing in a PDF acts by itself: what opens a page, sends, plays, fetches or runs without a click is refused, however
+// it is written.
 import { describe, expect, it } from 'vitest'
 import { noSandbox } from '../../sandbox/sandbox.ts'
 import { isPlainlyInert } from './inert-pdf.ts'

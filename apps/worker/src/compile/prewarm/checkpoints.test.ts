@@ -27,7 +27,7 @@ function checkpointsOf(...steps: { source: Buffer; ranMs?: number; key?: string 
   })
 }
 
-describe('a second fence', () => {
+describe('a second split point', () => {
   it('comes before a line that is edited for the second time', () => {
     expect(typed({ source: text() }, { source: text([40, 'a']) }, { source: text([40, 'ab']) })).toEqual([
       null,

@@ -1,15 +1,15 @@
-// A second fence, deeper in a document: before the line that is being edited, what stands above it is read once.
+// A second split point, deeper in a document: what stands above the edited line is read once.
 import { LRUCache } from 'lru-cache'
 
 export interface Checkpoint {
-  /** How many bytes of the document a slot may have read by now, beyond its beginning; the deepest first. */
+  /** How many bytes of the document a warm process may have read by now, beyond its preamble; the deepest first. */
   places: number[]
-  /** The document is quick without it: a slot for it is for when nobody else waits. */
+  /** The document is quick without it: prewarm it only while no one else's page waits. */
   isSpare: boolean
 }
 
 export interface Checkpoints {
-  /** Null where the document's beginning is all that a slot should have read of it. */
+  /** Null where a warm process should read the document's preamble only. */
   of(document: { key: string | null; source: Buffer }): Checkpoint | null
   /** A preview of the document took so long. */
   note(document: { key: string | null; source: Buffer }, ranMs: number): void
@@ -20,14 +20,16 @@ interface Known {
   /** Where the line begins that was edited last. */
   line: number
   places: number[]
-  /** How long the last preview took, and the smaller of the last two: on a busy machine one may take long that is quick. */
+  /**
+   * How long the last preview took, and the smaller of the last two: on a busy machine one may take long that is quick.
+   */
   lastMs: number
   minMs: number
 }
 
 /** Below this a preview follows the typing as it is. */
 const slowMs = 60
-/** A new slot is worth its start when it has read so much more than the last one. */
+/** A new warm process is worth its start when it has read this much more than the last one. */
 const minGain = 500
 /** The one that is in use, and the one that is to follow it. */
 const maxPlaces = 2

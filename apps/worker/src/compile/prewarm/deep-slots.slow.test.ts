@@ -1,4 +1,4 @@
-// A slot that has read a document as far as to the line that somebody types in: what comes from it is what plain pdflatex makes.
+// A warm process that has read a document down to the edited line gives what plain pdflatex makes.
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ function commonLines(one: string, other: string): string {
   return one.slice(0, one.lastIndexOf('\n', at - 1) + 1)
 }
 
-/** Compares four edits of one line, from one slot, with plain runs; answers how many. */
+/** Compares four edits of one line, from one warm process, with plain runs; returns how many. */
 async function compareAll(four: string[], prefix: string): Promise<number> {
   const slot = startFenceSlot({
     sandbox: bubblewrap(),
@@ -47,7 +47,7 @@ async function compareAll(four: string[], prefix: string): Promise<number> {
   }
 }
 
-describe('edits of a line, each from the same slot', () => {
+describe('edits of a line, each from the same warm process', () => {
   it.concurrent.each(ids)(
     'of the sample of %s',
     async (id) => {
@@ -68,7 +68,7 @@ describe('edits of a line, each from the same slot', () => {
   )
 })
 
-describe('somebody who types on in a line', () => {
+describe('a user who types on in a line', () => {
   it.concurrent.each(ids)(
     'of the sample of %s gets a slot that has read all above it, and the same pages',
     async (id) => {

@@ -1,17 +1,17 @@
-// Slots that have read a document as far as to the line that somebody types in: when one gets ready, and whom it serves.
+// Warm processes that have read a document down to the edited line: when one is prewarmed, and whom it serves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { document, fakeWarmSlots, mine, own, use, type Started } from '../testing/fake-slots.ts'
+import { document, fakeWarmSlots, mine, own, use, type FakeProcess } from '../testing/fake-slots.ts'
 import type { WarmSlots } from './warm-slots.ts'
 
-let started: Started[] = []
+let started: FakeProcess[] = []
 let clockMs = 0
 let slots: WarmSlots
 
 const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
   fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
 
-/** A slot for this document’s beginning is there, and waits. */
-async function ready(source: string, owner = 'ann'): Promise<Started> {
+/** A warm process for this document’s preamble exists, and waits. */
+async function ready(source: string, owner = 'ann'): Promise<FakeProcess> {
   slots.prepare(document(source, owner))
   const slot = started.at(-1)!
   await slot.becomeReady()
@@ -19,7 +19,7 @@ async function ready(source: string, owner = 'ann'): Promise<Started> {
 }
 
 /** One job, fine, and the moment after it. */
-async function useUp(lent: Parameters<typeof use>[0], slot: Started): Promise<void> {
+async function useUp(lent: Parameters<typeof use>[0], slot: FakeProcess): Promise<void> {
   await use(lent, slot)
   await vi.advanceTimersByTimeAsync(50)
 }
@@ -35,14 +35,14 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-describe('a slot that has read the document as far as to the line that is edited', () => {
+describe('a warm process that has read the document as far as to the edited line', () => {
   const text = mine('Ann', 'one\ntwo\nthree')
   const behind = (word: string) => text.indexOf(word) + word.length + 1
   const edited = (places: number[], isSpare: boolean) => document(text, 'ann', { checkpoint: { places, isSpare } })
   const read = () => started.map(({ prefix }) => prefix.length)
   const fence = behind('{document}')
 
-  it('gets ready at once for a document that is slow without it, and serves from then on', async () => {
+  it('is prewarmed at once for a document that is slow without it, and serves from then on', async () => {
     await ready(text)
     expect(slots.lend(edited([behind('two')], false))?.kind).toBe('warm')
     expect(read()).toEqual([fence, behind('two')])
@@ -51,7 +51,7 @@ describe('a slot that has read the document as far as to the line that is edited
     expect(started.length).toBe(2)
   })
 
-  it('gets ready for any other once its page is there, and has gone out', async () => {
+  it('is prewarmed for any other once its page is there, and has gone out', async () => {
     const slot = await ready(text)
     const lent = slots.lend(edited([behind('two')], true))
     expect([lent?.kind, started.length]).toEqual(['warm', 1])
@@ -61,7 +61,7 @@ describe('a slot that has read the document as far as to the line that is edited
     expect(read()).toEqual([fence, behind('two')])
   })
 
-  it('does not get ready for a quick one while somebody else waits for a page, or so soon after another', async () => {
+  it('is not prewarmed for a quick one while another user waits for a page, or so soon after another', async () => {
     let isQuiet = false
     slots = slotsOf({ isQuiet: () => isQuiet })
     const slot = await ready(text)
@@ -78,7 +78,7 @@ describe('a slot that has read the document as far as to the line that is edited
     expect(await afterAnEdit(behind('two'))).toBe(3)
   })
 
-  it('does not get ready for a quick one while more than a few people type', async () => {
+  it('is not prewarmed for a quick one while more than a few users type', async () => {
     const slot = await ready(text)
     for (let n = 0; n < 13; n += 1) await use(slots.lend(document(text)), slot)
     await useUp(slots.lend(edited([behind('two')], true)), slot)
@@ -88,7 +88,7 @@ describe('a slot that has read the document as far as to the line that is edited
     expect(read()).toEqual([fence, behind('two')])
   })
 
-  it('does not get ready for a quick one while another does: whoever waits for that one has it sooner', async () => {
+  it('is not prewarmed for a quick one while another is: the user who waits for that one has it sooner', async () => {
     const slot = await ready(text)
     slots.prepare(document(mine('Ben'), 'ben'))
     await useUp(slots.lend(edited([behind('two')], true)), slot)
@@ -96,7 +96,7 @@ describe('a slot that has read the document as far as to the line that is edited
     expect(started.length).toBe(2)
   })
 
-  it('sends nobody else’s away for a quick one, and is the first to go for somebody else', async () => {
+  it('evicts no other user’s for a quick one, and is the first to go for another user', async () => {
     slots = slotsOf({ maxSlots: 2 })
     const slot = await ready(text)
     const other = await ready(mine('Ben'), 'ben')
@@ -113,7 +113,7 @@ describe('a slot that has read the document as far as to the line that is edited
     expect([own, theirs, started[2]!].map(({ isClosed }) => isClosed)).toEqual([false, false, true])
   })
 
-  it('goes on serving while one that has read more gets ready', async () => {
+  it('goes on serving while one that has read more is prewarmed', async () => {
     const slot = await ready(text)
     await useUp(slots.lend(edited([behind('one')], true)), slot)
     await started[1]!.becomeReady()
@@ -132,7 +132,7 @@ describe('a slot that has read the document as far as to the line that is edited
     async (isSpare) => {
       const long = mine('Ann', Array.from({ length: 9 }, (_, n) => `line ${n}`).join('\n'))
       const beginning = await ready(long)
-      let lastly: Started = beginning
+      let lastly: FakeProcess = beginning
       for (let n = 1; n < 8; n += 1) {
         clockMs += 2_000
         const places = [n, n - 1].map((at) => long.indexOf(`line ${at}`))

@@ -1,13 +1,13 @@
-// Slots that have read a document as far as to the line that is edited: which there may be, and when one gets ready.
+// Warm processes that have read a document down to the edited line: which are allowed, and when one is prewarmed.
 import type { Checkpoint } from './checkpoints.ts'
 import { mayBeRead } from '../tex/split-point.ts'
-import type { SlotShelf, Wanted } from './process-pool.ts'
+import type { ProcessPool, ProcessRequest } from './process-pool.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
 export interface DeepSlotsOptions {
-  shelf: SlotShelf
+  pool: ProcessPool
   nowMs: () => number
-  /** Whether nobody waits for a page. */
+  /** Whether no user waits for a page. */
   isQuiet: () => boolean
 }
 
@@ -19,34 +19,37 @@ interface Lendable {
 const spareEveryMs = 2_000
 /** What one or two people who type ask for. For more, the start would take more from them than it gives. */
 const calm = { withinMs: 2_000, maxPreviews: 12 }
-/** To start a process stops this one for a moment: the answer goes out before. */
+/** Starting a process stops this one for a moment: the response goes out before. */
 const afterAnswerMs = 30
 
-export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
+export function createDeepSlots({ pool, nowMs, isQuiet }: DeepSlotsOptions) {
   let spareMs = 0
   let previewsMs: number[] = []
   const lately = () => previewsMs.filter((atMs) => nowMs() - atMs < calm.withinMs)
 
-  /** Of two starts at once, or of one beside somebody's page, that page would be later. */
-  function wantSpare(item: Wanted): void {
+  /** Of two starts at once, or of one beside another user's page, that page would be later. */
+  function wantSpare(item: ProcessRequest): void {
     if (
       !isQuiet() ||
       lately().length > calm.maxPreviews ||
-      shelf.load().starting > 0 ||
+      pool.load().starting > 0 ||
       nowMs() - spareMs < spareEveryMs
     )
       return
-    shelf.want(item)
-    if (shelf.load().starting > 0) spareMs = nowMs()
+    pool.want(item)
+    if (pool.load().starting > 0) spareMs = nowMs()
   }
 
   return {
-    /** Asked of each document. What they would have read of it, the deepest first: more than `prefix`, which every slot has read. */
+    /**
+     * Called for each document. What they would have read of it, the deepest first: more than `prefix`, which every one
+     * has read.
+     */
     of(
       { source, checkpoint }: { source: Buffer; checkpoint?: Checkpoint | null },
       prefix: Buffer,
-      describe: (read: Buffer) => Wanted,
-    ): Wanted[] {
+      describe: (read: Buffer) => ProcessRequest,
+    ): ProcessRequest[] {
       previewsMs = [...lately(), nowMs()]
       if (!checkpoint) return []
       return checkpoint.places
@@ -56,20 +59,23 @@ export function createDeepSlots({ shelf, nowMs, isQuiet }: DeepSlotsOptions) {
         .map((read) => ({ ...describe(read), isDeep: true, isSpare: checkpoint.isSpare }))
     },
 
-    /** Gets the deepest one ready, unless that is what was lent: at once, or once the page is there and nobody else waits. */
-    want<T extends Lendable>(lent: T, item: Wanted | undefined): T {
-      if (!item || shelf.alike(item.key).length > 0) return lent
-      if (!item.isSpare) shelf.want(item)
+    /**
+     * Prewarms the deepest one, unless that is the leased one: at once, or once the page is there and no other user
+     * waits.
+     */
+    want<T extends Lendable>(leased: T, item: ProcessRequest | undefined): T {
+      if (!item || pool.alike(item.key).length > 0) return leased
+      if (!item.isSpare) pool.want(item)
       else
         return {
-          ...lent,
+          ...leased,
           async run(signal: AbortSignal) {
-            const run = await lent.run(signal)
+            const run = await leased.run(signal)
             setTimeout(wantSpare, afterAnswerMs, item).unref()
             return run
           },
         }
-      return lent
+      return leased
     },
   }
 }

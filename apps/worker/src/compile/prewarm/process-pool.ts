@@ -1,24 +1,27 @@
-// The slots there are and those that are wanted: started one after the other, bounded, and given up when nobody uses them.
+// The pool of warm processes, present and requested: started one after the other, bounded, and evicted when idle.
 import type { Slot } from './slot.ts'
 import type { Fonts } from '../tex/tex-command.ts'
 import type { Carried } from '../tex/tex-results.ts'
 
-/** What a slot is to read, and the name of all that have read the same. */
-export interface Wanted {
-  /** Begins with whose it is, up to a colon; with the colon where it is everybody's. */
+/** What a process is to read, and the cache key of all that have read the same. */
+export interface ProcessRequest {
+  /** Begins with its owner, up to a colon; with the colon where it is shareable. */
   key: string
   /** The key as its owner's alone. */
   ownKey: string
   prefix: Buffer
   carried: Carried
   fonts: Fonts
-  /** Got ready before anybody has asked, or for one whom another slot serves as well: it makes nothing else go, and goes first. */
+  /**
+   * Prewarmed before any request, or for an owner whom another process serves as well: it evicts no other, and is
+   * evicted first.
+   */
   isSpare?: boolean
   /** It has read a document as far as to the line that is edited: of use until its owner goes on elsewhere. */
   isDeep?: boolean
 }
 
-export interface Entry {
+export interface PoolEntry {
   key: string
   slot: Slot
   state: 'starting' | 'free' | 'busy'
@@ -31,8 +34,8 @@ export interface Entry {
   isDeep: boolean
 }
 
-export interface ShelfBounds {
-  start: (given: Pick<Wanted, 'prefix' | 'carried' | 'fonts'>) => Slot
+export interface PoolBounds {
+  start: (given: Pick<ProcessRequest, 'prefix' | 'carried' | 'fonts'>) => Slot
   /** How many may wait at once, all together: what bounds the memory that they take. */
   maxSlots: number
   /** How many of one kind may wait: no more can be used at once than compiles run. */
@@ -41,57 +44,57 @@ export interface ShelfBounds {
 }
 
 const maxIdleMs = 15 * 60_000
-/** How long a beginning that could not be read is not tried again. */
+/** How long a preamble that could not be read is not retried. */
 const badMs = 60_000
 const maxBad = 500
 /**
- * Slots that are got ready at the same time take processors from those who wait for a page: half of the processors are enough.
- * One that takes longer than others is left to itself, or it would keep everybody's from starting.
+ * Processes that are prewarmed at the same time take processors from users who wait for a page: half of the processors
+ * are enough. One that takes longer than others no longer counts, or it would keep all others from starting.
  */
 const quickMs = 1_000
 const maxSlow = 2
-/** Whoever changes a beginning again and again that has not been read after this long gets none ready for a while. */
+/** An owner who keeps changing a preamble that has not been read after this long gets none prewarmed for a while. */
 const patientMs = 3_000
 const maxWanted = 20
 const maxOfOneOwner = 4
-/** The one that is in use while the next gets ready. */
+/** The one that is in use while the next is prewarmed. */
 const maxDeepOfOneOwner = 2
 
-export type SlotShelf = ReturnType<typeof createSlotShelf>
+export type ProcessPool = ReturnType<typeof createProcessPool>
 
-export function createSlotShelf({ start, maxSlots, maxAlike, nowMs }: ShelfBounds) {
-  const entries = new Set<Entry>()
+export function createProcessPool({ start, maxSlots, maxAlike, nowMs }: PoolBounds) {
+  const entries = new Set<PoolEntry>()
   const bad = createBadList(nowMs)
   const maxQuick = Math.max(1, Math.floor(maxAlike / 2))
-  /** To be started when there is time; the newest first, for that is what somebody waits for. */
-  let wanted: Wanted[] = []
+  /** To be started when there is time; the newest first, because a user waits for that. */
+  let wanted: ProcessRequest[] = []
   let closed = false
 
-  const inState = (state: Entry['state']) => [...entries].filter((entry) => entry.state === state)
+  const inState = (state: PoolEntry['state']) => [...entries].filter((entry) => entry.state === state)
   const alike = (key: string) => [...entries].filter((entry) => entry.key === key)
 
-  function remove(entry: Entry): void {
+  function remove(entry: PoolEntry): void {
     entries.delete(entry)
     entry.isDismissed = true
     entry.slot.close()
   }
 
   /** Room for one more: the one that has waited longest for a job goes, of those that others can do without first. */
-  function makeRoom({ isSpare }: Wanted): boolean {
+  function makeRoom({ isSpare }: ProcessRequest): boolean {
     if (entries.size < maxSlots) return true
     if (isSpare) return false
-    const isLess = (entry: Entry) => (entry.isSpare && entry.isDeep ? 0 : 1)
+    const isLess = (entry: PoolEntry) => (entry.isSpare && entry.isDeep ? 0 : 1)
     const idle = inState('free').toSorted((a, b) => isLess(a) - isLess(b) || a.usedMs - b.usedMs)[0]
     if (idle) remove(idle)
     return idle !== undefined
   }
 
-  function startOne({ key, prefix, carried, fonts, isSpare = false, isDeep = false }: Wanted): void {
+  function startOne({ key, prefix, carried, fonts, isSpare = false, isDeep = false }: ProcessRequest): void {
     const slot = tryToStart(() => start({ prefix, carried, fonts }))
     if (slot === null) return bad.mark(key, badMs)
     const born = nowMs()
     const times = { usedMs: born, bornMs: born, jobs: 0 }
-    const entry: Entry = { key, slot, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
+    const entry: PoolEntry = { key, slot, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
     entries.add(entry)
     setTimeout(startWanted, quickMs + 50).unref()
     void slot.ready.then((isReady) => {
@@ -121,10 +124,10 @@ export function createSlotShelf({ start, maxSlots, maxAlike, nowMs }: ShelfBound
     alike,
     remove,
     startWanted,
-    findFree: ({ key, ownKey }: Wanted) =>
+    findFree: ({ key, ownKey }: ProcessRequest) =>
       bad.has(key) || bad.has(ownKey) ? undefined : alike(key).find(({ state }) => state === 'free'),
-    /** Gets one more ready, where none of its kind waits already. */
-    want(item: Wanted): void {
+    /** Prewarms one more, where none of its kind waits already. */
+    want(item: ProcessRequest): void {
       if (closed || bad.has(item.key) || bad.has(ownerOf(item.key))) return
       if (alike(item.key).some(({ state }) => state !== 'busy') || alike(item.key).length >= maxAlike) return
       const owner = ownerOf(item.key)
@@ -149,12 +152,13 @@ export function createSlotShelf({ start, maxSlots, maxAlike, nowMs }: ShelfBound
 }
 
 /**
- * Who types in the preamble wants a new slot after each pause: those that nobody will use again make room at once. A deeper one takes
- * the place of the last but one, never that of a preamble. Answers whether one of them had been starting for too long.
+ * An owner who types in the preamble needs a new process after each pause: those that will not be used again make room
+ * at once. A deeper one takes the place of the last but one, never that of a preamble. Returns whether one had been
+ * starting for too long.
  */
 function keepFew(
-  own: Entry[],
-  { remove, now, isDeep }: { remove: (entry: Entry) => void; now: number; isDeep: boolean },
+  own: PoolEntry[],
+  { remove, now, isDeep }: { remove: (entry: PoolEntry) => void; now: number; isDeep: boolean },
 ): boolean {
   const starting = own.filter(({ state }) => state === 'starting')
   const free = own.filter(({ state }) => state === 'free').toSorted((a, b) => b.usedMs - a.usedMs)
@@ -165,18 +169,20 @@ function keepFew(
   return starting.some(({ bornMs }) => now - bornMs > patientMs)
 }
 
-const mayStart = ({ starting, now, maxQuick }: { starting: Entry[]; now: number; maxQuick: number }): boolean => {
+const mayStart = ({ starting, now, maxQuick }: { starting: PoolEntry[]; now: number; maxQuick: number }): boolean => {
   const quick = starting.filter(({ bornMs }) => now - bornMs < quickMs).length
   return quick < maxQuick && starting.length - quick < maxSlow
 }
 
-/** Whoever's beginnings come to nothing, and take their time for it, would have the next one tried at each change. */
+/** An owner whose preambles fail slowly is blamed as a whole, or each change would start the next attempt. */
 const blamedFor = (key: string, tookMs: number) => (tookMs > quickMs && ownerOf(key) !== ':' ? ownerOf(key) : key)
 
-/** Whose alone it is, with the colon; a colon where it is everybody's. */
+/** The owner, with the colon; a colon where it is shareable. */
 const ownerOf = (key: string) => key.slice(0, key.indexOf(':') + 1)
 
-/** Null where no process or no folder could be had: documents are then run from nothing, which says so where that fails, too. */
+/**
+ * Null where no process or no folder was available: documents are then run cold, which reports a failure of its own.
+ */
 function tryToStart(start: () => Slot): Slot | null {
   try {
     return start()

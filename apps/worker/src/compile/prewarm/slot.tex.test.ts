@@ -1,4 +1,4 @@
-// Slots on real TeX: nothing of one person's text reaches another's, and whatever goes wrong with a slot ends in a plain run.
+// Warm processes on real TeX: no owner's text reaches another's page, and any failure of one ends in a cold run.
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { bubblewrap } from '../../sandbox/sandbox.ts'
@@ -48,7 +48,7 @@ describe('one person’s text and the next', () => {
     expect(await see(look, ben)).toEqual(await plain)
   })
 
-  it('Ann’s own slots are never Ben’s, though he writes the same', async () => {
+  it('Ann’s own warm processes are never Ben’s, though he writes the same', async () => {
     const source = article('x', '\\def\\me{Ann}')
     const { run, ...runner } = warmRunner()
     expect((await runner.warm(source, { owner: 'ann' })).path).toBe('warm')
@@ -57,10 +57,10 @@ describe('one person’s text and the next', () => {
   })
 })
 
-describe('a slot that fails', () => {
+describe('a warm process that fails', () => {
   const source = article('A page, \\textbf{as plain} as any.')
 
-  /** A runner with slots that are handed over as soon as they are started. */
+  /** A runner with processes that are leased as soon as they are started. */
   function observed(timeoutMs = 9_000) {
     const started: Slot[] = []
     const doubts: string[] = []
@@ -76,7 +76,7 @@ describe('a slot that fails', () => {
     return { started, doubts, ...runner }
   }
 
-  it('by being killed while it waits is answered by a plain run, and replaced', async () => {
+  it('by being killed while it waits is covered by a cold run, and replaced', async () => {
     const { started, prepare, run, warm, settled } = observed()
     await prepare(source, 'ann')
     started[0]!.close()
@@ -89,7 +89,7 @@ describe('a slot that fails', () => {
     expect((await warm(source)).path).toBe('warm')
   })
 
-  it('by being killed in the middle of a job is answered by a plain run, and replaced', async () => {
+  it('by being killed in the middle of a job is covered by a cold run, and replaced', async () => {
     const { started, doubts, prepare, run, warm, settled } = observed(2_000)
     const long = article(`\\count1=0 \\loop\\advance\\count1 by1 \\ifnum\\count1<2000000 \\repeat x`)
     await prepare(long, 'ann')
@@ -108,7 +108,7 @@ describe('a slot that fails', () => {
     expect((await warm(source)).path).toBe('warm')
   })
 
-  it('by hanging is stopped at its time, and answered by a plain run', async () => {
+  it('by hanging is stopped at its timeout, and covered by a cold run', async () => {
     const marker = `\\def\\marker{${process.pid}.${Date.now()}}`
     const hanging = article('x', `${marker}% ${'p'.repeat(Math.floor(Math.random() * 4_000))}`)
     const { prepare, run } = observed(1_000)
@@ -148,7 +148,7 @@ describe('a slot that fails', () => {
     expect(started.length).toBeLessThanOrEqual(before + 1)
   })
 
-  it('stops for whoever asks no longer, at once', async () => {
+  it('stops at once when its client has gone', async () => {
     const { prepare, run, warm } = observed()
     const endless = article(forever)
     await prepare(endless, 'ann')
@@ -164,8 +164,8 @@ describe('a slot that fails', () => {
 describe('where the native library is missing', () => {
   const sandbox = bubblewrap({ isGuarded: false })
   const without = { ...sandbox, folders: { ...sandbox.folders, native: null } }
-  it('no slot lasts, and that is seen', async () => expect(await canFence(without)).toBe(false))
-  it('slots read from a pipe, one document each', async () => {
+  it('no warm process is lasting, and that is detected', async () => expect(await canFence(without)).toBe(false))
+  it('warm processes read from a pipe, one document each', async () => {
     const source = article('x')
     const { warm, slots, settled } = warmRunner({ sandbox: without, start: startPipeSlot })
     for (let round = 0; round < 2; round += 1) {
@@ -176,7 +176,7 @@ describe('where the native library is missing', () => {
     }
     await slots.close()
   })
-  it('and without any slots documents are run from nothing', async () => {
+  it('and without any warm processes documents are run cold', async () => {
     const run = createDocumentRunner({ sandbox: without, slots: null, timeoutMs: 9_000 })
     const job = { source: article('x'), purpose: 'preview' as const, owner: 'ann', key: null }
     expect(await run({ ...job, signal: AbortSignal.timeout(9_000) })).toMatchObject({ path: 'cold', code: 0 })

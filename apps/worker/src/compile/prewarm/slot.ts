@@ -1,4 +1,4 @@
-// A slot: a pdflatex that has read the beginning of a document, and waits inside its sandbox for the rest of it.
+// A slot is a warm process: a pdflatex that has read a document's preamble, and waits inside its sandbox for the rest.
 import { resultsFd, type Sandbox } from '../../sandbox/sandbox.ts'
 import { startJob, type Job } from '../../sandbox/start-job.ts'
 import { hasLeanTree, pdflatex, texEnvironment, type Fonts, type Setup } from '../tex/tex-command.ts'
@@ -6,7 +6,7 @@ import { createResultReader, giveResults, type Carried, type TexRun } from '../t
 
 export interface SlotOptions {
   sandbox: Sandbox
-  /** The beginning, up to the end of a line. Empty: TeX itself, before it has read anything. */
+  /** The preamble, up to the end of a line. Empty: TeX itself, before it has read anything. */
   prefix: Buffer
   /** What an earlier run of this document left for it. */
   carried: Carried
@@ -22,11 +22,11 @@ export interface SlotJob {
 }
 
 export interface Slot {
-  /** Resolves with true where the beginning was read and the slot waits; false where it never came so far. */
+  /** Resolves with true where the preamble was read and the process waits; false where it failed before. */
   ready: Promise<boolean>
   /** Whether another job can follow the one that it does. */
   isLasting: boolean
-  /** One job at a time. Null where the slot broke: the document itself may be fine. */
+  /** One job at a time. Null where the process broke: the document itself may be fine. */
   run(job: SlotJob): Promise<TexRun | null>
   close(): void
   /** Resolves when nothing of it is left. */
@@ -34,22 +34,22 @@ export interface Slot {
 }
 
 const startMs = 8_000
-/** Between asking a job to stop and stopping the slot with it. */
+/** Between asking a job to stop and killing its process. */
 const patienceMs = 500
-/** A slot's own CPU time grows a little with each job; long before its limit it is replaced. */
+/** A warm process's CPU time grows a little with each job; it is replaced long before its limit. */
 const startCpuSeconds = 10
 
 /**
- * Reads the table of fonts before the first page needs one, by asking for the name of a font that is then not used. Nobody
- * else uses this one either: a font that is loaded twice goes by its last name, in the log and in \the\font. Done before the
- * document begins: a hook in it would be one more group where a text is wrong.
+ * Reads the table of fonts before the first page needs one, by requesting the name of a font that is then not used.
+ * Nothing else uses this one either: a font that is loaded twice goes by its last name, in the log and in \the\font.
+ * Done before the document begins: a hook in it would be one more group where a text is wrong.
  */
 const readFontMap = '\\pdfcompresslevel=0 \\begingroup\\font\\zz=cmdunh10 \\edef\\zz{\\pdffontname\\zz}\\endgroup'
 
 const setupOf = (sandbox: Sandbox): Setup => (hasLeanTree(sandbox) ? 'lean' : 'stock')
 const cpuSeconds = (timeoutMs: number) => Math.ceil(timeoutMs / 1000) + startCpuSeconds
 
-/** A slot that forks a copy of itself for each job (native/fence.c), so that it can do any number of them. */
+/** A warm process that forks a copy of itself for each job (native/fence.c), so that it can do any number of them. */
 export function startFenceSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
   const job = startJob(sandbox, {
     script: `exec ${pdflatex({ sandbox, fenceBytes: prefix.length, first: readFontMap })}`,
@@ -103,7 +103,7 @@ export function startFenceSlot({ sandbox, prefix, carried, fonts, timeoutMs }: S
   }
 }
 
-/** Asks the slot to stop its job; a slot that does not is stopped altogether. */
+/** Asks the process to stop its job; one that does not is killed. */
 function stopSoftly(job: Job) {
   let impatience: NodeJS.Timeout | undefined
   return {
@@ -115,7 +115,10 @@ function stopSoftly(job: Job) {
   }
 }
 
-/** A slot without native code: main.tex is a pipe that has brought the beginning so far. It does one job and is gone. */
+/**
+ * A warm process without native code: main.tex is a pipe that has brought the preamble so far. It does one job and
+ * ends.
+ */
 export function startPipeSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
   const job = startJob(sandbox, {
     // A pipeline, because a shell without /dev/null can start nothing in the background.
@@ -137,7 +140,7 @@ ${giveResults(resultsFd)}`,
     isOver = true
   })
   return {
-    // Whether it has come to the end of what it was given can't be seen from here; what is written next waits for it in the pipe.
+    // Whether it has read all of the preamble is invisible from here; what is written next waits for it in the pipe.
     ready: Promise.resolve(true),
     isLasting: false,
     async run({ rest, signal }) {
@@ -165,7 +168,7 @@ const whenEnded = (job: Job): Promise<void> =>
     () => {},
   )
 
-/** Whether slots that last work here: the library is built, it can be loaded, and a document comes out. */
+/** Whether lasting warm processes work here: the library is built, it can be loaded, and a document comes out. */
 export async function canFence(sandbox: Sandbox): Promise<boolean> {
   if (sandbox.folders.native === null) return false
   const prefix = Buffer.from('\\documentclass{article}\n')

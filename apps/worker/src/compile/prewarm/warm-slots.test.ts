@@ -1,17 +1,17 @@
-// Which slots wait, for whom, and for how long: with slots that run nothing, and a clock that stands.
+// Which warm processes wait, for whom, and for how long: with processes that run nothing, and a stopped clock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRun } from '../tex/tex-results.ts'
-import { document, fakeWarmSlots, mine, own, signal, tick, use, type Started } from '../testing/fake-slots.ts'
+import { document, fakeWarmSlots, mine, own, signal, tick, use, type FakeProcess } from '../testing/fake-slots.ts'
 import type { Document, WarmSlots } from './warm-slots.ts'
 
-let started: Started[] = []
+let started: FakeProcess[] = []
 let clockMs = 0
 let slots: WarmSlots
 const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
   fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
 
-/** A slot for this document is there, and waits. */
-async function ready(source: string, owner = 'ann', given: Partial<Document> = {}): Promise<Started> {
+/** A warm process for this document exists, and waits. */
+async function ready(source: string, owner = 'ann', given: Partial<Document> = {}): Promise<FakeProcess> {
   const before = started.length
   slots.prepare(document(source, owner, given))
   const slot = started[before]
@@ -31,15 +31,15 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-describe('who gets a slot', () => {
-  it('nobody before it is ready; then whoever it was started for', async () => {
+describe('who gets a warm process', () => {
+  it('no user before it is ready; then the one it was started for', async () => {
     expect(slots.lend(document(mine('Ann')))).toBeNull()
     await started[0]!.becomeReady()
     expect(started.map(({ prefix }) => prefix)).toEqual([mine('Ann').split('x\n')[0], ''])
     expect(slots.lend(document(mine('Ann', 'another body')))?.kind).toBe('warm')
   })
 
-  it('one that has read nothing serves while the right one gets ready', async () => {
+  it('one that has read nothing serves while the right one is prewarmed', async () => {
     await ready('')
     expect(slots.lend(document(mine('Ann')))?.kind).toBe('started')
   })
@@ -51,7 +51,7 @@ describe('who gets a slot', () => {
     expect(slots.lend(document(mine('Ann'), 'ann'))?.kind).toBe('warm')
   })
 
-  it('nobody whose documents run long: not for what comes next, and not one that is there', async () => {
+  it('no owner whose documents run long: not for what comes next, and not one that is there', async () => {
     await slots.close()
     let slowOnes: string[] = []
     let isQuiet = false
@@ -67,7 +67,7 @@ describe('who gets a slot', () => {
     expect(slots.lend(document(mine('Ann')))?.kind).toBe('warm')
   })
 
-  it('those of the product’s own themes are everybody’s', async () => {
+  it('those of the product’s own themes are shareable', async () => {
     await ready(own('modern'))
     expect(slots.lend(document(own('modern'), 'ben'))?.kind).toBe('warm')
   })
@@ -78,13 +78,13 @@ describe('who gets a slot', () => {
     ['with an option of one’s own', own('modern').replace('theme=modern', 'theme=modern,title={Ann}')],
     ['with a package', own('modern').replace('\n\n', '\n\\usepackage{xcolor}\n')],
     ['with another class', own('modern').replace('{resume}', '{article}')],
-  ])('a theme %s is somebody’s own', async (_title, source) => {
+  ])('a theme %s is its owner’s own', async (_title, source) => {
     await ready(source)
     expect(slots.lend(document(source, 'ben'))).toBeNull()
     expect(slots.lend(document(source, 'ann'))?.kind).toBe('warm')
   })
 
-  it('what a run left for the next makes it somebody’s own, and another one', async () => {
+  it('what a run left for the next makes it its owner’s alone, and another one', async () => {
     await ready(own('modern'))
     const carried = { 'main.aux': Buffer.from('\\newlabel{ann}') }
     expect(slots.lend(document(own('modern'), 'ann', { carried }))).toBeNull()
@@ -110,7 +110,7 @@ describe('who gets a slot', () => {
   })
 })
 
-describe('a slot’s day', () => {
+describe('a warm process’s lifetime', () => {
   it('ends at midnight: \\today is in what has been read', async () => {
     await ready(mine('Ann'))
     clockMs += 24 * 60 * 60_000
@@ -126,7 +126,7 @@ describe('a slot’s day', () => {
 })
 
 describe('how many there are', () => {
-  it('no more than there is memory for: the one that nobody used for longest makes room', async () => {
+  it('no more than there is memory for: the least recently used makes room', async () => {
     slots = slotsOf({ maxSlots: 3 })
     const names = ['a', 'b', 'c']
     const all = []
@@ -141,7 +141,7 @@ describe('how many there are', () => {
     expect(slots.load()).toEqual({ slots: 3, busy: 0, starting: 0 })
   })
 
-  it('none where there is memory for none, and none that works is sent away for another', async () => {
+  it('none where there is memory for none, and none that works is evicted for another', async () => {
     slots = slotsOf({ maxSlots: 0 })
     slots.prepare(document(mine('Ann')))
     expect(started).toEqual([])
@@ -155,14 +155,14 @@ describe('how many there are', () => {
     expect(started.map(({ isClosed }) => isClosed)).toEqual([true, false])
   })
 
-  it('half as many as are compiled at once are got ready at a time, the newest wish first', async () => {
+  it('half as many as are compiled at once are prewarmed at a time, the newest request first', async () => {
     for (const name of ['a', 'b', 'c', 'd']) slots.prepare(document(mine(name), name))
     expect(started.length).toBe(1)
     await started[0]!.becomeReady()
     expect(started.map(({ prefix }) => prefix)).toEqual([expect.any(String), expect.stringContaining('\\me{d}')])
   })
 
-  it('one that takes long to get ready keeps nobody else’s from it; there are two such at most', async () => {
+  it('one that starts slowly blocks no other owner’s; there are two such at most', async () => {
     for (const name of ['a', 'b', 'c', 'd']) slots.prepare(document(mine(name), name))
     const afterOneSecond = async () => {
       clockMs += 1_100
@@ -182,21 +182,21 @@ describe('how many there are', () => {
     expect([first.kind, second.kind, started.length]).toEqual(['warm', 'warm', 2])
   })
 
-  it('who types in the preamble has one that gets ready and a few that wait, whoever else has more', async () => {
+  it('a user who types in the preamble has one that starts and a few that wait, however many others have', async () => {
     for (let round = 0; round < 7; round += 1) await ready(mine(`Ann ${round}`))
     expect(slots.load().slots).toBe(4)
     for (const name of ['one more', 'and another']) slots.prepare(document(mine(name)))
     expect(slots.load().starting).toBe(1)
   })
 
-  it('what is sent away while it gets ready was not bad: it may come back at once', async () => {
+  it('what is evicted while it starts was not bad: it may come back at once', async () => {
     for (const name of ['first', 'second']) slots.prepare(document(mine(name)))
     await tick()
     await ready(mine('first'))
     expect(slots.lend(document(mine('first')))?.kind).toBe('warm')
   })
 
-  it('those that nobody used for a quarter of an hour go', async () => {
+  it('those that were unused for a quarter of an hour go', async () => {
     const slot = await ready(mine('Ann'))
     clockMs += 16 * 60_000
     await vi.advanceTimersByTimeAsync(30_000)
@@ -204,11 +204,11 @@ describe('how many there are', () => {
   })
 })
 
-describe('a slot that fails', () => {
+describe('a warm process that fails', () => {
   it('in getting ready is not tried again for a minute', async () => {
     slots.prepare(document(mine('Ann')))
     await started[0]!.becomeReady(false)
-    // Its process may still be there: one whose rehearsal failed, say.
+    // Its process may still be there: one whose warm-up failed, say.
     expect(started[0]!.isClosed).toBe(true)
     for (const later of [0, 61_000]) {
       clockMs += later
@@ -220,7 +220,7 @@ describe('a slot that fails', () => {
   it.each([
     ['after a long time', 8_000, true],
     ['by being changed before it came to an end', 4_000, false],
-  ])('%s costs its owner a minute without new ones, and nobody else', async (_title, tookMs, hasEnded) => {
+  ])('%s costs its owner a minute without new ones, and no other owner', async (_title, tookMs, hasEnded) => {
     slots.prepare(document(mine('Ann')))
     clockMs += tookMs
     if (hasEnded) await started[0]!.becomeReady(false)
@@ -255,7 +255,7 @@ describe('a slot that fails', () => {
     expect([slot.isClosed, started.length]).toEqual([true, 1])
   })
 
-  it('for one person goes on for the others, where it is everybody’s', async () => {
+  it('for one owner goes on for the others, where it is shareable', async () => {
     const slot = await ready(own('modern'))
     const lent = slots.lend(document(own('modern'), 'ann'))!
     await started[1]!.becomeReady()

@@ -1,18 +1,24 @@
-// The slots that wait, by what they have read: which is used for a document, which are kept, which go.
+// The waiting processes, by what they have read: which is leased for a document, which are kept, which are evicted.
 import { createHash } from 'node:crypto'
 import type { Checkpoint } from './checkpoints.ts'
 import { createDeepSlots } from './deep-slots.ts'
-import { findFence, isNobodys, isOfTheMoment } from '../tex/split-point.ts'
-import { createSlotShelf, type Entry, type ShelfBounds, type SlotShelf, type Wanted } from './process-pool.ts'
+import { findSplitPoint, isShareable, isNonDeterministic } from '../tex/split-point.ts'
+import {
+  createProcessPool,
+  type PoolEntry,
+  type PoolBounds,
+  type ProcessPool,
+  type ProcessRequest,
+} from './process-pool.ts'
 import type { Fonts } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
 
-export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
-  /** Whether people may share slots that have read nobody's text. That relies on both walls. */
+export interface WarmSlotsOptions extends Omit<PoolBounds, 'nowMs'> {
+  /** Whether processes are shareable that have read no user's text. That relies on both sandbox layers. */
   mayShare?: boolean
-  /** Whether nobody waits for a page, but for the one who is being answered. */
+  /** Whether no user waits for a page, except the one being served. */
   isQuiet?: () => boolean
-  /** Whether this owner's documents run long: they get no slots, and take none from others (owner-pace.ts). */
+  /** Whether this owner's documents run long: they get no warm process, and take none from others (owner-pace.ts). */
   isSlow?: (owner: string) => boolean
   /** For tests. */
   now?: () => Date
@@ -20,34 +26,37 @@ export interface WarmSlotsOptions extends Omit<ShelfBounds, 'nowMs'> {
 
 export interface Document {
   source: Buffer
-  /** Whose it is: slots that have read somebody's text are theirs alone. */
+  /** The owner: processes that have read an owner's text are theirs alone. */
   owner: string
   carried: Carried
   fonts: Fonts
-  /** Where else to divide it, deeper than its beginning (checkpoints.ts). */
+  /** Further split points, deeper than the preamble (checkpoints.ts). */
   checkpoint?: Checkpoint | null
 }
 
-/** A slot lent for one compile. */
-export interface Lent {
-  /** `deep`: all above the edit has been read; `warm`: the preamble; `started`: TeX has been started, and has read nothing yet. */
+/** A warm process leased for one compile. */
+export interface LeasedProcess {
+  /**
+   * `deep`: all above the edit has been read; `warm`: the preamble; `started`: TeX has been started, and has read
+   * nothing yet.
+   */
   kind: 'deep' | 'warm' | 'started'
-  /** Null where the slot broke. */
+  /** Null where the process broke. */
   run(signal: AbortSignal): Promise<TexRun | null>
-  /** The slot gave a page that a plain run does not: it is closed, and no other is made like it. */
+  /** The process gave a page that a plain run does not: it is closed, and no other is made like it. */
   distrust(): void
 }
 
 export interface WarmSlots {
-  /** The slot that has read most of the document, where one is free. */
-  lend(document: Document): Lent | null
-  /** Gets a slot ready for a document that will be compiled soon. */
+  /** Leases the process that has read most of the document, where one is free. */
+  lend(document: Document): LeasedProcess | null
+  /** Prewarms a process for a document that will be compiled soon. */
   prepare(document: Document): void
   load(): { slots: number; busy: number; starting: number }
   close(): Promise<void>
 }
 
-/** A slot's own processor time is bounded, and grows with each job. */
+/** A process's CPU time is bounded, and grows with each job. */
 const maxJobs = 3_000
 const oldMs = 60 * 60_000
 const sweepMs = 30_000
@@ -63,86 +72,87 @@ export function createWarmSlots({
   ...bounds
 }: WarmSlotsOptions): WarmSlots {
   const nowMs = () => now().getTime()
-  const shelf = createSlotShelf({ ...bounds, nowMs })
-  const deepSlots = createDeepSlots({ shelf, nowMs, isQuiet })
-  /** While nobody else waits, a heavy document may have its warm process: that is what makes it quick. */
+  const pool = createProcessPool({ ...bounds, nowMs })
+  const deepSlots = createDeepSlots({ pool, nowMs, isQuiet })
+  /** While no other user waits, a heavy document may have its warm process: that is what makes it quick. */
   const isKeptBack = (owner: string) => isSlow(owner) && !isQuiet()
-  const describe = (owner: string, given: Given): Wanted => describeOn(now(), owner, { ...given, mayShare })
+  const describe = (owner: string, given: Given): ProcessRequest => describeOn(now(), owner, { ...given, mayShare })
 
-  function wantedFor({ source, owner, carried, fonts }: Document): Wanted | null {
-    const fence = findFence(source)
+  function wantedFor({ source, owner, carried, fonts }: Document): ProcessRequest | null {
+    const fence = findSplitPoint(source)
     if (fence === null) return null
     return describe(owner, { prefix: Buffer.from(source.subarray(0, fence)), carried, fonts })
   }
 
-  const startedFor = ({ owner, fonts }: Document): Wanted => describe(owner, { prefix: nothing, carried: {}, fonts })
+  const startedFor = ({ owner, fonts }: Document): ProcessRequest =>
+    describe(owner, { prefix: nothing, carried: {}, fonts })
 
-  /** A free slot that has read so much; where there is none, one is got ready for the next time. */
-  function lendOr(kind: Lent['kind'], item: Wanted, source: Buffer): Lent | null {
-    const entry = shelf.findFree(item)
+  /** A free process that has read this much; if none is free, one is prewarmed for the next time. */
+  function lendOr(kind: LeasedProcess['kind'], item: ProcessRequest, source: Buffer): LeasedProcess | null {
+    const entry = pool.findFree(item)
     if (!entry) {
-      shelf.want(item)
+      pool.want(item)
       return null
     }
-    const lent = lendEntry({ shelf, entry, item, kind, source, nowMs })
-    // Where others may come with the same beginning, one more waits for them.
-    if (kind === 'warm' && item.key.startsWith(':')) shelf.want(item)
-    return lent
+    const leased = lendEntry({ pool, entry, item, kind, source, nowMs })
+    // Where other users may come with the same preamble, one more waits for them.
+    if (kind === 'warm' && item.key.startsWith(':')) pool.want(item)
+    return leased
   }
 
-  const sweep = setInterval(shelf.sweep, sweepMs)
+  const sweep = setInterval(pool.sweep, sweepMs)
   sweep.unref()
 
   return {
     lend(document) {
-      if (isOfTheMoment(document.source) || isKeptBack(document.owner)) return null
+      if (isNonDeterministic(document.source) || isKeptBack(document.owner)) return null
       const item = wantedFor(document)
       if (item === null) return null
       const { owner, carried, fonts } = document
       const deep = deepSlots.of(document, item.prefix, (prefix) => describe(owner, { prefix, carried, fonts }))
-      const ready = deep.find((one) => shelf.findFree(one))
-      const lent = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
-      if (lent) return deepSlots.want(lent, deep[0])
-      // A slot that has read nothing has not been told of another run's references either.
+      const ready = deep.find((one) => pool.findFree(one))
+      const leased = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
+      if (leased) return deepSlots.want(leased, deep[0])
+      // A process that has read nothing does not have another run's references either.
       if (Object.keys(document.carried).length > 0) return null
       return lendOr('started', startedFor(document), document.source)
     },
     prepare(document) {
       if (isKeptBack(document.owner)) return
       const item = document.source.length === 0 ? startedFor(document) : wantedFor(document)
-      // What nobody has asked for yet takes no room from what somebody uses.
-      if (item) shelf.want({ ...item, isSpare: document.owner === '' })
+      // A process without any request yet evicts none that is in use.
+      if (item) pool.want({ ...item, isSpare: document.owner === '' })
     },
-    load: shelf.load,
+    load: pool.load,
     async close() {
       clearInterval(sweep)
-      await shelf.close()
+      await pool.close()
     },
   }
 }
 
-type Given = Pick<Wanted, 'prefix' | 'carried' | 'fonts'>
+type Given = Pick<ProcessRequest, 'prefix' | 'carried' | 'fonts'>
 
 /** \today is part of what has been read: with a new day comes a new key, here and where TeX knows of no time zone. */
-function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { mayShare: boolean }): Wanted {
+function describeOn(day: Date, owner: string, { mayShare, ...given }: Given & { mayShare: boolean }): ProcessRequest {
   const { prefix, carried, fonts } = given
   const hash = createHash('sha256').update(`${day.toDateString()} ${day.toISOString().slice(0, 10)} ${fonts}\n`)
   for (const [name, bytes] of Object.entries(carried)) hash.update(`${name} ${bytes.length}\n`).update(bytes)
   const text = hash.update(prefix).digest('hex')
   const ownKey = `${createHash('sha256').update(owner).digest('hex')}:${text}`
-  return { key: mayShare && isNobodys(given) ? `:${text}` : ownKey, ownKey, ...given }
+  return { key: mayShare && isShareable(given) ? `:${text}` : ownKey, ownKey, ...given }
 }
 
 interface Lending {
-  shelf: SlotShelf
-  entry: Entry
-  item: Wanted
-  kind: Lent['kind']
+  pool: ProcessPool
+  entry: PoolEntry
+  item: ProcessRequest
+  kind: LeasedProcess['kind']
   source: Buffer
   nowMs: () => number
 }
 
-function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): Lent {
+function lendEntry({ pool, entry, item, kind, source, nowMs }: Lending): LeasedProcess {
   entry.state = 'busy'
   return {
     kind,
@@ -152,16 +162,16 @@ function lendEntry({ shelf, entry, item, kind, source, nowMs }: Lending): Lent {
       entry.jobs += 1
       const isWorn = entry.jobs >= maxJobs || nowMs() - entry.bornMs > oldMs
       if (run === null || !entry.slot.isLasting || isWorn) {
-        shelf.remove(entry)
-        shelf.want(item)
+        pool.remove(entry)
+        pool.want(item)
       } else entry.state = 'free'
-      shelf.startWanted()
+      pool.startWanted()
       return run
     },
     distrust() {
-      shelf.bad.mark(item.ownKey, distrustMs)
+      pool.bad.mark(item.ownKey, distrustMs)
       const isShared = item.key !== item.ownKey
-      for (const other of isShared ? [entry] : shelf.alike(item.key)) shelf.remove(other)
+      for (const other of isShared ? [entry] : pool.alike(item.key)) pool.remove(other)
     },
   }
 }

@@ -1,13 +1,13 @@
-// A slot that anybody may get sets a page of nobody's before it is lent.
+// A shareable warm process sets a neutral page before it is leased.
 import { expect, it } from 'vitest'
 import { bubblewrap } from '../../sandbox/sandbox.ts'
 import { ownBeginnings } from '../tex/split-point.ts'
-import { startRehearsedSlot } from './warm-up.ts'
+import { startWarmedUpSlot } from './warm-up.ts'
 import { read } from '../testing/pages.ts'
 import { finish } from '../testing/runs.ts'
 
 const start = (prefix: string) =>
-  startRehearsedSlot({
+  startWarmedUpSlot({
     sandbox: bubblewrap(),
     prefix: Buffer.from(prefix),
     carried: {},
@@ -30,7 +30,7 @@ it.each([
     1,
   ],
 ])(
-  'one that has read %s is ready, and sets what it is given and nothing of its rehearsal',
+  'one that has read %s is ready, and sets what it is given and nothing of its warm-up',
   async (_title, prefix, rest, code) => {
     const slot = start(prefix)
     expect(await slot.ready).toBe(true)

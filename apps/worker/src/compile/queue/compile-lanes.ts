@@ -1,16 +1,19 @@
-// Which of those who wait compiles next: by how long their owners' documents have run lately (owner-pace.ts).
-import type { Entry, Ticket } from './compile-ticket.ts'
+// Which waiting compile runs next: by how long their owners' documents have run lately (owner-pace.ts).
+import type { QueueEntry, Ticket } from './compile-ticket.ts'
 import type { OwnerPace, Pace } from './owner-pace.ts'
 
 /** Beside the places of the others. Whatever runs there, the other processors are theirs. */
 const slowPlaces = 1
-/** A quick owner's page takes less. Who runs longer than this keeps no quick owner waiting, up to so many at once beside the others. */
+/**
+ * A quick owner's page takes less. A run longer than this does not block quick owners, up to this many beside the
+ * others.
+ */
 const quickPageMs = 150
 const extraPlaces = 4
 
 interface LaneParts<T> {
-  running: ReadonlySet<Entry<T>>
-  waiting: Entry<T>[]
+  running: ReadonlySet<QueueEntry<T>>
+  waiting: QueueEntry<T>[]
   places: number
   pace: OwnerPace
 }
@@ -21,11 +24,11 @@ interface Waiting {
   maxWaitingSlow: number
 }
 
-/** After this long, in milliseconds, a run no longer counts for quick owners: those who wait are to be looked at again. */
+/** After this long, in milliseconds, a run no longer counts for quick owners: the waiting ones are checked again. */
 export const lookAgainMs = quickPageMs + 1
 
 export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>) {
-  const laneOf = ({ isSlow, ticket }: Pick<Entry<T>, 'isSlow' | 'ticket'>): Pace =>
+  const laneOf = ({ isSlow, ticket }: Pick<QueueEntry<T>, 'isSlow' | 'ticket'>): Pace =>
     isSlow ? 'slow' : pace.of(ticket.owner)
   const runningOf = (owner: string) => [...running].filter((entry) => entry.ticket.owner === owner).length
   const slowOnes = () => [...running].filter(({ isSlow }) => isSlow)
@@ -40,7 +43,7 @@ export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>)
   }
 
   /** One owner never gets the last place on top of all others. */
-  function mayStart(entry: Entry<T>): boolean {
+  function mayStart(entry: QueueEntry<T>): boolean {
     const lane = laneOf(entry)
     if (lane === 'slow') return slowOnes().length < slowPlaces
     return isFree(lane) && runningOf(entry.ticket.owner) < Math.max(1, places - 1)
@@ -48,16 +51,18 @@ export function createLanes<T>({ running, waiting, places, pace }: LaneParts<T>)
 
   return {
     of: laneOf,
-    /** Those who are known to be quick first; of equals, whose owner has the fewest compiles running, and who has waited longest. */
-    takeNext(): Entry<T> | undefined {
-      const isLater = (entry: Entry<T>) => (laneOf(entry) === 'quick' ? 0 : 1)
+    /** Known quick owners first; of equals, the owner with the fewest running compiles, then the longest wait. */
+    takeNext(): QueueEntry<T> | undefined {
+      const isLater = (entry: QueueEntry<T>) => (laneOf(entry) === 'quick' ? 0 : 1)
       const next = waiting
         .filter(mayStart)
         .toSorted((a, b) => isLater(a) - isLater(b) || runningOf(a.ticket.owner) - runningOf(b.ticket.owner))[0]
       if (next) waiting.splice(waiting.indexOf(next), 1)
       return next
     },
-    /** While others wait, the slow lane has no more than its places: what came to it last begins again when there is one. */
+    /**
+     * While others wait, the slow lane has no more than its places: what entered it last begins again when one is free.
+     */
     makeWay(): void {
       const inLane = slowOnes()
         .filter(({ isDemoted }) => !isDemoted)

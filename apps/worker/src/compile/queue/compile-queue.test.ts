@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCompileQueue } from './compile-queue.ts'
 import { createOwnerPace } from './owner-pace.ts'
 
-/** A job that ends when it is told to, and says whether it was stopped. */
+/** A job that ends when released, and records whether it was stopped. */
 function controlled() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const state = { started: false, aborted: false, finish: () => resolve() }
@@ -73,7 +73,7 @@ describe('the compile queue', () => {
     await queue.close()
   })
 
-  it('stops nothing that runs long while nobody else waits', async () => {
+  it('stops nothing that runs long while no other owner waits', async () => {
     const queue = createCompileQueue<string>({ places: 2, maxWaiting: 5, slowMs: 10 })
     const all = [controlled(), controlled()]
     const done = all.map(({ run }, n) => queue.submit({ key: `${n}`, owner: `${n}`, run }))
@@ -170,7 +170,7 @@ describe('the compile queue', () => {
     await Promise.all(all)
   })
 
-  it('lets nobody fill the queue alone', async () => {
+  it('lets no owner fill the queue alone', async () => {
     const queue = createCompileQueue<string>({ places: 1, maxWaiting: 40, maxWaitingPerOwner: 2 })
     const jobs = Array.from({ length: 6 }, controlled)
     const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: n < 5 ? 'ann' : 'ben', run }))
@@ -186,7 +186,7 @@ describe('the compile queue', () => {
     ])
   })
 
-  it('drops what nobody waits for any more, whether it runs, waits or has yet to come', async () => {
+  it('drops what no client waits for any more, whether it runs, waits or has yet to come', async () => {
     const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5 })
     const [running, waiting, late, next] = [controlled(), controlled(), controlled(), controlled()]
     const gone = { running: new AbortController(), waiting: new AbortController() }
@@ -220,7 +220,7 @@ describe('the compile queue', () => {
     expect(queue.load()).toEqual({ running: 0, waiting: 0 })
   })
 
-  it('leaves nobody without a verdict when it is closed while one is stopped for others', async () => {
+  it('leaves no client without a verdict when it is closed while one is stopped for others', async () => {
     const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5, slowMs: 10 })
     const jobs = [controlled(), controlled(), controlled()]
     const verdicts = jobs.map(({ run }, n) => queue.submit({ key: null, owner: `${n}`, run }))
@@ -229,7 +229,7 @@ describe('the compile queue', () => {
     expect((await Promise.all(verdicts)).length).toBe(3)
   })
 
-  it('calls nobody slow who is alone on the machine', async () => {
+  it('calls no owner slow who is alone on the machine', async () => {
     const queue = createCompileQueue<string>({ places: 2, maxWaiting: 5, slowMs: 5 })
     const job = controlled()
     const done = queue.submit({ key: null, owner: 'ann', run: job.run })

@@ -1,11 +1,11 @@
-// Who compiles when. A bounded queue in front of a fixed number of places; one compile for each key, and the newest wins. Owners whose
-// documents run long share one place of their own, so that those whose documents take no time do not wait for them.
+// Schedules compiles. A bounded queue in front of a fixed number of places; one compile for each key, and the newest
+// wins. Owners whose documents run long share one place of their own, so that quick owners do not wait for them.
 import { createLanes, lookAgainMs } from './compile-lanes.ts'
-import { end, isToRunAgain, runOnce, type Entry, type Ticket, type Verdict } from './compile-ticket.ts'
+import { end, isToRunAgain, runOnce, type QueueEntry, type Ticket, type QueueVerdict } from './compile-ticket.ts'
 import { createOwnerPace, type OwnerPace } from './owner-pace.ts'
 
 export interface CompileQueue<T> {
-  submit(ticket: Ticket<T>): Promise<Verdict<T>>
+  submit(ticket: Ticket<T>): Promise<QueueVerdict<T>>
   /** Stops what waits or runs under a key; nothing takes its place. */
   supersede(key: string | null): void
   /** How many run and how many wait, right now. */
@@ -37,13 +37,13 @@ export function createCompileQueue<T>({
   slowMs = 1_500,
   pace = createOwnerPace(),
 }: QueueBounds): CompileQueue<T> {
-  const running = new Set<Entry<T>>()
-  const waiting: Entry<T>[] = []
+  const running = new Set<QueueEntry<T>>()
+  const waiting: QueueEntry<T>[] = []
   const lanes = createLanes<T>({ running, waiting, places, pace })
   const underWay = new Set<Promise<void>>()
   let closed = false
 
-  function stop(entry: Entry<T>, refused: 'superseded' | 'abandoned'): void {
+  function stop(entry: QueueEntry<T>, refused: 'superseded' | 'abandoned'): void {
     end(entry, refused)
     const at = waiting.indexOf(entry)
     if (at >= 0) waiting.splice(at, 1)
@@ -54,7 +54,7 @@ export function createCompileQueue<T>({
     for (const entry of [...running, ...waiting]) if (entry.ticket.key === key) stop(entry, 'superseded')
   }
 
-  function work(entry: Entry<T>): Promise<void> {
+  function work(entry: QueueEntry<T>): Promise<void> {
     entry.isSlow = lanes.of(entry) === 'slow'
     entry.slowSinceMs = entry.isSlow ? performance.now() : 0
     const onEnd = () => {
@@ -64,14 +64,14 @@ export function createCompileQueue<T>({
       pump()
     }
     const onSlow = () => {
-      // Alone on the machine nobody is slow: a heavy document keeps its warm process then.
+      // An owner alone on the machine is never slow: a heavy document keeps its warm process then.
       if (waiting.length > 0 || running.size > 1) pace.wasSlow(entry.ticket.owner)
       pump()
     }
     return runOnce(entry, { pace, slowMs, onSlow, onEnd })
   }
 
-  function begin(entry: Entry<T>, { isFirst }: { isFirst: boolean }): void {
+  function begin(entry: QueueEntry<T>, { isFirst }: { isFirst: boolean }): void {
     Object.assign(entry, { abort: new AbortController(), isDemoted: false })
     if (isFirst) waiting.unshift(entry)
     else waiting.push(entry)
@@ -100,7 +100,7 @@ export function createCompileQueue<T>({
         return Promise.resolve({ refused: 'full' })
       return new Promise((settle, fail) => {
         const state = { isSlow: false, startedMs: 0, slowSinceMs: 0, isDemoted: false, isStopped: false }
-        const entry: Entry<T> = { ticket, abort: new AbortController(), settle, fail, ...state }
+        const entry: QueueEntry<T> = { ticket, abort: new AbortController(), settle, fail, ...state }
         ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
         begin(entry, { isFirst: false })
       })

@@ -1,7 +1,7 @@
 // What waits for a place to compile in, and how it ends.
 import type { OwnerPace } from './owner-pace.ts'
 
-export type Verdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
+export type QueueVerdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
 
 export interface Ticket<T> {
   /** Work under the same key replaces what is waiting or running under it. Null stands alone. */
@@ -9,14 +9,14 @@ export interface Ticket<T> {
   /** Places are shared out between owners in turn, so that one person's burst does not make others wait. */
   owner: string
   run: (signal: AbortSignal) => Promise<T>
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no client waits for the outcome any more. */
   signal?: AbortSignal
 }
 
-export interface Entry<T> {
+export interface QueueEntry<T> {
   ticket: Ticket<T>
   abort: AbortController
-  settle: (verdict: Verdict<T>) => void
+  settle: (verdict: QueueVerdict<T>) => void
   fail: (error: unknown) => void
   /** Runs in the slow lane: its owner's documents run long, or this one does. */
   isSlow: boolean
@@ -29,14 +29,14 @@ export interface Entry<T> {
   isStopped: boolean
 }
 
-/** Answers at once; what runs keeps its place until it has been killed. */
-export function end<T>(entry: Entry<T>, refused: 'superseded' | 'abandoned'): void {
+/** Resolves at once; what runs keeps its place until it has been killed. */
+export function end<T>(entry: QueueEntry<T>, refused: 'superseded' | 'abandoned'): void {
   entry.isStopped = true
   entry.settle({ refused })
   entry.abort.abort()
 }
 
-export const isToRunAgain = <T>({ isDemoted, isStopped }: Entry<T>): boolean => isDemoted && !isStopped
+export const isToRunAgain = <T>({ isDemoted, isStopped }: QueueEntry<T>): boolean => isDemoted && !isStopped
 
 interface RunOnceOptions {
   pace: OwnerPace
@@ -46,7 +46,7 @@ interface RunOnceOptions {
 }
 
 /** Runs the ticket once. Settles it, unless it was demoted: then it is to run again. */
-export async function runOnce<T>(entry: Entry<T>, { pace, slowMs, onSlow, onEnd }: RunOnceOptions): Promise<void> {
+export async function runOnce<T>(entry: QueueEntry<T>, { pace, slowMs, onSlow, onEnd }: RunOnceOptions): Promise<void> {
   const { owner, run } = entry.ticket
   const clock = setTimeout(() => {
     entry.isSlow = true

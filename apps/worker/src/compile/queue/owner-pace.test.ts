@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createOwnerPace } from './owner-pace.ts'
 
-it('knows nobody at first, and then by how their documents ran', () => {
+it('knows no owner at first, and then by how their documents ran', () => {
   const pace = createOwnerPace()
   expect(pace.of('ann')).toBe('unknown')
   pace.wasQuick('ann')

@@ -1,7 +1,7 @@
-// How long each owner's documents have run lately. What ran quickly will run quickly: that says who can be served at once.
+// How long each owner's documents have run lately: recent runs predict whose compiles are quick.
 import { LRUCache } from 'lru-cache'
 
-/** `quick`: runs ended soon. `unknown`: none has ended yet. `slow`: runs lasted, and no longer run beside everybody's. */
+/** `quick`: runs ended soon. `unknown`: none has ended yet. `slow`: runs lasted, and get the slow lane. */
 export type Pace = 'quick' | 'unknown' | 'slow'
 
 export interface OwnerPace {

@@ -25,7 +25,7 @@ it('keeps the last text of each resume', () => {
   expect(store.find('a')).toBe(index)
 })
 
-it('forgets when told to', () => {
+it('forgets on request', () => {
   const store = createSyncStore()
   store.remember('a', textOf(1))
   store.forget('a')

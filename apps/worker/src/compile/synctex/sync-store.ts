@@ -1,5 +1,5 @@
-// Which line set what, for the last PDF of each resume. Kept as pdftex wrote it and read when first asked: most compiles,
-// one every pause in typing, are never asked about.
+// Which line set what, for the last PDF of each resume. Kept as pdftex wrote it and parsed on the first request: most
+// compiles, one every pause in typing, never get one.
 import { LRUCache } from 'lru-cache'
 import { parseSynctex, type SynctexIndex } from './synctex.ts'
 

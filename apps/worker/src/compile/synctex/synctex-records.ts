@@ -1,9 +1,9 @@
-// pdftex's SyncTeX records, read in the order of the page's content. TeX notes no letters, only what stands between them
-// (spaces, kerns, boxes), each with its place and the line that made it. So words are found between two places.
-import { createRow, type Row, type Run } from './synctex-row.ts'
+// pdftex's SyncTeX records, read in the order of the page's content. TeX notes no letters, only what stands between
+// them (spaces, kerns, boxes), each with its place and the line that made it. So words are found between two places.
+import { createRow, type SyncedRow, type SyncedRun } from './synctex-row.ts'
 
 /** Kind, tag, line, place; then width, or width, height and depth. */
-const record = /^([[(hvxkgr$])(\d+),(\d+):(-?\d+),(-?\d+)(?::(-?\d+)(?:,(-?\d+),(-?\d+))?)?/
+const recordPattern = /^([[(hvxkgr$])(\d+),(\d+):(-?\d+),(-?\d+)(?::(-?\d+)(?:,(-?\d+),(-?\d+))?)?/
 const input = /^Input:(\d+):(.*)$/
 const mainFile = /(?:^|\/)main\.tex$/
 /** TeX's smallest unit (of which Unit and Magnification are multiples) in a PDF point. */
@@ -12,22 +12,22 @@ const unitsPerPoint = 65_781.76
 interface Stack {
   kind: '['
   /** The last row in it, whose paragraph the next one may go on with. */
-  row: Row | null
+  row: SyncedRow | null
 }
 
 interface Reader {
-  runs: Run[]
+  runs: SyncedRun[]
   main: Set<string>
   scale: number
   page: number
   isForm: boolean
-  open: (Stack | Row)[]
+  open: (Stack | SyncedRow)[]
   /** The line that the class says the words come from, until it says that they end. */
   said: number | null
 }
 
-/** The words of every page and their lines. Linear; null where the text is cut short, or is none that pdftex wrote. */
-export function readRecords(text: string): Run[] | null {
+/** The words of every page and their lines. Linear; null where the text is cut short, or was not written by pdftex. */
+export function readRecords(text: string): SyncedRun[] | null {
   if (!text.startsWith('SyncTeX Version:1\n')) return null
   const reader: Reader = {
     runs: [],
@@ -96,7 +96,7 @@ function close(reader: Reader, kind: '(' | '['): boolean {
 /** Left, baseline, width, height, depth. */
 type Sizes = [number, number, number, number, number]
 
-interface Told {
+interface SyncRecord {
   kind: string
   /** Of main.tex; null where the record is about another file. */
   line: number | null
@@ -108,7 +108,7 @@ interface Told {
 }
 
 function readRecord(reader: Reader, text: string): boolean {
-  const match = record.exec(text)
+  const match = recordPattern.exec(text)
   if (!match) return false
   const [, kind = '', tag = '', line] = match
   const own = reader.main.has(tag) ? Number(line) : null
@@ -122,14 +122,14 @@ function readRecord(reader: Reader, text: string): boolean {
 /** An empty box 1sp high, or deep, is the class's mark: from here on, or until here (resume.cls, \rsfromline). */
 const isMark = ([, , width, height, depth]: Sizes) => width === 0 && height + depth === 1
 
-function take(reader: Reader, told: Told): void {
+function take(reader: Reader, record: SyncRecord): void {
   const around = reader.open.at(-1)
-  if (around?.kind === '(') addTo(around, told, reader.said)
-  if (told.kind === '(') reader.open.push(createRow({ ...told, before: around?.kind === '[' ? around.row : null }))
-  else if (told.kind === '[') reader.open.push({ kind: '[', row: null })
+  if (around?.kind === '(') addTo(around, record, reader.said)
+  if (record.kind === '(') reader.open.push(createRow({ ...record, before: around?.kind === '[' ? around.row : null }))
+  else if (record.kind === '[') reader.open.push({ kind: '[', row: null })
 }
 
-function addTo(row: Row, { kind, line, left, width }: Told, said: number | null): void {
+function addTo(row: SyncedRow, { kind, line, left, width }: SyncRecord, said: number | null): void {
   if (kind === 'x') row.addWords(left, said)
   else if (kind === 'k' || kind === 'g' || kind === '$') row.addGap(line, left, kind !== '$')
   else if (kind === 'r') row.skipTo(left + width)

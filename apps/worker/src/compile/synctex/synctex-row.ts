@@ -1,9 +1,9 @@
-// One row of a page: its words, and the line that set each. A word's line is that of what follows it, because a space is
-// made on the line that it stands on. Behind the last word of a row stands only what TeX made when the paragraph ended,
-// often lines later: there the line of what came before counts.
+// One row of a page: its words, and the line that set each. A word's line is that of what follows it, because a space
+// is made on the line that it stands on. Behind the last word of a row stands only what TeX made when the paragraph
+// ended, often lines later: there the line of what came before counts.
 
 /** Words that one line of main.tex set, without a break. In PDF points from the top left of the page. */
-export interface Run {
+export interface SyncedRun {
   page: number
   line: number
   left: number
@@ -13,7 +13,7 @@ export interface Run {
   baseline: number
 }
 
-export interface Row {
+export interface SyncedRow {
   kind: '('
   /** Where TeX was when it had the whole row: for text, where its paragraph ended. */
   line: number | null
@@ -26,9 +26,9 @@ export interface Row {
   /** A space or a kern, up to here; or a switch to mathematics. */
   addGap: (line: number | null, right: number, isSpace: boolean) => void
   addThing: (line: number | null, left: number, right: number) => void
-  /** A rule: a copied one (every strut is) bears the line of the page's end, so that its line tells nothing. */
+  /** A rule: a copied one (every strut is) bears the line of the page's end, so that its line is meaningless. */
   skipTo: (right: number) => void
-  finish: (page: number) => Run[]
+  finish: (page: number) => SyncedRun[]
 }
 
 interface Words {
@@ -46,13 +46,13 @@ interface RowParts {
   height: number
   depth: number
   /** The row above in the same stack. */
-  before: Row | null
+  before: SyncedRow | null
 }
 
 /** Less than this, in points, is no word: places are rounded. */
 const minWidth = 0.3
 
-export function createRow({ line, left, baseline, height, depth, before }: RowParts): Row {
+export function createRow({ line, left, baseline, height, depth, before }: RowParts): SyncedRow {
   const words: Words[] = []
   let at = left
   /** The line of the last thing in the row; a row in the middle of a paragraph goes on where the one above ended. */
@@ -92,7 +92,7 @@ export function createRow({ line, left, baseline, height, depth, before }: RowPa
     },
     addGap(own, right, isSpace) {
       note(own)
-      // A kern inside a word may be told late, with a place that lies behind.
+      // A kern inside a word may be recorded late, with a place that lies behind.
       at = Math.max(at, right)
       if (isSpace) trailing += 1
     },

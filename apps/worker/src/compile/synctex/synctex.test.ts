@@ -80,7 +80,7 @@ describe('a paragraph over two lines', () => {
     expect(boxesOfLine(index, 6)[0]?.x).toBeCloseTo(53, 2)
   })
 
-  it('belongs to the next line that has words, where one has none', () => {
+  it('belongs to the next line that has words, where it has no words itself', () => {
     expect(boxesOfLine(index, 3)).toEqual(boxesOfLine(index, 5))
     expect(boxesOfLine(index, 7)).toEqual([])
   })

@@ -90,8 +90,8 @@ it('the header’s facts lead each to its own line, on later pages too', async (
   const source = [`\\documentclass[theme=classic]{resume}`, '\\begin{document}', ...header, ...pages, '\\end{document}']
   const { synctex, words } = await compile(`${source.join('\n')}\n`)
   const index = parseSynctex(synctex)
-  const told = words.map((word) => `${word.text} ${word.page}: ${index && lineAt(index, word)?.line}`)
-  expect(told).toEqual(
+  const mapped = words.map((word) => `${word.text} ${word.page}: ${index && lineAt(index, word)?.line}`)
+  expect(mapped).toEqual(
     expect.arrayContaining(['Ann 1: 4', 'Nurse 1: 5', '123 1: 6', 'Ann 2: 4', 'Two 2: 11', 'More 2: 12']),
   )
 })

@@ -2,24 +2,30 @@
 // (`-synctex=-1`) in, an index out. How its records become words with lines: synctex-records.ts.
 import type { PageBox } from '@galley/contract/latex'
 import { readRecords } from './synctex-records.ts'
-import type { Run } from './synctex-row.ts'
+import type { SyncedRun } from './synctex-row.ts'
 
 export interface SynctexIndex {
-  byLine: ReadonlyMap<number, Run[]>
-  byPage: ReadonlyMap<number, Run[]>
+  byLine: ReadonlyMap<number, SyncedRun[]>
+  byPage: ReadonlyMap<number, SyncedRun[]>
 }
 
-/** A command's words belong to the line on which TeX had read all of it: so far below a line without words, they are looked for. */
+/**
+ * A command's words belong to the line on which TeX had read all of it: they are searched this far below a line without
+ * words.
+ */
 const linesBelow = 8
 
-/** Linear in the text's length. Null where the text is cut short, or is none that pdftex wrote. */
+/** Linear in the text's length. Null where the text is cut short, or was not written by pdftex. */
 export function parseSynctex(text: string): SynctexIndex | null {
   const runs = readRecords(text)
   if (runs === null) return null
   return { byLine: grouped(runs, ({ line }) => line), byPage: grouped(runs, ({ page }) => page) }
 }
 
-/** A box for each row of words that the line set, in reading order; two where the words stand apart, as a title and its date do. */
+/**
+ * A box for each row of words that the line set, in reading order; two where the words stand apart, as a title and its
+ * date do.
+ */
 export function boxesOfLine(index: SynctexIndex, line: number): PageBox[] {
   for (let below = 0; below <= linesBelow; below += 1) {
     const runs = index.byLine.get(line + below)
@@ -30,7 +36,7 @@ export function boxesOfLine(index: SynctexIndex, line: number): PageBox[] {
 
 /** The line that set the words at this place, or the nearest to it. Null on a page without words. */
 export function lineAt(index: SynctexIndex, { page, x, y }: { page: number; x: number; y: number }) {
-  let nearest: { run: Run; distance: number; area: number } | null = null
+  let nearest: { run: SyncedRun; distance: number; area: number } | null = null
   for (const run of index.byPage.get(page) ?? []) {
     const distance = Math.hypot(outside(x, run.left, run.right), outside(y, run.top, run.bottom))
     const area = (run.right - run.left) * (run.bottom - run.top)
@@ -43,8 +49,8 @@ export function lineAt(index: SynctexIndex, { page, x, y }: { page: number; x: n
 
 const outside = (at: number, from: number, to: number) => Math.max(from - at, 0, at - to)
 
-function grouped(runs: Run[], keyOf: (run: Run) => number): Map<number, Run[]> {
-  const groups = new Map<number, Run[]>()
+function grouped(runs: SyncedRun[], keyOf: (run: SyncedRun) => number): Map<number, SyncedRun[]> {
+  const groups = new Map<number, SyncedRun[]>()
   for (const run of runs) {
     const group = groups.get(keyOf(run))
     if (group) group.push(run)
@@ -54,8 +60,8 @@ function grouped(runs: Run[], keyOf: (run: Run) => number): Map<number, Run[]> {
 }
 
 /** Words that follow each other in a row, no further apart than a wide space, become one. */
-function rowsOf(runs: Run[]): Run[] {
-  const rows: Run[] = []
+function rowsOf(runs: SyncedRun[]): SyncedRun[] {
+  const rows: SyncedRun[] = []
   for (const run of runs) {
     const row = rows.at(-1)
     if (row && continues(row, run)) {
@@ -67,13 +73,13 @@ function rowsOf(runs: Run[]): Run[] {
   return rows
 }
 
-function continues(row: Run, next: Run): boolean {
+function continues(row: SyncedRun, next: SyncedRun): boolean {
   const gap = next.left - row.right
   const widestGap = 2.5 * (row.bottom - row.top)
   return row.page === next.page && Math.abs(row.baseline - next.baseline) < 0.5 && Math.abs(gap) < widestGap
 }
 
-const boxOf = ({ page, left, right, top, bottom }: Run): PageBox => ({
+const boxOf = ({ page, left, right, top, bottom }: SyncedRun): PageBox => ({
   page,
   x: left,
   y: top,

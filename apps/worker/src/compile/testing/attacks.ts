@@ -1,10 +1,10 @@
-// Documents that try to get at the machine, or at the next document. Each is what stands between \begin{document} and its end.
+// Documents that attack the machine, or the next document. Each is what stands between \begin{document} and its end.
 
 export interface Attack {
   title: string
-  /** `path` is a file that everybody on the machine can read, `folder` where it lies. */
+  /** `path` is a world-readable file, `folder` its folder. */
   body: (path: string, folder: string) => string
-  /** Whether it succeeds where there are no walls, with TeX's own settings as strict as they get. */
+  /** Whether it succeeds without a sandbox, with TeX's own settings as strict as they get. */
   leaks?: true
 }
 

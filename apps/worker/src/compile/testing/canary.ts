@@ -1,4 +1,4 @@
-// A file with a secret that everybody on this machine can read, and the question whether anything of it came out.
+// A world-readable file with a secret, and the check whether anything of it leaked.
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,13 +48,16 @@ export function plantCanary() {
   return {
     folder,
     path,
-    /** What of the secret shows in anything that a run left: the log and every file, the PDF as it is, unpacked, and as text. */
+    /**
+     * What of the secret shows in anything that a run left: the log and every file, the PDF as it is, unpacked, and as
+     * text.
+     */
     async tracesIn({ log, pdf, synctex, carried }: TexRun): Promise<string[]> {
       const seen = pdf === null ? [] : [pdf.toString('latin1'), inflateStreams(pdf), await read(pdf)]
       const all = [log, synctex ?? '', ...Object.values(carried).map((bytes) => bytes.toString('latin1')), ...seen]
       // What the document says itself, in an error's lines, is no leak.
-      const told = all.join('\n').replaceAll(/\\edef ?\\x ?\{.*|\\message ?\{FOUND.*|(?:^|\n)l\.\d+ .*/g, '')
-      return traces.filter((trace) => told.includes(trace))
+      const output = all.join('\n').replaceAll(/\\edef ?\\x ?\{.*|\\message ?\{FOUND.*|(?:^|\n)l\.\d+ .*/g, '')
+      return traces.filter((trace) => output.includes(trace))
     },
     isUntouched: () =>
       readFileSync(path, 'utf8') === text && readdirSync(folder).toSorted().join() === 'secret.pdf,secret.txt',

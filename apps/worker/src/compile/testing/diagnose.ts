@@ -1,4 +1,4 @@
-// For tests only: what is told about a document by what the real pdflatex says of it.
+// For tests only: a document's diagnostics by what the real pdflatex says of it.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

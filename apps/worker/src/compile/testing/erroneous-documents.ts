@@ -1,4 +1,4 @@
-// Documents with one mistake each, and what a person is to be told about it; and documents without one.
+// Documents with one mistake each, and its expected diagnostic; and documents without one.
 import { formulas, sizes, structure, tables } from './malformed-documents.ts'
 import { characters, words } from './misspelt-documents.ts'
 import { article, resume, rows, type Mistake } from './mistake.ts'
@@ -55,7 +55,7 @@ export const mistakes: readonly Mistake[] = [
   notes,
 ].flat()
 
-/** Nothing is to be told about these. */
+/** These have no diagnostics. */
 export const faultless: readonly [title: string, latex: string][] = [
   ['a plain document', article('R\\&D at 50\\%, C\\#, \\$5M, a\\_b, $x_1^2$ and \\textbf{bold}.')],
   [

@@ -1,8 +1,8 @@
-// Slots that run nothing, and documents for them: for tests of which slots wait, for whom, and for how long.
+// Warm processes that run nothing, and documents for them: for tests of which wait, for whom, and for how long.
 import { vi } from 'vitest'
 import type { Slot } from '../prewarm/slot.ts'
 import { emptyRun, type TexRun } from '../tex/tex-results.ts'
-import { createWarmSlots, type Document, type Lent, type WarmSlotsOptions } from '../prewarm/warm-slots.ts'
+import { createWarmSlots, type Document, type LeasedProcess, type WarmSlotsOptions } from '../prewarm/warm-slots.ts'
 
 export const own = (theme: string, body = 'x') =>
   `\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n${body}\n\\end{document}\n`
@@ -17,7 +17,7 @@ export const document = (source: string, owner = 'ann', given: Partial<Document>
 })
 export const signal = new AbortController().signal
 
-export interface Started {
+export interface FakeProcess {
   prefix: string
   isClosed: boolean
   becomeReady(isReady?: boolean): Promise<void>
@@ -29,11 +29,11 @@ export interface Started {
 export const tick = () => vi.advanceTimersByTimeAsync(0)
 
 /** Notes itself among those that were started. */
-export function fakeSlot(started: Started[], prefix: Buffer, isLasting: boolean): Slot {
+export function fakeSlot(started: FakeProcess[], prefix: Buffer, isLasting: boolean): Slot {
   const ready = Promise.withResolvers<boolean>()
   const closed = Promise.withResolvers<void>()
   const job: { answer: (run: TexRun | null) => void } = { answer: () => {} }
-  const one: Started = {
+  const one: FakeProcess = {
     prefix: prefix.toString(),
     isClosed: false,
     async becomeReady(isReady = true) {
@@ -62,20 +62,20 @@ export function fakeSlot(started: Started[], prefix: Buffer, isLasting: boolean)
 }
 
 /** One job, fine. */
-export async function use(lent: Lent | null, slot: Started): Promise<void> {
+export async function use(lent: LeasedProcess | null, slot: FakeProcess): Promise<void> {
   const ran = lent!.run(signal)
   slot.answer(emptyRun())
   await ran
 }
 
-interface FakeShelf extends Partial<WarmSlotsOptions> {
+interface FakePool extends Partial<WarmSlotsOptions> {
   isLasting?: boolean
 }
 
 /** Room for ten; `started` and `clockMs` are asked anew each time. */
 export const fakeWarmSlots = (
-  { started, clockMs }: { started: () => Started[]; clockMs: () => number },
-  { isLasting = true, ...given }: FakeShelf = {},
+  { started, clockMs }: { started: () => FakeProcess[]; clockMs: () => number },
+  { isLasting = true, ...given }: FakePool = {},
 ) =>
   createWarmSlots({
     start: ({ prefix }) => fakeSlot(started(), prefix, isLasting),

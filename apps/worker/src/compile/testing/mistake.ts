@@ -11,10 +11,10 @@ export interface Mistake {
   fixed: string | null
 }
 
-export type Row = [
+export type MistakeRow = [
   title: string,
   latex: string,
-  told: [line: number | null, message: RegExp, hint: RegExp],
+  expected: [line: number | null, message: RegExp, hint: RegExp],
   fixed?: string | null,
 ]
 
@@ -22,7 +22,7 @@ export const article = (body: string, preamble = '') =>
   `\\documentclass{article}\n${preamble}\n\\begin{document}\n${body}\n\\end{document}\n`
 export const resume = (body: string, options = '') =>
   `\\documentclass${options}{resume}\n\\begin{document}\n${body}\n\\end{document}\n`
-export const rows = (severity: Mistake['severity'], table: Row[]): Mistake[] =>
+export const rows = (severity: Mistake['severity'], table: MistakeRow[]): Mistake[] =>
   table.map(([title, latex, [line, message, hint], fixed = null]) => ({
     title,
     latex,

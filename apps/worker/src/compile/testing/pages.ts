@@ -1,25 +1,27 @@
-// What a reader sees of a run: its pages' pixels and words, and what is told about the source.
+// What a reader sees of a run: its pages' pixels and words, and the diagnostics of the source.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { constants, inflateSync } from 'node:zlib'
 import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
-export interface Seen {
+export interface RunResult {
   code: number | null
   /** Of all pages at 100 dpi, as one fingerprint; null where there is no PDF. */
   pixels: string | null
   text: string | null
-  /** What is told, with lines: `4 error Unknown command …`. */
-  told: string[]
+  /** The diagnostics, with lines: `4 error Unknown command …`. */
+  diagnostics: string[]
 }
 
-/** Two runs that are seen as the same are the same to everybody who reads the page and the messages. */
-export async function see(source: string, run: TexRun | null): Promise<Seen> {
+/** Two runs that compare equal look the same to every reader of the page and the messages. */
+export async function see(source: string, run: TexRun | null): Promise<RunResult> {
   const { code = null, pdf = null, log = '' } = run ?? {}
   const [pixels, text] = pdf === null ? [null, null] : await Promise.all([draw(pdf), read(pdf)])
-  const told = readDiagnostics(log, source).map(({ line, severity, message }) => `${line} ${severity} ${message}`)
-  return { code, pixels, text, told }
+  const diagnostics = readDiagnostics(log, source).map(
+    ({ line, severity, message }) => `${line} ${severity} ${message}`,
+  )
+  return { code, pixels, text, diagnostics }
 }
 
 /** The pixels of all pages, as they come from the rasteriser: one PPM after the other. */

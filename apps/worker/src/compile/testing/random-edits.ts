@@ -72,7 +72,7 @@ function change(line: string, lots: Lots, [pattern, how]: [RegExp, (found: strin
   return place ? line.slice(0, place.index) + how(place[0]) + line.slice(place.index + place[0].length) : `${line} x`
 }
 
-/** Texts that are each one edit away from `base`; several in a row touch the same line, as when somebody stays in it. */
+/** Texts that are each one edit away from `base`; several in a row touch the same line, as when a user stays in it. */
 export function editedTexts(base: string, count: number, lots: Lots): string[] {
   const lines = base.split('\n')
   let at = 0

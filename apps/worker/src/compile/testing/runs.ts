@@ -1,6 +1,6 @@
-// The ways in which a document can be run, side by side: plainly, as a person at a terminal would, and from a slot.
+// The ways to run a document, side by side: plainly, as a user at a terminal would, and by a warm process.
 import { bubblewrap, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
-import { findFence } from '../tex/split-point.ts'
+import { findSplitPoint } from '../tex/split-point.ts'
 import { fontsOf } from '../tex/fonts-needed.ts'
 import { createDocumentRunner, type DocumentJob, type DocumentRun, type RunnerOptions } from '../engine/run-document.ts'
 import { runTex, type Purpose } from '../tex/run-tex.ts'
@@ -12,7 +12,7 @@ export const timeoutMs = 10_000
 const soon = () => AbortSignal.timeout(3 * timeoutMs)
 
 const outside = noSandbox()
-/** The distribution's own set-up and nothing else: no list of files of ours, no library, no walls. */
+/** The distribution's own set-up alone: no list of files of ours, no library, no sandbox. */
 const bare: Sandbox = { ...outside, folders: { ...outside.folders, tree: null, native: null } }
 
 /** pdflatex as it comes, with the class on its path: what every other way has to equal. */
@@ -21,11 +21,13 @@ export const plainRun = (source: string, purpose: Purpose = 'preview', carried: 
 
 export type StartSlot = typeof startFenceSlot
 
-/** A slot for a document's beginning, and the document's end run in it; null where the beginning was never read. */
+/**
+ * A warm process for a document's preamble, and the document's end run in it; null where the preamble was never read.
+ */
 export async function slotRun(
   source: string,
   {
-    fence = findFence(Buffer.from(source)),
+    fence = findSplitPoint(Buffer.from(source)),
     start = startFenceSlot,
     sandbox = bubblewrap(),
     carried = {},
@@ -42,11 +44,11 @@ export async function slotRun(
   }
 }
 
-/** One job on a slot that waits. */
+/** One job on a waiting process. */
 export const finish = (slot: Slot, rest: Buffer | string): Promise<TexRun | null> =>
   slot.run({ rest: Buffer.from(rest), signal: soon() })
 
-/** The product's own way to run a document, with slots that are ready before they are asked. */
+/** The product's own way to run a document, with processes that are ready before the request. */
 export function warmRunner({
   start = startFenceSlot,
   sandbox = bubblewrap(),
@@ -71,7 +73,7 @@ export function warmRunner({
     settled,
     run,
     prepare,
-    /** Compiles a document whose slot has been given the time to get ready. */
+    /** Compiles a document after its process has had the time to start. */
     async warm(source: string, job: Partial<DocumentJob> = {}): Promise<DocumentRun> {
       const { owner = 'ann' } = job
       await prepare('', owner, fontsOf(source))

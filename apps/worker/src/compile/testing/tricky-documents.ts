@@ -1,4 +1,4 @@
-// Documents whose beginning and end are hard to tell apart, or hold on to something across the line between them.
+// Documents whose preamble and end are hard to separate, or hold on to something across the line between them.
 
 import { doc, split, unready, whole, type Tricky } from './tricky.ts'
 import { files } from './tricky-files.ts'

@@ -1,4 +1,4 @@
-// Documents that make, read and write files on both sides of their fence.
+// Documents that make, read and write files on both sides of their split point.
 import { doc, split, unready, whole } from './tricky.ts'
 
 export const files = [

@@ -4,8 +4,8 @@ export interface Tricky {
   title: string
   latex: string
   /**
-   * `warm`: read up to its fence once, and from there for each compile. The others can't be divided: `cold` where its text
-   * shows that, `started` where only a slot that never came as far as its fence does.
+   * `warm`: read up to its split point once, and from there for each compile. The others can't be divided: `cold` where
+   * the text shows that, `started` where a warm process fails to reach the split point.
    */
   path: 'warm' | 'started' | 'cold'
 }

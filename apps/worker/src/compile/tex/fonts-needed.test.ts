@@ -1,4 +1,5 @@
-// Which cut of its fonts a document gets: the small one where the text shows nothing else, the whole one once that was not enough.
+// Which cut of its fonts a document gets: the small one where the text shows nothing else, the whole one once that was
+// not enough.
 import { describe, expect, it } from 'vitest'
 import { createFontsNeeded, fontsOf } from './fonts-needed.ts'
 

@@ -7,7 +7,10 @@ const european = /[\u0100-\u0151\u0154-\u017f]/
 /** Letters that European languages in Latin script do without, as characters and as commands. */
 const further =
   /[\u0180-\u02ff\u0370-\u1fff]|\\(?:[vkHurcd]|[lL]|dj|DJ|ng|NG|fontencoding|usefont|symbol|char)(?![A-Za-z@])|\\[=.]/
-/** A document set in fonts that were cut for previews. Any other may ask for one that only the long table of fonts has, and would be run twice. */
+/**
+ * A document set in fonts that were cut for previews. Any other may need one that only the long table of fonts has, and
+ * would be run twice.
+ */
 const hasCutFonts =
   /\{(?:resume|moderncv)\}|\blmodern\b|\btg(?:termes|heros|pagella|schola|bonum|adventor|cursor|chorus)\b|\{(?:lm[rst][a-z]{0,3}|q(?:tm|hv|pl|cs|bk|ag|cr|zc))\}/
 const lacking = /glyph `[^'\n]{1,80}' undefined|Font [^\n]{1,200} at \d{1,6} not found/
@@ -20,7 +23,10 @@ export function fontsOf(source: string): Fonts {
 
 export interface FontsNeeded {
   of(document: { source: string; key: string | null }): Fonts
-  /** Whether a run with a smaller cut left characters out, or found no font; the document then gets the whole fonts from now on. */
+  /**
+   * Whether a run with a smaller cut left characters out, or found no font; the document then gets the whole fonts from
+   * now on.
+   */
   hasMissed(document: { key: string | null; fonts: Fonts; log: string }): boolean
 }
 

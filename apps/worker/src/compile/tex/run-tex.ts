@@ -13,13 +13,16 @@ export interface TexRunOptions {
   purpose: Purpose
   signal: AbortSignal
   carried?: Carried
-  /** Where TeX looks files up; without it in the lean tree, and as the distribution does where that may lack something. */
+  /** Where TeX looks files up; absent: in the lean tree, and as the distribution does where that may lack something. */
   setup?: Setup
 }
 
-/** The script's own clock stops TeX first, so that the log still comes out; past this much more the whole sandbox is killed. */
+/**
+ * The script's own timeout stops TeX first, so that the log still comes out; this much later the whole sandbox is
+ * killed.
+ */
 const graceMs = 1_500
-/** A preview is answered after its first run, whatever that asks for; a download when nothing changes any more. */
+/** A preview ends after its first run, even if TeX requests another; a download when nothing changes any more. */
 const maxRuns = { preview: 1, download: 3 }
 
 /** What the short list of files or fonts may be to blame for. */
@@ -43,9 +46,9 @@ done
 ${giveResults(resultsFd)}`
 
 /**
- * Runs pdflatex on `source` as a person would. Never throws for what the document does; rejects with SandboxFailure where the
- * sandbox itself can't be started. TeX's files are looked up in the lean tree where there is one; where that may be what a
- * document's failure is about, it runs again with the stock set-up.
+ * Runs pdflatex on `source` as a user would. Never throws for what the document does; rejects with SandboxFailure where
+ * the sandbox itself can't be started. TeX's files are looked up in the lean tree where it exists; where that may have
+ * caused a failure, it runs again with the stock set-up.
  */
 export async function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
   if (options.setup !== 'stock' && hasLeanTree(options.sandbox) && !bringsFonts(source)) {

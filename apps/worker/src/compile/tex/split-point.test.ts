@@ -1,13 +1,13 @@
 import { templates } from '@galley/resume/templates'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { describe, expect, it } from 'vitest'
-import { findFence, isOfTheMoment, isOwnBeginning, ownBeginnings } from './split-point.ts'
+import { findSplitPoint, isNonDeterministic, isOwnBeginning, ownBeginnings } from './split-point.ts'
 import { doc } from '../testing/tricky.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 
-/** What a slot may read of this document. */
+/** What a warm process may read of this document. */
 const beginning = (source: string) => {
-  const fence = findFence(Buffer.from(source))
+  const fence = findSplitPoint(Buffer.from(source))
   return fence === null ? null : Buffer.from(source).subarray(0, fence).toString()
 }
 const start = '\\documentclass{article}\n'
@@ -43,7 +43,7 @@ describe('where a document is divided', () => {
     'is looked for in proportion to the text, however odd: %s',
     async (odd) => {
       const look = (size: number) =>
-        findFence(Buffer.from(`${odd.repeat(size / odd.length)}\n${`${odd}\n`.repeat(size / 10)}`))
+        findSplitPoint(Buffer.from(`${odd.repeat(size / odd.length)}\n${`${odd}\n`.repeat(size / 10)}`))
       expect(await growthOf(look, 150_000)).toBeLessThanOrEqual(maxGrowth)
     },
   )
@@ -59,9 +59,9 @@ describe('what has to be run from nothing', () => {
     '\\pgfmathrandominteger\\x{1}{2}',
     '\\usepackage{scrtime}',
     '\\tikz\\draw (0,0) -- (rnd,1);',
-  ])('%s', (text) => expect(isOfTheMoment(Buffer.from(doc(text, 'x')))).toBe(true))
+  ])('%s', (text) => expect(isNonDeterministic(Buffer.from(doc(text, 'x')))).toBe(true))
   it.each(['\\today', '\\timing', 'a rand (ZAR)', '\\times', 'full-time'])('but not %s', (text) =>
-    expect(isOfTheMoment(Buffer.from(doc('', text)))).toBe(false),
+    expect(isNonDeterministic(Buffer.from(doc('', text)))).toBe(false),
   )
 })
 
@@ -84,5 +84,5 @@ describe('the product’s own beginnings', () => {
     '\\documentclass[theme=modern]{resume}\n\\def\\a{}\n\\begin{document}\n',
     '\\documentclass[theme=modern, name=Ann]{resume}\n\\begin{document}\n',
     '',
-  ])('and are nobody’s: not %j', (prefix) => expect(isOwnBeginning(Buffer.from(prefix))).toBe(false))
+  ])('and are not shareable: %j', (prefix) => expect(isOwnBeginning(Buffer.from(prefix))).toBe(false))
 })

@@ -1,13 +1,16 @@
 // How pdflatex is called: the same way wherever it runs, so that every path gives the same pages.
 import { readOnly, type Sandbox } from '../../sandbox/sandbox.ts'
 
-/** `lean` looks files up in the product's own short list of them, `stock` as the distribution does: slower, and complete. */
+/**
+ * `lean` looks files up in the product's own short list of them, `stock` as the distribution does: slower, and
+ * complete.
+ */
 export type Setup = 'lean' | 'stock'
 
 /**
- * How far the fonts are cut: to what western Europe writes with, or Europe in Latin script, or to all that the class can set, each
- * for previews and without what only coarse screens need; or not at all. A smaller font is read faster. The first two also have a
- * shorter table of the fonts that there are.
+ * How far the fonts are cut: to what western Europe writes with, or Europe in Latin script, or to all that the class
+ * can set, each for previews and without what only coarse screens need; or not at all. A smaller font is read faster.
+ * The first two also have a shorter table of the fonts that there are.
  */
 export type Fonts = 'basic' | 'latin' | 'all' | 'whole'
 
@@ -29,7 +32,7 @@ export function pdflatex({ sandbox, fenceBytes, first }: TexCommand): string {
   return `${preload}pdflatex ${flags} ${document}`
 }
 
-/** The same for any other program that touches what a stranger made. */
+/** The same for any other program that touches untrusted input. */
 export const guarded = (sandbox: Sandbox, command: string) => `${preloaded(sandbox)}${command}`
 
 function preloaded(sandbox: Sandbox, fenceBytes?: number): string {

@@ -6,7 +6,10 @@ export const carriedNames = ['main.aux', 'main.out', 'main.toc', 'main.lof', 'ma
 
 /** What a run left behind. */
 export interface TexRun {
-  /** The last exit code: 0 fine, 1 TeX errors, 124/137/152 out of time, 153 a file grew too large. Null: the run was killed from outside. */
+  /**
+   * The last exit code: 0 fine, 1 TeX errors, 124/137/152 timeout, 153 a file grew too large. Null: the run was killed
+   * from outside.
+   */
   code: number | null
   runs: number
   /** Whether the job's own disk was full at the end. */
@@ -44,8 +47,8 @@ const linePattern =
   /^(?:ready|file main\.(?:log|pdf|synctex|aux|out|toc|lof|lot) \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
 
 /**
- * Reads "ready\n", any number of "file NAME SIZE\n" + bytes, then "done STATUS BLOCKS [RUNS]\n", in whatever pieces they come.
- * The other side has read a stranger's document: nothing that it says is taken on trust.
+ * Reads "ready\n", any number of "file NAME SIZE\n" + bytes, then "done STATUS BLOCKS [RUNS]\n", in pieces of any size.
+ * The other side has read an untrusted document: nothing that it sends is trusted.
  */
 export function createResultReader() {
   let run = emptyRun()
@@ -118,11 +121,11 @@ export function createResultReader() {
     },
     /** What has come of the run so far. */
     unfinished(): TexRun {
-      const told = run
+      const completed = run
       run = emptyRun()
       isDone = false
       takenBytes = 0
-      return told
+      return completed
     },
   }
   return reader

@@ -1,8 +1,9 @@
-// One part of a Word file (its text, a header, a footer) as styled lines: paragraphs, tabs, points of lists, tables row by row, links.
+// One part of a Word file (its text, a header, a footer) as styled lines: paragraphs, tabs, points of lists, tables row
+// by row, links.
 import type { StyledLine, StyledRun } from '@galley/import/formats/styled-text/styled-lines'
 import { SaxesParser } from 'saxes'
 import { hasBackdrop, isShade, minSize } from './docx-shades.ts'
-import { lookOf, type Look, type Styles } from './docx-styles.ts'
+import { lookOf, type TextLook, type Styles } from './docx-styles.ts'
 import type { Relation } from './docx-relations.ts'
 
 export interface PartOfDocx {
@@ -15,7 +16,7 @@ export interface PartOfDocx {
 
 export interface DocxLines {
   readonly lines: readonly StyledLine[]
-  /** Text that nobody sees. */
+  /** Invisible text. */
   readonly hidden: readonly string[]
   /** Of headers and footers, by their kind: `first`, `default`, `even`. */
   readonly furniture: readonly { readonly id: string; readonly kind: string }[]
@@ -27,7 +28,7 @@ const valueOf = (attributes: Attributes) => attributes['w:val'] ?? ''
 interface Paragraph {
   lines: StyledRun[][][]
   style?: string
-  look: Look
+  look: TextLook
   level: number
   isPoint: boolean | null
   isSpaced: boolean
@@ -74,7 +75,7 @@ class DocxReading {
   /** Lines go to the innermost cell of a table, or to the page. */
   readonly #sinks: StyledLine[][] = [[]]
   readonly #rows: StyledLine[][][] = []
-  #run: Look & { style?: string } = {}
+  #run: TextLook & { style?: string } = {}
   readonly #links: (string | undefined)[] = []
   #field = ''
   #isApart = false
@@ -209,7 +210,7 @@ class DocxReading {
     }
   }
 
-  #isUnseen({ isHidden = false, isWhite, isShaded, size = minSize }: Look, paragraph: Paragraph): boolean {
+  #isUnseen({ isHidden = false, isWhite, isShaded, size = minSize }: TextLook, paragraph: Paragraph): boolean {
     if (isHidden || size < minSize) return true
     if (!isWhite || isShaded || paragraph.isShaded) return false
     return !this.#hasBackdrop && !this.#grounds.includes(true)
@@ -270,8 +271,8 @@ const maxCellLength = 120
 const lengthOf = ({ cells }: StyledLine) => cells.flat().reduce((sum, { text }) => sum + text.length, 0)
 
 /**
- * A row of a table as lines. Where all cells but one have a short line or none, the first lines stand beside each other, and the rest of the
- * full one below; a row whose cells are columns of the page is read cell by cell.
+ * A row of a table as lines. Where all cells but one have a short line or none, the first lines stand beside each
+ * other, and the rest of the full one below; a row whose cells are columns of the page is read cell by cell.
  */
 function flattened(cells: readonly (readonly StyledLine[])[]): readonly StyledLine[] {
   const filled = cells.filter((lines) => lines.length > 0)

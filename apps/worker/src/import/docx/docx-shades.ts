@@ -1,4 +1,5 @@
-// Whether text of a Word file can be seen on what stands behind it: white letters can't on white paper, nor can letters smaller than any.
+// Whether text of a Word file is visible on its background: white letters on white paper are not, nor are minute
+// letters.
 import { isAlike, rgbOf, white } from '../pdf-items/colours.ts'
 
 type Attributes = Readonly<Record<string, string>>
@@ -11,7 +12,9 @@ function isWhite(hex: string | undefined): boolean {
   return colour !== null && isAlike(colour, white)
 }
 
-/** Of `w:color`: a theme's first background is paper, unless it is darkened; Word writes what that comes to beside it. */
+/**
+ * Of `w:color`: a theme's first background is paper, unless it is darkened; Word writes what that comes to beside it.
+ */
 export function isPaperColoured({ 'w:themeColor': theme = '', 'w:themeShade': shade, 'w:val': value }: Attributes) {
   return (/^(?:background1|light1)$/.test(theme) && shade === undefined) || isWhite(value)
 }

@@ -2,7 +2,7 @@
 import { SaxesParser } from 'saxes'
 import { isPaperColoured, isShade } from './docx-shades.ts'
 
-export interface Look {
+export interface TextLook {
   readonly bold?: boolean
   readonly italic?: boolean
   /** In points. */
@@ -13,7 +13,7 @@ export interface Look {
   readonly isShaded?: boolean
 }
 
-export interface ParagraphLook extends Look {
+export interface ParagraphLook extends TextLook {
   readonly heading: 'title' | 'section' | 'sub' | null
   readonly isPoint: boolean
 }
@@ -27,8 +27,10 @@ export interface Styles {
 type Attributes = Readonly<Record<string, string>>
 export const isOn = (attributes: Attributes): boolean => !/^(?:0|false|off|none)$/.test(attributes['w:val'] ?? '')
 
-/** A property of text, as it stands in a style or a run: what it adds to the look. Capitals stand out as bold type does. */
-export function lookOf(tag: string, attributes: Attributes): Look | undefined {
+/**
+ * A property of text, as it stands in a style or a run: what it adds to the look. Capitals stand out as bold type does.
+ */
+export function lookOf(tag: string, attributes: Attributes): TextLook | undefined {
   if (tag === 'w:b') return { bold: isOn(attributes) }
   if ((tag === 'w:caps' || tag === 'w:smallCaps') && isOn(attributes)) return { bold: true }
   if (tag === 'w:i') return { italic: isOn(attributes) }
@@ -43,7 +45,7 @@ export function lookOf(tag: string, attributes: Attributes): Look | undefined {
 interface Style {
   name: string
   basedOn?: string
-  look: Look
+  look: TextLook
   level?: number
   isPoint: boolean
 }
@@ -55,7 +57,7 @@ export function stylesIn(xml: string): Styles {
   const resolve = (
     id: string | undefined,
     depth = 0,
-  ): { look: Look; names: string[]; level?: number | undefined; isPoint: boolean } => {
+  ): { look: TextLook; names: string[]; level?: number | undefined; isPoint: boolean } => {
     const style = id === undefined || depth > deepest ? undefined : styles.get(id)
     if (!style) return { look: {}, names: [], isPoint: false }
     const base = resolve(style.basedOn, depth + 1)
@@ -83,9 +85,9 @@ function headingOf(names: readonly string[], level: number | undefined): Paragra
   return depth > 1 && depth < 10 ? 'sub' : null
 }
 
-function readStyles(xml: string): { styles: ReadonlyMap<string, Style>; usual: Look } {
+function readStyles(xml: string): { styles: ReadonlyMap<string, Style>; usual: TextLook } {
   const styles = new Map<string, Style>()
-  let usual: Look = {}
+  let usual: TextLook = {}
   let style: Style | undefined
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }) => {

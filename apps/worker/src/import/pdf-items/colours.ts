@@ -1,4 +1,4 @@
-// Colours as a reader's eye tells them apart.
+// Which colours a reader's eye can distinguish.
 
 /** Red, green, blue: 0 to 255. */
 export type Rgb = readonly [number, number, number]
@@ -19,9 +19,9 @@ export const blended = (over: Rgb, under: Rgb, alpha: number): Rgb => [
   over[2] * alpha + under[2] * (1 - alpha),
 ]
 
-/** #e8e8e8 on white is told from it by nobody who reads; the palest grey in which designers print (#ddd) has 1.36. */
+/** No reader can distinguish #e8e8e8 from white; the palest grey in which designers print (#ddd) has 1.36. */
 const minContrast = 1.25
-/** Colours of one brightness are told apart by their hue: yellow on white, red on green. */
+/** Colours of one brightness differ by their hue: yellow on white, red on green. */
 const maxApart = 64
 
 export function isAlike(one: Rgb, other: Rgb): boolean {

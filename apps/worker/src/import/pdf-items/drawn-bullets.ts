@@ -1,5 +1,6 @@
-// Bullets that are drawn: browsers print the dots of a list as small shapes, not as letters. Each becomes the sign that it stands for.
-import type { Piece } from './hidden-items.ts'
+// Drawn bullets: browsers print the dots of a list as small shapes, not as letters. Each becomes the sign that it
+// stands for.
+import type { TextPiece } from './hidden-items.ts'
 import type { Area } from './matrix.ts'
 
 /** A dot's sides, in points, and how unlike they may be. */
@@ -18,10 +19,10 @@ export function isDot([left, low, right, high]: Area): boolean {
   return isSmall && Math.max(width, tall) <= maxUnlike * Math.min(width, tall)
 }
 
-export function withDrawnBullets(pieces: readonly Piece[], dots: readonly Area[]): Piece[] {
+export function withDrawnBullets(pieces: readonly TextPiece[], dots: readonly Area[]): TextPiece[] {
   if (dots.length === 0 || dots.length >= maxDots) return [...pieces]
   const level = pieces.filter((piece) => !piece.isHidden && piece.str.trim() !== '' && isLevel(piece))
-  const bullets = new Map<Piece, Piece>()
+  const bullets = new Map<TextPiece, TextPiece>()
   for (const dot of dots.filter((each) => isAlone(each, dots))) {
     const text = textAfter(dot, level)
     if (text) bullets.set(text, bulletBefore(text, dot))
@@ -32,10 +33,10 @@ export function withDrawnBullets(pieces: readonly Piece[], dots: readonly Area[]
   })
 }
 
-const isLevel = ({ transform: [a = 0, b = 0, c = 0, d = 0] }: Piece) =>
+const isLevel = ({ transform: [a = 0, b = 0, c = 0, d = 0] }: TextPiece) =>
   Math.abs(b) < 0.01 && Math.abs(c) < 0.01 && a > 0 && d > 0
 
-/** Several in a row tell how well somebody knows a language, or are a line. */
+/** Several in a row rate the skill in a language, or are a line. */
 function isAlone(dot: Area, dots: readonly Area[]): boolean {
   const width = dot[2] - dot[0]
   return !dots.some(
@@ -48,9 +49,9 @@ function isAlone(dot: Area, dots: readonly Area[]): boolean {
 }
 
 /** The nearest at the right of the dot, on its line. */
-function textAfter([, low, right, high]: Area, pieces: readonly Piece[]): Piece | undefined {
+function textAfter([, low, right, high]: Area, pieces: readonly TextPiece[]): TextPiece | undefined {
   const middle = (low + high) / 2
-  let nearest: Piece | undefined
+  let nearest: TextPiece | undefined
   for (const piece of pieces) {
     const [, , , size = 0, x = 0, y = 0] = piece.transform
     const [away, up] = [(x - right) / size, (middle - y) / size]
@@ -60,7 +61,7 @@ function textAfter([, low, right, high]: Area, pieces: readonly Piece[]): Piece 
   return nearest
 }
 
-function bulletBefore(text: Piece, [left, , right]: Area): Piece {
+function bulletBefore(text: TextPiece, [left, , right]: Area): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, , y = 0] = text.transform
   return { str: '• ', transform: [a, b, c, d, left, y], width: right - left, fontName: text.fontName }
 }

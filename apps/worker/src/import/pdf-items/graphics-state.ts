@@ -10,14 +10,14 @@ export interface FontShape {
   /** Of a unit of its letters' widths. */
   readonly unit: number
   readonly isVertical: boolean
-  /** Its letters are drawings of any size: the size of the type tells nothing. */
+  /** Its letters are drawings of any size: the size of the type is meaningless. */
   readonly isDrawn: boolean
 }
 
 export interface GraphicsState {
   matrix: Matrix
   clip: Area
-  /** Null: nobody knows. */
+  /** Null: unknown. */
   fill: Rgb | null
   stroke: Rgb | null
   fillAlpha: number

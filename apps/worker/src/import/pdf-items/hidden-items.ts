@@ -1,9 +1,9 @@
-// Brings what was seen of a page's letters to the pieces of text that pdf.js makes of them: a piece is seen, hidden, or divided where one
+// Maps the visibility of a page's letters to pdf.js's pieces of text: a piece is seen, hidden, or divided where one
 // part of it is hidden. What lies outside the page, which pdf.js leaves out, is added as hidden.
 import type { Glyph } from './shown-glyphs.ts'
 
 /** As pdf.js has it. */
-export interface Piece {
+export interface TextPiece {
   readonly str: string
   readonly transform: readonly number[]
   readonly width: number
@@ -14,27 +14,30 @@ export interface Piece {
 /** Part of a size; a wider gap parts two words. */
 const wordGap = 0.15
 
-export function withHidden(pieces: readonly Piece[], glyphs: readonly Glyph[]): Piece[] {
+export function withHidden(pieces: readonly TextPiece[], glyphs: readonly Glyph[]): TextPiece[] {
   if (glyphs.every(({ sight, isSpace }) => sight === 'seen' || isSpace)) return [...pieces]
   const inside = glyphs.filter(({ sight }) => sight !== 'outside')
   let end = inside.length
-  const told: Piece[][] = []
+  const placed: TextPiece[][] = []
   for (const { piece, start } of startsOf(pieces, inside).toReversed()) {
-    told.push(start === undefined ? [piece] : dividedPiece(piece, inside.slice(start, end)))
+    placed.push(start === undefined ? [piece] : dividedPiece(piece, inside.slice(start, end)))
     end = start ?? end
   }
-  return withoutShadows([...told.toReversed().flat(), ...outsidePieces(glyphs)])
+  return withoutShadows([...placed.toReversed().flat(), ...outsidePieces(glyphs)])
 }
 
 /** The same words in the same place, hidden and seen, are one text with a halo around it. */
-function withoutShadows(pieces: readonly Piece[]): Piece[] {
-  const keyOf = ({ str, transform }: Piece) => `${placeOf(transform[4] ?? 0, transform[5] ?? 0)} ${str}`
+function withoutShadows(pieces: readonly TextPiece[]): TextPiece[] {
+  const keyOf = ({ str, transform }: TextPiece) => `${placeOf(transform[4] ?? 0, transform[5] ?? 0)} ${str}`
   const seen = new Set(pieces.flatMap((piece) => (piece.isHidden ? [] : [keyOf(piece)])))
   return pieces.filter((piece) => !piece.isHidden || !seen.has(keyOf(piece)))
 }
 
 /** For each piece the first of its letters: it stands where the piece begins, after those of the piece before. */
-function startsOf(pieces: readonly Piece[], glyphs: readonly Glyph[]): { piece: Piece; start: number | undefined }[] {
+function startsOf(
+  pieces: readonly TextPiece[],
+  glyphs: readonly Glyph[],
+): { piece: TextPiece; start: number | undefined }[] {
   const places = new Map<string, number[]>()
   for (const [index, { x, y, isSpace }] of glyphs.entries()) {
     if (isSpace) continue
@@ -70,7 +73,7 @@ function firstAfter(sorted: readonly number[] | undefined, last: number): number
   return sorted[from] ?? Infinity
 }
 
-function dividedPiece(piece: Piece, glyphs: readonly Glyph[]): Piece[] {
+function dividedPiece(piece: TextPiece, glyphs: readonly Glyph[]): TextPiece[] {
   const letters = glyphs.filter(({ isSpace }) => !isSpace)
   const hidden = letters.filter(({ sight }) => sight === 'hidden').length
   if (hidden === 0) return [piece]
@@ -89,7 +92,7 @@ function dividedPiece(piece: Piece, glyphs: readonly Glyph[]): Piece[] {
 }
 
 /** Letters of one line as the text that they make. */
-function pieceOf(glyphs: readonly Glyph[], transform: readonly number[]): Piece {
+function pieceOf(glyphs: readonly Glyph[], transform: readonly number[]): TextPiece {
   const [first, last] = [glyphs[0]!, glyphs.at(-1)!]
   let str = ''
   for (const [index, glyph] of glyphs.entries()) {
@@ -104,7 +107,7 @@ function pieceOf(glyphs: readonly Glyph[], transform: readonly number[]): Piece 
 
 const apart = (left: Glyph, right: Glyph) => Math.hypot(right.x - left.x, right.y - left.y) - left.width
 
-function outsidePieces(glyphs: readonly Glyph[]): Piece[] {
+function outsidePieces(glyphs: readonly Glyph[]): TextPiece[] {
   const groups: Glyph[][] = []
   let before: Glyph | undefined
   for (const glyph of glyphs) {

@@ -1,4 +1,5 @@
-// What was painted on a page, in the order of painting, as far as it may lie behind or over text: filled shapes, thick rules, pictures.
+// What was painted on a page, in the order of painting, as far as it may lie behind or over text: filled shapes, thick
+// rules, pictures.
 import { blended, white } from './colours.ts'
 import type { Rgb } from './colours.ts'
 import { isInside } from './matrix.ts'
@@ -8,19 +9,24 @@ export interface Shape {
   /** What of it is inside the clip. */
   readonly area: Area
   /** Corners of its outlines, where it is no rectangle with the page's directions. */
-  readonly outlines: readonly Outline[] | null
+  readonly outlines: readonly ShapePath[] | null
   /** By which rule a place is inside its outlines. */
   readonly isEvenOdd: boolean
-  /** Null: nobody knows (a picture, a gradient, a pattern). */
+  /** Null: unknown (a picture, a gradient, a pattern). */
   readonly colour: Rgb | null
   readonly alpha: number
 }
 /** x, y, x, y, … */
-export type Outline = readonly number[]
+export type ShapePath = readonly number[]
 
-/** Shapes narrower or lower than this, in points, are rules or the strips of a gradient: the ground of a letter is not what they have. */
+/**
+ * Shapes narrower or lower than this, in points, are rules or the strips of a gradient: the ground of a letter is not
+ * what they have.
+ */
 const minSide = 3
-/** A hostile page may have a million shapes under a million letters: what is beyond is not known, and counts as legible. */
+/**
+ * A hostile page may have a million shapes under a million letters: what is beyond is not known, and counts as legible.
+ */
 const maxShapes = 20_000
 const maxLooks = 3_000_000
 
@@ -89,7 +95,7 @@ export class Painted {
 }
 
 /** How often the outlines go around a place. */
-function turnsAround(outlines: readonly Outline[], x: number, y: number): number {
+function turnsAround(outlines: readonly ShapePath[], x: number, y: number): number {
   let turns = 0
   for (const corners of outlines)
     for (let index = 0; index < corners.length; index += 2) {

@@ -1,7 +1,7 @@
 // A path of pdf.js (steps and coordinates in one array) as what it fills: a rectangle, or outlines of straight lines.
 import { isStraight, moved } from './matrix.ts'
 import type { Matrix } from './matrix.ts'
-import type { Outline } from './painted.ts'
+import type { ShapePath } from './painted.ts'
 
 /** Numbers that pdf.js writes before the coordinates of a step. */
 const steps = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath: 4 } as const
@@ -11,7 +11,7 @@ const linesOfCurve = 4
 export const maxPathLength = 2_000
 
 /** Null where the path is one rectangle whose sides are parallel to the page's: its box says all of it. */
-export function outlinesOf(path: ArrayLike<number>, matrix: Matrix): Outline[] | null {
+export function outlinesOf(path: ArrayLike<number>, matrix: Matrix): ShapePath[] | null {
   const outlines: number[][] = []
   let from: readonly [number, number] = [0, 0]
   const add = (x: number, y: number) => outlines.at(-1)?.push(...moved(matrix, x, y))
@@ -46,7 +46,7 @@ function curve(from: readonly [number, number], points: readonly number[], add: 
 }
 
 /** Four corners, or five with the first again, each in one line with the one before. */
-function isRectangle(corners: Outline): boolean {
+function isRectangle(corners: ShapePath): boolean {
   const isClosed = corners.length === 10 && corners[0] === corners[8] && corners[1] === corners[9]
   if (corners.length !== 8 && !isClosed) return false
   const isAlong = (one: number, other: number) =>

@@ -1,25 +1,26 @@
-// Reads a PDF's text, fonts and links with pdf.js. The PDF is a stranger's work: this runs in a process of its own (read-items-main.ts).
+// Reads a PDF's text, fonts and links with pdf.js. The PDF is untrusted: this runs in a process of its own
+// (reader/reader-main.ts).
 import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/import/pdf/layout/pdf-text'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import type { FontShape } from './graphics-state.ts'
 import { withHidden } from './hidden-items.ts'
-import type { Piece } from './hidden-items.ts'
+import type { TextPiece } from './hidden-items.ts'
 import { multiplied } from './matrix.ts'
 import type { Area } from './matrix.ts'
-import { lookedAt } from './visible-text.ts'
+import { readGlyphs } from './visible-text.ts'
 
 export const pdfLimits = { pages: 20, textChars: 200_000, linksPerPage: 500 } as const
 
-export type PdfRead =
+export type PdfItems =
   | { readonly kind: 'read'; readonly text: PdfText; readonly isCut: boolean }
   | { readonly kind: 'refused'; readonly why: 'encrypted' | 'broken' | 'too many pages' }
 
-/** Where pdf.js has its fonts and tables, where nobody says otherwise. */
+/** Where pdf.js has its fonts and tables, by default. */
 const ofPackage = () => new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
 
-export async function readItems(bytes: Uint8Array, resources = ofPackage()): Promise<PdfRead> {
+export async function readItems(bytes: Uint8Array, resources = ofPackage()): Promise<PdfItems> {
   const loading = getDocument({
     data: bytes,
     enableXfa: false,
@@ -27,7 +28,8 @@ export async function readItems(bytes: Uint8Array, resources = ofPackage()): Pro
     useWorkerFetch: false,
     fontExtraProperties: true,
     stopAtErrors: false,
-    // This version of pdf.js evaluates nothing by itself; there is no option to switch that off any more. Pictures are not looked at: they may be as large as they like.
+    // This version of pdf.js evaluates nothing by itself; the option to switch that off is gone. Pictures are not
+    // decoded: their size is unlimited.
     maxImageSize: 1,
     verbosity: VerbosityLevel.ERRORS,
     standardFontDataUrl: `${resources}standard_fonts/`,
@@ -47,7 +49,7 @@ export async function readItems(bytes: Uint8Array, resources = ofPackage()): Pro
   }
 }
 
-async function readPages(document: PDFDocumentProxy): Promise<PdfRead> {
+async function readPages(document: PDFDocumentProxy): Promise<PdfItems> {
   const layers = await document.getOptionalContentConfig()
   const pages: PageSize[] = []
   const items: TextItem[] = []
@@ -83,7 +85,7 @@ async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Pro
   // Only the list of operators brings the fonts' names along.
   const operators = await page.getOperatorList()
   const { items } = await page.getTextContent()
-  const pieces = items.flatMap((item): Piece[] => ('str' in item && item.str !== '' ? [item as Piece] : []))
+  const pieces = items.flatMap((item): TextPiece[] => ('str' in item && item.str !== '' ? [item as TextPiece] : []))
   const look = {
     operators,
     page: page.view as unknown as Area,
@@ -93,7 +95,7 @@ async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Pro
   }
   const toPage = page.getViewport({ scale: 1 }).transform as number[]
   const fonts = new Map<string, Font>()
-  const { glyphs, dots } = lookedAt(look)
+  const { glyphs, dots } = readGlyphs(look)
   return withDrawnBullets(withHidden(pieces, glyphs), dots).map(
     ({ str, transform, width, fontName, isHidden = false }) => {
       const known = fonts.get(fontName) ?? fontOf(page, fontName)
@@ -111,7 +113,7 @@ const boldName =
   /bold|black|heavy|semibold|demi|extrabd|cmbx|ecbx|sfbx|cmssbx|lmssbx|ecsx|-bd|medium$|t1-zi4b|medi\b|bx\d/i
 const italicName = /ital|obli|slant|cmti|cmsl|ecti|ecsl|sfti|sfsl|-it\b|cmssi|regital|mediital/i
 
-/** What pdf.js tells of a font; each part of it may be missing. */
+/** pdf.js's data of a font; each part of it may be missing. */
 interface Face {
   readonly name?: unknown
   readonly fontMatrix?: unknown

@@ -1,4 +1,4 @@
-// Every letter that a page's operators show, with its place and whether anybody can see it. What is not known counts as seen.
+// Every letter that a page's operators show, with its place and visibility. Unknown counts as seen.
 import { blended, isAlike } from './colours.ts'
 import type { Rgb } from './colours.ts'
 import type { GraphicsState } from './graphics-state.ts'
@@ -6,7 +6,10 @@ import { isInside, moved, multiplied } from './matrix.ts'
 import type { Area } from './matrix.ts'
 import type { Painted } from './painted.ts'
 
-/** `invisible`: by the mode of the type, as in the text that lies over a scanned page. `outside`: pdf.js leaves it out of the text. */
+/**
+ * `invisible`: by the mode of the type, as in the text that lies over a scanned page. `outside`: pdf.js leaves it out
+ * of the text.
+ */
 export type Sight = 'seen' | 'hidden' | 'invisible' | 'outside'
 
 export interface Glyph {
@@ -21,7 +24,10 @@ export interface Glyph {
   sight: Sight
 }
 
-/** Letters of less than this many points are a line of dust; on a page smaller than A4 as much less as the page is lower. */
+/**
+ * Letters of less than this many points are a line of dust; on a page smaller than A4 as much less as the page is
+ * lower.
+ */
 const minSize = 3
 const minWidthScale = 0.5
 const heightOfA4 = 842
@@ -30,7 +36,7 @@ const faint = 0.06
 const minClip = 1
 
 /** What was shown by one operator, and how many shapes were painted before. */
-export interface Shown {
+export interface GlyphGroup {
   readonly glyphs: readonly Glyph[]
   readonly since: number
 }
@@ -93,7 +99,10 @@ const isOutside = ({ x, y, width }: Pick<Glyph, 'x' | 'y' | 'width'>, [left, low
 /** Where its ink is: half way along, and as high as a small letter's middle. */
 const middleOf = ({ x, y, width, size }: Glyph): readonly [number, number] => [x + width / 2, y + size * 0.25]
 
-/** Hides what is clipped away as a whole, by a letter's height and more: what sticks out of a clip belongs to a word that is seen. */
+/**
+ * Hides what is clipped away as a whole, by a letter's height and more: what sticks out of a clip belongs to a word
+ * that is seen.
+ */
 export function hideClipped(glyphs: readonly Glyph[], { clip }: GraphicsState): void {
   const letters = glyphs.filter(({ isSpace, sight }) => !isSpace && sight !== 'outside')
   if (letters.every((glyph) => isClipped(glyph, clip))) for (const glyph of letters) glyph.sight = 'hidden'
@@ -105,7 +114,10 @@ function isClipped(glyph: Glyph, [left, low, right, high]: Area): boolean {
   return !isInside([left - slack, low - slack, right + slack, high + slack], ...middleOf(glyph))
 }
 
-/** Hides what has the colour of its ground: asked at both ends and in the middle, and letter by letter where these differ. */
+/**
+ * Hides what has the colour of its ground: asked at both ends and in the middle, and letter by letter where these
+ * differ.
+ */
 export function hideUnseen(glyphs: readonly Glyph[], state: GraphicsState, painted: Painted): void {
   const letters = glyphs.filter(({ isSpace, sight }) => !isSpace && sight === 'seen')
   const inks = inksOf(state)
@@ -114,7 +126,7 @@ export function hideUnseen(glyphs: readonly Glyph[], state: GraphicsState, paint
 }
 
 /** Hides what an opaque rectangle was painted over afterwards. */
-export function hideCovered({ glyphs, since }: Shown, painted: Painted): void {
+export function hideCovered({ glyphs, since }: GlyphGroup, painted: Painted): void {
   const letters = glyphs.filter(({ isSpace, sight }) => !isSpace && sight === 'seen')
   if (letters.length > 0 && since < painted.size)
     hideWhere(letters, (glyph) => painted.isCovered(...middleOf(glyph), since))

@@ -1,4 +1,4 @@
-// The operators that change nothing but how the next ones paint, and their arguments, which are a stranger's.
+// The operators that only change how the next ones paint, and their arguments, which are untrusted.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { rgbOf } from './colours.ts'
 import type { GraphicsState } from './graphics-state.ts'

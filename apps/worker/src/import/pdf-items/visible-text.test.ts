@@ -1,4 +1,5 @@
-// What a reader of the page can't see enters no field and is told of; what can be seen, however it is set, is read. PDFs written by hand.
+// Invisible text of a page enters no field and is reported; visible text, however it is set, is read. PDFs written by
+// hand.
 import { importResume } from '@galley/import/pdf/import-resume'
 import { describe, expect, it } from 'vitest'
 import { readItems } from './read-items.ts'
@@ -7,7 +8,9 @@ const name = 'BT /F 24 Tf 72 740 Td (Maya Okafor) Tj ET'
 const trick = 'kubernetes terraform'
 const shown = (before: string, after = '') => `${name} ${before} BT /F 12 Tf 72 600 Td (${trick}) Tj ET ${after}`
 
-/** Resources: a font, states (Clear, Half, Multiply), a picture, a form whose box leaves nothing, a layer that is off. */
+/**
+ * Resources: a font, states (Clear, Half, Multiply), a picture, a form whose box leaves nothing, a layer that is off.
+ */
 function pdfOf(content: string, page = ''): Uint8Array {
   const stream = (dictionary: string, text: string) =>
     `<<${dictionary}/Length ${text.length}>>stream\n${text}\nendstream`

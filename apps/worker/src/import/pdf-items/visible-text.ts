@@ -1,5 +1,5 @@
-// Follows a page's operators as a painter would, without painting, to tell which of its letters can be seen: not white on white, not
-// transparent, not too small, not clipped away, not painted over, not outside the page.
+// Follows a page's operators as a painter would, without painting, to find which of its letters are visible: not white
+// on white, not transparent, not too small, not clipped away, not painted over, not outside the page.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isDot, maxDots } from './drawn-bullets.ts'
 import { stateAtStart } from './graphics-state.ts'
@@ -9,7 +9,7 @@ import type { Area } from './matrix.ts'
 import { Painted } from './painted.ts'
 import { maxPathLength, outlinesOf } from './paths.ts'
 import { glyphsOf, hideClipped, hideCovered, hideUnseen } from './shown-glyphs.ts'
-import type { Glyph, Shown } from './shown-glyphs.ts'
+import type { Glyph, GlyphGroup } from './shown-glyphs.ts'
 import { changes, matrixOf, numbersOf, type Arguments } from './state-changes.ts'
 
 export interface PageOperators {
@@ -33,14 +33,14 @@ const shareOfScan = 0.8
 const pictureOfScan = 0.4
 const drawingsOfLetters = 0.3
 
-export interface Looked {
+export interface PageGlyphs {
   /** In the order in which they are shown. */
   readonly glyphs: readonly Glyph[]
   /** Small shapes that may be bullets. */
   readonly dots: readonly Area[]
 }
 
-export function lookedAt(look: PageLook): Looked {
+export function readGlyphs(look: PageLook): PageGlyphs {
   const walk = new Walk(look)
   const { fnArray, argsArray } = look.operators
   for (let index = 0; index < fnArray.length && !walk.isFull; index += 1) walk.step(fnArray[index]!, argsArray[index])
@@ -62,7 +62,7 @@ function settleInvisible(glyphs: readonly Glyph[], painted: Painted, [left, low,
 
 class Walk {
   readonly painted = new Painted()
-  readonly shown: Shown[] = []
+  readonly shown: GlyphGroup[] = []
   readonly dots: Area[] = []
   readonly #look: PageLook
   readonly #kept: GraphicsState[] = []
@@ -222,7 +222,7 @@ class Walk {
     } else if (strokes.has(way)) this.#paintStroke(area, numbers)
   }
 
-  /** A thick line may be a band. Where it is not one straight line, nobody knows what its box has in it. */
+  /** A thick line may be a band. Where it is not one straight line, the content of its box is unknown. */
   #paintStroke(area: Area, path: Float32Array): void {
     const { stroke, strokeAlpha, lineWidth, matrix } = this.#state
     const half = (lineWidth * Math.hypot(matrix[0]!, matrix[1]!)) / 2

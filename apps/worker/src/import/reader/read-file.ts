@@ -1,4 +1,5 @@
-// A stranger's file of any kind, read into the form's data. Runs in the sandbox, in a process of its own; PDFs are read beside it.
+// An untrusted file of any kind, read into the form's data. Runs in the sandbox, in a process of its own; PDFs are read
+// beside it.
 import { fromJsonResume } from '@galley/import/formats/json/json-resume'
 import { fromLatexSource } from '@galley/import/formats/latex/latex-lines'
 import { fromLinkedInExport } from '@galley/import/formats/linked-in/linked-in-export'
@@ -7,15 +8,15 @@ import { fromStyledLines, type LaidOut } from '@galley/import/formats/styled-tex
 import type { ImportSource } from '@galley/contract/import'
 import type { Extraction } from '@galley/import/pdf/fields/extraction'
 import { isPartOfDocx, linesOfDocx, mainPartOf } from '../docx/docx.ts'
-import type { FileSaid, Refusal } from '../recognise/file-said.ts'
+import type { ReaderOutput, Refusal } from '../recognise/file-said.ts'
 import { isLinkedInExport, linkedInTablesIn, tableOf } from '../recognise/linked-in-tables.ts'
 import { isOwnLatex } from '../recognise/own-latex.ts'
 import { recognise } from '../recognise/recognise.ts'
-import { unpack, type Unpacked } from '../recognise/unpack.ts'
+import { unpack, type UnpackOutcome } from '../recognise/unpack.ts'
 import { withoutIcons } from '../recognise/without-icons.ts'
 
 /** `readPdf` is asked where it is one. */
-export async function readFile(bytes: Uint8Array, readPdf: () => Promise<FileSaid>): Promise<FileSaid> {
+export async function readFile(bytes: Uint8Array, readPdf: () => Promise<ReaderOutput>): Promise<ReaderOutput> {
   const file = recognise(bytes)
   switch (file.kind) {
     case 'refused':
@@ -33,9 +34,9 @@ export async function readFile(bytes: Uint8Array, readPdf: () => Promise<FileSai
   }
 }
 
-const refused = (why: Refusal): FileSaid => ({ kind: 'refused', why })
+const refused = (why: Refusal): ReaderOutput => ({ kind: 'refused', why })
 
-function readZip(bytes: Uint8Array): FileSaid {
+function readZip(bytes: Uint8Array): ReaderOutput {
   const zip = unpack(bytes, (name) => isPartOfDocx(name) || tableOf(name) !== undefined)
   if (zip.kind !== 'unpacked') return refused(zip.kind === 'too much' ? 'file_too_long' : 'file_unreadable')
   try {
@@ -48,19 +49,19 @@ function readZip(bytes: Uint8Array): FileSaid {
 }
 
 /** A source that says nothing by itself may still become a page. */
-function readLatex(text: string): FileSaid {
+function readLatex(text: string): ReaderOutput {
   const isOwn = isOwnLatex(text)
   const said = laidOut(isOwn ? 'galley_latex' : 'latex', fromLatexSource(text, { keepsSkillGroups: isOwn }))
   const plainer = withoutIcons(text)
   return said.kind === 'read' ? { ...said, latex: plainer === null ? [text] : [text, plainer] } : said
 }
 
-type Files = Extract<Unpacked, { kind: 'unpacked' }>['files']
+type Files = Extract<UnpackOutcome, { kind: 'unpacked' }>['files']
 
 /** Of one kind, of what no page shows. */
 const maxListed = 500
 
-function readDocx(files: Files): FileSaid {
+function readDocx(files: Files): ReaderOutput {
   const { lines, hidden, notes } = linesOfDocx(files)
   const said = laidOut('docx', fromStyledLines(lines))
   if (said.kind === 'refused') return said
@@ -72,7 +73,7 @@ function readDocx(files: Files): FileSaid {
   return { ...said, unread: [...said.unread, ...listed(notes, 'unplaced'), ...listed(hidden, 'hidden')] }
 }
 
-function readExport(files: Files): FileSaid {
+function readExport(files: Files): ReaderOutput {
   return sure('linkedin_export', fromLinkedInExport(linkedInTablesIn(files)))
 }
 
@@ -87,7 +88,7 @@ function otherZip({ names }: { names: readonly string[] }): Refusal {
 }
 
 /** What has no page: nothing is shown of it. */
-function sure(source: ImportSource, { data, fields, unread }: Extraction): FileSaid {
+function sure(source: ImportSource, { data, fields, unread }: Extraction): ReaderOutput {
   if (fields.length === 0 && unread.length === 0) return refused('file_without_text')
   return { kind: 'read', source, data, fields, unread, pages: [], pageText: [], isCut: false }
 }
@@ -95,7 +96,7 @@ function sure(source: ImportSource, { data, fields, unread }: Extraction): FileS
 /** Fewer letters: nothing to fill a form with. */
 const minLetters = 20
 
-function laidOut(source: ImportSource, { reading, pages, pageText, isCut }: LaidOut): FileSaid {
+function laidOut(source: ImportSource, { reading, pages, pageText, isCut }: LaidOut): ReaderOutput {
   const letters = pageText.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
   if (letters < minLetters) return refused('file_without_text')
   const { data, fields, unread, lines = [] } = reading

@@ -2,7 +2,10 @@
 import { readOnly, type Sandbox } from '../../sandbox/sandbox.ts'
 import { quote } from '../../compile/tex/tex-command.ts'
 
-/** Whether two layers keep the reader in. With one alone no file is read, but where the operator switched the sandbox off. */
+/**
+ * Whether two sandbox layers confine the reader. With one alone no file is read, unless the operator switched the
+ * sandbox off.
+ */
 export const hasAllLayers = ({ kind, isGuarded }: Sandbox): boolean =>
   kind === 'none' || (kind === 'bubblewrap' && isGuarded)
 

@@ -1,15 +1,16 @@
-// The process that reads a stranger's file: bundled into one file (toolchain/build-reader.ts), started in the sandbox before there is a file,
-// it is handed one, and answers one line of JSON. It has no network, no other file, little memory and a few seconds.
+// The process that reads an untrusted file: bundled into one file (toolchain/build-reader.ts) and started in the
+// sandbox before a file exists. It receives one file and returns one line of JSON. It has no network, no other file,
+// little memory and a few seconds.
 import { readFileSync } from 'node:fs'
 import { fromPdf } from '@galley/import/formats/from-pdf'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { readItems } from '../pdf-items/read-items.ts'
-import { crashCode, type FileSaid, type ReadAs } from '../recognise/file-said.ts'
+import { crashCode, type ReaderOutput, type ReadAs } from '../recognise/file-said.ts'
 import { readFile } from './read-file.ts'
 
 // Without it pdf.js would look for the worker's file beside its own.
 Object.assign(globalThis, { pdfjsWorker })
-// What pdf.js remarks of a PDF would stand in the middle of the answer.
+// pdf.js's own remarks would end up in the middle of the output.
 for (const name of ['log', 'warn', 'info', 'error'] as const) console[name] = () => {}
 
 /** Fewer letters a page than this: pictures of text. */
@@ -17,7 +18,7 @@ const minLettersAPage = 40
 
 const whys = { encrypted: 'pdf_encrypted', broken: 'pdf_unreadable', 'too many pages': 'pdf_too_long' } as const
 
-async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<FileSaid> {
+async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<ReaderOutput> {
   const read = await readItems(bytes, `${import.meta.dirname}/`)
   if (read.kind === 'refused') return { kind: 'refused', why: whys[read.why] }
   const { text, isCut } = read
@@ -34,7 +35,7 @@ async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<Fi
 const channel = Number(process.argv[2])
 const newline = 10
 
-/** What it fails with may quote what a person wrote: only its kind and place are told. */
+/** An error may quote the user's text: only its kind and place are reported. */
 function crash(error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('no error')
   const frames = stack.split('\n').filter((line) => line.trim().startsWith('at '))
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   const how = Buffer.from(given.subarray(0, start)).toString('latin1').trim() as ReadAs | ''
   const bytes = given.slice(start)
   const pdf = () => readPdf(bytes, how === 'own')
-  // Whoever asked has gone where nothing was said.
+  // Empty input: the client has disconnected.
   if (how !== '') process.stdout.write(JSON.stringify(how === 'any' ? await readFile(bytes, pdf) : await pdf()))
 }
 await main().catch(crash)

@@ -1,5 +1,5 @@
-// The process that reads files is kept in by two layers, as TeX is. Each is tried alone: with the other and Node's own permissions away,
-// code that took the reader over can read, write, start and reach nothing.
+// Two layers confine the process that reads files, as they do TeX. Each is tried alone: without the other and Node's
+// own permissions, code that took the reader over can read, write, start and reach nothing.
 import { createServer, type Server } from 'node:net'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,15 +1,15 @@
-// How the reading process may end, and who is told of it: a shell stands in for the process.
+// How the reading process may end, and what its caller receives: a shell stands in for the process.
 import { afterEach, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { bubblewrap, guardOnly } from '../../sandbox/sandbox.ts'
-import { startReader, type Reader } from './start-reader.ts'
+import { startReader, type UploadReader } from './start-reader.ts'
 
-let reader: Reader | undefined
+let reader: UploadReader | undefined
 afterEach(() => reader?.close())
 
-const told: string[] = []
-function readerThat(script: string): Reader {
-  told.length = 0
+const messages: string[] = []
+function readerThat(script: string): UploadReader {
+  messages.length = 0
   const sandbox = {
     kind: 'bubblewrap',
     isGuarded: true,
@@ -20,7 +20,7 @@ function readerThat(script: string): Reader {
   return (reader = startReader({
     sandbox: sandbox as unknown as Sandbox,
     places: 1,
-    onFailure: ({ message }) => told.push(message),
+    onFailure: ({ message }) => messages.push(message),
   }))
 }
 const ended = (code: number) => `printf '\\ncode ${code}\\n' >&3`
@@ -38,7 +38,7 @@ it.each<[string, string, string, string[]]>([
 ])('answers with a sentence where it %s, and tells who keeps the log', async (_what, script, why, failures) => {
   const read = readerThat(script)
   expect(await read(Buffer.from('Maya'), 'any', AbortSignal.timeout(5_000))).toEqual({ kind: 'refused', why })
-  expect(told).toEqual(failures.map((failure) => expect.stringContaining(failure)))
+  expect(messages).toEqual(failures.map((failure) => expect.stringContaining(failure)))
 })
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['the guard alone', guardOnly()],
   ['no sandbox', null],
 ])('reads no file with %s', async (_what, sandbox) => {
-  reader = startReader({ sandbox, places: 1, onFailure: ({ message }) => told.push(message) })
+  reader = startReader({ sandbox, places: 1, onFailure: ({ message }) => messages.push(message) })
   const answer = await reader(Buffer.from('Maya'), 'any', AbortSignal.timeout(5_000))
   expect(answer).toEqual({ kind: 'refused', why: 'sandbox_unavailable' })
 })

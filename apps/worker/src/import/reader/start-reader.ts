@@ -1,12 +1,12 @@
-// Starts the processes that read strangers' files: in the sandbox, a few at a time, each for a few seconds at most. Each reads one file, and
-// one waits for the next, because to start it takes as long as to read.
+// Starts the processes that read untrusted files: in the sandbox, a few at a time, each with a timeout of a few
+// seconds. Each reads one file, and a prewarmed one waits for the next, because starting takes as long as reading.
 import { startLook, type StartedLook } from '../../sandbox/look-at-pdf.ts'
 import { resultsFd, type Sandbox } from '../../sandbox/sandbox.ts'
 import { hasAllLayers, readerCommand } from './reader-command.ts'
-import { crashCode, type FileSaid, type ReadAs, type Refusal } from '../recognise/file-said.ts'
+import { crashCode, type ReaderOutput, type ReadAs, type Refusal } from '../recognise/file-said.ts'
 
-export interface Reader {
-  (bytes: Uint8Array, as: ReadAs, signal: AbortSignal): Promise<FileSaid>
+export interface UploadReader {
+  (bytes: Uint8Array, as: ReadAs, signal: AbortSignal): Promise<ReaderOutput>
   /** Gives up the process that waits. */
   close(): void
 }
@@ -18,11 +18,11 @@ const heapMb = 512
 const startSeconds = 2
 /** After the worker's own start. */
 const firstMs = 3_000
-/** More wait than that: whoever comes is told to come again. */
+/** Beyond this many waiting, a client is refused with a retry. */
 const maxWaiting = 20
 
 export interface ReaderParts {
-  /** Null where no walls hold. */
+  /** Null where no sandbox layer holds. */
   sandbox: Sandbox | null
   /** How many are read at once. */
   places: number
@@ -30,7 +30,7 @@ export interface ReaderParts {
   onFailure: (error: Error) => void
 }
 
-export function startReader({ sandbox, places, onFailure }: ReaderParts): Reader {
+export function startReader({ sandbox, places, onFailure }: ReaderParts): UploadReader {
   let running = 0
   const waiting: (() => void)[] = []
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -45,7 +45,7 @@ export function startReader({ sandbox, places, onFailure }: ReaderParts): Reader
     }
   }
   const next = createSpare(sandbox)
-  const reader: Reader = async (bytes, as, signal) => {
+  const reader: UploadReader = async (bytes, as, signal) => {
     if (sandbox?.reader == null || !hasAllLayers(sandbox)) return refused('sandbox_unavailable')
     if (waiting.length >= maxWaiting) return refused('busy')
     return inTurn(async () => {
@@ -76,7 +76,7 @@ interface Given {
   onFailure: ReaderParts['onFailure']
 }
 
-/** The one process that waits. Where there is none, because the last one has only just been taken, or has died, one is started. */
+/** The one prewarmed process. If the last one has only just been taken, or has died, one is started. */
 function createSpare(sandbox: Sandbox | null) {
   let spare: StartedLook | null = null
   let isClosed = sandbox?.reader == null || !hasAllLayers(sandbox)
@@ -101,7 +101,7 @@ function createSpare(sandbox: Sandbox | null) {
   }
 }
 
-const refused = (why: Refusal): FileSaid => ({ kind: 'refused', why })
+const refused = (why: Refusal): ReaderOutput => ({ kind: 'refused', why })
 
 /** A process that has read nothing yet: all that it needs is loaded, and tried on a page of the product's own. */
 function startWaiting(sandbox: Sandbox): StartedLook {
@@ -115,11 +115,11 @@ function startWaiting(sandbox: Sandbox): StartedLook {
 }
 
 /** Rejects with SandboxFailure where it was not run. */
-async function read(process: StartedLook, { bytes, as, signal, onFailure }: Given): Promise<FileSaid> {
+async function read(process: StartedLook, { bytes, as, signal, onFailure }: Given): Promise<ReaderOutput> {
   process.input.write(`${as}\n`)
   process.input.end(bytes)
   const { text, code, complaint } = await process.answer({ timeoutMs, signal })
-  if (code === 0) return JSON.parse(text) as FileSaid
+  if (code === 0) return JSON.parse(text) as ReaderOutput
   if (code === crashCode) onFailure(new Error(`The reader crashed: ${complaint}`))
   const isPdf = as !== 'any' || Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
   return refused(isPdf ? 'pdf_unreadable' : 'file_unreadable')

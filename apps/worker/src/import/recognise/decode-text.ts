@@ -1,5 +1,5 @@
-// Bytes as text, where they are text: UTF-8, UTF-16, or the one byte a letter of older programs. What is none stays none; of the pages of
-// one byte a letter the likeliest is taken.
+// Decodes bytes as text: UTF-8, UTF-16, or the single-byte encodings of older programs, of which the likeliest is
+// taken. Null for binary data.
 import { oneByteText } from './one-byte-text.ts'
 
 /** Null where it is no text. */

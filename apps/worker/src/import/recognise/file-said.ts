@@ -11,8 +11,8 @@ export type ReadAs = 'pdf' | 'own' | 'any'
 /** How the reading process ends where it fails by a mistake of its own, and not at a limit. */
 export const crashCode = 70
 
-/** What the reading process answers. */
-export type FileSaid =
+/** The reading process's output. */
+export type ReaderOutput =
   | (Pick<Extraction, 'data' | 'fields' | 'unread' | 'lines'> & {
       readonly kind: 'read'
       readonly source: ImportSource

@@ -20,12 +20,12 @@ const maxRows = 1_000
 /** The table that a file of the zip is, whatever folder it lies in; undefined for all others. */
 export const tableOf = (path: string): string | undefined => tableNames.get(path.split('/').at(-1)?.toLowerCase() ?? '')
 
-/** Tables that tell whose export it is: a zip with one of them is one. */
-const telling = new Set(['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv'])
+/** Tables that identify the export: a zip with one of them is one. */
+const identifying = new Set(['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv'])
 export const isLinkedInExport = (paths: readonly string[]): boolean =>
-  paths.some((path) => telling.has(tableOf(path) ?? ''))
+  paths.some((path) => identifying.has(tableOf(path) ?? ''))
 
-/** Throws where a table is none. */
+/** Throws where a table is malformed. */
 export function linkedInTablesIn(files: ReadonlyMap<string, Uint8Array>): LinkedInExport {
   const tables = new Map<string, readonly Row[]>()
   for (const [path, bytes] of files) {

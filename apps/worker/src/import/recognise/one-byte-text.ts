@@ -1,8 +1,8 @@
-// Text of older programs, one byte a letter: which of the pages it was written with is told by whose words make most sense.
+// Single-byte text of older programs: its encoding is the one that makes the most known words.
 
 /** Of those that do equally well the first: of Western Europe, of Central Europe, Cyrillic, and Cyrillic of Unix. */
 const pages = ['windows-1252', 'windows-1250', 'windows-1251', 'koi8-r'] as const
-/** So much of it tells. */
+/** This much of it suffices. */
 const sampleBytes = 65_536
 
 /** Null where it is no text. */

@@ -1,4 +1,4 @@
-// What a file is, by its content alone: names and types that come with it are a stranger's words.
+// What a file is, by its content alone: its name and its declared type are untrusted.
 import { isJsonResume } from '@galley/import/formats/json/json-resume'
 import { decodeText } from './decode-text.ts'
 import type { Refusal } from './file-said.ts'

@@ -1,17 +1,17 @@
-// A stranger's zip, unpacked piece by piece: it may say of itself what it likes, what comes out of it is counted.
+// An untrusted zip, unpacked piece by piece: its declared sizes are ignored, its output is counted.
 import { Unzip, UnzipInflate } from 'fflate'
 
 export const zipLimits = { entries: 5_000, unpackedBytes: 24 * 1024 * 1024 } as const
 /** A thousand times as much can come out of a piece. */
 const pieceBytes = 16 * 1024
 
-export type Unpacked =
+export type UnpackOutcome =
   | { readonly kind: 'unpacked'; readonly names: readonly string[]; readonly files: ReadonlyMap<string, Uint8Array> }
   | { readonly kind: 'too much' }
   | { readonly kind: 'broken' }
 
 /** All names, and the bytes of those files that are wanted; others are passed over. */
-export function unpack(zip: Uint8Array, isWanted: (name: string) => boolean): Unpacked {
+export function unpack(zip: Uint8Array, isWanted: (name: string) => boolean): UnpackOutcome {
   const names: string[] = []
   const files = new Map<string, Uint8Array[]>()
   let bytes = 0

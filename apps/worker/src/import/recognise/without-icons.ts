@@ -3,7 +3,7 @@
 const packages = /(\\(?:usepackage|RequirePackage)\s{0,9}(?:\[[^\]]{0,300}\])?\s{0,9})\{([^}]{0,300})\}/g
 const icons = new Set(['fontawesome5', 'fontawesome', 'fontawesome6', 'academicons', 'simpleicons'])
 
-/** The document without its packages of icons, whose commands print nothing; null where it has none. */
+/** The document without its packages of icons, whose commands print nothing; null where it uses no such package. */
 export function withoutIcons(latex: string): string | null {
   let found = 0
   const rest = latex.replace(packages, (whole, command: string, list: string) => {

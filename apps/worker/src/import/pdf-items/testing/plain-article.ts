@@ -1,4 +1,5 @@
-// For tests: a form as LaTeX's own article class sets it, in one column or two, as anybody may who knows no template; and what is true of it.
+// For tests: a form as LaTeX's own article class sets it, in one column or two, as a user without a template may; and
+// the expected facts.
 import type { ResumeData } from '@galley/contract/resume-data'
 
 const escaped = (text: string) =>

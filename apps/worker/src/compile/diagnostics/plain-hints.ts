@@ -26,7 +26,7 @@ export function tellError(error: LogError, source: SourceText, earlier: readonly
     line: told.line,
     severity: 'error',
     message: told.message,
-    hint: cause ? 'This follows from the error before it on this line. Mend that one first.' : told.hint,
+    hint: cause ? 'The previous error on this line causes this one. Fix that one first.' : told.hint,
     ...(told.message !== error.said && { said: error.said.slice(0, saidChars) }),
     ...(fix && { fix }),
   }

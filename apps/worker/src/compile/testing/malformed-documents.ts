@@ -49,7 +49,7 @@ export const structure = rows('error', [
   [
     'too few braces',
     resume('\\section{X}\n\\entry{a}{b}\n\nNext'),
-    [4, /\\entry has too little to set/, /takes 4 texts in braces/],
+    [4, /\\entry is missing some of its text/, /takes 4 texts in braces/],
   ],
   [
     'no end of the document',
@@ -62,11 +62,11 @@ export const structure = rows('error', [
     '\\documentclass{article}\nHello\n\\begin{document}\nx\n\\end{document}',
     [2, /before \\begin\{document\}/, /below that line/],
   ],
-  ['two documents', article('\\begin{document}'), [4, /\\begin\{document\} stands here twice/, /one of the two/]],
+  ['two documents', article('\\begin{document}'), [4, /\\begin\{document\} appears twice/, /one of the two/]],
   [
     'two classes',
     '\\documentclass{article}\n\\documentclass{article}\n\\begin{document}\nx\n\\end{document}',
-    [2, /\\documentclass stands here twice/, /one class/],
+    [2, /\\documentclass appears twice/, /one class/],
   ],
   ['a package in the text', article('\\usepackage{xcolor}'), [4, /belongs above/, /before \\begin\{document\}/]],
   [
@@ -85,7 +85,7 @@ export const structure = rows('error', [
   [
     'an existing command',
     article('x', '\\newcommand{\\section}{x}'),
-    [2, /\\section exists already/, /\\renewcommand/],
+    [2, /\\section already exists/, /\\renewcommand/],
   ],
   [
     'a command to renew that is none',
@@ -132,9 +132,9 @@ export const formulas = rows('error', [
 export const sizes = rows('error', [
   ['no number', article('\\vspace{abc}'), [4, /number or a length/, /unit/]],
   ['no unit', article('\\vspace{10}'), [4, /number or a length/, /10pt/]],
-  ['a huge length', article('\\vspace{99999cm}'), [4, /length is too large/, /5 metres/]],
+  ['a huge length', article('\\vspace{99999cm}'), [4, /length is too large/, /5 meters/]],
   ['a huge number', article('\\count1=2147483647 \\multiply\\count1 by 9'), [4, /number is too large/, /two billion/]],
-  ['a command that calls itself', article('\\def\\a{x\\a y}\\a'), [4, /more than can be computed/, /calls itself/]],
+  ['a command that calls itself', article('\\def\\a{x\\a y}\\a'), [4, /needs too much to compile/, /calls itself/]],
   ['no font', article('\\font\\x=nosuch \\x a'), [4, /font is not installed/, /another one/]],
   ['no encoding', article('\\fontencoding{LGX}\\selectfont a'), [4, /no font encoding “LGX”/, /T1/]],
   ['a hyphenation with a number', article('\\hyphenation{3x}'), [4, /Only letters/, /\\hyphenation/]],

@@ -35,7 +35,7 @@ describe('the header of what is told', () => {
     const header = diagnosticsHeader(Array.from({ length: 50 }, (_, index) => remark(index + 1, 900, 5)))
     const told = decode(header)
     expect(header.length).toBeLessThanOrEqual(5_500)
-    expect(told.at(-1)).toMatchObject({ line: null, message: `And ${51 - told.length} more remarks.` })
+    expect(told.at(-1)).toMatchObject({ line: null, message: `And ${51 - told.length} more notes.` })
     expect(told.at(-1)?.fix).toBeUndefined()
     expect(told.length).toBeGreaterThan(3)
   })
@@ -45,6 +45,6 @@ describe('the header of what is told', () => {
       diagnosticsHeader([...Array.from({ length: 5 }, (_, index) => remark(index, 600)), remark(6, 600, 1)]),
     )
     expect(told).toHaveLength(6)
-    expect(told.at(-1)).toEqual({ line: null, severity: 'info', message: 'And 1 more remarks.', hint: null })
+    expect(told.at(-1)).toEqual({ line: null, severity: 'info', message: 'And 1 more note.', hint: null })
   })
 })

@@ -27,7 +27,16 @@ function howManyFit(diagnostics: readonly Diagnostic[]): number {
 }
 
 const more = (left: number): Diagnostic[] =>
-  left > 0 ? [{ line: null, severity: 'info', message: `And ${left} more remarks.`, hint: null }] : []
+  left > 0
+    ? [
+        {
+          line: null,
+          severity: 'info',
+          message: left === 1 ? 'And 1 more note.' : `And ${left} more notes.`,
+          hint: null,
+        },
+      ]
+    : []
 
 const encode = (told: readonly Diagnostic[]) => Buffer.from(JSON.stringify(told)).toString('base64')
 

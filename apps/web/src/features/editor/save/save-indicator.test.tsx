@@ -29,9 +29,9 @@ it('says "Not authenticated" where a save fails because there is no session', as
 
   const save = { kind: 'failed', trouble: 'not_authenticated', revision: 1, attempts: 1 } as const
   render(<SaveIndicator state={{ ...edited, save }} />)
-  expect(screen.getByRole('status').textContent).toBe('Not saved yet. Kept on this device.')
+  expect(screen.getByRole('status').textContent).toBe('Not saved yet. A copy is on this device.')
   await userEvent.setup().tab()
   expect((await screen.findByRole('tooltip')).textContent).toBe(
-    'Not authenticated. Your changes are kept on this device and saved when you sign in again.',
+    'Not authenticated. Your changes are safe on this device and will save when you sign in again.',
   )
 })

@@ -28,12 +28,12 @@ describe('the save indicator', () => {
     [
       'not saved because the server was not reached',
       { ...saved, revision: 1, save: { kind: 'failed', trouble: 'offline', revision: 1, attempts: 1 } },
-      'Not saved yet. Kept on this device.',
+      'Not saved yet. A copy is on this device.',
     ],
     [
       'not saved because the server refused',
       { ...emptyEditor(), revision: 1, save: { kind: 'failed', trouble: 'refused', revision: 1, attempts: 1 } },
-      'Not saved yet. Kept on this device.',
+      'Not saved yet. A copy is on this device.',
     ],
     [
       'waiting for a choice between two versions',
@@ -47,7 +47,7 @@ describe('the save indicator', () => {
           merged: { title: [], jobDescription: [], latex: [] },
         },
       },
-      'Not saved yet. Kept on this device.',
+      'Not saved yet. A copy is on this device.',
     ],
     [
       'saving',

@@ -34,7 +34,7 @@ export const texErrorRules: readonly Rule[] = [
   },
   {
     matches: /^Missing \$ inserted/,
-    message: 'A math character or command is in the text',
+    message: 'A math character or command is outside a formula',
     hint: 'A character here has a special meaning: write \\_ for _, \\^{} for ^, \\$ for $.',
     look: lookForDollar,
   },

@@ -31,7 +31,7 @@ const remarks = rows('warning', [
     [4, /percent sign hides/, /“of revenue” is not in the PDF/],
     'Grew 50\\% of',
   ],
-  ['two amounts', article('From $5M to $6M in cost'), [4, /set as a formula/, /\\\$/], 'From \\$5M to \\$6M'],
+  ['two amounts', article('From $5M to $6M in cost'), [4, /treated as a formula/, /\\\$/], 'From \\$5M to \\$6M'],
   ['what the class can’t set', resume('x 😀'), [3, /character “😀”/, /The PDF shows a box instead.*an emoji/]],
 ])
 

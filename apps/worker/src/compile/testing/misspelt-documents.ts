@@ -114,12 +114,12 @@ export const characters = rows('error', [
     [4, /plain _ in the text/, /\\_ for _/],
     'snake\\_case b\\_c',
   ],
-  ['a caret', article('x^2 text'), [4, /character \^/, /\\\^\{\} for \^/], 'x\\^{}2'],
+  ['a caret', article('x^2 text'), [4, /plain \^ in the text/, /\\\^\{\} for \^/], 'x\\^{}2'],
   ['a hash', article('C# and F#'), [4, /plain # in the text/, /\\# for the character #/], 'C\\# and F\\#'],
   [
     'an underscore beside an address',
     article('\\url{a_b} is c_d', '\\usepackage{hyperref}'),
-    [4, /character _/, /\\_/],
+    [4, /plain _/, /\\_/],
     '\\url{a_b} is c\\_d',
   ],
   [

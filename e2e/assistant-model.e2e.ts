@@ -118,7 +118,7 @@ it('takes an image and the current PDF along', async () => {
     page.getByRole('menuitem', { name: 'Attach an image' }).click(),
   ])
   await chooser.setFiles(picture)
-  await page.getByRole('img', { name: 'Image to be sent' }).waitFor()
+  await page.getByRole('img', { name: 'Attached image' }).waitFor()
   await page.getByRole('button', { name: 'Attach' }).click()
   await page.getByRole('menuitem', { name: 'Attach current PDF' }).click()
   await page.getByRole('button', { name: /^Remove .*\bresume\.pdf$/i }).waitFor()

@@ -47,7 +47,7 @@ it('tailors to a pasted posting: a diff, accepted, saved, on the page, and taken
   await page.reload()
   await chat(page).getByText('I did not add Kubernetes').waitFor()
   await page.getByText('Accepted', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Restore the text before' }).click()
+  await page.getByRole('button', { name: 'Restore previous version' }).click()
   await expect.poll(() => codeOf(page).textContent()).toContain('\\skills{Python, Django, PostgreSQL, Docker}')
   await savedSign(page).waitFor()
   expect(troubles).toEqual([])

@@ -16,7 +16,7 @@ it('shows a compile error with its line, leads there, and compiles once it is me
   const log = logOf(page)
   expect(await log.getByRole('status').textContent()).toBe('Compilation failed: compilation error')
   await page.getByText('No PDF Generated').waitFor()
-  await log.getByText('\\sectoin is not a command that this document knows').waitFor()
+  await log.getByText('\\sectoin is not a known command').waitFor()
   const line = Number(/\d+/.exec((await log.getByRole('button', { name: /^Go to line/ }).textContent()) ?? '')?.[0])
   await log.getByRole('button', { name: `Go to line ${line}` }).click()
   expect(await page.locator('.cm-activeLine').textContent()).toBe('\\sectoin{Skills}')

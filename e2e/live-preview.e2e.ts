@@ -46,7 +46,7 @@ it('shows what is typed without a press, keeps the last good pages meanwhile, an
 
   await typeAfter(page, 'Night shifts welcome.', '\n\\sectoin{Skills}')
   await note(page).waitFor()
-  await logOf(page).getByText('\\sectoin is not a command that this document knows').waitFor()
+  await logOf(page).getByText('\\sectoin is not a known command').waitFor()
   expect(await pixels(page)).toBe(second)
 
   await page.locator('.cm-activeLine').click({ clickCount: 3 })

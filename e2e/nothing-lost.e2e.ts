@@ -44,7 +44,7 @@ it('keeps an edit through a crash of the tab, and the next tab finds it', async 
   const next = await page.context().newPage()
   await next.goto(address)
   await codeOf(next).getByText('% typed just before the crash').waitFor()
-  await next.getByText('Changes that were kept on this device are back.').waitFor()
+  await next.getByText('Unsaved changes from this device were restored.').waitFor()
   await savedSign(next).waitFor({ timeout: 15_000 })
   await next.reload()
   await codeOf(next).getByText('% typed just before the crash').waitFor()

@@ -53,7 +53,7 @@ export const listCredits = defineCall({
   method: 'GET',
   path: '/subscriptions/ledger',
   access: 'signed_in',
-  summary: 'Every credit that came or went, newest first',
+  summary: 'Credits added and used, newest first',
   query: z.object({ before: z.uuid().optional() }),
   answer: {
     status: 200,

@@ -16,23 +16,23 @@ export const errorTable = {
   not_subscribed: { status: 404, detail: 'There is no monthly plan to cancel.' },
   not_compiled: { status: 404, detail: 'Compile the PDF first.' },
   timed_out: { status: 408, detail: 'The request took too long to arrive.' },
-  version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both texts are kept.' },
+  version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both versions are kept.' },
   price_changed: {
     status: 409,
-    detail: 'The price is another one now. Nothing was charged. Please look at it and try again.',
+    detail: 'The price has changed. You were not charged. Please check the new price and try again.',
   },
   already_subscribed: {
     status: 409,
-    detail: 'You have a monthly plan already. Nothing was charged.',
+    detail: 'You already have a monthly plan. You were not charged.',
   },
-  already_answered: { status: 409, detail: 'The first proposal for this job was made already.' },
+  already_answered: { status: 409, detail: 'The first proposal for this job has already been made.' },
   resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },
   account_full: {
     status: 409,
     detail:
       'Your account is full: it holds 50 MB of resumes. Your text is kept on this device. Delete resumes that you no longer need, then try again.',
   },
-  too_large: { status: 413, detail: 'This is too large to be accepted.' },
+  too_large: { status: 413, detail: 'This is too large.' },
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
   validation_failed: { status: 422, detail: 'Some fields are not valid.' },
   no_file: { status: 422, detail: 'Choose a file first.' },
@@ -48,28 +48,29 @@ export const errorTable = {
   },
   pdf_too_long: {
     status: 422,
-    detail: 'This PDF has more than 20 pages. Save the pages of your resume alone and try again.',
+    detail: 'This PDF has more than 20 pages. Save just your resume pages and try again.',
   },
   pdf_unreadable: {
     status: 422,
-    detail: 'This PDF could not be read: it is damaged or unusual. Open it and print it to a new PDF, then try again.',
+    detail:
+      'This PDF could not be read. It may be damaged or unusual. Open it and print it to a new PDF, then try again.',
   },
   empty_file: {
     status: 422,
-    detail: 'This file is empty: there is nothing in it. Save your resume again and choose the new file.',
+    detail: 'This file is empty. Save your resume again and choose the new file.',
   },
   unknown_kind: {
     status: 415,
     detail:
-      'Files of this kind cannot be read. Choose a PDF, a Word file (.docx), LinkedIn’s PDF or data export (.zip), JSON Resume, LaTeX (.tex) or plain text.',
+      'This type of file can’t be read. Choose a PDF, a Word file (.docx), LinkedIn’s PDF or data export (.zip), JSON Resume, LaTeX (.tex) or plain text.',
   },
   old_word_file: {
     status: 415,
-    detail: 'This is a Word file of the old kind (.doc). Open it, save it as .docx, and try again.',
+    detail: 'This is an older Word file (.doc). Open it, save it as .docx, and try again.',
   },
   other_document: {
     status: 415,
-    detail: 'This kind of document (.rtf, .odt, .pages) cannot be read. Save it as .docx or as a PDF and try again.',
+    detail: 'This type of document (.rtf, .odt, .pages) can’t be read. Save it as .docx or as a PDF and try again.',
   },
   picture: {
     status: 415,
@@ -77,23 +78,23 @@ export const errorTable = {
   },
   zip_without_resume: {
     status: 422,
-    detail: 'There is no resume in this zip file. Choose the zip that LinkedIn sent you, or the resume’s own file.',
+    detail: 'There is no resume in this zip file. Choose the zip that LinkedIn sent you, or the resume file itself.',
   },
-  file_without_text: { status: 422, detail: 'There is no text in this file to fill in the form with.' },
+  file_without_text: { status: 422, detail: 'This file has no text to fill in the form with.' },
   file_too_long: {
     status: 422,
-    detail: 'There is far more in this file than a resume has. Save your resume alone and try again.',
+    detail: 'This file is much longer than a resume. Save just your resume and try again.',
   },
   file_unreadable: {
     status: 422,
-    detail: 'This file could not be read: it is damaged or unusual. Save your resume as a PDF and try again.',
+    detail: 'This file could not be read. It may be damaged or unusual. Save your resume as a PDF and try again.',
   },
   file_encrypted: {
     status: 422,
     detail: 'This file is locked with a password. Save a copy without the password and try again.',
   },
-  unknown_template: { status: 422, detail: 'template_name: there is no template of that name' },
-  key_reused: { status: 422, detail: 'Idempotency-Key: was used for another message' },
+  unknown_template: { status: 422, detail: 'template_name: no template has that name' },
+  key_reused: { status: 422, detail: 'Idempotency-Key: this key was used for another message' },
   key_expired: {
     status: 422,
     detail:
@@ -110,25 +111,25 @@ export const errorTable = {
   },
   not_cancelled: {
     status: 503,
-    detail: 'The plan could not be cancelled just now. Please try again in a moment.',
+    detail: 'The plan couldn’t be canceled. Please try again in a moment.',
   },
   payments_off: { status: 503, detail: 'Payments are not set up here yet. You were not charged.' },
   unavailable: { status: 503, detail: 'Galley is busy at the moment. Please try again shortly.' },
   storage_full: { status: 507, detail: 'Could not save. Your text is kept on this device.' },
 
   // Outcomes of a compile; also the reasons in X-Error.
-  compilation_error: { status: 422, detail: 'The LaTeX has an error that stops it from becoming a PDF.' },
-  timeout: { status: 422, detail: 'Stopped: the document does not finish.' },
+  compilation_error: { status: 422, detail: 'An error in the LaTeX keeps it from becoming a PDF.' },
+  timeout: { status: 422, detail: 'Stopped: the document took too long to compile.' },
   output_too_large: { status: 422, detail: 'Stopped: the document produces too much output.' },
   too_many_pages: { status: 422, detail: 'The document has too many pages.' },
-  forbidden_command: { status: 422, detail: 'The document asks for something that a PDF from here may not contain.' },
+  forbidden_command: { status: 422, detail: 'The document asks for something that isn’t allowed in a PDF made here.' },
   empty_document: { status: 422, detail: 'The document has no pages.' },
   busy: { status: 503, detail: 'Too many documents are being compiled. Please try again in a moment.' },
   restarting: {
     status: 503,
-    detail: 'The part of Galley that makes PDFs is restarting. Your text is safe. Please try again in a few seconds.',
+    detail: 'The PDF compiler is restarting. Your text is safe. Please try again in a few seconds.',
   },
-  sandbox_unavailable: { status: 503, detail: 'Compiling is switched off: this server has no sandbox to compile in.' },
+  sandbox_unavailable: { status: 503, detail: 'Compiling is turned off: this server has no sandbox to compile in.' },
 } as const satisfies Record<string, { status: number; detail: string }>
 
 export type ErrorCode = keyof typeof errorTable

@@ -32,6 +32,6 @@ function failureOf(error: unknown, maxBytes: number): ApiFailure {
   if (code !== 'FST_REQ_FILE_TOO_LARGE') return new ApiFailure('bad_request')
   const most = Math.floor(maxBytes / (1024 * 1024))
   return new ApiFailure('too_large', {
-    detail: `This file is larger than ${most} MB. Save your resume alone, or with smaller pictures, and try again.`,
+    detail: `This file is larger than ${most} MB. Save just your resume, or use smaller pictures, and try again.`,
   })
 }

@@ -18,7 +18,7 @@ export function tailored(ask: OfflineAsk): OfflineAnswer {
   if (after.share === null)
     return refusal('I found no skill or requirement that I know in this posting, so there is nothing to tailor to.')
   const claims = gapClaims(after.terms)
-  const ending = gapSentence(after.terms, (gaps, them) => `I did not add ${gaps}: nothing of yours proves ${them}.`)
+  const ending = gapSentence(after.terms, (gaps, them) => `I did not add ${gaps}: your resume doesn’t mention ${them}.`)
   if (latex === ask.latex)
     return refusal(`Your resume already has everything that I could bring forward in its best order. ${ending}`, claims)
   return { message: `I ${listed(done)}. No claim was added. ${ending}`, latex, isRefusal: false, claims }

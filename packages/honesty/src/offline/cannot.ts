@@ -8,13 +8,13 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten' | 'which_
   section:
     'I can’t add a section. Add it in the form or in the source; I can then move and rename it, and add bullets to its entries.',
   translate:
-    'I can’t translate: I work by fixed rules. The template’s own words follow the language that is set in the design.',
+    'I can’t translate: I work by fixed rules. Headings and other built-in words follow the document’s language setting.',
   language:
     'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”.',
   cover_letter:
     'I can’t write a cover letter: I only change this resume, by fixed rules. I can bring forward what the job asks for: say “tailor it to the job”.',
   summary:
-    'I can’t write or improve a summary: I work by fixed rules and make up no sentences. Write it in the form or in the source; single words I change: say replace "old words" by "new words".',
+    'I can’t write or improve a summary: I work by fixed rules and don’t write new sentences. Write it in the form or in the source. I can change single words: say replace "old words" by "new words".',
   photo:
     'I can’t add pictures, and a resume is better without: software that sorts applications can’t read them. Links belong in the form.',
   entry:

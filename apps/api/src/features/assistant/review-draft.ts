@@ -49,7 +49,7 @@ const reasons: Partial<Record<GuardCode, string>> = {
 export function takenBack(violations: readonly Violation[]): JudgedAnswer {
   const technical = violations.flatMap(({ code }) => reasons[code] ?? [])[0]
   const claims = namesOf(violations)
-  const why = technical ?? `nothing of yours proves ${claims}`
+  const why = technical ?? `nothing in your resume or form supports ${claims}`
   return wordsAlone(
     `I prepared a change and took it back, because ${why}. Your resume is as it was, and this cost no credit.`,
     false,
@@ -77,7 +77,7 @@ const namesOf = (violations: readonly Violation[]) =>
 export function withTakenBack(message: string, first: JudgedText, last: JudgedText): string {
   const isWhole = first === last || first.verdict.violations.length === 0
   if (isWhole) return message
-  return `Here is what is left of a change. Held back, because nothing of yours proves it: ${namesOf(first.verdict.violations)}. Everything else is marked in your text.`
+  return `Here is what is left of a change. Held back, because nothing in your resume or form supports it: ${namesOf(first.verdict.violations)}. Everything else is marked in your text.`
 }
 
 interface Reviewed {

@@ -41,7 +41,7 @@ export function receiptLatex({ purchase, email, packName, priceOf, seller, suppo
     ['Account', email],
     ['Bought', `${packName}: ${messages} AI messages`],
     ['Price', priceOf(amount)],
-    ...(amountRefunded > 0 ? ([['Paid back', priceOf(amountRefunded)]] as [string, string][]) : []),
+    ...(amountRefunded > 0 ? ([['Refunded', priceOf(amountRefunded)]] as [string, string][]) : []),
     ['Payment reference', paymentId ?? ''],
     ...sellerRows(seller),
     ['Support', supportEmail],
@@ -67,7 +67,7 @@ export function secondPaymentMail(
   { purchase, packName, priceOf, supportEmail }: Receipt,
   { id, amount, outcome }: Pick<StoredPayment, 'id' | 'amount' | 'outcome'>,
 ): { subject: string; text: string } {
-  const what = outcome === 'uncaptured' ? 'was not taken' : 'was refunded'
+  const what = outcome === 'uncaptured' ? 'was not collected' : 'was refunded'
   const when =
     outcome === 'uncaptured'
       ? 'Your bank or wallet may show it as pending for a few days, until it lapses.'

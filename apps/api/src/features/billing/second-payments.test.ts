@@ -106,8 +106,8 @@ describe('authorized twice', () => {
     expect(secondMails()).toEqual([
       {
         to: person.email,
-        subject: 'Test: Your second payment for Pro was not taken',
-        text: expect.stringMatching(new RegExp(`USD 5\\.99[^]*was not taken[^]*${second.payment.id}`)),
+        subject: 'Test: Your second payment for Pro was not collected',
+        text: expect.stringMatching(new RegExp(`USD 5\\.99[^]*was not collected[^]*${second.payment.id}`)),
         attachments: [],
       },
     ])

@@ -96,7 +96,7 @@ describe('cancelling', () => {
     const answer = await cancel()
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
       503,
-      expect.stringContaining('could not be cancelled'),
+      expect.stringContaining('couldn’t be canceled'),
     ])
     holder.line = 'whole'
     expect(await current()).toMatchObject({ status: 'active' })

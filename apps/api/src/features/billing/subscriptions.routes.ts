@@ -88,5 +88,5 @@ async function untilWhen(subscriptions: SubscriptionsService, userId: string): P
   const plan = await subscriptions.current(userId)
   if (plan?.status !== 'cancelled') return {}
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(plan.periodEnd)
-  return { detail: `Your cancelled plan lasts until ${day}. You can subscribe again after that. Nothing was charged.` }
+  return { detail: `Your canceled plan runs until ${day}. You can subscribe again after that. You were not charged.` }
 }

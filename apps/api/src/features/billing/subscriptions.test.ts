@@ -78,7 +78,7 @@ describe('subscribing', () => {
     const answer = await subscribe()
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
       409,
-      'You have a monthly plan already. Nothing was charged.',
+      'You already have a monthly plan. You were not charged.',
     ])
   })
   it('while the gateway is down is refused, and a retry begins one', async () => {

@@ -31,7 +31,7 @@ const refusals: Record<Refusal, ErrorCode> = {
 const ofFiles: Partial<Record<ErrorCode, FailureDetails>> = {
   busy: { detail: 'Many files are being read just now. Please try again in a few seconds.', retryAfterSeconds: 3 },
   restarting: {
-    detail: 'The part of Galley that reads files is restarting. Please try again in a few seconds.',
+    detail: 'The file reader is restarting. Please try again in a few seconds.',
     retryAfterSeconds: 3,
   },
   sandbox_unavailable: {

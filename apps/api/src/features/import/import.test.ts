@@ -81,7 +81,7 @@ it('says what to do where a file is too large, or others wait', async () => {
     (await galley.ask(person, { method: 'POST', url, ...file })).json<{ detail: string }>().detail
   for (const url of ['/api/resumes/extract-pdf', '/api/resumes/import']) {
     expect(await sentence(url, upload('file', Buffer.alloc(11 * 1024 * 1024, '%PDF-')))).toBe(
-      'This file is larger than 10 MB. Save your resume alone, or with smaller pictures, and try again.',
+      'This file is larger than 10 MB. Save just your resume, or use smaller pictures, and try again.',
     )
     expect(await sentence(url, upload('file', pdf('FAIL:sandbox_unavailable')))).toMatch(
       /^Files cannot be read on this server/,

@@ -35,7 +35,7 @@ describe('the header of the diagnostics', () => {
     const header = diagnosticsHeader(Array.from({ length: 50 }, (_, index) => remark(index + 1, 900, 5)))
     const decoded = decode(header)
     expect(header.length).toBeLessThanOrEqual(5_500)
-    expect(decoded.at(-1)).toMatchObject({ line: null, message: `And ${51 - decoded.length} more remarks.` })
+    expect(decoded.at(-1)).toMatchObject({ line: null, message: `And ${51 - decoded.length} more notes.` })
     expect(decoded.at(-1)?.fix).toBeUndefined()
     expect(decoded.length).toBeGreaterThan(3)
   })
@@ -45,6 +45,6 @@ describe('the header of the diagnostics', () => {
       diagnosticsHeader([...Array.from({ length: 5 }, (_, index) => remark(index, 600)), remark(6, 600, 1)]),
     )
     expect(decoded).toHaveLength(6)
-    expect(decoded.at(-1)).toEqual({ line: null, severity: 'info', message: 'And 1 more remarks.', hint: null })
+    expect(decoded.at(-1)).toEqual({ line: null, severity: 'info', message: 'And 1 more note.', hint: null })
   })
 })

@@ -30,7 +30,16 @@ function howManyFit(diagnostics: readonly Diagnostic[]): number {
 }
 
 const more = (left: number): Diagnostic[] =>
-  left > 0 ? [{ line: null, severity: 'info', message: `And ${left} more remarks.`, hint: null }] : []
+  left > 0
+    ? [
+        {
+          line: null,
+          severity: 'info',
+          message: left === 1 ? 'And 1 more note.' : `And ${left} more notes.`,
+          hint: null,
+        },
+      ]
+    : []
 
 const encode = (kept: readonly Diagnostic[]) => Buffer.from(JSON.stringify(kept)).toString('base64')
 

@@ -140,7 +140,7 @@ describe('POST /latex/compile-for-analysis', () => {
     expect(response.json()).toMatchObject({
       success: false,
       pdf_base64: null,
-      error: 'Stopped: the document does not finish.',
+      error: 'Stopped: the document took too long to compile.',
     })
   })
 })

@@ -106,7 +106,7 @@ describe('POST /resumes/', () => {
   })
 
   it.each([
-    ['an unknown template', { template_name: 'no-such', resume_data: {} }, /no template of that name/],
+    ['an unknown template', { template_name: 'no-such', resume_data: {} }, /no template has that name/],
     ['a field that does not exist', { resume_data: {}, user_id: 'x' }, /user_id|Unrecognized/],
     ['a field of the data that does not exist', { resume_data: { credits: 999 } }, /credits|Unrecognized/],
     ['a title too long', { title: 'x'.repeat(201), resume_data: {} }, /^title: /],

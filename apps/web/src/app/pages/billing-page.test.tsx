@@ -43,7 +43,7 @@ const topup = {
   is_test: true,
 }
 const changed = () =>
-  Response.json({ detail: 'The price is another one now.', code: 'price_changed', request_id: 'r' }, { status: 409 })
+  Response.json({ detail: 'The price has changed.', code: 'price_changed', request_id: 'r' }, { status: 409 })
 const broken = () => Response.json({ detail: 'No.', code: 'internal', request_id: 'r' }, { status: 500 })
 
 interface Server {
@@ -214,11 +214,11 @@ describe('the monthly plan', () => {
     expect(within(plan).getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled).toBe(true)
   })
   it.each([
-    ['active', 'Active. The next month is charged on April 1, 2026.', true],
-    ['cancelled', 'Cancelled. It lasts until April 1, 2026, and nothing more is charged.', false],
+    ['active', 'Active. Your next payment is on April 1, 2026.', true],
+    ['cancelled', 'Canceled. Your plan runs until April 1, 2026, and you won’t be charged again.', false],
     [
       'past_due',
-      'The month from April 1, 2026 could not be paid. Your messages stay; the payment provider may try again.',
+      'The payment for the month from April 1, 2026 didn’t go through. You keep your messages, and the payment provider may try again.',
       true,
     ],
   ] as const)('that is %s says so', async (state, text, canCancel) => {
@@ -229,27 +229,27 @@ describe('the monthly plan', () => {
     expect(within(plan).queryByRole('button', { name: 'Cancel plan' }) !== null).toBe(canCancel)
   })
   it.each([
-    ['active', 'It lasts until April 1, 2026, nothing more is charged, and you keep your messages.'],
-    ['past_due', 'It ends at once, nothing more is charged, and you keep your messages.'],
+    ['active', 'It runs until April 1, 2026. You won’t be charged again, and you keep your messages.'],
+    ['past_due', 'It ends right away. You won’t be charged again, and you keep your messages.'],
   ] as const)('that is %s is cancelled after a question', async (state, text) => {
     await open({ plan: state })
     ;(await screen.findByRole('button', { name: 'Cancel plan' })).click()
     const question = await screen.findByRole('alertdialog')
     expect(within(question).getByText(text)).toBeTruthy()
     within(question).getByRole('button', { name: 'Cancel plan' }).click()
-    await screen.findByText(/^Cancelled\./)
+    await screen.findByText(/^Canceled\./)
   })
   it('is begun at the price that is shown', async () => {
     await open({ ordered: changed })
     ;(await screen.findByRole('button', { name: 'Subscribe' })).click()
-    await screen.findByText('The price is another one now.')
+    await screen.findByText('The price has changed.')
     const shown = { price: 39_900, currency: 'INR' }
     expect(asked).toContainEqual([`/api${subscribe.path}`, { plan_id: 'monthly', shown }])
   })
 })
 
 describe('payments that are only tried', () => {
-  const note = /test mode here/
+  const note = /test mode/
   it('are said to be, above the packs, before anybody has bought', async () => {
     await open({ isTest: true })
     const said = await screen.findByText(note)
@@ -283,7 +283,7 @@ describe('a purchase', () => {
     await screen.findByText('₹299')
     price = '₹349'
     await press()
-    const remark = await screen.findByText('The price is another one now.')
+    const remark = await screen.findByText('The price has changed.')
     expect(screen.getByText('₹349')).toBeTruthy()
     const shown = { price: 29_900, currency: 'INR' }
     expect(asked).toContainEqual([`/api${buyPack.path}`, { pack_id: 'pro', shown }])

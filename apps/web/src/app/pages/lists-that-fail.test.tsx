@@ -57,8 +57,8 @@ it.each<[string, RouteComponent, string, () => Response, string, string | RegExp
     CreditsPage,
     '/subscriptions/ledger',
     unreachable,
-    'The statement could not be loaded.',
-    /^Nothing has/,
+    'Your credit history could not be loaded.',
+    /^No activity/,
   ],
   ['the balance', CreditsPage, '/subscriptions/current-subscription', refused, 'No.', '7'],
   [

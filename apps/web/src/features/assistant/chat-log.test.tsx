@@ -141,7 +141,7 @@ describe('a proposal', () => {
   it('for a text that is no longer there can only be rejected', () => {
     show({ lines: [answered] }, 'newer')
     expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull()
-    expect(screen.getByText('Your text has changed since.')).toBeTruthy()
+    expect(screen.getByText('Your text has changed since then.')).toBeTruthy()
   })
   it.each([
     ['accepted', 'Accepted'],
@@ -153,7 +153,7 @@ describe('a proposal', () => {
   })
   describe('that was accepted', () => {
     const accepted = { ...answered, proposal: { ...proposal, decision: 'accepted' as const } }
-    const restore = () => screen.queryByRole('button', { name: 'Restore the text before' })
+    const restore = () => screen.queryByRole('button', { name: 'Restore previous version' })
     it('gives the text before back', async () => {
       const { user, onRestore } = show({ lines: [accepted] }, 'new')
       await user.click(restore() as HTMLElement)

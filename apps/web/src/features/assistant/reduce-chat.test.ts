@@ -67,7 +67,7 @@ describe('the session', () => {
   })
   it.each([
     ['stopped', 'Stopped, no credit deducted.'],
-    ['failed', 'This was not answered, and no credit was deducted.'],
+    ['failed', 'This message wasn’t answered. No credit was deducted.'],
   ] as const)('says what became of a message that was %s', (outcome, content) => {
     const { lines } = from(emptyChat, started({ messages: [{ ...asked, outcome }] }))
     expect(lines.slice(1)).toEqual([{ kind: 'note', id: 'u1-outcome', content }])

@@ -97,14 +97,14 @@ describe('buying', () => {
     expect(deps.refreshPrices).not.toHaveBeenCalled()
   })
   it('at a price that has changed fetches the new one before it says so', async () => {
-    deps.topUp = () => Promise.reject(refusal('price_changed', 'The price is another one now.'))
+    deps.topUp = () => Promise.reject(refusal('price_changed', 'The price has changed.'))
     let come = () => {}
     deps.refreshPrices = () => new Promise((resolve) => void (come = resolve))
     await start()
     expect(last()).toEqual({ kind: 'processing', packId: 'pro' })
     come()
     await settled()
-    expect(last()).toEqual(idle('The price is another one now.', 'error'))
+    expect(last()).toEqual(idle('The price has changed.', 'error'))
     expect(deps.open).not.toHaveBeenCalled()
   })
   it('says that it failed where no server answers', async () => {
@@ -161,7 +161,7 @@ describe('after a payment', () => {
     await settled()
     for (let n = 0; n < 100; n += 1) await tick()
     await settled()
-    expect(last()).toMatchObject({ remark: { tone: 'warn', text: expect.stringContaining('come by themselves') } })
+    expect(last()).toMatchObject({ remark: { tone: 'warn', text: expect.stringContaining('arrive automatically') } })
     expect(deps.onDone).not.toHaveBeenCalled()
   })
 })

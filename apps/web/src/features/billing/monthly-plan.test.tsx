@@ -44,7 +44,7 @@ async function open(props: { isIndia?: boolean; isRestricted?: boolean; status?:
 it('says outside India why it cannot be had: the wallet cannot be charged every month', async () => {
   const plan = await open()
   expect(plan.textContent).toContain(
-    'PayPal cannot be charged every month, so this plan is available in India only. The packs above are paid once.',
+    'PayPal can’t be charged monthly, so this plan is available in India only. The packs above are one-time purchases.',
   )
   expect(within(plan).queryByRole('button')).toBeNull()
   expect(plan.textContent).not.toContain('a month.')

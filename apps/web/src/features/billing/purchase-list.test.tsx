@@ -30,9 +30,9 @@ afterEach(() => {
 
 it.each<[Partial<Purchase>, string]>([
   [{}, 'Paid'],
-  [{ amount_refunded: 10_000 }, 'Paid, partly paid back'],
-  [{ amount_refunded: 10_000, is_test: true }, 'Paid, partly paid back (test)'],
-  [{ amount_refunded: 29_900, state: 'refunded' }, 'Paid back'],
+  [{ amount_refunded: 10_000 }, 'Partly refunded'],
+  [{ amount_refunded: 10_000, is_test: true }, 'Partly refunded (test)'],
+  [{ amount_refunded: 29_900, state: 'refunded' }, 'Refunded'],
 ])('%o: %s', (changes, text) => {
   expect(show(changes)[3]).toBe(text)
 })
@@ -40,7 +40,7 @@ it.each<[Partial<Purchase>, string]>([
 it.each([
   ['refunded', 'A second payment of ₹299 was refunded. Reference: pay_2'],
   ['refunding', 'A second payment of ₹299 is being refunded. Reference: pay_2'],
-  ['not_captured', 'A second payment of ₹299 was not taken. Reference: pay_2'],
+  ['not_captured', 'A second payment of ₹299 was not collected. Reference: pay_2'],
 ] as const)('says what became of a second payment: %s', (state, sentence) => {
   show({ second_payments: [{ reference: 'pay_2', amount: 29_900, display_price: '₹299', state }] })
   expect(screen.getByText(sentence)).toBeTruthy()

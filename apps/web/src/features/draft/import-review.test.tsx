@@ -84,7 +84,7 @@ const show = () =>
 async function read() {
   const user = userEvent.setup()
   show()
-  await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'cv.docx'))
+  await user.upload(screen.getByLabelText('choose another file type'), new File(['x'], 'cv.docx'))
   const original = within(await screen.findByRole('region', { name: 'Your original' }))
   await original.findByText('Zoë Ångström')
   return { user, original }
@@ -127,13 +127,13 @@ describe('a guess', () => {
   })
   it('is found by itself, and settled by a press', async () => {
     const { user, original } = await read()
-    expect(original.getByText('2 fields to look at twice')).toBeTruthy()
+    expect(original.getByText('2 fields to double-check')).toBeTruthy()
     await user.click(original.getByRole('button', { name: 'Show me' }))
     expect(document.activeElement).toBe(company(0))
     await user.click(original.getByRole('button', { name: 'Looks right' }))
     expect(document.activeElement).toBe(company(1))
     await user.click(original.getByRole('button', { name: 'Looks right' }))
-    expect(original.getByText('All guesses are checked.')).toBeTruthy()
+    expect(original.getByText('All guesses checked.')).toBeTruthy()
     expect(screen.queryByText(doubt)).toBeNull()
   })
 })
@@ -146,14 +146,14 @@ describe('a line that found no place', () => {
     fireEvent.drop(target, { dataTransfer })
     fireEvent.dragEnd(line, { dataTransfer })
   }
-  const place = () => screen.getAllByTitle('Found no place in the form: drag it into a field')[0]!
+  const place = () => screen.getAllByTitle('Not placed in the form: drag it into a field')[0]!
 
   it('is dragged from the page into a field', async () => {
     const { user } = await read()
     const location = screen.getByLabelText<HTMLInputElement>('Location *')
     carry(place(), location)
     expect(location.value).toBe('Oslo')
-    await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
+    await user.click(screen.getByRole('button', { name: '2 lines couldn’t be placed in the form' }))
     expect(screen.getAllByRole('button', { name: /^Add “/ }).map((one) => one.textContent)).toEqual([
       'Add again',
       'Add',
@@ -166,8 +166,8 @@ describe('a line that found no place', () => {
     expect(unfolded.length).toBeGreaterThan(0)
     carry(place(), document.querySelector('form')!)
     expect(unfolded.every((fold) => (fold as HTMLDetailsElement).open)).toBe(true)
-    await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
-    expect(screen.getByText('(hidden: no reader sees it)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '2 lines couldn’t be placed in the form' }))
+    expect(screen.getByText('(hidden from readers)')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add “Kubernetes expert” to Additional Information' }))
     expect(screen.getByDisplayValue(/^Oslo\s+Kubernetes expert$/)).toBeTruthy()
   })
@@ -177,7 +177,7 @@ describe('a line that found no place', () => {
     location.maxLength = 3
     carry(place(), location)
     expect(location.value).toBe('')
-    expect(await screen.findByText('That field does not take so much text.')).toBeTruthy()
+    expect(await screen.findByText('That’s too much text for this field.')).toBeTruthy()
     expect(place()).toBeTruthy()
   })
 })
@@ -189,7 +189,7 @@ describe('an import', () => {
     const user = userEvent.setup()
     show()
     await user.click(screen.getByRole('button', { name: 'Add experience' }))
-    await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'cv.docx'))
+    await user.upload(screen.getByLabelText('choose another file type'), new File(['x'], 'cv.docx'))
     await user.type(company(0), 'Hoo')
     arrive(Response.json(found))
     await screen.findByRole('region', { name: 'Your original' })
@@ -203,14 +203,14 @@ describe('an import', () => {
   it('keeps what found no place through the next file, a failed one, and a reload', async () => {
     const { user } = await read()
     answer = async () => Response.json({ detail: 'No.', code: 'file_unreadable', request_id: 'r' }, { status: 422 })
-    await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'broken.docx'))
+    await user.upload(screen.getByLabelText('choose another file type'), new File(['x'], 'broken.docx'))
     await screen.findByText('No.')
     expect(screen.getByText('Failed to extract data')).toBeTruthy()
-    expect(screen.getByRole('button', { name: '2 lines found no place in the form' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '2 lines couldn’t be placed in the form' })).toBeTruthy()
     await new Promise((resolve) => setTimeout(resolve, 300))
     cleanup()
     show()
-    await user.click(screen.getByRole('button', { name: '2 lines found no place in the form' }))
+    await user.click(screen.getByRole('button', { name: '2 lines couldn’t be placed in the form' }))
     expect(screen.getByText('– Oslo')).toBeTruthy()
   })
   it('is taken back at a press', async () => {
@@ -218,7 +218,7 @@ describe('an import', () => {
     const toasts = await screen.findAllByRole('button', { name: 'Undo' })
     await user.click(toasts[0]!)
     expect(screen.getByLabelText<HTMLInputElement>('Full Name *').value).toBe('')
-    expect(screen.queryByText(/found no place/)).toBeNull()
+    expect(screen.queryByText(/be placed in the form/)).toBeNull()
     expect(screen.queryByText(/Information extracted/)).toBeNull()
     expect(screen.queryByRole('region', { name: 'Your original' })).toBeNull()
   })
@@ -233,12 +233,12 @@ describe('an import', () => {
     const user = userEvent.setup()
     show()
     await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'new@example.org')
-    await user.upload(screen.getByLabelText('choose another kind of file'), new File(['x'], 'cv.docx'))
+    await user.upload(screen.getByLabelText('choose another file type'), new File(['x'], 'cv.docx'))
     await screen.findByRole('dialog', { name: 'Your form and the file differ' })
     await user.keyboard('{Escape}')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toBe('new@example.org')
     expect(screen.queryByTitle('Go to Email')).toBeNull()
-    await user.click(screen.getByRole('button', { name: '3 lines found no place in the form' }))
+    await user.click(screen.getByRole('button', { name: '3 lines couldn’t be placed in the form' }))
     expect(screen.getByText('zoe@example.org')).toBeTruthy()
   })
 })

@@ -105,7 +105,7 @@ describe('a posting', () => {
   })
   it('that could not be read says so', async () => {
     open(posting, broken)
-    expect(await screen.findByText(/could not be worked out/)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t be analyzed/)).toBeTruthy()
   })
 })
 
@@ -152,7 +152,7 @@ it('lets the posting be changed, or left as it is', async () => {
   await user.clear(screen.getByLabelText('Job description'))
   await user.paste('We are a great team.')
   await user.click(press('Use this job description'))
-  expect(await screen.findByText('This job description names no terms that could be looked for.')).toBeTruthy()
+  expect(await screen.findByText('No terms to look for were found in this job description.')).toBeTruthy()
 })
 
 it('marks terms in the text only where that was asked for, and remembers it', async () => {

@@ -39,6 +39,6 @@ it('prints the sum with its numbers', () => {
 
 it('says in words how it is counted', () => {
   expect(jobTerms.share.how(formula)).toBe(
-    'A term weighs 3 as a must, 2 in the title, 1.5 as nice to have and 1 elsewhere. It counts 1 where it is shown in what you have done, 0.7 where it is only listed, 0 otherwise. No term counts twice.',
+    'A must-have weighs 3, a term in the title 2, a nice-to-have 1.5, and any other 1. It counts 1 if your experience shows it, 0.7 if it is only listed, and 0 otherwise. No term counts twice.',
   )
 })

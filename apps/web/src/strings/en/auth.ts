@@ -10,7 +10,7 @@ export const auth = {
   login: {
     title: 'Sign in',
     heading: 'Welcome back.',
-    lead: 'Your proofs are where you left them.',
+    lead: 'Your resumes are where you left them.',
     submit: 'Sign in',
     submitting: 'Signing in…',
     noAccount: 'New to Galley?',
@@ -21,8 +21,8 @@ export const auth = {
   },
   register: {
     title: 'Create account',
-    heading: 'Start your first proof.',
-    lead: 'Free to begin. Your resume is yours, as LaTeX and as PDF.',
+    heading: 'Start your first resume.',
+    lead: 'Free to start. Your resume is yours to keep, as LaTeX and PDF.',
     submit: 'Create account',
     submitting: 'Creating account…',
     haveAccount: 'Already have an account?',
@@ -39,6 +39,6 @@ export const auth = {
     email: 'Please enter your email.',
     password: 'Please enter your password.',
     fullName: 'Please enter your full name.',
-    confirmation: 'Please repeat your password.',
+    confirmation: 'Please confirm your password.',
   },
 } as const

@@ -6,23 +6,23 @@ const packs: Record<PackId | 'monthly', string> = { starter: 'Starter', pro: 'Pr
 const nameOf = (id: string) => (Object.hasOwn(packs, id) ? packs[id as keyof typeof packs] : id)
 const states: Record<PurchaseState, string> = {
   open: 'Not paid',
-  processing: 'On its way',
+  processing: 'Processing',
   paid: 'Paid',
-  refunded: 'Paid back',
+  refunded: 'Refunded',
   expired: 'Expired',
 }
 const secondStates: Record<SecondPaymentState, string> = {
-  not_captured: 'was not taken',
+  not_captured: 'was not collected',
   refunding: 'is being refunded',
   refunded: 'was refunded',
 }
-const partlyPaidBack = 'Paid, partly paid back'
+const partlyPaidBack = 'Partly refunded'
 
 const planStates: Record<Subscription['status'], (until: string) => string> = {
-  active: (until) => `Active. The next month is charged on ${until}.`,
-  cancelled: (until) => `Cancelled. It lasts until ${until}, and nothing more is charged.`,
+  active: (until) => `Active. Your next payment is on ${until}.`,
+  cancelled: (until) => `Canceled. Your plan runs until ${until}, and you won’t be charged again.`,
   past_due: (until) =>
-    `The month from ${until} could not be paid. Your messages stay; the payment provider may try again.`,
+    `The payment for the month from ${until} didn’t go through. You keep your messages, and the payment provider may try again.`,
 }
 
 export const billing = {
@@ -39,14 +39,14 @@ export const billing = {
     low: 'Running low? Buy more messages!',
     out: 'Almost out! Buy more messages now.',
     none: 'You’re out of messages. Buy more to keep going.',
-    statement: 'Where they went',
+    statement: 'Credit history',
   },
   account: { title: 'Account Info', name: 'Name', email: 'Email', support: 'Support' },
   packs: {
     title: 'Get more AI Credits',
     prices: (country: string, currency: string, symbol: string) =>
       symbol === currency ? `${country}: prices in ${currency}.` : `${country}: prices in ${currency} (${symbol}).`,
-    promise: 'Packs are paid once, no subscription. Credits do not expire.',
+    promise: 'One-time purchase, no subscription. Credits don’t expire.',
     name: nameOf,
     messages: (count: number) => `${count} AI messages`,
     templates: 'Access to all templates',
@@ -57,7 +57,7 @@ export const billing = {
     soon: 'Coming Soon',
     soonNote: 'Currently available in India only',
     buyLabel: (action: string, pack: string, price: string) => `${action}: ${pack}, ${price}`,
-    test: 'Payments are in test mode here: the checkout takes no money.',
+    test: 'Payments are in test mode: no money is taken at checkout.',
   },
   plan: {
     failed: 'The monthly plan could not be loaded.',
@@ -66,15 +66,15 @@ export const billing = {
     offer: (messages: number) => `${messages} AI messages every month, kept until you use them. Cancel at any time.`,
     subscribe: 'Subscribe',
     noWallet:
-      'PayPal cannot be charged every month, so this plan is available in India only. The packs above are paid once.',
+      'PayPal can’t be charged monthly, so this plan is available in India only. The packs above are one-time purchases.',
     cancel: 'Cancel plan',
     keep: 'Keep plan',
     cancelTitle: 'Cancel the monthly plan?',
     cancelText: (status: Subscription['status'], until: string) =>
       status === 'past_due'
-        ? 'It ends at once, nothing more is charged, and you keep your messages.'
-        : `It lasts until ${until}, nothing more is charged, and you keep your messages.`,
-    notCancelled: 'The plan could not be cancelled just now. Please try again in a moment.',
+        ? 'It ends right away. You won’t be charged again, and you keep your messages.'
+        : `It runs until ${until}. You won’t be charged again, and you keep your messages.`,
+    notCancelled: 'The plan couldn’t be canceled. Please try again in a moment.',
     state: (status: Subscription['status'], until: string) => planStates[status](until),
   },
   checkout: {
@@ -83,14 +83,14 @@ export const billing = {
     wallet: 'Pay with PayPal',
     failed: 'Failed to initiate top-up.',
     blocked:
-      'The checkout could not be loaded. You were not charged. Please check your connection, or whether something blocks it, and try again.',
+      'Checkout couldn’t load. You were not charged. Check your connection and any content blocker, then try again.',
     dismissed: 'No payment was made, and you were not charged.',
     closed:
       'Checkout canceled. Nothing was charged. If you paid in another window or app, your credits arrive within minutes.',
     declined: (why: string) =>
-      `The payment did not go through. If money was taken all the same, it comes back or becomes credits by itself. ${why}`.trim(),
+      `The payment didn’t go through. If you were charged anyway, you’ll automatically get your money back or your credits. ${why}`.trim(),
     confirming: 'Payment received. Your credits are on their way…',
-    slow: 'Your payment is still being confirmed. Your credits will come by themselves; you need do nothing more.',
+    slow: 'Your payment is still being confirmed. Your credits will arrive automatically; there’s nothing more to do.',
     done: 'Your message balance has been updated.',
   },
   purchases: {
@@ -111,7 +111,7 @@ export const billing = {
       `A second payment of ${price} ${secondStates[state]}. Reference: ${reference}`,
     receipt: 'PDF',
     receiptLabel: (date: string) => `Receipt of ${date}, as PDF`,
-    receiptFailed: 'The receipt could not be made. Please try again in a moment.',
+    receiptFailed: 'The receipt couldn’t be created. Please try again in a moment.',
     failed: 'Your purchases could not be loaded.',
   },
 } as const

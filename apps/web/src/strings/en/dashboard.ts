@@ -8,7 +8,7 @@ export const dashboard = {
   count: (resumes: number) => (resumes === 1 ? '1 resume' : `${resumes} resumes`),
   empty: {
     title: 'No resumes yet',
-    body: 'Tell us about yourself once. Galley sets it in type, and from there every version is a few edits away.',
+    body: 'Tell us about yourself once. Galley typesets it, and every version after that is a few edits away.',
     action: 'Create Resume',
   },
   card: {

@@ -22,7 +22,7 @@ export const frame = {
   },
   crash: {
     title: 'Something went wrong on this page.',
-    body: 'What you typed is kept on this device. Reloading usually helps.',
+    body: 'What you typed is safe on this device. Reloading usually helps.',
     reload: 'Reload',
   },
 } as const

@@ -13,10 +13,10 @@ export const jobTerms = {
   /** Where the tab that holds both is called AI Chat itself. */
   narrowChat: 'Chat',
   loading: 'Reading the job description',
-  failed: 'The terms could not be worked out just now. They are tried again when your text changes.',
+  failed: 'The job terms couldn’t be analyzed. Galley will try again when your text changes.',
   empty: {
-    title: 'Hold your resume against a job.',
-    body: 'Paste a job description to see which of its terms your resume shows, and where. It is worked out on your device and costs no credits.',
+    title: 'Compare your resume with a job.',
+    body: 'Paste a job description to see which of its terms your resume shows, and where. This runs on your device and costs no credits.',
   },
   posting: {
     field: 'Job description',
@@ -24,18 +24,18 @@ export const jobTerms = {
     save: 'Use this job description',
     cancel: 'Cancel',
     missing: 'Please paste a job description first',
-    nothing: 'This job description names no terms that could be looked for.',
-    allIgnored: 'Every term of this job description is ignored.',
+    nothing: 'No terms to look for were found in this job description.',
+    allIgnored: 'You’ve ignored every term in this job description.',
   },
   highlight: 'Highlight in the text',
   share: {
-    heading: 'What your resume shows of it',
+    heading: 'How much of it your resume shows',
     percent,
     of: 'of what the job description asks for',
     sum: ({ shown, listed, all }: { shown: number; listed: number; all: number }, { credits }: Formula) =>
       `(shown ${plain(shown)} × ${credits.proven} + only listed ${plain(listed)} × ${credits.listed}) ÷ all ${plain(all)} = ${percent((shown * credits.proven + listed * credits.listed) / all)}`,
     how: ({ weights, credits }: Formula) =>
-      `A term weighs ${weights.must} as a must, ${weights.title} in the title, ${weights.nice} as nice to have and ${weights.other} elsewhere. It counts ${credits.proven} where it is shown in what you have done, ${credits.listed} where it is only listed, 0 otherwise. No term counts twice.`,
+      `A must-have weighs ${weights.must}, a term in the title ${weights.title}, a nice-to-have ${weights.nice}, and any other ${weights.other}. It counts ${credits.proven} if your experience shows it, ${credits.listed} if it is only listed, and 0 otherwise. No term counts twice.`,
   },
   groups: { must: 'Must have', nice: 'Nice to have', title: 'Title', other: 'Other terms' },
   present: (present: number, all: number) => `${present} of ${all} in this document`,
@@ -56,7 +56,7 @@ export const jobTerms = {
   ignored: (count: number) => `Ignored (${count}) – bring back`,
   ignoredNow: (term: string) => `${term} is ignored.`,
   backNow: (term: string) => `${term} is back.`,
-  allBackNow: 'All are back.',
+  allBackNow: 'All terms are back.',
   bringBack: 'Bring back',
   bringBackTerm: (term: string) => `Bring back ${term}`,
   bringAllBack: 'Bring all back',

@@ -1,49 +1,49 @@
 export const landing = {
   headline: { before: 'Your resume,', struck: 'formatted', after: 'typeset.' },
-  lead: 'Galley keeps your resume as LaTeX, a short text that is yours, and sets it as a PDF at a press and after every save.',
+  lead: 'Galley keeps your resume as plain LaTeX that belongs to you, and typesets the PDF as you write.',
   start: 'Start Building',
   signIn: 'Sign In',
-  promise: 'Free to begin. ATS-friendly templates: every word can be selected, searched and read by a parser.',
+  promise: 'Free to start. ATS-friendly templates: every word can be selected, searched, and read by a parser.',
   sheet: 'A typeset resume with an editor’s corrections marked on it in red',
   demo: {
     title: 'From a form to a finished page',
     label:
-      'Video, 16 seconds, without sound: a form is filled in, a template is chosen, a line is typed in the editor and appears on the page, a proposal of the assistant is accepted, and the PDF is downloaded.',
+      'Silent 16-second video: someone fills in the form, picks a template, types a line in the editor and sees it appear on the page, accepts the assistant’s proposal, and downloads the PDF.',
     play: 'Play the video',
     pause: 'Pause the video',
-    caption: 'Fill in the form, choose a template, write, accept what the assistant proposes, download.',
+    caption: 'Fill in the form, pick a template, write, accept a proposal from the assistant, download.',
   },
   tiles: {
     label: 'What Galley does',
     assistant: {
       title: 'AI Assistant',
-      body: 'Say what you want changed. The proposal is marked on your text, for you to accept or reject as a whole.',
+      body: 'Say what you want changed. Every edit is marked on your text, and you accept or reject the proposal as a whole.',
       before: 'Responsible for the booking flow',
       after: 'Led the redesign of the booking flow',
     },
     editor: {
       title: 'LaTeX Editor',
-      hint: 'is not a command that this document knows.',
+      hint: 'is not a known command.',
       body: 'A real editor with highlighting, errors explained in plain words, and a document short enough to read.',
     },
     pdf: {
       title: 'PDF Output',
-      body: 'Set by pdflatex, every time. Real text in reading order, in Latin with every accent, Vietnamese, Greek, Cyrillic, Chinese and Japanese.',
+      body: 'Typeset by pdflatex, every time. Real text in reading order: Latin with every accent, Vietnamese, Greek, Cyrillic, Chinese, and Japanese.',
     },
     jobs: {
       title: 'Job Applications',
-      body: 'One resume for each posting, and the posting kept with it. The assistant brings forward what you have done and the posting asks for, and asks you where it is not sure.',
+      body: 'Keep one resume per job, with the posting beside it. The assistant brings your relevant experience forward, and asks you when it isn’t sure.',
       words: ['accessibility', 'design systems', 'user research', 'Figma'],
       missing: 'people management',
     },
   },
-  closing: 'Set your first page.',
+  closing: 'Typeset your first page.',
 } as const
 
 export const demo = {
   pageTitle: 'Demo',
   title: 'Galley in sixteen seconds',
-  lead: 'A form is filled in, a template is chosen, a line is typed and the page follows. The assistant proposes a change, it is accepted, and the PDF is downloaded.',
+  lead: 'Fill in a form, pick a template, type a line, and watch the page keep up. Then accept a change from the assistant and download the PDF.',
   home: 'Back to home',
   signIn: 'Sign in',
   register: 'Create an account',

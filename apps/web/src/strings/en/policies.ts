@@ -14,7 +14,7 @@ export interface Policy {
   sections: readonly Section[]
 }
 
-const updated = 'Last changed on November 21, 2026'
+const updated = 'Last updated on November 22, 2026'
 
 export const privacy: Policy = {
   title: 'Privacy',
@@ -25,34 +25,34 @@ export const privacy: Policy = {
       heading: 'What we keep',
       points: [
         'Your account: name, email address and a scrambled form of your password that cannot be turned back into it.',
-        'What you write: the form, your resumes as LaTeX, their earlier versions, and job descriptions that you paste.',
-        'Your conversations with the assistant, so that they can go on, until you have them forgotten. Of the images and PDFs that you attach to them only the names are kept.',
+        'What you write: the form, your resumes as LaTeX, their earlier versions, and job descriptions you paste.',
+        'Your conversations with the assistant, so you can pick them up again, until you delete them. For images and PDFs you attach, we keep only the file names.',
         'Purchases: what was bought, when, and the payment provider’s reference. Card numbers never reach us.',
-        'Counts of what happens in the product, such as “a resume was created”. They carry no name, no address, no text and no cookie, and none are taken from a browser that asks not to be tracked.',
+        'Counts of what happens in the product, such as “a resume was created”. They contain no name, address, text, or cookie, and browsers that ask not to be tracked are not counted.',
       ],
     },
     {
       heading: 'What leaves Galley',
       paragraphs: [
-        'When you use the assistant, your message and the resume it is about are sent to the language model that this copy of Galley is set up with. With the built-in assistant nothing leaves the server. When you import a resume and the rules that read it are unsure, its lines are sent to the same model, unless whoever runs this copy has switched that off. When you pay, the payment provider receives what it needs to take the payment. We sell nothing to anybody and show no advertising.',
+        'When you use the assistant, your message and the resume it is about are sent to the language model that this copy of Galley uses. With the built-in assistant, nothing leaves the server. When you import a resume and the rules that read it are unsure, its lines are sent to the same model, unless the operator of this copy has turned that off. When you pay, the payment provider receives what it needs to take the payment. We don’t sell your data or show advertising.',
       ],
     },
     {
       heading: 'On your own device',
       paragraphs: [
-        'Your browser keeps you signed in, keeps unfinished forms and unsaved text so that a crash costs you nothing, and remembers whether you like the pages light or dark. Signing out removes the keys of your session.',
+        'Your browser keeps you signed in, keeps unfinished forms and unsaved text so you lose nothing in a crash, and remembers whether you prefer light or dark mode. Signing out removes your session keys.',
       ],
     },
     {
       heading: 'How long',
       paragraphs: [
-        'A deleted resume stays in a trash for 30 days and is then gone. Everything else is kept for as long as you have an account. Write to us to have the account and all that belongs to it removed; records of payments are kept for as long as the law requires.',
+        'A deleted resume stays in the trash for 30 days and is then removed for good. Everything else is kept for as long as you have an account. Write to us to have your account and everything in it removed; payment records are kept for as long as the law requires.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct, take along or erase what we hold about you. Every resume can be downloaded as a PDF and copied as LaTeX at any time.',
+        'You can see, correct, export, or erase what we hold about you. Every resume can be downloaded as a PDF and copied as LaTeX at any time.',
         `Write to ${supportEmail}; we answer within 48 hours.`,
       ],
     },
@@ -61,7 +61,7 @@ export const privacy: Policy = {
 
 export const terms: Policy = {
   title: 'Terms',
-  lead: 'What you may expect from Galley, and what Galley expects from you.',
+  lead: 'What you can expect from Galley, and what Galley expects from you.',
   updated,
   sections: [
     {
@@ -69,21 +69,21 @@ export const terms: Policy = {
       points: [
         'You need an account with a working email address. Keep your password to yourself.',
         'An account is for one person. Users must not share accounts.',
-        'You answer for what is done with your account. Tell us if somebody else has got into it.',
+        'You are responsible for what happens in your account. Tell us if someone else gets into it.',
       ],
     },
     {
       heading: 'Your text',
       paragraphs: [
-        'What you write is yours, and so are the resumes that are made from it. You allow us to store and process it as far as that is needed to give you the service, and for nothing else.',
+        'What you write is yours, and so are the resumes made from it. You allow us to store and process it only as needed to provide the service.',
         'The assistant proposes, you decide. It is built not to invent facts, but you are the one who knows them: read a proposal before you accept it, and a resume before you send it.',
       ],
     },
     {
       heading: 'Fair use',
       points: [
-        'Do not put other people’s personal data in without their consent, or anything unlawful.',
-        'Do not try to break, overload or get around the limits of the service, or into accounts that are not yours.',
+        'Do not enter other people’s personal data without their consent, or anything unlawful.',
+        'Do not try to break or overload the service, get around its limits, or get into accounts that are not yours.',
         'Do not resell the service or its credits.',
       ],
     },
@@ -92,7 +92,7 @@ export const terms: Policy = {
       points: [
         'Messages to the AI assistant are paid for with message credits, bought in packs. One answered message uses one credit; a message that fails uses none.',
         'Unused credits do not expire.',
-        'Used credits are not refundable. When money is paid back is said on the refunds page.',
+        'Used credits are not refundable. The refunds page explains when you get money back.',
       ],
     },
     {
@@ -102,9 +102,9 @@ export const terms: Policy = {
       ],
     },
     {
-      heading: 'Changes and endings',
+      heading: 'Changes and closing accounts',
       paragraphs: [
-        'You may stop at any time. We may close an account that breaks these terms, after telling you why where we can. If these terms change in a way that matters, we say so on this page and by email before the change takes effect.',
+        'You can stop at any time. We may close an account that breaks these terms, after telling you why where we can. If these terms change in a way that matters, we say so on this page and by email before the change takes effect.',
       ],
     },
   ],
@@ -112,7 +112,7 @@ export const terms: Policy = {
 
 export const refund: Policy = {
   title: 'Refunds',
-  lead: 'Message credits are bought in packs. This page says when money is paid back, and how long that takes.',
+  lead: 'Message credits are bought in packs. This page explains when you get money back and how long it takes.',
   updated,
   sections: [
     {
@@ -120,20 +120,20 @@ export const refund: Policy = {
       points: [
         'Refunds are possible for duplicate charges: you were charged twice for one purchase.',
         'Used credits are not refundable.',
-        'Unused credits do not expire, so there is no date by which you would have to use them or ask for money back.',
+        'Unused credits do not expire, so there is no deadline for using them or asking for money back.',
       ],
     },
     {
       heading: 'How to ask',
       paragraphs: [
-        `Write to ${supportEmail} from the address of your account, with the date and amount of each charge and, if you have it, the payment reference. We answer within 48 hours.`,
+        `Write to ${supportEmail} from your account’s email address, with the date and amount of each charge and, if you have it, the payment reference. We answer within 48 hours.`,
       ],
     },
     {
       heading: 'How long it takes',
       points: [
         'Refund requests are reviewed in 3-5 business days.',
-        'Refunds that are granted are processed in 10-14 business days, to the card or wallet that was charged.',
+        'Approved refunds are processed in 10-14 business days, to the card or wallet that was charged.',
       ],
     },
   ],
@@ -149,11 +149,11 @@ export const contact: Policy = {
       paragraphs: [`${supportEmail}`, 'Support answers within 48 hours.'],
     },
     {
-      heading: 'So that the first answer helps',
+      heading: 'What to include',
       points: [
-        'Something does not compile: copy the text of the compilation log into your message.',
-        'Something about a payment: the date, the amount and the payment reference. The refunds page says what happens next.',
-        'Something about your data: write from the address of your account, so that we know it is you.',
+        'If something doesn’t compile: the text of the compilation log.',
+        'For a payment: the date, the amount, and the payment reference. The refunds page says what happens next.',
+        'For your data: write from your account’s email address, so we know it’s you.',
       ],
     },
   ],

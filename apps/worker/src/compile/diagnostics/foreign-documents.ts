@@ -24,7 +24,7 @@ function withoutClass({ code }: SourceText, errors: readonly Diagnostic[]): Fore
   return {
     line: 1,
     message: 'This document has no \\documentclass',
-    hint: 'Begin it with \\documentclass{resume}, or with the class that it was written for, such as \\documentclass{article}.',
+    hint: 'Start it with \\documentclass{resume}, or with the class it was written for, such as \\documentclass{article}.',
   }
 }
 
@@ -36,7 +36,7 @@ function forAnotherTex(source: SourceText): ForeignDiagnostic {
   return {
     line: at < 0 ? null : at + 1,
     message: `This document asks for ${name.startsWith('lua') ? 'LuaLaTeX' : 'XeLaTeX'}`,
-    hint: `The package ${name} does not work with pdfLaTeX, which sets documents here. Remove it, and the commands that come with it, such as \\setmainfont.`,
+    hint: `The package ${name} doesn’t work with pdfLaTeX, which Galley uses. Remove it and the commands that come with it, such as \\setmainfont.`,
     ...(fix && { fix }),
   }
 }
@@ -69,6 +69,6 @@ function forAnotherClass(source: SourceText): ForeignDiagnostic {
   return {
     line: code.findIndex((text) => text.includes('\\documentclass')) + 1,
     message: 'This document was written for another class named “resume”',
-    hint: `Galley’s class has no ${names.slice(0, 3).join(', ')}. To bring the other class, put the text of its file above this line, between \\begin{filecontents*}{theirs.cls} and \\end{filecontents*}, and write \\documentclass{theirs}.`,
+    hint: `Galley’s class has no ${names.slice(0, 3).join(', ')}. To use the other class, paste its file above this line, between \\begin{filecontents*}{theirs.cls} and \\end{filecontents*}, and write \\documentclass{theirs}.`,
   }
 }

@@ -34,23 +34,23 @@ export const latexErrorRules: readonly Rule[] = [
   },
   {
     matches: /^LaTeX Error: Something's wrong--perhaps a missing \\item/,
-    message: 'A list holds text that is not in an \\item',
-    hint: 'Every point of a list begins with \\item. Options such as [noitemsep] need the package enumitem.',
+    message: 'A list has text outside an \\item',
+    hint: 'Every list item starts with \\item. Options such as [noitemsep] need the package enumitem.',
   },
   {
     matches: /^LaTeX Error: Lonely \\item/,
-    message: '\\item stands outside a list',
+    message: '\\item is outside a list',
     hint: 'Put it between \\begin{itemize} and \\end{itemize}.',
   },
   {
     matches: /^LaTeX Error: There's no line here to end/,
-    message: 'A line break \\\\ stands where there is no line',
+    message: 'There is no line to break with \\\\ here',
     hint: 'Remove it, or leave an empty line instead. For more space, write \\vspace{4pt}.',
   },
   {
     matches: /^LaTeX Error: Missing \\begin\{document\}/,
-    message: 'Text stands before \\begin{document}',
-    hint: 'Move it below that line. Above it only commands may stand that set the document up.',
+    message: 'There is text before \\begin{document}',
+    hint: 'Move it below that line. Only setup commands go above it.',
   },
   {
     matches: /^LaTeX Error: Can be used only in preamble/,
@@ -58,18 +58,18 @@ export const latexErrorRules: readonly Rule[] = [
     hint: 'Move it to the lines before \\begin{document}.',
     look: ({ error }) =>
       /\\begin\s*\{document\}/.test(error.before)
-        ? { message: '\\begin{document} stands here twice', hint: 'Remove one of the two.' }
+        ? { message: '\\begin{document} appears twice', hint: 'Remove one of the two.' }
         : null,
   },
   {
     matches: /^LaTeX Error: Two \\documentclass/,
-    message: '\\documentclass stands here twice',
+    message: '\\documentclass appears twice',
     hint: 'A document has one class. Remove one of the two lines.',
   },
   {
     matches: /^LaTeX Error: Option clash for package (\S+)$/,
     message: 'The package $1 is loaded twice with different options',
-    hint: 'Keep one of the two lines, with all the options that you need.',
+    hint: 'Keep one of the two lines, with all the options you need.',
     look: ({ groups, source, line }) => {
       const name = groups[0] ?? ''
       const loads = source.code.flatMap((text, at) => (/\\usepackage/.test(text) && text.includes(name) ? [at] : []))
@@ -89,7 +89,7 @@ export const latexErrorRules: readonly Rule[] = [
   },
   {
     matches: /^LaTeX Error: Command \\?(\S+) already defined/,
-    message: '\\$1 exists already',
+    message: '\\$1 already exists',
     hint: 'Give your own command another name, or use \\renewcommand to change the existing one.',
   },
   {
@@ -99,7 +99,7 @@ export const latexErrorRules: readonly Rule[] = [
   },
   {
     matches: /^LaTeX Error: Environment (\S+) already defined/,
-    message: 'The environment “$1” exists already',
+    message: 'The environment “$1” already exists',
     hint: 'Give your own another name, or use \\renewenvironment.',
   },
   {
@@ -109,47 +109,47 @@ export const latexErrorRules: readonly Rule[] = [
   },
   {
     matches: /^LaTeX Error: Counter too large/,
-    message: 'A counter is too large to be written this way',
-    hint: 'There are 26 letters only. Number with \\arabic instead.',
+    message: 'A counter is too large for this number style',
+    hint: 'The alphabet has only 26 letters. Number with \\arabic instead.',
   },
   {
     matches: /^LaTeX Error: Too many unprocessed floats/,
-    message: 'Too many figures or tables wait for a page',
-    hint: 'Write \\clearpage between them, or set them without figure and table.',
+    message: 'Too many figures or tables are waiting for a page',
+    hint: 'Put \\clearpage between them, or don’t use figure and table around them.',
   },
   {
     matches: /^LaTeX Error: Unknown float option [`']([^']*)'/,
-    message: 'A figure or table can’t be placed by “$1”',
-    hint: 'Its option may be made of h, t, b, p and !, such as [ht].',
+    message: '“$1” isn’t a valid position for a figure or table',
+    hint: 'Use the letters h, t, b, p and !, such as [ht].',
   },
   {
     matches: /^LaTeX Error: Not in outer par mode/,
-    message: 'A figure, table or margin note stands inside a box',
-    hint: 'Move it out of \\mbox, \\parbox, minipage or the table that it stands in.',
+    message: 'A figure, table, or margin note is inside a box',
+    hint: 'Move it out of the \\mbox, \\parbox, minipage, or table around it.',
   },
   {
     matches: /^LaTeX Error: Bad math environment delimiter/,
-    message: 'A formula begins inside a formula, or ends where there is none',
-    hint: 'Of $, \\(, \\) and \\[, \\], each beginning needs its own end, and none may stand inside another.',
+    message: 'A formula starts inside another, or ends where none is open',
+    hint: 'Each $, \\( or \\[ needs its own closing $, \\) or \\], and formulas can’t be nested.',
   },
   {
     matches: /^LaTeX Error: \\verb ended by end of line/,
     message: '\\verb has no end on its line',
-    hint: 'The character that follows \\verb must stand behind the text once more, on the same line.',
+    hint: 'The character after \\verb must also end the text, on the same line.',
   },
   {
     matches: /^LaTeX Error: \\verb illegal in (?:command )?argument/,
-    message: '\\verb stands inside another command',
+    message: '\\verb is inside another command',
     hint: 'It can’t be used there. Write \\texttt{…} instead.',
   },
   {
     matches: /^LaTeX Error: Too deeply nested/,
-    message: 'Too many lists inside one another',
-    hint: 'At most four lists of one kind may stand in one another. Check that each has its \\end.',
+    message: 'Lists are nested too deeply',
+    hint: 'You can nest at most four lists of one kind. Check that each has its \\end.',
   },
   {
     matches: /^LaTeX Error: (?:Illegal character|Illegal pream-token) (?:\(.*\) )?in array arg/,
-    message: 'The columns of a table are described by an unknown letter',
+    message: 'A table’s column settings have an unknown letter',
     hint: '\\begin{tabular} takes the columns in braces: l, c, r, p{4cm}, | and @{}, such as {lr}.',
   },
   {
@@ -174,11 +174,11 @@ export const latexErrorRules: readonly Rule[] = [
   },
   {
     matches: /^LaTeX Error: Command (\S+) invalid in math mode/,
-    message: '$1 stands in a formula',
-    hint: 'A formula is still open here. Close it before, or write \\$ and \\_ for the characters $ and _ above.',
+    message: '$1 is in a formula',
+    hint: 'A formula is still open here. Close it first, or write \\$ and \\_ for the characters $ and _ above.',
     look: ({ earlier }) => {
       const cause = earlier.find(({ said }) => said.startsWith('Missing $'))
-      return cause ? { hint: `This is gone when the error on line ${cause.line} is mended.` } : null
+      return cause ? { hint: `Fixing the error on line ${cause.line} will clear this too.` } : null
     },
   },
   {
@@ -193,12 +193,12 @@ export const latexErrorRules: readonly Rule[] = [
   },
   {
     matches: /^Package xcolor Error: Undefined color [`']([^']*)'/,
-    message: 'There is no colour named “$1”',
+    message: 'There is no color named “$1”',
     hint: 'Check its spelling, or define it above: \\definecolor{$1}{HTML}{1F3A5F}.',
   },
   {
     matches: /^Package xcolor Error: Undefined color model [`']([^']*)'/,
-    message: 'There is no colour model “$1”',
+    message: 'There is no color model “$1”',
     hint: 'Use rgb, RGB, HTML, cmyk or gray.',
   },
   {
@@ -214,7 +214,7 @@ export const latexErrorRules: readonly Rule[] = [
   {
     matches: /^Package babel Error: Unknown (?:option|language) ['`]([^']+)'/,
     message: 'The language “$1” is not known here',
-    hint: 'Check its spelling. Whoever runs this server can install TeX’s full set, which has more languages.',
+    hint: 'Check its spelling. The server’s administrator can install the full TeX distribution, which has more languages.',
   },
   {
     matches: /^(?:Package \S+ Error: File [`']([^']+)' not found|I can't find file [`']([^']+)')/,
@@ -222,11 +222,11 @@ export const latexErrorRules: readonly Rule[] = [
     hint: 'A resume can read nothing but its own text.',
     look: ({ groups }) => ({ message: `There is no file “${groups[0] || groups[1]}”` }),
   },
-  { matches: /^Class resume Error: (.+)/, message: '$1', hint: 'Until then it is set with the default.' },
+  { matches: /^Class resume Error: (.+)/, message: '$1', hint: 'Until this is fixed, the default is used.' },
   {
     matches: /^(?:Package|Class) (\S+) Error: (.+)/,
     message: '$1: $2',
-    hint: 'This is told by the package or class $1. Check what this line gives it.',
+    hint: 'The package or class $1 reported this. Check what this line passes to it.',
   },
   { matches: /^LaTeX (?:\S+ )?Error: (.+)/, message: '$1', hint: null },
 ]

@@ -18,7 +18,7 @@ const table: [
     'an error on a line so long that the log shows its end only',
     `! Undefined control sequence.\nl.5 ...${'x'.repeat(220)} \\sectoin\n           {Skills}`,
     at(5, `${'y'.repeat(300)}${'x'.repeat(300)} \\sectoin{Skills}`),
-    { line: 5, severity: 'error', message: /^Unknown command \\sectoin$/, hint: /\\section is meant/ },
+    { line: 5, severity: 'error', message: /^Unknown command \\sectoin$/, hint: /Did you mean \\section\?/ },
   ],
   [
     'an error inside a package',
@@ -54,13 +54,13 @@ const table: [
     'text that a file can’t hold',
     '! Text line contains an invalid character.\nl.3 a^^?\n     b',
     at(3, 'a\u007fb'),
-    { line: 3, severity: 'error', message: /can’t be seen/, hint: /pasted/ },
+    { line: 3, severity: 'error', message: /invisible character/, hint: /pasted/ },
   ],
   [
     'a list in a formula',
     '! LaTeX Error: Command \\item invalid in math mode.\n\nl.3 \\item\n     x',
     at(3, '\\item x'),
-    { line: 3, severity: 'error', message: /^\\item stands in a formula$/, hint: /still open here/ },
+    { line: 3, severity: 'error', message: /^\\item is in a formula$/, hint: /still open here/ },
   ],
   [
     'a package’s own error',
@@ -78,13 +78,13 @@ const table: [
     'a label that is given twice',
     "LaTeX Warning: Label `a' multiply defined.",
     '',
-    { line: null, severity: 'warning', message: /label “a” is given twice/, hint: /last one/ },
+    { line: null, severity: 'warning', message: /label “a” is used twice/, hint: /last one/ },
   ],
   [
     'a heading without room',
     'Package fancyhdr Warning: \\headheight is too small (12.0pt): \n(fancyhdr)                Make it at least 14.5pt.',
     '',
-    { line: null, severity: 'warning', message: /head has too little room/, hint: /\\headheight/ },
+    { line: null, severity: 'warning', message: /head doesn’t have enough room/, hint: /\\headheight/ },
   ],
   [
     'a page that is too high',
@@ -180,7 +180,7 @@ describe('what a log shows', () => {
   it('says of an error that follows from another one that it does', () => {
     const log =
       '! LaTeX Error: Not in outer par mode.\n\nl.2 \\x\n! Undefined control sequence.\n<argument> \\@marbox \n\nl.2 \\x\n'
-    expect(readDiagnostics(log, '\n\\x')[1]?.hint).toMatch(/follows from the error before it/)
+    expect(readDiagnostics(log, '\n\\x')[1]?.hint).toMatch(/previous error/)
   })
 
   it('counts lines as an editor does, however they end', () => {

@@ -92,7 +92,7 @@ export function diagnoseUnknownCharacters(errors: readonly LogError[], source: S
     const fix = line === null ? undefined : replaceCharacters(source, line - 1, characters)
     const them = codes.length === 1 ? 'it' : 'them'
     const way = isScript
-      ? 'The resume class sets more scripts than LaTeX’s own classes.'
+      ? 'The resume class supports more scripts than LaTeX’s own classes.'
       : `Remove ${them}, or write ${them} differently.`
     return { line, severity: 'error', message, hint: `${way}${kind}`, ...(fix && { fix }) }
   })
@@ -110,7 +110,7 @@ export function diagnoseUnsetCharacters(lines: readonly string[], source: Source
   return groupByLine(found).map(([line, codes]) => {
     const { characters, message, kind } = describe(codes)
     const fix = line === null ? undefined : replaceCharacters(source, line - 1, characters)
-    const box = codes.length === 1 ? 'A box stands in its place' : 'Boxes stand in their place'
+    const box = codes.length === 1 ? 'The PDF shows a box instead' : 'The PDF shows boxes instead'
     const them = codes.length === 1 ? 'it' : 'them'
     const hint = `${box}. Remove ${them}, or write ${them} differently.${kind}`
     return { line, severity: 'warning', message, hint, ...(fix && { fix }) }

@@ -30,7 +30,7 @@ export function diagnoseError(error: LogError, source: SourceText, earlier: read
     line: explanation.line,
     severity: 'error',
     message: explanation.message,
-    hint: cause ? 'This follows from the error before it on this line. Mend that one first.' : explanation.hint,
+    hint: cause ? 'The previous error on this line causes this one. Fix that one first.' : explanation.hint,
     ...(explanation.message !== error.said && { said: error.said.slice(0, saidChars) }),
     ...(fix && { fix }),
   }

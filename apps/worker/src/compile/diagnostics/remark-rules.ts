@@ -24,20 +24,20 @@ export const remarkRules: readonly RemarkRule[] = [
   {
     matches: /^LaTeX Warning: (?:Hyper r|R)eference [`']([^']*)' on page \S+ undefined/,
     severity: 'warning',
-    message: 'Nothing is labelled “$1”',
-    hint: 'Two question marks stand in its place. Check the name, or add \\label{$1} where it points to.',
+    message: 'Nothing is labeled “$1”',
+    hint: 'The PDF shows two question marks instead. Check the name, or add \\label{$1} where it should point.',
   },
   {
     matches: /^(?:LaTeX|Package natbib|Package biblatex) Warning: Citation [`']([^']*)' (?:on page \S+ )?undefined/,
     severity: 'warning',
     message: 'There is no source named “$1”',
-    hint: 'A question mark stands in its place. Check the name, or add \\bibitem{$1}.',
+    hint: 'The PDF shows a question mark instead. Check the name, or add \\bibitem{$1}.',
   },
   {
     matches: /^LaTeX Warning: Label [`']([^']*)' multiply defined/,
     severity: 'warning',
-    message: 'The label “$1” is given twice',
-    hint: 'References go to the last one. Give one of the two another name.',
+    message: 'The label “$1” is used twice',
+    hint: 'References go to the last one. Rename one of the two.',
   },
   {
     matches: /^LaTeX Warning: No \\author given/,
@@ -72,21 +72,21 @@ export const remarkRules: readonly RemarkRule[] = [
   {
     matches: /^LaTeX Warning: Unused global option\(s\): (.+)/,
     severity: 'info',
-    message: 'Nothing knows the option $1 of the class',
+    message: 'The option $1 of the class is not used',
     hint: 'Check its spelling, or remove it.',
   },
   {
     matches:
       /^Package fancyhdr Warning: \\(head|foot)(?:height|skip) is too small \([\d.]+pt\): ?(?:.*at least ([\d.]+pt))?/,
     severity: 'warning',
-    message: 'The page’s $1 has too little room',
+    message: 'The page’s $1 doesn’t have enough room',
     hint: 'Write \\setlength{\\headheight}{15pt} above \\begin{document}.',
   },
   {
     matches: /^Package geometry Warning: Over-specification in [`'](\w)'-direction/,
     severity: 'warning',
-    message: 'The page’s margins are given twice over',
-    hint: 'Its width, height and margins contradict one another: leave one of them out.',
+    message: 'The page’s margins are set twice',
+    hint: 'Width, height, and margins contradict each other: leave one of them out.',
   },
   {
     matches: /^Class resume Warning: Unknown option [`']([^']*)'\. (.+?)(?: on input line \d+)?\.?$/,
@@ -98,13 +98,13 @@ export const remarkRules: readonly RemarkRule[] = [
     matches: /^Overfull \\vbox \(([\d.]+)pt too high\)/,
     severity: 'warning',
     message: 'A page’s text is $1 points too high',
-    hint: 'It sticks out at the foot. Shorten it, or let a page end earlier with \\newpage.',
+    hint: 'It runs off the bottom. Shorten it, or end the page earlier with \\newpage.',
   },
   {
     matches: /^Underfull \\hbox \(badness (\d+)\) .*?at lines? \d+/,
     severity: 'info',
-    message: 'A line is spread very wide',
-    hint: 'Often \\\\ stands before an empty line: remove it.',
+    message: 'A line is stretched very wide',
+    hint: 'Often there is a \\\\ before an empty line: remove it.',
   },
   {
     matches: /^\(\\end occurred when (\\\w+) on line \d+ was incomplete\)/,

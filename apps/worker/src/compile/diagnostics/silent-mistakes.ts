@@ -41,7 +41,7 @@ function hiddenByPercent(source: SourceText, line: number): Diagnostic | null {
     line: line + 1,
     severity: 'warning',
     message: 'A percent sign hides the rest of this line',
-    hint: `“${hidden.length > 40 ? `${hidden.slice(0, 40)}…` : hidden}” is not in the PDF: % begins a remark. Write \\% for the character %.`,
+    hint: `“${hidden.length > 40 ? `${hidden.slice(0, 40)}…` : hidden}” is not in the PDF: % starts a comment. Write \\% for the character %.`,
     ...(fix && { fix }),
   }
 }
@@ -63,8 +63,8 @@ function amountsAsFormula(source: SourceText, line: number): Diagnostic | null {
   return {
     line: line + 1,
     severity: 'warning',
-    message: 'The text between two amounts is set as a formula',
-    hint: `“${between.slice(0, 40)}” stands between two dollar signs, which begin and end a formula. Write \\$ for the character $.`,
+    message: 'The text between two amounts is treated as a formula',
+    hint: `“${between.slice(0, 40)}” is between two dollar signs, which start and end a formula. Write \\$ for the character $.`,
     ...(fix && { fix }),
   }
 }

@@ -29,23 +29,23 @@ export const texErrorRules: readonly Rule[] = [
   {
     matches: /^Undefined control sequence/,
     message: 'Unknown command',
-    hint: 'This command is not known. Check its spelling.',
+    hint: 'This is not a known command. Check its spelling.',
     look: lookForCommand,
   },
   {
     matches: /^Missing \$ inserted/,
-    message: 'A character or command of formulas stands in the text',
+    message: 'A math character or command is outside a formula',
     hint: 'A character here has a special meaning: write \\_ for _, \\^{} for ^, \\$ for $.',
     look: lookForDollar,
   },
   {
     matches: /^Display math should end with \$\$/,
-    message: 'A formula on its own line has no proper end',
-    hint: 'A formula that begins with \\[ ends with \\], without an empty line in between.',
+    message: 'A formula on its own line isn’t closed properly',
+    hint: 'A formula that starts with \\[ ends with \\], with no empty line in between.',
   },
   {
     matches: /^Misplaced alignment tab character &/,
-    message: 'The character & stands in the text',
+    message: 'There is a plain & in the text',
     hint: 'It has a special meaning in LaTeX. Write \\& for the character &.',
     look: lookForAmpersand,
   },
@@ -56,66 +56,66 @@ export const texErrorRules: readonly Rule[] = [
   },
   {
     matches: /^Misplaced \\(?:noalign|omit|cr|crcr|span)/,
-    message: 'A line or a joined cell stands in the wrong place of a table',
-    hint: '\\hline belongs directly behind \\\\ at the end of a row, \\multicolumn at the beginning of a cell, and both only in a table.',
+    message: 'A line or merged cell is in the wrong place in a table',
+    hint: '\\hline goes right after \\\\ at the end of a row, \\multicolumn at the start of a cell, and both only in a table.',
   },
   {
     matches: /^Missing (?:\\cr|# )? ?inserted in alignment preamble|^Missing \\cr inserted/,
-    message: 'The row of a table has no end',
+    message: 'A table row isn’t ended',
     hint: 'End each row with \\\\ before \\hline or the end of the table.',
   },
   {
     matches: /^You can't use [`']macro parameter character #'/,
-    message: 'The character # stands in the text',
+    message: 'There is a plain # in the text',
     hint: 'It has a special meaning in LaTeX. Write \\# for the character #.',
     look: lookForHash,
   },
   {
     matches: /^Illegal parameter number in definition of (\S+)/,
-    message: 'A definition uses more texts than it takes',
+    message: 'A definition uses more arguments than it takes',
     hint: 'Say how many it takes, such as \\newcommand{\\x}[2]{#1 #2}. Write \\# for the character #.',
     look: ({ groups, error }) =>
       /new|def|Command/.test(error.before)
-        ? { message: `The definition of ${groups[0]} uses more texts than it takes` }
+        ? { message: `The definition of ${groups[0]} uses more arguments than it takes` }
         : null,
   },
   {
     matches: /^(?:Parameters must be numbered consecutively|You already have nine parameters)/,
-    message: 'The texts of a definition are misnumbered',
+    message: 'A definition’s arguments are misnumbered',
     hint: 'They are numbered #1, #2 and so on, nine at most.',
   },
   {
     matches: /^Missing \} inserted/,
     message: 'A closing brace } is missing near here',
-    hint: 'The braces do not pair up: each { needs its }.',
+    hint: 'The braces don’t match: each { needs its }.',
     look: lookForOpenBrace,
   },
   {
     matches: /^Missing \{ inserted/,
     message: 'An opening brace { is missing near here',
-    hint: 'The braces do not pair up, or a command lacks its text in braces.',
+    hint: 'The braces don’t match, or a command is missing its text in braces.',
   },
   {
     matches: /^Extra \}, or forgotten (\S+)/,
     message: 'One closing brace } too many, or $1 is missing',
-    hint: 'The braces do not pair up: one { or } is missing or too many near here.',
+    hint: 'The braces don’t match: there is a { or } missing, or one too many, near here.',
     look: lookForExtraBrace,
   },
   {
     matches: /^Too many \}'s/,
     message: 'One closing brace } too many',
-    hint: 'There is one closing brace } too many near here: none is open that it could close.',
+    hint: 'There is one closing brace } too many near here, with nothing left to close.',
     look: lookForExtraBrace,
   },
   {
     matches: /^Argument of (\S+) has an extra \}/,
     message: 'One closing brace } too many near here',
-    hint: 'A } stands where $1 still waits for its text.',
+    hint: 'There is a } where $1 still needs its text.',
   },
   {
     matches: /^Paragraph ended before (\S+)\s+was complete/,
     message: 'A closing brace } is missing before the paragraph ends',
-    hint: 'The text that a command takes has no end. Look for a { without its }.',
+    hint: 'A command’s text isn’t closed. Look for a { without its }.',
     look: lookInParagraph,
   },
   {
@@ -127,7 +127,7 @@ export const texErrorRules: readonly Rule[] = [
   {
     matches: /^Use of (\S+) doesn't match its definition/,
     message: '$1 is not followed by what it takes',
-    hint: 'Something else must stand directly behind it. Check how $1 is used.',
+    hint: 'Something else must come right after it. Check how $1 is used.',
   },
   {
     matches: /^(?:Missing number, treated as zero|Illegal unit of measure|Missing (?:=|keyword))/,
@@ -143,7 +143,7 @@ export const texErrorRules: readonly Rule[] = [
   {
     matches: /^Dimension too large/,
     message: 'A length is too large',
-    hint: 'TeX works with lengths up to 5 metres. Check the number and its unit.',
+    hint: 'TeX works with lengths up to 5 meters. Check the number and its unit.',
   },
   {
     matches: /^Arithmetic overflow|^Number too big/,
@@ -152,18 +152,18 @@ export const texErrorRules: readonly Rule[] = [
   },
   {
     matches: /^Double superscript/,
-    message: 'Two ^ follow one another in a formula',
+    message: 'A formula has two ^ in a row',
     hint: 'Write x^{a^b}, or \\^{} if you mean the character.',
   },
   {
     matches: /^Double subscript/,
-    message: 'Two _ follow one another in a formula',
+    message: 'A formula has two _ in a row',
     hint: 'Write x_{a_b}, or \\_ if you mean the character.',
   },
   {
     matches: /^Missing delimiter/,
     message: 'A bracket is missing in a formula',
-    hint: 'Behind \\left and \\right a bracket must stand: ( ) [ ] \\{ \\} or a full stop.',
+    hint: '\\left and \\right must be followed by a bracket: ( ) [ ] \\{ \\} or a period.',
   },
   {
     matches: /^Missing \\right/,
@@ -183,8 +183,8 @@ export const texErrorRules: readonly Rule[] = [
   { matches: /^Incomplete (\\if\w*)/, message: '$1 has no \\fi', hint: 'Each $1 needs its \\fi.' },
   {
     matches: /^Extra \\endgroup|^Extra \\end/,
-    message: 'Something is closed here that is not open',
-    hint: 'An \\end{…} or a closing brace stands here too many.',
+    message: 'Something that isn’t open is closed here',
+    hint: 'There is one \\end{…} or closing brace too many here.',
   },
   {
     matches: /^Missing \\endgroup inserted|^Missing \\begingroup/,
@@ -193,28 +193,28 @@ export const texErrorRules: readonly Rule[] = [
   },
   {
     matches: /^Missing control sequence inserted/,
-    message: 'The name of a command is expected here',
-    hint: 'A definition begins with the name, with its backslash: \\newcommand{\\myname}{…}.',
+    message: 'A command name is expected here',
+    hint: 'A definition starts with the command’s name, including the backslash: \\newcommand{\\myname}{…}.',
   },
   {
     matches: /^You can't use [`'](.+?)' in (.+)$/,
     message: '$1 can’t be used here',
-    hint: 'It works in another place only. Remove it.',
+    hint: 'It only works elsewhere. Remove it.',
   },
   {
     matches: /^You can't use [`'](.+?)'/,
     message: '$1 can’t be used here',
-    hint: 'It works in another place only. Remove it.',
+    hint: 'It only works elsewhere. Remove it.',
   },
   {
     matches: /^Missing (\\\w+) inserted/,
     message: '$1 is missing near here',
-    hint: 'Often a command stands where only plain text can.',
+    hint: 'Often this means a command where only plain text is allowed.',
   },
   {
     matches: /^Not a letter/,
     message: 'Only letters can be hyphenated',
-    hint: 'Write the word of \\hyphenation with letters and hyphens only.',
+    hint: 'In \\hyphenation, write words with letters and hyphens only.',
   },
   {
     matches: /^Font (\S+?)=?(\S*) not loadable/,
@@ -223,8 +223,8 @@ export const texErrorRules: readonly Rule[] = [
   },
   {
     matches: /^Text line contains an invalid character/,
-    message: 'A character that can’t be seen stands on this line',
-    hint: 'It came along when the text was pasted. Delete the line and type it again.',
+    message: 'This line has an invisible character',
+    hint: 'It was probably pasted in with the text. Delete the line and type it again.',
   },
   {
     matches: /^Keyboard character used is undefined/,
@@ -233,18 +233,18 @@ export const texErrorRules: readonly Rule[] = [
   },
   {
     matches: /^TeX capacity exceeded, sorry \[(.+?)=/,
-    message: 'The document asks for more than can be computed',
-    hint: 'Often a command that calls itself without an end. Look at the definitions of your own commands.',
+    message: 'The document needs too much to compile',
+    hint: 'Often a command that calls itself forever. Check the commands you define.',
   },
   {
     matches: /^(?:Interruption|Infinite glue shrinkage|Infinite shrinkage)/,
-    message: 'A length may shrink without an end',
-    hint: 'Write no negative \\hfil or \\hss here.',
+    message: 'A length can shrink without limit',
+    hint: 'Don’t use a negative \\hfil or \\hss here.',
   },
-  { matches: /^Improper (\S+)/, message: 'A command stands in an improper place', hint: 'Remove it, or move it.' },
+  { matches: /^Improper (\S+)/, message: 'A command is in the wrong place', hint: 'Remove it, or move it.' },
   {
     matches: /^Unbalanced (?:write|output)/,
-    message: 'The braces do not pair up',
+    message: 'The braces don’t match',
     hint: 'Each { needs its }.',
     look: lookForOpenBrace,
   },
@@ -256,12 +256,12 @@ export const texErrorRules: readonly Rule[] = [
   {
     matches: /^pdfTeX error/,
     message: 'The PDF could not be made',
-    hint: 'A font or a picture could not be used. Remove what was added last.',
+    hint: 'A font or picture could not be used. Remove what you added last.',
   },
   {
     matches: /^(?:Emergency stop|==> Fatal error|.*job aborted)/,
     message: 'The document ends too early',
-    hint: 'Often \\end{document} or a closing brace is missing.',
+    hint: 'Usually \\end{document} or a closing brace is missing.',
     look: addEnd,
   },
 ]

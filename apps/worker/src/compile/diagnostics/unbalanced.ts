@@ -18,14 +18,14 @@ const isUndefined = (name: string) => new RegExp(`^LaTeX Error: Environment ${na
 export function lookForCrossing({ groups, source, line, earlier }: ErrorContext): Partial<Explanation> | null {
   const [begun = '', beginLine, ended = ''] = groups
   const cause = earlier.find(({ said }) => isUndefined(ended).test(said))
-  if (cause) return { hint: `This is gone when the error on line ${cause.line} is mended.` }
+  if (cause) return { hint: `Fixing the error on line ${cause.line} will clear this too.` }
   const end = line === null ? undefined : findEnd(source, ended, line - 1)
   if (begun === 'document') {
     const message = `\\end{${ended}} closes nothing`
     const fix = end && fixOf(source, `Remove \\end{${ended}}`, [replaceAt(end, `\\end{${ended}}`, '')])
     return {
       message,
-      hint: `There is no \\begin{${ended}} that is still open here. Remove this line, or add the beginning.`,
+      hint: `No \\begin{${ended}} is open here. Remove this line, or add the missing \\begin.`,
       fix,
     }
   }
@@ -77,8 +77,8 @@ export function lookInParagraph({ groups, source, line }: ErrorContext): Partial
   if (pieces === undefined || used < 0) return null
   return {
     line: start + used + 1,
-    message: `\\${name} has too little to set`,
-    hint: `\\${name} takes ${pieces} ${pieces === 1 ? 'text' : 'texts'} in braces, one behind the other; fewer follow it here. An empty one is written {}.`,
+    message: `\\${name} is missing some of its text`,
+    hint: `\\${name} takes ${pieces} ${pieces === 1 ? 'text' : 'texts'} in braces, one after the other, but fewer follow it here. Write {} for an empty one.`,
   }
 }
 
@@ -95,7 +95,7 @@ export function lookForDollar({ source, stop, line, earlier }: ErrorContext): Pa
     const character = source.code[stop.line]?.[stop.column - 1] ?? ''
     if ((character === '_' || character === '^') && !isInFormula(source, { line: stop.line, column: stop.column - 1 }))
       return {
-        message: `The character ${character} stands in the text`,
+        message: `There is a plain ${character} in the text`,
         hint: `It has a special meaning in LaTeX. Write ${character === '_' ? '\\_ for _' : '\\^{} for ^'}.`,
         fix: escapeOnLine(source, stop.line, character),
       }
@@ -107,11 +107,11 @@ export function lookForDollar({ source, stop, line, earlier }: ErrorContext): Pa
   if (lone)
     return {
       line: lone.line + 1,
-      message: 'A dollar sign has no partner',
-      hint: `A $ begins a formula, and the one on line ${lone.line + 1} is never closed. Write \\$ for the character $.`,
+      message: 'A dollar sign has no match',
+      hint: `A $ starts a formula, and the one on line ${lone.line + 1} is never closed. Write \\$ for the character $.`,
       fix: fixOf(source, 'Write \\$ for $', [replaceAt(lone, '$', '\\$')]),
     }
-  return cause ? { hint: `This is gone when the error on line ${cause.line} is mended.` } : null
+  return cause ? { hint: `Fixing the error on line ${cause.line} will clear this too.` } : null
 }
 
 /** Of an odd number of dollars in a paragraph: the only one, or the only one before a number. */

@@ -50,8 +50,8 @@ function packageOf(name: string, kind: 'commands' | 'environments'): string | nu
 const fromElsewhere = (name: string) => {
   const isSmall = packages[name]?.isSmall ?? false
   return isSmall
-    ? `It comes with the package ${name}, which the document does not load.`
-    : `It comes with the package ${name}. That belongs to TeX’s full set, which whoever runs this server can install. Remove the command, or write a word instead.`
+    ? `It comes with the package ${name}, which this document does not load.`
+    : `It comes with the package ${name}. That is part of the full TeX distribution, which the server’s administrator can install. Remove the command, or write a word instead.`
 }
 
 /** Which command TeX did not know: the last that it read. */
@@ -65,9 +65,9 @@ export function lookForCommand({ error, source, stop, line }: ErrorContext): Par
   if (place === null && onlyPlaceOf(source, name) === null && !source.code.some((text) => text.includes(name)))
     return {
       message,
-      hint: `${name} is not known. It is used inside another command on this line: check what that one is given.`,
+      hint: `${name} is not a known command. It is used inside another command on this line: check what that one is given.`,
     }
-  const said = `${name} is not a command that this document knows.`
+  const said = `${name} is not a known command.`
   const from = packageOf(name.slice(1), 'commands')
   if (from && !loadedPackages(source).includes(from)) {
     const load = packages[from]?.isSmall ? loadPackage(source, from) : null
@@ -83,7 +83,7 @@ export function lookForCommand({ error, source, stop, line }: ErrorContext): Par
   const meant = known.includes(name.slice(1)) ? null : nearestWord(name.slice(1), known)
   if (meant === null) return { message, hint: `${said} Check its spelling, or load the package it comes from.` }
   const fix = place ? fixOf(source, `Change to \\${meant}`, [replaceAt(place, name, `\\${meant}`)]) : undefined
-  return { message, hint: `${said} Probably \\${meant} is meant.`, fix }
+  return { message, hint: `${said} Did you mean \\${meant}?`, fix }
 }
 
 const ofOurClass = (source: SourceText, name: string) =>
@@ -117,7 +117,7 @@ export function lookForEnvironment({ groups, source, line }: ErrorContext): Part
   const begin = source.environments.find(
     (found) => found.kind === 'begin' && found.name === name && found.line + 1 === line,
   )
-  return { hint: `${said} Probably “${meant}” is meant.`, fix: begin && renameEnvironment(source, begin, meant) }
+  return { hint: `${said} Did you mean “${meant}”?`, fix: begin && renameEnvironment(source, begin, meant) }
 }
 
 const classes = ['resume', 'article', 'moderncv', 'letter', 'report']
@@ -130,8 +130,8 @@ export function lookForPackage({ groups, source, line }: ErrorContext): Partial<
   const found = source.code.findIndex((text) => asks.test(text) && text.includes(name))
   const at = found < 0 ? line : found + 1
   const way = isClass
-    ? 'Use the class resume or article, or ask whoever runs this server to install TeX’s full set.'
-    : 'Remove the line, or use another package. Whoever runs this server can install TeX’s full set.'
+    ? 'Use the class resume or article, or ask the server’s administrator to install the full TeX distribution.'
+    : 'Remove the line, or use another package. The server’s administrator can install the full TeX distribution.'
   const meant = nearestWord(
     name,
     isClass ? classes : Object.keys(packages).filter((known) => known !== name && packages[known]?.isSmall),
@@ -140,7 +140,7 @@ export function lookForPackage({ groups, source, line }: ErrorContext): Partial<
     const column = source.code[found]?.lastIndexOf(name) ?? -1
     return {
       line: at,
-      hint: `There is no “${name}” here. Probably “${meant}” is meant.`,
+      hint: `There is no “${name}” here. Did you mean “${meant}”?`,
       fix: fixOf(source, `Change to ${meant}`, [replaceAt({ line: found, column }, name, meant)]),
     }
   }
@@ -172,7 +172,7 @@ export function lookForFormulaCommand(source: SourceText, stop: SourcePosition):
   const command = `\\${name[1]}`
   const place = { line: stop.line, column: name.index }
   return {
-    message: `${command} stands outside a formula`,
+    message: `${command} is outside a formula`,
     hint: `Write $${command}$: commands like this one work between dollar signs only.`,
     fix: isInFormula(source, place)
       ? undefined

@@ -5,7 +5,7 @@ import { article, resume, rows, type Mistake } from './mistake.ts'
 
 const long = 'an-address-like-https://example.org/a/very/long/path/that/does/not/break/anywhere/at/all/and/then/some'
 const remarks = rows('warning', [
-  ['a reference to nothing', article('See \\ref{foo}.'), [4, /labelled “foo”/, /\\label\{foo\}/]],
+  ['a reference to nothing', article('See \\ref{foo}.'), [4, /labeled “foo”/, /\\label\{foo\}/]],
   ['a source that is none', article('See \\cite{bar}.'), [4, /no source named “bar”/, /\\bibitem\{bar\}/]],
   ['no author', article('\\title{x}\\maketitle'), [null, /no author/, /\\author/]],
   ['an option of the class', resume('x', '[foo=1]'), [1, /no option “foo”/, /^Options: theme, accent.*lang\.$/]],
@@ -31,8 +31,8 @@ const remarks = rows('warning', [
     [4, /percent sign hides/, /“of revenue” is not in the PDF/],
     'Grew 50\\% of',
   ],
-  ['two amounts', article('From $5M to $6M in cost'), [4, /set as a formula/, /\\\$/], 'From \\$5M to \\$6M'],
-  ['what the class can’t set', resume('x 😀'), [3, /character “😀”/, /A box stands in its place.*an emoji/]],
+  ['two amounts', article('From $5M to $6M in cost'), [4, /treated as a formula/, /\\\$/], 'From \\$5M to \\$6M'],
+  ['what the class can’t set', resume('x 😀'), [3, /character “😀”/, /The PDF shows a box instead.*an emoji/]],
 ])
 
 const notes = rows('info', [
@@ -41,7 +41,7 @@ const notes = rows('info', [
     '\\documentclass[foo]{article}\n\\begin{document}\nx\n\\end{document}',
     [null, /option foo/, /spelling/],
   ],
-  ['a line that is spread', article('a\\\\\n\nb'), [4, /spread very wide/, /empty line/]],
+  ['a line that is spread', article('a\\\\\n\nb'), [4, /stretched very wide/, /empty line/]],
 ])
 
 export const mistakes: readonly Mistake[] = [

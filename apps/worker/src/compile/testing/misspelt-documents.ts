@@ -5,49 +5,45 @@ export const words = rows('error', [
   [
     'a misspelt command',
     article('\\sectoin{Skills}'),
-    [4, /^Unknown command \\sectoin$/, /Probably \\section is meant/],
+    [4, /^Unknown command \\sectoin$/, /Did you mean \\section\?/],
     '\n\\section{Skills}',
   ],
   [
     'a misspelt command of the class',
     resume('\\begin{header}\n\\name{A}\n\\emial{a@b.c}\n\\end{header}\nx'),
-    [5, /\\emial/, /\\email is meant/],
+    [5, /\\emial/, /Did you mean \\email\?/],
     '\n\\email{a@b.c}',
   ],
   [
     'a misspelt command of one’s own',
     article('\\emplyer{x}', '\\newcommand{\\employer}[1]{#1}'),
-    [4, /\\emplyer/, /\\employer is meant/],
+    [4, /\\emplyer/, /Did you mean \\employer\?/],
     '\n\\employer{x}',
   ],
   [
     'a misspelt command behind text',
     article('At \\textbff{Acme}, then \\textit{x}.'),
-    [4, /\\textbff/, /\\textbf is meant/],
+    [4, /\\textbff/, /Did you mean \\textbf\?/],
     'At \\textbf{Acme}, then',
   ],
   [
     'a misspelt command inside a definition',
     article('x \\me', '\\newcommand{\\me}{\\textbff{A}}'),
-    [4, /\\textbff/, /\\textbf is meant/],
+    [4, /\\textbff/, /Did you mean \\textbf\?/],
     '{\\me}{\\textbf{A}}',
   ],
-  [
-    'a command that resembles nothing',
-    article('\\frobnicate x'),
-    [4, /\\frobnicate/, /not a command that this document knows. Check/],
-  ],
+  ['a command that resembles nothing', article('\\frobnicate x'), [4, /\\frobnicate/, /not a known command. Check/]],
   [
     'a command of a package',
     article('\\href{https://a.org}{x}'),
     [4, /\\href/, /comes with the package hyperref/],
     '\\usepackage{hyperref}\n\\begin{document}',
   ],
-  ['an icon', article('\\faPhone 123'), [4, /\\faPhone/, /full set/]],
+  ['an icon', article('\\faPhone 123'), [4, /\\faPhone/, /full TeX distribution/]],
   [
     'a misspelt environment',
     article('\\begin{itemise}\n\\item x\n\\end{itemise}'),
-    [4, /^Unknown environment “itemise”/, /“itemize” is meant/],
+    [4, /^Unknown environment “itemise”/, /Did you mean “itemize”\?/],
     '\\begin{itemize}\n\\item x\n\\end{itemize}',
   ],
   [
@@ -59,13 +55,13 @@ export const words = rows('error', [
   [
     'a package of the full set',
     article('x', '\\usepackage{fontawesome5}'),
-    [2, /“fontawesome5” is not installed/, /whoever runs this server can install TeX’s full set/i],
+    [2, /“fontawesome5” is not installed/, /server’s administrator can install the full TeX distribution/i],
     '\n% \\usepackage{fontawesome5}',
   ],
   [
     'a package of the full set whose commands are used',
     article('\\faHome', '\\usepackage{fontawesome5}'),
-    [2, /fontawesome5/, /full set/],
+    [2, /fontawesome5/, /full TeX distribution/],
   ],
   [
     'a package among others',
@@ -76,13 +72,13 @@ export const words = rows('error', [
   [
     'a misspelt package',
     article('x', '\\usepackage{hyperreff}'),
-    [2, /hyperreff/, /“hyperref” is meant/],
+    [2, /hyperreff/, /Did you mean “hyperref”\?/],
     '\\usepackage{hyperref}',
   ],
   [
     'a misspelt class',
     '\\documentclass{resme}\n\\begin{document}\nx\n\\end{document}\n',
-    [1, /“resme”/, /“resume” is meant/],
+    [1, /“resme”/, /Did you mean “resume”\?/],
     '\\documentclass{resume}',
   ],
   ['a file', article('\\input{skills}'), [4, /no file “skills”/, /nothing but its own text/]],
@@ -94,7 +90,7 @@ export const words = rows('error', [
   [
     'a colour without a name',
     article('\\textcolor{blu}{x}', '\\usepackage{xcolor}'),
-    [4, /no colour named “blu”/, /\\definecolor\{blu\}/],
+    [4, /no color named “blu”/, /\\definecolor\{blu\}/],
   ],
   [
     'an option of a package',
@@ -111,30 +107,25 @@ export const words = rows('error', [
 ])
 
 export const characters = rows('error', [
-  [
-    'an ampersand',
-    article('R&D and Q&A'),
-    [4, /character & stands in the text/, /\\& for the character &/],
-    'R\\&D and Q\\&A',
-  ],
+  ['an ampersand', article('R&D and Q&A'), [4, /plain & in the text/, /\\& for the character &/], 'R\\&D and Q\\&A'],
   [
     'an underscore',
     article('A snake_case b_c word\n\nNext'),
-    [4, /character _ stands in the text/, /\\_ for _/],
+    [4, /plain _ in the text/, /\\_ for _/],
     'snake\\_case b\\_c',
   ],
-  ['a caret', article('x^2 text'), [4, /character \^/, /\\\^\{\} for \^/], 'x\\^{}2'],
-  ['a hash', article('C# and F#'), [4, /character # stands/, /\\# for the character #/], 'C\\# and F\\#'],
+  ['a caret', article('x^2 text'), [4, /plain \^ in the text/, /\\\^\{\} for \^/], 'x\\^{}2'],
+  ['a hash', article('C# and F#'), [4, /plain # in the text/, /\\# for the character #/], 'C\\# and F\\#'],
   [
     'an underscore beside an address',
     article('\\url{a_b} is c_d', '\\usepackage{hyperref}'),
-    [4, /character _/, /\\_/],
+    [4, /plain _/, /\\_/],
     '\\url{a_b} is c\\_d',
   ],
   [
     'a lone dollar',
     article('Saved $5M in cost\n\nNext'),
-    [4, /dollar sign has no partner/, /on line 4 is never closed/],
+    [4, /dollar sign has no match/, /on line 4 is never closed/],
     'Saved \\$5M',
   ],
   [
@@ -146,7 +137,7 @@ export const characters = rows('error', [
   [
     'a command of formulas',
     article('The \\alpha value'),
-    [4, /\\alpha stands outside a formula/, /Write \$\\alpha\$/],
+    [4, /\\alpha is outside a formula/, /Write \$\\alpha\$/],
     'The $\\alpha$ value',
   ],
   ['an emoji', article('a 😀 b'), [4, /character “😀” \(U\+1F600\)/, /an emoji/]],

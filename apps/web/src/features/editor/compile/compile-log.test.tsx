@@ -17,7 +17,7 @@ const error: Diagnostic = {
   line: 2,
   severity: 'error',
   message: 'Unknown command \\sectoin',
-  hint: 'Probably \\section is meant.',
+  hint: 'Did you mean \\section?',
   said: 'Undefined control sequence',
   fix,
 }
@@ -45,7 +45,7 @@ it('tells errors first, each with how bad it is, its line, what to do, and TeX�
   open()
   const rows = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    'ErrorLine 2Unknown command \\sectoinProbably \\section is meant.TeX: Undefined control sequenceChange to \\section',
+    'ErrorLine 2Unknown command \\sectoinDid you mean \\section?TeX: Undefined control sequenceChange to \\section',
     'WarningLine 1Too wide',
   ])
 })
@@ -69,7 +69,7 @@ it('hands over a fix that fits the text, and none that the text has left behind'
 it('folds what is no trouble, and says how much it is', async () => {
   const { user } = open({ diagnostics: [remark, { ...remark, message: 'Another' }] })
   expect(screen.queryByText('Spread wide')).toBeNull()
-  const more = screen.getByRole('button', { name: '2 more remarks' })
+  const more = screen.getByRole('button', { name: '2 more notes' })
   expect(more.getAttribute('aria-expanded')).toBe('false')
   await user.click(more)
   expect(more.getAttribute('aria-expanded')).toBe('true')
@@ -112,7 +112,7 @@ describe('TeX’s log of a page', () => {
     await user.click(button('Show full log'))
     screen.getByText('Fetching the log…')
     resolve(null)
-    await screen.findByText('This log is not kept any more. Compile again to read it.')
+    await screen.findByText('This log is no longer available. Compile again to see it.')
   })
 })
 

@@ -43,14 +43,18 @@ it('shows the newest against the text as it stands, and restores it', async () =
 it('restores an older one', async () => {
   const { user, onRestore } = open()
   await restore()
-  await user.click(screen.getAllByRole('button', { name: /Before an accepted proposal/ })[1] as HTMLElement)
+  await user.click(screen.getAllByRole('button', { name: /Before accepting a proposal/ })[1] as HTMLElement)
   await user.click(await restore())
   expect(onRestore).toHaveBeenCalledExactlyOnceWith('Ran the shop.')
 })
 
 it.each([
-  ['it is the text that stands', { latex: 'Ran two shops.' }, 'The same as your text now.'],
-  ['the text is locked', { isLocked: true }, 'Not while the assistant works or a proposal waits for your answer.'],
+  ['it is the text that stands', { latex: 'Ran two shops.' }, 'Same as your current text.'],
+  [
+    'the text is locked',
+    { isLocked: true },
+    'Unavailable while the assistant is working or a proposal is waiting for you.',
+  ],
 ])('restores nothing where %s', async (_when, state, sentence) => {
   open(state)
   expect(await restore()).toHaveProperty('disabled', true)
@@ -59,10 +63,10 @@ it.each([
 
 it('says that nothing is kept yet', async () => {
   open({ kept: [] })
-  expect(await screen.findByText(/^Nothing is kept yet/)).toBeTruthy()
+  expect(await screen.findByText(/^No versions yet/)).toBeTruthy()
 })
 
 it('says that they can’t be had', async () => {
   open({ isDown: true })
-  expect(await screen.findByText('The earlier texts could not be fetched.')).toBeTruthy()
+  expect(await screen.findByText('The version history could not be loaded.')).toBeTruthy()
 })

@@ -23,6 +23,6 @@ it('says in the place of the page that the server could not be reached', () => {
 
 it('says in the place of the page that it is being set', () => {
   render(<PdfPreview {...shown} isCompiling trouble={null} />)
-  screen.getByText('Setting your page…')
+  screen.getByText('Typesetting your page…')
   expect(screen.queryByText('No PDF Generated')).toBeNull()
 })

@@ -32,6 +32,6 @@ it('says "Not authenticated" where a save fails because there is no session', as
   expect(screen.getByRole('status').textContent).toBe('Not saved yet. Kept on this device.')
   await userEvent.setup().tab()
   expect((await screen.findByRole('tooltip')).textContent).toBe(
-    'Not authenticated. Your changes are kept on this device and saved when you sign in again.',
+    'Not authenticated. Your changes are safe on this device and will save when you sign in again.',
   )
 })

@@ -1,6 +1,6 @@
 // Words of the project: standard terms only (the glossary in CONTRIBUTING.md), one name for one type.
 
-export interface SourceText {
+export interface CheckedFile {
   /** Path below the project's root. */
   path: string
   text: string
@@ -48,11 +48,11 @@ const commentOf = (line: string) => /(?:^|\s)(\/\/ .*|\/\*\*? .*|^\s*\* .*)$/.ex
 const isWholeComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line)
 
 /** One sentence a breach, with its place. */
-export function findVocabularyBreaches(sources: readonly SourceText[]): string[] {
+export function findVocabularyBreaches(sources: readonly CheckedFile[]): string[] {
   return [...sources.flatMap(findDeniedWords), ...sources.flatMap(findDeniedNames), ...findDoubleTypes(sources)]
 }
 
-function findDeniedWords({ path, text }: SourceText): string[] {
+function findDeniedWords({ path, text }: CheckedFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const at = `${path}:${index + 1}`
     const comment = commentOf(line)
@@ -67,7 +67,7 @@ function findDeniedWords({ path, text }: SourceText): string[] {
   })
 }
 
-function findDeniedNames({ path, text }: SourceText): string[] {
+function findDeniedNames({ path, text }: CheckedFile): string[] {
   const declared = text.matchAll(/\b(?:const|let|function|interface|type|class)\s+(\w+)/g)
   return Array.from(declared, ([, name = '']) => name).flatMap((name) =>
     deniedNames
@@ -76,7 +76,7 @@ function findDeniedNames({ path, text }: SourceText): string[] {
   )
 }
 
-function findDoubleTypes(sources: readonly SourceText[]): string[] {
+function findDoubleTypes(sources: readonly CheckedFile[]): string[] {
   const homes = new Map<string, Set<string>>()
   for (const { path, text } of sources.filter(({ path }) => !/\.test\.tsx?$/.test(path)))
     for (const [, name = ''] of text.matchAll(/^export (?:interface|type) (\w+)/gm))

@@ -28,6 +28,9 @@ const picture = (() => {
   return `%PDF-1.4\n${objects.join('')}xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`
 })()
 
+/** How the worker's own file begins that one of the attacks opens. */
+const ownWords = readFileSync(new URL('attacks.ts', import.meta.url), 'utf8').slice('// '.length, 20)
+
 export function plantCanary() {
   const folder = mkdtempSync(join(tmpdir(), 'galley-canary-'))
   const path = join(folder, 'secret.txt')
@@ -43,7 +46,7 @@ export function plantCanary() {
     'DATE[D:',
     'FOUND[it]',
     'root:x:',
-    'Documents that try',
+    ownWords,
   ]
   return {
     folder,

@@ -51,7 +51,7 @@ it('takes a payment whose tab is closed right after', async () => {
   await buy(page, 'Starter')
   await checkout(page).getByText('Simulate a failure').click()
   await checkout(page).getByLabel('never').check()
-  await checkout(page).getByLabel('This window closes').check()
+  await checkout(page).getByLabel('Close this window').check()
   await Promise.all([page.waitForResponse('**/payment-sandbox/pay'), pay(page)])
   await page.context().close()
   closed.at = Date.now()

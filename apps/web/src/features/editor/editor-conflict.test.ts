@@ -1,40 +1,12 @@
 // Two versions of one resume: what is joined, what is asked, and what a choice does.
-import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import { describe, expect, it } from 'vitest'
-import {
-  canSave,
-  emptyEditor,
-  isDirty,
-  type EditorEvent,
-  type EditorState,
-  type LoadedResume,
-} from './state/editor-state.ts'
+import { canSave, emptyEditor, isDirty, type EditorEvent, type EditorState } from './state/editor-state.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
+import { loadedResume, storedResume } from './testing/resumes.ts'
 
-const at = new Date('2026-03-01T12:00:00Z')
-const resume: LoadedResume = {
-  resumeId: 'r1',
-  title: 'CV',
-  jobDescription: '',
-  latex: 'stored',
-  templateName: 'classic',
-  formData: emptyResumeData(),
-  version: 3,
-  at,
-  pdf: null,
-}
-const stored: Resume = {
-  id: 'r1',
-  title: 'Theirs',
-  template_name: 'classic',
-  created_at: at.toISOString(),
-  updated_at: at.toISOString(),
-  resume_data: emptyResumeData(),
-  latex_content: 'theirs',
-  job_description: null,
-  version: 9,
-}
+const resume = loadedResume('stored')
+const stored = storedResume('theirs', 'Theirs')
 const play = (...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, emptyEditor())
 const opened: EditorEvent = { type: 'resumeLoaded', resume }
 const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })

@@ -1,7 +1,5 @@
 // The diff mode's transitions, in the order and the words of the specification (section 4), and what holds however they
 // are mixed.
-import { emptyResumeData } from '@galley/contract/resume-data'
-import type { Resume } from '@galley/contract/resumes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,34 +9,12 @@ import {
   isDirty,
   type EditorEvent,
   type EditorState,
-  type LoadedResume,
   type EditorProposal,
 } from './state/editor-state.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
+import { at, loadedResume, storedResume } from './testing/resumes.ts'
 
-const at = new Date('2026-03-01T12:00:00Z')
-const resume: LoadedResume = {
-  resumeId: 'r1',
-  title: 'CV',
-  jobDescription: '',
-  latex: 'accepted',
-  templateName: 'classic',
-  formData: emptyResumeData(),
-  version: 3,
-  at,
-  pdf: null,
-}
-const stored = (latex: string): Resume => ({
-  id: 'r1',
-  title: 'CV',
-  template_name: 'classic',
-  created_at: at.toISOString(),
-  updated_at: at.toISOString(),
-  resume_data: emptyResumeData(),
-  latex_content: latex,
-  job_description: null,
-  version: 9,
-})
+const resume = loadedResume('accepted')
 const proposal = (latex: string, base = 'accepted'): EditorProposal => ({ latex, base, messageId: 'm1', review: null })
 
 const from = (state: EditorState, ...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, state)
@@ -209,7 +185,7 @@ it('inline changes can be put away and brought back, while a diff is viewed', ()
 })
 
 describe('a text that moved on under a proposal', () => {
-  const moved = from(viewing, { type: 'saveConflicted', stored: stored('newer') })
+  const moved = from(viewing, { type: 'saveConflicted', stored: storedResume('newer') })
   it('is not overwritten', () => {
     expect(moved).toMatchObject({ currentLatex: 'newer', diffMode: 'viewing' })
     expect(acceptableProposal(moved)).toBeNull()
@@ -217,13 +193,13 @@ describe('a text that moved on under a proposal', () => {
   })
   it('stands when the proposal is rejected', () => expect(from(moved, reject).currentLatex).toBe('newer'))
   it('nor by an answer that comes after it moved', () => {
-    const state = from(working, { type: 'saveConflicted', stored: stored('newer') }, answered('proposed'), accept)
+    const state = from(working, { type: 'saveConflicted', stored: storedResume('newer') }, answered('proposed'), accept)
     expect(state.currentLatex).toBe('newer')
   })
   it('nor while it is asked which of two texts is to stay', () => {
     const torn = from(opened, typed('mine'), saveStarted(1), started(), {
       type: 'saveConflicted',
-      stored: stored('theirs'),
+      stored: storedResume('theirs'),
     })
     const asked = from(torn, { type: 'aiAnswered', operation: 1, proposal: proposal('proposed', 'mine') }, accept)
     expect(asked).toMatchObject({ currentLatex: 'mine', save: { kind: 'conflict' } })
@@ -249,7 +225,7 @@ const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
   fc.nat(20).map(saveStarted),
   fc.nat(20).map((revision): EditorEvent => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })),
   fc.constant<EditorEvent>({ type: 'saveFailed', trouble: 'offline' }),
-  texts.map((latex): EditorEvent => ({ type: 'saveConflicted', stored: stored(latex) })),
+  texts.map((latex): EditorEvent => ({ type: 'saveConflicted', stored: storedResume(latex) })),
   fc.constantFrom<EditorEvent>(
     { type: 'conflictSettled', choices: 'mine' },
     { type: 'conflictSettled', choices: 'stored' },

@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { emptyResumeData } from '@galley/contract/resume-data'
-import type { Resume } from '@galley/contract/resumes'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useReducer } from 'react'
@@ -8,41 +6,17 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { emptyEditor, type EditorEvent, type EditorState } from '../state/editor-state.ts'
 import { reduceEditor } from '../state/reduce-editor.ts'
+import { loadedResume, storedResume } from '../testing/resumes.ts'
 
 afterEach(cleanup)
 
-const at = new Date('2026-03-01T12:00:00Z')
 const base = 'Ran the shop.\n\nKept.\n'
-const stored = (latex: string): Resume => ({
-  id: 'r1',
-  title: 'CV',
-  template_name: 'classic',
-  created_at: at.toISOString(),
-  updated_at: at.toISOString(),
-  resume_data: emptyResumeData(),
-  latex_content: latex,
-  job_description: null,
-  version: 9,
-})
-const opened: EditorEvent = {
-  type: 'resumeLoaded',
-  resume: {
-    resumeId: 'r1',
-    title: 'CV',
-    jobDescription: '',
-    latex: base,
-    templateName: 'classic',
-    formData: emptyResumeData(),
-    version: 3,
-    at,
-    pdf: null,
-  },
-}
+const opened: EditorEvent = { type: 'resumeLoaded', resume: loadedResume(base) }
 const conflictOf = (mine: string, theirs: string) =>
   [
     { type: 'latexEdited', latex: mine },
     { type: 'saveStarted', revision: 1, sent: { title: 'CV', jobDescription: '', latex: mine } },
-    { type: 'saveConflicted', stored: stored(theirs) },
+    { type: 'saveConflicted', stored: storedResume(theirs) },
   ] satisfies EditorEvent[]
 
 /** The dialog as the editor shows it, over a button that the focus was on. */

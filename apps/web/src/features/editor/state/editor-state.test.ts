@@ -1,6 +1,4 @@
 // The editor's transitions, row by row, and what must hold however they are mixed.
-import { emptyResumeData } from '@galley/contract/resume-data'
-import type { Resume } from '@galley/contract/resumes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,33 +9,12 @@ import {
   showsLastGood,
   type EditorEvent,
   type EditorState,
-  type LoadedResume,
 } from './editor-state.ts'
 import { reduceEditor } from './reduce-editor.ts'
+import { at, loadedResume, storedResume } from '../testing/resumes.ts'
 
-const at = new Date('2026-03-01T12:00:00Z')
-const resume: LoadedResume = {
-  resumeId: 'r1',
-  title: 'CV',
-  jobDescription: '',
-  latex: 'stored',
-  templateName: 'classic',
-  formData: emptyResumeData(),
-  version: 3,
-  at,
-  pdf: null,
-}
-const stored: Resume = {
-  id: 'r1',
-  title: 'Theirs',
-  template_name: 'classic',
-  created_at: at.toISOString(),
-  updated_at: at.toISOString(),
-  resume_data: emptyResumeData(),
-  latex_content: 'theirs',
-  job_description: null,
-  version: 9,
-}
+const resume = loadedResume('stored')
+const stored = storedResume('theirs', 'Theirs')
 const pdf = { bytes: new Uint8Array([1]), latex: 'stored' }
 const play = (...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, emptyEditor())
 const opened: EditorEvent = { type: 'resumeLoaded', resume }

@@ -1,5 +1,7 @@
 // bin/test: the quick checks, the attacks and generated requests in small numbers, the product in a real browser.
 // bin/test --all, which CI runs, adds the deep tier: all of them, the other database, and the tests that take minutes.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
@@ -10,7 +12,17 @@ if (isAll) process.env['TEST_TIER'] = 'all'
 
 const vitest = (...args: string[]) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
 /** Of the slow tests, those that run each time: they choose a sample of their cases by the tier. */
-const sampled = ['engine/attacks.slow', 'odd-bodies.slow', 'start.slow', 'durability.slow', 'reader-sandbox.slow']
+const sampled = [
+  'apps/worker/src/compile/engine/attacks.slow.test.ts',
+  'apps/worker/src/import/reader/reader-sandbox.slow.test.ts',
+  'apps/api/src/odd-bodies.slow.test.ts',
+  'apps/api/src/start.slow.test.ts',
+  'apps/api/src/durability.slow.test.ts',
+]
+// Vitest runs the others silently where one of several files is missing.
+for (const path of sampled)
+  if (!existsSync(join(import.meta.dirname, '..', path))) throw new Error(`The fast tier names a missing test: ${path}`)
+
 const slow: TestStep = {
   name: isAll ? 'slow tests' : 'slow tests, a sample',
   run: vitest('--project', 'slow', ...(isAll ? [] : sampled)),

@@ -20,8 +20,8 @@ export const blankLatex = String.raw`% Your resume. Write between the braces, th
 Two or three sentences: what you are good at, for whom you did it, and what you want next.
 
 \section{Experience}
-% \entry{role}{organisation}{place}{dates}
-\entry{Your Role}{Organisation}{City}{2022 – Present}
+% \entry{role}{organization}{place}{dates}
+\entry{Your Role}{Organization}{City}{2022 – Present}
 \begin{bullets}
   \item What you did, how, and what came of it. Numbers help: 12 people, 30\% faster.
   \item Start with the strongest point.

@@ -68,6 +68,10 @@ export const boundaries: IForbiddenRuleType[] = [
     { path: '[.]repository[.]ts$' },
     { path: ['[.](routes|service|policy)[.]ts$', `${API}/(http|adapters)/`] },
   ]),
+  rule('tables-are-private', 'Only the repositories of a feature know its tables; everything else calls its service.', [
+    { path: API, pathNot: ['[.](repository|tables|test)[.]ts$'] },
+    { path: '[.]tables[.]ts$' },
+  ]),
   rule('feature-private-parts', 'Across features, call the service.', [
     { path: `${API}/features/([^/]+)/`, pathNot: '[.]test[.]ts$' },
     { path: `${API}/features/`, pathNot: [`${API}/features/$1/`, '[.]service[.]ts$'] },

@@ -1,10 +1,15 @@
 // Writes docs/data-model.md from the Drizzle schema: `npm run docs:data-model`. data-model.test.ts fails when the page
 // is out of date.
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgDialect, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
-import * as schema from '../apps/api/src/db/schema.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = globSync('apps/api/src/features/*/*.tables.ts', { cwd: root }).sort()
+const modules = await Promise.all(files.map((path) => import(join(root, path)) as Promise<Record<string, unknown>>))
+/** All tables, by their names in the code. */
+export const schema: Record<string, unknown> = Object.assign({}, ...modules)
 
 const groups: readonly [title: string, tables: RegExp][] = [
   ['Accounts', /^(users|sessions|refresh_tokens|user_profiles)$/],
@@ -126,7 +131,7 @@ export function dataModelOf(exports: Record<string, unknown>): string {
     '',
     'A solid line is a foreign key. A dashed line is a reference that the code keeps, without a foreign key.',
     '`user_id` is the account in every table. Only `sessions` has a foreign key to `users`: with hosted authentication, users live elsewhere.',
-    'The schema is in `apps/api/src/db/schema.ts` and `apps/api/src/db/billing-schema.ts`; the comments there explain the columns.',
+    'Each feature of the API has its tables in `<feature>.tables.ts`; the comments there explain the columns.',
     '',
     '## Overview',
     '',
@@ -143,4 +148,4 @@ export function dataModelOf(exports: Record<string, unknown>): string {
 
 export const dataModelPage = (): string => dataModelOf(schema)
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '../docs/data-model.md'), dataModelPage())
+if (import.meta.main) writeFileSync(join(root, 'docs/data-model.md'), dataModelPage())

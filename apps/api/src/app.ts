@@ -211,7 +211,7 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
   if (!parts.gateway.isOn) return
   everyMinute(app, { what: 'expired credits of test purchases', run: services.expireTestCredits, isAwaited: true })
   everyMinute(app, {
-    what: 'found payments that nobody had told of',
+    what: 'found payments without a webhook',
     run: reconcile,
     // The gateway may be down.
     isAwaited: false,
@@ -242,17 +242,18 @@ function createServices(parts: AppParts, { log, countAlarm }: Watching) {
     // The embedded database has this one process: it knows of every session that ends.
     knownTokens: parts.database.kind === 'embedded' ? createKnownTokens(clock) : nothingKnown,
   })
+  const chats = createAssistantRepository(db)
   const resumes = createResumesService({
     repository: createResumesRepository(db),
     versions: createVersionsRepository(db),
     clock,
     ids,
     compiler: parts.compiler,
+    conversationBytesOf: (userId) => chats.bytesOf(userId),
   })
   const events = createEventsService({ repository: createEventsRepository(db), clock })
-  const credits = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
+  const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock, ids })
   const transactions = transactionsOf(db)
-  const chats = createAssistantRepository(db)
   const assistant = createAssistantService({
     transactions,
     repository: chats,
@@ -264,6 +265,7 @@ function createServices(parts: AppParts, { log, countAlarm }: Watching) {
   })
   const answering = createAnsweringService({
     credits,
+    resumes,
     clock,
     ids,
     repository: chats,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
 import { readEnv } from './env.ts'
-import { checkLedger } from './features/credits/check-ledger.ts'
+import { checkLedger } from './db/check-ledger.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 try {

@@ -12,6 +12,7 @@ import { createCreditsRepository } from '../features/credits/credits.repository.
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import type { AnswerStep } from './death-steps.ts'
 import { testDatabaseUrl } from './env.ts'
+import { resumesOf } from './resumes-of.ts'
 
 const [folder = '', userId = '', resumeId = '', step = 'never'] = process.argv.slice(2)
 const dieAt = (now: AnswerStep) => {
@@ -23,12 +24,14 @@ const database = url === undefined ? await openEmbedded(folder) : await openPost
 const { db } = database
 const ids = { next: randomUUID }
 const repository = createAssistantRepository(db)
-const credits = createCreditsService({ repository: createCreditsRepository(db), clock: systemClock, ids })
+const resumes = resumesOf(db)
+const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock: systemClock, ids })
 const assistant = fakeAssistant()
 const answering = createAnsweringService({
   transactions: transactionsOf(db),
   clock: systemClock,
   ids,
+  resumes,
   credits: {
     ...credits,
     async spend(tx, holdId) {

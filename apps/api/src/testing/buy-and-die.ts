@@ -15,6 +15,7 @@ import { createSettleService } from '../features/billing/settle.service.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import { testDatabaseUrl } from './env.ts'
+import { resumesOf } from './resumes-of.ts'
 import type { BuyingStep, NotificationSource } from './death-steps.ts'
 
 const [folder = '', userId = '', what = 'begin', step = 'never', minutes = '0'] = process.argv.slice(2)
@@ -28,7 +29,7 @@ const { db } = database
 const ids = { next: randomUUID }
 const clock = { now: () => new Date(Date.now() + Number(minutes) * 60_000) }
 const sandbox = await sandboxGateway({ keep: keepInFile(join(folder, `${userId}.json`)), sendWebhook: async () => 200 })
-const own = createCreditsService({ repository: createCreditsRepository(db), clock, ids })
+const own = createCreditsService({ repository: createCreditsRepository(db), resumes: resumesOf(db), clock, ids })
 const credits: typeof own = {
   ...own,
   async grant(tx, bought) {

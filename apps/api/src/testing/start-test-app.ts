@@ -31,7 +31,7 @@ import { createDatabase } from './own-database.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import type { Seller } from '../features/billing/receipt.ts'
-import { checkLedger } from '../features/credits/check-ledger.ts'
+import { checkLedger } from '../db/check-ledger.ts'
 import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
 
 export const issuer = 'http://galley.test/auth/v1'

@@ -1,7 +1,7 @@
 // Which access tokens are believed, and what is left of a session that has ended.
 import { importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshTokens, sessions } from '../../db/schema.ts'
+import { refreshTokens, sessions } from './accounts.tables.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { generateSigningKey } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 // SQL for accounts, sessions and refresh tokens.
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { refreshTokens, sessions, userProfiles, users } from '../../db/schema.ts'
+import { refreshTokens, sessions, userProfiles, users } from './accounts.tables.ts'
 
 export type StoredUser = typeof users.$inferSelect
 export type StoredSession = typeof sessions.$inferSelect

@@ -5,6 +5,7 @@ import type { AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
+import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { AssistantRepository, OfResume, OpenAsk, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import type { AssistantQuestion } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
@@ -13,12 +14,15 @@ export interface LedgerParts {
   transactions: Transactions
   repository: AssistantRepository
   credits: CreditsService
+  resumes: Pick<ResumesService, 'find' | 'moveFirstTailoring'>
   assistant: Pick<AssistantPort, 'patienceMs'>
   clock: Clock
   ids: Ids
   /** A credit was used whose refund waited for it. */
   onLostCredit: (lost: LostCredit) => void
 }
+
+const subjectOf = ({ userId, resumeId }: OfResume) => ({ userId, id: resumeId })
 
 /** For what a draft needs besides the assistant: compiling, checking, storing. */
 const checkingMs = 90_000
@@ -30,7 +34,7 @@ class NotDue extends Error {}
 export type AnswerLedger = ReturnType<typeof createAnswerLedger>
 
 export function createAnswerLedger(parts: LedgerParts) {
-  const { transactions, repository, credits, assistant, clock, ids, onLostCredit } = parts
+  const { transactions, repository, credits, resumes, assistant, clock, ids, onLostCredit } = parts
   const maxMs = assistant.patienceMs + checkingMs
 
   async function settleHold(tx: Transaction, holdId: string | null, { isWorthACredit }: JudgedAnswer) {
@@ -61,7 +65,7 @@ export function createAnswerLedger(parts: LedgerParts) {
           ? await repository.reopenAsk(tx, earlier, { holdId, expiresAt })
           : await repository.insertAsk(tx, ask, userMessage(question, ask, ids.next()))
         if (!isWritten) return 'under_way' as const
-        if (isFree && !(await repository.moveFirstTailoring(tx, ask, ['due', 'running']))) throw new NotDue()
+        if (isFree && !(await resumes.moveFirstTailoring(tx, subjectOf(ask), ['due', 'running']))) throw new NotDue()
         if (holdId !== null && !(await credits.hold(tx, { id: holdId, userId, resumeId }))) throw new NoCredits()
         return ask
       })
@@ -79,7 +83,7 @@ export function createAnswerLedger(parts: LedgerParts) {
         const { isSpent, lost } = await settleHold(tx, ask.holdId, judged)
         const message = answerMessage(ask, judged, { id: ids.next(), createdAt: clock.now(), isCharged: isSpent })
         await repository.insertAnswer(tx, message)
-        if (ask.isFirstTailoring) await repository.moveFirstTailoring(tx, ask, ['running', 'done'])
+        if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'done'])
         return { message, lost }
       })
       if (settled?.lost) onLostCredit(settled.lost)
@@ -91,7 +95,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, state))) return false
         if (ask.holdId !== null) await credits.release(tx, ask.holdId)
-        if (ask.isFirstTailoring) await repository.moveFirstTailoring(tx, ask, ['running', 'due'])
+        if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'due'])
         return true
       }),
 

@@ -61,7 +61,7 @@ export function createAnsweringService(parts: AnsweringParts) {
    */
   const onlyWhatIsFree = async (asked: AssistantQuestion): Promise<AssistantQuestion | null> => {
     if (asked.intent !== 'first_tailoring') return asked
-    const resume = await repository.findResume(asked.session)
+    const resume = await parts.resumes.find({ userId: asked.session.userId, id: asked.session.resumeId })
     if (!resume) return null
     const { latexContent: latex, jobDescription } = resume
     return { ...asked, message: tailoringMessage, latex, jobDescription, image: null, pdf: null }

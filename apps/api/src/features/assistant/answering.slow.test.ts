@@ -15,14 +15,16 @@ import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import { transactionsOf } from '../../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/open-database.ts'
-import { aiMessages, creditEntries } from '../../db/schema.ts'
 import { steps, type AnswerStep } from '../../testing/death-steps.ts'
 import { testDatabaseUrl, withoutSettings } from '../../testing/env.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { resumesOf } from '../../testing/resumes-of.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 import { createCreditsService } from '../credits/credits.service.ts'
+import { creditEntries } from '../credits/credits.tables.ts'
 import { createAnsweringService } from './answering.service.ts'
 import { createAssistantRepository } from './assistant.repository.ts'
+import { aiMessages } from './assistant.tables.ts'
 
 const run = promisify(execFile)
 const ids = { next: randomUUID }
@@ -31,10 +33,12 @@ const ids = { next: randomUUID }
 async function afterDeath(database: OpenDatabase, userId: string) {
   const { db } = database
   const creditsRepository = createCreditsRepository(db)
-  const credits = createCreditsService({ repository: creditsRepository, clock: systemClock, ids })
+  const resumes = resumesOf(db)
+  const credits = createCreditsService({ repository: creditsRepository, resumes, clock: systemClock, ids })
   const answering = createAnsweringService({
     transactions: transactionsOf(db),
     credits,
+    resumes,
     ids,
     clock: systemClock,
     repository: createAssistantRepository(db),

@@ -1,8 +1,9 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
-import { aiAsks, aiMessages, aiSessions, resumes } from '../../db/schema.ts'
+import { aiAsks, aiMessages, aiSessions } from './assistant.tables.ts'
 
 export type StoredChat = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
@@ -37,10 +38,6 @@ const ofResume = (table: typeof aiAsks | typeof aiMessages, { userId, resumeId }
 
 const ownAnswer = (id: string, userId: string) =>
   and(eq(aiMessages.id, id), eq(aiMessages.userId, userId), eq(aiMessages.role, 'assistant'))
-
-/** A person's own, that is not in the trash. */
-const ownResume = ({ userId, resumeId }: OfResume) =>
-  and(eq(resumes.id, resumeId), eq(resumes.userId, userId), isNull(resumes.deletedAt))
 
 const sessionsIn = (db: Database) => ({
   /** Opens the one session of a resume; creates it with this id if it is missing. Returns its id. */
@@ -94,19 +91,6 @@ const sessionsIn = (db: Database) => ({
 
   sweepSessions: async (before: Date): Promise<number> =>
     (await db.delete(aiSessions).where(lt(aiSessions.usedAt, before)).returning({ id: aiSessions.id })).length,
-
-  /** The resume that a chat is about; nothing where it is another person's or gone. */
-  findResume: async (which: OfResume) =>
-    (
-      await db
-        .select({
-          firstTailoring: resumes.firstTailoring,
-          jobDescription: resumes.jobDescription,
-          latexContent: resumes.latexContent,
-        })
-        .from(resumes)
-        .where(ownResume(which))
-    )[0],
 })
 
 const asksIn = (db: Database) => ({
@@ -157,16 +141,6 @@ const asksIn = (db: Database) => ({
 
   insertAnswer: async (tx: Database, message: StoredMessage): Promise<void> =>
     void (await tx.insert(aiMessages).values(message)),
-
-  /** False, and nothing changes, where it is not in that state. */
-  moveFirstTailoring: async (tx: Database, which: OfResume, [from, to]: [FirstTailoring, FirstTailoring]) =>
-    (
-      await tx
-        .update(resumes)
-        .set({ firstTailoring: to })
-        .where(and(eq(resumes.id, which.resumeId), eq(resumes.userId, which.userId), eq(resumes.firstTailoring, from)))
-        .returning({ id: resumes.id })
-    ).length > 0,
 
   /** A message that was stopped before it arrived: when it does, it gets no answer. */
   insertStopped: async (ask: StoredAsk): Promise<boolean> =>
@@ -256,15 +230,50 @@ const messagesIn = (db: Database) => ({
   forget: async (which: OfResume): Promise<void> =>
     void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
 
-  /** Deletes the messages about resumes that are gone for good. Returns how many. */
-  forgetGone: async (): Promise<number> => {
-    const gone = (table: typeof aiAsks | typeof aiMessages) =>
-      notExists(db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, table.resumeId)))
-    await db.delete(aiAsks).where(and(gone(aiAsks), ne(aiAsks.state, 'answering')))
-    return (await db.delete(aiMessages).where(gone(aiMessages)).returning({ id: aiMessages.id })).length
+  /** Bytes of this account's conversations. */
+  bytesOf: async (userId: string): Promise<number> => {
+    const [row] = await db
+      .select({
+        bytes: sql<string>`coalesce(sum(octet_length(${aiMessages.content}) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0)`,
+      })
+      .from(aiMessages)
+      .where(eq(aiMessages.userId, userId))
+    return Number(row?.bytes ?? 0)
   },
 })
 
-export const createAssistantRepository = (db: Database) => ({ ...sessionsIn(db), ...asksIn(db), ...messagesIn(db) })
-type FirstTailoring = 'due' | 'running' | 'done'
+/** What the sweep after resumes that are gone for good needs. */
+const sweepIn = (db: Database) => ({
+  /** Resumes that messages or asks are about, after the given one in the order of their owners, at most `max`. */
+  subjects: (after: OfResume | null, max: number): Promise<OfResume[]> => {
+    const next = (table: typeof aiAsks | typeof aiMessages) =>
+      db
+        .selectDistinct({ userId: table.userId, resumeId: table.resumeId })
+        .from(table)
+        .where(
+          after
+            ? sql`(${table.userId}, ${table.resumeId}) > (${after.userId}::uuid, ${after.resumeId}::uuid)`
+            : undefined,
+        )
+        .orderBy(asc(table.userId), asc(table.resumeId))
+        .limit(max)
+    return union(next(aiMessages), next(aiAsks))
+      .orderBy(sql`1, 2`)
+      .limit(max)
+  },
+  /** Deletes what was said about these resumes, and what was asked unless it is in progress. Returns how many messages. */
+  forgetAll: async (resumeIds: string[]): Promise<number> => {
+    if (resumeIds.length === 0) return 0
+    await db.delete(aiAsks).where(and(inArray(aiAsks.resumeId, resumeIds), ne(aiAsks.state, 'answering')))
+    return (await db.delete(aiMessages).where(inArray(aiMessages.resumeId, resumeIds)).returning({ id: aiMessages.id }))
+      .length
+  },
+})
+
+export const createAssistantRepository = (db: Database) => ({
+  ...sessionsIn(db),
+  ...asksIn(db),
+  ...messagesIn(db),
+  ...sweepIn(db),
+})
 export type AssistantRepository = ReturnType<typeof createAssistantRepository>

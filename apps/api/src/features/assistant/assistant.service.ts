@@ -9,6 +9,7 @@ import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from '
 
 const idleMs = 24 * 3_600_000
 const shownMessages = 200
+const sweptAtOnce = 500
 /**
  * Max credits given back for proposals that one accepted proposal replaces: asking for many and taking one still costs.
  */
@@ -32,7 +33,7 @@ export type AssistantService = ReturnType<typeof createAssistantService>
 interface Parts {
   transactions: Transactions
   repository: AssistantRepository
-  resumes: Pick<ResumesService, 'keepVersion'>
+  resumes: Pick<ResumesService, 'find' | 'existing' | 'keepVersion'>
   assistant: Pick<AssistantPort, 'kind'>
   credits: Pick<CreditsService, 'giveBack'>
   clock: Clock
@@ -46,7 +47,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
     /** Null where the resume is not there. */
     async start({ userId, resumeId, formData, jobDescription }: NewSession): Promise<ChatOpening | null> {
       const which = { userId, resumeId }
-      const resume = await repository.findResume(which)
+      const resume = await resumes.find({ userId, id: resumeId })
       if (!resume) return null
       const now = clock.now()
       const id = await repository.openSession(
@@ -74,7 +75,7 @@ export function createAssistantService({ transactions, repository, resumes, assi
     /** Null where it is another user's, was closed, its resume is in the trash, or it was unused for a day. */
     async use(id: string, userId: string) {
       const session = await repository.useSession({ id, userId }, { since: idleSince(), at: clock.now() })
-      return session && (await repository.findResume(session)) ? session : null
+      return session && (await resumes.find({ userId, id: session.resumeId })) ? session : null
     },
 
     end: (id: string, userId: string): Promise<boolean> => repository.closeSession(id, userId),
@@ -105,12 +106,22 @@ export function createAssistantService({ transactions, repository, resumes, assi
 
     /** False where the resume is not there. */
     async forget(which: OfResume): Promise<boolean> {
-      if (!(await repository.findResume(which))) return false
+      if (!(await resumes.find({ userId: which.userId, id: which.resumeId }))) return false
       await repository.forget(which)
       return true
     },
     sweep: (): Promise<number> => repository.sweepSessions(idleSince()),
     /** After the trash was emptied. Returns how many messages were deleted. */
-    forgetGone: (): Promise<number> => repository.forgetGone(),
+    async forgetGone(): Promise<number> {
+      let forgotten = 0
+      let subjects: OfResume[] = []
+      do {
+        subjects = await repository.subjects(subjects.at(-1) ?? null, sweptAtOnce)
+        const all = subjects.map(({ resumeId }) => resumeId)
+        const existing = await resumes.existing(all)
+        forgotten += await repository.forgetAll(all.filter((id) => !existing.has(id)))
+      } while (subjects.length === sweptAtOnce)
+      return forgotten
+    },
   }
 }

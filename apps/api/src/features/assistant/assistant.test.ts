@@ -5,7 +5,7 @@ import type { Resume } from '@galley/contract/resumes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
-import { aiAsks, aiMessages } from '../../db/schema.ts'
+import { aiAsks, aiMessages } from './assistant.tables.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const assistant = fakeAssistant()

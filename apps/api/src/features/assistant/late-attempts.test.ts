@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { transactionsOf } from '../../adapters/transactions.port.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
-import { checkLedger } from '../credits/check-ledger.ts'
+import { checkLedger } from '../../db/check-ledger.ts'
+import { resumesOf } from '../../testing/resumes-of.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 import { createCreditsService } from '../credits/credits.service.ts'
 import { createAnsweringService } from './answering.service.ts'
@@ -46,7 +47,8 @@ async function sweep(): Promise<number> {
   const { clock } = galley
   const answering = createAnsweringService({
     transactions: transactionsOf(db),
-    credits: createCreditsService({ repository: createCreditsRepository(db), clock, ids }),
+    resumes: resumesOf(db),
+    credits: createCreditsService({ repository: createCreditsRepository(db), resumes: resumesOf(db), clock, ids }),
     ids,
     clock,
     repository: createAssistantRepository(db),

@@ -2,7 +2,7 @@
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
 import type { PdfReading, Verdict, Violation } from '@galley/honesty/guard/case/verdict'
 import type { AssistantDraft } from '../../adapters/llm/assistant.port.ts'
-import type { ProposalRecord } from '../../db/schema.ts'
+import type { ProposalRecord } from './assistant.types.ts'
 
 export interface JudgedAnswer {
   message: string

@@ -5,10 +5,10 @@ import type { Resume } from '@galley/contract/resumes'
 import type { GatewayEvent } from '@galley/payment-sandbox/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant, type FakeAssistant } from '../../adapters/llm/assistant.fake.ts'
-import { creditDebts } from '../../db/schema.ts'
+import { creditDebts } from '../credits/credits.tables.ts'
 import { balanceOf, bought, deliver, paid } from '../../testing/buy.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
-import { checkLedger } from '../credits/check-ledger.ts'
+import { checkLedger } from '../../db/check-ledger.ts'
 
 const metricsToken = 'a token of the metrics'.replaceAll(' ', '-')
 let galley: TestApp

@@ -1,7 +1,7 @@
 // SQL for payments, refunds and the gateway's events. What belongs together is written in the caller's transaction.
 import { and, asc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { paymentEvents, paymentOrders, paymentRefunds, payments, purchases } from '../../db/schema.ts'
+import { paymentEvents, paymentOrders, paymentRefunds, payments, purchases } from './billing.tables.ts'
 import { noticesIn, secondsIn } from './second-payments.repository.ts'
 
 type StoredPurchase = typeof purchases.$inferSelect

@@ -1,7 +1,7 @@
 // SQL for purchases and the gateway's orders.
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { paymentOrders, purchases } from '../../db/schema.ts'
+import { paymentOrders, purchases } from './billing.tables.ts'
 
 export type StoredPurchase = typeof purchases.$inferSelect
 

@@ -1,7 +1,7 @@
 // SQL for receipts: paid purchases without one.
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { purchases } from '../../db/schema.ts'
+import { purchases } from './billing.tables.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 
 export type ReceiptsRepository = ReturnType<typeof createReceiptsRepository>

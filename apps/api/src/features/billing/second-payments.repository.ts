@@ -1,7 +1,7 @@
 // SQL for payments of purchases that another payment had paid: their refunds, and the mails about them.
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { payments, purchases } from '../../db/schema.ts'
+import { payments, purchases } from './billing.tables.ts'
 
 type StoredPayment = typeof payments.$inferSelect
 

@@ -16,7 +16,7 @@ import {
 } from '../../testing/death-steps.ts'
 import { testDatabaseUrl, withoutSettings } from '../../testing/env.ts'
 import { createDatabase, type OwnDatabase } from '../../testing/own-database.ts'
-import { checkLedger } from '../credits/check-ledger.ts'
+import { checkLedger } from '../../db/check-ledger.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 
 const run = promisify(execFile)

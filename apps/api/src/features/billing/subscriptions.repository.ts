@@ -1,7 +1,7 @@
 // SQL for monthly plans, and for the gateway's names of them.
 import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { gatewayPlans, paymentOrders, purchases, subscriptionLeases, subscriptions } from '../../db/schema.ts'
+import { gatewayPlans, paymentOrders, purchases, subscriptionLeases, subscriptions } from './billing.tables.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 
 export type StoredSubscription = typeof subscriptions.$inferSelect

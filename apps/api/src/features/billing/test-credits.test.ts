@@ -6,7 +6,7 @@ import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import type { Mail } from '../../adapters/mail/mailer.port.ts'
 import { balanceOf, bought, inIndia, paid, subscribing, topUp, verify } from '../../testing/buy.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
-import { checkLedger } from '../credits/check-ledger.ts'
+import { checkLedger } from '../../db/check-ledger.ts'
 
 let galley: TestApp
 let live: TestApp | null

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, gt, ne, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { CreditReason } from '@galley/contract/credits'
 import type { Database } from '../../db/open-database.ts'
-import { creditAccounts, creditDebts, creditEntries, creditHolds, resumes } from '../../db/schema.ts'
+import { creditAccounts, creditDebts, creditEntries, creditHolds } from './credits.tables.ts'
 
 export type StoredAccount = typeof creditAccounts.$inferSelect
 export type StoredHold = typeof creditHolds.$inferSelect
@@ -37,8 +37,8 @@ export interface Stamp {
 }
 export type StatementLine = Pick<
   typeof creditEntries.$inferSelect,
-  'id' | 'reason' | 'amount' | 'balance' | 'createdAt' | 'kind'
-> & { resumeTitle: string | null }
+  'id' | 'reason' | 'amount' | 'balance' | 'createdAt' | 'kind' | 'resumeId'
+>
 
 export type CreditsRepository = ReturnType<typeof createCreditsRepository>
 
@@ -233,10 +233,9 @@ function statementOf(
       amount: creditEntries.amount,
       balance: creditEntries.balance,
       createdAt: creditEntries.createdAt,
-      resumeTitle: resumes.title,
+      resumeId: creditEntries.resumeId,
     })
     .from(creditEntries)
-    .leftJoin(resumes, and(eq(resumes.id, creditEntries.resumeId), eq(resumes.userId, userId)))
     .where(
       and(
         eq(creditEntries.userId, userId),

@@ -1,9 +1,18 @@
 // The rules of credits: ten to begin with, one an answered message, reserved before and used after, never for nothing.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { CreditsRepository, LostCredit, StatementLine, CreditReversal } from './credits.repository.ts'
+import type { ResumesService } from '../resumes/resumes.service.ts'
+import type {
+  CreditsRepository,
+  LostCredit,
+  StatementLine as StoredLine,
+  CreditReversal,
+} from './credits.repository.ts'
 
 export type { LostCredit }
+
+/** `resumeTitle`: of the resume that a credit was used for, while it exists. */
+export type StatementLine = Omit<StoredLine, 'resumeId'> & { resumeTitle: string | null }
 
 export const welcomeCredits = 10
 const statementLines = 50
@@ -12,6 +21,7 @@ export type CreditsService = ReturnType<typeof createCreditsService>
 
 interface Parts {
   repository: CreditsRepository
+  resumes: Pick<ResumesService, 'titlesOf'>
   clock: Clock
   ids: Ids
 }
@@ -23,7 +33,7 @@ export interface HoldRequest {
   resumeId: string
 }
 
-export function createCreditsService({ repository, clock, ids }: Parts) {
+export function createCreditsService({ repository, resumes, clock, ids }: Parts) {
   const stamp = () => ({ id: ids.next(), at: clock.now() })
   /** An account gets its first credits at the first request, however the user registered. */
   const welcome = (userId: string) =>
@@ -48,7 +58,15 @@ export function createCreditsService({ repository, clock, ids }: Parts) {
       await accountOf(userId)
       const lines = await repository.statement(userId, { before, count: statementLines + 1 })
       const shown = lines.slice(0, statementLines)
-      return { lines: shown, next: lines.length > statementLines ? (shown.at(-1)?.id ?? null) : null }
+      const titles = await resumes.titlesOf(
+        userId,
+        shown.flatMap(({ resumeId }) => resumeId ?? []),
+      )
+      const titled = shown.map(({ resumeId, ...line }) => ({
+        ...line,
+        resumeTitle: titles.get(resumeId ?? '') ?? null,
+      }))
+      return { lines: titled, next: lines.length > statementLines ? (shown.at(-1)?.id ?? null) : null }
     },
 
     /**

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { AnalyticsEvent } from '@galley/contract/events'
 import type { Database } from '../../db/open-database.ts'
-import { analyticsEvents } from '../../db/schema.ts'
+import { analyticsEvents } from './events.tables.ts'
 
 export interface EventsRepository {
   insert(events: AnalyticsEvent[], receivedAt: Date): Promise<void>

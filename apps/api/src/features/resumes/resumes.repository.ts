@@ -1,10 +1,11 @@
 // SQL for resumes. Every query names the owner: another person's resume is one that is not there.
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { aiMessages, resumes, resumeVersions } from '../../db/schema.ts'
+import { resumes, resumeVersions } from './resumes.tables.ts'
 
 export type StoredResume = typeof resumes.$inferSelect
 export type StoredResumeSummary = Pick<StoredResume, 'id' | 'title' | 'templateName' | 'createdAt' | 'updatedAt'>
+export type FirstTailoring = NonNullable<StoredResume['firstTailoring']>
 export type ResumeChange = Partial<Pick<StoredResume, 'title' | 'latexContent' | 'jobDescription'>>
 
 export interface ResumeOwner {
@@ -35,14 +36,13 @@ export function createResumesRepository(db: Database) {
     countOf: async (userId: string): Promise<number> =>
       (await db.select({ resumes: count() }).from(resumes).where(kept(userId)))[0]?.resumes ?? 0,
 
-    /** Bytes of all that is kept of this account's texts: the trash, versions and conversations, too. */
+    /** Bytes of this account's texts, with the trash and versions. */
     bytesOf: async (userId: string): Promise<number> => {
       const [row] = await db
         .select({
           bytes: sql<string>`
             (select coalesce(sum(octet_length(${resumes.latexContent}) + octet_length(coalesce(${resumes.jobDescription}, '')) + pg_column_size(${resumes.resumeData})), 0) from ${resumes} where ${resumes.userId} = ${userId})
-            + (select coalesce(sum(octet_length(${resumeVersions.latexContent})), 0) from ${resumeVersions} where ${resumeVersions.userId} = ${userId})
-            + (select coalesce(sum(octet_length(${aiMessages.content}) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0) from ${aiMessages} where ${aiMessages.userId} = ${userId})`,
+            + (select coalesce(sum(octet_length(${resumeVersions.latexContent})), 0) from ${resumeVersions} where ${resumeVersions.userId} = ${userId})`,
         })
         .from(sql`(select 1) as one`)
       return Number(row?.bytes ?? 0)
@@ -56,6 +56,35 @@ export function createResumesRepository(db: Database) {
           .where(and(eq(resumes.userId, userId), isNotNull(resumes.deletedAt)))
           .returning({ id: resumes.id })
       ).length,
+
+    /** Of these ids those of any account's resumes, the trash included. */
+    existing: async (ids: string[]): Promise<Set<string>> =>
+      new Set((await db.select({ id: resumes.id }).from(resumes).where(inArray(resumes.id, ids))).map(({ id }) => id)),
+
+    /** By id, of an account's own resumes, the trash included. */
+    titlesOf: async (userId: string, ids: string[]): Promise<Map<string, string>> =>
+      new Map(
+        (
+          await db
+            .select({ id: resumes.id, title: resumes.title })
+            .from(resumes)
+            .where(and(eq(resumes.userId, userId), inArray(resumes.id, ids)))
+        ).map(({ id, title }) => [id, title]),
+      ),
+
+    /** False, and nothing changes, where it is not in the state `from`. */
+    moveFirstTailoring: async (
+      tx: Database,
+      { id, userId }: ResumeOwner,
+      [from, to]: [FirstTailoring, FirstTailoring],
+    ): Promise<boolean> =>
+      (
+        await tx
+          .update(resumes)
+          .set({ firstTailoring: to })
+          .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.firstTailoring, from)))
+          .returning({ id: resumes.id })
+      ).length > 0,
 
     insert: async (resume: StoredResume): Promise<void> => void (await db.insert(resumes).values(resume)),
 

@@ -8,7 +8,13 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { VersionReason } from '@galley/contract/resumes'
-import type { ResumeOwner, ResumeChange, ResumesRepository, StoredResume } from './resumes.repository.ts'
+import type {
+  FirstTailoring,
+  ResumeOwner,
+  ResumeChange,
+  ResumesRepository,
+  StoredResume,
+} from './resumes.repository.ts'
 import type { VersionsRepository } from './versions.repository.ts'
 
 export interface NewResume {
@@ -44,9 +50,12 @@ interface ResumesParts {
   clock: Clock
   ids: Ids
   compiler: Pick<Compiler, 'prepare'>
+  /** Bytes of an account's conversations, which count towards its quota. */
+  conversationBytesOf: (userId: string) => Promise<number>
 }
 
-export function createResumesService({ repository, versions, clock, ids, compiler }: ResumesParts) {
+export function createResumesService(parts: ResumesParts) {
+  const { repository, versions, clock, ids, compiler, conversationBytesOf } = parts
   /** A client that opens a resume will soon compile it. */
   const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
 
@@ -54,7 +63,10 @@ export function createResumesService({ repository, versions, clock, ids, compile
   async function hasRoom(userId: string, { latexContent, jobDescription }: ResumeChange): Promise<boolean> {
     const more = Buffer.byteLength(latexContent ?? '') + Buffer.byteLength(jobDescription ?? '')
     if (more === 0) return true
-    const fits = async () => (await repository.bytesOf(userId)) + more <= limits.accountBytes
+    const fits = async () => {
+      const [texts, conversations] = await Promise.all([repository.bytesOf(userId), conversationBytesOf(userId)])
+      return texts + conversations + more <= limits.accountBytes
+    }
     if (await fits()) return true
     if ((await repository.emptyTrashOf(userId)) === 0) return false
     await versions.forgetGone()
@@ -70,6 +82,15 @@ export function createResumesService({ repository, versions, clock, ids, compile
       if (resume) prepare(resume)
       return resume
     },
+
+    /** Like `open`, for the server's own use: nothing is prepared for a compile. */
+    find: (which: ResumeOwner): Promise<StoredResume | undefined> => repository.find(which),
+    /** Of these ids those of resumes that are not gone for good. */
+    existing: (ids: string[]): Promise<Set<string>> => repository.existing(ids),
+    titlesOf: (userId: string, ids: string[]): Promise<Map<string, string>> => repository.titlesOf(userId, ids),
+    /** Within the caller's transaction; false where it is not in the state `from`. */
+    moveFirstTailoring: (tx: Transaction, which: ResumeOwner, fromTo: [from: FirstTailoring, to: FirstTailoring]) =>
+      repository.moveFirstTailoring(tx, which, fromTo),
 
     /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data. */
     async create(

@@ -2,7 +2,7 @@ import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume, ResumeListItem, SavedResume } from '@galley/contract/resumes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { resumes } from '../../db/schema.ts'
+import { resumes } from './resumes.tables.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 // SQL for a resume's versions. Every query names the owner, and a resume in the trash has no visible versions.
 import { and, desc, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { resumes, resumeVersions } from '../../db/schema.ts'
+import { resumes, resumeVersions } from './resumes.tables.ts'
 import type { ResumeOwner } from './resumes.repository.ts'
 
 export type StoredVersion = Omit<typeof resumeVersions.$inferSelect, 'position'>

@@ -1,4 +1,5 @@
-// The tables of buying: plans, purchases, and the payment provider's notifications.
+// The tables of buying: plans, purchases, and the payment provider's notifications. A change here needs a migration
+// beside it: `npx drizzle-kit generate`.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at } from './columns.ts'
+import { at } from '../../db/columns.ts'
 
 /** A plan that a user pays for every month. Each paid month is a purchase of its own, at the price stored here. */
 export const subscriptions = pgTable(

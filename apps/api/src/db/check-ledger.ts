@@ -1,6 +1,6 @@
 // Invariants of credits and payments, checked on a database that may be in use. Each result names what is broken.
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from './open-database.ts'
 
 export interface Invariant {
   title: string

@@ -1,13 +1,10 @@
 // A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for
 // external services.
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import type { Session } from '@galley/contract/accounts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { JWK } from 'jose'
 import { pino } from 'pino'
-import { inject } from 'vitest'
 import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
@@ -25,9 +22,8 @@ import {
 } from '../adapters/payments/sandbox-gateway.ts'
 import { offlineAssistant } from '../adapters/background/offline-assistant.ts'
 import { createApp } from '../app.ts'
-import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
-import { testDatabaseUrl } from './env.ts'
-import { createDatabase } from './own-database.ts'
+import type { OpenDatabase } from '../db/open-database.ts'
+import { openTestDatabase, recycle } from './test-databases.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import type { Seller } from '../features/billing/receipt.ts'
@@ -46,23 +42,6 @@ export function movableClock(start = '2026-03-01T12:00:00.000Z'): Clock & { forw
 const generous = Object.fromEntries(
   Object.keys(defaultAllowances).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 ) as Allowances
-
-async function openTestDatabase(): Promise<OpenDatabase> {
-  const url = testDatabaseUrl()
-  if (!url)
-    return useEmbedded(
-      await PGlite.create({ dataDir: 'memory://', loadDataDir: await openAsBlob(inject('databaseTemplate')) }),
-    )
-  const own = await createDatabase(url)
-  const opened = await openPostgres(own.url)
-  return {
-    ...opened,
-    async close() {
-      await opened.close()
-      await own.drop()
-    },
-  }
-}
 
 const onePreview: PreviewImages = {
   version: async (id) => (id === 'classic' ? 'v1' : null),
@@ -217,7 +196,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       const wrong = (await checkLedger(database.db)).filter(({ broken }) => broken.length > 0)
       await app.close()
-      if (!options.database) await database.close()
+      if (!options.database) await recycle(database)
       if (wrong.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(wrong)}`)
     },
   }

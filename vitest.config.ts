@@ -2,19 +2,17 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const tests = [
-  'packages/*/src/**/*.test.ts',
-  'apps/*/src/**/*.test.{ts,tsx}',
-  'toolchain/**/*.test.ts',
-  'tex/*.test.ts',
-]
 const slow = '**/*.slow.test.ts'
+const tex = '**/*.tex.test.ts'
 const template = 'apps/api/src/testing/database-template.ts'
 /**
  * Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never
  * what is tested.
  */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+/** There are no module mocks: a process serves many files, which saves most of the time that importing takes. */
+const quick = { isolate: false, ...patience }
+const without = (...patterns: string[]) => [...configDefaults.exclude, slow, ...patterns]
 
 const browser = {
   include: ['e2e/**/*.e2e.ts'],
@@ -33,18 +31,51 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Pure logic, and the worker without TeX.
         test: {
-          name: 'quick',
-          include: tests,
-          exclude: [...configDefaults.exclude, slow],
+          ...quick,
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/worker/src/**/*.test.ts', '{toolchain,evals}/**/*.test.ts'],
+          exclude: without(tex),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...quick,
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...quick,
+          name: 'http',
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: without(),
           globalSetup: [template],
-          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...quick,
+          name: 'tex',
+          include: ['{packages,apps,tex}/**/*.tex.test.ts', 'tex/*.test.ts'],
+          exclude: without(),
         },
       },
       {
         extends: true,
         // What takes four seconds by itself has taken forty beside other work.
         test: { name: 'slow', include: [slow], globalSetup: [template], ...patience, testTimeout: 300_000 },
+      },
+      {
+        extends: true,
+        // Rates over many cases (evals/README.md).
+        test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
       // Each file has a browser of its own, and all share one product: more than two would wait for one another.
       { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 2, sequence: { groupOrder: 1 } } },

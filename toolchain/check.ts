@@ -1,16 +1,27 @@
-// The fast part of the proof: types, lint, boundaries, dead code, unit and HTTP tests.
+// The fast part of the proof: types, lint, format, boundaries, dead code, and the tests of pure logic and components.
 import { conclude, runStep, sum, type TestStep } from './steps.ts'
 
 const quick: TestStep[] = [
   { name: 'types', run: ['toolchain/check-types.ts'] },
   { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  {
+    name: 'format',
+    run: [
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/prettier',
+      '--log-level=warn',
+      '.',
+    ],
+  },
   { name: 'boundaries', run: ['toolchain/check-boundaries.ts'] },
   { name: 'dead code', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
 const tests: TestStep = {
-  name: 'unit and HTTP tests',
-  run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'quick'],
+  name: 'unit and component tests',
+  run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'web'],
   isVitest: true,
 }
 

@@ -12,7 +12,7 @@ const sources = execFileSync('git', ['ls-files', 'packages/*.ts', 'apps/*.ts', '
 })
   .trim()
   .split('\n')
-  .filter((path) => !/\.test\.tsx?$|\/(?:testing|evaluation)\//.test(path))
+  .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
 /** A constant of a module that maps any text to something, written as a plain object. */
 const plainTable = /^(?:export )?const (\w+): (?:Readonly<)?(?:Partial<)?Record<string,.*>+ = \{/
 

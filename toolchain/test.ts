@@ -1,5 +1,6 @@
-// bin/test: the quick checks, the attacks and generated requests in small numbers, the product in a real browser.
-// bin/test --all, which CI runs, adds the deep tier: all of them, the other database, and the tests that take minutes.
+// bin/test: the quick checks, the API and the typesetting, attacks and generated requests in small numbers, the product
+// in a real browser. bin/test --all, which CI runs, adds the deep tier: all of them, the other database, the
+// evaluations, and the tests that take minutes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
@@ -23,6 +24,12 @@ const sampled = [
 for (const path of sampled)
   if (!existsSync(join(import.meta.dirname, '..', path))) throw new Error(`The fast tier names a missing test: ${path}`)
 
+const httpAndTex: TestStep = {
+  name: 'HTTP and TeX tests',
+  run: vitest('--project', 'http', '--project', 'tex'),
+  isVitest: true,
+}
+const evals: TestStep = { name: 'evaluations', run: vitest('--project', 'evals'), isVitest: true }
 const slow: TestStep = {
   name: isAll ? 'slow tests' : 'slow tests, a sample',
   run: vitest('--project', 'slow', ...(isAll ? [] : sampled)),
@@ -41,7 +48,7 @@ async function onPostgres(): Promise<Tally> {
     return sum([
       await runStep({
         name: 'HTTP tests on Postgres',
-        run: vitest('--project', 'quick', 'apps/api'),
+        run: vitest('--project', 'http'),
         isVitest: true,
         env,
       }),
@@ -59,7 +66,13 @@ async function onPostgres(): Promise<Tally> {
 
 await build()
 const tallies = [await check()]
-for (const run of [...(isAll ? [onPostgres] : []), () => runStep(slow), () => runStep(browser)]) {
+const steps = [
+  () => runStep(httpAndTex),
+  ...(isAll ? [onPostgres, () => runStep(evals)] : []),
+  () => runStep(slow),
+  () => runStep(browser),
+]
+for (const run of steps) {
   tallies.push(
     await run().catch((error: Error): Tally => {
       process.stdout.write(`FAIL ${error.message}\n`)

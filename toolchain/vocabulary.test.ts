@@ -43,6 +43,6 @@ describe('a breach is found', () => {
     expect(
       breaches("const said = 'nobody is told' // The user is notified.\nconst longestWord = (a: string) => a"),
     ).toEqual([])
-    expect(breaches('const a = [1] // prettier-ignore', 'bench/import-score.ts')).toEqual([])
+    expect(breaches('const a = [1] // prettier-ignore', 'evals/import/score.ts')).toEqual([])
   })
 })

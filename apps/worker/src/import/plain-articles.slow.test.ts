@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainArticle, truthOf } from './pdf-items/testing/plain-article.ts'
 
 const run = promisify(execFile)
-const bench = fileURLToPath(new URL('../../../../bench/import.ts', import.meta.url))
+const bench = fileURLToPath(new URL('../../../../evals/import/run.ts', import.meta.url))
 /** pdfTeX has no Vietnamese by itself. */
 const people = templates
   .map(({ id }) => sampleResume(id))

@@ -3,6 +3,7 @@ import { emptyResumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
+import { tierSample } from '@galley/resume/testing/tier'
 
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -28,7 +29,7 @@ interface Made {
   newSkills?: string
 }
 
-it.each<[string, (size: number) => Made]>([
+const proposals: readonly [string, (size: number) => Made][] = [
   ['brackets', (size) => ({ before: ['Ran AB.'], after: [`Ran ${many(size * 10, () => 'a b (AB)').join(' ')}`] })],
   [
     'new skills',
@@ -43,7 +44,9 @@ it.each<[string, (size: number) => Made]>([
     'lines told again',
     (size) => ({ before: lines(size), after: lines(size).map((line) => line.replace('Ran', 'Prepared')) }),
   ],
-])('twice as many %s take twice the time', async (_what, make) => {
+]
+
+it.each(tierSample(proposals, 1))('twice as many %s take twice the time', async (_what, make) => {
   const look = (size: number) => {
     const { before, after, skills = 'Python', newSkills = 'Python' } = make(size)
     judge({

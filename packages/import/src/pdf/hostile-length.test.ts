@@ -4,6 +4,7 @@ import { importResume } from './import-resume.ts'
 import type { TextItem } from './layout/pdf-text.ts'
 import { item } from '../testing/typeset.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
+import { tierSample } from '@galley/resume/testing/tier'
 
 const page = { width: 600, height: 800 }
 const many = (
@@ -12,7 +13,7 @@ const many = (
   place: (index: number) => { x: number; y: number; page?: number },
 ): TextItem[] => Array.from({ length: count }, (_, index) => item({ text, ...place(index) }))
 
-it.each<[string, (size: number) => TextItem[]]>([
+const pages: readonly [string, (size: number) => TextItem[]][] = [
   ['one word', (size) => many(1, 'a'.repeat(size * 10), () => ({ x: 10, y: 100 }))],
   ['one line of words', (size) => many(1, 'ab, '.repeat(size * 2.5), () => ({ x: 10, y: 100 }))],
   [
@@ -39,7 +40,9 @@ it.each<[string, (size: number) => TextItem[]]>([
         page: index % 20,
       })),
   ],
-])('%s', async (_, itemsOf) => {
+]
+
+it.each(tierSample(pages, 1))('%s', async (_, itemsOf) => {
   const read = (size: number) =>
     importResume({ pages: Array.from({ length: 20 }, () => page), items: itemsOf(size), links: [] })
   expect(await growthOf(read, 10_000)).toBeLessThanOrEqual(maxGrowth)

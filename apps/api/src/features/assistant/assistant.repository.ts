@@ -261,7 +261,7 @@ const sweepIn = (db: Database) => ({
       .orderBy(sql`1, 2`)
       .limit(max)
   },
-  /** Deletes what was said about these resumes, and what was asked unless it is in progress. Returns how many messages. */
+  /** Deletes messages about these resumes, and asks unless in progress. Returns how many messages. */
   forgetAll: async (resumeIds: string[]): Promise<number> => {
     if (resumeIds.length === 0) return 0
     await db.delete(aiAsks).where(and(inArray(aiAsks.resumeId, resumeIds), ne(aiAsks.state, 'answering')))

@@ -35,7 +35,7 @@ export interface Stamp {
   id: string
   at: Date
 }
-export type StatementLine = Pick<
+export type StoredStatementLine = Pick<
   typeof creditEntries.$inferSelect,
   'id' | 'reason' | 'amount' | 'balance' | 'createdAt' | 'kind' | 'resumeId'
 >
@@ -109,7 +109,7 @@ export function createCreditsRepository(db: Database) {
     release: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> =>
       close(tx, { holdId, to: 'released' }, stamp),
 
-    statement: (userId: string, part: { before: string | null; count: number }): Promise<StatementLine[]> =>
+    statement: (userId: string, part: { before: string | null; count: number }): Promise<StoredStatementLine[]> =>
       statementOf(db, userId, part),
   }
 }
@@ -224,7 +224,7 @@ function statementOf(
   db: Database,
   userId: string,
   { before, count }: { before: string | null; count: number },
-): Promise<StatementLine[]> {
+): Promise<StoredStatementLine[]> {
   return db
     .select({
       id: creditEntries.id,

@@ -2,17 +2,12 @@
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type {
-  CreditsRepository,
-  LostCredit,
-  StatementLine as StoredLine,
-  CreditReversal,
-} from './credits.repository.ts'
+import type { CreditsRepository, LostCredit, StoredStatementLine, CreditReversal } from './credits.repository.ts'
 
 export type { LostCredit }
 
 /** `resumeTitle`: of the resume that a credit was used for, while it exists. */
-export type StatementLine = Omit<StoredLine, 'resumeId'> & { resumeTitle: string | null }
+export type StatementLine = Omit<StoredStatementLine, 'resumeId'> & { resumeTitle: string | null }
 
 export const welcomeCredits = 10
 const statementLines = 50

@@ -1,4 +1,5 @@
-// The tables of credits: balances, the ledger, reservations. A change here needs a migration beside it: `npx drizzle-kit generate`.
+// The tables of credits: balances, the ledger, reservations. A change here needs a migration beside it:
+// `npx drizzle-kit generate`.
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CreditReason } from '@galley/contract/credits'

@@ -4,12 +4,13 @@ import { findSplitPoint } from '../tex/split-point.ts'
 import { createFontsNeeded, fontsOf } from '../tex/fonts-needed.ts'
 import { mayLackAFile } from '../tex/run-tex.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
+import { tierSample } from '@galley/resume/testing/tier'
 
 const textBytes = 512 * 1024
 const logBytes = 1_000_000
 const fill = (piece: string, bytes: number) => piece.repeat(Math.ceil(bytes / piece.length))
 
-it.each(['\\input', '\\input{main', '\\begin ', '%', 'rand', '{scr', '\\fpeval', '\\', 'tikz rnd'])(
+it.each(tierSample(['\\input', '\\input{main', '\\begin ', '%', 'rand', '{scr', '\\fpeval', '\\', 'tikz rnd'], 1))(
   'a text of nothing but %j',
   async (piece) => {
     const look = (bytes: number) => {
@@ -21,7 +22,7 @@ it.each(['\\input', '\\input{main', '\\begin ', '%', 'rand', '{scr', '\\fpeval',
   },
 )
 
-it.each(['pdfTeX warning: glyph `', 'glyph `', 'File `', 'Font at ', 'Font '])(
+it.each(tierSample(['pdfTeX warning: glyph `', 'glyph `', 'File `', 'Font at ', 'Font '], 1))(
   'a log of nothing but %j',
   async (piece) => {
     const look = (bytes: number) => {

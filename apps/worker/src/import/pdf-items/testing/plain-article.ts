@@ -54,7 +54,7 @@ ${columns === 1 ? main + aside : both(main, aside)}
 `
 }
 
-/** As the bench has it (bench/import-score.ts). */
+/** As the bench has it (evals/import/score.ts). */
 export function truthOf(data: ResumeData, columns: 1 | 2): object {
   const { name, email, phone, address, linkedin, github, website } = data.personalInfo
   return {

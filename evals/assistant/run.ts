@@ -1,0 +1,47 @@
+// npm run evaluate: sends the scenarios to the provider of the settings (AI_PROVIDER and so on), compiles and judges
+// each answer, and prints a table. Costs what thirty messages cost.
+import { fork } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { assistantSettings, chooseAssistant } from '../../apps/api/src/choose-assistant.ts'
+import { sameThreadBackground } from '../../apps/api/src/adapters/background/same-thread-background.ts'
+import { workerCompiler } from '../../apps/api/src/adapters/compiler/worker-compiler.ts'
+import { readEnv } from '../../apps/api/src/env.ts'
+import { surroundings } from './env.ts'
+import { evaluate, tableOf, type Evaluation } from './evaluate.ts'
+import { scenarios } from './scenarios.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'galley-evaluate-'))
+const socketPath = join(folder, 'worker.sock')
+const env = readEnv({ ...surroundings, WORKER_SOCKET: socketPath, GALLEY_DATA_DIR: folder })
+const worker = fork(join(import.meta.dirname, '../../apps/worker/src/main.ts'), [], {
+  env: { ...surroundings, WORKER_SOCKET: socketPath, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+})
+try {
+  while (!existsSync(socketPath)) await pause(50)
+  const compiler = workerCompiler({ socketPath, timeoutMs: 60_000 })
+  const assistant = chooseAssistant({
+    settings: assistantSettings(env),
+    compiler,
+    background: sameThreadBackground(),
+    onUse: () => {},
+  })
+  const evaluated: Evaluation[] = []
+  for (const scenario of scenarios) {
+    const one = await evaluate(scenario, { assistant, compiler })
+    evaluated.push(one)
+    process.stderr.write(`${one.id}: ${one.problems.length === 0 ? 'good' : one.problems.join('; ')}\n`)
+  }
+  const { inputTokens, cachedTokens, outputTokens, answers } = assistant.used()
+  process.stdout.write(`\n${tableOf(evaluated)}\n`)
+  if (answers > 0)
+    process.stdout.write(
+      `Tokens an answer: ${Math.round(inputTokens / answers)} in (${Math.round(cachedTokens / answers)} cached), ${Math.round(outputTokens / answers)} out\n`,
+    )
+} finally {
+  worker.kill()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -20,6 +20,8 @@ const browser = {
   testTimeout: 90_000,
   hookTimeout: 120_000,
 }
+/** On fake timers: in a process with an embedded database, its own timers would become fake, too. */
+const onFakeTimers = 'apps/api/src/features/accounts/sign-in-limits.test.ts'
 /** They start the product themselves, and one says how fast it is: nothing else runs beside them. */
 const alone = ['e2e/start-and-stop.e2e.ts', 'e2e/worker-killed.e2e.ts']
 
@@ -35,7 +37,12 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/worker/src/**/*.test.ts', '{toolchain,evals}/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/worker/src/**/*.test.ts',
+            onFakeTimers,
+            '{toolchain,evals}/**/*.test.ts',
+          ],
           exclude: without(tex),
         },
       },
@@ -54,7 +61,7 @@ export default defineConfig({
           ...quick,
           name: 'http',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: without(),
+          exclude: without(onFakeTimers),
           globalSetup: [template],
         },
       },

@@ -142,7 +142,7 @@ describe.each(wireFormats)('%s', (format) => {
   ])('that %s fails, and is not taken for an answer', async (_what, mode) => {
     provider.mode = mode
     provider.reply = 'word '.repeat(60)
-    await expect(assistantOf(format).draft(ask, quietly)).rejects.toMatchObject({
+    await expect(assistantOf(format, 900).draft(ask, quietly)).rejects.toMatchObject({
       name: 'Error',
       reason: expect.any(String),
     })

@@ -1,10 +1,10 @@
 // The corpus, as the guard sees it in the product: compiled, and read from the page as well.
 import { describe, expect, it } from 'vitest'
+import type { PdfReading } from '@galley/contract/worker-wire'
 import { compileToText } from '@galley/resume/testing/pdf-text'
 import { judge, judgeSource } from './judge.ts'
 import { guardInput } from './testing/proposals.ts'
 import { corpusCases, getSubject } from './testing/subjects.ts'
-import type { PdfReading } from './case/verdict.ts'
 
 async function readPdf(latex: string): Promise<PdfReading | null> {
   const { raw, log, errors } = await compileToText(latex)

@@ -1,10 +1,10 @@
 // The corpus, as the guard sees it in the product: compiled, and read from the page as well.
 import { describe, expect, it } from 'vitest'
+import type { PdfReading } from '@galley/contract/worker-wire'
 import { compileToText } from '@galley/resume/testing/pdf-text'
 import { judge, judgeSource } from '@galley/honesty/guard/judge'
 import { guardInput } from '@galley/honesty/guard/testing/proposals'
 import { corpusCases, getSubject } from '@galley/honesty/guard/testing/subjects'
-import type { PdfReading } from '@galley/honesty/guard/case/verdict'
 
 async function readPdf(latex: string): Promise<PdfReading | null> {
   const { raw, log, errors } = await compileToText(latex)

@@ -117,9 +117,10 @@ it('takes a file with whose it is, and nothing else', async () => {
   const ask = (url: string, headers: Record<string, string>, payload: Buffer | object) =>
     app.inject({ method: 'POST', url, headers, payload })
   const file = { 'content-type': 'application/pdf' }
-  expect((await ask('/import', file, Buffer.from('x'))).statusCode).toBe(400)
-  expect((await ask('/import?userKey=ann', {}, { file: 'x' })).statusCode).toBe(400)
+  for (const query of ['', '?userKey=ann', '?accept=pdf', '?userKey=ann&accept=docx', '?userKey=ann&accept=pdf&x=1'])
+    expect((await ask(`/import${query}`, file, Buffer.from('x'))).statusCode).toBe(400)
+  expect((await ask('/import?userKey=ann&accept=any', {}, { file: 'x' })).statusCode).toBe(400)
   // Here nothing reads files.
-  const answer = await ask('/import?userKey=ann', file, Buffer.from('x'))
+  const answer = await ask('/import?userKey=ann&accept=any', file, Buffer.from('x'))
   expect(answer.json()).toEqual({ kind: 'refused', why: 'sandbox_unavailable' })
 })

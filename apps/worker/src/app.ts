@@ -2,6 +2,7 @@
 import {
   compileRequest,
   encodeOutcome,
+  importRequest,
   inspectRequest,
   locateRequest,
   logRequest,
@@ -16,8 +17,8 @@ import type { LogStore } from './compile/engine/log-store.ts'
 import type { SyncStore } from './compile/synctex/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex/synctex.ts'
 import type { WarmSlots } from './compile/prewarm/warm-slots.ts'
-import type { Extractor } from './import/extract.ts'
 import type { Importer } from './import/import-file.ts'
+import { refused } from './import/recognise/reader-output.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import type { Metrics } from './metrics.ts'
 import type { SandboxChoice } from './choose-sandbox.ts'
@@ -37,8 +38,6 @@ export interface WorkerParts {
   logs?: LogStore
   /** Reads a PDF; without it pages are counted and nothing is read. */
   read?: PdfReader | null
-  /** Reads a resume's PDF into the form; absent: PDFs are refused. */
-  extract?: Extractor | null
   /** Reads a resume's file of any kind into the form; absent: files are refused. */
   importFile?: Importer | null
   /** Gives up the process that waits for the next file. */
@@ -58,7 +57,6 @@ export function createWorkerApp({
   locations,
   logs,
   read = null,
-  extract = null,
   importFile = null,
   closeReader = null,
   logger,
@@ -97,7 +95,6 @@ export function createWorkerApp({
     if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ detail: 'not a PDF' })
     return { reading: read === null ? null : await read(request.body, whenGone(request, reply)) }
   })
-  app.post('/extract', { bodyLimit: maxPdfBytes }, (request, reply) => extractFor(extract, request, reply))
   app.post('/import', { bodyLimit: maxPdfBytes }, (request, reply) => importFor(importFile, request, reply))
   app.post('/prepare', (request, reply) => {
     const parsed = prepareRequest.safeParse(request.body)
@@ -134,18 +131,11 @@ async function closeAll({ engine, slots, closeReader }: Pick<WorkerParts, 'engin
   await slots?.close()
 }
 
-async function extractFor(extract: Extractor | null, request: FastifyRequest, reply: FastifyReply) {
-  if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ detail: 'not a PDF' })
-  if (extract === null) return { kind: 'refused', why: 'sandbox_unavailable' }
-  return extract(request.body, whenGone(request, reply))
-}
-
 async function importFor(importFile: Importer | null, request: FastifyRequest, reply: FastifyReply) {
-  const { userKey } = request.query as { userKey?: unknown }
-  if (!Buffer.isBuffer(request.body) || typeof userKey !== 'string')
-    return reply.code(400).send({ detail: 'not a file' })
-  if (importFile === null) return { kind: 'refused', why: 'sandbox_unavailable' }
-  return importFile({ bytes: request.body, userKey }, whenGone(request, reply))
+  const parsed = importRequest.safeParse(request.query)
+  if (!Buffer.isBuffer(request.body) || !parsed.success) return reply.code(400).send({ detail: 'not a file' })
+  if (importFile === null) return refused('sandbox_unavailable')
+  return importFile({ bytes: request.body, ...parsed.data }, whenGone(request, reply))
 }
 
 /** Aborted when the client has disconnected. */

@@ -9,7 +9,6 @@ import { canFence, startPipeSlot } from './compile/prewarm/slot.ts'
 import { createSyncStore } from './compile/synctex/sync-store.ts'
 import { createWarmSlots } from './compile/prewarm/warm-slots.ts'
 import type { WorkerEnv } from './env.ts'
-import { createExtractor } from './import/extract.ts'
 import { createImporter } from './import/import-file.ts'
 import { startReader } from './import/reader/start-reader.ts'
 import type { PdfReader } from './inspect/inspect.ts'
@@ -46,9 +45,15 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
         logger.info(facts, 'compiled')
       }),
   }
+  const readFile = startReader({
+    sandbox,
+    places: env.COMPILE_CONCURRENCY,
+    onFailure: (error) => logger.error({ reason: error.message }, 'a file could not be read'),
+  })
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
-    return { ...kept, metrics, slots: null, engine, read: null, extract: null, importFile: null, closeReader: null }
+    const importFile = createImporter({ read: readFile, engine })
+    return { ...kept, metrics, slots: null, engine, read: null, importFile, closeReader: readFile.close }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
   const startSlot = (await canFence(sandbox)) ? startWarmedUpSlot : startPipeSlot
@@ -73,18 +78,12 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   })
   const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
   const read: PdfReader = (pdf, signal) => readPdf(pdf, sandbox, signal)
-  const readFile = startReader({
-    sandbox,
-    places: env.COMPILE_CONCURRENCY,
-    onFailure: (error) => logger.error({ reason: error.message }, 'a file could not be read'),
-  })
   return {
     ...kept,
     metrics,
     slots,
     engine,
     read,
-    extract: createExtractor(readFile),
     importFile: createImporter({ read: readFile, engine }),
     closeReader: readFile.close,
   }

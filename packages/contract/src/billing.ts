@@ -1,6 +1,7 @@
 // Buying credits: an order that a checkout takes the payment for, the checkout's signed answer, and what was bought.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { checkoutRefusals, workerRefusals } from './errors.ts'
 import { packIds } from './pricing.ts'
 
 const orderId = z.string().min(1).max(100)
@@ -35,7 +36,7 @@ export const buyPack = defineCall({
     shown: z.strictObject({ price: z.int(), currency: z.string().max(3) }).optional(),
   }),
   answer: { status: 200, json: topup },
-  refusals: ['price_changed', 'payment_restricted', 'payment_unavailable', 'payments_off', 'key_expired'],
+  refusals: [...checkoutRefusals, 'key_expired'],
 })
 
 /**
@@ -121,7 +122,7 @@ export const getReceipt = defineCall({
   summary: 'The receipt of a paid purchase',
   params: z.object({ id: z.string().max(100) }),
   answer: { status: 200, bytes: 'application/pdf' },
-  refusals: ['busy', 'restarting', 'sandbox_unavailable'],
+  refusals: workerRefusals,
 })
 
 /** The payment provider's own call: signed, over the bytes as they came. */

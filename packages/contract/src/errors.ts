@@ -135,6 +135,40 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable
 export const errorCodes = Object.keys(errorTable) as ErrorCode[]
 
+/** What any call may be refused with. */
+export const anyCallRefusals = [
+  'bad_request',
+  'validation_failed',
+  'too_many_requests',
+  'internal',
+] as const satisfies readonly ErrorCode[]
+
+/** What any call that takes a file may be refused with, before the file is read. */
+export const uploadRefusals = ['too_large', 'unsupported_type', 'no_file'] as const satisfies readonly ErrorCode[]
+
+/** What any call that begins a checkout may be refused with. */
+export const checkoutRefusals = [
+  'price_changed',
+  'payment_restricted',
+  'payment_unavailable',
+  'payments_off',
+] as const satisfies readonly ErrorCode[]
+
+/** The worker is the reason, never the document or the file. */
+export const workerRefusals = ['busy', 'restarting', 'sandbox_unavailable'] as const satisfies readonly ErrorCode[]
+export type WorkerRefusal = (typeof workerRefusals)[number]
+export const isWorkerRefusal = (code: string): code is WorkerRefusal => workerRefusals.some((one) => one === code)
+
+/** The same refusals where a file was to be read: the table's own sentences are about compiling. */
+export const workerRefusalsOfFiles = {
+  busy: { detail: 'Many files are being read just now. Please try again in a few seconds.', retryAfterSeconds: 3 },
+  restarting: { detail: 'The file reader is restarting. Please try again in a few seconds.', retryAfterSeconds: 3 },
+  sandbox_unavailable: {
+    detail:
+      'Files cannot be read on this server: part of the sandbox for them is missing. Please fill in the form by hand.',
+  },
+} as const satisfies Record<WorkerRefusal, { detail: string; retryAfterSeconds?: number }>
+
 /** The body of every refusal. `errors` lists the fields where a validation failed. */
 export const errorBody = z
   .object({

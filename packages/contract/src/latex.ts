@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { workerRefusals, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -41,10 +42,8 @@ export const compileFailureCodes = [
   'too_many_pages',
   'forbidden_command',
   'empty_document',
-  'busy',
-  'restarting',
-  'sandbox_unavailable',
-] as const
+  ...workerRefusals,
+] as const satisfies readonly ErrorCode[]
 export type CompileFailureCode = (typeof compileFailureCodes)[number]
 
 /** The body of a compile that did not make a PDF. */
@@ -66,7 +65,6 @@ const source = {
   compiler: z.literal('pdflatex').default('pdflatex'),
 }
 const bodyLimit = 2 * 1024 * 1024
-const compileRefusals = compileFailureCodes
 
 /**
  * Returns the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error.
@@ -91,7 +89,7 @@ export const compilePdf = defineCall({
     purpose: z.enum(['preview', 'download']).default('download'),
   }),
   answer: { status: 200, bytes: 'application/pdf' },
-  refusals: compileRefusals,
+  refusals: compileFailureCodes,
 })
 
 export const compileForAnalysis = defineCall({

@@ -1,6 +1,7 @@
 // A plan that brings credits every month until it is cancelled, beside the packs that are bought once.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { checkoutRefusals } from './errors.ts'
 import { subscription } from './credits.ts'
 
 export const planIds = ['free', 'monthly'] as const
@@ -56,7 +57,7 @@ export const subscribe = defineCall({
     shown: z.strictObject({ price: z.int(), currency: z.string().max(3) }).optional(),
   }),
   answer: { status: 200, json: newSubscription },
-  refusals: ['already_subscribed', 'price_changed', 'payment_restricted', 'payment_unavailable', 'payments_off'],
+  refusals: ['already_subscribed', ...checkoutRefusals],
 })
 
 export const verifySubscription = defineCall({

@@ -1,6 +1,6 @@
 // What the API and a document worker say to each other over HTTP. The browser never sees this.
 import { z } from 'zod'
-import { extraction, importedFile, unreadableFiles } from './import.ts'
+import { acceptedFiles, extraction, importedFile, sourceLine, unreadableFiles } from './import.ts'
 import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
 export const compileRequest = z.strictObject({
@@ -48,33 +48,26 @@ export type Inspected = z.infer<typeof inspected>
 export const readPdfAnswer = z.object({ reading: pdfReading.nullable() })
 export type ReadPdfAnswer = z.infer<typeof readPdfAnswer>
 
-/** The document's lines in reading order, and which of their characters are surely known: for the API alone. */
-export const sourceLines = z.array(
-  z.object({
-    text: z.string(),
-    boxes: extraction.shape.unread.element.shape.boxes,
-    sure: z.array(z.tuple([z.int(), z.int()])),
-  }),
-)
+/** Of a file of a resume, in the query: the bytes are the request's body. */
+export const importRequest = z.strictObject({
+  /** The owner: the file's LaTeX is queued with the owner's compiles. */
+  userKey: z.string().max(200),
+  accept: z.enum(acceptedFiles),
+})
+export interface FileToImport extends z.infer<typeof importRequest> {
+  bytes: Uint8Array
+}
 
-/** Of a PDF that is to be read into the form; `refused` says why it can't be. */
-export const extractAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), extraction, lines: sourceLines.default([]) }),
-  z.object({
-    kind: z.literal('refused'),
-    why: z.enum(['without_text', 'encrypted', 'too_long', 'unreadable', 'busy', 'restarting', 'sandbox_unavailable']),
-  }),
-])
-export type ExtractAnswer = z.infer<typeof extractAnswer>
-
-/** Of a file of any kind: the bytes are the request's body. */
-export const importAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), extraction, file: importedFile, lines: sourceLines.default([]) }),
-  z.object({
-    kind: z.literal('refused'),
-    why: z.enum(unreadableFiles),
-  }),
-])
+export const importedAnswer = z.object({
+  kind: z.literal('read'),
+  extraction,
+  file: importedFile,
+  /** The document's lines in reading order, for the API alone; none where they are not of this shape. */
+  lines: z.array(sourceLine).catch([]),
+})
+export const importRefusal = z.object({ kind: z.literal('refused'), why: z.enum(unreadableFiles) })
+export type ImportRefusal = z.infer<typeof importRefusal>
+export const importAnswer = z.discriminatedUnion('kind', [importedAnswer, importRefusal])
 export type ImportAnswer = z.infer<typeof importAnswer>
 
 const ofResume = { resumeKey: z.string().max(200) }

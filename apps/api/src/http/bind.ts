@@ -1,6 +1,6 @@
 // A call of the contract becomes a route: its schemas validate and document, its access decides who gets in.
 import type { Call, CallOutput, CallRequest } from '@galley/contract/call'
-import { errorBody, errorTable, type ErrorCode } from '@galley/contract/errors'
+import { anyCallRefusals, errorBody, errorTable, type ErrorCode } from '@galley/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from './authenticate.ts'
@@ -19,8 +19,6 @@ type Handed<C extends Call> = CallRequest<C> &
 type Answered<C extends Call> = C['answer'] extends { bytes: string } ? FastifyReply | Buffer : CallOutput<C>
 
 const defaultBodyLimit = 64 * 1024
-/** What any call may be refused with; the rest stands in the call. */
-const anyCall: ErrorCode[] = ['bad_request', 'validation_failed', 'too_many_requests', 'internal']
 
 export function bind<C extends Call>(
   app: FastifyInstance,
@@ -69,8 +67,8 @@ export function bind<C extends Call>(
 }
 
 function responses(call: Call): Record<number, unknown> {
-  const refusals = new Set([
-    ...anyCall,
+  const refusals = new Set<ErrorCode>([
+    ...anyCallRefusals,
     ...(call.refusals ?? []),
     ...(call.access === 'signed_in' ? (['not_authenticated'] as const) : []),
     ...(call.params ? (['not_found'] as const) : []),

@@ -1,18 +1,13 @@
 // Reads a resume's file of any kind into the form's data. LaTeX is compiled first: a page states what a source only
 // hints at.
-import { extraction, importedFile } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
-import { sourceLines, type ImportAnswer } from '@galley/contract/worker-wire'
+import type { FileToImport, ImportAnswer } from '@galley/contract/worker-wire'
+import { isPdf } from '@galley/import/formats/is-pdf'
 import type { CompileEngine } from '../compile/engine/engine.ts'
-import type { ReaderOutput } from './recognise/file-said.ts'
 import type { UploadReader } from './reader/start-reader.ts'
+import { refused } from './recognise/reader-output.ts'
 
-interface GivenFile {
-  readonly bytes: Uint8Array
-  /** The owner's id. */
-  readonly userKey: string
-}
-export type Importer = (file: GivenFile, signal: AbortSignal) => Promise<ImportAnswer>
+export type Importer = (file: FileToImport, signal: AbortSignal) => Promise<ImportAnswer>
 
 /** A resume that takes longer is read from its source. */
 const compileTimeoutMs = 6_000
@@ -33,22 +28,16 @@ export function createImporter({ read, engine }: ImporterParts): Importer {
     }
     return null
   }
-  return async ({ bytes, userKey }, signal) => {
-    const said = await read(bytes, 'any', signal)
-    if (said.kind === 'refused' || said.latex === undefined) return answerOf(said, null)
-    const pdf = await compiled(said.latex, userKey, signal)
-    if (pdf === null) return answerOf(said, null)
-    const page = await read(pdf, said.source === 'galley_latex' ? 'own' : 'pdf', signal)
-    return page.kind === 'read' ? answerOf({ ...page, source: said.source }, pdf) : answerOf(said, null)
+  return async ({ bytes, userKey, accept }, signal) => {
+    if (accept === 'pdf' && !isPdf(bytes)) return refused(bytes.length === 0 ? 'empty_file' : 'not_a_pdf')
+    const output = await read(bytes, 'any', signal)
+    if (output.kind === 'refused') return output
+    const { latex, ...source } = output
+    const pdf = latex === undefined ? null : await compiled(latex, userKey, signal)
+    if (pdf === null) return source
+    const page = await read(pdf, source.file.source === 'galley_latex' ? 'own' : 'any', signal)
+    if (page.kind === 'refused') return source
+    const file = { ...page.file, source: source.file.source, pdf: Buffer.from(pdf).toString('base64') }
+    return { kind: 'read', extraction: page.extraction, lines: page.lines, file }
   }
-}
-
-/** The reader's output is untrusted: it passes the form's schema, or it is dropped. */
-function answerOf(said: ReaderOutput, pdf: Uint8Array | null): ImportAnswer {
-  if (said.kind === 'refused') return said
-  const { source, data, fields, unread, pages, pageText, isCut, lines } = said
-  const read = extraction.safeParse({ resume_data: data, fields, unread, pages, is_cut: isCut })
-  const file = importedFile.safeParse({ source, page_text: pageText, pdf: pdf && Buffer.from(pdf).toString('base64') })
-  if (!read.success || !file.success) return { kind: 'refused', why: 'file_unreadable' }
-  return { kind: 'read', extraction: read.data, file: file.data, lines: sourceLines.catch([]).parse(lines) }
 }

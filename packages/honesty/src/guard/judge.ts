@@ -1,6 +1,7 @@
 // The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one
 // concern each.
 import type { GuardCode } from '@galley/contract/assistant'
+import type { PdfReading } from '@galley/contract/worker-wire'
 import type { CaseFile } from './case/case-file.ts'
 import { openCase } from './case/case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
@@ -20,7 +21,7 @@ import { judgeTerms } from './rules/terms.ts'
 import { judgeTex } from './rules/tex.ts'
 import { judgeTranslated } from './rules/translated.ts'
 import { doubtWording, judgeNewLines } from './rules/wording.ts'
-import type { GuardInput, PdfReading, Verdict, Violation } from './case/verdict.ts'
+import type { GuardInput, Verdict, Violation } from './case/verdict.ts'
 import { documentViolation } from './case/violation.ts'
 import { weigh } from './weigh.ts'
 

@@ -1,11 +1,11 @@
 // A PDF's words to the form's data: LinkedIn's own are known, all others are read as what they look like.
-import type { Extraction, ImportOptions } from '../pdf/fields/extraction.ts'
+import type { ResumeReading, ImportOptions } from '../pdf/fields/resume-reading.ts'
 import { importResume } from '../pdf/import-resume.ts'
 import type { PdfText } from '../pdf/layout/pdf-text.ts'
 import { fromLinkedInPdf, isLinkedInPdf } from './linked-in/linked-in-pdf.ts'
 import { withoutPageNumbers } from './page-numbers.ts'
 
-export type PdfRead = Extraction & { readonly source: 'pdf' | 'linkedin_pdf' }
+export type PdfRead = ResumeReading & { readonly source: 'pdf' | 'linkedin_pdf' }
 
 export function fromPdf(pdf: PdfText, options: ImportOptions = {}): PdfRead {
   if (isLinkedInPdf(pdf)) return { source: 'linkedin_pdf', ...fromLinkedInPdf(pdf) }

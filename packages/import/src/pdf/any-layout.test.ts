@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
-import type { Extraction } from './fields/extraction.ts'
+import type { ResumeReading } from './fields/resume-reading.ts'
 import type { LinkAnnotation, TextItem } from './layout/pdf-text.ts'
 
 const place = fc.oneof(
@@ -105,7 +105,7 @@ const link: fc.Arbitrary<LinkAnnotation> = fc.record({
 const pages = Array.from({ length: 3 }, () => ({ width: 600, height: 800 }))
 
 /** All visible text, without the space and the hyphens in it. */
-function shownIn({ data, headings, unread }: Extraction): string {
+function shownIn({ data, headings, unread }: ResumeReading): string {
   const texts = [JSON.stringify(data), ...headings.map((heading) => heading.text), ...unread.map((line) => line.text)]
   return texts.join('\n').replace(/\\n|[\s\u00ad-]/g, '')
 }

@@ -2,7 +2,7 @@
 // imports' use: words, pages without running heads, columns, lines, headings, sections, and then each kind of section
 // by itself.
 import { draftOf } from './fields/draft-resume.ts'
-import type { Extraction, ImportOptions } from './fields/extraction.ts'
+import type { ResumeReading, ImportOptions } from './fields/resume-reading.ts'
 import { flowsOf } from './layout/flows.ts'
 import type { PdfText } from './layout/pdf-text.ts'
 import { boxesOf } from './layout/positioned-text.ts'
@@ -14,7 +14,7 @@ import { hiddenLines, sourceLines, unreadLines, unreadWords } from './fields/unr
 import { isVisualOrder, lessSure } from './fields/visual-order.ts'
 import { wordsIn } from './layout/words.ts'
 
-export function importResume(pdf: PdfText, options: ImportOptions = {}): Extraction {
+export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeReading {
   const seen = pdf.items.filter(({ isHidden }) => isHidden !== true)
   const upright = wordsIn({ ...pdf, items: seen.filter(({ isUpright }) => isUpright) })
   const turned = seen.filter(({ isUpright, text }) => !isUpright && text.trim() !== '')

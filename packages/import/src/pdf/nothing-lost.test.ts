@@ -2,9 +2,9 @@
 // list of what was not understood.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Extraction } from './fields/extraction.ts'
+import type { ResumeReading } from './fields/resume-reading.ts'
 import { importResume } from './import-resume.ts'
-import type { Box } from './layout/pdf-text.ts'
+import type { Box } from '@galley/contract/import'
 import { pdfOf, widthOf } from '../testing/typeset.ts'
 import type { Text } from '../testing/typeset.ts'
 
@@ -69,7 +69,7 @@ const text: fc.Arbitrary<Text> = fc.record({
 })
 
 /** Every visible box: of fields, of headings, of what is left. */
-const boxesIn = ({ fields, headings, unread }: Extraction) =>
+const boxesIn = ({ fields, headings, unread }: ResumeReading) =>
   [...fields, ...headings, ...unread].flatMap(({ boxes }) => boxes)
 const covers = (box: Box, x: number, y: number) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height

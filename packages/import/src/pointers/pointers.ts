@@ -1,19 +1,15 @@
 // What a language model may add to a reading: it points at lines, and the text is copied from them here, so that it
 // can't say anything that the document does not. Whatever of its reply is not of this shape, points nowhere, or at what
 // is surely known, counts for nothing.
+import { confidenceFrom } from '@galley/contract/confidence'
+import type { FieldEvidence, SourceLine, UnreadLine } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
-import type { ResumeData } from '@galley/contract/resume-data'
-import { sureFrom } from '../pdf/fields/extraction.ts'
-import type { FieldEvidence, SourceLine, UnreadLine } from '../pdf/fields/extraction.ts'
+import type { ResumeReading } from '../pdf/fields/resume-reading.ts'
 import { pointedField } from './pointed-fields.ts'
 import type { PointedField } from './pointed-fields.ts'
 
-export interface Reading {
-  readonly data: ResumeData
-  readonly fields: readonly FieldEvidence[]
-  readonly unread: readonly UnreadLine[]
-}
+export type Reading = Pick<ResumeReading, 'data' | 'fields' | 'unread'>
 
 /** Characters of a line, from and up to but not with; lines count from 1, as the model sees them. */
 export interface PointerSpan {
@@ -43,7 +39,7 @@ export function isUnsure({ data, fields, unread }: Reading): boolean {
     data.experience.length + data.education.length === 0
   return (
     isKeyMissing ||
-    fields.some((field) => field.confidence < sureFrom) ||
+    fields.some((field) => field.confidence < confidenceFrom.likely) ||
     unread.some(({ reason, text }) => reason === 'unplaced' && /\p{L}{3}/u.test(text))
   )
 }
@@ -60,7 +56,7 @@ export const numberedLines = (lines: readonly SourceLine[]): string =>
 /** What the form has by now: sure fields are not to be touched, guesses and what is missing are asked for. */
 export function fieldList({ fields }: Reading): string {
   const named = (isSure: boolean) =>
-    fields.filter((field) => field.confidence >= sureFrom === isSure).map(({ path }) => path)
+    fields.filter((field) => field.confidence >= confidenceFrom.likely === isSure).map(({ path }) => path)
   return `Known: ${named(true).slice(0, 300).join(', ') || 'nothing'}\nGuessed: ${named(false).slice(0, 100).join(', ') || 'nothing'}`
 }
 
@@ -138,7 +134,7 @@ function withField(reading: Reading, field: PointedField, copied: readonly Copie
   const texts = copied.map(({ text }) => text)
   if (field.isList) return withItems(reading, field, copied)
   const before = reading.fields.find(({ path }) => path === field.path)
-  if (before && before.confidence >= sureFrom) return undefined
+  if (before && before.confidence >= confidenceFrom.likely) return undefined
   const text = texts.join(field.isLong ? '\n' : ' ')
   if (text.length > (field.isLong ? limits.textChars : limits.lineChars) || !field.fits(text)) return undefined
   const old = field.read(reading.data)

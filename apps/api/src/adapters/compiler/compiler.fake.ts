@@ -1,8 +1,9 @@
 // A compiler for tests: words in the document decide what it returns.
 import { compileFailureCodes } from '@galley/contract/latex'
 import { resumeData } from '@galley/contract/resume-data'
-import { extractAnswer, importAnswer } from '@galley/contract/worker-wire'
-import type { CompileRequest, ExtractAnswer, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
+import { importAnswer } from '@galley/contract/worker-wire'
+import type { CompileRequest, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
+import { isPdf } from '@galley/import/formats/is-pdf'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import type { Compiler } from './compiler.port.ts'
@@ -17,7 +18,7 @@ const missing = {
  * What an untrusted file says of itself, as a reading: `GUESS` of the name, and lines after `LINE:`; a line that ends
  * in `!` is sure.
  */
-function readingOf(text: string): Extract<ExtractAnswer, { kind: 'read' }> {
+function readingOf(text: string) {
   const name = /NAME:(.*)/.exec(text)?.[1] ?? 'Zoë'
   const boxes = [{ page: 0, x: 72, y: 60, width: 120, height: 20 }]
   const fields = [{ path: 'personalInfo.name', confidence: text.includes('GUESS') ? 0.3 : 0.9, boxes }]
@@ -48,16 +49,11 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
     prepared,
     prepare: (request) => void prepared.push(request),
     readPdf: async (pdf) => Buffer.from(pdf).toString('latin1'),
-    // A PDF whose text decides its outcome.
-    async extract(pdf) {
-      const text = Buffer.from(pdf).toString('latin1')
-      const why = /FAIL:(\w+)/.exec(text)?.[1]
-      return why === undefined ? readingOf(text) : extractAnswer.parse({ kind: 'refused', why })
-    },
-    // A file of any kind whose text decides its kind and its outcome.
-    async importFile({ bytes }) {
+    // A file whose text decides its kind and its outcome.
+    async importFile({ bytes, accept }) {
       const text = Buffer.from(bytes).toString('latin1')
-      const why = bytes.length === 0 ? 'empty_file' : /FAIL:(\w+)/.exec(text)?.[1]
+      const isAccepted = accept === 'any' || isPdf(bytes)
+      const why = bytes.length === 0 ? 'empty_file' : isAccepted ? /FAIL:(\w+)/.exec(text)?.[1] : 'not_a_pdf'
       if (why !== undefined) return importAnswer.parse({ kind: 'refused', why })
       const source = /KIND:(\w+)/.exec(text)?.[1] ?? 'pdf'
       const line = { text: 'Zoë', page: 0, x: 72, y: 60, width: 120, size: 20, bold: true, italic: false }

@@ -2,7 +2,7 @@
 import type {
   CompileOutcome,
   CompileRequest,
-  ExtractAnswer,
+  FileToImport,
   ImportAnswer,
   Inspected,
   InspectRequest,
@@ -11,12 +11,6 @@ import type {
   LocateRequest,
   PrepareRequest,
 } from '@galley/contract/worker-wire'
-
-export interface FileToImport {
-  bytes: Uint8Array
-  /** The owner: the file's LaTeX is queued with the owner's compiles. */
-  userKey: string
-}
 
 export interface Compiler {
   /** Resolves with an outcome for every document; `busy` also when no worker is reachable. */
@@ -31,9 +25,7 @@ export interface Compiler {
   findLog(resumeKey: string, signal: AbortSignal): Promise<KeptLog | null>
   /** The words of a PDF; null where it can't be read, or no worker can be reached. */
   readPdf(pdf: Uint8Array, signal: AbortSignal): Promise<string | null>
-  /** A resume's PDF as the form's data, or why not; `busy` also when no worker can be reached. */
-  extract(pdf: Uint8Array, signal: AbortSignal): Promise<ExtractAnswer>
-  /** A resume's file of any kind as the form's data, or why not; `busy` also when no worker can be reached. */
+  /** A resume's file as the form's data, or why not; `restarting` also when no worker can be reached. */
   importFile(file: FileToImport, signal: AbortSignal): Promise<ImportAnswer>
   isReady(): Promise<boolean>
   /** The worker's numbers, in Prometheus' text form; null when no worker can be reached. */

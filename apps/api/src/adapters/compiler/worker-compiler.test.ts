@@ -54,9 +54,9 @@ it.each(['/api/latex/compile', '/api/latex/compile-for-analysis'])(
 it('the worker learns that the client of a file has disconnected, and receives its owner', async () => {
   const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
   const gone = new AbortController()
-  const answer = compiler.importFile({ bytes: Buffer.from('Maya'), userKey: 'ann & ben' }, gone.signal)
+  const answer = compiler.importFile({ bytes: Buffer.from('Maya'), userKey: 'ann & ben', accept: 'pdf' }, gone.signal)
   const [asked] = (await once(worker, 'request')) as [IncomingMessage]
-  expect(asked.url).toBe('/import?userKey=ann%20%26%20ben')
+  expect(asked.url).toBe('/import?userKey=ann+%26+ben&accept=pdf')
   const left = once(asked.socket, 'close')
   gone.abort()
   expect(await answer).toEqual({ kind: 'refused', why: 'restarting' })

@@ -3,7 +3,6 @@ import { request as httpRequest } from 'node:http'
 import { errorTable } from '@galley/contract/errors'
 import {
   decodeOutcome,
-  extractAnswer,
   importAnswer,
   inspected,
   keptLog,
@@ -96,11 +95,8 @@ export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {}
       const answer = await find(readPdfAnswer, '/read-pdf', { body: pdf, signal })
       return answer?.reading ? seenText(answer.reading) : null
     },
-    async extract(pdf, signal) {
-      return (await find(extractAnswer, '/extract', { body: pdf, signal })) ?? { kind: 'refused', why: 'restarting' }
-    },
-    async importFile({ bytes, userKey }, signal) {
-      const path = `/import?userKey=${encodeURIComponent(userKey)}`
+    async importFile({ bytes, ...request }, signal) {
+      const path = `/import?${new URLSearchParams(request).toString()}`
       return (await find(importAnswer, path, { body: bytes, signal })) ?? { kind: 'refused', why: 'restarting' }
     },
     prepare(request) {

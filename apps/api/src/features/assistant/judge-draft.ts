@@ -1,10 +1,12 @@
 // From a draft to what a user sees: put into the accepted preamble, compiled, judged; repaired once, else failing
 // blocks are taken back one by one; else words alone. Nothing unjudged leaves.
+import { isWorkerRefusal } from '@galley/contract/errors'
 import { judgePages } from '@galley/honesty/guard/judge'
 import { claimsAChange } from '@galley/honesty/reply/no-answer'
 import { saysItIsTheirs } from '@galley/honesty/reply/own-attachment'
 import type { Diagnostic } from '@galley/contract/latex'
-import type { PdfReading, Verdict } from '@galley/honesty/guard/case/verdict'
+import type { PdfReading } from '@galley/contract/worker-wire'
+import type { Verdict } from '@galley/honesty/guard/case/verdict'
 import {
   AssistantFailure,
   type AnswerEvents,
@@ -74,8 +76,7 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     const inspect = async (latex: string): Promise<PageInspection> => {
       const { outcome, reading, diagnostics } = await compiler.inspect({ latex, userKey: userId }, signal)
       signal.throwIfAborted()
-      if (outcome === 'busy' || outcome === 'restarting' || outcome === 'sandbox_unavailable')
-        throw new AssistantFailure('unreachable')
+      if (isWorkerRefusal(outcome)) throw new AssistantFailure('unreachable')
       if (outcome !== 'ok') {
         const error = diagnostics.find(isError)
         return { pdf: null, problem: error?.message ?? outcome, line: error?.line ?? null }

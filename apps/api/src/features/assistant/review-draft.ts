@@ -1,6 +1,7 @@
 // What the user sees of a judged draft: in words, and on the card above a proposal.
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
-import type { PdfReading, Verdict, Violation } from '@galley/honesty/guard/case/verdict'
+import type { PdfReading } from '@galley/contract/worker-wire'
+import type { Verdict, Violation } from '@galley/honesty/guard/case/verdict'
 import type { AssistantDraft } from '../../adapters/llm/assistant.port.ts'
 import type { ProposalRecord } from './assistant.types.ts'
 

@@ -8,6 +8,7 @@ import {
   type Purchase,
   type PurchaseState,
 } from '@galley/contract/billing'
+import { isWorkerRefusal } from '@galley/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
@@ -82,8 +83,7 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
     await limits.spend('compilePerUser', caller.userId)
     const { report, pdf } = await parts.receipts.print(purchase, purchase.email ?? caller.email, signal)
     const { outcome } = report
-    if (outcome === 'busy' || outcome === 'restarting' || outcome === 'sandbox_unavailable')
-      throw new ApiFailure(outcome)
+    if (isWorkerRefusal(outcome)) throw new ApiFailure(outcome)
     if (pdf === null) throw new ApiFailure('internal')
     return reply
       .header('content-disposition', `attachment; filename="${receiptName(purchase)}"`)

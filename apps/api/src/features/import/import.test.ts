@@ -60,10 +60,10 @@ it.each([
     'bad_request',
   ],
   ['11 MB', upload('file', Buffer.alloc(11 * 1024 * 1024, '%PDF-')), 413, 'too_large'],
-  ['a scan', upload('file', pdf('FAIL:without_text')), 422, 'pdf_without_text'],
-  ['a locked file', upload('file', pdf('FAIL:encrypted')), 422, 'pdf_encrypted'],
-  ['500 pages', upload('file', pdf('FAIL:too_long')), 422, 'pdf_too_long'],
-  ['a damaged file', upload('file', pdf('FAIL:unreadable')), 422, 'pdf_unreadable'],
+  ['a scan', upload('file', pdf('FAIL:pdf_without_text')), 422, 'pdf_without_text'],
+  ['a locked file', upload('file', pdf('FAIL:pdf_encrypted')), 422, 'pdf_encrypted'],
+  ['500 pages', upload('file', pdf('FAIL:pdf_too_long')), 422, 'pdf_too_long'],
+  ['a damaged file', upload('file', pdf('FAIL:pdf_unreadable')), 422, 'pdf_unreadable'],
   ['a file while others wait', upload('file', pdf('FAIL:busy')), 503, 'busy'],
   ['a file where no sandbox layer holds', upload('file', pdf('FAIL:sandbox_unavailable')), 503, 'sandbox_unavailable'],
 ] as const)('refuses %s', async (_what, file, status, code) =>
@@ -89,6 +89,11 @@ it('says what to do where a file is too large, or others wait', async () => {
     expect(await sentence(url, upload('file', pdf('FAIL:busy')))).toBe(
       'Many files are being read just now. Please try again in a few seconds.',
     )
+    expect(await sentence(url, upload('file', pdf('FAIL:restarting')))).toBe(
+      'The file reader is restarting. Please try again in a few seconds.',
+    )
+    const { headers } = await galley.ask(person, { method: 'POST', url, ...upload('file', pdf('FAIL:busy')) })
+    expect(headers['retry-after']).toBe('3')
   }
 })
 it('is limited for each person', async () => {

@@ -1,7 +1,6 @@
 // A second reading by a language model, where one is configured and the rules are unsure. It points at lines and the
 // text is copied from them; on any failure, the rules' reading stands. It costs no credit.
-import type { extraction } from '@galley/contract/import'
-import type { sourceLines } from '@galley/contract/worker-wire'
+import type { Extraction, SourceLine } from '@galley/contract/import'
 import {
   applyPointers,
   fieldList,
@@ -10,13 +9,11 @@ import {
   readPointers,
   shownLines,
 } from '@galley/import/pointers/pointers'
-import type { z } from 'zod'
 import type { LineReader } from '../../adapters/llm/line-reader.port.ts'
 
-type Extraction = z.output<typeof extraction>
 interface Read {
   extraction: Extraction
-  lines: z.output<typeof sourceLines>
+  lines: readonly SourceLine[]
 }
 
 export async function refineImport(read: Read, reader: LineReader | null, signal: AbortSignal): Promise<Extraction> {
@@ -29,7 +26,7 @@ export async function refineImport(read: Read, reader: LineReader | null, signal
   return {
     ...read.extraction,
     resume_data: refined.data,
-    fields: refined.fields.map((field) => ({ ...field, boxes: [...field.boxes] })),
-    unread: refined.unread.map((line) => ({ ...line, boxes: [...line.boxes] })),
+    fields: [...refined.fields],
+    unread: [...refined.unread],
   }
 }

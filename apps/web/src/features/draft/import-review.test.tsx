@@ -42,12 +42,17 @@ const found: Imported = {
 }
 
 let answer: () => Promise<Response>
+const requests: string[] = []
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   answer = async () => Response.json(found)
-  vi.stubGlobal('fetch', async () => answer())
+  requests.length = 0
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url)
+    return answer()
+  })
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -179,6 +184,38 @@ describe('a line that found no place', () => {
     expect(location.value).toBe('')
     expect(await screen.findByText('That’s too much text for this field.')).toBeTruthy()
     expect(place()).toBeTruthy()
+  })
+})
+
+describe('a chosen file', () => {
+  const send = async (how: 'Choose a PDF' | 'choose another file type' | 'drop', file: File) => {
+    show()
+    if (how !== 'drop') fireEvent.change(screen.getByLabelText(how), { target: { files: [file] } })
+    else
+      fireEvent.drop(screen.getByRole('region', { name: 'Quick Start' }), {
+        dataTransfer: { types: ['Files'], files: [file] },
+      })
+    await screen.findByText(/^(?:Failed to extract data|Information extracted)/)
+  }
+  const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
+  it.each([
+    ['Choose a PDF', pdf, '/api/resumes/extract-pdf'],
+    ['drop', pdf, '/api/resumes/import'],
+    ['drop', new File(['x'], 'cv.docx'), '/api/resumes/import'],
+    ['choose another file type', pdf, '/api/resumes/import'],
+  ] as const)('by “%s” takes one request', async (how, file, url) => {
+    await send(how, file)
+    expect(requests).toEqual([url])
+  })
+  it('that calls itself a PDF and is none is sent once', async () => {
+    answer = async () => Response.json({ detail: 'Not one.', code: 'not_a_pdf', request_id: 'r' }, { status: 415 })
+    await send('drop', pdf)
+    expect(requests).toHaveLength(1)
+  })
+  it('of another kind is not sent where a PDF was asked for', async () => {
+    await send('Choose a PDF', new File(['x'], 'cv.docx'))
+    expect(screen.getByText('This file is not a PDF. Export your resume as a PDF and try again.')).toBeTruthy()
+    expect(requests).toEqual([])
   })
 })
 

@@ -9,7 +9,6 @@ export const importing = {
   working: 'Processing your resume...',
   done: 'Information extracted successfully! Review and edit the form below.',
   cut: 'This file is very long, so only its first pages were read.',
-  notPdf: 'This file is not a PDF. Export your resume as a PDF and try again.',
   tooLarge: 'This file is larger than 10 MB. Export it again with smaller pictures and try again.',
   failed: 'Failed to extract data',
   tryAgain: 'Please try again in a moment.',

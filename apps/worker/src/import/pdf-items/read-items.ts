@@ -1,6 +1,8 @@
 // Reads a PDF's text, fonts and links with pdf.js. The PDF is untrusted: this runs in a process of its own
 // (reader/reader-main.ts).
-import type { LinkAnnotation, PageSize, PdfText, TextItem } from '@galley/import/pdf/layout/pdf-text'
+import type { PageSize } from '@galley/contract/import'
+import type { ImportRefusal } from '@galley/contract/worker-wire'
+import type { LinkAnnotation, PdfText, TextItem } from '@galley/import/pdf/layout/pdf-text'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withDrawnBullets } from './drawn-bullets.ts'
@@ -13,9 +15,7 @@ import { readGlyphs } from './visible-text.ts'
 
 export const pdfLimits = { pages: 20, textChars: 200_000, linksPerPage: 500 } as const
 
-export type PdfItems =
-  | { readonly kind: 'read'; readonly text: PdfText; readonly isCut: boolean }
-  | { readonly kind: 'refused'; readonly why: 'encrypted' | 'broken' | 'too many pages' }
+export type PdfItems = { readonly kind: 'read'; readonly text: PdfText; readonly isCut: boolean } | ImportRefusal
 
 /** Where pdf.js has its fonts and tables, by default. */
 const ofPackage = () => new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
@@ -37,13 +37,11 @@ export async function readItems(bytes: Uint8Array, resources = ofPackage()): Pro
   })
   try {
     const document = await loading.promise
-    if (document.numPages > pdfLimits.pages) return { kind: 'refused', why: 'too many pages' }
+    if (document.numPages > pdfLimits.pages) return { kind: 'refused', why: 'pdf_too_long' }
     return await readPages(document)
   } catch (error) {
-    return {
-      kind: 'refused',
-      why: error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken',
-    }
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    return { kind: 'refused', why: isLocked ? 'pdf_encrypted' : 'pdf_unreadable' }
   } finally {
     await loading.destroy()
   }

@@ -5,10 +5,10 @@ import { fromLatexSource } from '@galley/import/formats/latex/latex-lines'
 import { fromLinkedInExport } from '@galley/import/formats/linked-in/linked-in-export'
 import { fromPlainText } from '@galley/import/formats/styled-text/plain-text'
 import { fromStyledLines, type LaidOut } from '@galley/import/formats/styled-text/from-styled-lines'
-import type { ImportSource } from '@galley/contract/import'
-import type { Extraction } from '@galley/import/pdf/fields/extraction'
+import type { ImportSource, UnreadableFile } from '@galley/contract/import'
+import type { ResumeReading } from '@galley/import/pdf/fields/resume-reading'
 import { isPartOfDocx, linesOfDocx, mainPartOf } from '../docx/docx.ts'
-import type { ReaderOutput, Refusal } from '../recognise/file-said.ts'
+import { readAs, refused, type ReaderOutput } from '../recognise/reader-output.ts'
 import { isLinkedInExport, linkedInTablesIn, tableOf } from '../recognise/linked-in-tables.ts'
 import { isOwnLatex } from '../recognise/own-latex.ts'
 import { recognise } from '../recognise/recognise.ts'
@@ -20,13 +20,13 @@ export async function readFile(bytes: Uint8Array, readPdf: () => Promise<ReaderO
   const file = recognise(bytes)
   switch (file.kind) {
     case 'refused':
-      return refused(file.why)
+      return file
     case 'pdf':
       return readPdf()
     case 'zip':
       return readZip(bytes)
     case 'json_resume':
-      return sure('json_resume', fromJsonResume(file.value))
+      return listed('json_resume', fromJsonResume(file.value))
     case 'latex':
       return readLatex(file.text)
     case 'text':
@@ -34,11 +34,9 @@ export async function readFile(bytes: Uint8Array, readPdf: () => Promise<ReaderO
   }
 }
 
-const refused = (why: Refusal): ReaderOutput => ({ kind: 'refused', why })
-
 function readZip(bytes: Uint8Array): ReaderOutput {
   const zip = unpack(bytes, (name) => isPartOfDocx(name) || tableOf(name) !== undefined)
-  if (zip.kind !== 'unpacked') return refused(zip.kind === 'too much' ? 'file_too_long' : 'file_unreadable')
+  if (zip.kind === 'refused') return zip
   try {
     if (mainPartOf(zip.files) !== undefined) return readDocx(zip.files)
     if (isLinkedInExport(zip.names)) return readExport(zip.files)
@@ -65,20 +63,21 @@ function readDocx(files: Files): ReaderOutput {
   const { lines, hidden, notes } = linesOfDocx(files)
   const said = laidOut('docx', fromStyledLines(lines))
   if (said.kind === 'refused') return said
-  const listed = (texts: readonly string[], reason: 'hidden' | 'unplaced') =>
+  const linesOf = (texts: readonly string[], reason: 'hidden' | 'unplaced') =>
     texts
       .map((text) => ({ text: text.trim(), reason, boxes: [] }))
       .filter(({ text }) => text !== '')
       .slice(0, maxListed)
-  return { ...said, unread: [...said.unread, ...listed(notes, 'unplaced'), ...listed(hidden, 'hidden')] }
+  const unread = [...said.extraction.unread, ...linesOf(notes, 'unplaced'), ...linesOf(hidden, 'hidden')]
+  return { ...said, extraction: { ...said.extraction, unread } }
 }
 
 function readExport(files: Files): ReaderOutput {
-  return sure('linkedin_export', fromLinkedInExport(linkedInTablesIn(files)))
+  return listed('linkedin_export', fromLinkedInExport(linkedInTablesIn(files)))
 }
 
 /** OpenDocument, Apple's Pages, Excel and PowerPoint are zips, too. */
-function otherZip({ names }: { names: readonly string[] }): Refusal {
+function otherZip({ names }: { names: readonly string[] }): UnreadableFile {
   const isDocument = names.some((name) =>
     /^(?:content\.xml|Index\/Document\.iwa|Index\.zip|xl\/workbook\.xml|ppt\/presentation\.xml|word\/document\d*\.xml)$/.test(
       name,
@@ -87,18 +86,16 @@ function otherZip({ names }: { names: readonly string[] }): Refusal {
   return isDocument ? 'other_document' : 'zip_without_resume'
 }
 
-/** What has no page: nothing is shown of it. */
-function sure(source: ImportSource, { data, fields, unread }: Extraction): ReaderOutput {
-  if (fields.length === 0 && unread.length === 0) return refused('file_without_text')
-  return { kind: 'read', source, data, fields, unread, pages: [], pageText: [], isCut: false }
+/** A list of values, without a page. */
+function listed(source: ImportSource, reading: ResumeReading): ReaderOutput {
+  const isEmpty = reading.fields.length === 0 && reading.unread.length === 0
+  return isEmpty ? refused('file_without_text') : readAs(source, reading)
 }
 
 /** Fewer letters: nothing to fill a form with. */
 const minLetters = 20
 
-function laidOut(source: ImportSource, { reading, pages, pageText, isCut }: LaidOut): ReaderOutput {
-  const letters = pageText.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
-  if (letters < minLetters) return refused('file_without_text')
-  const { data, fields, unread, lines = [] } = reading
-  return { kind: 'read', source, data, fields, unread, lines, pages, pageText, isCut }
+function laidOut(source: ImportSource, { reading, ...shown }: LaidOut): ReaderOutput {
+  const letters = shown.pageText.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
+  return letters < minLetters ? refused('file_without_text') : readAs(source, reading, shown)
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { fromPdf } from '@galley/import/formats/from-pdf'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { readItems } from '../pdf-items/read-items.ts'
-import { crashCode, type ReaderOutput, type ReadAs } from '../recognise/file-said.ts'
+import { crashCode, readAs, refused, type ReaderOutput, type ReadAs } from '../recognise/reader-output.ts'
 import { readFile } from './read-file.ts'
 
 // Without it pdf.js would look for the worker's file beside its own.
@@ -16,19 +16,17 @@ for (const name of ['log', 'warn', 'info', 'error'] as const) console[name] = ()
 /** Fewer letters a page than this: pictures of text. */
 const minLettersAPage = 40
 
-const whys = { encrypted: 'pdf_encrypted', broken: 'pdf_unreadable', 'too many pages': 'pdf_too_long' } as const
-
 async function readPdf(bytes: Uint8Array, keepsSkillGroups: boolean): Promise<ReaderOutput> {
   const read = await readItems(bytes, `${import.meta.dirname}/`)
-  if (read.kind === 'refused') return { kind: 'refused', why: whys[read.why] }
+  if (read.kind === 'refused') return read
   const { text, isCut } = read
   const letters = text.items.reduce(
     (sum, { text: shown, isHidden }) => sum + (isHidden ? 0 : shown.replace(/\s/g, '').length),
     0,
   )
-  if (letters < minLettersAPage * Math.min(2, text.pages.length)) return { kind: 'refused', why: 'pdf_without_text' }
-  const { source, data, fields, unread, lines = [] } = fromPdf(text, { keepsSkillGroups })
-  return { kind: 'read', source, data, fields, unread, lines, pages: text.pages, pageText: [], isCut }
+  if (letters < minLettersAPage * Math.min(2, text.pages.length)) return refused('pdf_without_text')
+  const { source, ...reading } = fromPdf(text, { keepsSkillGroups })
+  return readAs(source, reading, { pages: text.pages, pageText: [], isCut })
 }
 
 /** Where the file comes in, and goes out as data; before it, in a line, how it is to be read. */
@@ -51,8 +49,7 @@ async function main(): Promise<void> {
   const start = given.indexOf(newline) + 1
   const how = Buffer.from(given.subarray(0, start)).toString('latin1').trim() as ReadAs | ''
   const bytes = given.slice(start)
-  const pdf = () => readPdf(bytes, how === 'own')
   // Empty input: the client has disconnected.
-  if (how !== '') process.stdout.write(JSON.stringify(how === 'any' ? await readFile(bytes, pdf) : await pdf()))
+  if (how !== '') process.stdout.write(JSON.stringify(await readFile(bytes, () => readPdf(bytes, how === 'own'))))
 }
 await main().catch(crash)

@@ -41,6 +41,41 @@ it.each<[string, string, string, string[]]>([
   expect(messages).toEqual(failures.map((failure) => expect.stringContaining(failure)))
 })
 
+const read = {
+  kind: 'read',
+  extraction: { resume_data: {}, fields: [], unread: [], pages: [], is_cut: false },
+  file: { source: 'text', page_text: [], pdf: null },
+  lines: [],
+}
+it.each<[string, object, object]>([
+  ['a reading', read, { kind: 'read', lines: [] }],
+  ['a reading whose lines are of another shape', { ...read, lines: [{ text: 1 }] }, { kind: 'read', lines: [] }],
+  ['a refusal', { kind: 'refused', why: 'picture' }, { kind: 'refused', why: 'picture' }],
+  ['half a reading', { kind: 'read' }, { kind: 'refused', why: 'file_unreadable' }],
+  [
+    'a page to show that the worker did not make',
+    { ...read, file: { ...read.file, pdf: 'JVBERi0=' } },
+    { kind: 'refused', why: 'file_unreadable' },
+  ],
+  ['LaTeX that is no text', { ...read, latex: [{}] }, { kind: 'refused', why: 'file_unreadable' }],
+  [
+    'a refusal that the contract does not name',
+    { kind: 'refused', why: 'encrypted' },
+    { kind: 'refused', why: 'file_unreadable' },
+  ],
+])('of %s from the untrusted process only what the contract names comes through', async (_what, output, expected) => {
+  const reader = readerThat(`echo '${JSON.stringify(output)}' >&3; ${ended(0)}`)
+  expect(await reader(Buffer.from('Maya'), 'any', AbortSignal.timeout(5_000))).toMatchObject(expected)
+})
+it('a PDF that ends the reading process is called an unreadable PDF, however it is read', async () => {
+  const reader = readerThat(ended(134))
+  for (const as of ['any', 'own'] as const)
+    expect(await reader(Buffer.from(' %PDF-1.7'), as, AbortSignal.timeout(5_000))).toEqual({
+      kind: 'refused',
+      why: 'pdf_unreadable',
+    })
+})
+
 it.each([
   ['namespaces alone', bubblewrap({ isGuarded: false })],
   ['the guard alone', guardOnly()],

@@ -1,9 +1,10 @@
 // Starts the processes that read untrusted files: in the sandbox, a few at a time, each with a timeout of a few
 // seconds. Each reads one file, and a prewarmed one waits for the next, because starting takes as long as reading.
+import { isPdf } from '@galley/import/formats/is-pdf'
 import { startLook, type StartedLook } from '../../sandbox/look-at-pdf.ts'
 import { resultsFd, type Sandbox } from '../../sandbox/sandbox.ts'
 import { hasAllLayers, readerCommand } from './reader-command.ts'
-import { crashCode, type ReaderOutput, type ReadAs, type Refusal } from '../recognise/file-said.ts'
+import { crashCode, readerOutput, refused, type ReaderOutput, type ReadAs } from '../recognise/reader-output.ts'
 
 export interface UploadReader {
   (bytes: Uint8Array, as: ReadAs, signal: AbortSignal): Promise<ReaderOutput>
@@ -101,8 +102,6 @@ function createSpare(sandbox: Sandbox | null) {
   }
 }
 
-const refused = (why: Refusal): ReaderOutput => ({ kind: 'refused', why })
-
 /** A process that has read nothing yet: all that it needs is loaded, and tried on a page of the product's own. */
 function startWaiting(sandbox: Sandbox): StartedLook {
   const { folder = '' } = sandbox.reader ?? {}
@@ -119,8 +118,8 @@ async function read(process: StartedLook, { bytes, as, signal, onFailure }: Give
   process.input.write(`${as}\n`)
   process.input.end(bytes)
   const { text, code, complaint } = await process.answer({ timeoutMs, signal })
-  if (code === 0) return JSON.parse(text) as ReaderOutput
+  const output = code === 0 ? readerOutput.safeParse(JSON.parse(text)) : null
+  if (output?.success) return output.data
   if (code === crashCode) onFailure(new Error(`The reader crashed: ${complaint}`))
-  const isPdf = as !== 'any' || Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
-  return refused(isPdf ? 'pdf_unreadable' : 'file_unreadable')
+  return refused(isPdf(bytes) ? 'pdf_unreadable' : 'file_unreadable')
 }

@@ -1,13 +1,15 @@
 // What a file is, by its content alone: its name and its declared type are untrusted.
+import type { ImportRefusal } from '@galley/contract/worker-wire'
+import { isPdf } from '@galley/import/formats/is-pdf'
 import { isJsonResume } from '@galley/import/formats/json/json-resume'
 import { decodeText } from './decode-text.ts'
-import type { Refusal } from './file-said.ts'
+import { refused } from './reader-output.ts'
 
 export type Kind =
   | { readonly kind: 'pdf' | 'zip' }
   | { readonly kind: 'json_resume'; readonly value: unknown }
   | { readonly kind: 'latex' | 'text'; readonly text: string }
-  | { readonly kind: 'refused'; readonly why: Refusal }
+  | ImportRefusal
 
 export function recognise(bytes: Uint8Array): Kind {
   if (bytes.length === 0) return refused('empty_file')
@@ -20,11 +22,6 @@ export function recognise(bytes: Uint8Array): Kind {
   const text = decodeText(bytes)
   return text === null ? refused('unknown_kind') : kindOfText(text)
 }
-
-const refused = (why: Refusal): Kind => ({ kind: 'refused', why })
-
-/** Readers accept a little before it. */
-export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 /** A Word file with a password is a container of the old kind, with the new one inside. */
 const isLocked = (bytes: Uint8Array) =>

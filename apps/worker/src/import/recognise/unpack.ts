@@ -1,5 +1,7 @@
 // An untrusted zip, unpacked piece by piece: its declared sizes are ignored, its output is counted.
+import type { ImportRefusal } from '@galley/contract/worker-wire'
 import { Unzip, UnzipInflate } from 'fflate'
+import { refused } from './reader-output.ts'
 
 export const zipLimits = { entries: 5_000, unpackedBytes: 24 * 1024 * 1024 } as const
 /** A thousand times as much can come out of a piece. */
@@ -7,8 +9,7 @@ const pieceBytes = 16 * 1024
 
 export type UnpackOutcome =
   | { readonly kind: 'unpacked'; readonly names: readonly string[]; readonly files: ReadonlyMap<string, Uint8Array> }
-  | { readonly kind: 'too much' }
-  | { readonly kind: 'broken' }
+  | ImportRefusal
 
 /** All names, and the bytes of those files that are wanted; others are passed over. */
 export function unpack(zip: Uint8Array, isWanted: (name: string) => boolean): UnpackOutcome {
@@ -35,8 +36,8 @@ export function unpack(zip: Uint8Array, isWanted: (name: string) => boolean): Un
   } catch {
     isBroken = true
   }
-  if (isTooMuch()) return { kind: 'too much' }
-  if (isBroken || names.length === 0) return { kind: 'broken' }
+  if (isTooMuch()) return refused('file_too_long')
+  if (isBroken || names.length === 0) return refused('file_unreadable')
   return {
     kind: 'unpacked',
     names,

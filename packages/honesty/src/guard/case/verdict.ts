@@ -3,8 +3,6 @@ import type { PdfReading } from '@galley/contract/worker-wire'
 import type { GuardCode } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 
-export type { PdfReading }
-
 export interface DocumentReading {
   readonly latex: string
   /** Null where it was not compiled: then the source alone is judged. */

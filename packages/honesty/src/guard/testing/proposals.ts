@@ -1,7 +1,8 @@
 // For tests only: proposals as edits of a document, and what the guard is to say of them.
 import { emptyResumeData, resumeData } from '@galley/contract/resume-data'
 import type { ResumeData, ResumeDataInput } from '@galley/contract/resume-data'
-import type { GuardInput, PdfReading } from '../case/verdict.ts'
+import type { PdfReading } from '@galley/contract/worker-wire'
+import type { GuardInput } from '../case/verdict.ts'
 
 export interface ProposalCase {
   readonly title: string

@@ -1,9 +1,9 @@
 // JSON Resume (jsonresume.org, schema 1.0) to the form's data. Names of the older schema are known where they were
 // others.
-import type { Extraction } from '../../pdf/fields/extraction.ts'
+import type { ResumeReading } from '../../pdf/fields/resume-reading.ts'
 import { jsonSource } from './json-source.ts'
 import type { JsonSource } from './json-source.ts'
-import { extractionOf, readableDate, span, told } from './values.ts'
+import { readingOf, readableDate, span, told } from './values.ts'
 import type { ResumeValues } from './values.ts'
 import { lookup } from '@galley/resume/lookup'
 
@@ -17,7 +17,7 @@ export function isJsonResume(value: unknown): boolean {
 }
 
 /** Never throws, whatever the types of the values are. */
-export function fromJsonResume(value: unknown): Extraction {
+export function fromJsonResume(value: unknown): ResumeReading {
   const source = jsonSource(value)
   const basics = source.item('basics')
   const values: ResumeValues = {
@@ -66,7 +66,7 @@ export function fromJsonResume(value: unknown): Extraction {
       )
       .join('\n'),
   }
-  return extractionOf(values, source.left(ofTheFile))
+  return readingOf(values, source.left(ofTheFile))
 }
 
 function personOf(basics: JsonSource): ResumeValues['personalInfo'] {

@@ -3,7 +3,8 @@
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
-import type { Extraction, FieldEvidence } from '../../pdf/fields/extraction.ts'
+import type { FieldEvidence } from '@galley/contract/import'
+import type { ResumeReading } from '../../pdf/fields/resume-reading.ts'
 
 /** The form's data with holes. */
 export type Values<T> = T extends string
@@ -25,7 +26,7 @@ const maxUnread = 500
 const maxUnreadLength = 2 * limits.textChars
 
 /** What a field can't take (too long, one too many) is not cut: it is listed with what has no place. */
-export function extractionOf(values: ResumeValues, left: readonly string[]): Extraction {
+export function readingOf(values: ResumeValues, left: readonly string[]): ResumeReading {
   const fields: FieldEvidence[] = []
   const unread: string[] = []
   const tooMuch = (path: string, value: unknown): undefined => {

@@ -1,6 +1,6 @@
 // A resume's LaTeX that could not be compiled, as styled lines: what its source says is there, as far as commands can
 // be understood by their names. Never throws.
-import type { ImportOptions } from '../../pdf/fields/extraction.ts'
+import type { ImportOptions } from '../../pdf/fields/resume-reading.ts'
 import { argumentsAt, commentMark, masked } from '@galley/resume/outline/mask-latex'
 import type { Masked } from '@galley/resume/outline/mask-latex'
 import { splitDocument } from '@galley/resume/outline/split-document'

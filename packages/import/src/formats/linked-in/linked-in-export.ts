@@ -1,6 +1,6 @@
 // LinkedIn's data export ("Get a copy of your data") to the form's data: tables of which each row says one thing.
-import type { Extraction } from '../../pdf/fields/extraction.ts'
-import { extractionOf, span, told } from '../json/values.ts'
+import type { ResumeReading } from '../../pdf/fields/resume-reading.ts'
+import { readingOf, span, told } from '../json/values.ts'
 import type { ResumeValues } from '../json/values.ts'
 
 /** A row of a table: what stands under each heading of it. */
@@ -58,7 +58,7 @@ function asked(row: Row, table: string): Asked {
   }
 }
 
-export function fromLinkedInExport(tables: LinkedInExport): Extraction {
+export function fromLinkedInExport(tables: LinkedInExport): ResumeReading {
   const rows = new Map<string, Asked[]>()
   for (const name of linkedInTables)
     rows.set(
@@ -118,7 +118,7 @@ export function fromLinkedInExport(tables: LinkedInExport): Extraction {
     })),
     additional_sections: sectionsOf(of),
   }
-  return extractionOf(
+  return readingOf(
     values,
     Array.from(rows.values())
       .flat()

@@ -1,7 +1,7 @@
 // The PDF that LinkedIn makes of a profile ("Save to PDF"), read as what it is: its form is always the same.
 import type { ResumeDraft } from '../../pdf/sections/draft.ts'
 import { found, present } from '../../pdf/sections/draft.ts'
-import type { Extraction } from '../../pdf/fields/extraction.ts'
+import type { ResumeReading } from '../../pdf/fields/resume-reading.ts'
 import type { Line } from '../../pdf/layout/layout.ts'
 import { descriptionOf, joinLines, paragraphsOf } from '../../pdf/sections/paragraphs.ts'
 import type { PdfText } from '../../pdf/layout/pdf-text.ts'
@@ -17,7 +17,7 @@ import { contactOf, itemsOf } from './linked-in-rail.ts'
 
 export { isLinkedInPdf } from './linked-in-page.ts'
 
-export function fromLinkedInPdf(pdf: PdfText): Extraction {
+export function fromLinkedInPdf(pdf: PdfText): ResumeReading {
   const { career, rail, lines, repeated } = linkedInPage(pdf)
   const { draft, durations } = draftOf(career, rail)
   const { data, fields, used } = settle(draft)

@@ -1,14 +1,14 @@
 // Styled lines to the form's data: they are set on pages and read as a PDF's text is, so that each field has its place
 // there.
-import type { PageText } from '@galley/contract/import'
-import type { Extraction, ImportOptions } from '../../pdf/fields/extraction.ts'
+import type { PageSize, PageText } from '@galley/contract/import'
+import type { ResumeReading, ImportOptions } from '../../pdf/fields/resume-reading.ts'
 import { importResume } from '../../pdf/import-resume.ts'
-import type { PageSize, PdfText } from '../../pdf/layout/pdf-text.ts'
+import type { PdfText } from '../../pdf/layout/pdf-text.ts'
 import { layOut } from './lay-out.ts'
 import { textOf, type StyledLine, type StyledRun } from './styled-lines.ts'
 
 export interface LaidOut {
-  readonly reading: Extraction
+  readonly reading: ResumeReading
   readonly pages: readonly PageSize[]
   /** What the pages say, for the renderer. */
   readonly pageText: readonly PageText[]

@@ -1,5 +1,6 @@
 // Degrees and schools: degree, subject, school and place are recognised by their words; several degrees may stand under
 // one school.
+import { confidenceFrom } from '@galley/contract/confidence'
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { degreePattern, subjectJoint } from '../vocabulary/degree-words.ts'
@@ -198,8 +199,11 @@ function namesIn(pieces: readonly HeaderPiece[], isDegreeFirst: boolean): Names 
   if (town) taken.add(town)
   return {
     ...degreeNamed(degree, subjects, isUntold),
-    institution: found(school?.run, Math.min(0.95, 0.5 + (school ? schoolScore(school.run.text) : 0) * 0.45)),
-    location: town ? found(town.run, 0.5) : found(place?.run, 0.85),
+    institution: found(
+      school?.run,
+      Math.min(0.95, confidenceFrom.likely + (school ? schoolScore(school.run.text) : 0) * 0.45),
+    ),
+    location: town ? found(town.run, confidenceFrom.likely) : found(place?.run, 0.85),
     rest: atoms.filter((atom) => !taken.has(atom)).map(({ run }) => run),
   }
 }
@@ -207,7 +211,7 @@ function namesIn(pieces: readonly HeaderPiece[], isDegreeFirst: boolean): Names 
 function degreeNamed(degree: Atom | undefined, subjects: readonly Atom[], isUntold: boolean) {
   if (!degree) return {}
   return isUntold
-    ? { degree: found(degree.run, 0.5) }
+    ? { degree: found(degree.run, confidenceFrom.likely) }
     : degreeAndField(joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', '))
 }
 

@@ -1,5 +1,6 @@
 // The name and the line under it. A name is large, near the top, made of a few capitalised words, and often what the
 // e-mail address says.
+import { confidenceFrom } from '@galley/contract/confidence'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { plainWords } from '../vocabulary/clean-text.ts'
 import { aliasOf } from '../vocabulary/heading-words.ts'
@@ -32,7 +33,11 @@ export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize:
   const second = secondHalf(runs, best.index, bodySize)
   const halves = second === undefined ? [best.index] : [best.index, second].toSorted((one, other) => one - other)
   const name = joinRuns(halves.map((index) => runs[index]!))
-  return { name, nameSureness: Math.min(0.98, 0.5 + best.score * 0.12), headline: headlineIn(runs, halves) }
+  return {
+    name,
+    nameSureness: Math.min(0.98, confidenceFrom.likely + best.score * 0.12),
+    headline: headlineIn(runs, halves),
+  }
 }
 
 /** A name, and smaller in the same line what they do. */

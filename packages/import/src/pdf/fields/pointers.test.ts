@@ -1,8 +1,9 @@
 // What is pointed at is copied; what points nowhere, at what is known, or is no pointer at all changes nothing.
+import { confidenceFrom } from '@galley/contract/confidence'
 import { resumeData } from '@galley/contract/resume-data'
 import { describe, expect, it } from 'vitest'
 import { importResume } from '../import-resume.ts'
-import type { SourceLine } from './extraction.ts'
+import type { SourceLine } from '@galley/contract/import'
 import { applyPointers, fieldList, isUnsure, numberedLines, readPointers, shownLines } from '../../pointers/pointers.ts'
 import type { Reading } from '../../pointers/pointers.ts'
 import { column, pdfOf } from '../../testing/typeset.ts'
@@ -39,7 +40,11 @@ describe('what is pointed at', () => {
   it('is copied in whole words, and a guess that gives way is not lost', () => {
     const { data, fields, unread } = pointed(at('personalInfo.name', { line: 1, from: 1, to: 6 }))
     expect(data.personalInfo.name).toBe('Jo Vance')
-    expect(fields.find(({ path }) => path === 'personalInfo.name')).toMatchObject({ confidence: 0.6, boxes: box(1) })
+    const name = fields.find(({ path }) => path === 'personalInfo.name')!
+    expect(name).toMatchObject({ confidence: 0.6, boxes: box(1) })
+    // No guess any more, and still to be looked at.
+    expect(name.confidence).toBeGreaterThanOrEqual(confidenceFrom.likely)
+    expect(name.confidence).toBeLessThan(confidenceFrom.sure)
     expect(unread.map(({ text }) => text)).toContain('Nurse of Bath')
   })
   it('is copied from several lines into a long field, and is unread no more', () => {

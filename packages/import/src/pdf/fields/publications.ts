@@ -1,5 +1,6 @@
 // Publications, as a line each for title, authors and where, or as one citation: "A. Author, B. Author. Title. Journal
 // 3, 1–9".
+import { confidenceFrom } from '@galley/contract/confidence'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { dateText } from './date-fields.ts'
 import { found } from '../sections/draft.ts'
@@ -31,9 +32,9 @@ export function publicationsOf(lines: readonly Line[]): ImportDraft<ResumeData['
       item.body,
     )
     return {
-      title: found(title && withoutQuotes(title), authors ? 0.7 : 0.5),
-      authors: found(authors, 0.65),
-      publisher: found(publisher && trimRun(publisher), 0.5),
+      title: found(title && withoutQuotes(title), authors ? 0.7 : confidenceFrom.likely),
+      authors: found(authors, confidenceFrom.sure),
+      publisher: found(publisher && trimRun(publisher), confidenceFrom.likely),
       date,
       url,
       description: descriptionOf(

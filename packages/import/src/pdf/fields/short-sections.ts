@@ -1,4 +1,5 @@
 // Lists whose items are a line or two: awards, certificates, publications, talks, languages, interests.
+import { confidenceFrom } from '@galley/contract/confidence'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { dateText } from './date-fields.ts'
 import { found, present } from '../sections/draft.ts'
@@ -46,7 +47,7 @@ export function awardsOf(lines: readonly Line[]): ImportDraft<ResumeData['awards
     const { title, issuer } = titleAndIssuer(header)
     return {
       title: found(title, 0.8),
-      issuer: found(issuer, 0.65),
+      issuer: found(issuer, confidenceFrom.sure),
       date: firstDate(header),
       description: bodyOf(item.body),
     }
@@ -64,7 +65,7 @@ export function certificationsOf(lines: readonly Line[]): ImportDraft<ResumeData
     const ends = range?.range.to && slice(range.run, range.range.to.start, range.range.to.end)
     return {
       name: found(title, 0.8),
-      issuer: found(issuer ?? nextLine(item, line), issuer ? 0.7 : 0.5),
+      issuer: found(issuer ?? nextLine(item, line), issuer ? 0.7 : confidenceFrom.likely),
       date:
         ends && range.range.from
           ? found(slice(range.run, range.range.from.start, range.range.from.end), 0.85)
@@ -126,7 +127,7 @@ export function talksOf(lines: readonly Line[]): ImportDraft<ResumeData['speakin
       title: found(title, 0.75),
       event: found(event, 0.6),
       date: dates[0] && dateText(dates[0]),
-      location: found(place, 0.5),
+      location: found(place, confidenceFrom.likely),
       url: url.url,
       description: bodyOf(withoutLinks(item.body)),
     }

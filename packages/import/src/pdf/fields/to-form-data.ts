@@ -1,12 +1,12 @@
 // From the draft to the form's data and its evidence. What a field can't take (it is too long, or one too many) is not
 // cut: it stays among what was not understood.
+import { confidenceFrom } from '@galley/contract/confidence'
+import type { FieldEvidence } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { isFlag, isFound } from '../sections/draft.ts'
 import type { Flag, FoundText, ResumeDraft } from '../sections/draft.ts'
-import { sureFrom } from './extraction.ts'
-import type { FieldEvidence } from './extraction.ts'
 import { boxesOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
@@ -29,7 +29,7 @@ export function settle(draft: ResumeDraft, weigh: (value: FoundText) => FoundTex
   const note = ({ confidence, parts }: FoundText | Flag, path: string) => {
     fields.push({ path, confidence: round(confidence), boxes: boxesOf(parts) })
     used.push(...parts)
-    if (confidence >= sureFrom) sure.push(...parts)
+    if (confidence >= confidenceFrom.likely) sure.push(...parts)
   }
   const keep = (value: FoundText, path: string): string => {
     note(weigh(value), path)

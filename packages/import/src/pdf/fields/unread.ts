@@ -1,5 +1,5 @@
 // What no field took, line by line, so that nothing of the PDF is lost on the way.
-import type { SourceLine, UnreadLine, UnreadReason } from './extraction.ts'
+import type { SourceLine, UnreadLine } from '@galley/contract/import'
 import type { Line } from '../layout/layout.ts'
 import type { PdfText } from '../layout/pdf-text.ts'
 import { boxesOf, runOf, slice } from '../layout/positioned-text.ts'
@@ -40,8 +40,13 @@ function takenSpans(text: string, isFree: readonly boolean[]): [number, number][
   return spans
 }
 
-export const unreadWords = (words: readonly Word[], reason: UnreadReason): UnreadLine => asUnread(runOf(words), reason)
-const asUnread = (run: Run, reason: UnreadReason): UnreadLine => ({ text: run.text, reason, boxes: boxesOf(run.parts) })
+export const unreadWords = (words: readonly Word[], reason: UnreadLine['reason']): UnreadLine =>
+  asUnread(runOf(words), reason)
+const asUnread = (run: Run, reason: UnreadLine['reason']): UnreadLine => ({
+  text: run.text,
+  reason,
+  boxes: boxesOf(run.parts),
+})
 
 /** Invisible words, as they follow each other on one base line. */
 export function hiddenLines(pdf: PdfText): Word[][] {

@@ -1,13 +1,5 @@
 // What is read from a PDF before anything is understood: words where they stand, links, and the sizes of the pages.
-
-/** A rectangle on a page, in points; x and y are its upper left corner, counted from the page's. Pages count from 0. */
-export interface Box {
-  readonly page: number
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box, PageSize } from '@galley/contract/import'
 
 /** A run of text as the PDF shows it: one style, one line. */
 export interface TextItem {
@@ -33,11 +25,6 @@ export interface TextItem {
 export interface LinkAnnotation {
   readonly target: string
   readonly box: Box
-}
-
-export interface PageSize {
-  readonly width: number
-  readonly height: number
 }
 
 export interface PdfText {

@@ -1,5 +1,5 @@
 // Text that knows which words of the page it was made of, so that every part of it can be shown where it stands.
-import type { Box } from './pdf-text.ts'
+import type { Box } from '@galley/contract/import'
 
 export interface Word {
   readonly id: number

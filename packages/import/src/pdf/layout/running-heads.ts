@@ -1,7 +1,7 @@
 // Headers and footers that stand on each page, and page numbers: they are no part of the text. The first page keeps its
 // own, since a name and an address often stand there and nowhere else.
 import { rowsOf } from './cells.ts'
-import type { PageSize } from './pdf-text.ts'
+import type { PageSize } from '@galley/contract/import'
 import { runOf } from './positioned-text.ts'
 import type { Word } from './positioned-text.ts'
 

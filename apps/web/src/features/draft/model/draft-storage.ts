@@ -2,7 +2,7 @@
 // made. A draft belongs to the user who typed it. The next user of the same machine does not get to see it and does not
 // lose it to them either: it is put aside, and taken back when its owner returns. The order of the writes matters: any
 // of them may be refused, and what stands then must never be one person's text under another's name.
-import { extraction, type Extracted } from '@galley/contract/import'
+import { extraction, type UnreadLine } from '@galley/contract/import'
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { z } from 'zod'
 import { emptyItem, listNames, newItemId, type AnyItem, type ListName, type FormValues } from './list-items.ts'
@@ -19,11 +19,11 @@ export interface FormDraft {
 
 export interface FormUnreadLine {
   text: string
-  reason: Extracted['unread'][number]['reason']
+  reason: UnreadLine['reason']
   /** It was put somewhere since. */
   isPlaced: boolean
   /** Where it stands on the original that is shown; not kept, as that is not. */
-  boxes?: Extracted['unread'][number]['boxes']
+  boxes?: UnreadLine['boxes']
 }
 
 const keys = {

@@ -1,26 +1,23 @@
 // Which field of the form a text of the file went to, and back. Entries are identified by their ids: a field is found
 // again wherever its entry was moved to.
-import type { Extracted } from '@galley/contract/import'
+import { confidenceFrom } from '@galley/contract/confidence'
+import type { Box, FieldEvidence } from '@galley/contract/import'
 import { isListSection, type FormSection } from '../model/form-sections.ts'
 import type { AnyItem, FormValues } from '../model/list-items.ts'
 import type { Placed } from './merge-import.ts'
-
-export type EvidenceBox = Extracted['fields'][number]['boxes'][number]
 
 export interface Evidence {
   /** The field: its name where it stands alone, `experience/<id>/company` within an entry. */
   readonly key: string
   /** 0 to 1; the lowest of its parts. */
   readonly confidence: number
-  readonly boxes: readonly EvidenceBox[]
+  readonly boxes: readonly Box[]
 }
 
-/** Under this only its place suggests what a text is, and the next layout puts it elsewhere. */
-const sure = 0.65
-export const isDoubtful = ({ confidence }: Evidence): boolean => confidence < sure
+export const isDoubtful = ({ confidence }: Evidence): boolean => confidence < confidenceFrom.sure
 
 /** One for each field of the form: what a field has of several places belongs together. */
-export function evidenceOf(fields: Extracted['fields'], placed: Placed): Evidence[] {
+export function evidenceOf(fields: readonly FieldEvidence[], placed: Placed): Evidence[] {
   const all = new Map<string, Evidence>()
   for (const { path, confidence, boxes } of fields) {
     const key = keyOfPath(path, placed)

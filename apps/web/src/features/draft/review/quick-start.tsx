@@ -34,7 +34,7 @@ export function QuickStart({ review }: { review: ImportReview }) {
         setOver(false)
         const [file, second] = event.dataTransfer.files
         if (second) toast(words.oneAtATime)
-        if (file) start(file)
+        if (file) start(file, 'any')
       }}
       className={cx(
         'mb-10 rounded-md border border-dashed bg-sheet p-5 transition-colors sm:p-6',
@@ -63,9 +63,14 @@ export function QuickStart({ review }: { review: ImportReview }) {
             input={pdfInput}
             label={words.choose}
             accept="application/pdf,.pdf"
-            onFile={(file) => start(file, true)}
+            onFile={(file) => start(file, 'pdf')}
           />
-          <FileInput input={otherInput} label={words.chooseOther} accept={otherKinds} onFile={start} />
+          <FileInput
+            input={otherInput}
+            label={words.chooseOther}
+            accept={otherKinds}
+            onFile={(file) => start(file, 'any')}
+          />
         </div>
       </div>
       <p className="mt-3 text-sm text-ink-soft">

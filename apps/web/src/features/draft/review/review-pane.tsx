@@ -1,5 +1,6 @@
 // The original beside the form: the field that is typed in is marked on the page, a place on the page leads to its
 // field.
+import type { Box } from '@galley/contract/import'
 import { Check, Maximize2, Minimize2, X } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,7 +10,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
 import { useDraftFormContext } from '../model/draft-form-values.ts'
-import { isDoubtful, keyOfName, nameOfKey, type Evidence, type EvidenceBox } from './evidence.ts'
+import { isDoubtful, keyOfName, nameOfKey, type Evidence } from './evidence.ts'
 import { labelOfKey } from '../model/field-labels.ts'
 import { goToControl } from '../model/go-to-section.ts'
 import { dragLine } from './line-drop.ts'
@@ -86,12 +87,12 @@ export function ReviewPane({ review, form }: Props) {
 
 const largerZoom = 1.25
 
-const on = (page: number, boxes: readonly EvidenceBox[]) => boxes.filter((box) => box.page === page)
+const on = (page: number, boxes: readonly Box[]) => boxes.filter((box) => box.page === page)
 
 /** Room around the words, in points. */
 const margin = 1.5
 const scaled = (points: number) => `calc(var(--total-scale-factor) * ${points}px)`
-const placeOf = ({ x, y, width, height }: EvidenceBox) => ({
+const placeOf = ({ x, y, width, height }: Box) => ({
   left: scaled(x - margin),
   top: scaled(y - margin),
   width: scaled(width + 2 * margin),

@@ -1,5 +1,6 @@
 // A file that fills the form, and the checking of what it brought: which field holds which text of the original, which
 // ones are doubtful, and what found no place.
+import type { AcceptedFiles } from '@galley/contract/import'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toast } from 'sonner'
@@ -30,7 +31,7 @@ const nothing: Review = { original: null, evidence: [], isCut: false, declined: 
 
 export interface ImportReview {
   importing: Importing
-  start: (file: File, isPdf?: boolean) => void
+  start: (file: File, accept: AcceptedFiles) => void
   conflicts: readonly Conflict[]
   settle: (taken: readonly Conflict[], isChosen: boolean) => void
   /** Null where nothing was read, or where the file has no pages to show. */

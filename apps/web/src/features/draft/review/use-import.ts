@@ -1,10 +1,11 @@
 // From a chosen file to the form: one at a time; leaving the page stops it.
-import { extractPdf, importFile, type Imported } from '@galley/contract/import'
+import { extractPdf, importFile, type AcceptedFiles, type Imported } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, NetworkError } from '../../../api/api-error.ts'
 import { api } from '../../../api/galley-api.ts'
 import { strings } from '../../../strings/en.ts'
+import { sentenceOfCode } from '../../../strings/error-sentence.ts'
 
 const words = strings.importing
 
@@ -24,22 +25,21 @@ export type Importing =
 /** `onRead` is called before the reading is shown as done. */
 export function useImport(onRead: (read: ImportReading) => void): {
   importing: Importing
-  /** With `isPdf` nothing but a PDF is taken. */
-  start: (file: File, isPdf?: boolean) => void
+  start: (file: File, accept: AcceptedFiles) => void
 } {
   const [importing, show] = useState<Importing>({ kind: 'idle' })
   const current = useRef<AbortController | null>(null)
   const told = useRef(onRead)
   useEffect(() => void (told.current = onRead))
   useEffect(() => () => current.current?.abort(), [])
-  const start = useCallback((file: File, isPdf = false) => {
+  const start = useCallback((file: File, accept: AcceptedFiles) => {
     current.current?.abort()
     const own = (current.current = new AbortController())
     const fail = (why: string) => show({ kind: 'failed', name: file.name, why })
-    if (isPdf && !looksLikePdf(file)) return fail(words.notPdf)
+    if (accept === 'pdf' && !looksLikePdf(file)) return fail(sentenceOfCode('not_a_pdf'))
     if (file.size > limits.importBytes) return fail(words.tooLarge)
     show({ kind: 'working', name: file.name })
-    read(file, { isPdf, signal: own.signal }).then(
+    read(file, { accept, signal: own.signal }).then(
       (found) => {
         if (own.signal.aborted) return
         told.current({ file, found, forget: () => show({ kind: 'idle' }) })
@@ -56,16 +56,9 @@ export function useImport(onRead: (read: ImportReading) => void): {
 /** The server looks inside; here only files with another type in their name are refused. */
 const looksLikePdf = ({ name, type }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name))
 
-/** What calls itself a PDF and is none is taken for what it is, unless a PDF was asked for. */
-async function read(file: File, { isPdf, signal }: { isPdf: boolean; signal: AbortSignal }): Promise<Imported> {
-  if (!looksLikePdf(file)) return api(importFile, { file }, { signal })
-  try {
-    return { ...(await api(extractPdf, { file }, { signal })), source: 'pdf', page_text: [], pdf: null }
-  } catch (error) {
-    const isOther = error instanceof ApiError && error.code === 'not_a_pdf'
-    if (isPdf || !isOther) throw error
-    return api(importFile, { file }, { signal })
-  }
+async function read(file: File, { accept, signal }: { accept: AcceptedFiles; signal: AbortSignal }): Promise<Imported> {
+  if (accept === 'any') return api(importFile, { file }, { signal })
+  return { ...(await api(extractPdf, { file }, { signal })), source: 'pdf', page_text: [], pdf: null }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 // What the editor knows, every event that can change it, and what can be derived from it. The changes themselves:
 // reduce-editor.ts.
 import type { Review } from '@galley/contract/assistant'
+import { isWorkerRefusal } from '@galley/contract/errors'
 import { defaultTitle } from '@galley/contract/limits'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import { emptyResumeData, type ResumeData } from '@galley/contract/resume-data'
@@ -186,8 +187,7 @@ export const textOf = ({ resumeTitle, jobDescription, currentLatex, base }: Edit
 })
 
 /** A server that has no time says nothing about the document: the last PDF stays. */
-export const keepsPdf = (code: CompileFailureCode): boolean =>
-  code === 'busy' || code === 'restarting' || code === 'sandbox_unavailable'
+export const keepsPdf = (code: CompileFailureCode): boolean => isWorkerRefusal(code)
 
 /** The pages are those of an earlier text, because the present one does not compile. */
 export const showsLastGood = ({ pdf, compile }: EditorState): boolean =>

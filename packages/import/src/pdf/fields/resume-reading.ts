@@ -1,0 +1,26 @@
+// What an import yields: the form's data, where each of its texts came from, and all that found no place in it.
+import type { Box, FieldEvidence, SourceLine, UnreadLine } from '@galley/contract/import'
+import type { ResumeData } from '@galley/contract/resume-data'
+
+export interface HeadingFound {
+  readonly text: string
+  readonly boxes: readonly Box[]
+}
+
+export interface ResumeReading {
+  readonly data: ResumeData
+  readonly fields: readonly FieldEvidence[]
+  /** In reading order, as they are printed. */
+  readonly headings: readonly HeadingFound[]
+  readonly unread: readonly UnreadLine[]
+  /** All that can be seen and stands on one page, in reading order; none where the source is no text. */
+  readonly lines?: readonly SourceLine[]
+}
+
+export interface ImportOptions {
+  /**
+   * "Languages: Python, Go" as one skill, which is how a group is typed into the form. Without, each is a skill of its
+   * own.
+   */
+  readonly keepsSkillGroups?: boolean
+}

@@ -1,4 +1,4 @@
-// The assistant without a key: rules (packages/resume/src/offline) behind the same port as a model's.
+// The assistant without a key: rules (packages/honesty/src/offline) behind the same port as a model's.
 import type { AssistantPort } from '../llm/assistant.port.ts'
 import type { Background } from './background.port.ts'
 import type { Compiler } from '../compiler/compiler.port.ts'
@@ -24,7 +24,8 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
         )
         return report.outcome === 'ok' ? report.pages : null
       }
-      const answer = await background.answerByRules({ intent, message, latex, form, jobDescription }, count, signal)
+      const asked = { intent, message, latex, form, jobDescription }
+      const answer = await background.run('answerByRules', asked, { caller: { count }, signal })
       onText(answer.message)
       return answer
     },

@@ -2,7 +2,7 @@
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { tidyMessage } from '../guard/text/tidy-message.ts'
 import { assemble } from '../reply/assemble.ts'
-import { ownWords } from '../reply/own-words.ts'
+import { ownWords, type Said } from '../reply/own-words.ts'
 import { withoutLinks } from '../reply/without-links.ts'
 
 export interface DraftToOpen {
@@ -12,7 +12,7 @@ export interface DraftToOpen {
   /** `latex` null: words alone. */
   draft: { message: string; latex: string | null }
   /** Everything that the person has written in this conversation. */
-  said: readonly string[]
+  said: readonly Said[]
   jobDescription: string
 }
 

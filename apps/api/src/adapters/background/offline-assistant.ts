@@ -15,7 +15,10 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
   return {
     kind: 'offline',
     patienceMs,
-    async draft({ intent, message, latex: accepted, draftOn, form, jobDescription }, { signal, onText }) {
+    async draft(
+      { intent, message, answer: answered, latex: accepted, draftOn, form, jobDescription },
+      { signal, onText },
+    ) {
       const latex = draftOn ?? accepted
       const count = async (tried: string): Promise<number | null> => {
         const { report } = await compiler.compile(
@@ -24,7 +27,7 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
         )
         return report.outcome === 'ok' ? report.pages : null
       }
-      const asked = { intent, message, latex, form, jobDescription }
+      const asked = { intent, message, answered, latex, form, jobDescription }
       const answer = await background.run('answerByRules', asked, { caller: { count }, signal })
       onText(answer.message)
       return answer

@@ -6,6 +6,7 @@ import type { Judged, JudgedDraft, Round } from '@galley/honesty/draft/judge-dra
 import type { Inspect } from '@galley/honesty/draft/judge-text'
 import { claimsAChange } from '@galley/honesty/reply/no-answer'
 import { saysItIsTheirs } from '@galley/honesty/reply/own-attachment'
+import type { Said } from '@galley/honesty/reply/own-words'
 import {
   AssistantFailure,
   type AnswerEvents,
@@ -21,7 +22,7 @@ export interface JudgeRequest {
   ask: Ask
   draft: AssistantDraft
   /** Everything that the person has written in this conversation. */
-  said: string[]
+  said: Said[]
   userId: string
   signal: AbortSignal
   events: AnswerEvents

@@ -89,7 +89,8 @@ it('never compiles what could do something', async () => {
   const { answerTo, inspected } = judgeWith()
   const answer = await answerTo(draftOf(accepted.replace('\\item ', '\\item \\input{/etc/passwd} ')))
   expect(answer.message).toContain('took it back')
-  expect(inspected.filter((latex) => latex.includes('/etc/passwd'))).toEqual([])
+  // The accepted text's compile begins before the source is judged.
+  expect(inspected).toEqual([accepted])
 })
 
 it('makes one call for a repair, and compiles the accepted text once', async () => {

@@ -68,6 +68,9 @@ export const review = z
   .meta({ id: 'ProposalReview' })
 export type Review = z.infer<typeof review>
 
+/** The message answers the question about a claim: its words are a fact about that. `text`: the claim's. */
+const answersClaim = z.strictObject({ text: z.string().min(1, 'must not be empty').max(limits.claimChars) })
+
 const idempotencyKey = z.string().min(8).max(100)
 
 export const patchTypes = ['full_latex', 'message_only', 'empty_latex'] as const
@@ -96,6 +99,8 @@ export const chatMessage = z
     id: z.uuid(),
     type: z.enum(['user', 'assistant']),
     content: z.string(),
+    /** Of a person's message that answers the question about a claim, which its content does not repeat; else null. */
+    answers_claim: answersClaim.nullable(),
     timestamp: z.iso.datetime(),
     /** What became of a person's message; null for the assistant's. */
     outcome: z.enum(['answering', 'answered', 'failed', 'stopped']).nullable(),
@@ -150,6 +155,7 @@ export const startSession = defineCall({
 export const messageBody = z.strictObject({
   session_id: z.uuid(),
   message: z.string().trim().min(1, 'must not be empty').max(limits.chatMessageChars),
+  answers_claim: answersClaim.nullish(),
   current_latex: latex,
   image_data: image.nullish(),
   pdf_data: pdf.nullish(),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
 import { migrationsFolder } from './open-database.ts'
 
@@ -13,6 +14,7 @@ const applied = {
   '0003_plans.sql': 'cb62412e9758153ee5d9f6754350057d10cb9f13039fe8b9216c09ce9b954baf',
   '0004_money.sql': 'aee0cad565b91573ef7818636a45d05ea9cccc4bf42e57928148cd657e6f8b60',
   '0005_one_chat.sql': '512d82104f7218a98ae7916324510232cfc408fef5ac170f81e8ad4111d482fa',
+  '0006_answers_claim.sql': '3ec42ef4b573cf6c03b51ac5fd3afe98bc9101b0159172bd9a5ceff17cd102a2',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {
@@ -33,4 +35,37 @@ it('the journal names them in their order', () => {
   expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(Object.keys(applied))
   const times = journal.entries.map(({ when }) => when)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
+})
+
+it('a stored “<claim>: <answer>” becomes the answer to that claim, and nothing else changes', async () => {
+  const db = new PGlite()
+  const files = Object.keys(applied)
+  const run = async (name: string) => db.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
+  for (const name of files.filter((one) => one < '0006')) await run(name)
+  const [me, other, resume] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const store = async (userId: string, role: string, content: string, claims: string[] = []) =>
+    db.query(
+      `INSERT INTO ai_messages (id, user_id, resume_id, ask_id, role, content, attachments, claims, decision, is_charged, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, '[]', $7, 'pending', false, now())`,
+      [crypto.randomUUID(), userId, resume, crypto.randomUUID(), role, content, claims.map((text) => ({ text }))],
+    )
+  await store(me, 'user', 'Kafka: before it was asked')
+  await store(me, 'assistant', 'Kafka: a question', ['Kafka', 'Led: a team', 'Led', '30%'])
+  await store(me, 'user', 'Kafka: yes, at Northwind: in 2021')
+  await store(me, 'user', 'Led: a team: five people')
+  await store(me, 'user', 'Note: shorten it')
+  await store(other, 'user', 'Kafka: yes')
+  await run('0006_answers_claim.sql')
+  const { rows } = await db.query('SELECT answers_claim, content FROM ai_messages ORDER BY position', [], {
+    rowMode: 'array',
+  })
+  await db.close()
+  expect(rows).toEqual([
+    [null, 'Kafka: before it was asked'],
+    [null, 'Kafka: a question'],
+    ['Kafka', 'yes, at Northwind: in 2021'],
+    ['Led: a team', 'five people'],
+    [null, 'Note: shorten it'],
+    [null, 'Kafka: yes'],
+  ])
 })

@@ -74,6 +74,7 @@ await answering.send(
     },
     intent: 'chat',
     message: 'Hello',
+    answersClaim: null,
     latex: 'x',
     jobDescription: null,
     image: null,

@@ -13,7 +13,7 @@ import { fit, type CountPages } from './look/fit.ts'
 import { notUnderstood, whoIAm } from './hints.ts'
 import { lint } from './lint.ts'
 import { listed } from './edits/listed.ts'
-import { readCommands } from './patterns/read-command.ts'
+import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { readableSentences } from './readable.ts'
 import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
 
@@ -21,7 +21,7 @@ export type { OfflineAnswer, OfflineAsk } from './answer.ts'
 
 /** Returns within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
 export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
-  const commands: Command[] = ask.intent === 'tailor' ? [{ kind: 'tailor', posting: null }] : readCommands(ask.message)
+  const commands = commandsOf(ask)
   // The look decides how much room there is: what is to fit is fitted last.
   commands.sort((a, b) => Number(a.kind === 'fit') - Number(b.kind === 'fit'))
   const answers: OfflineAnswer[] = []
@@ -32,6 +32,11 @@ export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise
     answers.push(answer)
   }
   return answers.length === 1 ? answers[0]! : together(answers)
+}
+
+function commandsOf({ intent, message, answered: answer }: OfflineAsk): Command[] {
+  if (intent === 'tailor') return [{ kind: 'tailor', posting: null }]
+  return answer === undefined ? readCommands(message) : readClaimAnswer(answer)
 }
 
 /** What was done and what was not, each in its own words. */

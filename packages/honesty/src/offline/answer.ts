@@ -1,12 +1,15 @@
 // What the rule-based assistant is given and gives, and the ways to answer.
 import type { Claim } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
+import type { ClaimAnswer } from '../reply/answers.ts'
 import type { Edited } from './edits/edited.ts'
 
 export interface OfflineAsk {
   /** `tailor`: whatever the message says, the posting is what it is about. */
   intent: 'chat' | 'tailor'
   message: string
+  /** The message as the answer to the question about a claim, where it is one. */
+  answered?: ClaimAnswer | undefined
   latex: string
   form: ResumeData
   jobDescription: string

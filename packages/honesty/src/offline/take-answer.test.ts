@@ -59,6 +59,28 @@ describe('a question of the assistant’s is answered', () => {
     expect(said).toContain(words)
   })
 
+  it.each<[about: string, words: string, lines: string[]]>([
+    ['Kubernetes', 'yes, at Northwind', skills(', Kubernetes')],
+    ['Kubernetes', 'Yes, please!', skills(', Kubernetes')],
+    ['Kubernetes', 'yes, Kafka: no', skills(', Kubernetes')],
+    ['Kubernetes', 'at Northwind. Terraform: at Contoso', skills(', Kubernetes, Terraform')],
+    ['Kubernetes', 'I ran it at Contoso for our staging setup', ['+ \\item Ran Kubernetes for the staging setup']],
+    [
+      'Worked on the billing API',
+      'rebuilt its refunds in Python',
+      ['- \\item Worked on the billing API', '+ \\item Rebuilt its refunds in Python'],
+    ],
+    ['Kubernetes', 'no', []],
+    ['Kubernetes', '…', []],
+  ])('on a card, about %s: %s', async (about, words, lines) =>
+    expect((await changes(northwind, { about, words })).lines).toEqual(lines),
+  )
+
+  it('on a card with something else, which is read for itself', async () => {
+    const { said } = await changes(northwind, { about: 'Kubernetes', words: 'Which terms are missing?' })
+    expect(said).toContain('Kafka')
+  })
+
   it('and the job is named', async () => {
     expect((await ask(northwind, 'Kafka: yes, at Northwind')).message).toContain(
       'add a bullet to Software Developer, Northwind Payments: …',

@@ -92,6 +92,34 @@ describe('an answer', () => {
   ])('is not what a posting says: %s', (message) => expect(ownWords([message], posting)).toEqual([]))
 })
 
+describe('an answer to the question about a claim', () => {
+  it.each<[about: string, words: string, facts: string[]]>([
+    ['Kubernetes', 'yes', ['Kubernetes: yes']],
+    ['Kubernetes', 'yes. At Northwind.', ['Kubernetes: yes.', 'At Northwind.']],
+    ['Kubernetes', 'yes, Kafka: no', ['Kubernetes: yes']],
+    ['Kubernetes', 'no, but I ran Nomad at Northwind', ['I ran Nomad at Northwind']],
+    ['30%', 'it was 20%', ['it was 20%']],
+    ['30%', 'that’s right', ["30%: that's right"]],
+    // Typed, these would be an instruction, a question, and two sentences.
+    ['Use of Kafka', 'yes, at Northwind', ['Use of Kafka: yes, at Northwind']],
+    ['Who else? Acme', 'yes', ['Who else? Acme: yes']],
+    ['Led a team. Hired five', 'yes', ['Led a team. Hired five: yes']],
+    ['Ratio 3:1: kept', 'yes', ['Ratio 3:1: kept: yes']],
+  ])('is their word: %s: %s', (about, words, facts) => expect(ownWords([{ about, words }], posting)).toEqual(facts))
+
+  it.each([
+    ['Kubernetes', 'no'],
+    ['Kubernetes', 'what is that?'],
+    ['Kubernetes', 'I would love to'],
+    ['Kubernetes', 'production clusters'],
+    ['Kubernetes', 'at least 3 years'],
+    ['Use of Kafka', 'never'],
+    ['Led a team', 'brilliant'],
+  ])('proves nothing where it denies, asks or pastes: %s: %s', (about, words) =>
+    expect(ownWords([{ about, words }], posting)).toEqual([]),
+  )
+})
+
 it.each<[string, string | null, boolean | null]>([
   ['Kafka: yes', 'Kafka', true],
   ['Kafka: I have not used it', 'Kafka', false],

@@ -1,15 +1,16 @@
-// Answers to the assistant's questions: "Kubernetes: at Northwind", "30%: correct", "Three years, at Acme". What it
-// asks comes back in the form "<what was asked about>: <answer>"; what stands behind the colon is the person's own
-// word, unless it denies, doubts or asks.
+// Answers to the assistant's questions: "at Northwind" about Kubernetes, or typed as "Kubernetes: at Northwind"; "30%:
+// correct", "Three years, at Acme". The answer is the person's own word, unless it denies, doubts or asks.
 import { isPast } from '../commands/verbs.ts'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { properTerms } from '@galley/resume/posting/proper-terms'
 import { isDoubtful, isQuestion } from './assertions.ts'
 
-export interface QuestionAnswer {
-  /** What was asked about, as it came back. */
+/** An answer to the question about a claim: the claim's text, and what the person says of it. */
+export interface ClaimAnswer {
   about: string
   words: string
+}
+export interface QuestionAnswer extends ClaimAnswer {
   isYes: boolean
 }
 
@@ -41,10 +42,7 @@ const noClaim =
 const maxClaimLength = 300
 const maxChars = 160
 
-/**
- * `<claim>: <words>`; null where it is no answer. What is neither denied nor clearly affirmed is one only about a term
- * or a number.
- */
+/** `<claim>: <words>`, as it may be typed; null where it is no answer. */
 export function readAnswer(sentence: string): QuestionAnswer | null {
   const colon = /:(?=\s|\p{L})| [–—-] (?=(?:yes|no)\b)/u.exec(sentence.slice(0, maxClaimLength + 1))?.index ?? -1
   if (colon < 1) return null
@@ -53,7 +51,16 @@ export function readAnswer(sentence: string): QuestionAnswer | null {
     .trim()
     .replace(/^["“'‘]|["”'’]$/g, '')
   const words = sentence.slice(colon + 1).replace(/^[\s–—-]+/, '')
-  if (about === '' || words === '' || /[?\n]/.test(about) || noClaim.test(about) || isQuestion(words)) return null
+  if (about === '' || /[?\n]/.test(about) || noClaim.test(about)) return null
+  return weighAnswer({ about, words })
+}
+
+/**
+ * Null where it says nothing for sure: what is neither denied nor clearly affirmed is an answer only about a term or a
+ * number.
+ */
+export function weighAnswer({ about, words }: ClaimAnswer): QuestionAnswer | null {
+  if (words === '' || isQuestion(words)) return null
   const isYes = meansYes(about, words)
   return isYes === null ? null : { about, words, isYes }
 }
@@ -70,18 +77,19 @@ const isBareDenial = /^(?:no|nope|never|not|nein|non)(?!\p{L})/iu
 const samePast = /^(?:cut|set|put|read|split|shut|let)(?!\p{L})/iu
 
 const nextAnswer = /(?:[.;,]\s{1,9}(?:and )?|\n\s{0,9})(?=[^:,.;\n]{2,40}:\s)/u
-/** "Kubernetes: yes, Kafka: no" as its two answers; one for everything else. */
-export function eachAnswer(text: string): string[] {
+/** "Kubernetes: yes, Kafka: no" as its two answers; one for everything else. `about`: what the first one is about. */
+export function eachAnswer(text: string, about?: string): string[] {
   const parts = text.split(nextAnswer)
-  return parts.length > 1 && parts.every((part) => readAnswer(part) !== null) ? parts : [text]
+  const isAnswer = (part: string, index: number) =>
+    (about !== undefined && index === 0 ? weighAnswer({ about, words: part }) : readAnswer(part)) !== null
+  return parts.length > 1 && parts.every(isAnswer) ? parts : [text]
 }
 
 /**
- * The words of an answer that are a fact: with what was asked about, unless they put another number into its place.
- * Null: no fact.
+ * The words of an answer that are a fact: the whole sentence, with what was asked about, unless they put another number
+ * into its place. Null: no fact.
  */
-export function answeredFact(sentence: string): string | null {
-  const answer = readAnswer(sentence)
+export function answeredFact(answer: QuestionAnswer | null, sentence: string): string | null {
   if (!answer?.isYes) return null
   const numbersOf = (text: string): string[] => text.match(/\d[\d.,]*/g) ?? []
   const [claimed, said] = [numbersOf(answer.about), numbersOf(answer.words)]

@@ -3,7 +3,7 @@
 // pasted.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
-import { answeredFact, eachAnswer, isBareAnswer } from './answers.ts'
+import { answeredFact, eachAnswer, isBareAnswer, readAnswer, weighAnswer, type ClaimAnswer } from './answers.ts'
 
 /** Of a longer message only what is said with "I" is theirs. */
 const maxOwnChars = 700
@@ -15,8 +15,11 @@ const maxPostingSentences = 1000
 type Words = ReadonlySet<string>
 const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? [])
 
+/** A message of the person, or their answer to the question about a claim. */
+export type Said = string | ClaimAnswer
+
 /** Sentences of the messages that count as the person's own word, the posting's own sentences left out. */
-export function ownWords(messages: readonly string[], jobDescription: string): string[] {
+export function ownWords(messages: readonly Said[], jobDescription: string): string[] {
   const posting = sentencesOf(jobDescription.slice(0, 50_000)).slice(0, maxPostingSentences).map(wordsOf)
   const flat = flatOf(jobDescription.slice(0, 50_000))
   let left = maxSentences
@@ -24,7 +27,7 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
   return messages
     .toReversed()
     .flatMap((message) => {
-      const facts = factsOf(message.slice(0, maxMessageChars).replaceAll('’', "'")).slice(0, Math.max(0, left))
+      const facts = factsOf(message).slice(0, Math.max(0, left))
       left -= facts.length
       return [
         facts.filter(
@@ -37,12 +40,38 @@ export function ownWords(messages: readonly string[], jobDescription: string): s
     .flat()
 }
 
-function factsOf(message: string): string[] {
-  if (looksLikePosting(message)) return aroundPosting(message).flatMap(factsOf)
-  const isPaste = message.length > maxOwnChars
-  const sentences = sentencesOf(message).flatMap(eachAnswer).flatMap(errandsApart).map(withoutErrand)
-  if (sentences.length === 1 && isBareAnswer(sentences[0]!)) return sentences
-  let [isDictated, isAnswered] = [false, false]
+const bounded = (text: string) => text.slice(0, maxMessageChars).replaceAll('’', "'")
+
+function factsOf(said: Said): string[] {
+  const words = bounded(typeof said === 'string' ? said : said.words)
+  if (looksLikePosting(words)) return aroundPosting(words).flatMap(factsOf)
+  const isPaste = words.length > maxOwnChars
+  if (typeof said !== 'string' && !isPaste) return factsOfAnswer({ about: bounded(said.about), words })
+  const sentences = sentencesOf(words).flatMap((sentence) => eachAnswer(sentence))
+  const own = sentences.flatMap(errandsApart).map(withoutErrand)
+  return own.length === 1 && isBareAnswer(own[0]!) ? own : factsIn(own, { isPaste, isAnswered: false })
+}
+
+/** What stands first answers the question; what follows may be a part of that, or stand for itself. */
+function factsOfAnswer({ about, words }: ClaimAnswer): string[] {
+  const [first = '', ...more] = sentencesOf(words)
+  const [answer = '', ...others] = eachAnswer(first, about)
+  const sentence = `${about}: ${answer}`
+  const fact = answeredFact(weighAnswer({ about, words: answer }), sentence)
+  const rest = [...others, ...more.flatMap((one) => eachAnswer(one))].flatMap(errandsApart).map(withoutErrand)
+  const asserted = fact === null && !isQuestion(answer) ? assertedIn(sentence) : []
+  return [...(fact === null ? asserted : [fact]), ...factsIn(rest, { isPaste: false, isAnswered: fact !== null })]
+}
+
+interface Reading {
+  /** So long that only what is said with "I" is theirs. */
+  isPaste: boolean
+  /** An answer stands before it. */
+  isAnswered: boolean
+}
+
+function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAnswer }: Reading): string[] {
+  let [isDictated, isAnswered] = [false, isAfterAnswer]
   return sentences.flatMap((sentence) => {
     if (isQuestion(sentence)) return []
     if (isPaste) return assertedIn(sentence).filter((words) => /\bI\b/.test(words))
@@ -52,7 +81,7 @@ function factsOf(message: string): string[] {
     if (isDictated) return [sentence]
     // "Kubernetes: yes. At Northwind.": what follows is still part of the answer.
     if (isAnswered && isBareAnswer(sentence)) return [sentence]
-    const fact = answeredFact(sentence)
+    const fact = answeredFact(readAnswer(sentence), sentence)
     isAnswered = fact !== null
     return fact === null ? assertedIn(sentence) : [fact]
   })

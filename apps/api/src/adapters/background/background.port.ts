@@ -1,15 +1,21 @@
 // Work that a long or hostile text makes slow: it runs off the thread that serves requests, with a timeout.
-import type { OfflineAnswer, OfflineAsk } from '@galley/honesty/offline/answer-offline'
-import type { CountPages } from '@galley/honesty/offline/look/fit'
-import type { PureWork } from './judge-tasks.ts'
+import type { BackgroundTasks } from './judge-tasks.ts'
 
-export type Input<Name extends keyof PureWork> = Parameters<PureWork[Name]>[0]
-export type Output<Name extends keyof PureWork> = ReturnType<PureWork[Name]>
+export type TaskName = keyof BackgroundTasks
+export type TaskInput<Name extends TaskName> = Parameters<BackgroundTasks[Name]>[0]
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<BackgroundTasks[Name]>>
 
-/** Both reject with an AssistantFailure on a timeout, and with the signal's reason when stopped. */
+export interface TaskContext<Name extends TaskName> {
+  /** What the task asks for: these run on the caller's side, with limits of their own. */
+  caller: Parameters<BackgroundTasks[Name]>[1]
+  signal: AbortSignal
+}
+
 export interface Background {
-  run<Name extends keyof PureWork>(name: Name, input: Input<Name>, signal: AbortSignal): Promise<Output<Name>>
-  /** `count` is asked on the caller's side. */
-  answerByRules(ask: OfflineAsk, count: CountPages, signal: AbortSignal): Promise<OfflineAnswer>
+  /**
+   * Rejects with an AssistantFailure on a timeout, with the signal's reason when stopped, and as a function of the
+   * caller does when that fails.
+   */
+  run<Name extends TaskName>(name: Name, input: TaskInput<Name>, context: TaskContext<Name>): Promise<TaskOutput<Name>>
   close(): Promise<void>
 }

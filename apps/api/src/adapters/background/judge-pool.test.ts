@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { DraftCaller } from '@galley/honesty/draft/judge-draft'
 import { sampleLatex, sampleResume } from '@galley/resume/sample-resume'
 import { afterAll, expect, it } from 'vitest'
 import { sameThreadBackground } from './same-thread-background.ts'
@@ -9,24 +10,38 @@ const impatient = threadBackground({ maxMs: 40 })
 afterAll(async () => Promise.all([background.close(), impatient.close()]))
 
 const never = new AbortController().signal
+const form = sampleResume('classic')
 const latex = sampleLatex('classic')
-const fitting = {
-  intent: 'chat' as const,
-  message: 'Fit it on one page',
-  latex,
-  form: sampleResume('classic'),
-  jobDescription: '',
-}
+const fitting = { intent: 'chat' as const, message: 'Fit it on one page', latex, form, jobDescription: '' }
 /** As long as the API takes it, and the slowest known. */
-const slow = { latex: latex.replace('\\end{header}', `\\end{header}\n${'a\u0301\u0327\u0302'.repeat(8_000)}`) }
-const slowShare = { ...slow, form: sampleResume('classic'), jobDescription: 'Kafka' }
+const slowLatex = latex.replace('\\end{header}', `\\end{header}\n${'a\u0301\u0327\u0302'.repeat(8_000)}`)
+const slow = { ...fitting, message: 'Show the gaps', latex: slowLatex, jobDescription: 'Kafka' }
+
+const after = async (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const counting = (count: () => Promise<number | null> = async () => 1, signal = never) => ({
+  caller: { count },
+  signal,
+})
+
+const draftFor = (accepted: string) => ({
+  accepted,
+  asked: '',
+  draft: { message: 'Done.', latex: accepted.replace('\\item', '\\item Well:') },
+  said: [],
+  form,
+  jobDescription: '',
+  ignored: [],
+})
+const page = { pdf: { pages: 1, text: '', links: [], faint: [] }, problem: null, line: null }
+const inspecting = (more: Partial<DraftCaller> = {}, signal = never) => ({
+  caller: { inspect: async () => page, readAttached: async () => [], ...more },
+  signal,
+})
 
 it('returns what the functions return', async () => {
-  const draft = { accepted: latex, asked: '', said: [], jobDescription: '' }
-  const given = { ...draft, draft: { message: 'Done.', latex: latex.replace('\\item', '\\item Well:') } }
-  const opened = await background.run('openDraft', given, never)
-  expect(opened).toEqual(await sameThreadBackground().run('openDraft', given, never))
-  expect(opened.proposed).toContain('Well:')
+  const judged = await background.run('judgeDraft', draftFor(latex), inspecting())
+  expect(judged).toEqual(await sameThreadBackground().run('judgeDraft', draftFor(latex), inspecting()))
+  expect(judged).toMatchObject({ kind: 'judged', text: { latex: expect.stringContaining('Well:') } })
 })
 
 it('asks its caller to count pages, again and again', async () => {
@@ -35,45 +50,76 @@ it('asks its caller to count pages, again and again', async () => {
     counted.push(counted.length)
     return counted.length < 3 ? 2 : 1
   }
-  const answer = await background.answerByRules(fitting, count, never)
+  const answer = await background.run('answerByRules', fitting, counting(count))
   expect(answer.latex).not.toBeNull()
   expect(counted.length).toBeGreaterThanOrEqual(3)
 })
 
-it('does not run out of time while its caller counts', async () => {
+it('asks its caller for two things at once, which may come in any order', async () => {
+  const second = Promise.withResolvers<void>()
+  const inspect = async (inspected: string) => {
+    if (inspected === latex) await second.promise
+    else second.resolve()
+    return { ...page, line: inspected === latex ? 1 : 2 }
+  }
+  const judged = await background.run('judgeDraft', draftFor(latex), inspecting({ inspect }))
+  expect(judged).toMatchObject({ before: { line: 1 }, text: { seen: { line: 2 } } })
+})
+
+it('does not run out of time while its caller works', async () => {
   const patient = threadBackground({ maxMs: 1_000 })
-  const isReady = async () => patient.run('assemble', { accepted: latex, given: latex }, never)
-  await expect.poll(async () => isReady().catch(() => null), { timeout: 20_000 }).toBe(latex)
   const count = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    await after(1_200)
     return 1
   }
-  await expect(patient.answerByRules(fitting, count, never)).resolves.toMatchObject({ latex: null })
+  await expect(patient.run('answerByRules', fitting, counting(count))).resolves.toMatchObject({ latex: null })
+  const inspect = async () => {
+    await after(1_200)
+    return page
+  }
+  await expect(patient.run('judgeDraft', draftFor(latex), inspecting({ inspect }))).resolves.toMatchObject({
+    kind: 'judged',
+  })
   await patient.close()
 }, 30_000)
 
-it('fails as its caller does', async () => {
-  const count = () => Promise.reject(new Error('no compiler'))
-  await expect(background.answerByRules(fitting, count, never)).rejects.toThrow('no compiler')
+it('fails as its caller does, and goes on with the next', async () => {
+  const fail = async () => Promise.reject(new Error('no compiler'))
+  await expect(background.run('answerByRules', fitting, counting(fail))).rejects.toThrow('no compiler')
+  await expect(background.run('judgeDraft', draftFor(latex), inspecting({ inspect: fail }))).rejects.toThrow(
+    'no compiler',
+  )
+  await expect(background.run('answerByRules', fitting, counting())).resolves.toMatchObject({ latex: null })
 })
 
 it('leaves the thread of its caller free', async () => {
-  await background.run('shareOf', { latex, form: sampleResume('classic'), jobDescription: 'Kafka' }, never)
+  await background.run('answerByRules', { ...slow, latex }, counting())
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
-  await background.run('shareOf', slowShare, never)
+  await background.run('answerByRules', slow, counting())
   delay.disable()
   expect(delay.max / 1e6).toBeLessThan(80)
 })
 
 it('ends what takes too long, as slow, and goes on with the next', async () => {
-  await expect(impatient.run('shareOf', slowShare, never)).rejects.toMatchObject({ reason: 'slow' })
+  await expect(impatient.run('answerByRules', slow, counting())).rejects.toMatchObject({ reason: 'slow' })
 })
 
 it('ends what is stopped, with the reason of the stop', async () => {
   const stopper = new AbortController()
-  const running = background.run('shareOf', slowShare, stopper.signal)
+  const running = background.run('answerByRules', slow, counting(undefined, stopper.signal))
   setTimeout(() => stopper.abort(new Error('stopped')), 30)
   await expect(running).rejects.toThrow('stopped')
-  await expect(background.run('assemble', { accepted: latex, given: latex }, never)).resolves.toBe(latex)
+  await expect(background.run('answerByRules', fitting, counting())).resolves.toMatchObject({ latex: null })
+})
+
+it('ends what is stopped while its caller works', async () => {
+  const stopper = new AbortController()
+  const inspect = async () => {
+    stopper.abort(new Error('stopped'))
+    return page
+  }
+  await expect(background.run('judgeDraft', draftFor(latex), inspecting({ inspect }, stopper.signal))).rejects.toThrow(
+    'stopped',
+  )
 })

@@ -2,12 +2,12 @@
 // replaces it.
 import { availableParallelism } from 'node:os'
 import { MessageChannel } from 'node:worker_threads'
-import type { OfflineAnswer } from '@galley/honesty/offline/answer-offline'
 import { Piscina } from 'piscina'
 import { AssistantFailure } from '../llm/assistant.port.ts'
-import type { Task } from './judge-worker.ts'
-import type { PureWork } from './judge-tasks.ts'
-import type { Background, Input, Output } from './background.port.ts'
+import type { Background, TaskContext, TaskInput, TaskName, TaskOutput } from './background.port.ts'
+import { serveTask } from './caller-port.ts'
+import { createDeadline, type Deadline } from './deadline.ts'
+import type { BackgroundTask } from './judge-worker.ts'
 
 /** The slowest known text takes one. */
 const maxSeconds = 10
@@ -15,23 +15,22 @@ const maxSeconds = 10
 const maxQueue = 200
 
 export function threadBackground({ maxMs = maxSeconds * 1_000 } = {}): Background {
-  const pool = new Piscina<Task, unknown>({
+  const pool = new Piscina<BackgroundTask, unknown>({
     filename: new URL('judge-worker.ts', import.meta.url).href,
     // One that is lost to a text without end takes half a second to replace.
     minThreads: 2,
-    // Rules that fit a document into its pages hold a thread while the compiler counts them.
-    maxThreads: availableParallelism() + 2,
+    // Every draft holds a thread while its texts are compiled.
+    maxThreads: availableParallelism() * 2 + 2,
     idleTimeout: 60_000,
     maxQueue: maxQueue,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
 
-  const perform = async (task: Task, signal: AbortSignal, deadline: Deadline): Promise<unknown> => {
+  const perform = async (task: BackgroundTask, signal: AbortSignal, deadline: Deadline): Promise<unknown> => {
     try {
-      const transferList = task.name === 'answerByRules' ? [task.counting] : []
-      return await pool.run(task, { signal: AbortSignal.any([signal, deadline.signal]), transferList })
+      const either = AbortSignal.any([signal, deadline.signal])
+      return await pool.run(task, { signal: either, transferList: [task.port] })
     } catch (error) {
-      if (signal.aborted) throw signal.reason
       if (deadline.signal.aborted) throw new AssistantFailure('slow')
       if (pool.queueSize >= maxQueue) throw new AssistantFailure('unreachable')
       throw error
@@ -41,51 +40,21 @@ export function threadBackground({ maxMs = maxSeconds * 1_000 } = {}): Backgroun
   }
 
   return {
-    run: async <Name extends keyof PureWork>(name: Name, input: Input<Name>, signal: AbortSignal) =>
-      (await perform({ name, input }, signal, startDeadline(maxMs))) as Output<Name>,
-    async answerByRules(input, count, signal) {
-      const { port1: asked, port2: counting } = new MessageChannel()
-      const deadline = startDeadline(maxMs)
-      const whatWentWrong = Promise.withResolvers<never>()
-      asked.on('message', (latex: string) => {
-        // The compiler has limits of its own.
-        deadline.pause()
-        count(latex).then((pages) => {
-          deadline.goOn()
-          asked.postMessage(pages)
-        }, whatWentWrong.reject)
-      })
-      const done = new AbortController()
+    async run<Name extends TaskName>(name: Name, input: TaskInput<Name>, { caller, signal }: TaskContext<Name>) {
+      const { port1: own, port2: port } = new MessageChannel()
+      const deadline = createDeadline(maxMs)
+      const failed = serveTask(own, { ...caller }, deadline)
+      const done = perform({ name, input, asks: Object.keys(caller), port }, signal, deadline).finally(() =>
+        own.close(),
+      )
       try {
-        const answer = perform(
-          { name: 'answerByRules', input, counting },
-          AbortSignal.any([signal, done.signal]),
-          deadline,
-        )
-        return (await Promise.race([answer, whatWentWrong.promise])) as OfflineAnswer
-      } finally {
-        done.abort()
-        asked.close()
+        // A task whose caller failed ends by itself, and keeps its thread.
+        return (await Promise.race([done, failed])) as TaskOutput<Name>
+      } catch (error) {
+        signal.throwIfAborted()
+        throw error
       }
     },
     close: () => pool.destroy(),
   }
-}
-
-interface Deadline {
-  signal: AbortSignal
-  pause(): void
-  goOn(): void
-  end(): void
-}
-
-function startDeadline(ms: number): Deadline {
-  const over = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const pause = () => clearTimeout(timer)
-  const goOn = () => {
-    timer = setTimeout(() => over.abort(), ms)
-  }
-  goOn()
-  return { signal: over.signal, pause, goOn, end: pause }
 }

@@ -1,4 +1,4 @@
-// The assistant without a key: rules (packages/resume/src/offline) behind the same port as a model's.
+// The assistant without a key: rules (packages/honesty/src/offline) behind the same port as a model's.
 import type { AssistantPort } from '../llm/assistant.port.ts'
 import type { Background } from './background.port.ts'
 import type { Compiler } from '../compiler/compiler.port.ts'
@@ -15,7 +15,10 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
   return {
     kind: 'offline',
     patienceMs,
-    async draft({ intent, message, latex: accepted, draftOn, form, jobDescription }, { signal, onText }) {
+    async draft(
+      { intent, message, answer: answered, latex: accepted, draftOn, form, jobDescription },
+      { signal, onText },
+    ) {
       const latex = draftOn ?? accepted
       const count = async (tried: string): Promise<number | null> => {
         const { report } = await compiler.compile(
@@ -24,7 +27,8 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
         )
         return report.outcome === 'ok' ? report.pages : null
       }
-      const answer = await background.answerByRules({ intent, message, latex, form, jobDescription }, count, signal)
+      const asked = { intent, message, answered, latex, form, jobDescription }
+      const answer = await background.run('answerByRules', asked, { caller: { count }, signal })
       onText(answer.message)
       return answer
     },

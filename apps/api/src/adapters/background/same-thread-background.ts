@@ -1,17 +1,12 @@
 // Background work in the calling thread: for tests and tools, where no other request waits.
-import { answerOffline } from '@galley/honesty/offline/answer-offline'
-import { pureWork, type PureWork } from './judge-tasks.ts'
-import type { Background, Input, Output } from './background.port.ts'
+import type { Background, TaskContext, TaskInput, TaskName, TaskOutput } from './background.port.ts'
+import { backgroundTasks } from './judge-tasks.ts'
 
 export const sameThreadBackground = (): Background => ({
-  run: async <Name extends keyof PureWork>(name: Name, input: Input<Name>, signal: AbortSignal) => {
+  run: async <Name extends TaskName>(name: Name, input: TaskInput<Name>, { caller, signal }: TaskContext<Name>) => {
     signal.throwIfAborted()
-    const work = pureWork[name] as (given: Input<Name>) => unknown
-    return work(input) as Output<Name>
-  },
-  answerByRules: async (ask, count, signal) => {
-    signal.throwIfAborted()
-    return answerOffline(ask, count)
+    const task = backgroundTasks[name] as (input: unknown, caller: unknown) => unknown
+    return (await task(input, caller)) as TaskOutput<Name>
   },
   close: async () => {},
 })

@@ -1,6 +1,7 @@
 // The assistant that answers messages: a language model, or the built-in rules.
 import type { Claim, Stage } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
+import type { ClaimAnswer } from '@galley/honesty/reply/answers'
 
 export type Intent = 'chat' | 'tailor'
 
@@ -19,6 +20,8 @@ export interface Attachment {
 export interface Ask {
   intent: Intent
   message: string
+  /** The message as the answer to the question about a claim, where it is one. */
+  answer?: ClaimAnswer
   /** The accepted document, whole. */
   latex: string
   /** The text to change, where it is another: that of a waiting proposal whose question this message answers. */

@@ -134,18 +134,26 @@ const askOf = (question: AssistantQuestion, begun: Begun): StoredAsk => ({
 })
 
 /** Whether a key came with the same message. */
-export const hashOf = ({ intent, message, latex, jobDescription, image, pdf }: AssistantQuestion): string =>
-  createHash('sha256')
-    .update(JSON.stringify([intent, message, latex, jobDescription, image?.data, pdf?.data]))
-    .digest('hex')
+export const hashOf = (question: AssistantQuestion): string => {
+  const { intent, message, answersClaim, latex, jobDescription, image, pdf } = question
+  const asked = [intent, message, latex, jobDescription, image?.data, pdf?.data]
+  // Absent where there is none, as in the hashes that were stored before the field existed.
+  const all = answersClaim === null ? asked : [...asked, answersClaim]
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+}
 
-const userMessage = ({ message, image, pdf }: AssistantQuestion, ask: StoredAsk, id: string): StoredMessage => ({
+const userMessage = (
+  { message, answersClaim, image, pdf }: AssistantQuestion,
+  ask: StoredAsk,
+  id: string,
+): StoredMessage => ({
   id,
   askId: ask.id,
   userId: ask.userId,
   resumeId: ask.resumeId,
   role: 'user',
   content: message,
+  answersClaim,
   attachments: [image, pdf].flatMap((file) => (file ? [file.name] : [])),
   claims: [],
   proposal: null,
@@ -166,6 +174,7 @@ const answerMessage = (
   resumeId: ask.resumeId,
   role: 'assistant',
   content: message,
+  answersClaim: null,
   attachments: [],
   claims,
   proposal,

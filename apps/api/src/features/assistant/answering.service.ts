@@ -3,9 +3,10 @@
 import type { PatchData } from '@galley/contract/assistant'
 import { AssistantFailure, type AnswerEvents, type Ask, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
+import type { Said } from '@galley/honesty/reply/own-words'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
-import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
-import { boundedHistory } from './history.ts'
+import type { OfResume, SaidMessage, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import { boundedHistory, inContext } from './history.ts'
 import type { JudgeDraft } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
 
@@ -64,7 +65,7 @@ export function createAnsweringService(parts: AnsweringParts) {
     const resume = await parts.resumes.find({ userId: asked.session.userId, id: asked.session.resumeId })
     if (!resume) return null
     const { latexContent: latex, jobDescription } = resume
-    return { ...asked, message: tailoringMessage, latex, jobDescription, image: null, pdf: null }
+    return { ...asked, message: tailoringMessage, answersClaim: null, latex, jobDescription, image: null, pdf: null }
   }
 
   return {
@@ -140,7 +141,7 @@ async function answer(making: Making, { question, ask, events }: Asked): Promise
     events.onStage('thinking')
     const asked = askOf(question, await repository.conversation(question.session, historyMessages))
     const draft = await assistant.draft(asked, { signal, onText: (text) => events.onText(text) })
-    const said = (await repository.saidBy(question.session, maxSaid)).map(({ content }) => content)
+    const said = (await repository.saidBy(question.session, maxSaid)).map(wordsOf)
     const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, events })
     const message = await ledger.settle(ask, judged)
     return message ? answered(message) : { kind: 'failed', error: failures.stopped }
@@ -164,12 +165,16 @@ function reasonOf(
   return isLate ? 'slow' : 'internal'
 }
 
+const wordsOf = ({ content, answersClaim }: SaidMessage): Said =>
+  answersClaim === null ? content : { about: answersClaim, words: content }
+
 const askOf = (
-  { session, intent, message, latex, jobDescription, ignoredTerms, image, pdf }: AssistantQuestion,
+  { session, intent, message, answersClaim, latex, jobDescription, ignoredTerms, image, pdf }: AssistantQuestion,
   conversation: StoredMessage[],
 ): Ask => ({
   intent: intent === 'chat' ? 'chat' : 'tailor',
-  message,
+  message: inContext({ content: message, answersClaim }),
+  ...(answersClaim !== null && { answer: { about: answersClaim, words: message } }),
   latex,
   image,
   pdf,
@@ -178,14 +183,14 @@ const askOf = (
   ignoredTerms,
   // The last one is the message itself.
   history: boundedHistory(conversation.slice(0, -1)),
-  ...draftOn(message, latex, conversation),
+  ...draftOn(answersClaim, latex, conversation),
 })
 
 /** An answer to a question of a waiting proposal that was made from this very text is worked into that proposal. */
-function draftOn(message: string, latex: string, conversation: StoredMessage[]): { draftOn?: string } {
+function draftOn(claim: string | null, latex: string, conversation: StoredMessage[]): { draftOn?: string } {
   const waiting = conversation.findLast(({ proposal, decision }) => proposal !== null && decision === 'pending')
   if (waiting?.proposal?.baseLatex !== latex) return {}
-  const isAnswer = waiting.claims.some(({ text }) => message.startsWith(`${text}: `))
+  const isAnswer = waiting.claims.some(({ text }) => text === claim)
   return isAnswer ? { draftOn: waiting.proposal.newLatex } : {}
 }
 

@@ -8,6 +8,7 @@ import { aiAsks, aiMessages, aiSessions } from './assistant.tables.ts'
 export type StoredChat = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
 export type StoredMessage = Omit<typeof aiMessages.$inferSelect, 'position'>
+export type SaidMessage = Pick<StoredMessage, 'content' | 'answersClaim'>
 /** What has to be known of an ask to end it. */
 export type OpenAsk = Pick<StoredAsk, 'id' | 'holdId' | 'expiresAt' | 'userId' | 'resumeId' | 'isFirstTailoring'>
 const openAsk = {
@@ -189,10 +190,10 @@ const messagesIn = (db: Database) => ({
     ),
 
   /** The person's own words about a resume, the last `max` messages, oldest first. */
-  saidBy: async (which: OfResume, max: number): Promise<{ content: string; askId: string }[]> =>
+  saidBy: async (which: OfResume, max: number): Promise<SaidMessage[]> =>
     (
       await db
-        .select({ content: aiMessages.content, askId: aiMessages.askId })
+        .select({ content: aiMessages.content, answersClaim: aiMessages.answersClaim })
         .from(aiMessages)
         .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
         .orderBy(desc(aiMessages.position))
@@ -234,7 +235,7 @@ const messagesIn = (db: Database) => ({
   bytesOf: async (userId: string): Promise<number> => {
     const [row] = await db
       .select({
-        bytes: sql<string>`coalesce(sum(octet_length(${aiMessages.content}) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0)`,
+        bytes: sql<string>`coalesce(sum(octet_length(${aiMessages.content}) + coalesce(octet_length(${aiMessages.answersClaim}), 0) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0)`,
       })
       .from(aiMessages)
       .where(eq(aiMessages.userId, userId))

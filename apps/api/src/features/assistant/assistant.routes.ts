@@ -56,6 +56,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
       session,
       intent: body.intent,
       message: body.message,
+      answersClaim: body.answers_claim?.text ?? null,
       latex: body.current_latex,
       jobDescription: body.job_description ?? null,
       ignoredTerms: body.ignored_terms,

@@ -65,6 +65,8 @@ export const aiMessages = pgTable(
     askId: uuid('ask_id').notNull(),
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     content: text('content').notNull(),
+    /** Text of the claim whose question the message answers; null: it answers none. */
+    answersClaim: text('answers_claim'),
     attachments: jsonb('attachments').$type<string[]>().notNull(),
     claims: jsonb('claims').$type<Claim[]>().notNull(),
     proposal: jsonb('proposal').$type<ProposalRecord>(),

@@ -1,6 +1,6 @@
 // The conversation for the model: the last turns whole, the earlier ones by their first sentence.
 import type { Turn } from '../../adapters/llm/assistant.port.ts'
-import type { StoredMessage } from './assistant.repository.ts'
+import type { SaidMessage, StoredMessage } from './assistant.repository.ts'
 
 const wholeTurns = 6
 const maxTurns = 20
@@ -10,10 +10,14 @@ const gistChars = 140
 const gist = (text: string) => (/^[^.!?\n]*[.!?]?/.exec(text)?.[0] ?? '').slice(0, gistChars)
 
 /** At most twenty turns and about eleven thousand characters, whatever was said. */
-export function boundedHistory(messages: Pick<StoredMessage, 'role' | 'content'>[]): Turn[] {
+export function boundedHistory(messages: (Pick<StoredMessage, 'role'> & SaidMessage)[]): Turn[] {
   const kept = messages.slice(-maxTurns)
-  return kept.map(({ role, content }, index) => ({
+  return kept.map(({ role, ...said }, index) => ({
     role,
-    content: index < kept.length - wholeTurns ? gist(content) : content.slice(0, turnChars),
+    content: index < kept.length - wholeTurns ? gist(inContext(said)) : inContext(said).slice(0, turnChars),
   }))
 }
+
+/** A message as it is read among others: an answer says what it is about. */
+export const inContext = ({ content, answersClaim }: SaidMessage): string =>
+  answersClaim === null ? content : `${answersClaim}: ${content}`

@@ -7,6 +7,7 @@ export const presentMessage = (message: StoredMessage, outcomes: AskOutcomes = n
   id: message.id,
   type: message.role,
   content: message.content,
+  answers_claim: message.answersClaim === null ? null : { text: message.answersClaim },
   timestamp: message.createdAt.toISOString(),
   outcome: message.role === 'user' ? (outcomes.get(message.askId) ?? 'answered') : null,
   attachments: message.attachments,

@@ -158,7 +158,7 @@ describe('a proposal', () => {
     repaired = draftOf(latex.replace('Helped two', 'Supported two'))
     await draft('12 merchants', '120 merchants')
     drafted = { message: 'Noted.', latex: null, isRefusal: false }
-    await say('120 merchants: yes, at Northwind')
+    await say('yes, at Northwind', { answers_claim: { text: '120 merchants' } })
     expect(asked?.draftOn).toContain('Supported two')
     await say('What do you think?')
     expect(asked?.draftOn).toBeUndefined()

@@ -6,6 +6,8 @@ export interface AssistantQuestion {
   session: StoredChat
   intent: 'chat' | 'tailor' | 'first_tailoring'
   message: string
+  /** Text of the claim whose question the message answers. */
+  answersClaim: string | null
   latex: string
   jobDescription: string | null
   /** Of its terms, the ones that are not to count. */

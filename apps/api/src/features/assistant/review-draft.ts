@@ -1,7 +1,8 @@
 // What the user sees of a judged draft: in words, and on the card above a proposal.
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
-import type { PdfReading } from '@galley/contract/worker-wire'
-import type { Verdict, Violation } from '@galley/honesty/guard/case/verdict'
+import type { Shares } from '@galley/honesty/draft/judge-draft'
+import type { JudgedText, PageInspection } from '@galley/honesty/draft/judge-text'
+import type { Violation } from '@galley/honesty/guard/case/verdict'
 import type { AssistantDraft } from '../../adapters/llm/assistant.port.ts'
 import type { ProposalRecord } from './assistant.types.ts'
 
@@ -11,20 +12,6 @@ export interface JudgedAnswer {
   claims: Claim[]
   patchType: PatchData['type']
   isWorthACredit: boolean
-}
-
-export interface PageInspection {
-  pdf: PdfReading | null
-  /** What kept it from compiling; null: it compiled. */
-  problem: string | null
-  /** Of the source, from 1, where TeX says so. */
-  line: number | null
-}
-/** A text, as it was found to be. */
-export interface JudgedText {
-  latex: string
-  seen: PageInspection
-  verdict: Verdict
 }
 
 const maxClaims = 12
@@ -86,8 +73,7 @@ interface Reviewed {
   first: JudgedText
   last: JudgedText
   before: PageInspection
-  /** Of the posting's terms, before and after; null where it names no terms. */
-  shares: readonly [number | null, number | null]
+  shares: Shares
 }
 
 export function reviewOf({ draft, first, last, before, shares: [shareBefore, shareAfter] }: Reviewed): Review {

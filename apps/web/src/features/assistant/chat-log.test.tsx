@@ -118,7 +118,7 @@ it('asks what it would like to know also where it proposes nothing, and only wit
   const asking = { ...answered, proposal: null }
   const { user, onAnswer } = show({ lines: [asking, { ...asking, id: 'a2' }] })
   await user.type(screen.getByLabelText('Your answer about Kubernetes'), 'yes{Enter}')
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Kubernetes: yes')
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('yes', 'Kubernetes')
 })
 
 describe('a proposal', () => {
@@ -174,6 +174,6 @@ describe('a proposal', () => {
   it('asks about a claim, and says the answer in the chat', async () => {
     const { user, onAnswer } = show({ lines: [answered] })
     await user.type(screen.getByLabelText('Your answer about Kubernetes'), 'yes, at Northwind for deployments{Enter}')
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Kubernetes: yes, at Northwind for deployments')
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith('yes, at Northwind for deployments', 'Kubernetes')
   })
 })

@@ -18,7 +18,7 @@ interface Props extends ProposalActions {
   isLocked: boolean
   onRetry: () => void
   /** Sends the answer to a card's question. */
-  onAnswer: (text: string) => void
+  onAnswer: (answer: string, claim: string) => void
   onIdea: (text: string) => void
   /** Asks for the proposal that generating the resume for a job comes with. */
   onTailorFirst: () => void

@@ -56,7 +56,7 @@ export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input
         latex={latex}
         isLocked={isLocked}
         onRetry={retry}
-        onAnswer={(text) => send({ text })}
+        onAnswer={(text, answersClaim) => send({ text, answersClaim })}
         onIdea={(text) => send({ text })}
         onTailorFirst={assistant.tailorFirst}
         {...actions}

@@ -1,4 +1,5 @@
-// Claims that nothing proves, each as a question. The answer is said in the chat, and is a fact from then on.
+// Claims that nothing proves, each as a question. The answer is said in the chat, and is a fact from then on: it is
+// sent with the claim's text.
 import type { Claim } from '@galley/contract/assistant'
 import { useState, type FormEvent } from 'react'
 import { assistant } from '../../strings/en/assistant.ts'
@@ -11,7 +12,7 @@ const words = assistant.card
 interface Props {
   claims: Claim[]
   isAnswerable: boolean
-  onAnswer: (text: string) => void
+  onAnswer: (answer: string, claim: string) => void
 }
 
 export function ClaimList({ claims, isAnswerable, onAnswer }: Props) {
@@ -41,7 +42,7 @@ function Question({ claim, isAnswerable, onAnswer }: Omit<Props, 'claims'> & { c
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (answer.trim() === '' || !isAnswerable) return
-    onAnswer(words.answerMessage(claim.text, answer.trim()))
+    onAnswer(answer.trim(), claim.text)
     setAnswer('')
   }
   return (

@@ -102,9 +102,26 @@ it('is sent with the text and the job as they stand, under a key of its own', ()
     job_description: 'Nurse',
     ignored_terms: ['Triage'],
     intent: 'chat',
+    answers_claim: null,
   })
   expect(at.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
   expect(at.told).toEqual(['started'])
+})
+
+describe('an answer to the question about a claim', () => {
+  const claim = { code: 'skill' as const, text: 'Kafka', where: null, question: 'Have you?', isHeldBack: true }
+  beforeEach(() => {
+    at = chatThat()
+    at.latest.current.lines.push({ kind: 'assistant', id: 'a1', content: 'Hm.', claims: [claim], proposal: null })
+  })
+  it.each<[string, Parameters<typeof at.operations.send>[0]]>([
+    ['given on its card', { text: 'yes', answersClaim: 'Kafka' }],
+    ['typed', { text: 'Kafka: yes' }],
+  ])('%s is sent with the claim, and shown with it', (_how, draft) => {
+    at.operations.send(draft)
+    expect(at.sent[0]?.body).toMatchObject({ message: 'yes', answers_claim: { text: 'Kafka' } })
+    expect(at.latest.current.lines.at(-1)).toMatchObject({ content: 'Kafka: yes', answersClaim: 'Kafka' })
+  })
 })
 
 it('is ignored while another one waits', () => {

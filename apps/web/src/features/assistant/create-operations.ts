@@ -10,10 +10,13 @@ import { noAttachments, type Attachments } from './attachments.ts'
 import { troubleOfAnswer, troubleOfNetwork, troubleOfStatus } from './chat-errors.ts'
 import type { ChatEvent, ChatLine, ChatState, Outgoing } from './chat-state.ts'
 import { proposedText, type EditorLink } from './editor-link.ts'
-import { lineOf } from './reduce-chat.ts'
+import { typedAnswer } from './open-claims.ts'
+import { lineOf, lineOfUser } from './reduce-chat.ts'
 
 export interface MessageDraft {
   text: string
+  /** Text of the claim whose question it answers. */
+  answersClaim?: string
   intent?: 'chat' | 'tailor' | 'first_tailoring'
   /** Where the editor has another one, or not this one yet. */
   jobDescription?: string
@@ -134,7 +137,8 @@ export function createOperations(parts: OperationsParts): Operations {
 
   return {
     send(draft) {
-      const outgoing = outgoingOf(draft, link.current.read())
+      const typed = draft.answersClaim === undefined ? typedAnswer(draft.text, latest.current.lines) : null
+      const outgoing = outgoingOf({ ...draft, ...typed }, link.current.read())
       void deliver(outgoing, userLine(outgoing))
     },
     retry() {
@@ -161,9 +165,10 @@ function outgoingOf(
   draft: MessageDraft,
   { latex, jobDescription: known, ignoredTerms }: ReturnType<EditorLink['read']>,
 ): Outgoing {
-  const { text, intent = 'chat', jobDescription, attachments: { image, pdf } = noAttachments } = draft
+  const { text, answersClaim, intent = 'chat', jobDescription, attachments: { image, pdf } = noAttachments } = draft
   const body: Outgoing['body'] = {
     message: text.trim(),
+    answers_claim: answersClaim === undefined ? null : { text: answersClaim },
     current_latex: latex,
     image_data: image,
     pdf_data: pdf,
@@ -175,11 +180,10 @@ function outgoingOf(
 }
 
 function userLine({ key: id, body }: Outgoing): Extract<ChatLine, { kind: 'user' }> {
-  const { message: content, image_data: image, pdf_data: pdf } = body
+  const { message: content, answers_claim, image_data: image, pdf_data: pdf } = body
   const attachments = [image, pdf].flatMap((file) => file?.name ?? [])
-  if (!image) return { kind: 'user', id, content, attachments }
-  const src = `data:${image.type};base64,${image.data}`
-  return { kind: 'user', id, content, attachments, image: { name: image.name ?? '', src } }
+  const line = lineOfUser({ id, content, answers_claim, attachments })
+  return image ? { ...line, image: { name: image.name ?? '', src: `data:${image.type};base64,${image.data}` } } : line
 }
 
 const isSuccess = (result: AskResult): result is Extract<AskResult, { kind: 'answered' }> =>

@@ -16,6 +16,7 @@ const proposed: ChatMessage = {
   type: 'assistant',
   content: 'Done.',
   timestamp: '2026-03-01T12:00:00.000Z',
+  answers_claim: null,
   outcome: null,
   attachments: [],
   claims: [],

@@ -1,7 +1,7 @@
 import type { Claim } from '@galley/contract/assistant'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChatLine } from './chat-state.ts'
-import { openClaims } from './open-claims.ts'
+import { openClaims, typedAnswer } from './open-claims.ts'
 
 const claim = (text: string, more: Partial<Claim> = {}): Claim => ({
   code: 'term',
@@ -11,7 +11,13 @@ const claim = (text: string, more: Partial<Claim> = {}): Claim => ({
   isHeldBack: true,
   ...more,
 })
-const said = (content: string): ChatLine => ({ kind: 'user', id: content, content, attachments: [] })
+const said = (content: string, answersClaim?: string): ChatLine => ({
+  kind: 'user',
+  id: content,
+  content,
+  attachments: [],
+  ...(answersClaim !== undefined && { answersClaim }),
+})
 const asks = (id: string, ...claims: Claim[]): ChatLine => ({
   kind: 'assistant',
   id,
@@ -27,9 +33,11 @@ it('are all of the newest line', () =>
     a: ['Kafka', 'wording'],
   }))
 it('are gone once answered, and the others stay', () =>
-  expect(shown(asks('a', claim('Kafka'), claim('Rust')), said('Kafka: yes, at Northwind'), asks('b'))).toEqual({
-    a: ['Rust'],
-  }))
+  expect(shown(asks('a', claim('Kafka'), claim('Rust')), said('Kafka: yes, at Northwind', 'Kafka'), asks('b'))).toEqual(
+    {
+      a: ['Rust'],
+    },
+  ))
 it('of earlier lines stay beside new ones, without remarks that ask nothing', () =>
   expect(
     shown(asks('a', claim('Kafka'), claim('led', { isHeldBack: false })), said('Shorten it.'), asks('b', claim('Go'))),
@@ -40,5 +48,19 @@ it('are asked in one place only', () =>
     b: ['Kafka'],
   }))
 it('are not settled by an answer that came before', () =>
-  expect(shown(said('Kafka: yes'), asks('a', claim('Kafka')))).toEqual({ a: ['Kafka'] }))
+  expect(shown(said('Kafka: yes', 'Kafka'), asks('a', claim('Kafka')))).toEqual({ a: ['Kafka'] }))
 it('are none where nothing was asked', () => expect(shown(said('Hello'), asks('a'))).toEqual({}))
+
+describe('what is typed', () => {
+  const lines = [asks('a', claim('Kafka'), claim('Led')), asks('b', claim('Led: a team')), said('Hello')]
+  it.each([
+    ['Kafka: yes, at Northwind', { text: 'yes, at Northwind', answersClaim: 'Kafka' }],
+    ['Led: a team: of five', { text: 'of five', answersClaim: 'Led: a team' }],
+    [' Led: three people ', { text: 'three people', answersClaim: 'Led' }],
+  ])('answers a claim like the field on its card: %s', (text, answer) =>
+    expect(typedAnswer(text, lines)).toEqual(answer),
+  )
+  it.each(['Kafka', 'Kafka: ', 'Kafka:  yes', 'Rust: yes', 'Note: shorten it', ''])('and mostly does not: %s', (text) =>
+    expect(typedAnswer(text, lines)).toBeNull(),
+  )
+})

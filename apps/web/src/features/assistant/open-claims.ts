@@ -1,6 +1,7 @@
 // Which questions are still to be answered: each until it is, or until it is asked again. An answer to one takes none
 // of the others away.
 import type { Claim } from '@galley/contract/assistant'
+import { assistant as words } from '../../strings/en/assistant.ts'
 import type { ChatLine } from './chat-state.ts'
 
 type Spoken = Extract<ChatLine, { kind: 'assistant' }>
@@ -13,7 +14,7 @@ export function openClaims(lines: readonly ChatLine[]): Map<string, Claim[]> {
   const settled: ((claim: Claim) => boolean)[] = []
   let isNewest = true
   for (const line of lines.toReversed()) {
-    if (line.kind === 'user') settled.push(({ text }) => line.content.startsWith(`${text}: `))
+    if (line.kind === 'user') settled.push(({ text }) => text === line.answersClaim)
     if (line.kind !== 'assistant') continue
     const own = claimsOf(line)
     if (own.length === 0) continue
@@ -27,4 +28,23 @@ export function openClaims(lines: readonly ChatLine[]): Map<string, Claim[]> {
     isNewest = false
   }
   return open
+}
+
+/**
+ * "Kafka: yes", typed by hand, answers that claim as the field on its card does: the claim that was asked about and the
+ * answer. Null: it is no such answer.
+ */
+export function typedAnswer(
+  message: string,
+  lines: readonly ChatLine[],
+): { text: string; answersClaim: string } | null {
+  const answers = lines
+    .flatMap((line) => (line.kind === 'assistant' ? claimsOf(line) : []))
+    .flatMap(({ text: answersClaim }) => {
+      const shown = words.card.answerMessage(answersClaim, '')
+      const text = message.trim().slice(shown.length)
+      return message.trim().startsWith(shown) && /^\S/.test(text) ? [{ text, answersClaim }] : []
+    })
+  // Of two claims that begin alike the longer one is meant.
+  return answers.toSorted((a, b) => b.answersClaim.length - a.answersClaim.length)[0] ?? null
 }

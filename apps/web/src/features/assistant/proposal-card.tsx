@@ -31,7 +31,7 @@ interface Props extends ProposalActions {
   claims: Claim[]
   /** No reply is awaited. */
   isQuiet: boolean
-  onAnswer: (text: string) => void
+  onAnswer: (answer: string, claim: string) => void
 }
 
 export function ProposalCard(props: Props) {

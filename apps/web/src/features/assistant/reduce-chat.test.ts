@@ -10,6 +10,7 @@ const stored: ChatMessage = {
   type: 'assistant',
   content: 'I moved your audits up.',
   timestamp: '2026-03-01T12:00:00.000Z',
+  answers_claim: null,
   outcome: null,
   attachments: [],
   claims: [],
@@ -64,6 +65,13 @@ describe('the session', () => {
       { kind: 'user', id: 'u1', content: 'Shorten it', attachments: [] },
       { kind: 'assistant', id: 'a1', content: stored.content, claims: [], proposal: stored.proposal },
     ])
+  })
+  it('shows an answer to the question about a claim with that claim', () => {
+    const { lines } = from(
+      emptyChat,
+      started({ messages: [{ ...asked, content: 'yes', answers_claim: { text: 'Kafka' } }] }),
+    )
+    expect(lines).toEqual([{ kind: 'user', id: 'u1', content: 'Kafka: yes', attachments: [], answersClaim: 'Kafka' }])
   })
   it.each([
     ['stopped', 'Stopped, no credit deducted.'],

@@ -3,7 +3,7 @@
 import type { ChatMessage } from '@galley/contract/assistant'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { troubleOfNetwork } from './chat-errors.ts'
-import { emptyChat, isAwaiting, type ChatEvent, type ChatLine, type ChatState } from './chat-state.ts'
+import { emptyChat, isAwaiting, type ChatEvent, type ChatLine, type ChatState, type Outgoing } from './chat-state.ts'
 
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
@@ -66,7 +66,8 @@ function started(state: ChatState, event: Extract<ChatEvent, { type: 'sessionSta
   if (state.lost === null) return state.stop === 'confirmed' ? said(resumed, 'note', words.stopped) : resumed
   const { key: id, body } = state.lost
   const last = lines.at(-1)
-  if (last?.kind !== 'user') resumed.lines = [...lines, { kind: 'user', id, content: body.message, attachments: [] }]
+  const { message: content, answers_claim } = body
+  if (last?.kind !== 'user') resumed.lines = [...lines, lineOfUser({ id, content, answers_claim, attachments: [] })]
   if (state.stop === 'confirmed') return said(resumed, 'note', words.stopped)
   return { ...said(resumed, troubleOfNetwork.kind, troubleOfNetwork.content), retry: state.lost }
 }
@@ -145,8 +146,23 @@ function linesOf(message: ChatMessage): ChatLine[] {
 }
 
 /** A stored message as a line. */
-export const lineOf = ({ id, type, content, attachments, claims, proposal }: ChatMessage): ChatLine =>
-  type === 'user' ? { kind: 'user', id, content, attachments } : { kind: 'assistant', id, content, claims, proposal }
+export const lineOf = (message: ChatMessage): ChatLine => {
+  const { id, type, content, claims, proposal } = message
+  return type === 'user' ? lineOfUser(message) : { kind: 'assistant', id, content, claims, proposal }
+}
+
+type FromUser = Pick<ChatMessage, 'id' | 'content' | 'attachments'> & Pick<Outgoing['body'], 'answers_claim'>
+/** A message of the user; an answer to the question about a claim is shown with that claim. */
+export const lineOfUser = ({ id, content, answers_claim: claim, attachments }: FromUser): UserLine =>
+  claim
+    ? {
+        kind: 'user',
+        id,
+        content: words.card.answerMessage(claim.text, content),
+        attachments,
+        answersClaim: claim.text,
+      }
+    : { kind: 'user', id, content, attachments }
 
 /** An accepted proposal takes the text away that others were made from: the server says the same of them. */
 function decidedIn(state: ChatState, event: Extract<ChatEvent, { type: 'decided' }>): ChatState {

@@ -7,11 +7,12 @@ import { assistant } from './assistant.ts'
 import { jobTerms } from './job-terms.ts'
 
 const posting = 'Engineer\nRequirements:\nKafka, PostgreSQL, Fortran'
-const say = async (message: string) =>
+const say = async (message: string, answered?: { about: string; words: string }) =>
   answerOffline(
     {
       intent: 'chat',
       message,
+      answered,
       latex: sampleLatex('classic'),
       form: sampleResume('classic'),
       jobDescription: posting,
@@ -38,8 +39,7 @@ it.each(['no', 'I have not'])('and where it is denied adds nothing: %s', async (
 )
 
 it('understands an answer on a card', async () => {
-  const { latex } = await say(
-    assistant.card.answerMessage('Fortran', `${assistant.card.answerHint.replace(' …', '')} work`),
-  )
+  const words = `${assistant.card.answerHint.replace(' …', '')} work`
+  const { latex } = await say(assistant.card.answerMessage('Fortran', words), { about: 'Fortran', words })
   expect(latex).toContain('Fortran')
 })

@@ -123,7 +123,7 @@ export const assistant = {
     answerLabel: (text: string) => `Your answer about ${text}`,
     answerHint: 'Yes, at …',
     answer: 'Answer',
-    /** How an answer is said in the chat. */
+    /** How an answer is shown in the chat. */
     answerMessage: (text: string, answer: string) => `${text}: ${answer}`,
     review: 'Review',
     accept: 'Accept All',

@@ -1,7 +1,7 @@
 // What a message asks of the rule-based assistant: one thing, or several in a row. A question is never a command. What
 // it does not understand is `unknown`: it then says so, and what it can do.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
-import { eachAnswer, isBareAnswer, readAnswer, termsNamed } from '../../reply/answers.ts'
+import { eachAnswer, isBareAnswer, readAnswer, termsNamed, weighAnswer, type ClaimAnswer } from '../../reply/answers.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from '../../reply/assertions.ts'
 import { cannotPatterns, pagePatterns, questions, wholePatterns } from './ask-patterns.ts'
 import type { Command } from '../../commands/command.ts'
@@ -33,17 +33,31 @@ const placeholder = /(?::|\b(?:by|with)) ?["“]?(?:…|\.{3}|<[^<>]{1,40}>)["�
 /** The commands of a message in their order: at least one, at most three. Pure; never throws. */
 export function readCommands(given: string): Command[] {
   if (looksLikePosting(given.slice(0, 50_000))) return [{ kind: 'tailor', posting: given }]
-  const message = given
-    .slice(0, maxChars)
-    .trim()
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'")
+  const message = plainly(given)
   if (asksWho.test(message)) return [{ kind: 'who' }]
   if (asksMissing.test(message)) return [{ kind: 'missing' }]
   if (isQuestion(message) && !politeAsking.test(message)) return [asked(message)]
   if (placeholder.test(message)) return [{ kind: 'cannot', what: 'words' }]
   const bare = message.replace(courtesies, '')
   return answersIn(bare) ?? several(bare) ?? fittedLook(bare) ?? [readOne(bare) ?? toldIn(message)]
+}
+
+const plainly = (given: string) =>
+  given
+    .slice(0, maxChars)
+    .trim()
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'")
+
+/** The commands of an answer to the question about a claim: what is no answer to it is read for itself. */
+export function readClaimAnswer({ about, words }: ClaimAnswer): Command[] {
+  if (looksLikePosting(words.slice(0, 50_000))) return readCommands(words)
+  const message = plainly(words)
+  if (placeholder.test(`: ${message}`)) return [{ kind: 'cannot', what: 'words' }]
+  const [first = '', ...others] = eachAnswer(message, about)
+  const answer = weighAnswer({ about, words: withoutThanks(first) })
+  if (!answer || others.length >= maxCommands) return readCommands(words)
+  return [{ kind: 'answer', ...answer }, ...others.flatMap(typedAnswer)]
 }
 
 /** The first of them. */
@@ -76,10 +90,12 @@ function readOne(message: string): Command | null {
 function answersIn(message: string): Command[] | null {
   const parts = eachAnswer(message)
   if (parts.length < 2 || parts.length > maxCommands) return null
-  return parts.flatMap((part) => {
-    const answer = readAnswer(part.replace(signs, ''))
-    return answer ? [{ kind: 'answer' as const, ...answer }] : []
-  })
+  return parts.flatMap(typedAnswer)
+}
+
+function typedAnswer(part: string): Command[] {
+  const answer = readAnswer(part.replace(signs, ''))
+  return answer ? [{ kind: 'answer', ...answer }] : []
 }
 
 /** "Make it one page and navy": what is wished of the look beside the pages. */

@@ -4,24 +4,27 @@ import { resumeData } from '@galley/contract/resume-data'
 import { expect } from 'vitest'
 import { judge } from '../../guard/judge.ts'
 import { tidyMessage } from '../../guard/text/tidy-message.ts'
-import { ownWords } from '../../reply/own-words.ts'
+import { ownWords, type Said } from '../../reply/own-words.ts'
 import { answerOffline } from '../answer-offline.ts'
 import type { OfflineAnswer } from '../answer.ts'
 
 const posting =
   'Backend Engineer\nRequirements:\nPostgreSQL, Python, Kubernetes, Kafka, Terraform\nNice to have:\nGitHub Actions'
 const form = resumeData.parse({})
-export const ask = (latex: string, message: string, pages = 1): Promise<OfflineAnswer> =>
-  answerOffline({ intent: 'chat', message, latex, form, jobDescription: posting }, async () => pages)
+export const ask = (latex: string, said: Said, pages = 1): Promise<OfflineAnswer> => {
+  const answered = typeof said === 'string' ? undefined : said
+  const message = typeof said === 'string' ? said : `${said.about}: ${said.words}`
+  return answerOffline({ intent: 'chat', message, answered, latex, form, jobDescription: posting }, async () => pages)
+}
 
 /** Lines that went and lines that came; whatever is proposed is nothing that the guard holds back. */
-export async function changes(latex: string, message: string): Promise<{ lines: string[]; said: string }> {
-  const { latex: after, message: said, isRefusal } = await ask(latex, message)
+export async function changes(latex: string, asked: Said): Promise<{ lines: string[]; said: string }> {
+  const { latex: after, message: said, isRefusal } = await ask(latex, asked)
   const { violations } = judge({
     accepted: { latex, pdf: null },
     proposed: { latex: after ?? latex, pdf: null },
     form,
-    said: ownWords([message], posting),
+    said: ownWords([asked], posting),
     jobDescription: posting,
     message: said,
   })

@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'unit',
+          pool: 'threads',
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/worker/src/**/*.test.ts',
@@ -51,6 +52,7 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'web',
+          pool: 'threads',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
         },
@@ -84,8 +86,8 @@ export default defineConfig({
         // Rates over many cases (evals/README.md).
         test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
-      // Each file has a browser of its own, and all share one product: more than two would wait for one another.
-      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      // Each file has a browser of its own, and all share one product. Much of it is waiting, as people do.
+      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 3, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: { ...browser, name: 'e2e-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 const executablePath = [
   '/usr/bin/chromium',
@@ -26,6 +26,8 @@ export function useBrowser() {
     // Without a locale that has them all, Chromium saves under no name with letters beyond ASCII.
     browser = await chromium.launch({ executablePath, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
   })
+  // A page that stays open goes on playing, drawing and asking beside the tests that follow.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   afterAll(() => browser?.close())
   return {
     async visit(options: BrowserContextOptions = {}): Promise<Visitor> {

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -22,6 +24,17 @@ const browser = {
 }
 /** On fake timers: in a process with an embedded database, its own timers would become fake, too. */
 const onFakeTimers = 'apps/api/src/features/accounts/sign-in-limits.test.ts'
+/** Of the slow tests, those that run each time: they choose a sample of their cases by the tier. */
+const sampled = [
+  'apps/worker/src/compile/engine/attacks.slow.test.ts',
+  'apps/worker/src/import/reader/reader-sandbox.slow.test.ts',
+  'apps/api/src/odd-bodies.slow.test.ts',
+  'apps/api/src/start.slow.test.ts',
+  'apps/api/src/durability.slow.test.ts',
+]
+// Vitest runs the others silently where one of several files is missing.
+for (const path of sampled)
+  if (!existsSync(join(import.meta.dirname, path))) throw new Error(`The fast tier names a missing test: ${path}`)
 /** They start the product themselves, and one says how fast it is: nothing else runs beside them. */
 const alone = ['e2e/start-and-stop.e2e.ts', 'e2e/worker-killed.e2e.ts']
 
@@ -75,6 +88,10 @@ export default defineConfig({
           include: ['{packages,apps,tex}/**/*.tex.test.ts', 'tex/*.test.ts'],
           exclude: without(),
         },
+      },
+      {
+        extends: true,
+        test: { name: 'slow-sample', include: sampled, globalSetup: [template], ...patience, testTimeout: 300_000 },
       },
       {
         extends: true,

@@ -10,7 +10,7 @@ const executablePath = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ].find((path) => existsSync(path))
 /** Chromium's own sandbox does not run as root. */
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []
 
 export interface Visitor {
   page: Page

@@ -1,8 +1,6 @@
 // bin/test: the quick checks, the API and the typesetting, attacks and generated requests in small numbers, the product
 // in a real browser. bin/test --all, which CI runs, adds the deep tier: all of them, the other database, the
 // evaluations, and the tests that take minutes.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
@@ -12,29 +10,14 @@ const isAll = process.argv.includes('--all')
 if (isAll) process.env['TEST_TIER'] = 'all'
 
 const vitest = (...args: string[]) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
-/** Of the slow tests, those that run each time: they choose a sample of their cases by the tier. */
-const sampled = [
-  'apps/worker/src/compile/engine/attacks.slow.test.ts',
-  'apps/worker/src/import/reader/reader-sandbox.slow.test.ts',
-  'apps/api/src/odd-bodies.slow.test.ts',
-  'apps/api/src/start.slow.test.ts',
-  'apps/api/src/durability.slow.test.ts',
-]
-// Vitest runs the others silently where one of several files is missing.
-for (const path of sampled)
-  if (!existsSync(join(import.meta.dirname, '..', path))) throw new Error(`The fast tier names a missing test: ${path}`)
-
 const httpAndTex: TestStep = {
-  name: 'HTTP and TeX tests',
-  run: vitest('--project', 'http', '--project', 'tex'),
+  name: 'HTTP and TeX tests, attacks',
+  // All slow tests follow by themselves.
+  run: vitest('--project', 'http', '--project', 'tex', ...(isAll ? [] : ['--project', 'slow-sample'])),
   isVitest: true,
 }
 const evals: TestStep = { name: 'evaluations', run: vitest('--project', 'evals'), isVitest: true }
-const slow: TestStep = {
-  name: isAll ? 'slow tests' : 'slow tests, a sample',
-  run: vitest('--project', 'slow', ...(isAll ? [] : sampled)),
-  isVitest: true,
-}
+const slow: TestStep = { name: 'slow tests', run: vitest('--project', 'slow'), isVitest: true }
 const browser: TestStep = {
   name: 'in a browser',
   run: vitest('--project', 'e2e', '--project', 'e2e-alone'),
@@ -68,8 +51,7 @@ await build()
 const tallies = [await check()]
 const steps = [
   () => runStep(httpAndTex),
-  ...(isAll ? [onPostgres, () => runStep(evals)] : []),
-  () => runStep(slow),
+  ...(isAll ? [onPostgres, () => runStep(evals), () => runStep(slow)] : []),
   () => runStep(browser),
 ]
 for (const run of steps) {

@@ -7,12 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Session } from '@galley/contract/accounts'
 import type { Resume } from '@galley/contract/resumes'
+import { tierRuns } from '@galley/resume/testing/tier'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabaseUrl, withoutSettings } from './testing/env.ts'
 
 /** Beside other tests a start takes several seconds. */
 const crowdedMs = 300_000
-const rounds = 5
+const rounds = tierRuns(2, 5)
 const writers = 4
 let folder = ''
 let api: ChildProcess | undefined

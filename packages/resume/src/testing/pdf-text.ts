@@ -69,8 +69,16 @@ function pixelsIn(ppm: Buffer): Pixels {
   return { width, height, at }
 }
 
-/** One run of pdflatex. A document without pages has empty texts. */
-export async function compileToText(source: string): Promise<Compiled> {
+const known = new Map<string, Promise<Compiled>>()
+
+/** One run of pdflatex a document. A document without pages has empty texts. */
+export function compileToText(source: string): Promise<Compiled> {
+  const found = known.get(source) ?? readCompiled(source)
+  known.set(source, found)
+  return found
+}
+
+async function readCompiled(source: string): Promise<Compiled> {
   return await compiled(source, async (folder) => {
     const log = await readFile(join(folder, 'main.log'), 'latin1')
     const text = (...mode: string[]) =>

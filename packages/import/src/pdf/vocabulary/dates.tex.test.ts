@@ -5,6 +5,7 @@ import { findDates } from './find-dates.ts'
 import { renderResume } from '@galley/resume/render-resume'
 import { templates } from '@galley/resume/templates'
 import { compileToText, hasGlyphs, oneSpaced } from '@galley/resume/testing/pdf-text'
+import { tierSample } from '@galley/resume/testing/tier'
 
 const data = resumeData.parse({
   experience: [
@@ -68,14 +69,17 @@ describe('months in figures', () => {
     expect(errors).toEqual([])
     expect(english.filter((dates) => !oneSpaced(raw).includes(dates))).toEqual([])
   })
-  it.each(languages)('are set in the language %s, and are understood when the page is imported', async (lang) => {
-    const { raw, errors, log } = await compileToText(document(year, `lang=${lang}`))
-    const expected = monthsIn(lang).map((month) => `${month} 2021`)
-    expect(errors).toEqual([])
-    expect(log).not.toContain('Class resume Warning')
-    expect(expected.filter((date) => !oneSpaced(raw).includes(date))).toEqual([])
-    expect(expected.filter((date) => findDates(date)[0]?.end !== date.length)).toEqual([])
-  })
+  it.each(tierSample(languages, 4))(
+    'are set in the language %s, and are understood when the page is imported',
+    async (lang) => {
+      const { raw, errors, log } = await compileToText(document(year, `lang=${lang}`))
+      const expected = monthsIn(lang).map((month) => `${month} 2021`)
+      expect(errors).toEqual([])
+      expect(log).not.toContain('Class resume Warning')
+      expect(expected.filter((date) => !oneSpaced(raw).includes(date))).toEqual([])
+      expect(expected.filter((date) => findDates(date)[0]?.end !== date.length)).toEqual([])
+    },
+  )
   it.each([
     ['german', 'März 2021'],
     ['french', 'mars 2021'],
@@ -83,17 +87,19 @@ describe('months in figures', () => {
     const { raw } = await compileToText(document(year, 'theme=classic', `\\usepackage[${language},provide=*]{babel}`))
     expect(oneSpaced(raw)).toContain(expected)
   })
-  it.each(Object.entries(present).filter(([lang]) => languages.includes(lang)))(
-    'a job that has not ended says so in the language %s: %s',
-    async (lang, word) => {
-      const rows = ['2021-03 – Present', '2020 – Present'].map((dates) => `\\shortentry{row}{}{${dates}}`).join('\n')
-      const { raw, errors } = await compileToText(document(rows, `lang=${lang}`))
-      expect(errors).toEqual([])
-      expect(oneSpaced(raw)).toContain(`2021 – ${word}`)
-      expect(oneSpaced(raw)).toContain(`2020 – ${word}`)
-      expect(findDates(`2020 – ${word}`)[0]?.end).toBe(`2020 – ${word}`.length)
-    },
-  )
+  it.each(
+    tierSample(
+      Object.entries(present).filter(([lang]) => languages.includes(lang)),
+      4,
+    ),
+  )('a job that has not ended says so in the language %s: %s', async (lang, word) => {
+    const rows = ['2021-03 – Present', '2020 – Present'].map((dates) => `\\shortentry{row}{}{${dates}}`).join('\n')
+    const { raw, errors } = await compileToText(document(rows, `lang=${lang}`))
+    expect(errors).toEqual([])
+    expect(oneSpaced(raw)).toContain(`2021 – ${word}`)
+    expect(oneSpaced(raw)).toContain(`2020 – ${word}`)
+    expect(findDates(`2020 – ${word}`)[0]?.end).toBe(`2020 – ${word}`.length)
+  })
   it('leave "Present" as it is in braces, outside dates, and in other words', async () => {
     const rows = String.raw`\shortentry{Present}{}{2020 – {Present}}\shortentry{row}{}{2020 – Present day}`
     expect(oneSpaced((await compileToText(document(rows, 'lang=de'))).raw)).toBe(

@@ -11,6 +11,7 @@ import { findBreaches } from './check-boundaries.ts'
 const planted: Record<string, [from: string, to: string]> = {
   'no-cycles': ['apps/web/src/ui/a.ts', 'apps/web/src/ui/b.ts'],
   resolvable: ['apps/web/src/ui/lost.ts', 'nowhere'],
+  'product-not-evals': ['packages/honesty/src/scored.ts', 'evals/guard/sets.ts'],
   'apps-stand-alone': ['apps/worker/src/reach.ts', 'apps/api/src/http/errors.ts'],
   'packages-below-apps': ['packages/resume/src/up.ts', 'apps/api/src/http/errors.ts'],
   'contract-is-a-leaf': ['packages/contract/src/reach.ts', 'packages/resume/src/plain.ts'],

@@ -22,6 +22,10 @@ const vendors = '(^|/)node_modules/(fastify|@fastify|pg|@electric-sql|drizzle-or
 export const boundaries: IForbiddenRuleType[] = [
   rule('no-cycles', 'Type-only cycles count: they are where layers leak first.', [{}, { circular: true }]),
   rule('resolvable', 'Every import must resolve.', [{ pathNot: '[.]config[.]ts$' }, { couldNotResolve: true }]),
+  rule('product-not-evals', 'Evaluations and benchmarks measure the product; it does not know them.', [
+    { path: '^(apps|packages)/' },
+    { path: '^(evals|bench)/' },
+  ]),
   rule('apps-stand-alone', 'Apps meet only in packages/.', [
     { path: '^apps/([^/]+)/' },
     { path: '^apps/', pathNot: '^apps/$1/' },

@@ -39,6 +39,7 @@ export async function choosePayments(env: Env, { sandboxFile, apiAddress }: Plac
   if (!isSandboxAllowed(env)) return { gateway: noGateway(), testCheckout: null }
   const { gateway, pages } = await sandboxGateway({
     keep: keepInFile(sandboxFile),
+    pageOrigin: env.WEB_ORIGIN ?? null,
     async sendWebhook({ body, headers }) {
       const { status } = await fetch(`${apiAddress()}/api/webhooks/razorpay`, { method: 'POST', headers, body })
       return status

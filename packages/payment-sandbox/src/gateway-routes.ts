@@ -11,6 +11,8 @@ import { deliveryModes, type Webhooks } from './webhooks.ts'
 interface Parts {
   gateway: Gateway
   webhooks: Webhooks
+  /** The origin of the page that sells, where that is another one: it may frame the window. */
+  pageOrigin?: string | null
 }
 
 const attempt = z.object({
@@ -123,10 +125,11 @@ const files = {
   'window.css': 'text/css',
 } as const
 /** The window shows in a frame of the page that sells, and loads nothing but its own. */
-const windowPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+const windowPolicyFor = (pageOrigin: string | null) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${["'self'", ...(pageOrigin === null ? [] : [pageOrigin])].join(' ')}`
 
-async function checkout(pages: FastifyInstance, { gateway, webhooks }: Parts): Promise<void> {
+async function checkout(pages: FastifyInstance, { gateway, webhooks, pageOrigin = null }: Parts): Promise<void> {
+  const windowPolicy = windowPolicyFor(pageOrigin)
   for (const [name, type] of Object.entries(files)) {
     const content = await readFile(join(import.meta.dirname, '../public', name))
     pages.get(`/${name}`, async (_request, reply) =>

@@ -60,3 +60,8 @@ it.each([
   expect(response.headers['access-control-allow-origin']).toBeUndefined()
   expect(response.statusCode).toBe(404)
 })
+
+it('may show the window of the test checkout in a frame; no other origin may', async () => {
+  const window = await galley.ask(null, { method: 'GET', url: '/payment-sandbox/window.html' })
+  expect(window.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${web}`)
+})

@@ -140,6 +140,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return statusCode
     },
     now: () => clock.now(),
+    pageOrigin: options.webOrigin ?? null,
     ...options.sandbox,
   })
   const app: FastifyInstance = await createApp({

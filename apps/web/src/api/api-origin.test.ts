@@ -17,5 +17,6 @@ it.each([
   ],
 ])('calls %s', (_title, origin, address, headers) => {
   const caller = callerFor(origin)
+  expect(caller.addressOf('https://checkout.example/x.js')).toBe('https://checkout.example/x.js')
   expect([caller.addressOf('/api/x'), caller.headers]).toEqual([address, headers])
 })

@@ -1,7 +1,8 @@
 // Where the API is: on the page's own origin, or on the one that the build was given.
 
 interface ApiCaller {
-  addressOf: (path: string) => string
+  /** Of a path of the API's; a whole URL stays as it is. */
+  addressOf: (address: string) => string
   /** Sent with every call. A tunnel would show its own page to a browser first. */
   headers: Record<string, string>
 }
@@ -9,7 +10,7 @@ interface ApiCaller {
 export function callerFor(origin: string | undefined): ApiCaller {
   const base = (origin ?? '').replace(/\/+$/, '')
   return {
-    addressOf: (path) => base + path,
+    addressOf: (address) => (address.startsWith('/') ? base + address : address),
     headers: base === '' ? {} : { 'ngrok-skip-browser-warning': 'true' },
   }
 }

@@ -28,6 +28,8 @@ export interface SandboxSettings {
   lateMs?: number
   autoCapture?: boolean
   now?: () => Date
+  /** The web app's origin where that is not the API's. */
+  pageOrigin?: string | null
   /** Between the client and the gateway, for tests that cut the line. */
   between?: (send: NonNullable<RazorpaySettings['send']>) => NonNullable<RazorpaySettings['send']>
 }
@@ -36,12 +38,12 @@ export const sandboxPath = '/payment-sandbox'
 const keyId = 'rzp_test_sandbox'
 
 export async function sandboxGateway(settings: SandboxSettings): Promise<PaymentSandbox> {
-  const { keep, sendWebhook, lateMs, autoCapture, now, between = (send) => send } = settings
+  const { keep, sendWebhook, lateMs, autoCapture, now, pageOrigin = null, between = (send) => send } = settings
   const [keySecret, webhookSecret] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')]
   const given = { ...(keep && { keep }), ...(autoCapture !== undefined && { autoCapture }), ...(now && { now }) }
   const gateway = createGateway({ keyId, keySecret, ...given })
   const webhooks = createWebhooks({ secret: webhookSecret, send: sendWebhook, ...(lateMs !== undefined && { lateMs }) })
-  const parts = { gateway, webhooks }
+  const parts = { gateway, webhooks, pageOrigin }
   const own = Fastify()
   await own.register(gatewayRoutes, parts)
   const send = between(async (url, { method = 'GET', headers, body }) => {

@@ -4,6 +4,7 @@ import { getSubscription, type Subscription } from '@galley/contract/credits'
 import { subscribe, verifySubscription, type Plan } from '@galley/contract/plans'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { apiCaller } from '../../api/api-origin.ts'
 import { record } from '../../api/analytics.ts'
 import { api } from '../../api/galley-api.ts'
 import { billing as words } from '../../strings/en/billing.ts'
@@ -77,7 +78,7 @@ export function useBuying(page: Page): BuyingHere {
     const ofPage: Pick<BuyingDeps, 'topUp' | 'open' | 'refresh' | 'refreshPrices'> = {
       topUp: (wanted, key) => order(wanted, { key, offered: latest.current.offered(wanted) }),
       async open({ topup, packId }, { onPaid, onDismissed, onDeclined }) {
-        const Script = await loadCheckout(topup.checkout_url)
+        const Script = await loadCheckout(apiCaller.addressOf(topup.checkout_url))
         const { buyer, offered } = latest.current
         const description = words.checkout.description(words.packs.name(packId), offered(packId)?.messages ?? 0)
         const checkout = new Script(checkoutOptions(topup, { buyer, description }, { onPaid, onDismissed }))

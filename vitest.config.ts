@@ -21,6 +21,8 @@ const browser = {
   globalSetup: ['e2e/start-galley.ts'],
   testTimeout: 90_000,
   hookTimeout: 120_000,
+  // A busy machine takes its time; Playwright's own waits last as long.
+  expect: { poll: { timeout: 30_000 } },
 }
 /** On fake timers: in a process with an embedded database, its own timers would become fake, too. */
 const onFakeTimers = 'apps/api/src/features/accounts/sign-in-limits.test.ts'
@@ -35,7 +37,7 @@ const sampled = [
 // Vitest runs the others silently where one of several files is missing.
 for (const path of sampled)
   if (!existsSync(join(import.meta.dirname, path))) throw new Error(`The fast tier names a missing test: ${path}`)
-/** They start the product themselves, and one says how fast it is: nothing else runs beside them. */
+/** They start and kill the product's own processes: nothing else runs beside them. */
 const alone = ['e2e/start-and-stop.e2e.ts', 'e2e/worker-killed.e2e.ts']
 
 export default defineConfig({

@@ -33,21 +33,17 @@ const noNetwork = {
   https_proxy: 'http://127.0.0.1:9',
 }
 
-it('starts without a network in under 5 seconds once built, prints one address, and Ctrl-C stops all of it', async () => {
-  const tookMs: number[] = []
-  // The first start makes the database. Of the others the quickest counts: a busy machine says nothing about Galley.
-  for (let attempt = 0; attempt < 4 && !(Math.min(...tookMs.slice(1)) < 5_000); attempt += 1) {
-    const startedMs = Date.now()
+it('starts without a network once built, prints one address, and Ctrl-C stops all of it', async () => {
+  // The first start makes the database. How long one takes: bench/start.ts.
+  for (const _start of ['first', 'second']) {
     const galley = await start(noNetwork)
     expect((await fetch(galley.url)).status).toBe(200)
-    tookMs.push(Date.now() - startedMs)
     expect(galley.output().match(/https?:\/\/\S+/g)).toEqual([galley.url])
     expect(processesOf(dataFolder).length).toBeGreaterThan(2)
     expect(await galley.interrupt()).toBe(0)
     expect(processesOf(dataFolder)).toEqual([])
     expect(readdirSync(dataFolder)).not.toContain('lock')
   }
-  expect(Math.min(...tookMs.slice(1))).toBeLessThan(5_000)
 })
 
 it('replaces a worker that was killed', async () => {

@@ -6,17 +6,32 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { migrationsFolder, useEmbedded } from '../db/open-database.ts'
+import { testDatabaseUrl } from './env.ts'
+import { dropDatabases } from './own-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The file of an empty database with the schema of today. */
     databaseTemplate: string
+    /** Of the names of this run's databases on Postgres. */
+    databasePrefix: string
   }
 }
 
 const cache = join(import.meta.dirname, '../../../../.cache')
 
-export default async function setUp(project: TestProject): Promise<void> {
+/** Returns what is done after the run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const prefix = `run_${process.pid}_${Date.now()}`
+  project.provide('databasePrefix', prefix)
+  await makeTemplate(project)
+  return async () => {
+    const url = testDatabaseUrl()
+    if (url !== undefined) await dropDatabases(url, prefix)
+  }
+}
+
+async function makeTemplate(project: TestProject): Promise<void> {
   const hash = createHash('sha256').update(process.version)
   for (const name of readdirSync(migrationsFolder).sort())
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))

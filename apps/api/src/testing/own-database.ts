@@ -8,8 +8,11 @@ export interface OwnDatabase {
 }
 
 /** `url`: of a server whose role may create databases. */
-export async function createDatabase(url: string): Promise<OwnDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`
+
+/** `prefix`: of its name, for those that are dropped together (`dropDatabases`). */
+export async function createDatabase(url: string, prefix?: string): Promise<OwnDatabase> {
+  const name = prefix === undefined ? newName() : `${prefix}_${newName()}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name}`)
@@ -20,4 +23,16 @@ export async function createDatabase(url: string): Promise<OwnDatabase> {
       await admin.end()
     },
   }
+}
+
+/** Drops every database whose name begins with `prefix`: a process that ends leaves its own behind. */
+export async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  const { rows } = await admin.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [`${prefix}_`],
+  )
+  for (const { name } of rows) await admin.query(`drop database "${name}" with (force)`)
+  await admin.end()
 }

@@ -42,7 +42,7 @@ async function open(): Promise<OpenDatabase> {
     return useEmbedded(
       await PGlite.create({ dataDir: 'memory://', loadDataDir: await openAsBlob(inject('databaseTemplate')) }),
     )
-  const own = await createDatabase(url)
+  const own = await createDatabase(url, inject('databasePrefix'))
   const opened = await openPostgres(own.url)
   return {
     ...opened,

@@ -19,7 +19,7 @@ import { readEnv, type Env } from './env.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
 import { loadSigningKey } from './features/accounts/signing-key.ts'
 import { createTokens } from './features/accounts/tokens.ts'
-import { defaultAllowances } from './http/request-limits.ts'
+import { defaultAllowances } from './http/rate-limits.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 /** A queue of documents in front of one may each take their whole time. */

@@ -2,7 +2,7 @@
 // not make the server take in megabytes first.
 import { allCalls } from '@galley/contract/all-calls'
 import type { FastifyInstance } from 'fastify'
-import type { AllowanceName, RequestLimits } from './request-limits.ts'
+import type { AllowanceName, RequestLimits } from './rate-limits.ts'
 
 const allowances = {
   createResume: 'createPerUser',

@@ -28,7 +28,7 @@ import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import type { Seller } from '../features/billing/receipt.ts'
 import { checkLedger } from '../db/check-ledger.ts'
-import { defaultAllowances, type Allowances } from '../http/request-limits.ts'
+import { defaultAllowances, type Allowances } from '../http/rate-limits.ts'
 
 export const issuer = 'http://galley.test/auth/v1'
 

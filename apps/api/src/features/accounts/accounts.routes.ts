@@ -3,7 +3,7 @@ import { getMe, logIn, registerAccount, type Session, type User } from '@galley/
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
-import { addressKey, type RequestLimits } from '../../http/request-limits.ts'
+import { addressKey, type RequestLimits } from '../../http/rate-limits.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 import { nameFromEmail, normaliseEmail, type AccountsService, type AuthSession } from './accounts.service.ts'
 

@@ -1,6 +1,6 @@
 // Guessing a password is slow for every attacker, and does not lock the owner out.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRequestLimits, defaultAllowances } from '../../http/request-limits.ts'
+import { createRequestLimits, defaultAllowances } from '../../http/rate-limits.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))

@@ -2,7 +2,7 @@
 // slowly, per account from all addresses without a sign-in to it, so that many addresses do not give many guesses.
 // Together about a hundred a day. Counted in memory.
 import { LRUCache } from 'lru-cache'
-import type { RequestLimits } from '../../http/request-limits.ts'
+import type { RequestLimits } from '../../http/rate-limits.ts'
 
 export interface SignInAttempt {
   /** The normalized e-mail address. */

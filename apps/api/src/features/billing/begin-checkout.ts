@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
-import type { RequestLimits } from '../../http/request-limits.ts'
+import type { RequestLimits } from '../../http/rate-limits.ts'
 import type { WhereIs } from '../../http/where-is.ts'
 import { isAsShown, type PriceOffer, type PricingService } from '../pricing/pricing.service.ts'
 

@@ -1,7 +1,7 @@
 import { recordEvents } from '@galley/contract/events'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/bind.ts'
-import { addressKey, type RequestLimits } from '../../http/request-limits.ts'
+import { addressKey, type RequestLimits } from '../../http/rate-limits.ts'
 import type { EventsService } from './events.service.ts'
 
 export async function eventsRoutes(

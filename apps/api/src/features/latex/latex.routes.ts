@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
-import type { RequestLimits } from '../../http/request-limits.ts'
+import type { RequestLimits } from '../../http/rate-limits.ts'
 import { diagnosticsHeader } from './diagnostics-header.ts'
 
 const busyRetrySeconds = 2

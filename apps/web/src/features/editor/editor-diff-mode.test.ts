@@ -2,9 +2,9 @@
 // are mixed.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { autoSaveDelay } from './save/auto-save-delay.ts'
 import {
   acceptableProposal,
-  autoSaveDelay,
   emptyEditor,
   isDirty,
   type EditorEvent,

@@ -17,14 +17,22 @@ export const ask = (latex: string, said: Said, pages = 1): Promise<OfflineAnswer
   return answerOffline({ intent: 'chat', message, answered, latex, form, jobDescription: posting }, async () => pages)
 }
 
-/** Lines that went and lines that came; whatever is proposed is nothing that the guard holds back. */
-export async function changes(latex: string, asked: Said): Promise<{ lines: string[]; said: string }> {
-  const { latex: after, message: said, isRefusal } = await ask(latex, asked)
+/**
+ * The lines that change, and what is said of it; whatever is proposed is nothing that the guard holds back.
+ * `asked`: the wish, where the guard is to take it into account.
+ */
+export async function changes(
+  latex: string,
+  wish: Said,
+  asked: readonly string[] = [],
+): Promise<{ lines: string[]; said: string }> {
+  const { latex: after, message: said, isRefusal } = await ask(latex, wish)
   const { violations } = judge({
     accepted: { latex, pdf: null },
     proposed: { latex: after ?? latex, pdf: null },
     form,
-    said: ownWords([asked], posting),
+    said: ownWords([wish], posting),
+    asked,
     jobDescription: posting,
     message: said,
   })
@@ -33,12 +41,14 @@ export async function changes(latex: string, asked: Said): Promise<{ lines: stri
   const { sentences, words } = tidyMessage(said)
   expect(sentences).toBeLessThanOrEqual(6)
   expect(words).toBeLessThanOrEqual(100)
+  return { lines: linesChanged(latex, after), said }
+}
+
+/** Lines that went and lines that came; none where nothing is proposed. */
+export function linesChanged(latex: string, after: string | null): string[] {
   const [before, now] = [latex.split('\n'), (after ?? latex).split('\n')]
-  return {
-    lines: [
-      ...before.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
-      ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line.trim()}`),
-    ],
-    said,
-  }
+  return [
+    ...before.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+    ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line.trim()}`),
+  ]
 }

@@ -1,4 +1,4 @@
-// Two short resumes: one of our own class, one of a widespread template with macros of its own.
+// Three short resumes: two of our own class, one of a widespread template with macros of its own.
 
 export const northwind = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
@@ -70,5 +70,31 @@ export const jakes = String.raw`\documentclass[letterpaper,11pt]{article}
      \textbf{Frameworks}{: React} \\
     }}
  \end{itemize}
+\end{document}
+`
+
+/** A posting spells one of its skills otherwise, and asks for what stands in the second bullet. */
+export const lumen = String.raw`\documentclass[theme=classic]{resume}
+\begin{document}
+\begin{header}
+  \name{Maya Okafor}
+  \email{maya@example.com}
+  \phone{+1 503 555 0142}
+\end{header}
+\section{Experience}
+\entry{Software Engineer}{Northwind Payments}{Portland}{Mar 2021 – Present}
+\begin{bullets}
+  \item Helped two interns with code reviews.
+  \item Built a refund service in Python and PostgreSQL.
+\end{bullets}
+\entry{Junior Developer}{Lumen Library Systems}{Salem}{Jun 2018 – Feb 2021}
+\begin{bullets}
+  \item Maintain a Django site.
+  \item Responsible for writing tests.
+\end{bullets}
+\section{Education}
+\entry{B.S.}{Oregon State University}{}{2014 – 2018}
+\section{Skills}
+\skills{Python, Django, Postgres, JavaScript}
 \end{document}
 `

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
 import { record } from '../../../api/analytics.ts'
+import { autoSaveDelay } from './auto-save-delay.ts'
 import { removeDraft } from './device-drafts.ts'
-import { autoSaveDelay, canSave, isUnsaved, textOf, type EditorEvent, type EditorState } from '../state/editor-state.ts'
+import { canSave, isUnsaved, textOf, type EditorEvent, type EditorState } from '../state/editor-state.ts'
 import { storeResume, type StoreResult } from './store-resume.ts'
 
 export interface SavingParts {

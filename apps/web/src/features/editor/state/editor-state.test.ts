@@ -1,15 +1,7 @@
 // The editor's transitions, row by row, and what must hold however they are mixed.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  autoSaveDelay,
-  canSave,
-  emptyEditor,
-  isDirty,
-  showsLastGood,
-  type EditorEvent,
-  type EditorState,
-} from './editor-state.ts'
+import { canSave, emptyEditor, isDirty, showsLastGood, type EditorEvent, type EditorState } from './editor-state.ts'
 import { reduceEditor } from './reduce-editor.ts'
 import { at, loadedResume, storedResume } from '../testing/resumes.ts'
 
@@ -114,22 +106,6 @@ describe('saving', () => {
   it('gives the blank document its id', () => {
     expect(play(typed('x'), saveStarted, saved(1))).toMatchObject({ resumeId: 'r1', version: 4 })
   })
-})
-
-describe('the auto-save delay', () => {
-  const retried = (times: number) => Array.from({ length: times }, () => [saveStarted, failed]).flat()
-  it.each<[string, EditorEvent[], number | null]>([
-    ['nothing changed', [opened], null],
-    ['after a change', [opened, typed('x')], 2000],
-    ['while a save is under way', [opened, typed('x'), saveStarted, typed('y')], null],
-    ['after a failure', [opened, typed('x'), ...retried(1)], 4000],
-    ['after three failures', [opened, typed('x'), ...retried(3)], 16_000],
-    ['after many', [opened, typed('x'), ...retried(9)], 30_000],
-    ['when the resume is gone', [opened, typed('x'), saveStarted, { type: 'saveFailed', trouble: 'gone' }], null],
-    ['after a failure and another change', [opened, typed('x'), ...retried(4), typed('xyz')], 2000],
-    ['when signed out', [opened, typed('x'), saveStarted, { type: 'saveFailed', trouble: 'not_authenticated' }], null],
-    ['while a conflict waits', [opened, typed('x'), saveStarted, { type: 'saveConflicted', stored }], null],
-  ])('%s', (_title, events, expected) => expect(autoSaveDelay(play(...events))).toBe(expected))
 })
 
 describe('compiling', () => {

@@ -215,20 +215,3 @@ export const acceptableProposal = ({ diffMode, proposal, currentLatex, save }: E
 /** Whether saving waits for the person to say what is to become of the text. */
 export const needsAnswer = ({ save }: EditorState): boolean =>
   save.kind === 'conflict' || (save.kind === 'failed' && save.trouble === 'gone')
-
-const autoSaveDelayMs = 2000
-const acceptedDelayMs = 100
-const maxRetryMs = 30_000
-
-/**
- * How long after the last change a save fires by itself, in milliseconds; null when none is to fire.
- * The same text that failed to be saved is tried again later and later; new text is as urgent as ever.
- */
-export function autoSaveDelay(state: EditorState): number | null {
-  const { save } = state
-  if (!state.isAutoSaveEnabled || !canSave(state)) return null
-  if (save.kind === 'failed' && save.trouble === 'gone') return null
-  if (save.kind !== 'failed' || save.revision !== state.revision)
-    return state.revision === state.acceptedRevision ? acceptedDelayMs : autoSaveDelayMs
-  return save.trouble === 'not_authenticated' ? null : Math.min(maxRetryMs, autoSaveDelayMs * 2 ** save.attempts)
-}

@@ -1,4 +1,5 @@
-// How often one person, or one address, may do a thing. Counted in memory.
+// The product's rate limits: how many compiles, saves, messages, sign-ins and so on one user, or one address, may make
+// in how many seconds. Counted in memory: large or writing calls by limit-before-bodies.ts, the others by their route.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiFailure } from './api-failure.ts'
 
@@ -9,35 +10,49 @@ export interface Allowance {
   burst?: { points: number; seconds: number }
 }
 
-/** The product's own limits. Tests pass wider ones. */
+/** A row per limit; the comment on each says which calls it counts. Tests pass wider ones. */
 export const defaultAllowances = {
-  // Wrong passwords only (sign-in-limits.ts): 34 a day from one address, 63 from all that the account does not know.
+  // logIn and /token by password, wrong passwords only (sign-in-limits.ts): 34 a day from one address, 63 from all that
+  // the account does not know.
   signInPerAccountAndAddress: { points: 1, seconds: 3_600, burst: { points: 10, seconds: 86_400 } },
   signInPerAccount: { points: 2, seconds: 3_600, burst: { points: 15, seconds: 86_400 } },
+  // logIn and /token by password, right passwords too.
   signInPerAddress: { points: 40, seconds: 60 },
+  // registerAccount and /signup.
   signUpPerAddress: { points: 60, seconds: 300 },
+  // /token by refresh token.
   refreshPerAddress: { points: 150, seconds: 300 },
-  // The live preview compiles after each pause in typing of 150 ms: no user types that restlessly for a minute.
+  // Compiles per minute: compilePdf, compileForAnalysis, getReceipt. The live preview compiles after each pause in
+  // typing of 150 ms: no user types that restlessly for a minute.
   compilePerUser: { points: 600, seconds: 60 },
+  // locateLine, locatePoint: from the source to the page and back.
   locatePerUser: { points: 600, seconds: 60 },
+  // getCompileLog.
   logPerUser: { points: 120, seconds: 60 },
+  // createResume.
   createPerUser: { points: 30, seconds: 60 },
-  // The editor saves two seconds after the last change: this allows several tabs that never stop.
+  // saveResume. The editor saves two seconds after the last change: this allows several tabs that never stop.
   savePerUser: { points: 240, seconds: 60 },
+  // renameResume.
   renamePerUser: { points: 60, seconds: 60 },
+  // deleteResume.
   deletePerUser: { points: 60, seconds: 60 },
-  // Reopened every second or two while a user waits for an answer in progress.
+  // startSession. Reopened every second or two while a user waits for an answer in progress.
   chatPerUser: { points: 120, seconds: 60 },
-  // No user writes one a second; credits are what limits a user, and refusals are free.
+  // sendMessage. No user writes one a second; credits are what limits a user, and refusals are free.
   messagesPerUser: { points: 60, seconds: 60 },
-  // Free, as a part of generating a resume: more in a day than anybody applies for.
+  // sendMessage with the intent first_tailoring. Free, as a part of generating a resume: more in a day than anybody
+  // applies for.
   firstTailoringPerUser: { points: 20, seconds: 86_400 },
-  // No user imports that many resumes.
+  // extractPdf, importFile. No user imports that many resumes.
   importPerUser: { points: 20, seconds: 60 },
-  // Each makes an order with the payment provider.
+  // buyPack, subscribe. Each makes an order with the payment provider.
   buyPerUser: { points: 30, seconds: 3_600 },
+  // cancelSubscription.
   cancelPerUser: { points: 30, seconds: 60 },
+  // verifyPayment, verifySubscription.
   verifyPerUser: { points: 60, seconds: 60 },
+  // recordEvents.
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>
 export type AllowanceName = keyof typeof defaultAllowances

@@ -12,7 +12,7 @@ import { ratio, round, table, timesOf, type Times } from './statistics.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 25)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20)
-/** A person pauses between two edits; in the meantime a slot gets ready for the next. */
+/** A person pauses between two edits; in the meantime a warm process gets ready for the next. */
 const betweenMs = 60
 
 const verdicts: { promise: string; measured: string; isKept: boolean }[] = []

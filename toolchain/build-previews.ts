@@ -16,7 +16,7 @@ mkdirSync(folder, { recursive: true })
 const hasWalls = spawnSync('bwrap', ['--version']).status === 0
 const sandbox = hasWalls ? bubblewrap() : noSandbox()
 
-const run = createDocumentRunner({ sandbox, slots: null, timeoutMs: 30_000 })
+const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 30_000 })
 
 for (const { id } of templates) {
   const source = sampleLatex(id)

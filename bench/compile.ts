@@ -104,7 +104,7 @@ type Measured = Map<string, number[]>
 function tellLatency(measured: Measured, names: string[]): void {
   const times = (document: string, who: string): Times => timesOf(measured.get(`${document} ${who}`) ?? [])
   say(
-    `\nA preview after an edit, through POST /latex/compile, both walls up. Milliseconds, p50 / p95 of ${rounds}; peers p50.\n`,
+    `\nA preview after an edit, through POST /latex/compile, both sandbox layers up. Milliseconds, p50 / p95 of ${rounds}; peers p50.\n`,
   )
   say(
     table(

@@ -29,7 +29,7 @@ function keepThemesReady(warmProcesses: WarmProcesses | null): void {
 /** The sandbox, and what the operator should know of it. `choice` is null where it was switched off. */
 async function setUpSandbox(isOff: boolean, logger: pino.Logger) {
   if (isOff) {
-    logger.warn('GALLEY_SANDBOX=off: documents are compiled without any walls')
+    logger.warn('GALLEY_SANDBOX=off: documents are compiled without any sandbox layer')
     return { choice: null, sandbox: noSandbox(), unfit: null }
   }
   const choice: SandboxChoice = await chooseSandbox()

@@ -94,14 +94,14 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
   for (const { peer } of peers) await peer.stop()
 
   const names = peers.map(({ peer }) => peer.name)
-  tellLatency(measured, names)
+  reportLatency(measured, names)
   judgeLatency(measured)
 }
 
 /** Times by document and by who set it, in milliseconds. */
 type Measured = Map<string, number[]>
 
-function tellLatency(measured: Measured, names: string[]): void {
+function reportLatency(measured: Measured, names: string[]): void {
   const times = (document: string, who: string): Times => timesOf(measured.get(`${document} ${who}`) ?? [])
   say(
     `\nA preview after an edit, through POST /latex/compile, both sandbox layers up. Milliseconds, p50 / p95 of ${rounds}; peers p50.\n`,

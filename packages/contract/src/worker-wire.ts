@@ -92,7 +92,7 @@ export const located = z.discriminatedUnion('found', [
 ])
 export type Located = z.infer<typeof located>
 
-const told = { log: z.string(), diagnostics: z.array(diagnostic) }
+const logFields = { log: z.string(), diagnostics: z.array(diagnostic) }
 export const compileReport = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('ok'),
@@ -100,9 +100,9 @@ export const compileReport = z.discriminatedUnion('outcome', [
     runs: z.int(),
     /** References are not settled: the same request, made once more, is answered with a better page. */
     wantsAnother: z.boolean(),
-    ...told,
+    ...logFields,
   }),
-  z.object({ outcome: z.enum(compileFailureCodes), ...told }),
+  z.object({ outcome: z.enum(compileFailureCodes), ...logFields }),
 ])
 export type CompileReport = z.infer<typeof compileReport>
 export type CompileFailed = Exclude<CompileReport, { outcome: 'ok' }>

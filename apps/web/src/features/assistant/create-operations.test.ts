@@ -31,7 +31,7 @@ function chatThat() {
     isAnswering: false,
     isTailoringDue: false,
   })
-  const told: string[] = []
+  const reported: string[] = []
   const proposals: (ProposedText | null)[] = []
   const sent: Outgoing[] = []
   const settle: ((result: AskResult) => Promise<void>)[] = []
@@ -43,18 +43,18 @@ function chatThat() {
     link: {
       current: {
         read: () => ({ latex: 'text', jobDescription: 'Nurse', ignoredTerms: ['Triage'] }),
-        operationStarted: () => told.push('started'),
+        operationStarted: () => reported.push('started'),
         operationAnswered: (_operation, proposal) => {
-          told.push('answered')
+          reported.push('answered')
           proposals.push(proposal)
         },
-        operationEnded: (_operation, how) => told.push(how),
-        spent: () => told.push('spent'),
+        operationEnded: (_operation, how) => reported.push(how),
+        spent: () => reported.push('spent'),
       },
     },
     dispatch,
     resync: () => (resyncs += 1),
-    tellStopped: ({ sessionId, key }) => {
+    sendStop: ({ sessionId, key }) => {
       stops.push({ sessionId, key })
       return new Promise((resolve) =>
         settleStop.push(async (isStopped) => {
@@ -78,7 +78,7 @@ function chatThat() {
     operations,
     latest,
     dispatch,
-    told,
+    reported,
     proposals,
     sent,
     settle,
@@ -105,7 +105,7 @@ it('is sent with the text and the job as they stand, under a key of its own', ()
     answers_claim: null,
   })
   expect(at.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(at.told).toEqual(['started'])
+  expect(at.reported).toEqual(['started'])
 })
 
 describe('an answer to the question about a claim', () => {
@@ -133,7 +133,7 @@ describe('an answer', () => {
   it('brings its proposal to the editor', async () => {
     await at.settle[0]?.(answer())
     expect(at.proposals).toEqual([{ latex: 'new', base: 'text', messageId: null, review: null }])
-    expect([at.told, at.chat()]).toEqual([
+    expect([at.reported, at.chat()]).toEqual([
       ['started', 'answered', 'spent'],
       ['user: Shorten it', 'assistant: Done.'],
     ])
@@ -147,7 +147,7 @@ describe('an answer', () => {
 describe('a failure', () => {
   it('ends the operation, and can be sent again under the same key', async () => {
     await at.settle[0]?.({ kind: 'unreachable' })
-    expect(at.told).toEqual(['started', 'failed', 'spent'])
+    expect(at.reported).toEqual(['started', 'failed', 'spent'])
     expect(at.chat()[1]).toBe('trouble: Sorry, something went wrong... (No message credit deducted)')
     expect(at.chat()[2]).toBe('note: The server could not be reached. Check your connection and try again.')
     at.operations.retry()
@@ -177,7 +177,7 @@ describe('a stop', () => {
   it('names the very message, and says nothing before the server has answered', () => {
     expect(at.stops).toEqual([{ sessionId: 's1', key: at.sent[0]?.key }])
     expect([at.chat(), at.latest.current.stop]).toEqual([['user: Shorten it'], 'asked'])
-    expect(at.told).toEqual(['started'])
+    expect(at.reported).toEqual(['started'])
   })
   it('is asked for once', () => {
     at.operations.stop()
@@ -186,14 +186,14 @@ describe('a stop', () => {
   it('that the server confirms costs nothing, and says so', async () => {
     await at.settle[0]?.(stopped)
     await at.settleStop[0]?.(true)
-    expect(at.told).toEqual(['started', 'stopped', 'spent'])
+    expect(at.reported).toEqual(['started', 'stopped', 'spent'])
     expect(at.chat()).toEqual(['user: Shorten it', 'note: Stopped, no credit deducted.'])
     expect(at.resyncs()).toBe(0)
   })
   it('that comes after the answer changes nothing of it', async () => {
     await at.settleStop[0]?.(true)
     await at.settle[0]?.(answer())
-    expect(at.told).toEqual(['started', 'answered', 'spent'])
+    expect(at.reported).toEqual(['started', 'answered', 'spent'])
     expect(at.chat()).toEqual(['user: Shorten it', 'assistant: Done.'])
   })
   it('that the server did not confirm asks what became of the message, and says nothing of credits', async () => {
@@ -221,5 +221,5 @@ describe('a message from before this page was opened', () => {
 it('that is left behind tells nobody anything', async () => {
   at.operations.leave()
   await at.settle[0]?.(answer())
-  expect(at.told).toEqual(['started'])
+  expect(at.reported).toEqual(['started'])
 })

@@ -16,7 +16,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'messageSent':
       return sent(state, event)
     case 'stopAsked':
-    case 'stopTold':
+    case 'stopReported':
       return reduceStop(state, event)
     case 'noted':
       return said(state, 'note', event.content)
@@ -40,7 +40,7 @@ const sent = (
   retry: null,
 })
 
-function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsked' | 'stopTold' }>): ChatState {
+function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsked' | 'stopReported' }>): ChatState {
   if (event.type === 'stopAsked') return isAwaiting(state) ? { ...state, stop: 'asked' } : state
   // The server may have reported meanwhile that no answer is under way any more.
   if (!state.isCatchingUp || state.stop !== 'asked') return state
@@ -104,9 +104,9 @@ function reducePending(
       }
     case 'failed': {
       const { kind, content, advice } = event.trouble
-      const told = said(settled, kind, content)
+      const withTrouble = said(settled, kind, content)
       return {
-        ...(advice === undefined ? told : said(told, 'note', advice)),
+        ...(advice === undefined ? withTrouble : said(withTrouble, 'note', advice)),
         retry: event.retry,
         session: event.isSessionOver ? { kind: 'failed' } : state.session,
       }

@@ -99,14 +99,14 @@ describe('Accept All', () => {
     expect(autoSaveDelay(done)).toBe(100)
   })
   describe('of which the server is being told', () => {
-    const told = from(viewing, { type: 'decisionSent' }, accept)
-    it('is not saved before', () => expect(autoSaveDelay(told)).toBeNull())
+    const sending = from(viewing, { type: 'decisionSent' }, accept)
+    it('is not saved before', () => expect(autoSaveDelay(sending)).toBeNull())
     it('is saved once the server knows, or can’t be told for now', () =>
-      expect(autoSaveDelay(from(told, { type: 'decisionSettled' }))).toBe(100))
+      expect(autoSaveDelay(from(sending, { type: 'decisionSettled' }))).toBe(100))
     it('waits for each of several', () =>
-      expect(autoSaveDelay(from(told, { type: 'decisionSent' }, { type: 'decisionSettled' }))).toBeNull())
+      expect(autoSaveDelay(from(sending, { type: 'decisionSent' }, { type: 'decisionSettled' }))).toBeNull())
     it('says nothing of a resume that was opened since', () => {
-      const other = from(told, { type: 'resumeLoaded', resume }, { type: 'decisionSettled' }, typed('x'))
+      const other = from(sending, { type: 'resumeLoaded', resume }, { type: 'decisionSettled' }, typed('x'))
       expect(autoSaveDelay(other)).toBe(2000)
     })
   })

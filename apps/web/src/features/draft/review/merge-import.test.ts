@@ -135,8 +135,8 @@ it('of anything loses nothing that was typed, and nothing that was read', () => 
     fc.property(anyForm, anyForm, (mine, theirs) => {
       const { data, conflicts } = mergeImport(mine, theirs)
       const all = JSON.stringify([data, conflicts]).toLowerCase()
-      const told = [mine, theirs].flatMap(({ experience }) => experience.map(({ description }) => description))
-      for (const word of [mine.summary, theirs.summary, ...mine.skills, ...theirs.skills, ...told])
+      const descriptions = [mine, theirs].flatMap(({ experience }) => experience.map(({ description }) => description))
+      for (const word of [mine.summary, theirs.summary, ...mine.skills, ...theirs.skills, ...descriptions])
         expect(all).toContain(JSON.stringify(word.trim().toLowerCase()).slice(1, -1))
       for (const field of ['name', 'email'] as const)
         if (mine.personalInfo[field].trim() !== '') expect(data.personalInfo[field]).toBe(mine.personalInfo[field])

@@ -22,13 +22,13 @@ function open({ kept = [second, first], latex = 'Ran three shops.', isLocked = f
     const id = url.split('/').at(-1) ?? ''
     return Response.json(texts[id] === undefined ? kept.map(item) : { ...item(id), latex_content: texts[id] })
   })
-  const told = { onClose: vi.fn(), onRestore: vi.fn() }
+  const handlers = { onClose: vi.fn(), onRestore: vi.fn() }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
-      <EarlierTexts resumeId={resumeId} latex={latex} isLocked={isLocked} {...told} />
+      <EarlierTexts resumeId={resumeId} latex={latex} isLocked={isLocked} {...handlers} />
     </QueryClientProvider>,
   )
-  return { ...told, user: userEvent.setup() }
+  return { ...handlers, user: userEvent.setup() }
 }
 const restore = () => screen.findByRole('button', { name: 'Restore' })
 

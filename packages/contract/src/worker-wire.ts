@@ -5,7 +5,7 @@ import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
 export const compileRequest = z.strictObject({
   latex: z.string(),
-  /** A download runs until references settle; a preview is answered sooner. */
+  /** A download runs until references are resolved; a preview is answered sooner. */
   purpose: z.enum(['preview', 'download']),
   /** One compile at a time for each key, the newest wins. Without one, a request stands alone. */
   resumeKey: z.string().max(200).nullable(),
@@ -98,7 +98,7 @@ export const compileReport = z.discriminatedUnion('outcome', [
     outcome: z.literal('ok'),
     pages: z.int(),
     runs: z.int(),
-    /** References are not settled: the same request, made once more, is answered with a better page. */
+    /** References are not resolved: the same request, made once more, is answered with a better page. */
     wantsAnother: z.boolean(),
     ...logFields,
   }),

@@ -143,7 +143,7 @@ async function answer(making: Making, { question, ask, events }: Asked): Promise
     const draft = await assistant.draft(asked, { signal, onText: (text) => events.onText(text) })
     const said = (await repository.saidBy(question.session, maxSaid)).map(wordsOf)
     const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, events })
-    const message = await ledger.settle(ask, judged)
+    const message = await ledger.complete(ask, judged)
     return message ? answered(message) : { kind: 'failed', error: failures.stopped }
   } catch (error) {
     const reason = reasonOf(error, { isStopped: stopper.signal.aborted, isLate: signal.aborted })

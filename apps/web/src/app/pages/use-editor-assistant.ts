@@ -54,7 +54,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
       const late = new Promise((resolve) => setTimeout(resolve, maxSendingMs))
       // A proposal that waited for the text before gives its credit back.
       if (decision === 'accepted') void sent.then(spent)
-      void Promise.race([sent, late]).finally(() => dispatch({ type: 'decisionSettled' }))
+      void Promise.race([sent, late]).finally(() => dispatch({ type: 'decisionStored' }))
     },
     [assistant, dispatch, spent],
   )

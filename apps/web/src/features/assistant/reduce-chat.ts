@@ -90,7 +90,7 @@ function reducePending(
   pending: NonNullable<ChatState['pending']>,
   event: Exclude<PendingEvent, { type: 'messageSent' }>,
 ): ChatState {
-  const settled: ChatState = { ...state, pending: null, stop: 'none' }
+  const finished: ChatState = { ...state, pending: null, stop: 'none' }
   switch (event.type) {
     case 'textReceived':
       return { ...state, pending: { ...pending, hasArrived: true, text: pending.text + event.text } }
@@ -98,13 +98,13 @@ function reducePending(
       return { ...state, pending: { ...pending, hasArrived: true, stage: event.stage } }
     case 'answered':
       return {
-        ...settled,
+        ...finished,
         lines: [...state.lines, event.line],
         isTailoringDue: state.isTailoringDue && !pending.isFirstTailoring,
       }
     case 'failed': {
       const { kind, content, advice } = event.trouble
-      const withTrouble = said(settled, kind, content)
+      const withTrouble = said(finished, kind, content)
       return {
         ...(advice === undefined ? withTrouble : said(withTrouble, 'note', advice)),
         retry: event.retry,
@@ -112,9 +112,9 @@ function reducePending(
       }
     }
     case 'stopped':
-      return said(settled, 'note', words.stopped)
+      return said(finished, 'note', words.stopped)
     case 'lostSight':
-      return { ...said(settled, 'note', event.content), isCatchingUp: true, lost: event.lost }
+      return { ...said(finished, 'note', event.content), isCatchingUp: true, lost: event.lost }
   }
 }
 

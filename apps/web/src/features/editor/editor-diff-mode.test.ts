@@ -102,11 +102,11 @@ describe('Accept All', () => {
     const sending = from(viewing, { type: 'decisionSent' }, accept)
     it('is not saved before', () => expect(autoSaveDelay(sending)).toBeNull())
     it('is saved once the server knows, or can’t be told for now', () =>
-      expect(autoSaveDelay(from(sending, { type: 'decisionSettled' }))).toBe(100))
+      expect(autoSaveDelay(from(sending, { type: 'decisionStored' }))).toBe(100))
     it('waits for each of several', () =>
-      expect(autoSaveDelay(from(sending, { type: 'decisionSent' }, { type: 'decisionSettled' }))).toBeNull())
+      expect(autoSaveDelay(from(sending, { type: 'decisionSent' }, { type: 'decisionStored' }))).toBeNull())
     it('says nothing of a resume that was opened since', () => {
-      const other = from(sending, { type: 'resumeLoaded', resume }, { type: 'decisionSettled' }, typed('x'))
+      const other = from(sending, { type: 'resumeLoaded', resume }, { type: 'decisionStored' }, typed('x'))
       expect(autoSaveDelay(other)).toBe(2000)
     })
   })
@@ -227,8 +227,8 @@ const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
   fc.constant<EditorEvent>({ type: 'saveFailed', trouble: 'offline' }),
   texts.map((latex): EditorEvent => ({ type: 'saveConflicted', stored: storedResume(latex) })),
   fc.constantFrom<EditorEvent>(
-    { type: 'conflictSettled', choices: 'mine' },
-    { type: 'conflictSettled', choices: 'stored' },
+    { type: 'conflictResolved', choices: 'mine' },
+    { type: 'conflictResolved', choices: 'stored' },
   ),
 )
 
@@ -244,7 +244,7 @@ interface Step {
  */
 function losesNoText({ before, event, after }: Step): void {
   if (after.currentLatex === before.currentLatex) return
-  expect(['latexEdited', 'proposalAccepted', 'saveConflicted', 'conflictSettled']).toContain(event.type)
+  expect(['latexEdited', 'proposalAccepted', 'saveConflicted', 'conflictResolved']).toContain(event.type)
   if (event.type === 'latexEdited') {
     expect([before.aiOperationInProgress, before.diffMode, isDirty(after)]).toEqual([false, 'none', true])
   }

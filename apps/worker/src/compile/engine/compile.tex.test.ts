@@ -41,7 +41,7 @@ describe('outcomes', () => {
     expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
   })
 
-  it('runs again when references are not settled, and only then', async () => {
+  it('runs again when references are not resolved, and only then', async () => {
     const { report } = await compile(article('\\section{A}\\label{a} See \\ref{a}.'))
     expect(report).toMatchObject({ outcome: 'ok', runs: 2 })
   })

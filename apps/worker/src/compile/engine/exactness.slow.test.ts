@@ -69,7 +69,7 @@ describe('a text that refers to itself', () => {
       'the number of its pages',
       `${hyper.replace('hyperref', 'lastpage')}of \\pageref{LastPage}\\newpage x\n\\end{document}\n`,
     ],
-  ])('settles as plain runs do, one after the other: %s', async (_title, source) => {
+  ])('resolves references as plain runs do, one after the other: %s', async (_title, source) => {
     const { warm } = warmRunner()
     let last = await warm(source)
     expect(last.wantsAnother).toBe(true)

@@ -52,7 +52,7 @@ interface Checked {
  * How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the warm process's failure.
  */
 const texCodes = new Set([0, 1, 124, 137, 152, 153])
-/** Runs of one text: references settle in three, or never. */
+/** Runs of one text: references are resolved in three, or never. */
 const maxRounds = 3
 
 export function createDocumentRunner({
@@ -113,16 +113,16 @@ export function createDocumentRunner({
   }
 
   /** Whether references stand where they belong after this run; what it left is there for the next. */
-  async function settle(job: DocumentJob, run: Run, carried: Carried): Promise<DocumentRun> {
+  async function finish(job: DocumentJob, run: Run, carried: Carried): Promise<DocumentRun> {
     const { source, owner, key } = job
     const left = worthCarrying(run.carried)
     // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
-    const isSettled = isSame(left, carried)
+    const isStable = isSame(left, carried)
     // The next edit begins with what this run left: its warm process can be prewarmed now.
     const hasReadBeginning = run.path === 'warm' || run.path === 'deep'
-    if (run.code === 0 && key !== null && !(hasReadBeginning && isSettled))
+    if (run.code === 0 && key !== null && !(hasReadBeginning && isStable))
       warmProcesses?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
-    if (run.code !== 0 || isSettled) return { ...run, wantsAnother: false }
+    if (run.code !== 0 || isStable) return { ...run, wantsAnother: false }
     if (key === null) {
       const second = await cold(job, left)
       return { ...second, runs: run.runs + second.runs, wantsAnother: false }
@@ -141,7 +141,7 @@ export function createDocumentRunner({
       carriedFiles.forget(job.key)
       run = await cold(job, {})
     }
-    return settle(job, run, carried)
+    return finish(job, run, carried)
   }
 }
 

@@ -72,7 +72,7 @@ describe('a user who types on in a line', () => {
   it.concurrent.each(ids)(
     'of the sample of %s gets a warm process that has read all above it, and the same pages',
     async (id) => {
-      const { run, warmProcesses, settled, prepare } = warmRunner()
+      const { run, warmProcesses, whenIdle, prepare } = warmRunner()
       const base = sampleLatex(id)
       const place = base.indexOf(' and ', base.length / 2)
       await prepare(base, 'ann')
@@ -83,7 +83,7 @@ describe('a user who types on in a line', () => {
         const ran = await run({ source, purpose: 'preview', signal, owner: 'ann', key: 'ann:1' })
         paths.push(ran.path)
         expect(await see(source, ran)).toEqual(await see(source, await plainRun(source)))
-        await settled()
+        await whenIdle()
       }
       expect(paths).toEqual(['warm', 'warm', 'warm', 'deep', 'deep'])
       await warmProcesses.close()

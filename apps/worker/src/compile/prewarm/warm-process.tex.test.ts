@@ -77,7 +77,7 @@ describe('a warm process that fails', () => {
   }
 
   it('by being killed while it waits is covered by a cold run, and replaced', async () => {
-    const { started, prepare, run, warm, settled } = observed()
+    const { started, prepare, run, warm, whenIdle } = observed()
     await prepare(source, 'ann')
     started[0]!.close()
     await started[0]!.closed
@@ -85,12 +85,12 @@ describe('a warm process that fails', () => {
     const first = await run(job)
     expect(first.path).toBe('cold')
     expect(await see(source, first)).toEqual(await see(source, await plainRun(source)))
-    await settled()
+    await whenIdle()
     expect((await warm(source)).path).toBe('warm')
   })
 
   it('by being killed in the middle of a job is covered by a cold run, and replaced', async () => {
-    const { started, doubts, prepare, run, warm, settled } = observed(2_000)
+    const { started, doubts, prepare, run, warm, whenIdle } = observed(2_000)
     const long = article(`\\count1=0 \\loop\\advance\\count1 by1 \\ifnum\\count1<2000000 \\repeat x`)
     await prepare(long, 'ann')
     const answer = run({
@@ -104,7 +104,7 @@ describe('a warm process that fails', () => {
     const { path, code } = await answer
     expect([path, doubts]).toEqual(['cold', ['a warm process broke']])
     expect([0, 137]).toContain(code)
-    await settled()
+    await whenIdle()
     expect((await warm(source)).path).toBe('warm')
   })
 
@@ -167,12 +167,12 @@ describe('where the native library is missing', () => {
   it('no warm process is lasting, and that is detected', async () => expect(await canFence(without)).toBe(false))
   it('warm processes read from a pipe, one document each', async () => {
     const source = article('x')
-    const { warm, warmProcesses, settled } = warmRunner({ sandbox: without, start: startPipeProcess })
+    const { warm, warmProcesses, whenIdle } = warmRunner({ sandbox: without, start: startPipeProcess })
     for (let round = 0; round < 2; round += 1) {
       const run = await warm(source)
       expect(run.path).toBe('warm')
       expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
-      await settled()
+      await whenIdle()
     }
     await warmProcesses.close()
   })

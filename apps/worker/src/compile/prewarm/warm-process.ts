@@ -66,12 +66,12 @@ export function startFenceProcess({ sandbox, prefix, carried, fonts, timeoutMs }
   })
   const ready = new Promise<boolean>((resolve) => {
     const clock = setTimeout(job.kill, startMs)
-    const settle = (isReady: boolean) => {
+    const finish = (isReady: boolean) => {
       clearTimeout(clock)
       resolve(isReady)
     }
-    void ended.then(() => settle(false))
-    reader.onReady = () => settle(true)
+    void ended.then(() => finish(false))
+    reader.onReady = () => finish(true)
   })
   job.results.on('data', (chunk: Buffer) => {
     if (!reader.take(chunk)) job.kill()

@@ -60,17 +60,17 @@ export function warmRunner({
     maxAlike: 2,
   })
   const run = createDocumentRunner({ sandbox, warmProcesses, timeoutMs, ...given })
-  const settled = async () => {
+  const whenIdle = async () => {
     do await new Promise((resolve) => setTimeout(resolve, 5))
     while (warmProcesses.load().starting > 0)
   }
   async function prepare(source: string, owner: string, fonts = fontsOf(source)): Promise<void> {
     warmProcesses.prepare({ source: Buffer.from(source), owner, carried: {}, fonts })
-    await settled()
+    await whenIdle()
   }
   return {
     warmProcesses,
-    settled,
+    whenIdle,
     run,
     prepare,
     /** Compiles a document after its process has had the time to start. */

@@ -77,7 +77,7 @@ function editorWith(...answers: CompileResult[]) {
   }
 }
 
-describe('a page whose references are not settled', () => {
+describe('a page whose references are not resolved', () => {
   it.each(['compile', 'compileLive'] as const)('is shown at once and replaced without a word: %s', async (how) => {
     const editor = editorWith(pdf('??', { wantsAnother: true }), pdf('1'))
     void editor[how]()

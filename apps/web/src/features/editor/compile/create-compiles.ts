@@ -37,7 +37,7 @@ export interface CompilesParts {
 
 /** Where the server does not say when it will have time, or is not reached. */
 const usualRetryMs = 5_000
-/** References of one text are settled by its third run, or never. */
+/** References of one text are resolved by its third run, or never. */
 const maxFollowUps = 2
 
 interface Asked {
@@ -130,7 +130,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     if (asked.run === lastRun) await compileOpened()
   }
 
-  /** Asks again for a page whose references were not settled, as long as nothing newer is wanted. */
+  /** Asks again for a page whose references were not resolved, as long as nothing newer is wanted. */
   async function followUp({ run, latex, followUps }: Asked): Promise<void> {
     if (followUps === 0) return
     const waitMs = sender.quietUntilMs - Date.now()

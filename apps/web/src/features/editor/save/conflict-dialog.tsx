@@ -63,7 +63,7 @@ function Conflict({ merged, dispatch }: { merged: MergedText } & Pick<Props, 'di
         <Button variant="secondary" onClick={() => dispatch({ type: 'detached' })}>
           {words.conflict.keepBoth}
         </Button>
-        <Button disabled={left > 0} onClick={() => dispatch({ type: 'conflictSettled', choices: made })}>
+        <Button disabled={left > 0} onClick={() => dispatch({ type: 'conflictResolved', choices: made })}>
           {words.conflict.save}
         </Button>
       </div>

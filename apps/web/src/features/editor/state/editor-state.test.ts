@@ -178,8 +178,8 @@ const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
   fc.constant(failed),
   fc.constant<EditorEvent>({ type: 'saveConflicted', stored }),
   fc.constantFrom<EditorEvent>(
-    { type: 'conflictSettled', choices: 'mine' },
-    { type: 'conflictSettled', choices: 'stored' },
+    { type: 'conflictResolved', choices: 'mine' },
+    { type: 'conflictResolved', choices: 'stored' },
     { type: 'detached' },
   ),
   fc.nat(5).map(started),
@@ -196,12 +196,12 @@ describe('whatever happens in whatever order', () => {
           const before = state
           state = reduceEditor(state, event)
           const isTyped = before.currentLatex !== before.base.latex
-          const isMerge = event.type === 'saveConflicted' || event.type === 'conflictSettled'
+          const isMerge = event.type === 'saveConflicted' || event.type === 'conflictResolved'
           // A merge keeps what was typed: merge-text.test.ts.
           if (isTyped && event.type !== 'latexEdited' && !isMerge) expect(state.currentLatex).toBe(before.currentLatex)
           // Clean means: what is shown is what a save of this very text, or the server, has.
           if (isDirty(before) && !isDirty(state))
-            expect(['saveSucceeded', 'saveConflicted', 'conflictSettled']).toContain(event.type)
+            expect(['saveSucceeded', 'saveConflicted', 'conflictResolved']).toContain(event.type)
           if (isDirty(before) && !isDirty(state) && event.type === 'saveSucceeded')
             expect(event.revision).toBe(before.revision)
         }

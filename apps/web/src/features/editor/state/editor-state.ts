@@ -116,7 +116,7 @@ export type EditorEvent =
   | { type: 'saveFailed'; trouble: SaveTrouble }
   | { type: 'saveConflicted'; stored: Resume }
   /** A choice for each question of the conflict, or one for all of them. */
-  | { type: 'conflictSettled'; choices: Choice | readonly Choice[] }
+  | { type: 'conflictResolved'; choices: Choice | readonly Choice[] }
   /** The text becomes a new resume at its next save: its old one is gone, or is left as it is. */
   | { type: 'detached' }
   /**
@@ -143,7 +143,7 @@ export type EditorEvent =
   | { type: 'proposalOpened'; proposal: EditorProposal }
   | { type: 'proposalAccepted' | 'proposalRejected' }
   /** The decision is being sent; it has arrived, or can't be sent for now. */
-  | { type: 'decisionSent' | 'decisionSettled' }
+  | { type: 'decisionSent' | 'decisionStored' }
   | { type: 'inlineChangesToggled' }
 
 export function emptyEditor(): EditorState {

@@ -13,10 +13,10 @@ export type SaveEvent = Extract<
       | 'saveSucceeded'
       | 'saveFailed'
       | 'saveConflicted'
-      | 'conflictSettled'
+      | 'conflictResolved'
       | 'detached'
       | 'decisionSent'
-      | 'decisionSettled'
+      | 'decisionStored'
   }
 >
 
@@ -44,14 +44,14 @@ export function reduceSave(state: EditorState, event: SaveEvent): EditorState {
     }
     case 'saveConflicted':
       return conflicted(state, event.stored)
-    case 'conflictSettled':
-      return settled(state, event.choices)
+    case 'conflictResolved':
+      return resolved(state, event.choices)
     case 'detached':
       return { ...state, revision: state.revision + 1, resumeId: null, version: null, save: { kind: 'idle' } }
     case 'decisionSent':
       return { ...state, decisionsUnderWay: state.decisionsUnderWay + 1 }
     // Of a resume that was left meanwhile there is none to count.
-    case 'decisionSettled':
+    case 'decisionStored':
       return { ...state, decisionsUnderWay: Math.max(0, state.decisionsUnderWay - 1) }
   }
 }
@@ -89,7 +89,7 @@ export function askedAnew(state: EditorState): EditorState {
   return { ...state, save: { ...save, merged } }
 }
 
-function settled(state: EditorState, choices: Choice | readonly Choice[]): EditorState {
+function resolved(state: EditorState, choices: Choice | readonly Choice[]): EditorState {
   if (state.save.kind !== 'conflict') return state
   const { stored, merged } = state.save
   return rebased(state, resolveTexts(merged, choices), stored)

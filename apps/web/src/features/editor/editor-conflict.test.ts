@@ -1,19 +1,19 @@
 // Two versions of one resume: what is joined, what is asked, and what a choice does.
 import type { Resume } from '@galley/contract/resumes'
 import { describe, expect, it } from 'vitest'
-import { canSave, emptyEditor, isDirty, type EditorEvent, type EditorState } from './state/editor-state.ts'
+import { canSave, emptyEditor, isDirty, type EditorAction, type EditorState } from './state/editor-state.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { loadedResume, storedResume } from './testing/resumes.ts'
 
 const resume = loadedResume('stored')
 const stored = storedResume('theirs', 'Theirs')
-const play = (...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, emptyEditor())
-const opened: EditorEvent = { type: 'resumeLoaded', resume }
-const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })
+const play = (...actions: EditorAction[]): EditorState => actions.reduce(reduceEditor, emptyEditor())
+const opened: EditorAction = { type: 'resumeLoaded', resume }
+const typed = (latex: string): EditorAction => ({ type: 'latexEdited', latex })
 const sent = { title: 'CV', jobDescription: '', latex: 'x' }
-const startSave = (revision: number): EditorEvent => ({ type: 'saveStarted', revision, sent })
+const startSave = (revision: number): EditorAction => ({ type: 'saveStarted', revision, sent })
 const saveStarted = startSave(1)
-const failed: EditorEvent = { type: 'saveFailed', trouble: 'offline' }
+const failed: EditorAction = { type: 'saveFailed', trouble: 'offline' }
 
 describe('a conflict', () => {
   const conflict = [opened, typed('mine'), saveStarted, { type: 'saveConflicted', stored }] as const

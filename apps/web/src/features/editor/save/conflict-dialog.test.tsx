@@ -4,38 +4,38 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useReducer } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { emptyEditor, type EditorEvent, type EditorState } from '../state/editor-state.ts'
+import { emptyEditor, type EditorAction, type EditorState } from '../state/editor-state.ts'
 import { reduceEditor } from '../state/reduce-editor.ts'
 import { loadedResume, storedResume } from '../testing/resumes.ts'
 
 afterEach(cleanup)
 
 const base = 'Ran the shop.\n\nKept.\n'
-const opened: EditorEvent = { type: 'resumeLoaded', resume: loadedResume(base) }
+const opened: EditorAction = { type: 'resumeLoaded', resume: loadedResume(base) }
 const conflictOf = (mine: string, theirs: string) =>
   [
     { type: 'latexEdited', latex: mine },
     { type: 'saveStarted', revision: 1, sent: { title: 'CV', jobDescription: '', latex: mine } },
     { type: 'saveConflicted', stored: storedResume(theirs) },
-  ] satisfies EditorEvent[]
+  ] satisfies EditorAction[]
 
 /** The dialog as the editor shows it, over a button that the focus was on. */
 async function open(mine = base.replace('the shop', 'two shops'), theirs = base.replace('the shop', 'the whole shop')) {
-  const dispatched = vi.fn<(event: EditorEvent) => void>()
+  const dispatched = vi.fn<(action: EditorAction) => void>()
   const shown = vi.fn<(state: EditorState) => void>()
   function Editor() {
     const [state, dispatch] = useReducer(reduceEditor, emptyEditor(), (empty) => reduceEditor(empty, opened))
     useEffect(() => shown(state), [state])
     return (
       <>
-        <button type="button" onClick={() => conflictOf(mine, theirs).forEach((event) => dispatch(event))}>
+        <button type="button" onClick={() => conflictOf(mine, theirs).forEach((action) => dispatch(action))}>
           Save
         </button>
         <ConflictDialog
           state={state}
-          dispatch={(event) => {
-            dispatched(event)
-            dispatch(event)
+          dispatch={(action) => {
+            dispatched(action)
+            dispatch(action)
           }}
         />
       </>

@@ -1,4 +1,4 @@
-// What the editor knows, every event that can change it, and what can be derived from it. The changes themselves:
+// What the editor knows, every action that can change it, and what can be derived from it. The changes themselves:
 // reduce-editor.ts.
 import type { Review } from '@galley/contract/assistant'
 import { isWorkerRefusal } from '@galley/contract/errors'
@@ -103,7 +103,7 @@ export interface EarlierText extends ResumeText {
   unanswered: ResumeText | null
 }
 
-export type EditorEvent =
+export type EditorAction =
   | { type: 'resumeLoaded'; resume: LoadedResume }
   | { type: 'draftRestored'; draft: EarlierText }
   | { type: 'latexEdited'; latex: string }

@@ -98,14 +98,14 @@ export interface LoadedResume extends ResumeText {
 }
 
 /** Text that this device kept and that was never stored, and what it was typed on. */
-export interface EarlierText extends ResumeText {
+export interface UnsavedText extends ResumeText {
   base: ResumeText
   unanswered: ResumeText | null
 }
 
 export type EditorAction =
   | { type: 'resumeLoaded'; resume: LoadedResume }
-  | { type: 'draftRestored'; draft: EarlierText }
+  | { type: 'draftRestored'; draft: UnsavedText }
   | { type: 'latexEdited'; latex: string }
   | { type: 'titleEdited'; title: string }
   | { type: 'jobDescriptionEdited'; jobDescription: string }

@@ -17,7 +17,7 @@ const attacks = [
   '\\loop x\\newpage\\iftrue\\repeat',
   '\\edef\\x{xxxxxxxx}\\loop\\edef\\x{\\x\\x}\\iftrue\\repeat',
 ]
-/** Every other one in the beginning, where it keeps a slot from getting ready; a comment makes each a new beginning. */
+/** Every other one in the preamble, where it keeps a warm process from becoming ready; a comment makes each new. */
 const attack = (n: number) => {
   const [inside, before] = n % 2 === 0 ? [attacks[(n / 2) % attacks.length], ''] : ['', attacks[0]]
   return `\\documentclass{article}\n% ${n}\n${before}\n\\begin{document}\nx\n${inside}\n\\end{document}\n`

@@ -12,7 +12,7 @@ import { ratio, round, table, timesOf, type Times } from './statistics.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 25)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20)
-/** A person pauses between two edits; in the meantime a slot gets ready for the next. */
+/** A person pauses between two edits; in the meantime a warm process gets ready for the next. */
 const betweenMs = 60
 
 const verdicts: { promise: string; measured: string; isKept: boolean }[] = []
@@ -94,17 +94,17 @@ async function measureLatency(galley: BenchedGalley): Promise<void> {
   for (const { peer } of peers) await peer.stop()
 
   const names = peers.map(({ peer }) => peer.name)
-  tellLatency(measured, names)
+  reportLatency(measured, names)
   judgeLatency(measured)
 }
 
 /** Times by document and by who set it, in milliseconds. */
 type Measured = Map<string, number[]>
 
-function tellLatency(measured: Measured, names: string[]): void {
+function reportLatency(measured: Measured, names: string[]): void {
   const times = (document: string, who: string): Times => timesOf(measured.get(`${document} ${who}`) ?? [])
   say(
-    `\nA preview after an edit, through POST /latex/compile, both walls up. Milliseconds, p50 / p95 of ${rounds}; peers p50.\n`,
+    `\nA preview after an edit, through POST /latex/compile, both sandbox layers up. Milliseconds, p50 / p95 of ${rounds}; peers p50.\n`,
   )
   say(
     table(

@@ -105,7 +105,7 @@ it('says nothing when the server wants to be left alone, and does so', async () 
   await firstPage(page).getByText('One.').waitFor({ state: 'attached' })
 })
 
-it('settles references by itself: first the page as far as it is known, then the whole of it', async () => {
+it('resolves references by itself: first the page as far as it is known, then the whole of it', async () => {
   const { page, troubles } = await chromium.visit()
   await register(page)
   await generateResume(page)

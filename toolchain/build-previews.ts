@@ -13,10 +13,10 @@ import { bubblewrap, noSandbox } from '../apps/worker/src/sandbox/sandbox.ts'
 const folder = join(import.meta.dirname, '../.cache/previews')
 mkdirSync(folder, { recursive: true })
 // Our own samples need no sandbox; where there is one it is used, so that a preview is what users get.
-const hasWalls = spawnSync('bwrap', ['--version']).status === 0
-const sandbox = hasWalls ? bubblewrap() : noSandbox()
+const hasSandbox = spawnSync('bwrap', ['--version']).status === 0
+const sandbox = hasSandbox ? bubblewrap() : noSandbox()
 
-const run = createDocumentRunner({ sandbox, slots: null, timeoutMs: 30_000 })
+const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 30_000 })
 
 for (const { id } of templates) {
   const source = sampleLatex(id)

@@ -6,20 +6,36 @@ export interface CheckedFile {
   text: string
 }
 
+const isWorker = (path: string) => path.startsWith('apps/worker/')
+/** Where payments are settled; elsewhere things are completed, resolved or stored. */
+const isPayments = (path: string) => /billing|payment|buy-and-die|death-steps/.test(path)
+
+type DeniedWord = readonly [pattern: RegExp, instead: string, isDeniedIn?: (path: string) => boolean]
+
 /** What comments must not say, and what to say instead. */
-const deniedWords: readonly [RegExp, string][] = [
+const deniedWords: readonly DeniedWord[] = [
   [/\b(?:whoever|somebody|nobody|everybody)(?:'s|’s)?\b/i, 'name the actor: user, client, caller, attacker'],
-  [/\b(?:is|are|was|were|be|been|being) told\b/i, 'is notified, receives'],
-  [/\btells? (?:apart|whether|from)\b/i, 'distinguishes, returns whether'],
+  [/\b(?:told|tells?)\b/i, 'reports, is notified, receives, distinguishes, returns whether'],
   [/\btellers?\b/i, 'source'],
   [/\bAnswers (?:whether|what|with|how|which|null|the|true|an?)\b/, 'Returns'],
   [/\bwalls?\b(?!-clock)/i, 'sandbox layer'],
+  [/\bkept texts?\b/i, 'version'],
+  [/\bslots?\b/i, 'warm process', isWorker],
 ]
 
 /** What declared names must not be. */
-const deniedNames: readonly [(name: string, text: string) => boolean, string][] = [
-  [(name, text) => /^(?:most|longest|least|fewest|shortest)[A-Z]/.test(name) && !isSearch(text, name), 'max…, min…'],
+const deniedNames: readonly [(name: string, file: CheckedFile) => boolean, string][] = [
+  [
+    (name, { text }) => /^(?:most|longest|least|fewest|shortest)[A-Z]/.test(name) && !isSearch(text, name),
+    'max…, min…',
+  ],
   [(name) => /nobody|somebody|whoever|teller/i.test(name), 'name the actor or the thing'],
+  [(name) => /(?:^told|Told)(?![a-z])|^tell(?![a-z])/.test(name), 'reported, notified, stated, handlers: by meaning'],
+  [(name) => /(?:^w|W)alls?(?![a-z]|Clock)/.test(name), 'sandbox layer'],
+  [(name) => /keptText|earlierText/i.test(name), 'version, versionHistory'],
+  [(name) => /^(?:AnswerEvents|EditorEvent)$/.test(name), 'AnswerListener, EditorAction'],
+  [(name, { path }) => isWorker(path) && /(?:^s|S)lots?(?![a-z])/.test(name), 'warmProcess'],
+  [(name, { path }) => !isPayments(path) && /settl/i.test(name), 'complete, resolve, finish; payments are settled'],
 ]
 
 /** A function that finds the longest or least of something is no limit. */
@@ -57,7 +73,9 @@ function findDeniedWords({ path, text }: CheckedFile): string[] {
     const at = `${path}:${index + 1}`
     const comment = commentOf(line)
     const breaches = deniedWords
-      .filter(([pattern]) => comment !== undefined && pattern.test(comment))
+      .filter(
+        ([pattern, , isDeniedIn]) => comment !== undefined && pattern.test(comment) && (isDeniedIn?.(path) ?? true),
+      )
       .map(([pattern, instead]) => `${at}: "${pattern.exec(comment ?? '')?.[0]}" in a comment; write: ${instead}`)
     if (isWholeComment(line) && line.length > maxCommentLine && !line.includes('://'))
       breaches.push(`${at}: a comment line of ${line.length} characters; at most ${maxCommentLine}`)
@@ -67,11 +85,12 @@ function findDeniedWords({ path, text }: CheckedFile): string[] {
   })
 }
 
-function findDeniedNames({ path, text }: CheckedFile): string[] {
+function findDeniedNames(file: CheckedFile): string[] {
+  const { path, text } = file
   const declared = text.matchAll(/\b(?:const|let|function|interface|type|class)\s+(\w+)/g)
   return Array.from(declared, ([, name = '']) => name).flatMap((name) =>
     deniedNames
-      .filter(([isDenied]) => isDenied(name, text))
+      .filter(([isDenied]) => isDenied(name, file))
       .map(([, instead]) => `${path}: the name ${name}; write: ${instead}`),
   )
 }

@@ -33,7 +33,14 @@ export async function evaluate(scenario: Scenario, { assistant, compiler }: Part
   try {
     const draft = await assistant.draft(ask, { signal, onText: quietly.onText })
     const judge = createJudge({ compiler, assistant, background: sameThreadBackground() })
-    const answer = await judge({ ask, draft, said: [...said, message], userId: 'evaluation', signal, events: quietly })
+    const answer = await judge({
+      ask,
+      draft,
+      said: [...said, message],
+      userId: 'evaluation',
+      signal,
+      listener: quietly,
+    })
     const ending = endingOf(draft, answer)
     const problems = problemsOf(scenario, ending, answer)
     return { ...base, ending, problems, ms: performance.now() - startedMs, message: answer.message }

@@ -30,9 +30,9 @@ import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
-import { createEventsRepository } from './features/events/events.repository.ts'
-import { eventsRoutes } from './features/events/events.routes.ts'
-import { createEventsService } from './features/events/events.service.ts'
+import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { createAnalyticsService } from './features/analytics/analytics.service.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
 import { countRequests } from './features/health/process-metrics.ts'
@@ -129,7 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       : countRequests(app, { tokensUsed: () => parts.assistant.used(), droppedLogLines: parts.droppedLogLines })
 
   const services = createServices(parts, { log: app.log, countAlarm: (kind) => metrics?.countAlarm(kind) })
-  const { accounts, resumes, events, credits, assistant, answering } = services
+  const { accounts, resumes, analytics, credits, assistant, answering } = services
   const limits = createRequestLimits(parts.allowances)
   const signInLimits = createSignInLimits(limits)
   registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
@@ -152,7 +152,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       })
       await api.register(subscriptionsRoutes, { ...services, limits })
       await api.register(importRoutes, { compiler: parts.compiler, lineReader: parts.lineReader })
-      await api.register(eventsRoutes, { events, limits })
+      await api.register(analyticsRoutes, { analytics, limits })
     },
     { prefix: '/api' },
   )
@@ -180,11 +180,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** What is done at start, every minute and every day, whether anybody asks or not. */
 function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnType<typeof createServices>): void {
-  const { accounts, resumes, events, assistant, answering, billing, subscriptions, receipts, paymentEvents } = services
+  const { accounts, resumes, analytics, assistant, answering, billing, subscriptions, receipts, paymentEvents } =
+    services
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
-    events: () => events.forgetOld(),
+    analytics: () => analytics.forgetOld(),
     chats: () => assistant.sweep(),
     conversations: () => assistant.forgetGone(),
     versions: () => resumes.forgetGoneVersions(),
@@ -251,7 +252,7 @@ function createServices(parts: AppParts, { log, countAlarm }: Watching) {
     compiler: parts.compiler,
     conversationBytesOf: (userId) => chats.bytesOf(userId),
   })
-  const events = createEventsService({ repository: createEventsRepository(db), clock })
+  const analytics = createAnalyticsService({ repository: createAnalyticsRepository(db), clock })
   const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock, ids })
   const transactions = transactionsOf(db)
   const assistant = createAssistantService({
@@ -285,7 +286,7 @@ function createServices(parts: AppParts, { log, countAlarm }: Watching) {
   return {
     accounts,
     resumes,
-    events,
+    analytics,
     credits,
     assistant,
     answering,

@@ -1,5 +1,5 @@
 // Builds native/dist/fence.so with the system's C compiler. Without a compiler, warm processes do one job each
-// (compile/prewarm/slot.ts) and the guard is missing: slower, and logged by the worker.
+// (compile/prewarm/warm-process.ts) and the guard is missing: slower, and logged by the worker.
 // Run: node apps/worker/native/build.ts
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'

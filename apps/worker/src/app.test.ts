@@ -43,7 +43,7 @@ beforeEach(async () => {
   logs = createLogStore()
   app = createWorkerApp({
     engine,
-    slots: null,
+    warmProcesses: null,
     unfit: null,
     sandbox: { kind: 'none', layers: null },
     metrics: createMetrics(),

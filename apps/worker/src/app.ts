@@ -16,7 +16,7 @@ import { fontsOf } from './compile/tex/fonts-needed.ts'
 import type { LogStore } from './compile/engine/log-store.ts'
 import type { SyncStore } from './compile/synctex/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex/synctex.ts'
-import type { WarmSlots } from './compile/prewarm/warm-slots.ts'
+import type { WarmProcesses } from './compile/prewarm/warm-processes.ts'
 import type { Importer } from './import/import-file.ts'
 import { refused } from './import/recognise/reader-output.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
@@ -30,7 +30,7 @@ export interface WorkerParts {
   /** The active sandbox layers; `layers` is null where they were switched off. */
   sandbox: { kind: string; layers: SandboxChoice['layers'] | null }
   /** Null where nothing waits for documents. */
-  slots: WarmSlots | null
+  warmProcesses: WarmProcesses | null
   metrics: Metrics
   /** Which line set what; without it no PDF is known. */
   locations?: SyncStore
@@ -52,7 +52,7 @@ export function createWorkerApp({
   engine,
   unfit,
   sandbox,
-  slots,
+  warmProcesses,
   metrics,
   locations,
   logs,
@@ -101,7 +101,7 @@ export function createWorkerApp({
     if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })
     const { latex, userKey } = parsed.data
     const source = normalise(latex)
-    slots?.prepare({ source: Buffer.from(source), owner: userKey, carried: {}, fonts: fontsOf(source) })
+    warmProcesses?.prepare({ source: Buffer.from(source), owner: userKey, carried: {}, fonts: fontsOf(source) })
     return reply.code(204).send()
   })
   app.post('/locate', (request, reply) => {
@@ -114,21 +114,27 @@ export function createWorkerApp({
     return { log: logs?.find(parsed.data.resumeKey) ?? null }
   })
   app.get('/healthz', () => ({ ok: true }))
-  const load = () => ({ ...engine.load(), slots: slots?.load() ?? null })
+  const load = () => ({ ...engine.load(), warmProcesses: warmProcesses?.load() ?? null })
   app.get('/readyz', (_request, reply) =>
     reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox, unfit, ...load() }),
   )
   app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.text({ ...engine.load(), slots: slots?.load().slots ?? 0 })),
+    reply
+      .type(metrics.contentType)
+      .send(await metrics.text({ ...engine.load(), warmProcesses: warmProcesses?.load().count ?? 0 })),
   )
-  app.addHook('onClose', () => closeAll({ engine, slots, closeReader }))
+  app.addHook('onClose', () => closeAll({ engine, warmProcesses, closeReader }))
   return app
 }
 
-async function closeAll({ engine, slots, closeReader }: Pick<WorkerParts, 'engine' | 'slots' | 'closeReader'>) {
+async function closeAll({
+  engine,
+  warmProcesses,
+  closeReader,
+}: Pick<WorkerParts, 'engine' | 'warmProcesses' | 'closeReader'>) {
   closeReader?.()
   await engine.close()
-  await slots?.close()
+  await warmProcesses?.close()
 }
 
 async function importFor(importFile: Importer | null, request: FastifyRequest, reply: FastifyReply) {

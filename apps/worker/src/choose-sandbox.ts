@@ -11,7 +11,7 @@ export interface SandboxChoice {
 }
 
 /** `test` reports whether one layer alone holds. */
-export async function chooseSandbox(test: (wall: Sandbox) => Promise<SelfTest> = testSandbox): Promise<SandboxChoice> {
+export async function chooseSandbox(test: (layer: Sandbox) => Promise<SelfTest> = testSandbox): Promise<SandboxChoice> {
   const noGuard: SelfTest = { holds: false, reason: 'its library is not built (no C compiler, or another system)' }
   const [outer, inner] = await Promise.all([
     test(bubblewrap({ isGuarded: false })),

@@ -2,12 +2,12 @@
 import type { Logger } from 'pino'
 import { createEngine } from './compile/engine/engine.ts'
 import { createLogStore } from './compile/engine/log-store.ts'
-import { startWarmedUpSlot } from './compile/prewarm/warm-up.ts'
+import { startWarmedUpProcess } from './compile/prewarm/warm-up.ts'
 import { createDocumentRunner } from './compile/engine/run-document.ts'
 import { scanPdf } from './compile/pdf-safety/run-qpdf.ts'
-import { canFence, startPipeSlot } from './compile/prewarm/slot.ts'
+import { canFence, startPipeProcess } from './compile/prewarm/warm-process.ts'
 import { createSyncStore } from './compile/synctex/sync-store.ts'
-import { createWarmSlots } from './compile/prewarm/warm-slots.ts'
+import { createWarmProcesses } from './compile/prewarm/warm-processes.ts'
 import type { WorkerEnv } from './env.ts'
 import { createImporter } from './import/import-file.ts'
 import { startReader } from './import/reader/start-reader.ts'
@@ -17,7 +17,7 @@ import { createMetrics } from './metrics.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 /** A warm process's own memory, beside what it shares with others. */
-const slotMb = 44
+const warmProcessMb = 44
 /** Of a hundred results of warm processes, this many are verified by a cold run. */
 const checkedPercent = 1
 
@@ -53,14 +53,14 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
     const importFile = createImporter({ read: readFile, engine })
-    return { ...kept, metrics, slots: null, engine, read: null, importFile, closeReader: readFile.close }
+    return { ...kept, metrics, warmProcesses: null, engine, read: null, importFile, closeReader: readFile.close }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
-  const startSlot = (await canFence(sandbox)) ? startWarmedUpSlot : startPipeSlot
-  logger.info({ slots: startSlot.name }, 'how documents wait')
-  const slots = createWarmSlots({
-    start: (given) => startSlot({ sandbox, timeoutMs, ...given }),
-    maxSlots: Math.floor(env.COMPILE_MEMORY_MB / slotMb),
+  const startWarmProcess = (await canFence(sandbox)) ? startWarmedUpProcess : startPipeProcess
+  logger.info({ warmProcesses: startWarmProcess.name }, 'how documents wait')
+  const warmProcesses = createWarmProcesses({
+    start: (given) => startWarmProcess({ sandbox, timeoutMs, ...given }),
+    maxProcesses: Math.floor(env.COMPILE_MEMORY_MB / warmProcessMb),
     maxAlike: env.COMPILE_CONCURRENCY,
     mayShare: sandbox.isGuarded || sandbox.kind === 'none',
     isQuiet: () => isQuiet(engine.load()),
@@ -68,12 +68,12 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   })
   const run = createDocumentRunner({
     sandbox,
-    slots,
+    warmProcesses,
     timeoutMs,
     isChecked: () => Math.random() * 100 < checkedPercent && isQuiet(engine.load(), 1),
     onDoubt: (doubt) => {
       metrics.doubted(doubt.reason)
-      logger.error(doubt, 'a slot is not trusted')
+      logger.error(doubt, 'a warm process is not trusted')
     },
   })
   const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
@@ -81,7 +81,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   return {
     ...kept,
     metrics,
-    slots,
+    warmProcesses,
     engine,
     read,
     importFile: createImporter({ read: readFile, engine }),

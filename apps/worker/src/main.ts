@@ -4,7 +4,7 @@ import { openLog } from '@galley/logging/open-log'
 import { pino } from 'pino'
 import { createWorkerApp } from './app.ts'
 import { ownBeginnings } from './compile/tex/split-point.ts'
-import type { WarmSlots } from './compile/prewarm/warm-slots.ts'
+import type { WarmProcesses } from './compile/prewarm/warm-processes.ts'
 import { createCompiling } from './create-compiling.ts'
 import { readEnv } from './env.ts'
 import { chooseSandbox, whyUnfit, type SandboxChoice } from './choose-sandbox.ts'
@@ -15,12 +15,12 @@ import { noSandbox } from './sandbox/sandbox.ts'
  * Prewarms the product's own themes for users who open a resume or switch, and two that have read nothing for other
  * documents; after an idle hour, or a night, they start anew.
  */
-function keepThemesReady(slots: WarmSlots | null): void {
+function keepThemesReady(warmProcesses: WarmProcesses | null): void {
   const prepare = (): void => {
     const nothing = Buffer.alloc(0)
     for (const source of [nothing, ...ownBeginnings()])
-      slots?.prepare({ source, owner: '', carried: {}, fonts: 'basic' })
-    slots?.prepare({ source: nothing, owner: '', carried: {}, fonts: 'all' })
+      warmProcesses?.prepare({ source, owner: '', carried: {}, fonts: 'basic' })
+    warmProcesses?.prepare({ source: nothing, owner: '', carried: {}, fonts: 'all' })
   }
   prepare()
   setInterval(prepare, 60_000).unref()
@@ -29,7 +29,7 @@ function keepThemesReady(slots: WarmSlots | null): void {
 /** The sandbox, and what the operator should know of it. `choice` is null where it was switched off. */
 async function setUpSandbox(isOff: boolean, logger: pino.Logger) {
   if (isOff) {
-    logger.warn('GALLEY_SANDBOX=off: documents are compiled without any walls')
+    logger.warn('GALLEY_SANDBOX=off: documents are compiled without any sandbox layer')
     return { choice: null, sandbox: noSandbox(), unfit: null }
   }
   const choice: SandboxChoice = await chooseSandbox()
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   await app.listen({ path: env.WORKER_SOCKET })
   process.send?.({ listening: env.WORKER_SOCKET, unfit })
   logger.info({ socket: env.WORKER_SOCKET, sandbox: sandbox?.kind }, 'the worker listens')
-  keepThemesReady(compiling.slots)
+  keepThemesReady(compiling.warmProcesses)
 }
 
 try {

@@ -7,8 +7,8 @@ it('counts compiles by outcome and path, and measures those that ran', async () 
   metrics.compiled({ outcome: 'ok', path: 'warm', queuedMs: 0, ranMs: 600 })
   metrics.compiled({ outcome: 'ok', path: 'cached', queuedMs: 0, ranMs: 0 })
   metrics.compiled({ outcome: 'busy', path: 'none', queuedMs: 0, ranMs: 0 })
-  metrics.doubted('a slot broke')
-  const lines = (await metrics.text({ running: 1, waiting: 2, slots: 3 })).split('\n')
+  metrics.doubted('a warm process broke')
+  const lines = (await metrics.text({ running: 1, waiting: 2, warmProcesses: 3 })).split('\n')
   for (const line of [
     'galley_compiles_total{outcome="ok",path="warm"} 2',
     'galley_compiles_total{outcome="ok",path="cached"} 1',
@@ -16,15 +16,15 @@ it('counts compiles by outcome and path, and measures those that ran', async () 
     'galley_compile_run_seconds_bucket{le="0.035",path="warm"} 1',
     'galley_compile_run_seconds_count{path="warm"} 2',
     'galley_compile_queue_seconds_count 2',
-    'galley_slot_doubts_total{reason="a slot broke"} 1',
+    'galley_warm_process_doubts_total{reason="a warm process broke"} 1',
     'galley_compiles_running 1',
     'galley_compiles_waiting 2',
-    'galley_slots 3',
+    'galley_warm_processes 3',
   ])
     expect(lines).toContain(line)
 })
 
 it('has numbers of its own for each worker', async () => {
-  createMetrics().doubted('a slot broke')
-  expect(await createMetrics().text({ running: 0, waiting: 0, slots: 0 })).not.toContain('a slot broke')
+  createMetrics().doubted('a warm process broke')
+  expect(await createMetrics().text({ running: 0, waiting: 0, warmProcesses: 0 })).not.toContain('a warm process broke')
 })

@@ -6,7 +6,7 @@ export interface Metrics {
   compiled(facts: CompileFacts): void
   doubted(reason: string): void
   /** Gauges are read on each request. */
-  text(now: { running: number; waiting: number; slots: number }): Promise<string>
+  text(now: { running: number; waiting: number; warmProcesses: number }): Promise<string>
   contentType: string
 }
 
@@ -35,15 +35,15 @@ export function createMetrics(): Metrics {
     registers,
   })
   const doubts = new Counter({
-    name: 'galley_slot_doubts_total',
-    help: 'Slots that broke, or gave another page than a plain run',
+    name: 'galley_warm_process_doubts_total',
+    help: 'Warm processes that broke, or gave another page than a plain run',
     labelNames: ['reason'] as const,
     registers,
   })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
   const running = gauge('galley_compiles_running', 'Compiles that run')
   const waiting = gauge('galley_compiles_waiting', 'Compiles that wait for a place')
-  const slots = gauge('galley_slots', 'Slots, free, busy or starting')
+  const warmProcesses = gauge('galley_warm_processes', 'Warm processes: free, busy or starting')
   return {
     compiled({ outcome, path, queuedMs, ranMs }) {
       compiles.inc({ outcome, path })
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
     text(now) {
       running.set(now.running)
       waiting.set(now.waiting)
-      slots.set(now.slots)
+      warmProcesses.set(now.warmProcesses)
       return registry.metrics()
     },
     contentType: registry.contentType,

@@ -14,7 +14,7 @@ import { removeLeftovers } from './sandbox/job-folders.ts'
 const article = (body: string) => `\\documentclass{article}\n\\begin{document}\n${body}\n\\end{document}\n`
 const forever = '\\loop\\iftrue\\repeat'
 const sandboxModule = JSON.stringify(new URL('./sandbox/sandbox.ts', import.meta.url).href)
-const slotModule = JSON.stringify(new URL('./compile/prewarm/slot.ts', import.meta.url).href)
+const warmProcessModule = JSON.stringify(new URL('./compile/prewarm/warm-process.ts', import.meta.url).href)
 const runModule = JSON.stringify(new URL('./compile/tex/run-tex.ts', import.meta.url).href)
 
 let folder = ''
@@ -99,10 +99,10 @@ it('leaves no process behind: waiting and working warm processes, cold runs', as
 
 it.each([
   [
-    'a slot at work',
-    `const slot = startFenceSlot({ sandbox, prefix: Buffer.from('\\\\documentclass{article}\\n'), carried: {}, fonts: 'basic', timeoutMs: 60_000 })
-     await slot.ready
-     void slot.run({ rest: Buffer.from('\\\\begin{document}${forever.replaceAll('\\', '\\\\')}\\n'), signal: new AbortController().signal })`,
+    'a warm process at work',
+    `const warmProcess = startFenceProcess({ sandbox, prefix: Buffer.from('\\\\documentclass{article}\\n'), carried: {}, fonts: 'basic', timeoutMs: 60_000 })
+     await warmProcess.ready
+     void warmProcess.run({ rest: Buffer.from('\\\\begin{document}${forever.replaceAll('\\', '\\\\')}\\n'), signal: new AbortController().signal })`,
     3_000,
   ],
   [
@@ -114,7 +114,7 @@ it.each([
 ])('leaves nothing behind where there are no namespaces: %s', async (_title, work, withinMs) => {
   const program = `
     import { guardOnly } from ${sandboxModule}
-    import { startFenceSlot } from ${slotModule}
+    import { startFenceProcess } from ${warmProcessModule}
     import { runTex } from ${runModule}
     const sandbox = guardOnly()
     ${work}

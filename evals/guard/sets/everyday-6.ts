@@ -1,4 +1,4 @@
-// For tests only: the sixth everyday set, written after it was settled what is doubted instead of stopped, and judged
+// For tests only: the sixth everyday set, written after it was decided what is doubted instead of stopped, and judged
 // once.
 import { oneEdit as one } from './one-edit.ts'
 import type { ProposalCase } from '@galley/honesty/guard/testing/proposals'

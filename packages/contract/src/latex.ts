@@ -68,7 +68,7 @@ const bodyLimit = 2 * 1024 * 1024
 
 /**
  * Returns the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error.
- * `X-Rerun: wanted` stands on a preview whose references are not settled: the same request, made once more, is answered
+ * `X-Rerun: wanted` stands on a preview whose references are not resolved: the same request, sent again, is answered
  * with a better page. It is not there any more where nothing better can be had.
  */
 export const compilePdf = defineCall({

@@ -24,7 +24,7 @@ export const resume = resumeListItem
   })
   .meta({ id: 'Resume' })
 
-/** What a save returns. `version` is what the next save hands back in If-Match. */
+/** What a save returns. `version`, the optimistic version, is what the next save hands back in If-Match. */
 export const savedResume = z
   .object({ id: z.uuid(), title: z.string(), updated_at: timestamp, version: z.int() })
   .meta({ id: 'SavedResume' })
@@ -117,12 +117,12 @@ export const deleteResume = defineCall({
   answer: { status: 204 },
 })
 
-/** What a text was kept for. */
+/** Why a version was stored. */
 export const versionReasons = ['before_proposal'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
 const versionListItem = z.object({ id: z.uuid(), reason: z.enum(versionReasons), created_at: timestamp })
-/** A text that a resume once had, kept before something replaced it. */
+/** A version: a text that a resume once had, stored before something replaced it. */
 export const resumeVersion = versionListItem.extend({ latex_content: z.string() }).meta({ id: 'ResumeVersion' })
 export type ResumeVersion = z.infer<typeof resumeVersion>
 
@@ -130,7 +130,7 @@ export const listVersions = defineCall({
   method: 'GET',
   path: '/resumes/:id/versions',
   access: 'signed_in',
-  summary: 'The texts that were kept of a resume, newest first',
+  summary: 'The versions of a resume, newest first',
   params: resumeId,
   answer: { status: 200, json: z.array(versionListItem.meta({ id: 'ResumeVersionItem' })) },
 })
@@ -139,7 +139,7 @@ export const getVersion = defineCall({
   method: 'GET',
   path: '/resumes/:id/versions/:version',
   access: 'signed_in',
-  summary: 'One text that was kept',
+  summary: 'One version of a resume, with its text',
   params: z.object({ id: z.uuid(), version: z.uuid() }),
   answer: { status: 200, json: resumeVersion },
 })

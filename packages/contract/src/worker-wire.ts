@@ -5,7 +5,7 @@ import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
 export const compileRequest = z.strictObject({
   latex: z.string(),
-  /** A download runs until references settle; a preview is answered sooner. */
+  /** A download runs until references are resolved; a preview is answered sooner. */
   purpose: z.enum(['preview', 'download']),
   /** One compile at a time for each key, the newest wins. Without one, a request stands alone. */
   resumeKey: z.string().max(200).nullable(),
@@ -92,17 +92,17 @@ export const located = z.discriminatedUnion('found', [
 ])
 export type Located = z.infer<typeof located>
 
-const told = { log: z.string(), diagnostics: z.array(diagnostic) }
+const logFields = { log: z.string(), diagnostics: z.array(diagnostic) }
 export const compileReport = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('ok'),
     pages: z.int(),
     runs: z.int(),
-    /** References are not settled: the same request, made once more, is answered with a better page. */
+    /** References are not resolved: the same request, made once more, is answered with a better page. */
     wantsAnother: z.boolean(),
-    ...told,
+    ...logFields,
   }),
-  z.object({ outcome: z.enum(compileFailureCodes), ...told }),
+  z.object({ outcome: z.enum(compileFailureCodes), ...logFields }),
 ])
 export type CompileReport = z.infer<typeof compileReport>
 export type CompileFailed = Exclude<CompileReport, { outcome: 'ok' }>

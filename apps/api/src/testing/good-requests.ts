@@ -18,7 +18,7 @@ export interface RequestSubjects {
   purchase?: { id: string; answer: object; webhook: InjectOptions }
   /** Pays the subscription; returns the checkout's result. Absent: no subscription. */
   payPlan?: () => object
-  /** A text that was kept of the resume. */
+  /** A version of the resume. */
   version?: string
 }
 

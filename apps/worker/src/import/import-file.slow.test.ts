@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   compiling.closeReader?.()
   await compiling.engine.close()
-  await compiling.slots?.close()
+  await compiling.warmProcesses?.close()
 })
 
 const ask = (file: Uint8Array | string, signal = AbortSignal.timeout(60_000)) =>

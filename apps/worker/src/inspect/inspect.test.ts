@@ -30,7 +30,7 @@ async function ask(outcome: CompileOutcome, read: PdfReader | null, body: object
   }
   const sandbox = { kind: 'none', layers: null }
   const logger = pino({ level: 'silent' })
-  app = createWorkerApp({ engine, unfit: null, sandbox, slots: null, metrics: createMetrics(), read, logger })
+  app = createWorkerApp({ engine, unfit: null, sandbox, warmProcesses: null, metrics: createMetrics(), read, logger })
   return { answer: await app.inject({ method: 'POST', url: '/inspect', payload: body }), asked }
 }
 

@@ -256,8 +256,8 @@ export function guardOnly(): Sandbox {
       const { environment, files } = job
       const around = [...powerless.slice(0, -1), ...rootless, '--', ...limited(job)]
       // A missing library is only a remark to the loader: here it is the only layer.
-      const walled = `[ -r '${join(texFolders.native, 'fence.so')}' ] || exit 90\n${script}`
-      return inOwnFolder(['nice', '-n', '5', ...around], walled, { environment, files })
+      const confined = `[ -r '${join(texFolders.native, 'fence.so')}' ] || exit 90\n${script}`
+      return inOwnFolder(['nice', '-n', '5', ...around], confined, { environment, files })
     },
   }
 }

@@ -55,12 +55,12 @@ export function startJob(
   return {
     results,
     ended: new Promise((resolve, reject) => {
-      const settle = async (end: () => void) => {
+      const finish = async (end: () => void) => {
         if (launch.folder) await rm(launch.folder, { recursive: true, force: true })
         end()
       }
-      child.once('error', (error) => void settle(() => reject(error)))
-      child.once('close', () => void settle(() => resolve({ complaint: complaint.trim(), isKilled })))
+      child.once('error', (error) => void finish(() => reject(error)))
+      child.once('close', () => void finish(() => resolve({ complaint: complaint.trim(), isKilled })))
     }),
     kill() {
       isKilled = true

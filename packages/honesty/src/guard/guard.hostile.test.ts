@@ -20,7 +20,7 @@ ${bullets.map((line) => `  \\item ${line}`).join('\n')}
 `
 const lines = (size: number) => many(size, (index) => `Ran the weekly report number${index} for shop${index}.`)
 const tools = (kind: string, size: number) => many(size, (index) => `${kind}${index} kit`).join(', ')
-const told = many(400, (index) => `I helped once with thing${index}.`).join(' ')
+const statements = many(400, (index) => `I helped once with thing${index}.`).join(' ')
 
 interface Made {
   before: readonly string[]
@@ -53,7 +53,7 @@ it.each(tierSample(proposals, 1))('twice as many %s take twice the time', async 
       accepted: { latex: documentOf(before, skills), pdf: null },
       proposed: { latex: documentOf(after, newSkills), pdf: null },
       form: emptyResumeData(),
-      said: [told],
+      said: [statements],
       jobDescription: 'Kubernetes and budgets',
       message: 'I worked on it.',
     })

@@ -12,7 +12,7 @@ import type { Quantity } from './text/quantity.ts'
 import { shownNumber } from './text/quantity.ts'
 import { countsRoles, isMeasured, quantitiesOf } from './text/quantities.ts'
 import { remembered } from './text/remembered.ts'
-import { additionsOf, hasSameNumbers, isKeptWhole, isReworded, isTold, originLine } from './case/rewording.ts'
+import { additionsOf, hasSameNumbers, isKeptWhole, isReworded, isFromStatements, originLine } from './case/rewording.ts'
 import { effect } from './rules/outcomes.ts'
 import { scopeClaims } from './text/scope-words.ts'
 import { shortForms } from './text/short-forms.ts'
@@ -51,7 +51,7 @@ interface Known {
 function isLight({ code, text }: Violation, at: ChangedBlock, known: Known): boolean {
   if (code === 'number') return isReworded(at) && isOldNumber(at, text)
   if (code === 'term')
-    return at.block.kind !== 'skills' && (isCommonWord(text, at, known) || (isTold(at) && isNoSkill(text)))
+    return at.block.kind !== 'skills' && (isCommonWord(text, at, known) || (isFromStatements(at) && isNoSkill(text)))
   if (code === 'scope')
     return isReworded(at) ? isOwnDeed(at, text, known.asked) || isLighter(at, text) : isLighter(at, text)
   return code === 'skill' && isPlainItem(text, known)
@@ -168,7 +168,7 @@ const lighter = new Set([
 ])
 
 function isLighter(at: ChangedBlock, text: string): boolean {
-  if (!isTold(at) && (!isReworded(at) || isKeptWhole(at))) return false
+  if (!isFromStatements(at) && (!isReworded(at) || isKeptWhole(at))) return false
   const rows = scopeClaims.filter(({ claims }) => text.match(claims) !== null)
   return rows.length > 0 && rows.every(({ name }) => lighter.has(name))
 }

@@ -73,17 +73,17 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): 
     case 'denial':
       return changedTo(leftOut)
     default:
-      return told(ask, command)
+      return answerSimpleCommand(ask, command)
   }
 }
 
-type Told = Exclude<
+type SimpleCommand = Exclude<
   Command,
   { kind: 'fit' | 'tailor' | 'missing' | 'respell' | 'lint' | 'look' | 'fact' | 'answer' | 'denial' }
 >
 
 /** Words alone, and the edits that are asked for in so many words. */
-function told({ latex, message }: OfflineAsk, command: Told): OfflineAnswer {
+function answerSimpleCommand({ latex, message }: OfflineAsk, command: SimpleCommand): OfflineAnswer {
   switch (command.kind) {
     case 'readable':
       return words(readableSentences(latex))

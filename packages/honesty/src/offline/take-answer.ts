@@ -16,7 +16,7 @@ import { listed } from './edits/listed.ts'
 import { asWritten, skillLists } from './edits/skill-lists.ts'
 import { capitalised, isPast } from '../commands/verbs.ts'
 
-interface Told {
+interface AnswerContext {
   latex: string
   form: ResumeData
   jobDescription: string
@@ -34,19 +34,22 @@ const howToAdd = (latex: string) =>
   `To put it into the resume, say: “${addition(latex) ?? 'add Docker to my skills'}”. I work by fixed rules.`
 export const leftOut: Edited = { problem: 'Noted, I leave it out.' }
 
-export function takeAnswer(told: Told, { about, words, isYes }: Extract<Command, { kind: 'answer' }>): Edited {
+export function takeAnswer(
+  context: AnswerContext,
+  { about, words, isYes }: Extract<Command, { kind: 'answer' }>,
+): Edited {
   if (!isYes) return leftOut
-  if (about === '') return takeBare(told, words)
+  if (about === '') return takeBare(context, words)
   if (slightly.test(words))
     return kept(`I list a skill only where you have used it. To list it all the same, say: add ${about} to my skills.`)
-  const terms = termsIn(about, told)
-  if (terms) return withUsage(told.latex, usageOf({ ...told, terms, words }))
-  const bullet = bulletOf(told.latex, about)
+  const terms = termsIn(about, context)
+  if (terms) return withUsage(context.latex, usageOf({ ...context, terms, words }))
+  const bullet = bulletOf(context.latex, about)
   const own = words.replace(/^I(?:'ve| have)? /, '')
   if (bullet && (isPast(/^\p{L}+/u.exec(own)?.[0] ?? '') || /^(?:cut|set|read) /i.test(own)))
-    return rewriteBullet(told.latex, bullet, asNeighbours(told.latex, capitalised(own)))
+    return rewriteBullet(context.latex, bullet, asNeighbours(context.latex, capitalised(own)))
   if (bullet) return kept('To change the line, tell me its new words, beginning with what you did: “Built …”.')
-  if (/\d/.test(about) || about.split(' ').length > 4) return kept(howToAdd(told.latex))
+  if (/\d/.test(about) || about.split(' ').length > 4) return kept(howToAdd(context.latex))
   return {
     problem: `I know no skill “${about}”, and the posting does not name it. To list it all the same, say: add ${about} to my skills.`,
   }
@@ -56,26 +59,26 @@ const slightly =
   /^(?:only |just )?(?:a (?:little|bit)|barely|basics?|beginner|not much|some(?:what)?|in theory|heard)(?!\p{L})/iu
 
 /** "Yes, at Northwind": about the one thing that is missing; of more, which one must be said. */
-function takeBare(told: Told, words: string): Edited {
-  if (isPast(/^\p{L}+/u.exec(words)?.[0] ?? '')) return kept(howToAdd(told.latex))
-  const gaps = coverageOf(told).terms.filter(({ state }) => state === 'gap')
+function takeBare(context: AnswerContext, words: string): Edited {
+  if (isPast(/^\p{L}+/u.exec(words)?.[0] ?? '')) return kept(howToAdd(context.latex))
+  const gaps = coverageOf(context).terms.filter(({ state }) => state === 'gap')
   const [first, second] = gaps.map(({ name }) => name)
-  if (first === undefined) return kept(howToAdd(told.latex))
+  if (first === undefined) return kept(howToAdd(context.latex))
   if (second !== undefined)
     return { problem: `About what? Say it with its name, such as: “${first}: ${words.slice(0, 60)}”.` }
-  return withUsage(told.latex, usageOf({ ...told, terms: [first], words }))
+  return withUsage(context.latex, usageOf({ ...context, terms: [first], words }))
 }
 
 /** "I used Terraform at Northwind": in the person's own words, where they name the job and say more than that. */
-export function takeFact(told: Told, { text, plain }: Extract<Command, { kind: 'fact' }>): Edited {
-  const usage = saidUsage(told, text)
-  if (usage && usage.detail === '') return withUsage(told.latex, usage)
-  const added = plain && addFact(told.latex, { verb: capitalised(plain.verb.toLowerCase()), rest: plain.rest })
-  return added ?? (usage ? withUsage(told.latex, usage) : kept(howToAdd(told.latex)))
+export function takeFact(context: AnswerContext, { text, plain }: Extract<Command, { kind: 'fact' }>): Edited {
+  const usage = saidUsage(context, text)
+  if (usage && usage.detail === '') return withUsage(context.latex, usage)
+  const added = plain && addFact(context.latex, { verb: capitalised(plain.verb.toLowerCase()), rest: plain.rest })
+  return added ?? (usage ? withUsage(context.latex, usage) : kept(howToAdd(context.latex)))
 }
 
 /** As the lists or the posting have them: none where anything else is named besides. */
-function termsIn(about: string, { jobDescription }: Told): string[] | null {
+function termsIn(about: string, { jobDescription }: AnswerContext): string[] | null {
   const names = [...readPosting(jobDescription).flatMap(({ name, text }) => [name, text]), ...properTerms(about)]
   return termsNamed(about, names)?.map(asWritten) ?? null
 }
@@ -92,14 +95,14 @@ const plainly = (text: string) =>
     .replace(/\b(?:\d{1,2}\+?|\p{L}{2,10}) years?(?:'|’)? (?:of )?(?=.{0,60}\bexperience\b)/iu, '')
     .replace(/(?<=^I(?:'ve| have) )((?!experience).{1,60}?) (?:experience|skills)$/i, '$1')
 
-function saidUsage(told: Told, text: string): Usage | null {
+function saidUsage(context: AnswerContext, text: string): Usage | null {
   const [, verb = '', rest = ''] = using.exec(plainly(text)) ?? []
   if (rest === '') return null
   const end = boundary.exec(rest)?.index ?? rest.length
-  const terms = termsIn(rest.slice(0, end), told)
+  const terms = termsIn(rest.slice(0, end), context)
   if (!terms) return null
   const words = rest.slice(end)
-  return { ...usageOf({ ...told, terms, words }), verb: /^(?:ran|run)$/i.test(verb) ? 'Ran' : 'Used' }
+  return { ...usageOf({ ...context, terms, words }), verb: /^(?:ran|run)$/i.test(verb) ? 'Ran' : 'Used' }
 }
 
 const years = String.raw`(?:about |around |almost |nearly |over |more than |the (?:last|past) )?(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|some|many|a few)\+? (?:and a half )?(?:day|week|month|year)s?`
@@ -116,7 +119,7 @@ const goodDetail = /^(?:for|in|on|across|as part of|with|to) [^,;:()!?…]{3,160
 const hedged =
   /\b(?:but|only|although|though|except|however|briefly|almost|sometimes|partly|a bit|a little|I|me|we|us|they|he|she)\b/
 
-function usageOf({ latex, terms, words }: Told & { terms: string[]; words: string }): Usage {
+function usageOf({ latex, terms, words }: AnswerContext & { terms: string[]; words: string }): Usage {
   const place = mentionedEntry(latex, words.replace(leading, ''))
   const shift = leading.exec(words)?.[0].length ?? 0
   const around = place ? `${words.slice(0, place.from + shift)} ${words.slice(place.to + shift)}` : words

@@ -4,10 +4,10 @@ import { isPast } from '../commands/verbs.ts'
 
 const start = String.raw`^\W{0,3}(?:(?:please|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
 const politely = String.raw`(?:(?:can|could|would|will) you (?:please )?)`
-const tells = String.raw`(?:add|include|mention|put|say|write|note|list|state|insert|replace|change|correct|update|swap|set|rename|retitle)\b`
+const imperatives = String.raw`(?:add|include|mention|put|say|write|note|list|state|insert|replace|change|correct|update|swap|set|rename|retitle)\b`
 
-const telling = new RegExp(`${start}${tells}`, 'i')
-const politeTelling = new RegExp(`${start}${politely}${tells}`, 'i')
+const instruction = new RegExp(`${start}${imperatives}`, 'i')
+const politeInstruction = new RegExp(`${start}${politely}${imperatives}`, 'i')
 /** Instructions about what is there already, or to make something up. */
 const noContent =
   /^\W*(?:please )?put\b.*\b(?:first|last|top|bottom|above|before|below|up|down|forward)\b|\b(?:bullets?|points?|lines?|sentences?|something|more|examples?|words?|sections?|paragraphs?|experience|skills|keywords) (?:about|on|with|for|from|of|regarding|that (?:shows?|fits?|match\w*)|showing|mentioning|like)\b|\b(?:keywords?|whatever|everything|anything|whichever|missing|(?:the|this|that|their) (?:posting|job|advert|ad|description|role|position|requirements?))\b|\b(?:your|you|our)\b/i
@@ -39,7 +39,7 @@ const asks =
 
 /** A question, with or without its sign; but "could you add that I speak French?" states a fact. */
 export function isQuestion(sentence: string): boolean {
-  if (politeTelling.test(sentence) && /\bI\b/.test(sentence)) return false
+  if (politeInstruction.test(sentence) && /\bI\b/.test(sentence)) return false
   return /\?\W*$/.test(sentence) || asks.test(sentence)
 }
 
@@ -62,8 +62,8 @@ export function isDoubtful(sentence: string): boolean {
 
 /** "Add Terraform to my skills", "replace X by Y". */
 export function tellsToWrite(sentence: string): boolean {
-  const isTelling = telling.test(sentence) || politeTelling.test(sentence)
-  return isTelling && !noContent.test(sentence.replace(politeStart, ''))
+  const isInstruction = instruction.test(sentence) || politeInstruction.test(sentence)
+  return isInstruction && !noContent.test(sentence.replace(politeStart, ''))
 }
 const politeStart = new RegExp(`${start}${politely}`, 'i')
 

@@ -9,7 +9,7 @@ import { boxesOf } from './layout/positioned-text.ts'
 import { withoutRunningHeads } from './layout/running-heads.ts'
 import { sectionsOf } from './sections/sections.ts'
 import type { PdfSection } from './sections/sections.ts'
-import { settle } from './fields/to-form-data.ts'
+import { toFormData } from './fields/to-form-data.ts'
 import { hiddenLines, sourceLines, unreadLines, unreadWords } from './fields/unread.ts'
 import { isVisualOrder, lessSure } from './fields/visual-order.ts'
 import { wordsIn } from './layout/words.ts'
@@ -26,7 +26,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
     lines.map(({ text }) => text),
   )
   const sections: PdfSection[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
-  const { data, fields, used, sure } = settle(draftOf(sections, options), isBackwards ? lessSure : undefined)
+  const { data, fields, used, sure } = toFormData(draftOf(sections, options), isBackwards ? lessSure : undefined)
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
   const headingParts = headings.flatMap(({ parts }) => parts)
   return {

@@ -106,7 +106,7 @@ export class AssistantFailure extends Error {
 }
 
 /** Progress of an answer, for its listener. */
-export interface AnswerEvents {
+export interface AnswerListener {
   onText(text: string): void
   onStage(stage: Stage): void
 }

@@ -37,7 +37,7 @@ export function createAnswerLedger(parts: LedgerParts) {
   const { transactions, repository, credits, resumes, assistant, clock, ids, onLostCredit } = parts
   const maxMs = assistant.patienceMs + checkingMs
 
-  async function settleHold(tx: Transaction, holdId: string | null, { isWorthACredit }: JudgedAnswer) {
+  async function completeHold(tx: Transaction, holdId: string | null, { isWorthACredit }: JudgedAnswer) {
     if (holdId !== null && isWorthACredit) return credits.spend(tx, holdId)
     if (holdId !== null) await credits.release(tx, holdId)
     return { isSpent: false, lost: null }
@@ -77,17 +77,17 @@ export function createAnswerLedger(parts: LedgerParts) {
     },
 
     /** Stores the answer and uses the credit, or neither: null where it was stopped or abandoned meanwhile. */
-    async settle(ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> {
-      const settled = await transactions.run(async (tx) => {
+    async complete(ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> {
+      const completed = await transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, 'answered'))) return null
-        const { isSpent, lost } = await settleHold(tx, ask.holdId, judged)
+        const { isSpent, lost } = await completeHold(tx, ask.holdId, judged)
         const message = answerMessage(ask, judged, { id: ids.next(), createdAt: clock.now(), isCharged: isSpent })
         await repository.insertAnswer(tx, message)
         if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'done'])
         return { message, lost }
       })
-      if (settled?.lost) onLostCredit(settled.lost)
-      return settled?.message ?? null
+      if (completed?.lost) onLostCredit(completed.lost)
+      return completed?.message ?? null
     },
 
     /** Ends an ask without an answer and releases its credit. False where it has ended already. */

@@ -1,7 +1,12 @@
 // One message, from the request to the stored answer (answer-ledger.service.ts owns what is written and charged). The
 // user may leave: the answer is there when they return. Only a stop cancels it.
 import type { PatchData } from '@galley/contract/assistant'
-import { AssistantFailure, type AnswerEvents, type Ask, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
+import {
+  AssistantFailure,
+  type AnswerListener,
+  type Ask,
+  type AssistantPort,
+} from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import type { Said } from '@galley/honesty/reply/own-words'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
@@ -70,7 +75,7 @@ export function createAnsweringService(parts: AnsweringParts) {
 
   return {
     /** Handles a message, once for each idempotency key. */
-    async send(asked: AssistantQuestion, events: AnswerEvents): Promise<AnswerOutcome> {
+    async send(asked: AssistantQuestion, listener: AnswerListener): Promise<AnswerOutcome> {
       const question = await onlyWhatIsFree(asked)
       if (question === null) return { kind: 'already_answered' }
       const { session, idempotencyKey } = question
@@ -86,7 +91,7 @@ export function createAnsweringService(parts: AnsweringParts) {
       }
       const ask = await ledger.begin(question, earlier)
       if (ask === 'no_credits' || ask === 'already_answered') return { kind: ask }
-      if (ask !== 'under_way') return answer(making, { question, ask, events })
+      if (ask !== 'under_way') return answer(making, { question, ask, listener })
       const other = await find()
       return other ? awaitOther(making, other.id) : { kind: 'failed', error: failures.internal }
     },
@@ -123,7 +128,7 @@ export function createAnsweringService(parts: AnsweringParts) {
 interface Asked {
   question: AssistantQuestion
   ask: StoredAsk
-  events: AnswerEvents
+  listener: AnswerListener
 }
 
 /**
@@ -132,18 +137,18 @@ interface Asked {
  */
 const maxSaid = 200
 
-async function answer(making: Making, { question, ask, events }: Asked): Promise<AnswerOutcome> {
+async function answer(making: Making, { question, ask, listener }: Asked): Promise<AnswerOutcome> {
   const { assistant, judge, repository, ledger, running } = making
   const stopper = new AbortController()
   running.set(ask.id, stopper)
   const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
   try {
-    events.onStage('thinking')
+    listener.onStage('thinking')
     const asked = askOf(question, await repository.conversation(question.session, historyMessages))
-    const draft = await assistant.draft(asked, { signal, onText: (text) => events.onText(text) })
+    const draft = await assistant.draft(asked, { signal, onText: (text) => listener.onText(text) })
     const said = (await repository.saidBy(question.session, maxSaid)).map(wordsOf)
-    const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, events })
-    const message = await ledger.settle(ask, judged)
+    const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, listener })
+    const message = await ledger.complete(ask, judged)
     return message ? answered(message) : { kind: 'failed', error: failures.stopped }
   } catch (error) {
     const reason = reasonOf(error, { isStopped: stopper.signal.aborted, isLate: signal.aborted })

@@ -9,7 +9,7 @@ import {
 } from '@galley/contract/assistant'
 import { errorTable } from '@galley/contract/errors'
 import type { FastifyInstance } from 'fastify'
-import type { AnswerEvents } from '../../adapters/llm/assistant.port.ts'
+import type { AnswerListener } from '../../adapters/llm/assistant.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { openEventStream, type EventStream } from '../../http/event-stream.ts'
@@ -27,7 +27,7 @@ interface Parts {
 
 const expired = () =>
   new ApiFailure('not_found', { detail: 'Chat session expired. Please refresh the page and try again.' })
-const noListener: AnswerEvents = { onText: () => {}, onStage: () => {} }
+const noListener: AnswerListener = { onText: () => {}, onStage: () => {} }
 
 export async function assistantRoutes(app: FastifyInstance, { assistant, answering, limits }: Parts): Promise<void> {
   bind(app, startSession, async ({ caller, body }) => {

@@ -51,7 +51,7 @@ function judgeWith({ repaired, inspect = async () => page, stopper = new AbortCo
       said: [],
       userId: 'user',
       signal: stopper.signal,
-      events: { onText: () => {}, onStage: (stage) => stages.push(stage) },
+      listener: { onText: () => {}, onStage: (stage) => stages.push(stage) },
     })
   return { answerTo, calls, inspected, stages }
 }

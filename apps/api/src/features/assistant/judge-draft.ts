@@ -10,7 +10,7 @@ import { saysItIsTheirs } from '@galley/honesty/reply/own-attachment'
 import type { Said } from '@galley/honesty/reply/own-words'
 import {
   AssistantFailure,
-  type AnswerEvents,
+  type AnswerListener,
   type Ask,
   type AssistantPort,
   type AssistantDraft,
@@ -26,7 +26,7 @@ export interface JudgeRequest {
   said: Said[]
   userId: string
   signal: AbortSignal
-  events: AnswerEvents
+  listener: AnswerListener
 }
 export type JudgeDraft = (request: JudgeRequest) => Promise<JudgedAnswer>
 
@@ -38,7 +38,7 @@ interface Parts {
 
 export function createJudge({ compiler, assistant, background }: Parts): JudgeDraft {
   return async (request) => {
-    const { ask, draft, said, userId, signal, events } = request
+    const { ask, draft, said, userId, signal, listener } = request
     const { latex: accepted, message: asked, form, jobDescription, ignoredTerms: ignored = [] } = ask
     const inspect = inspectorOf(compiler, { userId, signal })
     const first = await background.run(
@@ -48,7 +48,7 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
         caller: {
           inspect: async (latex) => {
             // The accepted text is inspected once, and first.
-            if (latex === accepted) events.onStage('checking')
+            if (latex === accepted) listener.onStage('checking')
             return inspect(latex)
           },
           readAttached: async () => ownAttachment(compiler, ask, signal),
@@ -131,12 +131,12 @@ interface Mending extends Pick<Parts, 'assistant' | 'background'> {
 /** The first that nothing speaks against: the draft, its repair, what is left of it; null where nothing is. */
 async function mended(
   first: Judged,
-  { ask, draft, signal, events }: JudgeRequest,
+  { ask, draft, signal, listener }: JudgeRequest,
   { assistant, background, round, inspect }: Mending,
 ): Promise<Judged | null> {
   const { violations } = first.text.verdict
   if (violations.length === 0) return first
-  events.onStage('repairing')
+  listener.onStage('repairing')
   const context = { caller: { inspect }, signal }
   const repaired = await assistant.repair(ask, { draft, objections: violations }, signal)
   let { text } = first

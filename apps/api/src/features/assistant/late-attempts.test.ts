@@ -59,7 +59,7 @@ async function sweep(): Promise<number> {
   return answering.freeExpired({ all: true })
 }
 
-it('does not settle in place of the retry, which is charged once', async () => {
+it('does not complete in place of the retry, which is charged once', async () => {
   const late = send('WAIT')
   await underWay(1)
   expect(await sweep()).toBe(1)

@@ -24,7 +24,7 @@ const save = (id: string, latex: string) =>
 const remove = (id: string) => galley.ask(person, { method: 'DELETE', url: `/api/resumes/${id}` })
 const list = async () => (await galley.ask(person, { url: '/api/resumes/' })).json<Pick<Resume, 'id'>[]>()
 const large = (letter: string) => letter.repeat(limits.latexBytes)
-/** As if this account had kept texts of so many bytes. */
+/** As if this account had versions of so many bytes. */
 const keepVersions = (resumeId: string, bytes: number) =>
   galley.database.db.execute(
     sql`insert into resume_versions (id, user_id, resume_id, reason, latex_content, created_at)

@@ -92,8 +92,8 @@ export function createResumesRepository(db: Database) {
       (await db.select().from(resumes).where(owned(which)))[0],
 
     /**
-     * Stores a change and increments the version, in one statement; only while the stored version is `baseVersion`, if
-     * given. Returns undefined when the resume is missing or has a newer version.
+     * Stores a change and increments the optimistic version, in one statement; only while it is `baseVersion`, if
+     * given. Returns undefined when the resume is missing or was saved meanwhile.
      */
     change: async (
       which: ResumeOwner,

@@ -35,7 +35,7 @@ export type SaveOutcome =
   | { kind: 'conflict'; current: StoredResume }
   | { kind: 'account_full' }
 
-/** An earlier version of a resume's text, and why it is kept. */
+/** A version of a resume: a text that it had, and why it is stored. */
 export interface VersionText {
   latex: string
   reason: VersionReason

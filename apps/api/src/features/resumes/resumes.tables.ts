@@ -20,7 +20,7 @@ export const resumes = pgTable(
      * came to nothing.
      */
     firstTailoring: text('first_tailoring').$type<'due' | 'running' | 'done'>(),
-    /** Counts saves. A save names the version it was made on, and is refused when that is no longer the stored one. */
+    /** The optimistic version counts saves. A save names the one it was made on, and is refused once it is outdated. */
     version: integer('version').notNull(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -30,7 +30,7 @@ export const resumes = pgTable(
   (table) => [index('resumes_user').on(table.userId, table.updatedAt)],
 )
 
-/** Texts that a resume once had, each kept before something replaced it. */
+/** Versions: texts that a resume once had, each stored before something replaced it. */
 export const resumeVersions = pgTable(
   'resume_versions',
   {

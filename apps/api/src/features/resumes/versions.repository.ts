@@ -35,7 +35,7 @@ export function createVersionsRepository(db: Database) {
           .where(and(versionsOf(which), eq(resumeVersions.id, version)))
       )[0],
 
-    /** Keeps a text within a transaction, and of all that are kept the newest `most`. */
+    /** Stores a version within a transaction, and keeps the newest `most`. */
     keep: async (tx: Database, version: StoredVersion, most: number): Promise<void> => {
       await tx.insert(resumeVersions).values(version)
       const old = tx

@@ -6,7 +6,7 @@ import { toast } from 'sonner'
 import { TailorDialog } from '../../features/assistant/tailor-dialog.tsx'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { downloadPdf } from '../../features/editor/preview/download-pdf.ts'
-import { EarlierTextsButton } from '../../features/editor/history/earlier-texts-button.tsx'
+import { VersionHistoryButton } from '../../features/editor/history/version-history-button.tsx'
 import { SaveIndicator } from '../../features/editor/save/save-indicator.tsx'
 import { TitleField } from '../../features/editor/title-field.tsx'
 import type { Editor } from '../../features/editor/use-editor.ts'
@@ -35,7 +35,7 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRe
         <h1 className="sr-only">{words.pageTitle}</h1>
         <TitleField title={state.resumeTitle} onEdit={(title) => dispatch({ type: 'titleEdited', title })} />
         <SaveIndicator state={state} />
-        <EarlierTextsButton state={state} onRestore={onRestore} />
+        <VersionHistoryButton state={state} onRestore={onRestore} />
         <div className="ml-auto flex items-center gap-3">
           <CreditCounter className="hidden sm:inline" />
           <Tailor state={state} onTailor={onTailor} />

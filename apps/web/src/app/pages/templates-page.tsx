@@ -125,7 +125,7 @@ function GenerateBar({ chosen }: { chosen: string | undefined }) {
       {!chosen && (
         <p className="order-last w-full text-sm text-ink-faint sm:order-none sm:ml-auto sm:w-auto">{words.hint}</p>
       )}
-      {/* A disabled button swallows a press; whoever presses it anyway is told why it does nothing. */}
+      {/* A disabled button swallows a press; a press on it says why it does nothing. */}
       <span onClick={chosen ? undefined : () => setAsked(true)}>
         <Button
           disabled={!chosen}

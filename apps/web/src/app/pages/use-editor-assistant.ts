@@ -20,7 +20,7 @@ export interface EditorAssistant extends ProposalActions {
 }
 
 /** How long a save waits for the server to have heard of a decision. */
-const maxTellingMs = 2_000
+const maxSendingMs = 2_000
 
 export function useEditorAssistant(editor: Editor, showProposal: () => void): EditorAssistant {
   const { status, state, dispatch, showPane } = editor
@@ -47,14 +47,14 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
 
   const { onRestore, offerUndo } = useRestoring(latest, dispatch)
   /** Called before the text is saved; the save waits for it, but not for long. */
-  const tell = useCallback(
+  const sendDecision = useCallback(
     (messageId: string, decision: 'accepted' | 'rejected') => {
       dispatch({ type: 'decisionSent' })
-      const told = assistant.decide(messageId, decision)
-      const late = new Promise((resolve) => setTimeout(resolve, maxTellingMs))
+      const sent = assistant.decide(messageId, decision)
+      const late = new Promise((resolve) => setTimeout(resolve, maxSendingMs))
       // A proposal that waited for the text before gives its credit back.
-      if (decision === 'accepted') void told.then(spent)
-      void Promise.race([told, late]).finally(() => dispatch({ type: 'decisionSettled' }))
+      if (decision === 'accepted') void sent.then(spent)
+      void Promise.race([sent, late]).finally(() => dispatch({ type: 'decisionStored' }))
     },
     [assistant, dispatch, spent],
   )
@@ -63,10 +63,10 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
       const shown = latest.current.proposal
       if (shown === null || (decision === 'accepted' && acceptableProposal(latest.current) === null)) return
       dispatch({ type: decision === 'accepted' ? 'proposalAccepted' : 'proposalRejected' })
-      if (shown.messageId !== null) tell(shown.messageId, decision)
+      if (shown.messageId !== null) sendDecision(shown.messageId, decision)
       if (decision === 'accepted') offerUndo(shown.base)
     },
-    [dispatch, tell, offerUndo],
+    [dispatch, sendDecision, offerUndo],
   )
   return {
     assistant,
@@ -84,7 +84,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
         dispatch({ type: 'proposalAccepted' })
         offerUndo(base)
       } else if (latest.current.proposal?.messageId === messageId) dispatch({ type: 'proposalRejected' })
-      tell(messageId, decision)
+      sendDecision(messageId, decision)
     },
     tailor(aimedAt) {
       dispatch({ type: 'jobDescriptionEdited', jobDescription: aimedAt })

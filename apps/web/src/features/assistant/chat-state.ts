@@ -70,7 +70,7 @@ export type ChatEvent =
   | ({ type: 'failed'; trouble: ChatError; retry: Outgoing | null; isSessionOver: boolean } & Operation)
   | { type: 'stopAsked' }
   /** What became of stopping a message from before this page was opened, or one that was lost sight of. */
-  | { type: 'stopTold'; isStopped: boolean }
+  | { type: 'stopReported'; isStopped: boolean }
   | ({ type: 'stopped' } & Operation)
   /** The stream broke off, or another tab was first: the answer is on the server, or will be. */
   | ({ type: 'lostSight'; content: string; lost: Outgoing | null } & Operation)

@@ -31,33 +31,33 @@ function chatThat() {
     isAnswering: false,
     isTailoringDue: false,
   })
-  const told: string[] = []
+  const reported: string[] = []
   const proposals: (ProposedText | null)[] = []
   const sent: Outgoing[] = []
-  const settle: ((result: AskResult) => Promise<void>)[] = []
+  const finish: ((result: AskResult) => Promise<void>)[] = []
   const stops: Stop[] = []
-  const settleStop: ((isStopped: boolean) => Promise<void>)[] = []
+  const finishStop: ((isStopped: boolean) => Promise<void>)[] = []
   let resyncs = 0
   const operations = createOperations({
     latest,
     link: {
       current: {
         read: () => ({ latex: 'text', jobDescription: 'Nurse', ignoredTerms: ['Triage'] }),
-        operationStarted: () => told.push('started'),
+        operationStarted: () => reported.push('started'),
         operationAnswered: (_operation, proposal) => {
-          told.push('answered')
+          reported.push('answered')
           proposals.push(proposal)
         },
-        operationEnded: (_operation, how) => told.push(how),
-        spent: () => told.push('spent'),
+        operationEnded: (_operation, how) => reported.push(how),
+        spent: () => reported.push('spent'),
       },
     },
     dispatch,
     resync: () => (resyncs += 1),
-    tellStopped: ({ sessionId, key }) => {
+    sendStop: ({ sessionId, key }) => {
       stops.push({ sessionId, key })
       return new Promise((resolve) =>
-        settleStop.push(async (isStopped) => {
+        finishStop.push(async (isStopped) => {
           resolve(isStopped)
           await new Promise((done) => setTimeout(done))
         }),
@@ -66,7 +66,7 @@ function chatThat() {
     ask: ({ outgoing }) => {
       sent.push(outgoing)
       return new Promise((resolve) =>
-        settle.push(async (result) => {
+        finish.push(async (result) => {
           resolve(result)
           await new Promise((done) => setTimeout(done))
         }),
@@ -78,12 +78,12 @@ function chatThat() {
     operations,
     latest,
     dispatch,
-    told,
+    reported,
     proposals,
     sent,
-    settle,
+    finish,
     stops,
-    settleStop,
+    finishStop,
     chat,
     resyncs: () => resyncs,
   }
@@ -105,7 +105,7 @@ it('is sent with the text and the job as they stand, under a key of its own', ()
     answers_claim: null,
   })
   expect(at.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(at.told).toEqual(['started'])
+  expect(at.reported).toEqual(['started'])
 })
 
 describe('an answer to the question about a claim', () => {
@@ -131,41 +131,41 @@ it('is ignored while another one waits', () => {
 
 describe('an answer', () => {
   it('brings its proposal to the editor', async () => {
-    await at.settle[0]?.(answer())
+    await at.finish[0]?.(answer())
     expect(at.proposals).toEqual([{ latex: 'new', base: 'text', messageId: null, review: null }])
-    expect([at.told, at.chat()]).toEqual([
+    expect([at.reported, at.chat()]).toEqual([
       ['started', 'answered', 'spent'],
       ['user: Shorten it', 'assistant: Done.'],
     ])
   })
   it.each(['message_only', 'empty_latex'] as const)('of type %s is words only', async (type) => {
-    await at.settle[0]?.(answer({ patch_data: { type, new_latex: 'new' } }))
+    await at.finish[0]?.(answer({ patch_data: { type, new_latex: 'new' } }))
     expect(at.proposals).toEqual([null])
   })
 })
 
 describe('a failure', () => {
   it('ends the operation, and can be sent again under the same key', async () => {
-    await at.settle[0]?.({ kind: 'unreachable' })
-    expect(at.told).toEqual(['started', 'failed', 'spent'])
+    await at.finish[0]?.({ kind: 'unreachable' })
+    expect(at.reported).toEqual(['started', 'failed', 'spent'])
     expect(at.chat()[1]).toBe('trouble: Sorry, something went wrong... (No message credit deducted)')
     expect(at.chat()[2]).toBe('note: The server could not be reached. Check your connection and try again.')
     at.operations.retry()
     expect(at.sent[1]).toBe(at.sent[0])
-    await at.settle[1]?.(answer())
+    await at.finish[1]?.(answer())
     expect(at.chat().filter((line) => line.startsWith('user'))).toHaveLength(1)
   })
   it('for want of credits leads to where they are bought, and is not sent again', async () => {
-    await at.settle[0]?.({ kind: 'refused', status: 402, code: 'no_credits' })
+    await at.finish[0]?.({ kind: 'refused', status: 402, code: 'no_credits' })
     expect(at.latest.current.lines[1]?.kind).toBe('billing_prompt')
     expect(at.latest.current.retry).toBeNull()
   })
   it('of the session leaves it not ready', async () => {
-    await at.settle[0]?.({ kind: 'refused', status: 404, code: 'not_found' })
+    await at.finish[0]?.({ kind: 'refused', status: 404, code: 'not_found' })
     expect(at.latest.current.session.kind).toBe('failed')
   })
   it('of the connection half-way asks the server what came of it', async () => {
-    await at.settle[0]?.({ kind: 'cut_off' })
+    await at.finish[0]?.({ kind: 'cut_off' })
     expect([at.resyncs(), at.latest.current.isCatchingUp]).toEqual([1, true])
   })
 })
@@ -177,27 +177,27 @@ describe('a stop', () => {
   it('names the very message, and says nothing before the server has answered', () => {
     expect(at.stops).toEqual([{ sessionId: 's1', key: at.sent[0]?.key }])
     expect([at.chat(), at.latest.current.stop]).toEqual([['user: Shorten it'], 'asked'])
-    expect(at.told).toEqual(['started'])
+    expect(at.reported).toEqual(['started'])
   })
   it('is asked for once', () => {
     at.operations.stop()
     expect(at.stops).toHaveLength(1)
   })
   it('that the server confirms costs nothing, and says so', async () => {
-    await at.settle[0]?.(stopped)
-    await at.settleStop[0]?.(true)
-    expect(at.told).toEqual(['started', 'stopped', 'spent'])
+    await at.finish[0]?.(stopped)
+    await at.finishStop[0]?.(true)
+    expect(at.reported).toEqual(['started', 'stopped', 'spent'])
     expect(at.chat()).toEqual(['user: Shorten it', 'note: Stopped, no credit deducted.'])
     expect(at.resyncs()).toBe(0)
   })
   it('that comes after the answer changes nothing of it', async () => {
-    await at.settleStop[0]?.(true)
-    await at.settle[0]?.(answer())
-    expect(at.told).toEqual(['started', 'answered', 'spent'])
+    await at.finishStop[0]?.(true)
+    await at.finish[0]?.(answer())
+    expect(at.reported).toEqual(['started', 'answered', 'spent'])
     expect(at.chat()).toEqual(['user: Shorten it', 'assistant: Done.'])
   })
   it('that the server did not confirm asks what became of the message, and says nothing of credits', async () => {
-    await at.settleStop[0]?.(false)
+    await at.finishStop[0]?.(false)
     expect(at.chat().join()).not.toContain('no credit deducted')
     expect([at.resyncs(), at.latest.current.lost]).toEqual([1, at.sent[0]])
     at.operations.stop()
@@ -213,13 +213,13 @@ describe('a message from before this page was opened', () => {
     at.dispatch(answering as ChatEvent)
     at.operations.stop()
     expect(at.stops).toEqual([{ sessionId: 's9', key: null }])
-    await at.settleStop[0]?.(true)
+    await at.finishStop[0]?.(true)
     expect([at.resyncs(), at.latest.current.stop]).toEqual([1, 'confirmed'])
   })
 })
 
 it('that is left behind tells nobody anything', async () => {
   at.operations.leave()
-  await at.settle[0]?.(answer())
-  expect(at.told).toEqual(['started'])
+  await at.finish[0]?.(answer())
+  expect(at.reported).toEqual(['started'])
 })

@@ -44,7 +44,7 @@ export interface OperationsParts {
   resync: () => void
   ask?: typeof askAssistant
   /** Whether the server has stopped it; never throws. */
-  tellStopped?: (stop: Stop) => Promise<boolean>
+  sendStop?: (stop: Stop) => Promise<boolean>
 }
 
 interface Running {
@@ -61,7 +61,7 @@ const maxStopMs = 8_000
 /** An answer that was stored before the stop came is under way: it is what the person gets, and has paid for. */
 const graceMs = 1_000
 
-const tellServer = ({ sessionId: id, key }: Stop): Promise<boolean> =>
+const stopOnServer = ({ sessionId: id, key }: Stop): Promise<boolean> =>
   api(stopAnswer, { params: { id }, body: { idempotency_key: key } }, { signal: AbortSignal.timeout(maxStopMs) }).then(
     () => true,
     () => false,
@@ -72,7 +72,7 @@ let lastOperation = 0
 export const nextOperation = (): number => (lastOperation += 1)
 
 export function createOperations(parts: OperationsParts): Operations {
-  const { latest, link, dispatch, resync, ask = askAssistant, tellStopped = tellServer } = parts
+  const { latest, link, dispatch, resync, ask = askAssistant, sendStop = stopOnServer } = parts
   let underWay: Running | null = null
 
   async function deliver(outgoing: Outgoing, line: Extract<ChatLine, { kind: 'user' }> | null): Promise<void> {
@@ -110,7 +110,7 @@ export function createOperations(parts: OperationsParts): Operations {
     const { operation, sessionId, outgoing } = running
     running.isStopping = true
     dispatch({ type: 'stopAsked' })
-    const isStopped = await tellStopped({ sessionId, key: outgoing.key })
+    const isStopped = await sendStop({ sessionId, key: outgoing.key })
     if (isStopped) await Promise.race([running.asking, new Promise((resolve) => setTimeout(resolve, graceMs))])
     if (underWay !== running) return
     end()
@@ -126,7 +126,7 @@ export function createOperations(parts: OperationsParts): Operations {
   /** Another page's message, or one that was lost sight of: what came of it only the server knows. */
   async function stopEarlier(stop: Stop): Promise<void> {
     dispatch({ type: 'stopAsked' })
-    dispatch({ type: 'stopTold', isStopped: await tellStopped(stop) })
+    dispatch({ type: 'stopReported', isStopped: await sendStop(stop) })
     resync()
   }
 

@@ -47,7 +47,7 @@ it('are asked in one place only', () =>
     a: ['Rust'],
     b: ['Kafka'],
   }))
-it('are not settled by an answer that came before', () =>
+it('are not closed by an answer that came before', () =>
   expect(shown(said('Kafka: yes', 'Kafka'), asks('a', claim('Kafka')))).toEqual({ a: ['Kafka'] }))
 it('are none where nothing was asked', () => expect(shown(said('Hello'), asks('a'))).toEqual({}))
 

@@ -11,20 +11,21 @@ export const claimsOf = ({ claims, proposal }: Spoken): Claim[] => proposal?.rev
 /** By the line's id. The newest line with claims shows all of its own; earlier ones what is still a question. */
 export function openClaims(lines: readonly ChatLine[]): Map<string, Claim[]> {
   const open = new Map<string, Claim[]>()
-  const settled: ((claim: Claim) => boolean)[] = []
+  const answered: ((claim: Claim) => boolean)[] = []
   let isNewest = true
   for (const line of lines.toReversed()) {
-    if (line.kind === 'user') settled.push(({ text }) => text === line.answersClaim)
+    if (line.kind === 'user') answered.push(({ text }) => text === line.answersClaim)
     if (line.kind !== 'assistant') continue
     const own = claimsOf(line)
     if (own.length === 0) continue
     const isOver = line.proposal?.decision === 'rejected' || line.proposal?.decision === 'replaced'
     const shown = own.filter(
       (claim) =>
-        !settled.some((isSettled) => isSettled(claim)) && (isNewest || (claim.question !== null && claim.isHeldBack)),
+        !answered.some((isAnswered) => isAnswered(claim)) &&
+        (isNewest || (claim.question !== null && claim.isHeldBack)),
     )
     if (shown.length > 0 && (isNewest || !isOver)) open.set(line.id, shown)
-    settled.push(({ text }) => own.some((claim) => claim.text === text))
+    answered.push(({ text }) => own.some((claim) => claim.text === text))
     isNewest = false
   }
   return open

@@ -18,7 +18,7 @@ const started = (id: string, isAnswering = false): Started => ({
 const failed: Started = { type: 'sessionFailed', content: 'No' }
 
 function sessionThat(...answers: Started[]) {
-  const told: string[] = []
+  const reported: string[] = []
   const closed: string[] = []
   let asked = 0
   const session = openSession({
@@ -27,56 +27,56 @@ function sessionThat(...answers: Started[]) {
       return answers.shift() ?? failed
     },
     close: (id) => void closed.push(id),
-    dispatch: (event) => void told.push(event.type === 'sessionStarted' ? event.session.id : event.type),
+    dispatch: (event) => void reported.push(event.type === 'sessionStarted' ? event.session.id : event.type),
   })
-  return { session, told, closed, asked: () => asked }
+  return { session, reported, closed, asked: () => asked }
 }
 const soon = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a session', () => {
-  it('is told of once it is there, and closed once at the end', async () => {
-    const { session, told, closed } = sessionThat(started('s1'))
+  it('is reported once it is there, and closed once at the end', async () => {
+    const { session, reported, closed } = sessionThat(started('s1'))
     await soon()
     session.end()
     session.end()
-    expect([told, closed]).toEqual([['s1'], ['s1']])
+    expect([reported, closed]).toEqual([['s1'], ['s1']])
   })
-  it('that comes when nobody waits any more is closed, and nobody is told', async () => {
-    const { session, told, closed } = sessionThat(started('s1'))
+  it('that comes when nobody waits any more is closed, and is not reported', async () => {
+    const { session, reported, closed } = sessionThat(started('s1'))
     session.end()
     await soon()
-    expect([told, closed]).toEqual([[], ['s1']])
+    expect([reported, closed]).toEqual([[], ['s1']])
   })
   it('is asked again until the answer is there, less and less often; each takes the place of the one before', async () => {
-    const { told, closed, asked } = sessionThat(started('s1', true), started('s2', true), started('s3'))
+    const { reported, closed, asked } = sessionThat(started('s1', true), started('s2', true), started('s3'))
     await soon()
     await vi.advanceTimersByTimeAsync(2000)
-    expect([told, closed]).toEqual([['s1', 's2'], ['s1']])
+    expect([reported, closed]).toEqual([['s1', 's2'], ['s1']])
     await vi.advanceTimersByTimeAsync(2900)
     expect(asked()).toBe(2)
     await vi.advanceTimersByTimeAsync(100)
-    expect([told, closed]).toEqual([
+    expect([reported, closed]).toEqual([
       ['s1', 's2', 's3'],
       ['s1', 's2'],
     ])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked()).toBe(3)
   })
-  it('tells of the newest answer only, and closes what came too late', async () => {
+  it('reports the newest answer only, and closes what came too late', async () => {
     const answers: ((started: Started) => void)[] = []
-    const told: ChatEvent[] = []
+    const reported: ChatEvent[] = []
     const closed: string[] = []
     const session = openSession({
       start: () => new Promise((resolve) => answers.push(resolve)),
       close: (id) => void closed.push(id),
-      dispatch: (event) => void told.push(event),
+      dispatch: (event) => void reported.push(event),
     })
     session.ask()
     answers[1]?.(started('s2'))
     await soon()
     answers[0]?.(started('s1', true))
     await soon()
-    expect([told, closed]).toEqual([[started('s2')], ['s1']])
+    expect([reported, closed]).toEqual([[started('s2')], ['s1']])
   })
   it('is not asked again after its end', async () => {
     const { session, asked } = sessionThat(started('s1', true))
@@ -86,9 +86,9 @@ describe('a session', () => {
     expect(asked()).toBe(1)
   })
   it('that does not begin says so', async () => {
-    const { session, told, closed } = sessionThat(failed)
+    const { session, reported, closed } = sessionThat(failed)
     await soon()
     session.end()
-    expect([told, closed]).toEqual([['sessionFailed'], []])
+    expect([reported, closed]).toEqual([['sessionFailed'], []])
   })
 })

@@ -162,7 +162,7 @@ describe('a message', () => {
   describe('from before this page was opened', () => {
     const before = from(emptyChat, started({ messages: [asked], isAnswering: true }))
     const stopping = from(before, { type: 'stopAsked' })
-    const stopped = from(stopping, { type: 'stopTold', isStopped: true })
+    const stopped = from(stopping, { type: 'stopReported', isStopped: true })
     const whatWasSaid = ({ lines }: ChatState) => lines.map(({ content }) => content)
     it('can be stopped, once', () => expect([before, stopping].map(canStop)).toEqual([true, false]))
     it('says so when the server has stopped it and has no answer', () =>
@@ -176,10 +176,10 @@ describe('a message', () => {
     })
     it('says nothing of a stop that the server did not confirm', () =>
       expect(
-        whatWasSaid(from(stopping, { type: 'stopTold', isStopped: false }, started({ messages: [asked] }))),
+        whatWasSaid(from(stopping, { type: 'stopReported', isStopped: false }, started({ messages: [asked] }))),
       ).toEqual(['Shorten it']))
     it('can be stopped again where it goes on', () =>
-      expect(canStop(from(stopping, { type: 'stopTold', isStopped: false }, started({ isAnswering: true })))).toBe(
+      expect(canStop(from(stopping, { type: 'stopReported', isStopped: false }, started({ isAnswering: true })))).toBe(
         true,
       ))
     it('tells which answer came of it, and none that was there already', () => {

@@ -16,7 +16,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'messageSent':
       return sent(state, event)
     case 'stopAsked':
-    case 'stopTold':
+    case 'stopReported':
       return reduceStop(state, event)
     case 'noted':
       return said(state, 'note', event.content)
@@ -40,7 +40,7 @@ const sent = (
   retry: null,
 })
 
-function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsked' | 'stopTold' }>): ChatState {
+function reduceStop(state: ChatState, event: Extract<ChatEvent, { type: 'stopAsked' | 'stopReported' }>): ChatState {
   if (event.type === 'stopAsked') return isAwaiting(state) ? { ...state, stop: 'asked' } : state
   // The server may have reported meanwhile that no answer is under way any more.
   if (!state.isCatchingUp || state.stop !== 'asked') return state
@@ -90,7 +90,7 @@ function reducePending(
   pending: NonNullable<ChatState['pending']>,
   event: Exclude<PendingEvent, { type: 'messageSent' }>,
 ): ChatState {
-  const settled: ChatState = { ...state, pending: null, stop: 'none' }
+  const finished: ChatState = { ...state, pending: null, stop: 'none' }
   switch (event.type) {
     case 'textReceived':
       return { ...state, pending: { ...pending, hasArrived: true, text: pending.text + event.text } }
@@ -98,23 +98,23 @@ function reducePending(
       return { ...state, pending: { ...pending, hasArrived: true, stage: event.stage } }
     case 'answered':
       return {
-        ...settled,
+        ...finished,
         lines: [...state.lines, event.line],
         isTailoringDue: state.isTailoringDue && !pending.isFirstTailoring,
       }
     case 'failed': {
       const { kind, content, advice } = event.trouble
-      const told = said(settled, kind, content)
+      const withTrouble = said(finished, kind, content)
       return {
-        ...(advice === undefined ? told : said(told, 'note', advice)),
+        ...(advice === undefined ? withTrouble : said(withTrouble, 'note', advice)),
         retry: event.retry,
         session: event.isSessionOver ? { kind: 'failed' } : state.session,
       }
     }
     case 'stopped':
-      return said(settled, 'note', words.stopped)
+      return said(finished, 'note', words.stopped)
     case 'lostSight':
-      return { ...said(settled, 'note', event.content), isCatchingUp: true, lost: event.lost }
+      return { ...said(finished, 'note', event.content), isCatchingUp: true, lost: event.lost }
   }
 }
 

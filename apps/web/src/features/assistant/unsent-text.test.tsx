@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 const open = (arrived: string | null = null, resumeId = 'r1') =>
-  renderHook(({ told }) => useUnsentText(resumeId, told), { initialProps: { told: arrived } })
+  renderHook(({ arrived }) => useUnsentText(resumeId, arrived), { initialProps: { arrived } })
 
 it('is there again after a reload', () => {
   const { result } = open()
@@ -31,7 +31,7 @@ it('leaves the field when it is sent, and is kept until the server has it', () =
   cleanup()
   // It has, by now.
   const again = open()
-  again.rerender({ told: 'Shorten it' })
+  again.rerender({ arrived: 'Shorten it' })
   expect(again.result.current.text).toBe('')
   cleanup()
   expect(open().result.current.text).toBe('')
@@ -41,6 +41,6 @@ it('does not take away what is written next', () => {
   act(() => result.current.setText('Shorten it'))
   act(() => result.current.sent())
   act(() => result.current.setText('And then'))
-  rerender({ told: 'Shorten it' })
+  rerender({ arrived: 'Shorten it' })
   expect(result.current.text).toBe('And then')
 })

@@ -61,11 +61,11 @@ beforeEach(() => {
     wait: () => new Promise((resolve) => void waiting.push(resolve)),
   }
 })
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const flushed = () => new Promise((resolve) => setTimeout(resolve))
 const start = async () => {
   const control = createBuying(deps)
   void control.buy('pro')
-  await settled()
+  await flushed()
   return control
 }
 const last = () => shown.at(-1)
@@ -85,7 +85,7 @@ describe('buying', () => {
       { kind: 'checkout', packId: 'pro' },
     ])
     window.onPaid(answer)
-    await settled()
+    await flushed()
     expect(last()).toEqual({ kind: 'idle', remark: null })
     expect(deps.refresh).toHaveBeenCalledBefore(deps.onDone as never)
     expect(deps.onDone).toHaveBeenCalledOnce()
@@ -103,7 +103,7 @@ describe('buying', () => {
     await start()
     expect(last()).toEqual({ kind: 'processing', packId: 'pro' })
     come()
-    await settled()
+    await flushed()
     expect(last()).toEqual(idle('The price has changed.', 'error'))
     expect(deps.open).not.toHaveBeenCalled()
   })
@@ -128,13 +128,13 @@ describe('after a payment', () => {
     deps.verify = verify
     await start()
     window.onPaid(answer)
-    await settled()
+    await flushed()
     expect(last()).toEqual({ kind: 'confirming' })
     await tick()
     expect(last()).toEqual({ kind: 'confirming' })
     state = 'paid'
     await tick()
-    await settled()
+    await flushed()
     expect(last()).toEqual({ kind: 'idle', remark: null })
     expect(deps.onDone).toHaveBeenCalledOnce()
   })
@@ -142,14 +142,14 @@ describe('after a payment', () => {
     deps.verify = () => Promise.reject(refusal('payment_unverified', 'It could not be verified.'))
     await start()
     window.onPaid(answer)
-    await settled()
+    await flushed()
     expect(last()).toEqual(idle('It could not be verified.', 'warn'))
     const before = shown.length
     for (let n = 0; n < 20; n += 1) await tick()
     expect(shown).toHaveLength(before)
     state = 'paid'
     await tick()
-    await settled()
+    await flushed()
     expect(last()).toEqual({ kind: 'idle', remark: null })
     expect(deps.onDone).toHaveBeenCalledOnce()
   })
@@ -158,9 +158,9 @@ describe('after a payment', () => {
     state = 'processing'
     await start()
     window.onPaid(answer)
-    await settled()
+    await flushed()
     for (let n = 0; n < 100; n += 1) await tick()
-    await settled()
+    await flushed()
     expect(last()).toMatchObject({ remark: { tone: 'warn', text: expect.stringContaining('arrive automatically') } })
     expect(deps.onDone).not.toHaveBeenCalled()
   })
@@ -170,7 +170,7 @@ describe('a window that', () => {
   it('is dismissed: nothing was charged, as the provider says', async () => {
     await start()
     window.onDismissed()
-    await settled()
+    await flushed()
     expect(last()).toEqual(idle(notCharged, 'plain'))
     expect(await asksWithin(30)).toBe(0)
   })
@@ -181,7 +181,7 @@ describe('a window that', () => {
     deps.find = vi.fn(find)
     await start()
     window.onDismissed()
-    await settled()
+    await flushed()
     expect(last()).toEqual(idle(closed, 'warn'))
     expect(await asksWithin(30)).toBe(14)
     expect(last()).toEqual(idle(closed, 'warn'))
@@ -191,7 +191,7 @@ describe('a window that', () => {
     isFresh = false
     await start()
     window.onDismissed()
-    await settled()
+    await flushed()
     isFresh = true
     await tick()
     expect(last()).toEqual(idle(notCharged, 'plain'))
@@ -200,21 +200,21 @@ describe('a window that', () => {
     await start()
     window.onDeclined('Declined by the bank.')
     window.onDismissed()
-    await settled()
+    await flushed()
     expect(last()).toMatchObject({ remark: { tone: 'error', text: expect.stringContaining('Declined by the bank.') } })
     expect(JSON.stringify(last())).not.toContain('not charged')
     state = 'paid'
     await tick()
-    await settled()
+    await flushed()
     expect(deps.onDone).toHaveBeenCalledOnce()
   })
   it('is dismissed, and another purchase is begun: the one before is not followed any more', async () => {
     isFresh = false
     const control = await start()
     window.onDismissed()
-    await settled()
+    await flushed()
     void control.buy('ultra')
-    await settled()
+    await flushed()
     expect(last()).toEqual({ kind: 'checkout', packId: 'ultra' })
     await tick()
     expect(last()).toEqual({ kind: 'checkout', packId: 'ultra' })
@@ -223,11 +223,11 @@ describe('a window that', () => {
     await start()
     state = was
     window.onDismissed()
-    await settled()
+    await flushed()
     if (was === 'processing') expect(last()).toEqual({ kind: 'confirming' })
     state = 'paid'
     await tick()
-    await settled()
+    await flushed()
     expect(deps.onDone).toHaveBeenCalledOnce()
   })
   it('ends without a word, or is paid in another tab: the page finds out', async () => {
@@ -236,12 +236,12 @@ describe('a window that', () => {
     expect(last()).toEqual({ kind: 'checkout', packId: 'pro' })
     state = 'paid'
     await tick()
-    await settled()
+    await flushed()
     expect(deps.close).toHaveBeenCalledOnce()
     expect(deps.onDone).toHaveBeenCalledOnce()
     window.onDismissed()
     window.onPaid(answer)
-    await settled()
+    await flushed()
     expect(deps.onDone).toHaveBeenCalledOnce()
   })
   it('belongs to a page that was left tells nobody anything', async () => {
@@ -251,7 +251,7 @@ describe('a window that', () => {
     window.onDismissed()
     state = 'paid'
     await tick()
-    await settled()
+    await flushed()
     expect(shown).toHaveLength(before)
     expect(deps.onDone).not.toHaveBeenCalled()
   })
@@ -261,14 +261,14 @@ describe('a window that', () => {
     deps.close.mockImplementation(() => window.onDismissed())
     control.leave()
     control.leave()
-    await settled()
+    await flushed()
     expect(deps.close).toHaveBeenCalledOnce()
     expect(last()).toEqual({ kind: 'checkout', packId: 'pro' })
   })
   it('has ended is not closed again', async () => {
     const control = await start()
     window.onDismissed()
-    await settled()
+    await flushed()
     control.leave()
     expect(deps.close).not.toHaveBeenCalled()
   })
@@ -279,10 +279,10 @@ describe('a window that', () => {
     deps.verify = vi.fn(() => Promise.reject(new NetworkError(null)))
     const control = await start()
     happen(control)
-    await settled()
+    await flushed()
     const before = shown.length
     window.onPaid(answer)
-    await settled()
+    await flushed()
     expect(deps.verify).toHaveBeenCalledExactlyOnceWith(answer)
     expect(shown).toHaveLength(before)
   })
@@ -291,10 +291,10 @@ describe('a window that', () => {
 it('waits for a purchase that was paid before the page was opened', async () => {
   state = 'processing'
   void createBuying(deps).resume(topup.purchase_id)
-  await settled()
+  await flushed()
   expect(last()).toEqual({ kind: 'confirming' })
   state = 'paid'
   await tick()
-  await settled()
+  await flushed()
   expect(deps.onDone).toHaveBeenCalledOnce()
 })

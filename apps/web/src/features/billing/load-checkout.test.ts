@@ -9,7 +9,7 @@ class Script {
 }
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src="/checkout.js"]')]
 /** As the browser reports it; jsdom fetches nothing. */
-const tell = (event: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(event))
+const fire = (event: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(event))
 const load = () => loadCheckout('/checkout.js').catch((error: Error) => error.message)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -20,11 +20,11 @@ afterEach(() => {
 
 it('fails where the script fails, brings nothing, or does not come in time; the next call tries anew, and one is enough', async () => {
   const failed = load()
-  tell('error')
+  fire('error')
   expect(await failed).toBe('the script did not come')
 
   const empty = load()
-  tell('load')
+  fire('load')
   expect(await empty).toBe('the script brought no checkout')
 
   const hanging = load()
@@ -37,7 +37,7 @@ it('fails where the script fails, brings nothing, or does not come in time; the 
   const both = [load(), load()]
   expect(scripts()).toHaveLength(1)
   window.Razorpay = Script satisfies new () => Checkout
-  tell('load')
+  fire('load')
   expect(await Promise.all(both)).toEqual([Script, Script])
   expect(await load()).toBe(Script)
   expect(vi.getTimerCount()).toBe(0)

@@ -173,7 +173,7 @@ function ContinueBar({
   return (
     <ActionBar>
       <p className="text-sm text-ink-faint">{kept ? words.kept : words.keeping}</p>
-      {/* A disabled button swallows a press; whoever presses it anyway is told why it does nothing. */}
+      {/* A disabled button swallows a press; a press on it says why it does nothing. */}
       <span onClick={nameGiven ? undefined : onBlocked}>
         <Button disabled={!nameGiven} onClick={onContinue} className="disabled:pointer-events-none">
           {words.continue}

@@ -130,7 +130,7 @@ describe('a guess', () => {
     expect(screen.getAllByText(doubt)).toHaveLength(1)
     expect(company(1).value).toBe('Lumens')
   })
-  it('is found by itself, and settled by a press', async () => {
+  it('is found by itself, and confirmed by a press', async () => {
     const { user, original } = await read()
     expect(original.getByText('2 fields to double-check')).toBeTruthy()
     await user.click(original.getByRole('button', { name: 'Show me' }))

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@galley/contract/latex'
 import { lazy, Suspense, type Dispatch, type RefObject } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
 import { CodeEditor, type CodeEditorHandle } from './source/code-editor.tsx'
-import { acceptableProposal, isLatexLocked, type EditorEvent, type EditorState } from './state/editor-state.ts'
+import { acceptableProposal, isLatexLocked, type EditorAction, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
 import type { TextMarks } from './source/text-marks.ts'
 
@@ -15,7 +15,7 @@ export type Decide = (decision: 'accepted' | 'rejected') => void
 
 interface Props {
   state: EditorState
-  dispatch: Dispatch<EditorEvent>
+  dispatch: Dispatch<EditorAction>
   diagnostics: Diagnostic[]
   marks: TextMarks | null
   code: RefObject<CodeEditorHandle | null>

@@ -1,19 +1,19 @@
 // Two versions of one resume: what is joined, what is asked, and what a choice does.
 import type { Resume } from '@galley/contract/resumes'
 import { describe, expect, it } from 'vitest'
-import { canSave, emptyEditor, isDirty, type EditorEvent, type EditorState } from './state/editor-state.ts'
+import { canSave, emptyEditor, isDirty, type EditorAction, type EditorState } from './state/editor-state.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { loadedResume, storedResume } from './testing/resumes.ts'
 
 const resume = loadedResume('stored')
 const stored = storedResume('theirs', 'Theirs')
-const play = (...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, emptyEditor())
-const opened: EditorEvent = { type: 'resumeLoaded', resume }
-const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })
+const play = (...actions: EditorAction[]): EditorState => actions.reduce(reduceEditor, emptyEditor())
+const opened: EditorAction = { type: 'resumeLoaded', resume }
+const typed = (latex: string): EditorAction => ({ type: 'latexEdited', latex })
 const sent = { title: 'CV', jobDescription: '', latex: 'x' }
-const startSave = (revision: number): EditorEvent => ({ type: 'saveStarted', revision, sent })
+const startSave = (revision: number): EditorAction => ({ type: 'saveStarted', revision, sent })
 const saveStarted = startSave(1)
-const failed: EditorEvent = { type: 'saveFailed', trouble: 'offline' }
+const failed: EditorAction = { type: 'saveFailed', trouble: 'offline' }
 
 describe('a conflict', () => {
   const conflict = [opened, typed('mine'), saveStarted, { type: 'saveConflicted', stored }] as const
@@ -26,17 +26,17 @@ describe('a conflict', () => {
     expect(reduceEditor(state, saveStarted)).toBe(state)
   })
   it('saves mine over the version that was shown', () => {
-    const state = play(...conflict, { type: 'conflictSettled', choices: 'mine' })
+    const state = play(...conflict, { type: 'conflictResolved', choices: 'mine' })
     expect(state).toMatchObject({ currentLatex: 'mine', version: 9, save: { kind: 'idle' } })
     expect(canSave(state)).toBe(true)
   })
   it('takes the stored text', () => {
-    const state = play(...conflict, { type: 'conflictSettled', choices: 'stored' })
+    const state = play(...conflict, { type: 'conflictResolved', choices: 'stored' })
     expect(state).toMatchObject({ currentLatex: 'theirs', resumeTitle: 'Theirs', version: 9 })
     expect(isDirty(state)).toBe(false)
   })
   it('asks about what was typed while it was open, too', () => {
-    const state = play(...conflict, typed('mine and more'), { type: 'conflictSettled', choices: 'mine' })
+    const state = play(...conflict, typed('mine and more'), { type: 'conflictResolved', choices: 'mine' })
     expect(state.currentLatex).toBe('mine and more')
   })
   it('takes what was chosen for each question', () => {
@@ -46,7 +46,7 @@ describe('a conflict', () => {
       typed('1 two\n\n3 four\n'),
       saveStarted,
       { type: 'saveConflicted', stored: text('uno two\n\ntres cuatro\n') },
-      { type: 'conflictSettled', choices: ['mine', 'stored'] },
+      { type: 'conflictResolved', choices: ['mine', 'stored'] },
     )
     expect(state).toMatchObject({ currentLatex: '1 two\n\ntres cuatro\n', version: 9, save: { kind: 'idle' } })
   })
@@ -80,7 +80,7 @@ describe('a text that somebody else stored meanwhile', () => {
       typed('mine'),
       saveStarted,
       { type: 'saveConflicted', stored },
-      { type: 'conflictSettled', choices: 'mine' },
+      { type: 'conflictResolved', choices: 'mine' },
     )
     expect(state).toMatchObject({ resumeTitle: 'Theirs', currentLatex: 'mine', version: 9 })
   })

@@ -7,7 +7,7 @@ import {
   acceptableProposal,
   emptyEditor,
   isDirty,
-  type EditorEvent,
+  type EditorAction,
   type EditorState,
   type EditorProposal,
 } from './state/editor-state.ts'
@@ -17,24 +17,24 @@ import { at, loadedResume, storedResume } from './testing/resumes.ts'
 const resume = loadedResume('accepted')
 const proposal = (latex: string, base = 'accepted'): EditorProposal => ({ latex, base, messageId: 'm1', review: null })
 
-const from = (state: EditorState, ...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, state)
+const from = (state: EditorState, ...actions: EditorAction[]): EditorState => actions.reduce(reduceEditor, state)
 const opened = from(emptyEditor(), { type: 'resumeLoaded', resume })
-const started = (operation = 1): EditorEvent => ({ type: 'aiOperationStarted', operation })
-const answered = (latex: string | null, operation = 1): EditorEvent => ({
+const started = (operation = 1): EditorAction => ({ type: 'aiOperationStarted', operation })
+const answered = (latex: string | null, operation = 1): EditorAction => ({
   type: 'aiAnswered',
   operation,
   proposal: latex === null ? null : proposal(latex),
 })
-const failed: EditorEvent = { type: 'aiFailed', operation: 1 }
-const stopped: EditorEvent = { type: 'aiStopped', operation: 1 }
-const accept: EditorEvent = { type: 'proposalAccepted' }
-const reject: EditorEvent = { type: 'proposalRejected' }
-const toggle: EditorEvent = { type: 'inlineChangesToggled' }
-const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })
-const titled: EditorEvent = { type: 'titleEdited', title: 'Other' }
-const aimed: EditorEvent = { type: 'jobDescriptionEdited', jobDescription: 'Nurse' }
+const failed: EditorAction = { type: 'aiFailed', operation: 1 }
+const stopped: EditorAction = { type: 'aiStopped', operation: 1 }
+const accept: EditorAction = { type: 'proposalAccepted' }
+const reject: EditorAction = { type: 'proposalRejected' }
+const toggle: EditorAction = { type: 'inlineChangesToggled' }
+const typed = (latex: string): EditorAction => ({ type: 'latexEdited', latex })
+const titled: EditorAction = { type: 'titleEdited', title: 'Other' }
+const aimed: EditorAction = { type: 'jobDescriptionEdited', jobDescription: 'Nurse' }
 const sent = { title: 'CV', jobDescription: '', latex: 'x' }
-const saveStarted = (revision: number): EditorEvent => ({ type: 'saveStarted', revision, sent })
+const saveStarted = (revision: number): EditorAction => ({ type: 'saveStarted', revision, sent })
 
 const working = from(opened, started())
 const viewing = from(working, answered('proposed'))
@@ -66,13 +66,13 @@ describe('when the AI returns LaTeX', () => {
     const edited = from(opened, typed('edited'), started(), answered('accepted'))
     expect(edited).toMatchObject({ diffMode: 'viewing', currentLatex: 'edited' })
   })
-  it.each([failed, stopped])('not at all ($type), AI-in-progress ends', (event) =>
-    expect(from(working, event)).toEqual({ ...opened, operation: 1 }),
+  it.each([failed, stopped])('not at all ($type), AI-in-progress ends', (action) =>
+    expect(from(working, action)).toEqual({ ...opened, operation: 1 }),
   )
 })
 
 describe('an answer that is late changes nothing', () => {
-  it.each<[string, EditorState, EditorEvent]>([
+  it.each<[string, EditorState, EditorAction]>([
     ['of an operation before', from(working, started(2)), answered('late', 1)],
     ['of one that failed', from(working, failed), answered('late')],
     ['of one that was stopped', from(working, stopped), answered('late')],
@@ -80,7 +80,7 @@ describe('an answer that is late changes nothing', () => {
     ['of another resume', from(working, { type: 'resumeLoaded', resume }), answered('late')],
     ['a late failure', from(working, started(2)), failed],
     ['a late stop', viewing, stopped],
-  ])('%s', (_title, state, event) => expect(reduceEditor(state, event)).toBe(state))
+  ])('%s', (_title, state, action) => expect(reduceEditor(state, action)).toBe(state))
 })
 
 describe('Accept All', () => {
@@ -99,14 +99,14 @@ describe('Accept All', () => {
     expect(autoSaveDelay(done)).toBe(100)
   })
   describe('of which the server is being told', () => {
-    const told = from(viewing, { type: 'decisionSent' }, accept)
-    it('is not saved before', () => expect(autoSaveDelay(told)).toBeNull())
+    const sending = from(viewing, { type: 'decisionSent' }, accept)
+    it('is not saved before', () => expect(autoSaveDelay(sending)).toBeNull())
     it('is saved once the server knows, or can’t be told for now', () =>
-      expect(autoSaveDelay(from(told, { type: 'decisionSettled' }))).toBe(100))
+      expect(autoSaveDelay(from(sending, { type: 'decisionStored' }))).toBe(100))
     it('waits for each of several', () =>
-      expect(autoSaveDelay(from(told, { type: 'decisionSent' }, { type: 'decisionSettled' }))).toBeNull())
+      expect(autoSaveDelay(from(sending, { type: 'decisionSent' }, { type: 'decisionStored' }))).toBeNull())
     it('says nothing of a resume that was opened since', () => {
-      const other = from(told, { type: 'resumeLoaded', resume }, { type: 'decisionSettled' }, typed('x'))
+      const other = from(sending, { type: 'resumeLoaded', resume }, { type: 'decisionStored' }, typed('x'))
       expect(autoSaveDelay(other)).toBe(2000)
     })
   })
@@ -151,8 +151,8 @@ describe('user edits', () => {
   it.each([
     ['the title', titled],
     ['the job description', aimed],
-  ])('of %s mark dirty whatever goes on', (_title, event) => {
-    for (const state of [opened, working, viewing]) expect(isDirty(reduceEditor(state, event))).toBe(true)
+  ])('of %s mark dirty whatever goes on', (_title, action) => {
+    for (const state of [opened, working, viewing]) expect(isDirty(reduceEditor(state, action))).toBe(true)
   })
 })
 
@@ -173,7 +173,7 @@ it('loading a resume resets all of it', () => {
 })
 
 describe('a proposal of an earlier answer', () => {
-  const again: EditorEvent = { type: 'proposalOpened', proposal: proposal('proposed') }
+  const again: EditorAction = { type: 'proposalOpened', proposal: proposal('proposed') }
   it('can be looked at again', () => expect(from(viewing, reject, again)).toEqual(viewing))
   it('waits for an operation to end', () => expect(reduceEditor(working, again)).toBe(working))
 })
@@ -208,33 +208,33 @@ describe('a text that moved on under a proposal', () => {
 
 const texts = fc.constantFrom('accepted', 'one', 'two', 'three', '')
 const operations = fc.nat(4)
-const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
+const anyAction: fc.Arbitrary<EditorAction> = fc.oneof(
   texts.map(typed),
   fc.constantFrom(titled, aimed, accept, accept, reject, toggle),
   operations.map(started),
-  fc.record({ operation: operations, latex: texts, base: texts }).map(({ operation, latex, base }): EditorEvent => ({
+  fc.record({ operation: operations, latex: texts, base: texts }).map(({ operation, latex, base }): EditorAction => ({
     type: 'aiAnswered',
     operation,
     proposal: proposal(latex, base),
   })),
-  operations.map((operation): EditorEvent => ({ type: 'aiFailed', operation })),
-  operations.map((operation): EditorEvent => ({ type: 'aiStopped', operation })),
+  operations.map((operation): EditorAction => ({ type: 'aiFailed', operation })),
+  operations.map((operation): EditorAction => ({ type: 'aiStopped', operation })),
   fc
     .record({ latex: texts, base: texts })
-    .map(({ latex, base }): EditorEvent => ({ type: 'proposalOpened', proposal: proposal(latex, base) })),
+    .map(({ latex, base }): EditorAction => ({ type: 'proposalOpened', proposal: proposal(latex, base) })),
   fc.nat(20).map(saveStarted),
-  fc.nat(20).map((revision): EditorEvent => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })),
-  fc.constant<EditorEvent>({ type: 'saveFailed', trouble: 'offline' }),
-  texts.map((latex): EditorEvent => ({ type: 'saveConflicted', stored: storedResume(latex) })),
-  fc.constantFrom<EditorEvent>(
-    { type: 'conflictSettled', choices: 'mine' },
-    { type: 'conflictSettled', choices: 'stored' },
+  fc.nat(20).map((revision): EditorAction => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })),
+  fc.constant<EditorAction>({ type: 'saveFailed', trouble: 'offline' }),
+  texts.map((latex): EditorAction => ({ type: 'saveConflicted', stored: storedResume(latex) })),
+  fc.constantFrom<EditorAction>(
+    { type: 'conflictResolved', choices: 'mine' },
+    { type: 'conflictResolved', choices: 'stored' },
   ),
 )
 
 interface Step {
   before: EditorState
-  event: EditorEvent
+  action: EditorAction
   after: EditorState
 }
 
@@ -242,13 +242,13 @@ interface Step {
  * It changes by the person's edit, by Accept All on the very text that was proposed for, or by a merge of saves; by
  * nothing else.
  */
-function losesNoText({ before, event, after }: Step): void {
+function losesNoText({ before, action, after }: Step): void {
   if (after.currentLatex === before.currentLatex) return
-  expect(['latexEdited', 'proposalAccepted', 'saveConflicted', 'conflictSettled']).toContain(event.type)
-  if (event.type === 'latexEdited') {
+  expect(['latexEdited', 'proposalAccepted', 'saveConflicted', 'conflictResolved']).toContain(action.type)
+  if (action.type === 'latexEdited') {
     expect([before.aiOperationInProgress, before.diffMode, isDirty(after)]).toEqual([false, 'none', true])
   }
-  if (event.type === 'proposalAccepted') {
+  if (action.type === 'proposalAccepted') {
     expect(before.proposal?.base).toBe(before.currentLatex)
     expect([after.currentLatex, isDirty(after)]).toEqual([before.proposal?.latex, true])
   }
@@ -261,9 +261,9 @@ function savesOneAtATime({ before, after }: Step): void {
   if (after.aiOperationInProgress || is.kind === 'saving') expect(autoSaveDelay(after)).toBeNull()
 }
 
-function takesNoLateAnswer({ before, event, after }: Step): void {
-  if (event.type !== 'aiAnswered') return
-  if (!before.aiOperationInProgress || before.operation !== event.operation) expect(after).toBe(before)
+function takesNoLateAnswer({ before, action, after }: Step): void {
+  if (action.type !== 'aiAnswered') return
+  if (!before.aiOperationInProgress || before.operation !== action.operation) expect(after).toBe(before)
 }
 
 function viewsOnlyProposals({ after }: Step): void {
@@ -274,11 +274,11 @@ function viewsOnlyProposals({ after }: Step): void {
 
 it('holds whatever happens in whatever order', () => {
   fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 80 }), (events) => {
+    fc.property(fc.array(anyAction, { maxLength: 80 }), (actions) => {
       let state = opened
-      for (const event of events) {
-        const next = reduceEditor(state, event)
-        const step = { before: state, event, after: next }
+      for (const action of actions) {
+        const next = reduceEditor(state, action)
+        const step = { before: state, action, after: next }
         for (const holds of [losesNoText, savesOneAtATime, takesNoLateAnswer, viewsOnlyProposals]) holds(step)
         state = next
       }

@@ -6,12 +6,12 @@ import { blankLatex } from '@galley/resume/blank-resume'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
 import { removeDraft, takeDraft, type DeviceDraft, type DraftKey } from './save/device-drafts.ts'
-import type { EditorEvent, LoadedResume } from './state/editor-state.ts'
+import type { EditorAction, LoadedResume } from './state/editor-state.ts'
 import { isSameText, storedText } from './state/resume-text.ts'
 import { findPdf } from './compile/session-pdf.ts'
 
 export type Opened =
-  { kind: 'ready'; events: EditorEvent[]; hasRestored: boolean } | { kind: 'missing' } | { kind: 'unreachable' }
+  { kind: 'ready'; actions: EditorAction[]; hasRestored: boolean } | { kind: 'missing' } | { kind: 'unreachable' }
 
 const blank: LoadedResume = {
   resumeId: null,
@@ -35,7 +35,7 @@ const loaded = (resume: Resume): LoadedResume => ({
   pdf: findPdf(resume.id),
 })
 
-/** The events that bring an editor to where the person left it. */
+/** The actions that bring an editor to where the person left it. */
 export async function openResume({ userId, resumeId }: DraftKey, signal: AbortSignal): Promise<Opened> {
   try {
     const stored = resumeId === null ? null : await api(getResume, { params: { id: resumeId } }, { signal })
@@ -51,16 +51,16 @@ function withDraft(
   stored: Resume | null,
   draft: DeviceDraft | undefined,
   key: DraftKey,
-): { events: EditorEvent[]; hasRestored: boolean } {
+): { actions: EditorAction[]; hasRestored: boolean } {
   const resume = stored ? loaded(stored) : blank
-  const events: EditorEvent[] = [{ type: 'resumeLoaded', resume }]
-  if (!draft) return { events, hasRestored: false }
+  const actions: EditorAction[] = [{ type: 'resumeLoaded', resume }]
+  if (!draft) return { actions, hasRestored: false }
   if (isSameText(draft, resume)) {
     void removeDraft(key)
-    return { events, hasRestored: false }
+    return { actions, hasRestored: false }
   }
-  events.push({ type: 'draftRestored', draft })
+  actions.push({ type: 'draftRestored', draft })
   // The stored text is no longer the one that this was typed on: they are brought together, or the person chooses.
-  if (stored && draft.baseVersion !== stored.version) events.push({ type: 'saveConflicted', stored })
-  return { events, hasRestored: true }
+  if (stored && draft.baseVersion !== stored.version) actions.push({ type: 'saveConflicted', stored })
+  return { actions, hasRestored: true }
 }

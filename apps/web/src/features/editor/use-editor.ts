@@ -1,6 +1,6 @@
 // The editor of one resume: its state, and everything that it does in the world.
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react'
-import { emptyEditor, type EditorEvent, type EditorState } from './state/editor-state.ts'
+import { emptyEditor, type EditorAction, type EditorState } from './state/editor-state.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { openResume } from './open-resume.ts'
 import { useCompileOnOpen, useCompiling, useRecompiling } from './compile/use-compiling.ts'
@@ -16,7 +16,7 @@ export type OpeningStatus = 'loading' | 'ready' | 'missing' | 'unreachable'
 export interface Editor {
   status: OpeningStatus
   state: EditorState
-  dispatch: Dispatch<EditorEvent>
+  dispatch: Dispatch<EditorAction>
   /** Text that only this device had is back. */
   hasRestored: boolean
   save: () => Promise<void>
@@ -79,7 +79,7 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
 interface OpeningParts extends Pick<EditorOptions, 'userId' | 'resumeId'> {
   /** The resume that the editor holds. */
   shownId: string | null
-  dispatch: Dispatch<EditorEvent>
+  dispatch: Dispatch<EditorAction>
 }
 
 /** Fetches the resume of the address, and once more when `reopen` is called. `opened` is null while that takes. */
@@ -98,7 +98,7 @@ function useOpening({ userId, resumeId, shownId, dispatch }: OpeningParts) {
     void openResume({ userId, resumeId }, controller.signal).then(
       (result) => {
         if (controller.signal.aborted) return
-        if (result.kind === 'ready') for (const event of result.events) dispatch(event)
+        if (result.kind === 'ready') for (const action of result.actions) dispatch(action)
         setOpening({ key, resumeId, status: result.kind, hasRestored: result.kind === 'ready' && result.hasRestored })
       },
       () => undefined,

@@ -44,26 +44,26 @@ const form: ResumeData = { ...emptyResumeData(), skills: ['Rust'] }
 const here = (): Measuring => ({ measure: async (question) => measureCoverage(question), stop: () => undefined })
 const broken = (): Measuring => ({ measure: () => Promise.reject(new Error('no worker')), stop: () => undefined })
 
-interface Told {
+interface Handlers {
   onShowLine: (line: number) => void
   onAsk: (text: string) => void
 }
 
-function Harness({ first, start, ...told }: Told & { first: string; start: () => Measuring }) {
+function Harness({ first, start, ...handlers }: Handlers & { first: string; start: () => Measuring }) {
   const [jobDescription, setJobDescription] = useState(first)
   const ignoring = useIgnoredTerms('a')
   const { ignored } = ignoring
   const question = useMemo(() => ({ latex, form, jobDescription, ignored }), [jobDescription, ignored])
   const coverage = useCoverage(jobDescription === '' ? null : question, start)
   const highlighting = useHighlighting()
-  const props = { coverage, ignoring, highlighting, jobDescription, ...told }
+  const props = { coverage, ignoring, highlighting, jobDescription, ...handlers }
   return <CoveragePanel {...props} onJobDescription={setJobDescription} />
 }
 
 function open(first = posting, start = here) {
-  const told = { onShowLine: vi.fn(), onAsk: vi.fn() }
-  render(<Harness first={first} start={start} {...told} />)
-  return { ...told, user: userEvent.setup() }
+  const handlers = { onShowLine: vi.fn(), onAsk: vi.fn() }
+  render(<Harness first={first} start={start} {...handlers} />)
+  return { ...handlers, user: userEvent.setup() }
 }
 const rowOf = async (term: string) => {
   const name = await screen.findByRole('button', { name: term, expanded: false })

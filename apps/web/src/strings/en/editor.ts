@@ -70,7 +70,7 @@ export const editor = {
     locked: 'Locked while the assistant is working.',
     page: 'Preview of the proposal',
   },
-  earlier: {
+  history: {
     action: 'Version history',
     title: 'Version history',
     body: 'When you accept a proposal, the version it replaces is saved here.',

@@ -54,9 +54,9 @@ export const importing = {
     doubt: 'A guess: please check it.',
     doubts: (count: number) => (count === 1 ? 'One field to double-check' : `${count} fields to double-check`),
     noDoubts: 'Nothing here was a guess. Click any text on the page to go to its field.',
-    allSettled: 'All guesses checked.',
+    allConfirmed: 'All guesses checked.',
     look: 'Show me',
-    settle: 'Looks right',
+    confirm: 'Looks right',
     skip: 'Next',
   },
   fields: {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bubblewrap, guardOnly, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { runTex } from '../tex/run-tex.ts'
-import { startFenceSlot, type Slot } from '../prewarm/slot.ts'
+import { startFenceProcess, type WarmProcess } from '../prewarm/warm-process.ts'
 import { attacks, firstLines, floods, programs, reads, writes, type Attack } from '../testing/attacks.ts'
 import { tierSample } from '@galley/resume/testing/tier'
 import { plantCanary } from '../testing/canary.ts'
@@ -66,21 +66,21 @@ const unpackingMs = 300_000
 
 describe('a warm process', () => {
   const normal = '\\section{A}\\textbf{bold} text, fi, \\emph{more}: a page as any.\n\\end{document}\n'
-  let slot: Slot
+  let warmProcess: WarmProcess
   let before: Awaited<ReturnType<typeof see>>
   const finish = (rest: string) =>
-    slot.run({ rest: Buffer.from(rest), signal: AbortSignal.timeout(30_000) }).then((run) => run!)
+    warmProcess.run({ rest: Buffer.from(rest), signal: AbortSignal.timeout(30_000) }).then((run) => run!)
   const start = (prefix: string) =>
-    startFenceSlot({ sandbox: bubblewrap(), prefix: Buffer.from(prefix), carried: {}, fonts: 'basic', timeoutMs })
+    startFenceProcess({ sandbox: bubblewrap(), prefix: Buffer.from(prefix), carried: {}, fonts: 'basic', timeoutMs })
 
   beforeAll(async () => {
-    slot = start(preamble)
-    await slot.ready
+    warmProcess = start(preamble)
+    await warmProcess.ready
     before = await see(preamble + normal, await finish(normal))
   })
   afterAll(async () => {
-    slot.close()
-    await slot.closed
+    warmProcess.close()
+    await warmProcess.closed
   })
 
   it('gives a page to begin with', () =>

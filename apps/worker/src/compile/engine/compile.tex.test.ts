@@ -17,8 +17,8 @@ const soonMs = 2_000
 const scan = (pdf: Buffer) => scanPdf(pdf, sandbox)
 const engineOf = (given: Parameters<typeof createDocumentRunner>[0]) =>
   createEngine({ run: createDocumentRunner(given), scan, places: 2 })
-const engine = engineOf({ sandbox, slots: null, timeoutMs })
-const endless = engineOf({ sandbox, slots: null, timeoutMs: soonMs })
+const engine = engineOf({ sandbox, warmProcesses: null, timeoutMs })
+const endless = engineOf({ sandbox, warmProcesses: null, timeoutMs: soonMs })
 const compile = (latex: string): Promise<CompileOutcome> =>
   engine.compile({ latex, purpose: 'preview', resumeKey: null, userKey: 'ann' })
 const article = (body: string, preamble = '') =>
@@ -41,7 +41,7 @@ describe('outcomes', () => {
     expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
   })
 
-  it('runs again when references are not settled, and only then', async () => {
+  it('runs again when references are not resolved, and only then', async () => {
     const { report } = await compile(article('\\section{A}\\label{a} See \\ref{a}.'))
     expect(report).toMatchObject({ outcome: 'ok', runs: 2 })
   })
@@ -153,7 +153,7 @@ describe('outcomes', () => {
       launch: () => ({ command: 'sh', args: ['-c', 'echo no namespaces here >&2; exit 1'], folder: null }),
     }
     const engineOfIt = createEngine({
-      run: createDocumentRunner({ sandbox: broken, slots: null, timeoutMs }),
+      run: createDocumentRunner({ sandbox: broken, warmProcesses: null, timeoutMs }),
       scan,
       places: 1,
       onSandboxFailure: (error) => failures.push(error),

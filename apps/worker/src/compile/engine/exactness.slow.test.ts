@@ -3,9 +3,9 @@ import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { describe, expect, it } from 'vitest'
 import { normalise } from './engine.ts'
-import { startPipeSlot } from '../prewarm/slot.ts'
+import { startPipeProcess } from '../prewarm/warm-process.ts'
 import { inflateStreams, see } from '../testing/pages.ts'
-import { inTurn, plainRun, slotRun, warmRunner } from '../testing/runs.ts'
+import { inTurn, plainRun, warmRun, warmRunner } from '../testing/runs.ts'
 import { trickyDocuments } from '../testing/tricky-documents.ts'
 
 const ids = templates.map(({ id }) => id)
@@ -69,7 +69,7 @@ describe('a text that refers to itself', () => {
       'the number of its pages',
       `${hyper.replace('hyperref', 'lastpage')}of \\pageref{LastPage}\\newpage x\n\\end{document}\n`,
     ],
-  ])('settles as plain runs do, one after the other: %s', async (_title, source) => {
+  ])('resolves references as plain runs do, one after the other: %s', async (_title, source) => {
     const { warm } = warmRunner()
     let last = await warm(source)
     expect(last.wantsAnother).toBe(true)
@@ -86,7 +86,7 @@ describe('a split point at the end of any line changes nothing', () => {
     const ends = [...source.matchAll(/\n/g)].map(({ index }) => Buffer.byteLength(source.slice(0, index + 1)))
     // Not after the last line: TeX ends there without asking for more.
     const some = ends.slice(0, -1).filter((_, index, all) => index < 6 || index % 9 === 0 || index > all.length - 3)
-    const seen = await inTurn(some, async (fence) => see(source, await slotRun(source, { fence })))
+    const seen = await inTurn(some, async (fence) => see(source, await warmRun(source, { fence })))
     expect(seen).toEqual(some.map(() => plain))
   }, 300_000)
 
@@ -115,7 +115,7 @@ describe('a split point at the end of any line changes nothing', () => {
       '14 error Unknown command \\undefinedtwo',
     ])
     const fences = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)].slice(0, -2)
-    const seen = await inTurn(fences, async (fence) => see(source, await slotRun(source, { fence })))
+    const seen = await inTurn(fences, async (fence) => see(source, await warmRun(source, { fence })))
     expect(seen).toEqual(fences.map(() => plain))
   })
 })
@@ -123,7 +123,7 @@ describe('a split point at the end of any line changes nothing', () => {
 describe('without the native library, a warm process that reads from a pipe gives the same', () => {
   it.concurrent.each(ids)('sample of %s', async (id) => {
     const source = sampleLatex(id)
-    const run = await warmRunner({ start: startPipeSlot }).warm(source)
+    const run = await warmRunner({ start: startPipeProcess }).warm(source)
     expect(run.path).toBe('warm')
     expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
   })
@@ -133,7 +133,7 @@ describe('without the native library, a warm process that reads from a pipe give
     '$title',
     async ({ latex }) => {
       const source = normalise(latex)
-      const run = await warmRunner({ start: startPipeSlot }).warm(source)
+      const run = await warmRunner({ start: startPipeProcess }).warm(source)
       expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
     },
   )

@@ -6,7 +6,7 @@ import { createFontsNeeded } from '../tex/fonts-needed.ts'
 import { mayLackAFile, runTex, type Purpose } from '../tex/run-tex.ts'
 import type { Setup } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
-import type { LeasedProcess, WarmSlots } from '../prewarm/warm-slots.ts'
+import type { LeasedProcess, WarmProcesses } from '../prewarm/warm-processes.ts'
 
 export interface DocumentRun extends TexRun {
   /** `deep`, `warm` and `started`: by a warm process; `cold`: a process of its own. */
@@ -33,7 +33,7 @@ export type DocumentRunner = (job: DocumentJob) => Promise<DocumentRun>
 export interface RunnerOptions {
   sandbox: Sandbox
   /** Null: every run is a cold one. */
-  slots: WarmSlots | null
+  warmProcesses: WarmProcesses | null
   timeoutMs: number
   /** Receives warm processes that broke, and why they were distrusted. */
   onDoubt?: (doubt: { reason: string; code: number | null }) => void
@@ -52,12 +52,12 @@ interface Checked {
  * How TeX itself ends: fine, with errors, or killed at a limit of time or size. All else is the warm process's failure.
  */
 const texCodes = new Set([0, 1, 124, 137, 152, 153])
-/** Runs of one text: references settle in three, or never. */
+/** Runs of one text: references are resolved in three, or never. */
 const maxRounds = 3
 
 export function createDocumentRunner({
   sandbox,
-  slots,
+  warmProcesses,
   timeoutMs,
   onDoubt = () => {},
   isChecked = () => false,
@@ -75,12 +75,12 @@ export function createDocumentRunner({
     path: 'cold',
   })
 
-  async function fromSlot(job: DocumentJob, carried: Carried): Promise<Run | null> {
+  async function fromWarmProcess(job: DocumentJob, carried: Carried): Promise<Run | null> {
     const { owner, key } = job
     const source = Buffer.from(job.source)
     const fonts = fontsNeeded.of(job)
     const checkpoint = checkpoints.of({ key, source })
-    const lent = slots?.lend({ source, owner, carried, fonts, checkpoint }) ?? null
+    const lent = warmProcesses?.lend({ source, owner, carried, fonts, checkpoint }) ?? null
     if (lent === null) return null
     const startedMs = performance.now()
     const run = await lent.run(job.signal)
@@ -96,7 +96,7 @@ export function createDocumentRunner({
 
   function isTrusted(run: TexRun | null, lent: LeasedProcess): run is TexRun {
     if (run !== null && texCodes.has(run.code ?? -1)) return true
-    onDoubt({ reason: 'a slot broke', code: run?.code ?? null })
+    onDoubt({ reason: 'a warm process broke', code: run?.code ?? null })
     if (run !== null) lent.distrust()
     return false
   }
@@ -109,20 +109,20 @@ export function createDocumentRunner({
     const plain = await cold({ source: job.source, purpose: 'preview', signal }, carried, 'stock').catch(() => null)
     if (plain === null || isSamePage(run, plain)) return
     lent.distrust()
-    onDoubt({ reason: 'a slot gave another page than a plain run', code: run.code })
+    onDoubt({ reason: 'a warm process gave another page than a plain run', code: run.code })
   }
 
   /** Whether references stand where they belong after this run; what it left is there for the next. */
-  async function settle(job: DocumentJob, run: Run, carried: Carried): Promise<DocumentRun> {
+  async function finish(job: DocumentJob, run: Run, carried: Carried): Promise<DocumentRun> {
     const { source, owner, key } = job
     const left = worthCarrying(run.carried)
     // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
-    const isSettled = isSame(left, carried)
+    const isStable = isSame(left, carried)
     // The next edit begins with what this run left: its warm process can be prewarmed now.
     const hasReadBeginning = run.path === 'warm' || run.path === 'deep'
-    if (run.code === 0 && key !== null && !(hasReadBeginning && isSettled))
-      slots?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
-    if (run.code !== 0 || isSettled) return { ...run, wantsAnother: false }
+    if (run.code === 0 && key !== null && !(hasReadBeginning && isStable))
+      warmProcesses?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
+    if (run.code !== 0 || isStable) return { ...run, wantsAnother: false }
     if (key === null) {
       const second = await cold(job, left)
       return { ...second, runs: run.runs + second.runs, wantsAnother: false }
@@ -134,14 +134,14 @@ export function createDocumentRunner({
   return async (job) => {
     if (job.purpose === 'download') return { ...(await cold(job, {})), wantsAnother: false }
     const carried = carriedFiles.of(job.key)
-    let run = (await fromSlot(job, carried)) ?? (await cold(job, carried))
+    let run = (await fromWarmProcess(job, carried)) ?? (await cold(job, carried))
     if (job.signal.aborted) return { ...run, wantsAnother: false }
     // What an older text left may be what this one stumbles over.
     if (run.code !== 0 && Object.keys(carried).length > 0) {
       carriedFiles.forget(job.key)
       run = await cold(job, {})
     }
-    return settle(job, run, carried)
+    return finish(job, run, carried)
   }
 }
 

@@ -54,7 +54,7 @@ export function createCheckpoints(): Checkpoints {
       const known = documents.get(key)
       const edited = known ? editedLine(known.source, source) : 0
       const places = known ? placesAfter(known, source, edited) : []
-      // The same text again: its references settle.
+      // The same text again: its references are resolved.
       const line = known?.source.equals(source) ? known.line : edited
       documents.set(key, { source, line, places, lastMs: ranMs, minMs: Math.min(ranMs, known?.lastMs ?? ranMs) })
     },

@@ -1,5 +1,5 @@
 // The pool of warm processes, present and requested: started one after the other, bounded, and evicted when idle.
-import type { Slot } from './slot.ts'
+import type { WarmProcess } from './warm-process.ts'
 import type { Fonts } from '../tex/tex-command.ts'
 import type { Carried } from '../tex/tex-results.ts'
 
@@ -23,7 +23,7 @@ export interface ProcessRequest {
 
 export interface PoolEntry {
   key: string
-  slot: Slot
+  warmProcess: WarmProcess
   state: 'starting' | 'free' | 'busy'
   /** It was given up; that it came to nothing says nothing about what it had to read. */
   isDismissed: boolean
@@ -35,9 +35,9 @@ export interface PoolEntry {
 }
 
 export interface PoolBounds {
-  start: (given: Pick<ProcessRequest, 'prefix' | 'carried' | 'fonts'>) => Slot
+  start: (given: Pick<ProcessRequest, 'prefix' | 'carried' | 'fonts'>) => WarmProcess
   /** How many may wait at once, all together: what bounds the memory that they take. */
-  maxSlots: number
+  maxProcesses: number
   /** How many of one kind may wait: no more can be used at once than compiles run. */
   maxAlike: number
   nowMs: () => number
@@ -62,7 +62,7 @@ const maxDeepOfOneOwner = 2
 
 export type ProcessPool = ReturnType<typeof createProcessPool>
 
-export function createProcessPool({ start, maxSlots, maxAlike, nowMs }: PoolBounds) {
+export function createProcessPool({ start, maxProcesses, maxAlike, nowMs }: PoolBounds) {
   const entries = new Set<PoolEntry>()
   const bad = createBadList(nowMs)
   const maxQuick = Math.max(1, Math.floor(maxAlike / 2))
@@ -76,12 +76,12 @@ export function createProcessPool({ start, maxSlots, maxAlike, nowMs }: PoolBoun
   function remove(entry: PoolEntry): void {
     entries.delete(entry)
     entry.isDismissed = true
-    entry.slot.close()
+    entry.warmProcess.close()
   }
 
   /** Room for one more: the one that has waited longest for a job goes, of those that others can do without first. */
   function makeRoom({ isSpare }: ProcessRequest): boolean {
-    if (entries.size < maxSlots) return true
+    if (entries.size < maxProcesses) return true
     if (isSpare) return false
     const isLess = (entry: PoolEntry) => (entry.isSpare && entry.isDeep ? 0 : 1)
     const idle = inState('free').toSorted((a, b) => isLess(a) - isLess(b) || a.usedMs - b.usedMs)[0]
@@ -90,23 +90,23 @@ export function createProcessPool({ start, maxSlots, maxAlike, nowMs }: PoolBoun
   }
 
   function startOne({ key, prefix, carried, fonts, isSpare = false, isDeep = false }: ProcessRequest): void {
-    const slot = tryToStart(() => start({ prefix, carried, fonts }))
-    if (slot === null) return bad.mark(key, badMs)
+    const warmProcess = tryToStart(() => start({ prefix, carried, fonts }))
+    if (warmProcess === null) return bad.mark(key, badMs)
     const born = nowMs()
     const times = { usedMs: born, bornMs: born, jobs: 0 }
-    const entry: PoolEntry = { key, slot, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
+    const entry: PoolEntry = { key, warmProcess, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
     entries.add(entry)
     setTimeout(startWanted, quickMs + 50).unref()
-    void slot.ready.then((isReady) => {
+    void warmProcess.ready.then((isReady) => {
       if (isReady) entry.state = 'free'
       else {
         entries.delete(entry)
-        slot.close()
+        warmProcess.close()
         if (!entry.isDismissed) bad.mark(blamedFor(key, nowMs() - born), badMs)
       }
       startWanted()
     })
-    void slot.closed.then(() => entries.delete(entry))
+    void warmProcess.closed.then(() => entries.delete(entry))
   }
 
   function startWanted(): void {
@@ -141,12 +141,12 @@ export function createProcessPool({ start, maxSlots, maxAlike, nowMs }: PoolBoun
     sweep(): void {
       for (const entry of inState('free')) if (entry.usedMs < nowMs() - maxIdleMs) remove(entry)
     },
-    load: () => ({ slots: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
+    load: () => ({ count: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
     async close() {
       ;[closed, wanted] = [true, []]
       const all = [...entries]
       for (const entry of all) remove(entry)
-      await Promise.all(all.map(({ slot }) => slot.closed))
+      await Promise.all(all.map(({ warmProcess }) => warmProcess.closed))
     },
   }
 }
@@ -183,7 +183,7 @@ const ownerOf = (key: string) => key.slice(0, key.indexOf(':') + 1)
 /**
  * Null where no process or no folder was available: documents are then run cold, which reports a failure of its own.
  */
-function tryToStart(start: () => Slot): Slot | null {
+function tryToStart(start: () => WarmProcess): WarmProcess | null {
   try {
     return start()
   } catch {

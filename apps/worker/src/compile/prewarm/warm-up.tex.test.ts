@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { bubblewrap } from '../../sandbox/sandbox.ts'
 import { ownBeginnings } from '../tex/split-point.ts'
-import { startWarmedUpSlot } from './warm-up.ts'
+import { startWarmedUpProcess } from './warm-up.ts'
 import { read } from '../testing/pages.ts'
 import { finish } from '../testing/runs.ts'
 
 const start = (prefix: string) =>
-  startWarmedUpSlot({
+  startWarmedUpProcess({
     sandbox: bubblewrap(),
     prefix: Buffer.from(prefix),
     carried: {},
@@ -32,11 +32,11 @@ it.each([
 ])(
   'one that has read %s is ready, and sets what it is given and nothing of its warm-up',
   async (_title, prefix, rest, code) => {
-    const slot = start(prefix)
-    expect(await slot.ready).toBe(true)
-    const run = await finish(slot, rest)
-    slot.close()
-    await slot.closed
+    const warmProcess = start(prefix)
+    expect(await warmProcess.ready).toBe(true)
+    const run = await finish(warmProcess, rest)
+    warmProcess.close()
+    await warmProcess.closed
     expect(run).toMatchObject({ code, pdf: expect.any(Buffer) as Buffer })
     const page = await read(run!.pdf!)
     expect([page.includes('Someone'), page.includes('Rosa')]).toEqual([true, false])

@@ -1,6 +1,6 @@
 // A shareable warm process sets a neutral text first: from it, it learns what memory a job needs (native/ahead.c).
 import { isShareable } from '../tex/split-point.ts'
-import { startFenceSlot, type Slot, type SlotOptions } from './slot.ts'
+import { startFenceProcess, type WarmProcess, type WarmProcessOptions } from './warm-process.ts'
 
 const warmUpMs = 5_000
 const beginning = '\\documentclass[theme=classic]{resume}\n\n\\begin{document}\n'
@@ -38,13 +38,13 @@ ${entry.repeat(4)}
 \\end{document}
 `
 
-/** As `startFenceSlot`; a process that has read no user's text is ready only once it has set one. */
-export function startWarmedUpSlot(options: SlotOptions): Slot {
-  const slot = startFenceSlot(options)
-  if (!isShareable(options)) return slot
+/** As `startFenceProcess`; a process that has read no user's text is ready only once it has set one. */
+export function startWarmedUpProcess(options: WarmProcessOptions): WarmProcess {
+  const warmProcess = startFenceProcess(options)
+  if (!isShareable(options)) return warmProcess
   const rest = Buffer.from(options.prefix.length === 0 ? beginning + body : body)
   // With an error: an undefined colour, say. The user who requested it gets the same error, as quickly.
   const warmUp = async () =>
-    [0, 1].includes((await slot.run({ rest, signal: AbortSignal.timeout(warmUpMs) }))?.code ?? -1)
-  return { ...slot, ready: slot.ready.then((isReady) => isReady && warmUp()) }
+    [0, 1].includes((await warmProcess.run({ rest, signal: AbortSignal.timeout(warmUpMs) }))?.code ?? -1)
+  return { ...warmProcess, ready: warmProcess.ready.then((isReady) => isReady && warmUp()) }
 }

@@ -60,7 +60,7 @@ export function createCompileQueue<T>({
     const onEnd = () => {
       running.delete(entry)
       if (isToRunAgain(entry) && !closed) return begin(entry, { isFirst: true })
-      if (entry.isDemoted) entry.settle({ refused: 'full' })
+      if (entry.isDemoted) entry.resolve({ refused: 'full' })
       pump()
     }
     const onSlow = () => {
@@ -98,9 +98,9 @@ export function createCompileQueue<T>({
       supersede(ticket.key)
       if (closed || lanes.isFull(ticket, { maxWaiting, maxWaitingPerOwner, maxWaitingSlow }))
         return Promise.resolve({ refused: 'full' })
-      return new Promise((settle, fail) => {
+      return new Promise((resolve, fail) => {
         const state = { isSlow: false, startedMs: 0, slowSinceMs: 0, isDemoted: false, isStopped: false }
-        const entry: QueueEntry<T> = { ticket, abort: new AbortController(), settle, fail, ...state }
+        const entry: QueueEntry<T> = { ticket, abort: new AbortController(), resolve, fail, ...state }
         ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
         begin(entry, { isFirst: false })
       })
@@ -110,7 +110,7 @@ export function createCompileQueue<T>({
     isSlow: (owner) => pace.of(owner) === 'slow',
     async close() {
       closed = true
-      for (const entry of waiting.splice(0)) entry.settle({ refused: 'full' })
+      for (const entry of waiting.splice(0)) entry.resolve({ refused: 'full' })
       for (const entry of running) entry.abort.abort()
       await Promise.allSettled(underWay)
     },

@@ -16,7 +16,7 @@ export interface Ticket<T> {
 export interface QueueEntry<T> {
   ticket: Ticket<T>
   abort: AbortController
-  settle: (verdict: QueueVerdict<T>) => void
+  resolve: (verdict: QueueVerdict<T>) => void
   fail: (error: unknown) => void
   /** Runs in the slow lane: its owner's documents run long, or this one does. */
   isSlow: boolean
@@ -32,7 +32,7 @@ export interface QueueEntry<T> {
 /** Resolves at once; what runs keeps its place until it has been killed. */
 export function end<T>(entry: QueueEntry<T>, refused: 'superseded' | 'abandoned'): void {
   entry.isStopped = true
-  entry.settle({ refused })
+  entry.resolve({ refused })
   entry.abort.abort()
 }
 
@@ -45,7 +45,7 @@ interface RunOnceOptions {
   onEnd: () => void
 }
 
-/** Runs the ticket once. Settles it, unless it was demoted: then it is to run again. */
+/** Runs the ticket once. Resolves it, unless it was demoted: then it is to run again. */
 export async function runOnce<T>(entry: QueueEntry<T>, { pace, slowMs, onSlow, onEnd }: RunOnceOptions): Promise<void> {
   const { owner, run } = entry.ticket
   const clock = setTimeout(() => {
@@ -57,7 +57,7 @@ export async function runOnce<T>(entry: QueueEntry<T>, { pace, slowMs, onSlow, o
   try {
     const done = await run(entry.abort.signal)
     if (entry.isDemoted) return
-    entry.settle({ done })
+    entry.resolve({ done })
     if (!entry.isStopped && performance.now() - entry.startedMs < slowMs) pace.wasQuick(owner)
   } catch (error) {
     if (!entry.isDemoted) entry.fail(error)

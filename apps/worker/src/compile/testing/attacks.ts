@@ -124,7 +124,7 @@ export const writes: readonly Attack[] = [
   at('a file by a way up', (_, folder) => `${writing(`../../../../..${folder}/written.txt`)}x`),
   at('a hidden file', () => `${writing('.bashrc')}x`),
   at(
-    'a file of the slot itself',
+    'a file of the warm process itself',
     () => `${writing('../main.tex')}\\immediate\\openout\\w=../run.tex \\immediate\\openout\\w=../main.aux x`,
   ),
   ...[

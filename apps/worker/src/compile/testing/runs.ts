@@ -4,9 +4,9 @@ import { findSplitPoint } from '../tex/split-point.ts'
 import { fontsOf } from '../tex/fonts-needed.ts'
 import { createDocumentRunner, type DocumentJob, type DocumentRun, type RunnerOptions } from '../engine/run-document.ts'
 import { runTex, type Purpose } from '../tex/run-tex.ts'
-import { startFenceSlot, type Slot } from '../prewarm/slot.ts'
+import { startFenceProcess, type WarmProcess } from '../prewarm/warm-process.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
-import { createWarmSlots } from '../prewarm/warm-slots.ts'
+import { createWarmProcesses } from '../prewarm/warm-processes.ts'
 
 export const timeoutMs = 10_000
 const soon = () => AbortSignal.timeout(3 * timeoutMs)
@@ -19,58 +19,58 @@ const bare: Sandbox = { ...outside, folders: { ...outside.folders, tree: null, n
 export const plainRun = (source: string, purpose: Purpose = 'preview', carried: Carried = {}): Promise<TexRun> =>
   runTex(source, { sandbox: bare, timeoutMs, purpose, signal: soon(), carried })
 
-export type StartSlot = typeof startFenceSlot
+export type StartWarmProcess = typeof startFenceProcess
 
 /**
  * A warm process for a document's preamble, and the document's end run in it; null where the preamble was never read.
  */
-export async function slotRun(
+export async function warmRun(
   source: string,
   {
     fence = findSplitPoint(Buffer.from(source)),
-    start = startFenceSlot,
+    start = startFenceProcess,
     sandbox = bubblewrap(),
     carried = {},
-  }: { fence?: number | null; start?: StartSlot; sandbox?: Sandbox; carried?: Carried } = {},
+  }: { fence?: number | null; start?: StartWarmProcess; sandbox?: Sandbox; carried?: Carried } = {},
 ): Promise<TexRun | null> {
   const bytes = Buffer.from(source)
   const at = fence ?? 0
-  const slot = start({ sandbox, prefix: bytes.subarray(0, at), carried, fonts: fontsOf(source), timeoutMs })
+  const warmProcess = start({ sandbox, prefix: bytes.subarray(0, at), carried, fonts: fontsOf(source), timeoutMs })
   try {
-    return (await slot.ready) ? await finish(slot, bytes.subarray(at)) : null
+    return (await warmProcess.ready) ? await finish(warmProcess, bytes.subarray(at)) : null
   } finally {
-    slot.close()
-    await slot.closed
+    warmProcess.close()
+    await warmProcess.closed
   }
 }
 
 /** One job on a waiting process. */
-export const finish = (slot: Slot, rest: Buffer | string): Promise<TexRun | null> =>
-  slot.run({ rest: Buffer.from(rest), signal: soon() })
+export const finish = (warmProcess: WarmProcess, rest: Buffer | string): Promise<TexRun | null> =>
+  warmProcess.run({ rest: Buffer.from(rest), signal: soon() })
 
 /** The product's own way to run a document, with processes that are ready before the request. */
 export function warmRunner({
-  start = startFenceSlot,
+  start = startFenceProcess,
   sandbox = bubblewrap(),
   ...given
-}: { start?: StartSlot } & Partial<RunnerOptions> = {}) {
-  const slots = createWarmSlots({
+}: { start?: StartWarmProcess } & Partial<RunnerOptions> = {}) {
+  const warmProcesses = createWarmProcesses({
     start: (asked) => start({ sandbox, timeoutMs, ...asked }),
-    maxSlots: 24,
+    maxProcesses: 24,
     maxAlike: 2,
   })
-  const run = createDocumentRunner({ sandbox, slots, timeoutMs, ...given })
-  const settled = async () => {
+  const run = createDocumentRunner({ sandbox, warmProcesses, timeoutMs, ...given })
+  const whenIdle = async () => {
     do await new Promise((resolve) => setTimeout(resolve, 5))
-    while (slots.load().starting > 0)
+    while (warmProcesses.load().starting > 0)
   }
   async function prepare(source: string, owner: string, fonts = fontsOf(source)): Promise<void> {
-    slots.prepare({ source: Buffer.from(source), owner, carried: {}, fonts })
-    await settled()
+    warmProcesses.prepare({ source: Buffer.from(source), owner, carried: {}, fonts })
+    await whenIdle()
   }
   return {
-    slots,
-    settled,
+    warmProcesses,
+    whenIdle,
     run,
     prepare,
     /** Compiles a document after its process has had the time to start. */

@@ -46,11 +46,11 @@ export function readGlyphs(look: PageLook): PageGlyphs {
   for (let index = 0; index < fnArray.length && !walk.isFull; index += 1) walk.step(fnArray[index]!, argsArray[index])
   for (const shown of walk.shown) hideCovered(shown, walk.painted)
   const glyphs = walk.shown.flatMap((shown) => shown.glyphs)
-  settleInvisible(glyphs, walk.painted, look.page)
+  decideInvisible(glyphs, walk.painted, look.page)
   return { glyphs, dots: walk.dots }
 }
 
-function settleInvisible(glyphs: readonly Glyph[], painted: Painted, [left, low, right, high]: Area): void {
+function decideInvisible(glyphs: readonly Glyph[], painted: Painted, [left, low, right, high]: Area): void {
   const letters = glyphs.filter(({ isSpace, sight }) => !isSpace && sight !== 'outside')
   const invisible = letters.filter(({ sight }) => sight === 'invisible')
   const isPictured =

@@ -14,7 +14,7 @@ let server: Server
 let port = 0
 let reached = 0
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'galley-walls-'))
+  folder = mkdtempSync(join(tmpdir(), 'galley-layers-'))
   writeFileSync(join(folder, 'secret.txt'), 'CANARY', { mode: 0o644 })
   server = createServer((socket) => {
     reached += 1

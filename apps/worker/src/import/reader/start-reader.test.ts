@@ -34,7 +34,7 @@ it.each<[string, string, string, string[]]>([
   ],
   ['ran out of memory', ended(134), 'file_unreadable', []],
   ['was killed at its limit of time', ended(137), 'file_unreadable', []],
-  ['did not run', 'echo no walls >&2', 'sandbox_unavailable', ['no walls']],
+  ['did not run', 'echo no sandbox >&2', 'sandbox_unavailable', ['no sandbox']],
 ])('answers with a sentence where it %s, and tells who keeps the log', async (_what, script, why, failures) => {
   const read = readerThat(script)
   expect(await read(Buffer.from('Maya'), 'any', AbortSignal.timeout(5_000))).toEqual({ kind: 'refused', why })

@@ -45,7 +45,7 @@ export interface ChangedBlock {
   /** What the entry itself, the form about it and the person's words prove. A summary is proven by all. */
   readonly own: Facts
   /** Of the person's words those that may be about this entry. */
-  readonly told: readonly string[]
+  readonly statements: readonly string[]
   /** The lines of that group that no longer stand as they were: what a new line may be made of. */
   readonly gone: readonly string[]
   /** What those say together. */
@@ -171,8 +171,8 @@ function changedBlocks(proposed: Outline, sources: Sources): (ChangedBlock & { p
       kind === 'entry' && loose.some((one) => oneLine(one.text) === oneLine(text))
     const fresh = all.filter((block) => !known.has(oneLine(block.text)) && !isLoose(block))
     if (fresh.length === 0) return []
-    const told = toldOf(group, source, sources)
-    const own = ownFacts(group, source, { sources, told })
+    const statements = statementsOf(group, source, sources)
+    const own = ownFacts(group, source, { sources, statements })
     const kept = new Set(all.map(({ text }) => oneLine(text)))
     const gone = source?.blocks.map(({ text }) => text).filter((text) => !kept.has(oneLine(text))) ?? []
     const goneFacts = factsOf(gone.join('\n'))
@@ -184,7 +184,7 @@ function changedBlocks(proposed: Outline, sources: Sources): (ChangedBlock & { p
       section: group.section,
       where,
       own,
-      told,
+      statements,
       gone,
       goneFacts,
       source,
@@ -224,17 +224,17 @@ const sameFacts = (claim: Block, source: Block) =>
   (claim.args ?? []).filter((arg) => arg !== '' && (source.args ?? []).some((fact) => isSameFact(arg, fact))).length
 
 /** Every stem of what the person said of an entry; of all its lines that is the same. */
-export function toldStems({ told }: ChangedBlock): ReadonlySet<string> {
-  const known = stemsOfTold.get(told)
+export function statementStems({ statements }: ChangedBlock): ReadonlySet<string> {
+  const known = stemsOfStatements.get(statements)
   if (known) return known
-  const stems = allStems(told.join('\n'))
-  stemsOfTold.set(told, stems)
+  const stems = allStems(statements.join('\n'))
+  stemsOfStatements.set(statements, stems)
   return stems
 }
-const stemsOfTold = new WeakMap<readonly string[], ReadonlySet<string>>()
+const stemsOfStatements = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 /** A section without entries is about no employer: whatever the person said may belong there. */
-function toldOf({ head }: Group, source: Group | null, { said, acceptedGroups }: Sources): string[] {
+function statementsOf({ head }: Group, source: Group | null, { said, acceptedGroups }: Sources): string[] {
   const others = acceptedGroups
     .flatMap((group) => (group !== source && group.head ? [group.head.args ?? []] : []))
     .flat()
@@ -244,7 +244,7 @@ function toldOf({ head }: Group, source: Group | null, { said, acceptedGroups }:
 function ownFacts(
   group: Group,
   source: Group | null,
-  { sources, told }: { sources: Sources; told: readonly string[] },
+  { sources, statements }: { sources: Sources; statements: readonly string[] },
 ): Facts {
   const { head, section } = group
   const { forms, all, acceptedGroups } = sources
@@ -253,7 +253,7 @@ function ownFacts(
   const texts = [source?.head, ...(source?.blocks ?? [])].map((block) => block?.text ?? '')
   const sections = head ? [] : acceptedGroups.filter((group) => isSameSection(group.section, section))
   const inSection = sections.flatMap((group) => [group.head?.text ?? '', ...group.blocks.map(({ text }) => text)])
-  return factsOf([...texts, ...inSection, ...formTexts, ...told].join('\n'))
+  return factsOf([...texts, ...inSection, ...formTexts, ...statements].join('\n'))
 }
 
 /**

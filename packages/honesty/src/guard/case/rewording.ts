@@ -1,6 +1,6 @@
 // How a line came from the one that it was made of: reworded, where for each new word an old one is gone, or kept whole
 // with more behind it.
-import { toldStems, type ChangedBlock, type Facts } from './case-file.ts'
+import { statementStems, type ChangedBlock, type Facts } from './case-file.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentStems } from '../text/words.ts'
@@ -8,7 +8,7 @@ import { contentStems } from '../text/words.ts'
 /**
  * For each word that no source has an old one is gone: wording. Who adds a claim keeps what was there and writes more.
  */
-export function isRetold(at: ChangedBlock, all: Facts): boolean {
+export function isSubstitution(at: ChangedBlock, all: Facts): boolean {
   const { origin, foreign, gone } = changeOf(at, all)
   return foreign.length <= gone.length && gone.length <= origin.size / 2
 }
@@ -31,9 +31,9 @@ export function isReworded(at: ChangedBlock): boolean {
 }
 
 /** Most of it is what the person said of this entry. */
-export function isTold(at: ChangedBlock): boolean {
+export function isFromStatements(at: ChangedBlock): boolean {
   const now = stemsIn(at.block.text)
-  const said = toldStems(at)
+  const said = statementStems(at)
   const shared = Array.from(now).filter((one) => said.has(one)).length
   return shared >= minWords && shared * 2 >= now.size
 }

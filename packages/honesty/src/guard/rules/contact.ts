@@ -24,8 +24,8 @@ export function judgeContact(file: CaseFile): Violation[] {
   const own = contactsOf([before, JSON.stringify(form)].join('\n'))
   // An address of the posting is not the person's, though it was pasted into the chat.
   const asked = contactsOf(file.input.jobDescription)
-  const told = contactsOf([...said, file.all.text].join('\n')).filter((contact) => !asked.includes(contact))
-  const mine = [...own, ...told, ...targetsOf(accepted)]
+  const stated = contactsOf([...said, file.all.text].join('\n')).filter((contact) => !asked.includes(contact))
+  const mine = [...own, ...stated, ...targetsOf(accepted)]
   const theirs = [...contactsOf(after), ...targetsOf(proposed)]
   const added = unique(theirs.filter((contact) => !isOneOf(contact, mine)))
   return [

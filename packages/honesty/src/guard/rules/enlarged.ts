@@ -48,7 +48,7 @@ function takenOver(at: ChangedBlock): string[] {
   const helped = helpedTo.exec(origin)?.[1]
   const isAlone = helped !== undefined && stem(helped) === stem(first)
   const isRaised = inCharge.test(first) && !wordsOf(origin).some(({ text }) => inCharge.test(text))
-  return (isAlone || isRaised) && !at.told.some((words) => words.toLowerCase().includes(first.toLowerCase()))
+  return (isAlone || isRaised) && !at.statements.some((words) => words.toLowerCase().includes(first.toLowerCase()))
     ? [first]
     : []
 }
@@ -62,7 +62,7 @@ const modest =
 /** A line that drops the hedge from what the person said. */
 function overstated(at: ChangedBlock, clauses: readonly Clause[], before: ReadonlySet<string>): string[] {
   const [first] = wordsOf(at.block.text)
-  if (at.told.length === 0 || !first || modest.test(at.block.text)) return []
+  if (at.statements.length === 0 || !first || modest.test(at.block.text)) return []
   const fresh = contentStems(at.block.text).filter((one) => !before.has(one))
   const sources = clauses.filter(({ stems }) => fresh.some((one) => stems.has(one)))
   return sources.length > 0 && sources.every(({ isHedged }) => isHedged) ? [first.text] : []

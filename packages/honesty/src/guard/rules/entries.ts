@@ -41,7 +41,7 @@ function judgeFacts(
   }
   const facts = [...factsOfHead(head), ...formFacts(at.source, forms)]
   const untrue = args.filter((arg) => !isAmong(arg, facts, isOrdered))
-  const wrong = untrue.filter((arg) => !isTold(arg, at.told, facts))
+  const wrong = untrue.filter((arg) => !isStated(arg, at.statements, facts))
   // Each part stands somewhere, but not together.
   if (untrue.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
   return wrong.map((text) => {
@@ -100,8 +100,8 @@ const isSaid = (args: readonly string[], said: readonly string[]) => {
 }
 
 /** Said of this entry in the chat: a new title, another date. What the resume says already may stand beside it. */
-function isTold(arg: string, told: readonly string[], facts: readonly string[]): boolean {
-  const words = told.join('\n')
+function isStated(arg: string, statements: readonly string[], facts: readonly string[]): boolean {
+  const words = statements.join('\n')
   const dates = (words.match(/(?:\p{L}{3,12}\.?,?\s+|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []).map((one) => dateFact(one))
   const known = facts.flatMap((fact) => dateFact(fact)?.split(' ') ?? [])
   const dated = dateFact(arg)

@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
 import { isField } from '../text/fields.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-import { additionsOf, isRetold } from '../case/rewording.ts'
+import { additionsOf, isSubstitution } from '../case/rewording.ts'
 import { hasThing } from '../text/thing-names.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
@@ -30,7 +30,7 @@ export function judgeFields({ changed, all, input }: CaseFile): Violation[] {
  */
 function strangeMatters(at: ChangedBlock, all: Facts, asked: ReadonlySet<string>): string[] {
   const { block, own } = at
-  const isStyle = isRetold(at, all)
+  const isStyle = isSubstitution(at, all)
   const additions = new Set(additionsOf(at, all))
   const words = wordsOf(block.text)
   const isNew = (text: string) => {

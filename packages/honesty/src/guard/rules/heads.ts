@@ -23,7 +23,7 @@ export function isSameHeadInOtherLanguage(
     const before = claimed.length === source.length ? [source[index] ?? ''] : source
     if (before.some((fact) => isSameFact(arg, fact) || factParts(fact).some((part) => isSameFact(arg, part))))
       return null
-    if (at.told.some((words) => words.includes(arg))) return null
+    if (at.statements.some((words) => words.includes(arg))) return null
     const verdicts = before.map((fact) => compared(arg, fact, namesOnly.test(at.section.kind)))
     if (verdicts.includes('same')) return null
     return {

@@ -157,8 +157,10 @@ const adverbs = new Map([
   ['year', 'annual'],
 ])
 /** The lines that this one was made of say how often, and say it otherwise. */
-function isOtherwise({ goneFacts, told }: ChangedBlock, pattern: RegExp): boolean {
-  return saysHowOften(goneFacts.text) && !pattern.test(goneFacts.text) && !told.some((words) => pattern.test(words))
+function isOtherwise({ goneFacts, statements }: ChangedBlock, pattern: RegExp): boolean {
+  return (
+    saysHowOften(goneFacts.text) && !pattern.test(goneFacts.text) && !statements.some((words) => pattern.test(words))
+  )
 }
 
 /** "Activities of daily living" are no number. */

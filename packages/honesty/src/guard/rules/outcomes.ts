@@ -1,6 +1,6 @@
 // Effects without a source: ", improving reliability" behind a line whose entry, form and chat know of no reliability.
 import type { CaseFile, Facts } from '../case/case-file.ts'
-import { isRetold } from '../case/rewording.ts'
+import { isSubstitution } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { contentStems } from '../text/words.ts'
@@ -23,7 +23,7 @@ export function judgeOutcomes({ changed, all }: CaseFile): Violation[] {
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
-    .filter((at) => !isRetold(at, all))
+    .filter((at) => !isSubstitution(at, all))
     .flatMap((at) =>
       Array.from(at.block.text.matchAll(effect)).flatMap((match) => {
         const object = match.groups?.['object'] ?? ''

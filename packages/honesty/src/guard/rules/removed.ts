@@ -67,14 +67,14 @@ function goneEntries({ acceptedGroups, proposed, spoken }: CaseFile, sections: r
     .flatMap((group) => {
       const now = kept.get(group)
       const text = nameOf(group)
-      if (!now) return isTold(group, proposed) ? [] : [{ text, what: `"${text}"` }]
+      if (!now) return isKeptAsLine(group, proposed) ? [] : [{ text, what: `"${text}"` }]
       const isBare = group.blocks.length > 0 && now.blocks.length === 0
       return isBare ? [{ text, what: `every line under "${text}"` }] : []
     })
 }
 
 /** A certificate or a project may stand as a plain line now. */
-function isTold({ head, section }: Group, proposed: CaseFile['proposed']): boolean {
+function isKeptAsLine({ head, section }: Group, proposed: CaseFile['proposed']): boolean {
   if (/^(?:experience|education)$/.test(section.kind)) return false
   const left = allStems(
     blocksOf(proposed)

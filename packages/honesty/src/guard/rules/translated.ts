@@ -92,16 +92,16 @@ function foundIn(at: TranslatedBlock, origin: string, file: CaseFile): Found[] {
   ]
 }
 
-function strangeAmounts({ block, told, pair }: TranslatedBlock, origin: string): Found[] {
-  const known = [...amountsIn(origin, pair.from), ...told.flatMap((words) => amountsIn(words, 'en'))]
+function strangeAmounts({ block, statements, pair }: TranslatedBlock, origin: string): Found[] {
+  const known = [...amountsIn(origin, pair.from), ...statements.flatMap((words) => amountsIn(words, 'en'))]
   return amountsIn(block.text, pair.to)
     .filter((claim) => !known.some((source) => isSameNumber(source, claim)))
     .map(({ text }) => ({ code: 'number', text }))
 }
 
 /** Elsewhere in a resume the same number may be of anything: so many years need a source that says years. */
-function otherTimes({ block, own, told, pair }: TranslatedBlock): Found[] {
-  const times = [own.text, ...told].flatMap((text) => amountsIn(text, pair.to)).filter(({ unit }) => unit !== '')
+function otherTimes({ block, own, statements, pair }: TranslatedBlock): Found[] {
+  const times = [own.text, ...statements].flatMap((text) => amountsIn(text, pair.to)).filter(({ unit }) => unit !== '')
   const isOfTime = ({ unit }: Amount) => /^[a-z]{3,}$/.test(unit)
   return amountsIn(block.text, pair.to)
     .filter(
@@ -111,8 +111,8 @@ function otherTimes({ block, own, told, pair }: TranslatedBlock): Found[] {
 }
 
 /** Of each language that is spoken its own level; elsewhere the levels of the line. */
-function strangeLevels({ block, told }: TranslatedBlock, origin: string): Found[] {
-  const sources = [origin, ...told].flatMap(itemsOf)
+function strangeLevels({ block, statements }: TranslatedBlock, origin: string): Found[] {
+  const sources = [origin, ...statements].flatMap(itemsOf)
   return itemsOf(block.text).flatMap((item) => {
     const [tongue] = item.tongues
     const own = sources.filter((one) => tongue === undefined || one.tongues.includes(tongue))
@@ -126,8 +126,8 @@ const itemsOf = (text: string) =>
     .split(/[,;|•·\n](?![^()]*\))/u)
     .map((item) => ({ text: item.trim(), tongues: named(tongues, plain(item)), levels: named(levels, plain(item)) }))
 
-function strangeClaims({ block, own, told }: ChangedBlock, origin: string): Found[] {
-  const source = plain([origin, own.text, ...told].join('\n'))
+function strangeClaims({ block, own, statements }: ChangedBlock, origin: string): Found[] {
+  const source = plain([origin, own.text, ...statements].join('\n'))
   const rows = [...claims, ...degrees.map(([name, pattern]) => [name, pattern, undefined] as const)]
   return rows.flatMap(([, claim, proof]) => {
     const text = plain(block.text)

@@ -1,5 +1,5 @@
 // Doubts: words that an entry does not have, a technology from another entry. The person decides, and is asked.
-import { toldStems, type CaseFile, type ChangedBlock, type Facts } from '../case/case-file.ts'
+import { statementStems, type CaseFile, type ChangedBlock, type Facts } from '../case/case-file.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { proves, quantitiesOf } from '../text/quantities.ts'
@@ -23,8 +23,8 @@ export function doubtWording({ changed, all, input }: CaseFile): Violation[] {
     .filter(({ block, section }) => block.kind !== 'entry' && block.kind !== 'skills' && section.kind !== 'header')
     .filter((at) => !isDictated(at, input))
     .flatMap((at) => {
-      const told = at.told.length === 0 ? null : toldStems(at)
-      return doubtsOf(at, all).filter(({ text }) => told === null || !isTold(text, told))
+      const stems = at.statements.length === 0 ? null : statementStems(at)
+      return doubtsOf(at, all).filter(({ text }) => stems === null || !isStated(text, stems))
     })
 }
 
@@ -36,8 +36,8 @@ function isDictated({ block }: ChangedBlock, { said, jobDescription }: CaseFile[
 }
 
 /** The person said these words of this entry. */
-const isTold = (text: string, told: ReadonlySet<string>): boolean =>
-  wordsOf(text.replaceAll('-', ' ')).every(({ text: one }) => isGrammar(one) || told.has(stem(canonicalWord(one))))
+const isStated = (text: string, stems: ReadonlySet<string>): boolean =>
+  wordsOf(text.replaceAll('-', ' ')).every(({ text: one }) => isGrammar(one) || stems.has(stem(canonicalWord(one))))
 
 function doubtsOf(at: ChangedBlock, all: Facts): Violation[] {
   return [
@@ -140,8 +140,8 @@ function aloneNow(at: ChangedBlock): Violation[] {
 function broughtWords(at: ChangedBlock): Violation[] {
   if (at.block.kind !== 'bullet') return []
   const { stems } = at.goneFacts
-  const told = toldStems(at)
-  const isBrought = (one: string) => !stems.has(one) && !told.has(one) && !plainVocabulary.has(one)
+  const stated = statementStems(at)
+  const isBrought = (one: string) => !stems.has(one) && !stated.has(one) && !plainVocabulary.has(one)
   const brought = wordsOf(at.block.text).find(({ text }) => contentStems(text).some(isBrought))
   return brought ? [doubtAbout(at, brought.text)] : []
 }

@@ -90,7 +90,7 @@ export async function fit(latex: string, target: number, count: CountPages): Pro
     const found = await gentlest(all, target, count)
     if (found) return found
   }
-  return { latex, pages, done: [], candidates: leastTelling(latex) }
+  return { latex, pages, done: [], candidates: leastInformative(latex) }
 }
 
 /** The first step that fits; a gentler one is compiled only where the estimate leaves it in doubt. */
@@ -120,7 +120,7 @@ async function firstOf(all: readonly Tried[], made: (step: Tried) => Promise<Fit
 }
 
 /** Bullets of older jobs first; those with a number say more, and come last. */
-function leastTelling(latex: string): string[] {
+function leastInformative(latex: string): string[] {
   const bullets = outlineOf(latex)
     .sections.filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'volunteering')
     .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))

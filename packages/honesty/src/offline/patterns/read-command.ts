@@ -39,7 +39,7 @@ export function readCommands(given: string): Command[] {
   if (isQuestion(message) && !politeAsking.test(message)) return [asked(message)]
   if (placeholder.test(message)) return [{ kind: 'cannot', what: 'words' }]
   const bare = message.replace(courtesies, '')
-  return answersIn(bare) ?? several(bare) ?? fittedLook(bare) ?? [readOne(bare) ?? toldIn(message)]
+  return answersIn(bare) ?? several(bare) ?? fittedLook(bare) ?? [readOne(bare) ?? statementIn(message)]
 }
 
 const plainly = (given: string) =>
@@ -173,18 +173,18 @@ const denied =
   /^(?:no,? )?I(?:'ve| have)? (?:(?:have|did|do) )?(?:not|never)\b|^I (?:haven't|didn't|don't|do not) |^I(?:'ve| have)? (?:no|little) (?:experience|knowledge)\b/i
 
 /** What they say of themselves. */
-function toldIn(message: string): Command {
+function statementIn(message: string): Command {
   if (denied.test(message) && !isQuestion(message)) return { kind: 'denial' }
   return (
     factIn(message) ??
-    toldToAdd(message) ??
+    requestedFact(message) ??
     bareAnswer(message) ??
     (isForeign(message) ? { kind: 'cannot', what: 'language' } : { kind: 'unknown' })
   )
 }
 
 /** "Mention that I led a team of four at Contoso". */
-function toldToAdd(message: string): Command | null {
+function requestedFact(message: string): Command | null {
   const found =
     /^(?:please )?(?:add|mention|include|say|note|write)(?: (?:to|in|under|at|for) (?:the |my )?(.{2,60}?)(?: (?:job|role|position|project))?)? that (I .{3,240})$/isu.exec(
       message,

@@ -3,7 +3,7 @@
 import type { ResumeReading } from '../../pdf/fields/resume-reading.ts'
 import { jsonSource } from './json-source.ts'
 import type { JsonSource } from './json-source.ts'
-import { readingOf, readableDate, span, told } from './values.ts'
+import { readingOf, readableDate, span, descriptionText } from './values.ts'
 import type { ResumeValues } from './values.ts'
 import { lookup } from '@galley/resume/lookup'
 
@@ -56,7 +56,7 @@ export function fromJsonResume(value: unknown): ResumeReading {
       organization: item.text('organization', 'name'),
       role: item.text('position'),
       location: item.text('location'),
-      description: told([item.text('summary')], item.texts('highlights')),
+      description: descriptionText([item.text('summary')], item.texts('highlights')),
       ...span(item.text('startDate'), item.text('endDate')),
     })),
     references: source
@@ -117,7 +117,7 @@ const postOf = (item: JsonSource) => ({
   position: item.text('position'),
   location: item.text('location'),
   employmentType: item.text('employmentType'),
-  description: told([item.text('summary')], item.texts('highlights')),
+  description: descriptionText([item.text('summary')], item.texts('highlights')),
   ...span(item.text('startDate'), item.text('endDate')),
 })
 
@@ -137,7 +137,7 @@ function projectOf(item: JsonSource) {
   const isCode = /github\.com|gitlab\.com|codeberg\.org/i.test(url)
   return {
     name: item.text('name'),
-    description: told([item.text('description'), item.text('summary')], item.texts('highlights')),
+    description: descriptionText([item.text('description'), item.text('summary')], item.texts('highlights')),
     technologies: item.texts('keywords'),
     role: item.texts('roles').join(', '),
     url: isCode ? '' : url,

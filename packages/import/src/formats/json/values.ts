@@ -78,7 +78,7 @@ function leavesOf(value: unknown, path: string): string[] {
 }
 
 /** Paragraphs, then points, as people type them into a text area. */
-export const told = (paragraphs: readonly string[], points: readonly string[]): string =>
+export const descriptionText = (paragraphs: readonly string[], points: readonly string[]): string =>
   [...paragraphs, ...points.map((point) => `- ${point.replace(/^[-*•]\s+/, '').replace(/\s*\n\s*/g, ' ')}`)]
     .filter((text) => text.trim() !== '')
     .join('\n')

@@ -33,7 +33,7 @@ const homes = new Map([
   ['github', 'github.com/'],
 ])
 
-interface Told {
+interface Command {
   readonly name: string
   readonly all: readonly Argument[]
 }
@@ -42,16 +42,16 @@ interface Told {
 export function writePerson(preamble: string, walkIn: (source: Walk['source']) => Walk): void {
   const source = masked(preamble)
   const walk = walkIn(source)
-  const told: Told[] = Array.from(
+  const commands: Command[] = Array.from(
     source.mask.matchAll(/\\([A-Za-z]+)\*?(?=[\s[{])/g),
     ({ 1: name = '', 0: text, index }) => ({ name, all: argumentsAt(source, index + text.length).all }),
   )
-  for (const name of personal) for (const each of told) if (each.name === name) writeOne(walk, each)
-  const photo = told.find(({ name, all }) => name === 'photo' && all.length > 0)?.all.at(-1)
+  for (const name of personal) for (const each of commands) if (each.name === name) writeOne(walk, each)
+  const photo = commands.find(({ name, all }) => name === 'photo' && all.length > 0)?.all.at(-1)
   if (photo) walk.left.push(`\\photo{${sourceOf(walk, photo)}}`)
 }
 
-function writeOne(walk: Walk, { name, all }: Told): void {
+function writeOne(walk: Walk, { name, all }: Command): void {
   const { writer } = walk
   const option = all.find(({ isOptional }) => isOptional)
   const shown = all.filter(({ isOptional }) => !isOptional)

@@ -1,6 +1,6 @@
 // LinkedIn's data export ("Get a copy of your data") to the form's data: tables of which each row says one thing.
 import type { ResumeReading } from '../../pdf/fields/resume-reading.ts'
-import { readingOf, span, told } from '../json/values.ts'
+import { readingOf, span, descriptionText } from '../json/values.ts'
 import type { ResumeValues } from '../json/values.ts'
 
 /** A row of a table: what stands under each heading of it. */
@@ -32,7 +32,7 @@ export const linkedInTables = [
 type TableName = (typeof linkedInTables)[number]
 
 /** What LinkedIn notes for itself. */
-const notTold = new Set(['Confirmed', 'Primary', 'Updated On', 'Type', 'Created Date'])
+const ignoredHeadings = new Set(['Confirmed', 'Primary', 'Updated On', 'Type', 'Created Date'])
 
 /** A row that remembers what was asked of it. */
 interface Asked {
@@ -51,7 +51,7 @@ function asked(row: Row, table: string): Asked {
     },
     left: () =>
       Array.from(row).flatMap(([heading, value]) =>
-        taken.has(heading) || notTold.has(heading) || value.trim() === ''
+        taken.has(heading) || ignoredHeadings.has(heading) || value.trim() === ''
           ? []
           : [`${table.replace(/\.csv$/, '')}, ${heading}: ${value.trim()}`],
       ),
@@ -197,7 +197,7 @@ function paragraphs(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   return lines
     .filter((line) => line !== '')
-    .map((line) => (/^[•·▪●*–-]\s*/u.test(line) ? told([], [line.replace(/^[•·▪●*–-]\s*/u, '')]) : line))
+    .map((line) => (/^[•·▪●*–-]\s*/u.test(line) ? descriptionText([], [line.replace(/^[•·▪●*–-]\s*/u, '')]) : line))
     .join('\n')
 }
 
@@ -210,7 +210,7 @@ function sectionOf(name: string, rows: readonly Asked[], headings: readonly stri
   )
   return {
     section_name: rows.length === 0 ? '' : name,
-    content: told(
+    content: descriptionText(
       [],
       lines.filter((line) => line !== ''),
     ),

@@ -8,7 +8,7 @@ import type { PdfText } from '../../pdf/layout/pdf-text.ts'
 import { placeScore } from '../../pdf/vocabulary/places.ts'
 import { boxesOf, joinRuns } from '../../pdf/layout/positioned-text.ts'
 import type { Run } from '../../pdf/layout/positioned-text.ts'
-import { settle } from '../../pdf/fields/to-form-data.ts'
+import { toFormData } from '../../pdf/fields/to-form-data.ts'
 import { hiddenLines, unreadLines, unreadWords } from '../../pdf/fields/unread.ts'
 import { linkedInPage } from './linked-in-page.ts'
 import type { LinkedInSection } from './linked-in-page.ts'
@@ -20,7 +20,7 @@ export { isLinkedInPdf } from './linked-in-page.ts'
 export function fromLinkedInPdf(pdf: PdfText): ResumeReading {
   const { career, rail, lines, repeated } = linkedInPage(pdf)
   const { draft, durations } = draftOf(career, rail)
-  const { data, fields, used } = settle(draft)
+  const { data, fields, used } = toFormData(draft)
   const headings = present([...career, ...rail].map(({ heading }) => heading))
   const known = [...headings, ...durations.flatMap(({ cells }) => cells)].flatMap(({ parts }) => parts)
   const left = unreadLines(lines, [...used, ...known]).filter(({ text }) => !isLabel(text))

@@ -41,7 +41,7 @@ export function postsOfLinkedIn(lines: readonly Line[]): Parted {
     company = employer ?? company
     const next = dated[index + 1]
     const until = next === undefined ? lines.length : namesFrom(lines, { from: at + 1, to: next, titleSize })
-    posts.push(postOf({ company, title, dates: lines[at]!, told: lines.slice(at + 1, until) }))
+    posts.push(postOf({ company, title, dates: lines[at]!, body: lines.slice(at + 1, until) }))
     from = until
   }
   return { posts, durations: lines.filter(isDuration) }
@@ -71,17 +71,17 @@ interface PostLines {
   readonly company: Run | undefined
   readonly title: Run | undefined
   readonly dates: Line
-  readonly told: readonly Line[]
+  readonly body: readonly Line[]
 }
 
-function postOf({ company, title, dates, told }: PostLines): Post {
-  const [first, ...others] = told
+function postOf({ company, title, dates, body }: PostLines): Post {
+  const [first, ...others] = body
   const place = first && isPlaceLine(first, others[0]) ? first : undefined
   return {
     company: found(company, sure),
     position: found(title, sure),
     location: found(place && runOf([place]), 0.9),
-    description: descriptionOf(paragraphsOf(place ? others : told), 0.9),
+    description: descriptionOf(paragraphsOf(place ? others : body), 0.9),
     ...datesOf(dates),
   }
 }

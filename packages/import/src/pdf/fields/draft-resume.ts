@@ -113,14 +113,14 @@ const itemsOfKind = (groups: readonly SkillGroup[], kind: PdfSectionKind): Found
 
 /** A post as a voluntary one, and as service: other words for the same. */
 function asVolunteering(post: Post): ImportDraft<ResumeData['volunteering'][number]> {
-  return { ...told(post), organization: post.company, role: post.position }
+  return { ...postFields(post), organization: post.company, role: post.position }
 }
 
 function asService(post: Post): ImportDraft<ResumeData['military'][number]> {
-  return { ...told(post), branch: post.company, rank: post.position }
+  return { ...postFields(post), branch: post.company, rank: post.position }
 }
 
-const told = ({ startDate, endDate, current, location, description }: Post) => ({
+const postFields = ({ startDate, endDate, current, location, description }: Post) => ({
   startDate,
   endDate,
   current,

@@ -186,19 +186,19 @@ function namesIn(pieces: readonly HeaderPiece[], isDegreeFirst: boolean): Names 
   const atoms = pieces
     .filter((piece) => piece !== place)
     .flatMap(({ run }, piece): Atom[] => atomsOf(run).map((atom) => ({ run: atom, piece })))
-  const told = atoms.findIndex(({ run }) => isDegree(run))
+  const knownDegree = atoms.findIndex(({ run }) => isDegree(run))
   // A degree that no table knows stands where the others stand.
-  const isUntold = told < 0 && isDegreeFirst && atoms.length > 1 && schoolScore(atoms[0]!.run.text) < 0.9
-  const degreeAt = isUntold ? 0 : told
+  const isUnknownDegree = knownDegree < 0 && isDegreeFirst && atoms.length > 1 && schoolScore(atoms[0]!.run.text) < 0.9
+  const degreeAt = isUnknownDegree ? 0 : knownDegree
   const runs = atoms.map(({ run }) => run)
   const schoolAt = bestSchool(runs, degreeAt)
   const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
-  const subjects = degree && !isUntold ? subjectsOf(degree, { atoms, degreeAt, schoolAt }) : []
+  const subjects = degree && !isUnknownDegree ? subjectsOf(degree, { atoms, degreeAt, schoolAt }) : []
   const taken = new Set([degree, school, ...subjects])
   const town = place ? undefined : townOf({ pieces, atoms, schoolAt, taken })
   if (town) taken.add(town)
   return {
-    ...degreeNamed(degree, subjects, isUntold),
+    ...degreeNamed(degree, subjects, isUnknownDegree),
     institution: found(
       school?.run,
       Math.min(0.95, confidenceFrom.likely + (school ? schoolScore(school.run.text) : 0) * 0.45),
@@ -208,9 +208,9 @@ function namesIn(pieces: readonly HeaderPiece[], isDegreeFirst: boolean): Names 
   }
 }
 
-function degreeNamed(degree: Atom | undefined, subjects: readonly Atom[], isUntold: boolean) {
+function degreeNamed(degree: Atom | undefined, subjects: readonly Atom[], isUnknownDegree: boolean) {
   if (!degree) return {}
-  return isUntold
+  return isUnknownDegree
     ? { degree: found(degree.run, confidenceFrom.likely) }
     : degreeAndField(joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', '))
 }

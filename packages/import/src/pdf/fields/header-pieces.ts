@@ -163,8 +163,8 @@ function bestTail(tails: readonly Tail[]): Tail | undefined {
     if (!tail || !rest) return false
     const town = tail.text.slice(0, tail.text.length - rest.text.length).replace(/[\s,–—-]+$/, '')
     // Princeton lies where Princeton University is: a school's word is a town where a name stands before it.
-    const isTold = isKnownTown(town) || (organisationScore(tail.before) >= 0.7 && isTownName(town))
-    return placeScore(tail.text) >= 0.75 && (isTold || (organisationScore(town) < 0.7 && titleScore(town) < 0.5))
+    const isSure = isKnownTown(town) || (organisationScore(tail.before) >= 0.7 && isTownName(town))
+    return placeScore(tail.text) >= 0.75 && (isSure || (organisationScore(town) < 0.7 && titleScore(town) < 0.5))
   }
   if (three && two && placeScore(two.text) >= 0.95 && /,\s*[A-Z]{2},/.test(`,${two.text}`) && isTown(three, two))
     return three

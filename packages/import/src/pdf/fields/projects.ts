@@ -36,9 +36,9 @@ export function projectsOf(lines: readonly Line[]): Project[] {
 function projectOf(entry: EntryLines): Project {
   const { pieces, dates, remainder } = headerOf(entry)
   const { name, role, tech, after } = namesIn(pieces)
-  const told = paragraphsOf(entry.body)
-  const stack = told.find(({ run }) => techLabel.test(run.text))
-  const linkLine = told.find(({ run }) => linksLabel.test(run.text) && run.text.length < 120)
+  const paragraphs = paragraphsOf(entry.body)
+  const stack = paragraphs.find(({ run }) => techLabel.test(run.text))
+  const linkLine = paragraphs.find(({ run }) => linksLabel.test(run.text) && run.text.length < 120)
   const beside = [after, remainder].flatMap((run) => (run ? [{ run, isBullet: false }] : []))
   const listed = stack ? listItems(slice(stack.run, techLabel.exec(stack.run.text)?.[0].length ?? 0)) : []
   const words = [...entry.header, ...entry.body].flatMap((line) => line.words)
@@ -47,7 +47,7 @@ function projectOf(entry: EntryLines): Project {
     name: found(name, name && isBoldRun(name) ? 0.9 : 0.75),
     role: found(role, 0.7),
     technologies: withLabel(present([...tech, ...listed].map((run) => found(run, 0.75))), stack?.run),
-    description: descriptionOf([...beside, ...told.filter((each) => each !== stack && each !== linkLine)], 0.85),
+    description: descriptionOf([...beside, ...paragraphs.filter((each) => each !== stack && each !== linkLine)], 0.85),
     startDate,
     endDate: endDate ?? ongoing(dates),
     ...linkFields(words, [...entry.header, ...(linkLine ? entry.body : [])]),

@@ -22,7 +22,10 @@ const longTexts = new Set(['description', 'summary', 'references', 'content'])
 const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
 
 /** `weigh` says how sure a text is with regard to what its script is. */
-export function settle(draft: ResumeDraft, weigh: (value: FoundText) => FoundText = (value) => value): FormDataResult {
+export function toFormData(
+  draft: ResumeDraft,
+  weigh: (value: FoundText) => FoundText = (value) => value,
+): FormDataResult {
   const fields: FieldEvidence[] = []
   const used: Run['parts'][number][] = []
   const sure: Run['parts'][number][] = []

@@ -7,7 +7,7 @@ export function ImportCard({ review }: { review: ImportReview }) {
   return (
     <>
       <QuickStart review={review} />
-      {review.conflicts.length > 0 && <ConflictDialog conflicts={review.conflicts} onChosen={review.settle} />}
+      {review.conflicts.length > 0 && <ConflictDialog conflicts={review.conflicts} onChosen={review.resolve} />}
     </>
   )
 }

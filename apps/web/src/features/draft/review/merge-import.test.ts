@@ -3,7 +3,7 @@ import { limits } from '@galley/contract/limits'
 import { emptyResumeData, resumeData, type ResumeDataInput } from '@galley/contract/resume-data'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeImport, settleConflicts } from './merge-import.ts'
+import { mergeImport, resolveConflicts } from './merge-import.ts'
 import { withLine } from '../model/with-lines.ts'
 
 const form = (data: ResumeDataInput) => resumeData.parse(data)
@@ -26,7 +26,7 @@ describe('an import', () => {
       { key: 'personalInfo.email', entry: '', mine: 'new@example.org', theirs: 'old@example.org' },
       { key: 'summary', entry: '', mine: 'Mine', theirs: 'Theirs' },
     ])
-    expect(settleConflicts(data, conflicts.slice(0, 1))).toMatchObject({
+    expect(resolveConflicts(data, conflicts.slice(0, 1))).toMatchObject({
       personalInfo: { name: 'Zoë', email: 'old@example.org' },
       summary: 'Mine',
     })
@@ -54,7 +54,7 @@ describe('an import', () => {
       { key: key('startDate'), entry: 'ACME', mine: '2020', theirs: '2020-01' },
       { key: key('description'), entry: 'ACME', mine: 'mine', theirs: 'theirs' },
     ])
-    expect(settleConflicts(data, conflicts.slice(1)).experience[0]).toMatchObject({
+    expect(resolveConflicts(data, conflicts.slice(1)).experience[0]).toMatchObject({
       startDate: '2020',
       description: 'theirs',
     })
@@ -74,9 +74,9 @@ describe('an import', () => {
     const { data, conflicts } = mergeImport(mine, form({ experience: [{ ...acme, endDate: '2023' }] }))
     expect(data.experience[0]).toMatchObject({ current: true, endDate: '' })
     expect(conflicts).toMatchObject([{ mine: 'Present', theirs: '2023' }])
-    expect(settleConflicts(data, conflicts).experience[0]).toMatchObject({ current: false, endDate: '2023' })
+    expect(resolveConflicts(data, conflicts).experience[0]).toMatchObject({ current: false, endDate: '2023' })
     const back = mergeImport(form({ experience: [{ ...acme, endDate: '2023' }] }), mine)
-    expect(settleConflicts(back.data, back.conflicts).experience[0]).toMatchObject({ current: true, endDate: '2023' })
+    expect(resolveConflicts(back.data, back.conflicts).experience[0]).toMatchObject({ current: true, endDate: '2023' })
   })
   it('keeps both of two sections that only share their name', () => {
     const section = (content: string) => form({ additional_sections: [{ section_name: 'Notes', content }] })
@@ -135,8 +135,8 @@ it('of anything loses nothing that was typed, and nothing that was read', () => 
     fc.property(anyForm, anyForm, (mine, theirs) => {
       const { data, conflicts } = mergeImport(mine, theirs)
       const all = JSON.stringify([data, conflicts]).toLowerCase()
-      const told = [mine, theirs].flatMap(({ experience }) => experience.map(({ description }) => description))
-      for (const word of [mine.summary, theirs.summary, ...mine.skills, ...theirs.skills, ...told])
+      const descriptions = [mine, theirs].flatMap(({ experience }) => experience.map(({ description }) => description))
+      for (const word of [mine.summary, theirs.summary, ...mine.skills, ...theirs.skills, ...descriptions])
         expect(all).toContain(JSON.stringify(word.trim().toLowerCase()).slice(1, -1))
       for (const field of ['name', 'email'] as const)
         if (mine.personalInfo[field].trim() !== '') expect(data.personalInfo[field]).toBe(mine.personalInfo[field])

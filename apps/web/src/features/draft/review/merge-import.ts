@@ -58,19 +58,19 @@ export function mergeImport(mine: ResumeData, theirs: ResumeData, busyId?: strin
 }
 
 /** The form's data with the file's word where the person chose it. */
-export function settleConflicts(data: ResumeData, taken: readonly Conflict[]): ResumeData {
-  const settled = structuredClone(data)
+export function resolveConflicts(data: ResumeData, taken: readonly Conflict[]): ResumeData {
+  const resolved = structuredClone(data)
   for (const { key, theirs } of taken) {
     const [list = '', id = '', field] = key.split('/')
     if (field === undefined) {
       const [first = '', second] = key.split('.')
-      if (second === undefined) Object.assign(settled, { [first]: theirs })
-      else Object.assign(settled.personalInfo, { [second]: theirs })
+      if (second === undefined) Object.assign(resolved, { [first]: theirs })
+      else Object.assign(resolved.personalInfo, { [second]: theirs })
       continue
     }
-    const entry = entriesOf(settled, list as ListName).find((item) => item.id === id)
+    const entry = entriesOf(resolved, list as ListName).find((item) => item.id === id)
     if (entry && field === 'endDate') setEnd(entry, theirs)
     else if (entry) entry[field] = theirs
   }
-  return settled
+  return resolved
 }

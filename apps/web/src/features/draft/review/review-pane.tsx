@@ -148,7 +148,7 @@ function DoubtBar({ review, name }: { review: ImportReview; name: string | null 
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule bg-sheet px-3 py-1 text-sm"
     >
       {names.length === 0 ? (
-        <span className="text-good">{review.evidence.some(isDoubtful) ? words.allSettled : words.noDoubts}</span>
+        <span className="text-good">{review.evidence.some(isDoubtful) ? words.allConfirmed : words.noDoubts}</span>
       ) : (
         <>
           <span className="text-warn">{words.doubts(names.length)}</span>
@@ -160,12 +160,12 @@ function DoubtBar({ review, name }: { review: ImportReview; name: string | null 
                 // Before the field loses the focus to this button, and with it what it is about.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => {
-                  review.settleDoubt(name)
+                  review.confirmDoubt(name)
                   if (next !== undefined) goToControl(next)
                 }}
               >
                 <Check aria-hidden="true" className="size-4" />
-                {words.settle}
+                {words.confirm}
               </Button>
             )}
             {next !== undefined && (

@@ -12,7 +12,7 @@ import { evidenceOf, isDoubtful, keyOfName, nameOfKey, type Evidence } from './e
 import { busyEntry, keepingPlace } from './keeping-place.ts'
 import type { FormValues } from '../model/list-items.ts'
 import type { Conflict } from '../model/merge-entries.ts'
-import { mergeImport, settleConflicts } from './merge-import.ts'
+import { mergeImport, resolveConflicts } from './merge-import.ts'
 import { sectionsInData, type OptionalSection } from '../model/optional-sections.ts'
 import { originalOf, type Original } from './original.ts'
 import { useImport, type Importing, type ImportReading } from './use-import.ts'
@@ -33,7 +33,7 @@ export interface ImportReview {
   importing: Importing
   start: (file: File, accept: AcceptedFiles) => void
   conflicts: readonly Conflict[]
-  settle: (taken: readonly Conflict[], isChosen: boolean) => void
+  resolve: (taken: readonly Conflict[], isChosen: boolean) => void
   /** Null where nothing was read, or where the file has no pages to show. */
   original: Original | null
   isCut: boolean
@@ -44,7 +44,7 @@ export interface ImportReview {
   doubtfulNames: () => string[]
   /** A guess that has not been reviewed yet. */
   isOpenDoubt: (one: Evidence) => boolean
-  settleDoubt: (name: string) => void
+  confirmDoubt: (name: string) => void
   /** Something was typed into the control of this name. */
   onTyped: (name: string) => void
   unread: readonly FormUnreadLine[]
@@ -65,7 +65,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
-  const [settled, setSettled] = useState<readonly string[]>([])
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
   /** The way back, until something is typed: it would take that along. */
   const offer = useRef<string | number>(undefined)
   const fill = useFilling(form, onSection)
@@ -83,7 +83,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
     setReview({ original, evidence: evidenceOf(found.fields, merged.placed), isCut: found.is_cut, declined })
     setOpen(original !== null)
     // What was typed is no guess.
-    setSettled([...merged.typed])
+    setConfirmed([...merged.typed])
     const left = merged.left.map((text): FormUnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
     setUnread([...earlier(unread), ...found.unread.map((line) => ({ ...line, isPlaced: false })), ...left])
     const undo = () => {
@@ -99,28 +99,28 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
 
   const evidence = useMemo(() => review.evidence.filter(({ key }) => !review.declined.has(key)), [review])
   const doubtful = useMemo(
-    () => evidence.filter((one) => isDoubtful(one) && !settled.includes(one.key)).map(({ key }) => key),
-    [evidence, settled],
+    () => evidence.filter((one) => isDoubtful(one) && !confirmed.includes(one.key)).map(({ key }) => key),
+    [evidence, confirmed],
   )
-  const settle = (taken: readonly Conflict[], isChosen: boolean) => {
+  const resolve = (taken: readonly Conflict[], isChosen: boolean) => {
     const others = conflicts.filter((one) => !taken.includes(one))
     setConflicts([])
     setReview({ ...review, declined: new Set(others.map(({ key }) => key)) })
-    setSettled(settled.filter((key) => !taken.some((one) => one.key === key)))
-    if (taken.length > 0) fill(settleConflicts(dataOf(form), taken))
+    setConfirmed(confirmed.filter((key) => !taken.some((one) => one.key === key)))
+    if (taken.length > 0) fill(resolveConflicts(dataOf(form), taken))
     // Closed without a choice: what the file said is not lost.
     const unasked = others.map(({ theirs }): FormUnreadLine => ({ text: theirs, reason: 'unplaced', isPlaced: false }))
     if (!isChosen) setUnread([...unread, ...unasked])
   }
-  const settleDoubt = (name: string) => {
+  const confirmDoubt = (name: string) => {
     const key = keyOfName(name, form.getValues())
-    if (key !== null && doubtful.includes(key)) setSettled([...settled, key])
+    if (key !== null && doubtful.includes(key)) setConfirmed([...confirmed, key])
   }
   return {
     importing,
     start,
     conflicts,
-    settle,
+    resolve,
     original: review.original,
     isCut: review.isCut,
     isOpen,
@@ -130,9 +130,9 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
     isOpenDoubt: ({ key }) => doubtful.includes(key),
     onTyped: (name) => {
       toast.dismiss(offer.current)
-      settleDoubt(name)
+      confirmDoubt(name)
     },
-    settleDoubt,
+    confirmDoubt,
     unread,
     onPlaced: (line) => setUnread(unread.map((one, index) => (index === line ? { ...one, isPlaced: true } : one))),
     addLine: (text) => {

@@ -29,8 +29,8 @@ export function useImport(onRead: (read: ImportReading) => void): {
 } {
   const [importing, show] = useState<Importing>({ kind: 'idle' })
   const current = useRef<AbortController | null>(null)
-  const told = useRef(onRead)
-  useEffect(() => void (told.current = onRead))
+  const listener = useRef(onRead)
+  useEffect(() => void (listener.current = onRead))
   useEffect(() => () => current.current?.abort(), [])
   const start = useCallback((file: File, accept: AcceptedFiles) => {
     current.current?.abort()
@@ -42,7 +42,7 @@ export function useImport(onRead: (read: ImportReading) => void): {
     read(file, { accept, signal: own.signal }).then(
       (found) => {
         if (own.signal.aborted) return
-        told.current({ file, found, forget: () => show({ kind: 'idle' }) })
+        listener.current({ file, found, forget: () => show({ kind: 'idle' }) })
         show({ kind: 'done', name: file.name, found })
       },
       (error: unknown) => {

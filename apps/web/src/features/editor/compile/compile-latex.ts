@@ -17,7 +17,7 @@ export type CompileResult =
       bytes: Uint8Array
       diagnostics: Diagnostic[]
       fileName: string
-      /** References are not settled: the same text, sent once more, gives a better page. */
+      /** References are not resolved: the same text, sent once more, gives a better page. */
       wantsAnother: boolean
     }
   | {

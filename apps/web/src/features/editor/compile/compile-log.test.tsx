@@ -26,7 +26,7 @@ const remark: Diagnostic = { line: null, severity: 'info', message: 'Spread wide
 const compiled = 'x\n\\sectoin{A}'
 
 function open(report: Partial<LogReport> = {}, { latex = compiled, findLog = null as FindLog | null } = {}) {
-  const told = { findLog, onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn() }
+  const handlers = { findLog, onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn() }
   const shown: LogReport = {
     tone: 'bad',
     status: 'Compilation failed: compilation error',
@@ -34,10 +34,10 @@ function open(report: Partial<LogReport> = {}, { latex = compiled, findLog = nul
     raw: '! Undefined control sequence.',
     ...report,
   }
-  const view = render(<CompileLog report={shown} latex={latex} {...told} />)
-  const type = (text: string) => view.rerender(<CompileLog report={shown} latex={text} {...told} />)
-  const compileAgain = () => view.rerender(<CompileLog report={{ ...shown }} latex={latex} {...told} />)
-  return { ...told, type, compileAgain, user: userEvent.setup() }
+  const view = render(<CompileLog report={shown} latex={latex} {...handlers} />)
+  const type = (text: string) => view.rerender(<CompileLog report={shown} latex={text} {...handlers} />)
+  const compileAgain = () => view.rerender(<CompileLog report={{ ...shown }} latex={latex} {...handlers} />)
+  return { ...handlers, type, compileAgain, user: userEvent.setup() }
 }
 const fixButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change to \\section' })
 

@@ -35,13 +35,13 @@ describe('the compilation log', () => {
 })
 
 it('has errors before warnings, and folds what is neither', () => {
-  const told = (['warning', 'info', 'error', 'warning', 'info'] as const).map((severity, index) => ({
+  const entries = (['warning', 'info', 'error', 'warning', 'info'] as const).map((severity, index) => ({
     line: index,
     severity,
     message: severity,
     hint: null,
   }))
-  const { troubles, remarks } = foldDiagnostics(told)
+  const { troubles, remarks } = foldDiagnostics(entries)
   expect(troubles.map(({ line }) => line)).toEqual([2, 0, 3])
   expect(remarks.map(({ line }) => line)).toEqual([1, 4])
 })

@@ -46,9 +46,9 @@ export function foldDiagnostics(diagnostics: readonly Diagnostic[]): FoldedDiagn
 
 /** The report as plain text, as Copy puts it on the clipboard. */
 export function reportText({ status, diagnostics, raw }: LogReport): string {
-  const told = diagnostics.map(({ line, severity, message, hint }) => {
+  const entries = diagnostics.map(({ line, severity, message, hint }) => {
     const place = line === null ? '' : ` (${words.log.line(line)})`
     return `${words.log.severity[severity]}${place}: ${message}${hint ? `\n  ${hint}` : ''}`
   })
-  return [status, ...told, ...(raw ? ['', raw] : [])].join('\n')
+  return [status, ...entries, ...(raw ? ['', raw] : [])].join('\n')
 }

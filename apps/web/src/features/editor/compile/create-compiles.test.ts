@@ -3,7 +3,7 @@ import { emptyResumeData } from '@galley/contract/resume-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CompileJob, CompileResult } from './compile-latex.ts'
 import { createCompiles } from './create-compiles.ts'
-import { emptyEditor, showsLastGood, type EditorEvent } from '../state/editor-state.ts'
+import { emptyEditor, showsLastGood, type EditorAction } from '../state/editor-state.ts'
 import { reduceEditor } from '../state/reduce-editor.ts'
 import { findPdf } from './session-pdf.ts'
 
@@ -31,7 +31,7 @@ const keptPage = () => new TextDecoder().decode(findPdf('r1')?.bytes)
 /** An editor whose compiler returns these results one after the other, each after 20 ms; the last for ever. */
 function editorWith(...answers: CompileResult[]) {
   const latest = { current: emptyEditor() }
-  const dispatch = (event: EditorEvent) => void (latest.current = reduceEditor(latest.current, event))
+  const dispatch = (action: EditorAction) => void (latest.current = reduceEditor(latest.current, action))
   const asked: CompileJob[] = []
   let stopped = 0
   const compiles = createCompiles({
@@ -77,7 +77,7 @@ function editorWith(...answers: CompileResult[]) {
   }
 }
 
-describe('a page whose references are not settled', () => {
+describe('a page whose references are not resolved', () => {
   it.each(['compile', 'compileLive'] as const)('is shown at once and replaced without a word: %s', async (how) => {
     const editor = editorWith(pdf('??', { wantsAnother: true }), pdf('1'))
     void editor[how]()

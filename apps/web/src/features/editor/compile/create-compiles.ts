@@ -3,7 +3,7 @@
 import type { Dispatch, RefObject } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { compileLatex, type CompileJob, type CompileResult } from './compile-latex.ts'
-import { keepsPdf, type EditorEvent, type EditorState } from '../state/editor-state.ts'
+import { keepsPdf, type EditorAction, type EditorState } from '../state/editor-state.ts'
 import { dropPdf, keepPdf } from './session-pdf.ts'
 
 /** How a compile ended; null when a newer one took its place. */
@@ -31,13 +31,13 @@ export interface Compiles {
 
 export interface CompilesParts {
   latest: RefObject<EditorState>
-  dispatch: Dispatch<EditorEvent>
+  dispatch: Dispatch<EditorAction>
   ask?: typeof compileLatex
 }
 
 /** Where the server does not say when it will have time, or is not reached. */
 const usualRetryMs = 5_000
-/** References of one text are settled by its third run, or never. */
+/** References of one text are resolved by its third run, or never. */
 const maxFollowUps = 2
 
 interface Asked {
@@ -100,7 +100,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     sender.send({ latex, title: latest.current.resumeTitle, resumeId, purpose: 'preview' })
 
   function show(result: CompileResult, asked: Asked): void {
-    dispatch(eventOf(result, asked))
+    dispatch(actionOf(result, asked))
     remember(result, asked)
     if (result.kind === 'pdf' && result.wantsAnother) void followUp(asked)
   }
@@ -130,7 +130,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     if (asked.run === lastRun) await compileOpened()
   }
 
-  /** Asks again for a page whose references were not settled, as long as nothing newer is wanted. */
+  /** Asks again for a page whose references were not resolved, as long as nothing newer is wanted. */
   async function followUp({ run, latex, followUps }: Asked): Promise<void> {
     if (followUps === 0) return
     const waitMs = sender.quietUntilMs - Date.now()
@@ -183,7 +183,7 @@ function refusedForMs(result: CompileResult): number | null {
   return result.retryAfterSeconds === undefined ? usualRetryMs : result.retryAfterSeconds * 1000
 }
 
-function eventOf(result: CompileResult, { run, latex, isLive }: Asked): EditorEvent {
+function actionOf(result: CompileResult, { run, latex, isLive }: Asked): EditorAction {
   switch (result.kind) {
     case 'pdf':
       return { type: 'compileSucceeded', run, pdf: { bytes: result.bytes, latex }, diagnostics: result.diagnostics }

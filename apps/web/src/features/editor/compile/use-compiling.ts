@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, type Dispatch, type RefObject } from 'react'
 import { createCompiles, type Compiles } from './create-compiles.ts'
-import type { EditorEvent, EditorState } from '../state/editor-state.ts'
+import type { EditorAction, EditorState } from '../state/editor-state.ts'
 
-export function useCompiling(latest: RefObject<EditorState>, dispatch: Dispatch<EditorEvent>): Compiles {
+export function useCompiling(latest: RefObject<EditorState>, dispatch: Dispatch<EditorAction>): Compiles {
   const compiles = useMemo(() => createCompiles({ latest, dispatch }), [latest, dispatch])
   useEffect(() => compiles.stop, [compiles])
   return compiles

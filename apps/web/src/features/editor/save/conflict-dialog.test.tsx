@@ -4,38 +4,38 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useReducer } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { emptyEditor, type EditorEvent, type EditorState } from '../state/editor-state.ts'
+import { emptyEditor, type EditorAction, type EditorState } from '../state/editor-state.ts'
 import { reduceEditor } from '../state/reduce-editor.ts'
 import { loadedResume, storedResume } from '../testing/resumes.ts'
 
 afterEach(cleanup)
 
 const base = 'Ran the shop.\n\nKept.\n'
-const opened: EditorEvent = { type: 'resumeLoaded', resume: loadedResume(base) }
+const opened: EditorAction = { type: 'resumeLoaded', resume: loadedResume(base) }
 const conflictOf = (mine: string, theirs: string) =>
   [
     { type: 'latexEdited', latex: mine },
     { type: 'saveStarted', revision: 1, sent: { title: 'CV', jobDescription: '', latex: mine } },
     { type: 'saveConflicted', stored: storedResume(theirs) },
-  ] satisfies EditorEvent[]
+  ] satisfies EditorAction[]
 
 /** The dialog as the editor shows it, over a button that the focus was on. */
 async function open(mine = base.replace('the shop', 'two shops'), theirs = base.replace('the shop', 'the whole shop')) {
-  const told = vi.fn<(event: EditorEvent) => void>()
+  const dispatched = vi.fn<(action: EditorAction) => void>()
   const shown = vi.fn<(state: EditorState) => void>()
   function Editor() {
     const [state, dispatch] = useReducer(reduceEditor, emptyEditor(), (empty) => reduceEditor(empty, opened))
     useEffect(() => shown(state), [state])
     return (
       <>
-        <button type="button" onClick={() => conflictOf(mine, theirs).forEach((event) => dispatch(event))}>
+        <button type="button" onClick={() => conflictOf(mine, theirs).forEach((action) => dispatch(action))}>
           Save
         </button>
         <ConflictDialog
           state={state}
-          dispatch={(event) => {
-            told(event)
-            dispatch(event)
+          dispatch={(action) => {
+            dispatched(action)
+            dispatch(action)
           }}
         />
       </>
@@ -44,7 +44,7 @@ async function open(mine = base.replace('the shop', 'two shops'), theirs = base.
   render(<Editor />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  return { user, told, dialog: await screen.findByRole('dialog'), now: () => shown.mock.lastCall![0] }
+  return { user, dispatched, dialog: await screen.findByRole('dialog'), now: () => shown.mock.lastCall![0] }
 }
 const choose = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the merged text' })
@@ -64,12 +64,12 @@ it('shows both versions of the words, and chooses neither by itself', async () =
 })
 
 it('has a primary button that discards nothing: it waits until each choice is made', async () => {
-  const { dialog, user, told } = await open()
+  const { dialog, user, dispatched } = await open()
   const isPrimary = (button: HTMLElement) => button.className.includes('bg-ink')
   expect(within(dialog).getAllByRole('button').filter(isPrimary)).toEqual([save()])
   expect(save().disabled).toBe(true)
   await user.click(save())
-  expect(told).not.toHaveBeenCalled()
+  expect(dispatched).not.toHaveBeenCalled()
   expect(document.activeElement).not.toBe(save())
 })
 
@@ -94,21 +94,21 @@ it.each([
 })
 
 it('keeps both as two resumes: mine becomes a new one, the saved one stays as it is', async () => {
-  const { user, told, now } = await open()
+  const { user, dispatched, now } = await open()
   await user.click(screen.getByRole('button', { name: 'Keep both: save mine as a new resume' }))
-  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'detached' })
+  expect(dispatched).toHaveBeenCalledExactlyOnceWith({ type: 'detached' })
   expect(now()).toMatchObject({ resumeId: null })
   expect(now().currentLatex).toContain('two shops')
 })
 
 it('stays open on Escape, with every choice, and changes nothing', async () => {
-  const { user, told, now } = await open()
+  const { user, dispatched, now } = await open()
   await user.click(choose('Saved version'))
   const before = now()
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBeTruthy()
   expect(choose('Saved version').checked).toBe(true)
-  expect(told).not.toHaveBeenCalled()
+  expect(dispatched).not.toHaveBeenCalled()
   expect(now()).toBe(before)
 })
 

@@ -5,13 +5,13 @@ import { useState, type Dispatch, type ReactNode } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConflictQuestion } from './conflict-question.tsx'
-import type { EditorEvent, EditorState } from '../state/editor-state.ts'
+import type { EditorAction, EditorState } from '../state/editor-state.ts'
 import type { Choice } from '../state/merge-text.ts'
 import { questionsOf, type MergedText, type MergeQuestion } from '../state/resume-text.ts'
 
 interface Props {
   state: EditorState
-  dispatch: Dispatch<EditorEvent>
+  dispatch: Dispatch<EditorAction>
 }
 
 export function ConflictDialog({ state: { save }, dispatch }: Props) {
@@ -63,7 +63,7 @@ function Conflict({ merged, dispatch }: { merged: MergedText } & Pick<Props, 'di
         <Button variant="secondary" onClick={() => dispatch({ type: 'detached' })}>
           {words.conflict.keepBoth}
         </Button>
-        <Button disabled={left > 0} onClick={() => dispatch({ type: 'conflictSettled', choices: made })}>
+        <Button disabled={left > 0} onClick={() => dispatch({ type: 'conflictResolved', choices: made })}>
           {words.conflict.save}
         </Button>
       </div>

@@ -2,10 +2,10 @@
 // stored. Each tab keeps its own, so that two tabs on one resume never write over one another's; what a closed or
 // crashed tab has left is found by the next one that opens the resume.
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import type { EarlierText } from '../state/editor-state.ts'
+import type { UnsavedText } from '../state/editor-state.ts'
 import { isTabAlive, ownTab } from './tab-identity.ts'
 
-export interface DeviceDraft extends EarlierText {
+export interface DeviceDraft extends UnsavedText {
   /** The stored version that this text was typed on; null for a resume that was never stored. */
   baseVersion: number | null
   at: number

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'r
 import { record } from '../../../api/analytics.ts'
 import { autoSaveDelay } from './auto-save-delay.ts'
 import { removeDraft } from './device-drafts.ts'
-import { canSave, isUnsaved, textOf, type EditorEvent, type EditorState } from '../state/editor-state.ts'
+import { canSave, isUnsaved, textOf, type EditorAction, type EditorState } from '../state/editor-state.ts'
 import { storeResume, type StoreResult } from './store-resume.ts'
 
 export interface SavingParts {
   state: EditorState
   latest: RefObject<EditorState>
-  dispatch: Dispatch<EditorEvent>
+  dispatch: Dispatch<EditorAction>
   userId: string
   /** A blank document has become a resume. */
   onCreated: (resumeId: string) => void
@@ -38,7 +38,7 @@ export function useSaving({ state, latest: latestRef, dispatch, userId, onCreate
     underWay.current = { revision, answer }
     const result = await answer
     underWay.current = null
-    dispatch(eventOf(result, revision))
+    dispatch(actionOf(result, revision))
     if (result.kind !== 'stored' || before.resumeId !== null) return
     record('resume_created')
     await removeDraft({ userId, resumeId: null })
@@ -62,7 +62,7 @@ export function useSaving({ state, latest: latestRef, dispatch, userId, onCreate
   return save
 }
 
-function eventOf(result: StoreResult, revision: number): EditorEvent {
+function actionOf(result: StoreResult, revision: number): EditorAction {
   switch (result.kind) {
     case 'stored':
       return { type: 'saveSucceeded', revision, resumeId: result.resumeId, version: result.version, at: result.at }

@@ -11,13 +11,13 @@ export interface TextMarks {
   words: readonly string[]
 }
 
-const told = StateEffect.define<DecorationSet>()
+const setMarks = StateEffect.define<DecorationSet>()
 const mark = Decoration.mark({ class: 'cm-marked-word' })
 
 const field = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, { changes, effects }) =>
-    effects.reduce((kept, effect) => (effect.is(told) ? effect.value : kept), marks.map(changes)),
+    effects.reduce((kept, effect) => (effect.is(setMarks) ? effect.value : kept), marks.map(changes)),
   provide: (marks) => EditorView.decorations.from(marks),
 })
 
@@ -36,5 +36,5 @@ export const markedWords: Extension = [
 export function showMarks(view: EditorView, marks: TextMarks | null): void {
   if (marks !== null && marks.latex !== view.state.doc.toString()) return
   const ranges = (marks?.ranges ?? []).map(({ from, to }) => mark.range(from, to))
-  view.dispatch({ effects: told.of(Decoration.set(ranges)) })
+  view.dispatch({ effects: setMarks.of(Decoration.set(ranges)) })
 }

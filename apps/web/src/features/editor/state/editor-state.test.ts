@@ -1,24 +1,24 @@
 // The editor's transitions, row by row, and what must hold however they are mixed.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSave, emptyEditor, isDirty, showsLastGood, type EditorEvent, type EditorState } from './editor-state.ts'
+import { canSave, emptyEditor, isDirty, showsLastGood, type EditorAction, type EditorState } from './editor-state.ts'
 import { reduceEditor } from './reduce-editor.ts'
 import { at, loadedResume, storedResume } from '../testing/resumes.ts'
 
 const resume = loadedResume('stored')
 const stored = storedResume('theirs', 'Theirs')
 const pdf = { bytes: new Uint8Array([1]), latex: 'stored' }
-const play = (...events: EditorEvent[]): EditorState => events.reduce(reduceEditor, emptyEditor())
-const opened: EditorEvent = { type: 'resumeLoaded', resume }
-const typed = (latex: string): EditorEvent => ({ type: 'latexEdited', latex })
+const play = (...actions: EditorAction[]): EditorState => actions.reduce(reduceEditor, emptyEditor())
+const opened: EditorAction = { type: 'resumeLoaded', resume }
+const typed = (latex: string): EditorAction => ({ type: 'latexEdited', latex })
 const sent = { title: 'CV', jobDescription: '', latex: 'x' }
-const startSave = (revision: number): EditorEvent => ({ type: 'saveStarted', revision, sent })
+const startSave = (revision: number): EditorAction => ({ type: 'saveStarted', revision, sent })
 const saveStarted = startSave(1)
-const saved = (revision: number): EditorEvent => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })
-const failed: EditorEvent = { type: 'saveFailed', trouble: 'offline' }
-const started = (run: number): EditorEvent => ({ type: 'compileStarted', run })
-const succeeded = (run: number): EditorEvent => ({ type: 'compileSucceeded', run, pdf, diagnostics: [] })
-const compileFailed = (run: number): EditorEvent => ({
+const saved = (revision: number): EditorAction => ({ type: 'saveSucceeded', revision, resumeId: 'r1', version: 4, at })
+const failed: EditorAction = { type: 'saveFailed', trouble: 'offline' }
+const started = (run: number): EditorAction => ({ type: 'compileStarted', run })
+const succeeded = (run: number): EditorAction => ({ type: 'compileSucceeded', run, pdf, diagnostics: [] })
+const compileFailed = (run: number): EditorAction => ({
   type: 'compileFailed',
   run,
   code: 'compilation_error',
@@ -42,7 +42,7 @@ describe('loading', () => {
 })
 
 describe('what makes a resume dirty', () => {
-  it.each<[string, EditorEvent, boolean]>([
+  it.each<[string, EditorAction, boolean]>([
     ['typing', typed('x'), true],
     ['typing what stands there', typed('stored'), false],
     ['another title', { type: 'titleEdited', title: 'New' }, true],
@@ -64,7 +64,7 @@ describe('what makes a resume dirty', () => {
     ],
     ['a compile', started(1), false],
     ['clearing the log', { type: 'logCleared' }, false],
-  ])('%s: %s', (_title, event, expected) => expect(isDirty(play(opened, event))).toBe(expected))
+  ])('%s: %s', (_title, action, expected) => expect(isDirty(play(opened, action))).toBe(expected))
 })
 
 describe('saving', () => {
@@ -124,11 +124,11 @@ describe('compiling', () => {
     )
   })
   it('keeps what is shown while it compiles live, and the pages when that fails', () => {
-    const started2: EditorEvent = { type: 'compileStarted', run: 2, isLive: true }
+    const started2: EditorAction = { type: 'compileStarted', run: 2, isLive: true }
     const typing = play(opened, started(1), succeeded(1), typed('x'), started2)
     expect(typing).toMatchObject({ compile: { kind: 'success' }, pdf })
     expect(showsLastGood(typing)).toBe(false)
-    const broken = reduceEditor(typing, { ...compileFailed(2), isLive: true } as EditorEvent)
+    const broken = reduceEditor(typing, { ...compileFailed(2), isLive: true } as EditorAction)
     expect(broken).toMatchObject({ compile: { kind: 'failure', log: '! Oh' }, pdf })
     expect(showsLastGood(broken)).toBe(true)
     expect(showsLastGood([{ ...started2, run: 3 }, succeeded(3)].reduce(reduceEditor, broken))).toBe(false)
@@ -146,16 +146,16 @@ describe('compiling', () => {
   })
 })
 
-const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
+const anyAction: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.string().map(typed),
-  fc.string().map((title): EditorEvent => ({ type: 'titleEdited', title })),
+  fc.string().map((title): EditorAction => ({ type: 'titleEdited', title })),
   fc.constant(saveStarted),
   fc.nat(20).map(saved),
   fc.constant(failed),
-  fc.constant<EditorEvent>({ type: 'saveConflicted', stored }),
-  fc.constantFrom<EditorEvent>(
-    { type: 'conflictSettled', choices: 'mine' },
-    { type: 'conflictSettled', choices: 'stored' },
+  fc.constant<EditorAction>({ type: 'saveConflicted', stored }),
+  fc.constantFrom<EditorAction>(
+    { type: 'conflictResolved', choices: 'mine' },
+    { type: 'conflictResolved', choices: 'stored' },
     { type: 'detached' },
   ),
   fc.nat(5).map(started),
@@ -166,20 +166,20 @@ const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
 describe('whatever happens in whatever order', () => {
   it('typed text stays until the person says otherwise, and is never called saved before it is', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
         let state = play(opened)
-        for (const event of events) {
+        for (const action of actions) {
           const before = state
-          state = reduceEditor(state, event)
+          state = reduceEditor(state, action)
           const isTyped = before.currentLatex !== before.base.latex
-          const isMerge = event.type === 'saveConflicted' || event.type === 'conflictSettled'
+          const isMerge = action.type === 'saveConflicted' || action.type === 'conflictResolved'
           // A merge keeps what was typed: merge-text.test.ts.
-          if (isTyped && event.type !== 'latexEdited' && !isMerge) expect(state.currentLatex).toBe(before.currentLatex)
+          if (isTyped && action.type !== 'latexEdited' && !isMerge) expect(state.currentLatex).toBe(before.currentLatex)
           // Clean means: what is shown is what a save of this very text, or the server, has.
           if (isDirty(before) && !isDirty(state))
-            expect(['saveSucceeded', 'saveConflicted', 'conflictSettled']).toContain(event.type)
-          if (isDirty(before) && !isDirty(state) && event.type === 'saveSucceeded')
-            expect(event.revision).toBe(before.revision)
+            expect(['saveSucceeded', 'saveConflicted', 'conflictResolved']).toContain(action.type)
+          if (isDirty(before) && !isDirty(state) && action.type === 'saveSucceeded')
+            expect(action.revision).toBe(before.revision)
         }
       }),
     )
@@ -187,10 +187,10 @@ describe('whatever happens in whatever order', () => {
 
   it('never starts a save while one is under way', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
         let state = play(opened)
-        for (const event of events) {
-          const next = reduceEditor(state, event)
+        for (const action of actions) {
+          const next = reduceEditor(state, action)
           if (state.save.kind === 'saving' && next.save.kind === 'saving') expect(next.save).toBe(state.save)
           state = next
         }

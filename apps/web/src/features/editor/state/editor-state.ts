@@ -1,4 +1,4 @@
-// What the editor knows, every event that can change it, and what can be derived from it. The changes themselves:
+// What the editor knows, every action that can change it, and what can be derived from it. The changes themselves:
 // reduce-editor.ts.
 import type { Review } from '@galley/contract/assistant'
 import { isWorkerRefusal } from '@galley/contract/errors'
@@ -98,14 +98,14 @@ export interface LoadedResume extends ResumeText {
 }
 
 /** Text that this device kept and that was never stored, and what it was typed on. */
-export interface EarlierText extends ResumeText {
+export interface UnsavedText extends ResumeText {
   base: ResumeText
   unanswered: ResumeText | null
 }
 
-export type EditorEvent =
+export type EditorAction =
   | { type: 'resumeLoaded'; resume: LoadedResume }
-  | { type: 'draftRestored'; draft: EarlierText }
+  | { type: 'draftRestored'; draft: UnsavedText }
   | { type: 'latexEdited'; latex: string }
   | { type: 'titleEdited'; title: string }
   | { type: 'jobDescriptionEdited'; jobDescription: string }
@@ -116,7 +116,7 @@ export type EditorEvent =
   | { type: 'saveFailed'; trouble: SaveTrouble }
   | { type: 'saveConflicted'; stored: Resume }
   /** A choice for each question of the conflict, or one for all of them. */
-  | { type: 'conflictSettled'; choices: Choice | readonly Choice[] }
+  | { type: 'conflictResolved'; choices: Choice | readonly Choice[] }
   /** The text becomes a new resume at its next save: its old one is gone, or is left as it is. */
   | { type: 'detached' }
   /**
@@ -143,7 +143,7 @@ export type EditorEvent =
   | { type: 'proposalOpened'; proposal: EditorProposal }
   | { type: 'proposalAccepted' | 'proposalRejected' }
   /** The decision is being sent; it has arrived, or can't be sent for now. */
-  | { type: 'decisionSent' | 'decisionSettled' }
+  | { type: 'decisionSent' | 'decisionStored' }
   | { type: 'inlineChangesToggled' }
 
 export function emptyEditor(): EditorState {

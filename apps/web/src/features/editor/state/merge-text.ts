@@ -8,7 +8,7 @@ export interface Contest {
   mine: string
   stored: string
 }
-/** Settled text, or a question. */
+/** Resolved text, or a question. */
 export type MergePiece = string | Contest
 export type Choice = 'mine' | 'stored' | 'both'
 

@@ -4,32 +4,32 @@ import {
   emptyEditor,
   isLatexLocked,
   keepsPdf,
-  type EditorEvent,
+  type EditorAction,
   type EditorState,
   type LoadedResume,
 } from './editor-state.ts'
-import { isProposalEvent, reduceProposal } from './reduce-proposal.ts'
+import { isProposalAction, reduceProposal } from './reduce-proposal.ts'
 import { askedAnew, reduceSave } from './reduce-save.ts'
 
-export function reduceEditor(state: EditorState, event: EditorEvent): EditorState {
-  if (isProposalEvent(event)) return reduceProposal(state, event)
-  switch (event.type) {
+export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
+  if (isProposalAction(action)) return reduceProposal(state, action)
+  switch (action.type) {
     case 'resumeLoaded':
-      return loaded(event.resume)
+      return loaded(action.resume)
     case 'logCleared':
       return { ...state, isLogCleared: true }
     case 'draftRestored':
     case 'latexEdited':
     case 'titleEdited':
     case 'jobDescriptionEdited':
-      return reduceText(state, event)
+      return reduceText(state, action)
     case 'compileStarted':
     case 'compileSucceeded':
     case 'compileFailed':
     case 'compileErrored':
-      return reduceCompile(state, event)
+      return reduceCompile(state, action)
     default:
-      return reduceSave(state, event)
+      return reduceSave(state, action)
   }
 }
 
@@ -47,19 +47,19 @@ const loaded = ({ title, jobDescription, latex, ...resume }: LoadedResume): Edit
   pdf: resume.pdf,
 })
 
-type TextEvent = Extract<
-  EditorEvent,
+type TextAction = Extract<
+  EditorAction,
   { type: 'draftRestored' | 'latexEdited' | 'titleEdited' | 'jobDescriptionEdited' }
 >
 
 /** A change that changes nothing is none: it makes nothing dirty. */
-function reduceText(state: EditorState, event: TextEvent): EditorState {
-  if (event.type === 'latexEdited' && isLatexLocked(state)) return state
+function reduceText(state: EditorState, action: TextAction): EditorState {
+  if (action.type === 'latexEdited' && isLatexLocked(state)) return state
   const before = { title: state.resumeTitle, jobDescription: state.jobDescription, latex: state.currentLatex }
-  const isDraft = event.type === 'draftRestored'
-  const { title, jobDescription, latex } = { ...before, ...(isDraft ? event.draft : event) }
+  const isDraft = action.type === 'draftRestored'
+  const { title, jobDescription, latex } = { ...before, ...(isDraft ? action.draft : action) }
   if (title === before.title && jobDescription === before.jobDescription && latex === before.latex) return state
-  const known = isDraft ? { base: event.draft.base, unanswered: event.draft.unanswered } : {}
+  const known = isDraft ? { base: action.draft.base, unanswered: action.draft.unanswered } : {}
   return askedAnew({
     ...state,
     ...known,
@@ -70,34 +70,34 @@ function reduceText(state: EditorState, event: TextEvent): EditorState {
   })
 }
 
-type CompileEvent = Extract<
-  EditorEvent,
+type CompileAction = Extract<
+  EditorAction,
   { type: 'compileStarted' | 'compileSucceeded' | 'compileFailed' | 'compileErrored' }
 >
 
-function reduceCompile(state: EditorState, event: CompileEvent): EditorState {
-  if (event.type === 'compileStarted') {
-    if (event.isLive) return { ...state, run: event.run }
-    return { ...state, run: event.run, compile: { kind: 'compiling', run: event.run }, isLogCleared: false }
+function reduceCompile(state: EditorState, action: CompileAction): EditorState {
+  if (action.type === 'compileStarted') {
+    if (action.isLive) return { ...state, run: action.run }
+    return { ...state, run: action.run, compile: { kind: 'compiling', run: action.run }, isLogCleared: false }
   }
   // A later compile has started meanwhile: this answer is about a text that is no longer asked about.
-  if (event.run !== state.run) return state
-  switch (event.type) {
+  if (action.run !== state.run) return state
+  switch (action.type) {
     case 'compileSucceeded':
       return {
         ...state,
-        compile: { kind: 'success', diagnostics: event.diagnostics },
-        pdf: event.pdf,
+        compile: { kind: 'success', diagnostics: action.diagnostics },
+        pdf: action.pdf,
         isLogCleared: false,
       }
     case 'compileFailed':
       return {
         ...state,
-        compile: { kind: 'failure', code: event.code, diagnostics: event.diagnostics, log: event.log },
-        pdf: event.isLive || keepsPdf(event.code) ? state.pdf : null,
+        compile: { kind: 'failure', code: action.code, diagnostics: action.diagnostics, log: action.log },
+        pdf: action.isLive || keepsPdf(action.code) ? state.pdf : null,
         isLogCleared: false,
       }
     case 'compileErrored':
-      return { ...state, compile: { kind: 'error', message: event.message }, isLogCleared: false }
+      return { ...state, compile: { kind: 'error', message: action.message }, isLogCleared: false }
   }
 }

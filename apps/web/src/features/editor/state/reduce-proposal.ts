@@ -1,8 +1,8 @@
 // How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at,
 // accepted or rejected.
-import { acceptableProposal, type EditorEvent, type EditorState, type EditorProposal } from './editor-state.ts'
+import { acceptableProposal, type EditorAction, type EditorState, type EditorProposal } from './editor-state.ts'
 
-const proposalEvents = {
+const proposalActions = {
   aiOperationStarted: true,
   aiAnswered: true,
   aiFailed: true,
@@ -11,25 +11,25 @@ const proposalEvents = {
   proposalAccepted: true,
   proposalRejected: true,
   inlineChangesToggled: true,
-} satisfies Partial<Record<EditorEvent['type'], true>>
+} satisfies Partial<Record<EditorAction['type'], true>>
 
-export type ProposalEvent = Extract<EditorEvent, { type: keyof typeof proposalEvents }>
+export type ProposalAction = Extract<EditorAction, { type: keyof typeof proposalActions }>
 
-export const isProposalEvent = (event: EditorEvent): event is ProposalEvent => event.type in proposalEvents
+export const isProposalAction = (action: EditorAction): action is ProposalAction => action.type in proposalActions
 
 const noDiff = { diffMode: 'none', proposal: null, showInlineChanges: false } as const
 
-export function reduceProposal(state: EditorState, event: ProposalEvent): EditorState {
-  switch (event.type) {
+export function reduceProposal(state: EditorState, action: ProposalAction): EditorState {
+  switch (action.type) {
     case 'aiOperationStarted':
-      return { ...state, ...noDiff, aiOperationInProgress: true, operation: event.operation }
+      return { ...state, ...noDiff, aiOperationInProgress: true, operation: action.operation }
     case 'aiAnswered':
-      return isAwaited(state, event) ? viewing({ ...state, aiOperationInProgress: false }, event.proposal) : state
+      return isAwaited(state, action) ? viewing({ ...state, aiOperationInProgress: false }, action.proposal) : state
     case 'aiFailed':
     case 'aiStopped':
-      return isAwaited(state, event) ? { ...state, aiOperationInProgress: false } : state
+      return isAwaited(state, action) ? { ...state, aiOperationInProgress: false } : state
     case 'proposalOpened':
-      return state.aiOperationInProgress ? state : viewing(state, event.proposal)
+      return state.aiOperationInProgress ? state : viewing(state, action.proposal)
     case 'proposalAccepted':
       return accepted(state)
     // The accepted text was never left: it is what stands when the proposal is gone.

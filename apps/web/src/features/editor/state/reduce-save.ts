@@ -1,11 +1,11 @@
 // How saving changes the editor: begun, answered, failed, or met by a text that was stored elsewhere meanwhile.
 import type { Resume } from '@galley/contract/resumes'
-import { canSave, textOf, type EditorEvent, type EditorState } from './editor-state.ts'
+import { canSave, textOf, type EditorAction, type EditorState } from './editor-state.ts'
 import type { Choice } from './merge-text.ts'
 import { isSameText, mergeTexts, questionsOf, resolveTexts, storedText, type ResumeText } from './resume-text.ts'
 
-export type SaveEvent = Extract<
-  EditorEvent,
+export type SaveAction = Extract<
+  EditorAction,
   {
     type:
       | 'saveStarted'
@@ -13,60 +13,60 @@ export type SaveEvent = Extract<
       | 'saveSucceeded'
       | 'saveFailed'
       | 'saveConflicted'
-      | 'conflictSettled'
+      | 'conflictResolved'
       | 'detached'
       | 'decisionSent'
-      | 'decisionSettled'
+      | 'decisionStored'
   }
 >
 
-export function reduceSave(state: EditorState, event: SaveEvent): EditorState {
-  switch (event.type) {
+export function reduceSave(state: EditorState, action: SaveAction): EditorState {
+  switch (action.type) {
     case 'saveStarted': {
       const attempts = state.save.kind === 'failed' ? state.save.attempts : 0
-      const { revision, sent } = event
+      const { revision, sent } = action
       return canSave(state) ? { ...state, save: { kind: 'saving', revision, sent, attempts } } : state
     }
     case 'leftUnanswered':
-      return { ...state, unanswered: event.sent }
+      return { ...state, unanswered: action.sent }
     case 'saveSucceeded':
-      return succeeded(state, event)
+      return succeeded(state, action)
     case 'saveFailed': {
       if (state.save.kind !== 'saving') return state
       const { revision, sent, attempts } = state.save
       // A refusal was not stored; of a request without a response that is unknown.
-      const unanswered = event.trouble === 'offline' ? sent : state.unanswered
+      const unanswered = action.trouble === 'offline' ? sent : state.unanswered
       return {
         ...state,
         unanswered,
-        save: { kind: 'failed', trouble: event.trouble, revision, attempts: attempts + 1 },
+        save: { kind: 'failed', trouble: action.trouble, revision, attempts: attempts + 1 },
       }
     }
     case 'saveConflicted':
-      return conflicted(state, event.stored)
-    case 'conflictSettled':
-      return settled(state, event.choices)
+      return conflicted(state, action.stored)
+    case 'conflictResolved':
+      return resolved(state, action.choices)
     case 'detached':
       return { ...state, revision: state.revision + 1, resumeId: null, version: null, save: { kind: 'idle' } }
     case 'decisionSent':
       return { ...state, decisionsUnderWay: state.decisionsUnderWay + 1 }
     // Of a resume that was left meanwhile there is none to count.
-    case 'decisionSettled':
+    case 'decisionStored':
       return { ...state, decisionsUnderWay: Math.max(0, state.decisionsUnderWay - 1) }
   }
 }
 
-function succeeded(state: EditorState, event: Extract<SaveEvent, { type: 'saveSucceeded' }>): EditorState {
-  if (state.save.kind !== 'saving' || state.save.revision !== event.revision) return state
+function succeeded(state: EditorState, action: Extract<SaveAction, { type: 'saveSucceeded' }>): EditorState {
+  if (state.save.kind !== 'saving' || state.save.revision !== action.revision) return state
   return {
     ...state,
     save: { kind: 'idle' },
-    savedRevision: event.revision,
+    savedRevision: action.revision,
     base: state.save.sent,
     unanswered: null,
-    resumeId: event.resumeId,
-    version: event.version,
-    lastSaved: event.at,
+    resumeId: action.resumeId,
+    version: action.version,
+    lastSaved: action.at,
     saves: state.saves + 1,
   }
 }
@@ -89,7 +89,7 @@ export function askedAnew(state: EditorState): EditorState {
   return { ...state, save: { ...save, merged } }
 }
 
-function settled(state: EditorState, choices: Choice | readonly Choice[]): EditorState {
+function resolved(state: EditorState, choices: Choice | readonly Choice[]): EditorState {
   if (state.save.kind !== 'conflict') return state
   const { stored, merged } = state.save
   return rebased(state, resolveTexts(merged, choices), stored)

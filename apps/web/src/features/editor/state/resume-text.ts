@@ -18,7 +18,7 @@ export const storedText = (resume: Resume): ResumeText => ({
 
 export const isSameText = (a: ResumeText, b: ResumeText): boolean => fields.every((field) => a[field] === b[field])
 
-/** Every field in pieces: settled text, and the words that both sides changed. */
+/** Every field in pieces: resolved text, and the words that both sides changed. */
 export type MergedText = Record<TextField, MergePiece[]>
 
 /** `base` is what both sides began with. */
@@ -39,9 +39,9 @@ function mergeTitle(title: Contest): MergePiece[] {
 
 export interface MergeQuestion extends Contest {
   field: TextField
-  /** Where it stands in the LaTeX, when every earlier question is settled as mine. */
+  /** Where it stands in the LaTeX, when every earlier question is resolved as mine. */
   line: number
-  /** The settled words of the same line on either side. */
+  /** The resolved words of the same line on either side. */
   before: string
   after: string
 }

@@ -6,7 +6,7 @@ import { bubblewrap } from '../../sandbox/sandbox.ts'
 import { normalise } from '../engine/engine.ts'
 import { mayBeRead } from '../tex/split-point.ts'
 import { fontsOf } from '../tex/fonts-needed.ts'
-import { startFenceSlot } from './slot.ts'
+import { startFenceProcess } from './warm-process.ts'
 import { see } from '../testing/pages.ts'
 import { editedTexts, lotsOf } from '../testing/random-edits.ts'
 import { finish, plainRun, timeoutMs, warmRunner } from '../testing/runs.ts'
@@ -22,7 +22,7 @@ function commonLines(one: string, other: string): string {
 
 /** Compares four edits of one line, from one warm process, with plain runs; returns how many. */
 async function compareAll(four: string[], prefix: string): Promise<number> {
-  const slot = startFenceSlot({
+  const warmProcess = startFenceProcess({
     sandbox: bubblewrap(),
     prefix: Buffer.from(prefix),
     carried: {},
@@ -31,9 +31,9 @@ async function compareAll(four: string[], prefix: string): Promise<number> {
   })
   let compared = 0
   try {
-    expect(await slot.ready).toBe(true)
+    expect(await warmProcess.ready).toBe(true)
     for (const source of four) {
-      const run = await finish(slot, source.slice(prefix.length))
+      const run = await finish(warmProcess, source.slice(prefix.length))
       // What a cut of the fonts lacks is run again; here only what the cut has is of interest.
       if (/glyph `[^'\n]+' undefined/.test(run?.log ?? '')) continue
       const seen = await see(source, run)
@@ -42,8 +42,8 @@ async function compareAll(four: string[], prefix: string): Promise<number> {
     }
     return compared
   } finally {
-    slot.close()
-    await slot.closed
+    warmProcess.close()
+    await warmProcess.closed
   }
 }
 
@@ -70,9 +70,9 @@ describe('edits of a line, each from the same warm process', () => {
 
 describe('a user who types on in a line', () => {
   it.concurrent.each(ids)(
-    'of the sample of %s gets a slot that has read all above it, and the same pages',
+    'of the sample of %s gets a warm process that has read all above it, and the same pages',
     async (id) => {
-      const { run, slots, settled, prepare } = warmRunner()
+      const { run, warmProcesses, whenIdle, prepare } = warmRunner()
       const base = sampleLatex(id)
       const place = base.indexOf(' and ', base.length / 2)
       await prepare(base, 'ann')
@@ -83,10 +83,10 @@ describe('a user who types on in a line', () => {
         const ran = await run({ source, purpose: 'preview', signal, owner: 'ann', key: 'ann:1' })
         paths.push(ran.path)
         expect(await see(source, ran)).toEqual(await see(source, await plainRun(source)))
-        await settled()
+        await whenIdle()
       }
       expect(paths).toEqual(['warm', 'warm', 'warm', 'deep', 'deep'])
-      await slots.close()
+      await warmProcesses.close()
     },
     300_000,
   )

@@ -1,8 +1,13 @@
 // Warm processes that run nothing, and documents for them: for tests of which wait, for whom, and for how long.
 import { vi } from 'vitest'
-import type { Slot } from '../prewarm/slot.ts'
+import type { WarmProcess } from '../prewarm/warm-process.ts'
 import { emptyRun, type TexRun } from '../tex/tex-results.ts'
-import { createWarmSlots, type Document, type LeasedProcess, type WarmSlotsOptions } from '../prewarm/warm-slots.ts'
+import {
+  createWarmProcesses,
+  type Document,
+  type LeasedProcess,
+  type WarmProcessesOptions,
+} from '../prewarm/warm-processes.ts'
 
 export const own = (theme: string, body = 'x') =>
   `\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n${body}\n\\end{document}\n`
@@ -29,7 +34,7 @@ export interface FakeProcess {
 export const tick = () => vi.advanceTimersByTimeAsync(0)
 
 /** Notes itself among those that were started. */
-export function fakeSlot(started: FakeProcess[], prefix: Buffer, isLasting: boolean): Slot {
+export function fakeProcess(started: FakeProcess[], prefix: Buffer, isLasting: boolean): WarmProcess {
   const ready = Promise.withResolvers<boolean>()
   const closed = Promise.withResolvers<void>()
   const job: { answer: (run: TexRun | null) => void } = { answer: () => {} }
@@ -62,24 +67,24 @@ export function fakeSlot(started: FakeProcess[], prefix: Buffer, isLasting: bool
 }
 
 /** One job, fine. */
-export async function use(lent: LeasedProcess | null, slot: FakeProcess): Promise<void> {
+export async function use(lent: LeasedProcess | null, fake: FakeProcess): Promise<void> {
   const ran = lent!.run(signal)
-  slot.answer(emptyRun())
+  fake.answer(emptyRun())
   await ran
 }
 
-interface FakePool extends Partial<WarmSlotsOptions> {
+interface FakePool extends Partial<WarmProcessesOptions> {
   isLasting?: boolean
 }
 
 /** Room for ten; `started` and `clockMs` are asked anew each time. */
-export const fakeWarmSlots = (
+export const fakeWarmProcesses = (
   { started, clockMs }: { started: () => FakeProcess[]; clockMs: () => number },
   { isLasting = true, ...given }: FakePool = {},
 ) =>
-  createWarmSlots({
-    start: ({ prefix }) => fakeSlot(started(), prefix, isLasting),
-    maxSlots: 10,
+  createWarmProcesses({
+    start: ({ prefix }) => fakeProcess(started(), prefix, isLasting),
+    maxProcesses: 10,
     maxAlike: 2,
     now: () => new Date(clockMs()),
     ...given,

@@ -1,10 +1,10 @@
-// A slot is a warm process: a pdflatex that has read a document's preamble, and waits inside its sandbox for the rest.
+// A warm process: a pdflatex that has read a document's preamble, and waits inside its sandbox for the rest.
 import { resultsFd, type Sandbox } from '../../sandbox/sandbox.ts'
 import { startJob, type Job } from '../../sandbox/start-job.ts'
 import { hasLeanTree, pdflatex, texEnvironment, type Fonts, type Setup } from '../tex/tex-command.ts'
 import { createResultReader, giveResults, type Carried, type TexRun } from '../tex/tex-results.ts'
 
-export interface SlotOptions {
+export interface WarmProcessOptions {
   sandbox: Sandbox
   /** The preamble, up to the end of a line. Empty: TeX itself, before it has read anything. */
   prefix: Buffer
@@ -15,19 +15,19 @@ export interface SlotOptions {
   timeoutMs: number
 }
 
-export interface SlotJob {
+export interface WarmProcessJob {
   /** The document after the prefix. */
   rest: Buffer
   signal: AbortSignal
 }
 
-export interface Slot {
+export interface WarmProcess {
   /** Resolves with true where the preamble was read and the process waits; false where it failed before. */
   ready: Promise<boolean>
   /** Whether another job can follow the one that it does. */
   isLasting: boolean
   /** One job at a time. Null where the process broke: the document itself may be fine. */
-  run(job: SlotJob): Promise<TexRun | null>
+  run(job: WarmProcessJob): Promise<TexRun | null>
   close(): void
   /** Resolves when nothing of it is left. */
   closed: Promise<void>
@@ -50,7 +50,7 @@ const setupOf = (sandbox: Sandbox): Setup => (hasLeanTree(sandbox) ? 'lean' : 's
 const cpuSeconds = (timeoutMs: number) => Math.ceil(timeoutMs / 1000) + startCpuSeconds
 
 /** A warm process that forks a copy of itself for each job (native/fence.c), so that it can do any number of them. */
-export function startFenceSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
+export function startFenceProcess({ sandbox, prefix, carried, fonts, timeoutMs }: WarmProcessOptions): WarmProcess {
   const job = startJob(sandbox, {
     script: `exec ${pdflatex({ sandbox, fenceBytes: prefix.length, first: readFontMap })}`,
     environment: texEnvironment(sandbox, setupOf(sandbox), fonts),
@@ -66,12 +66,12 @@ export function startFenceSlot({ sandbox, prefix, carried, fonts, timeoutMs }: S
   })
   const ready = new Promise<boolean>((resolve) => {
     const clock = setTimeout(job.kill, startMs)
-    const settle = (isReady: boolean) => {
+    const finish = (isReady: boolean) => {
       clearTimeout(clock)
       resolve(isReady)
     }
-    void ended.then(() => settle(false))
-    reader.onReady = () => settle(true)
+    void ended.then(() => finish(false))
+    reader.onReady = () => finish(true)
   })
   job.results.on('data', (chunk: Buffer) => {
     if (!reader.take(chunk)) job.kill()
@@ -119,7 +119,7 @@ function stopSoftly(job: Job) {
  * A warm process without native code: main.tex is a pipe that has brought the preamble so far. It does one job and
  * ends.
  */
-export function startPipeSlot({ sandbox, prefix, carried, fonts, timeoutMs }: SlotOptions): Slot {
+export function startPipeProcess({ sandbox, prefix, carried, fonts, timeoutMs }: WarmProcessOptions): WarmProcess {
   const job = startJob(sandbox, {
     // A pipeline, because a shell without /dev/null can start nothing in the background.
     script: `mkfifo main.tex || exit 70
@@ -172,11 +172,11 @@ const whenEnded = (job: Job): Promise<void> =>
 export async function canFence(sandbox: Sandbox): Promise<boolean> {
   if (sandbox.folders.native === null) return false
   const prefix = Buffer.from('\\documentclass{article}\n')
-  const slot = startFenceSlot({ sandbox, prefix, carried: {}, fonts: 'basic', timeoutMs: startMs })
-  const isReady = await slot.ready
+  const warmProcess = startFenceProcess({ sandbox, prefix, carried: {}, fonts: 'basic', timeoutMs: startMs })
+  const isReady = await warmProcess.ready
   const rest = Buffer.from('\\begin{document}x\\end{document}\n')
-  const run = isReady ? await slot.run({ rest, signal: AbortSignal.timeout(startMs) }) : null
-  slot.close()
-  await slot.closed
+  const run = isReady ? await warmProcess.run({ rest, signal: AbortSignal.timeout(startMs) }) : null
+  warmProcess.close()
+  await warmProcess.closed
   return run?.code === 0 && run.pdf !== null
 }

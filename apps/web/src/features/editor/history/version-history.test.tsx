@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { EarlierTexts } from './earlier-texts.tsx'
+import { VersionHistory } from './version-history.tsx'
 
 afterEach(() => {
   cleanup()
@@ -16,19 +16,19 @@ const second = '7d3c9e52-38a8-4c56-9f0b-4d1f3f6c0a03'
 const texts: Record<string, string> = { [first]: 'Ran the shop.', [second]: 'Ran two shops.' }
 const item = (id: string) => ({ id, reason: 'before_proposal', created_at: '2026-11-21T10:00:00Z' })
 
-function open({ kept = [second, first], latex = 'Ran three shops.', isLocked = false, isDown = false } = {}) {
+function open({ versions = [second, first], latex = 'Ran three shops.', isLocked = false, isDown = false } = {}) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (isDown) return Response.json({ detail: 'No.', code: 'unavailable', request_id: 'r' }, { status: 503 })
     const id = url.split('/').at(-1) ?? ''
-    return Response.json(texts[id] === undefined ? kept.map(item) : { ...item(id), latex_content: texts[id] })
+    return Response.json(texts[id] === undefined ? versions.map(item) : { ...item(id), latex_content: texts[id] })
   })
-  const told = { onClose: vi.fn(), onRestore: vi.fn() }
+  const handlers = { onClose: vi.fn(), onRestore: vi.fn() }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
-      <EarlierTexts resumeId={resumeId} latex={latex} isLocked={isLocked} {...told} />
+      <VersionHistory resumeId={resumeId} latex={latex} isLocked={isLocked} {...handlers} />
     </QueryClientProvider>,
   )
-  return { ...told, user: userEvent.setup() }
+  return { ...handlers, user: userEvent.setup() }
 }
 const restore = () => screen.findByRole('button', { name: 'Restore' })
 
@@ -62,7 +62,7 @@ it.each([
 })
 
 it('says that nothing is kept yet', async () => {
-  open({ kept: [] })
+  open({ versions: [] })
   expect(await screen.findByText(/^No versions yet/)).toBeTruthy()
 })
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { isLatexLocked, type EditorState } from '../state/editor-state.ts'
 
 /** Rarely opened, and it brings the comparison of two texts with it. */
-const EarlierTexts = lazy(async () => ({ default: (await import('./earlier-texts.tsx')).EarlierTexts }))
+const VersionHistory = lazy(async () => ({ default: (await import('./version-history.tsx')).VersionHistory }))
 
 interface Props {
   state: EditorState
@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** There is nothing earlier before the first save. */
-export function EarlierTextsButton({ state, onRestore }: Props) {
+export function VersionHistoryButton({ state, onRestore }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { resumeId, currentLatex } = state
   if (resumeId === null) return null
   return (
     <>
       <IconButton
-        label={words.earlier.action}
+        label={words.history.action}
         icon={<History aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -28,7 +28,7 @@ export function EarlierTextsButton({ state, onRestore }: Props) {
       />
       {isOpen && (
         <Suspense>
-          <EarlierTexts
+          <VersionHistory
             resumeId={resumeId}
             latex={currentLatex}
             isLocked={isLatexLocked(state)}

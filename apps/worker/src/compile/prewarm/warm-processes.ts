@@ -1,7 +1,7 @@
 // The waiting processes, by what they have read: which is leased for a document, which are kept, which are evicted.
 import { createHash } from 'node:crypto'
 import type { Checkpoint } from './checkpoints.ts'
-import { createDeepSlots } from './deep-slots.ts'
+import { createDeepProcesses } from './deep-processes.ts'
 import { findSplitPoint, isShareable, isNonDeterministic } from '../tex/split-point.ts'
 import {
   createProcessPool,
@@ -13,7 +13,7 @@ import {
 import type { Fonts } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
 
-export interface WarmSlotsOptions extends Omit<PoolBounds, 'nowMs'> {
+export interface WarmProcessesOptions extends Omit<PoolBounds, 'nowMs'> {
   /** Whether processes are shareable that have read no user's text. That relies on both sandbox layers. */
   mayShare?: boolean
   /** Whether no user waits for a page, except the one being served. */
@@ -47,12 +47,12 @@ export interface LeasedProcess {
   distrust(): void
 }
 
-export interface WarmSlots {
+export interface WarmProcesses {
   /** Leases the process that has read most of the document, where one is free. */
   lend(document: Document): LeasedProcess | null
   /** Prewarms a process for a document that will be compiled soon. */
   prepare(document: Document): void
-  load(): { slots: number; busy: number; starting: number }
+  load(): { count: number; busy: number; starting: number }
   close(): Promise<void>
 }
 
@@ -64,16 +64,16 @@ const distrustMs = 24 * 60 * 60_000
 
 const nothing: Buffer = Buffer.alloc(0)
 
-export function createWarmSlots({
+export function createWarmProcesses({
   now = () => new Date(),
   mayShare = true,
   isQuiet = () => true,
   isSlow = () => false,
   ...bounds
-}: WarmSlotsOptions): WarmSlots {
+}: WarmProcessesOptions): WarmProcesses {
   const nowMs = () => now().getTime()
   const pool = createProcessPool({ ...bounds, nowMs })
-  const deepSlots = createDeepSlots({ pool, nowMs, isQuiet })
+  const deepProcesses = createDeepProcesses({ pool, nowMs, isQuiet })
   /** While no other user waits, a heavy document may have its warm process: that is what makes it quick. */
   const isKeptBack = (owner: string) => isSlow(owner) && !isQuiet()
   const describe = (owner: string, given: Given): ProcessRequest => describeOn(now(), owner, { ...given, mayShare })
@@ -109,10 +109,10 @@ export function createWarmSlots({
       const item = wantedFor(document)
       if (item === null) return null
       const { owner, carried, fonts } = document
-      const deep = deepSlots.of(document, item.prefix, (prefix) => describe(owner, { prefix, carried, fonts }))
+      const deep = deepProcesses.of(document, item.prefix, (prefix) => describe(owner, { prefix, carried, fonts }))
       const ready = deep.find((one) => pool.findFree(one))
       const leased = ready ? lendOr('deep', ready, document.source) : lendOr('warm', item, document.source)
-      if (leased) return deepSlots.want(leased, deep[0])
+      if (leased) return deepProcesses.want(leased, deep[0])
       // A process that has read nothing does not have another run's references either.
       if (Object.keys(document.carried).length > 0) return null
       return lendOr('started', startedFor(document), document.source)
@@ -157,11 +157,11 @@ function lendEntry({ pool, entry, item, kind, source, nowMs }: Lending): LeasedP
   return {
     kind,
     async run(signal) {
-      const run = await entry.slot.run({ rest: source.subarray(item.prefix.length), signal })
+      const run = await entry.warmProcess.run({ rest: source.subarray(item.prefix.length), signal })
       entry.usedMs = nowMs()
       entry.jobs += 1
       const isWorn = entry.jobs >= maxJobs || nowMs() - entry.bornMs > oldMs
-      if (run === null || !entry.slot.isLasting || isWorn) {
+      if (run === null || !entry.warmProcess.isLasting || isWorn) {
         pool.remove(entry)
         pool.want(item)
       } else entry.state = 'free'

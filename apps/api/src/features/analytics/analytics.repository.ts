@@ -1,15 +1,15 @@
 import { lt } from 'drizzle-orm'
 import type { AnalyticsEvent } from '@galley/contract/events'
 import type { Database } from '../../db/open-database.ts'
-import { analyticsEvents } from './events.tables.ts'
+import { analyticsEvents } from './analytics.tables.ts'
 
-export interface EventsRepository {
+export interface AnalyticsRepository {
   insert(events: AnalyticsEvent[], receivedAt: Date): Promise<void>
   /** Removes what arrived before `before`; returns how many. */
   removeReceived(before: Date): Promise<number>
 }
 
-export const createEventsRepository = (db: Database): EventsRepository => ({
+export const createAnalyticsRepository = (db: Database): AnalyticsRepository => ({
   async insert(events, receivedAt) {
     await db
       .insert(analyticsEvents)

@@ -1,4 +1,4 @@
-// The texts that were kept of a resume, each against the text as it stands, word for word. One button brings one back.
+// The versions of a resume, each against the text as it stands, word for word. One button brings one back.
 import { EditorView } from '@codemirror/view'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { editor } from '../../../strings/en/editor.ts'
@@ -9,9 +9,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { diffLook } from '../proposal/diff-extensions.ts'
 import { summarizeDiff } from '../proposal/diff-summary.ts'
-import { useKeptText, useKeptTexts } from './kept-texts.ts'
+import { useVersion, useVersions } from './version-queries.ts'
 
-const words = editor.earlier
+const words = editor.history
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onRestore: (latex: string) => void
 }
 
-export function EarlierTexts({ onClose, ...props }: Props) {
+export function VersionHistory({ onClose, ...props }: Props) {
   return (
     <Dialog
       open
@@ -33,22 +33,22 @@ export function EarlierTexts({ onClose, ...props }: Props) {
       closeLabel={frame.close}
       size="wide"
     >
-      <Kept {...props} />
+      <Versions {...props} />
     </Dialog>
   )
 }
 
-function Kept({ resumeId, ...props }: Omit<Props, 'onClose'>) {
+function Versions({ resumeId, ...props }: Omit<Props, 'onClose'>) {
   const [chosen, choose] = useState<string | null>(null)
-  const { data: texts, isError, refetch } = useKeptTexts(resumeId)
+  const { data: versions, isError, refetch } = useVersions(resumeId)
   if (isError) return <Failed onRetry={() => void refetch()} />
-  if (!texts) return <Waiting />
-  const shown = chosen ?? texts[0]?.id
+  if (!versions) return <Waiting />
+  const shown = chosen ?? versions[0]?.id
   if (shown === undefined) return <p className="text-sm text-ink-soft">{words.none}</p>
   return (
     <div className="grid gap-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <ul aria-label={words.list} className="max-h-36 overflow-y-auto border-y border-rule sm:max-h-[60dvh]">
-        {texts.map(({ id, reason, created_at: at }) => (
+        {versions.map(({ id, reason, created_at: at }) => (
           <li key={id} className="border-b border-rule last:border-b-0">
             <button
               type="button"
@@ -64,18 +64,18 @@ function Kept({ resumeId, ...props }: Omit<Props, 'onClose'>) {
           </li>
         ))}
       </ul>
-      <KeptText key={shown} resumeId={resumeId} version={shown} {...props} />
+      <Version key={shown} resumeId={resumeId} versionId={shown} {...props} />
     </div>
   )
 }
 
-type KeptTextProps = Omit<Props, 'onClose'> & { version: string }
+type VersionProps = Omit<Props, 'onClose'> & { versionId: string }
 
-function KeptText({ resumeId, version, latex, isLocked, onRestore }: KeptTextProps) {
-  const { data: kept, isError, refetch } = useKeptText(resumeId, version)
+function Version({ resumeId, versionId, latex, isLocked, onRestore }: VersionProps) {
+  const { data: version, isError, refetch } = useVersion(resumeId, versionId)
   if (isError) return <Failed onRetry={() => void refetch()} />
-  if (!kept) return <Waiting />
-  const text = kept.latex_content
+  if (!version) return <Waiting />
+  const text = version.latex_content
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -4,7 +4,7 @@ import { mayBeRead } from '../tex/split-point.ts'
 import type { ProcessPool, ProcessRequest } from './process-pool.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
-export interface DeepSlotsOptions {
+export interface DeepProcessesOptions {
   pool: ProcessPool
   nowMs: () => number
   /** Whether no user waits for a page. */
@@ -22,7 +22,7 @@ const calm = { withinMs: 2_000, maxPreviews: 12 }
 /** Starting a process stops this one for a moment: the response goes out before. */
 const afterAnswerMs = 30
 
-export function createDeepSlots({ pool, nowMs, isQuiet }: DeepSlotsOptions) {
+export function createDeepProcesses({ pool, nowMs, isQuiet }: DeepProcessesOptions) {
   let spareMs = 0
   let previewsMs: number[] = []
   const lately = () => previewsMs.filter((atMs) => nowMs() - atMs < calm.withinMs)

@@ -1,6 +1,6 @@
 import { eventNames } from '@galley/contract/events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { analyticsEvents } from './events.tables.ts'
+import { analyticsEvents } from './analytics.tables.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp

@@ -1,26 +1,26 @@
 // Warm processes that have read a document down to the edited line: when one is prewarmed, and whom it serves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { document, fakeWarmSlots, mine, own, use, type FakeProcess } from '../testing/fake-slots.ts'
-import type { WarmSlots } from './warm-slots.ts'
+import { document, fakeWarmProcesses, mine, own, use, type FakeProcess } from '../testing/fake-processes.ts'
+import type { WarmProcesses } from './warm-processes.ts'
 
 let started: FakeProcess[] = []
 let clockMs = 0
-let slots: WarmSlots
+let processes: WarmProcesses
 
-const slotsOf = (given: Parameters<typeof fakeWarmSlots>[1] = {}) =>
-  fakeWarmSlots({ started: () => started, clockMs: () => clockMs }, given)
+const processesOf = (given: Parameters<typeof fakeWarmProcesses>[1] = {}) =>
+  fakeWarmProcesses({ started: () => started, clockMs: () => clockMs }, given)
 
 /** A warm process for this document’s preamble exists, and waits. */
 async function ready(source: string, owner = 'ann'): Promise<FakeProcess> {
-  slots.prepare(document(source, owner))
-  const slot = started.at(-1)!
-  await slot.becomeReady()
-  return slot
+  processes.prepare(document(source, owner))
+  const fake = started.at(-1)!
+  await fake.becomeReady()
+  return fake
 }
 
 /** One job, fine, and the moment after it. */
-async function useUp(lent: Parameters<typeof use>[0], slot: FakeProcess): Promise<void> {
-  await use(lent, slot)
+async function useUp(lent: Parameters<typeof use>[0], fake: FakeProcess): Promise<void> {
+  await use(lent, fake)
   await vi.advanceTimersByTimeAsync(50)
 }
 
@@ -28,10 +28,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   started = []
   clockMs = Date.UTC(2026, 2, 4, 12)
-  slots = slotsOf()
+  processes = processesOf()
 })
 afterEach(async () => {
-  await slots.close()
+  await processes.close()
   vi.useRealTimers()
 })
 
@@ -44,18 +44,18 @@ describe('a warm process that has read the document as far as to the edited line
 
   it('is prewarmed at once for a document that is slow without it, and serves from then on', async () => {
     await ready(text)
-    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('warm')
+    expect(processes.lend(edited([behind('two')], false))?.kind).toBe('warm')
     expect(read()).toEqual([fence, behind('two')])
     await started[1]!.becomeReady()
-    expect(slots.lend(edited([behind('two')], false))?.kind).toBe('deep')
+    expect(processes.lend(edited([behind('two')], false))?.kind).toBe('deep')
     expect(started.length).toBe(2)
   })
 
   it('is prewarmed for any other once its page is there, and has gone out', async () => {
-    const slot = await ready(text)
-    const lent = slots.lend(edited([behind('two')], true))
+    const fake = await ready(text)
+    const lent = processes.lend(edited([behind('two')], true))
     expect([lent?.kind, started.length]).toEqual(['warm', 1])
-    await use(lent, slot)
+    await use(lent, fake)
     expect(started.length).toBe(1)
     await vi.advanceTimersByTimeAsync(50)
     expect(read()).toEqual([fence, behind('two')])
@@ -63,10 +63,10 @@ describe('a warm process that has read the document as far as to the edited line
 
   it('is not prewarmed for a quick one while another user waits for a page, or so soon after another', async () => {
     let isQuiet = false
-    slots = slotsOf({ isQuiet: () => isQuiet })
-    const slot = await ready(text)
+    processes = processesOf({ isQuiet: () => isQuiet })
+    const fake = await ready(text)
     const afterAnEdit = async (place: number) => {
-      await useUp(slots.lend(edited([place], true)), slot)
+      await useUp(processes.lend(edited([place], true)), fake)
       for (const one of started.slice(1)) await one.becomeReady()
       return started.length
     }
@@ -79,51 +79,51 @@ describe('a warm process that has read the document as far as to the edited line
   })
 
   it('is not prewarmed for a quick one while more than a few users type', async () => {
-    const slot = await ready(text)
-    for (let n = 0; n < 13; n += 1) await use(slots.lend(document(text)), slot)
-    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    const fake = await ready(text)
+    for (let n = 0; n < 13; n += 1) await use(processes.lend(document(text)), fake)
+    await useUp(processes.lend(edited([behind('two')], true)), fake)
     expect(started.length).toBe(1)
     clockMs += 2_000
-    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    await useUp(processes.lend(edited([behind('two')], true)), fake)
     expect(read()).toEqual([fence, behind('two')])
   })
 
   it('is not prewarmed for a quick one while another is: the user who waits for that one has it sooner', async () => {
-    const slot = await ready(text)
-    slots.prepare(document(mine('Ben'), 'ben'))
-    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    const fake = await ready(text)
+    processes.prepare(document(mine('Ben'), 'ben'))
+    await useUp(processes.lend(edited([behind('two')], true)), fake)
     for (const one of started) await one.becomeReady()
     expect(started.length).toBe(2)
   })
 
   it('evicts no other user’s for a quick one, and is the first to go for another user', async () => {
-    slots = slotsOf({ maxSlots: 2 })
-    const slot = await ready(text)
+    processes = processesOf({ maxProcesses: 2 })
+    const fake = await ready(text)
     const other = await ready(mine('Ben'), 'ben')
-    await useUp(slots.lend(edited([behind('two')], true)), slot)
+    await useUp(processes.lend(edited([behind('two')], true)), fake)
     expect([other.isClosed, started.length]).toEqual([false, 2])
 
-    slots = slotsOf({ maxSlots: 3 })
+    processes = processesOf({ maxProcesses: 3 })
     started = []
     const [own, theirs] = [await ready(text), await ready(mine('Ben'), 'ben')]
     clockMs += 2_000
-    await useUp(slots.lend(edited([behind('two')], true)), own)
+    await useUp(processes.lend(edited([behind('two')], true)), own)
     await started[2]!.becomeReady()
     await ready(mine('Cleo'), 'cleo')
     expect([own, theirs, started[2]!].map(({ isClosed }) => isClosed)).toEqual([false, false, true])
   })
 
   it('goes on serving while one that has read more is prewarmed', async () => {
-    const slot = await ready(text)
-    await useUp(slots.lend(edited([behind('one')], true)), slot)
+    const fake = await ready(text)
+    await useUp(processes.lend(edited([behind('one')], true)), fake)
     await started[1]!.becomeReady()
     clockMs += 2_000
-    const lent = slots.lend(edited([behind('two'), behind('one')], true))
+    const lent = processes.lend(edited([behind('two'), behind('one')], true))
     expect(lent?.kind).toBe('deep')
     await useUp(lent, started[1]!)
     expect(read()).toEqual([fence, behind('one'), behind('two')])
     await started[2]!.becomeReady()
-    await useUp(slots.lend(edited([behind('two'), behind('one')], true)), started[2]!)
+    await useUp(processes.lend(edited([behind('two'), behind('one')], true)), started[2]!)
     expect(read().length).toBe(3)
   })
 
@@ -136,7 +136,7 @@ describe('a warm process that has read the document as far as to the edited line
       for (let n = 1; n < 8; n += 1) {
         clockMs += 2_000
         const places = [n, n - 1].map((at) => long.indexOf(`line ${at}`))
-        await useUp(slots.lend(document(long, 'ann', { checkpoint: { places, isSpare } })), lastly)
+        await useUp(processes.lend(document(long, 'ann', { checkpoint: { places, isSpare } })), lastly)
         lastly = started.at(-1)!
         await lastly.becomeReady()
       }
@@ -150,16 +150,16 @@ describe('a warm process that has read the document as far as to the edited line
     ['behind a line that looks at its own file', text.replace('one', '\\input{main}'), 'two'],
   ])('does not stand %s', async (_title, source, word) => {
     await ready(source)
-    slots.lend(document(source, 'ann', { checkpoint: { places: [source.lastIndexOf(word)], isSpare: false } }))
+    processes.lend(document(source, 'ann', { checkpoint: { places: [source.lastIndexOf(word)], isSpare: false } }))
     expect(started.length).toBe(1)
   })
 
   it('is its owner’s alone', async () => {
     await ready(own('modern'))
     const checkpoint = { places: [own('modern').indexOf('x') + 2], isSpare: false }
-    slots.lend(document(own('modern'), 'ann', { checkpoint }))
+    processes.lend(document(own('modern'), 'ann', { checkpoint }))
     for (const one of started) await one.becomeReady()
-    expect(slots.lend(document(own('modern'), 'ben', { checkpoint }))?.kind).not.toBe('deep')
-    expect(slots.lend(document(own('modern'), 'ann', { checkpoint }))?.kind).toBe('deep')
+    expect(processes.lend(document(own('modern'), 'ben', { checkpoint }))?.kind).not.toBe('deep')
+    expect(processes.lend(document(own('modern'), 'ann', { checkpoint }))?.kind).toBe('deep')
   })
 })

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { bubblewrap } from '../../sandbox/sandbox.ts'
 import { createDocumentRunner } from '../engine/run-document.ts'
-import { canFence, startFenceSlot, startPipeSlot, type Slot } from './slot.ts'
+import { canFence, startFenceProcess, startPipeProcess, type WarmProcess } from './warm-process.ts'
 import { see } from '../testing/pages.ts'
 import { plainRun, warmRunner } from '../testing/runs.ts'
 
@@ -40,7 +40,7 @@ describe('one person’s text and the next', () => {
   )
   const { warm } = warmRunner()
   const plain = plainRun(look).then((run) => see(look, run))
-  it.each(plants)('%s of Ann’s is not there in Ben’s, on the same slot', async (_title, body) => {
+  it.each(plants)('%s of Ann’s is not there in Ben’s, on the same warm process', async (_title, body) => {
     const ann = await warm(themed(`${body} x`), { owner: 'ann', key: 'ann:1' })
     const ben = await warm(look, { owner: 'ben', key: 'ben:1' })
     expect([ann.path, ben.path]).toEqual(['warm', 'warm'])
@@ -62,22 +62,22 @@ describe('a warm process that fails', () => {
 
   /** A runner with processes that are leased as soon as they are started. */
   function observed(timeoutMs = 9_000) {
-    const started: Slot[] = []
+    const started: WarmProcess[] = []
     const doubts: string[] = []
     const runner = warmRunner({
       timeoutMs,
       onDoubt: ({ reason }) => doubts.push(reason),
       start: (given) => {
-        const slot = startFenceSlot({ ...given, timeoutMs })
-        started.push(slot)
-        return slot
+        const warmProcess = startFenceProcess({ ...given, timeoutMs })
+        started.push(warmProcess)
+        return warmProcess
       },
     })
     return { started, doubts, ...runner }
   }
 
   it('by being killed while it waits is covered by a cold run, and replaced', async () => {
-    const { started, prepare, run, warm, settled } = observed()
+    const { started, prepare, run, warm, whenIdle } = observed()
     await prepare(source, 'ann')
     started[0]!.close()
     await started[0]!.closed
@@ -85,12 +85,12 @@ describe('a warm process that fails', () => {
     const first = await run(job)
     expect(first.path).toBe('cold')
     expect(await see(source, first)).toEqual(await see(source, await plainRun(source)))
-    await settled()
+    await whenIdle()
     expect((await warm(source)).path).toBe('warm')
   })
 
   it('by being killed in the middle of a job is covered by a cold run, and replaced', async () => {
-    const { started, doubts, prepare, run, warm, settled } = observed(2_000)
+    const { started, doubts, prepare, run, warm, whenIdle } = observed(2_000)
     const long = article(`\\count1=0 \\loop\\advance\\count1 by1 \\ifnum\\count1<2000000 \\repeat x`)
     await prepare(long, 'ann')
     const answer = run({
@@ -102,9 +102,9 @@ describe('a warm process that fails', () => {
     })
     setTimeout(() => started[0]!.close(), 50)
     const { path, code } = await answer
-    expect([path, doubts]).toEqual(['cold', ['a slot broke']])
+    expect([path, doubts]).toEqual(['cold', ['a warm process broke']])
     expect([0, 137]).toContain(code)
-    await settled()
+    await whenIdle()
     expect((await warm(source)).path).toBe('warm')
   })
 
@@ -167,17 +167,17 @@ describe('where the native library is missing', () => {
   it('no warm process is lasting, and that is detected', async () => expect(await canFence(without)).toBe(false))
   it('warm processes read from a pipe, one document each', async () => {
     const source = article('x')
-    const { warm, slots, settled } = warmRunner({ sandbox: without, start: startPipeSlot })
+    const { warm, warmProcesses, whenIdle } = warmRunner({ sandbox: without, start: startPipeProcess })
     for (let round = 0; round < 2; round += 1) {
       const run = await warm(source)
       expect(run.path).toBe('warm')
       expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
-      await settled()
+      await whenIdle()
     }
-    await slots.close()
+    await warmProcesses.close()
   })
   it('and without any warm processes documents are run cold', async () => {
-    const run = createDocumentRunner({ sandbox: without, slots: null, timeoutMs: 9_000 })
+    const run = createDocumentRunner({ sandbox: without, warmProcesses: null, timeoutMs: 9_000 })
     const job = { source: article('x'), purpose: 'preview' as const, owner: 'ann', key: null }
     expect(await run({ ...job, signal: AbortSignal.timeout(9_000) })).toMatchObject({ path: 'cold', code: 0 })
   })

@@ -2,14 +2,14 @@
 // stored.
 import type { AnalyticsEvent } from '@galley/contract/events'
 import type { Clock } from '../../adapters/clock.port.ts'
-import type { EventsRepository } from './events.repository.ts'
+import type { AnalyticsRepository } from './analytics.repository.ts'
 
 /** A whole year, and a month to look back on it. */
 const keptDays = 400
 
-export type EventsService = ReturnType<typeof createEventsService>
+export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
-export function createEventsService({ repository, clock }: { repository: EventsRepository; clock: Clock }) {
+export function createAnalyticsService({ repository, clock }: { repository: AnalyticsRepository; clock: Clock }) {
   return {
     /** A browser's clock may be wrong: an event is never in the future, and never over a day old. */
     async record(events: AnalyticsEvent[]): Promise<void> {

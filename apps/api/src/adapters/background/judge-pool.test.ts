@@ -94,7 +94,7 @@ it('fails as its caller does, and goes on with the next', async () => {
 
 it('leaves the thread of its caller free', async () => {
   await background.run('answerByRules', { ...slow, latex }, counting())
-  const longestPauseOf = async (work: typeof background) => {
+  const maxPauseOf = async (work: typeof background) => {
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
     // A pause is recorded between two turns.
@@ -104,8 +104,8 @@ it('leaves the thread of its caller free', async () => {
     delay.disable()
     return delay.max
   }
-  const blocked = await longestPauseOf(sameThreadBackground())
-  expect(await longestPauseOf(background)).toBeLessThan(blocked / 2)
+  const blocked = await maxPauseOf(sameThreadBackground())
+  expect(await maxPauseOf(background)).toBeLessThan(blocked / 2)
 })
 
 it('ends what takes too long, as slow, and goes on with the next', async () => {

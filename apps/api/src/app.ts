@@ -147,7 +147,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(pricingRoutes, { ...services, isTest: parts.gateway.isTest })
       await api.register(billingRoutes, {
         ...services,
-        events: services.paymentEvents,
         limits,
       })
       await api.register(subscriptionsRoutes, { ...services, limits })
@@ -180,8 +179,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** What is done at start, every minute and every day, whether anybody asks or not. */
 function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnType<typeof createServices>): void {
-  const { accounts, resumes, analytics, assistant, answering, billing, subscriptions, receipts, paymentEvents } =
-    services
+  const { accounts, resumes, analytics, assistant, answering, billing, subscriptions, receipts, webhooks } = services
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
@@ -189,7 +187,7 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
     chats: () => assistant.sweep(),
     conversations: () => assistant.forgetGone(),
     versions: () => resumes.forgetGoneVersions(),
-    paymentEvents: () => paymentEvents.forgetOld(),
+    webhooks: () => webhooks.forgetOld(),
   })
   // The embedded database has no other process: what is open when this one starts was left by one that died.
   everyMinute(app, {

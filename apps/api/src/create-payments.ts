@@ -9,7 +9,7 @@ import type { Mailer } from './adapters/mail/mailer.port.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import type { Alarm, AlarmKind } from './adapters/alarms.port.ts'
 import { createBillingService } from './features/billing/billing.service.ts'
-import { createPaymentEventsService } from './features/billing/webhooks.service.ts'
+import { createWebhooksService } from './features/billing/webhooks.service.ts'
 import { createPaymentsRepository } from './features/billing/payments.repository.ts'
 import { expireTestCredits } from './features/billing/expire-test-credits.ts'
 import { createPurchasesRepository } from './features/billing/purchases.repository.ts'
@@ -100,7 +100,7 @@ export function createPayments(
     }),
     whereIs: createWhereIs(parts),
     billing: createBillingService({ ...shared, repository }),
-    paymentEvents: createPaymentEventsService({ ...shared, repository: payments, subscriptions }),
+    webhooks: createWebhooksService({ ...shared, repository: payments, subscriptions }),
     subscriptions,
   }
 }

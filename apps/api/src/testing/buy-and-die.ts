@@ -8,7 +8,7 @@ import { transactionsOf } from '../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres } from '../db/open-database.ts'
 import type { Alarm } from '../adapters/alarms.port.ts'
 import { createBillingService } from '../features/billing/billing.service.ts'
-import { createPaymentEventsService } from '../features/billing/webhooks.service.ts'
+import { createWebhooksService } from '../features/billing/webhooks.service.ts'
 import { createPaymentsRepository } from '../features/billing/payments.repository.ts'
 import { createPurchasesRepository } from '../features/billing/purchases.repository.ts'
 import { createSettleService } from '../features/billing/settle.service.ts'
@@ -70,7 +70,7 @@ const billing = createBillingService({
 })
 const subscriptions = { hear: async () => 'unknown' as const }
 const onAlarm = ({ kind }: Alarm) => void process.stdout.write(`alarm: ${kind}\n`)
-const events = createPaymentEventsService({ repository: payments, settle, subscriptions, gateway, clock, onAlarm })
+const events = createWebhooksService({ repository: payments, settle, subscriptions, gateway, clock, onAlarm })
 const priced = { packId: 'starter', messages: 25, amount: 199, currency: 'USD', countryCode: 'US' } as const
 
 const actions: Record<NotificationSource | 'begin', () => Promise<unknown>> = {

@@ -18,14 +18,14 @@ import type { WhereIs } from '../../http/where-is.ts'
 import type { PricingService } from '../pricing/pricing.service.ts'
 import { checkoutOf, priceToPay } from './begin-checkout.ts'
 import type { BillingService, PurchaseStatus } from './billing.service.ts'
-import type { PaymentEventsService } from './webhooks.service.ts'
+import type { WebhooksService } from './webhooks.service.ts'
 import type { StoredPayment } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 import { receiptName, type ReceiptsService } from './receipts.service.ts'
 
 interface Parts {
   billing: BillingService
-  events: PaymentEventsService
+  webhooks: WebhooksService
   pricing: PricingService
   receipts: Pick<ReceiptsService, 'print'>
   whereIs: WhereIs
@@ -91,11 +91,11 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
       .send(Buffer.from(pdf))
   })
 
-  await app.register(async (scope) => webhookRoute(scope, parts.events))
+  await app.register(async (scope) => webhookRoute(scope, parts.webhooks))
 }
 
 /** The signature is over the bytes as they came: nothing reads them before. */
-async function webhookRoute(app: FastifyInstance, events: PaymentEventsService): Promise<void> {
+async function webhookRoute(app: FastifyInstance, webhooks: WebhooksService): Promise<void> {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   bind(app, receiveWebhook, async ({ request }) => {
@@ -103,7 +103,7 @@ async function webhookRoute(app: FastifyInstance, events: PaymentEventsService):
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const isOwn =
       typeof signature === 'string' &&
-      (await events
+      (await webhooks
         .receive({ body, signature, eventId: typeof eventId === 'string' ? eventId.slice(0, 200) : null })
         .catch(sentAgain))
     if (!isOwn) throw new ApiFailure('bad_signature')

@@ -11,7 +11,7 @@ import type { PaymentsRepository } from './payments.repository.ts'
 import type { SettleService } from './settle.service.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'
 
-export type PaymentEventsService = ReturnType<typeof createPaymentEventsService>
+export type WebhooksService = ReturnType<typeof createWebhooksService>
 
 interface Parts {
   repository: PaymentsRepository
@@ -32,7 +32,7 @@ export interface WebhookDelivery {
 /** A signed body can be sent again for as long as the gateway itself does: a day. */
 const rememberedMs = 30 * 24 * 60 * 60_000
 
-export function createPaymentEventsService({ repository, settle, subscriptions, gateway, clock, onAlarm }: Parts) {
+export function createWebhooksService({ repository, settle, subscriptions, gateway, clock, onAlarm }: Parts) {
   /** Whose month it is about, if it is about one: not every event names the subscription. */
   const subscriptionOf = async ({ subscriptionId, payment }: GatewayNotice): Promise<string | null> =>
     subscriptionId ??

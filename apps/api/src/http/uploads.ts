@@ -1,4 +1,5 @@
-// Files that are sent as multipart/form-data: one a request, held in memory, never on a disk.
+// Files that are sent as multipart/form-data: one a request, held in memory, never on a disk. How large one may be is
+// part of its call: `importBytes` in packages/contract/src/limits.ts.
 import multipart from '@fastify/multipart'
 import type { UploadedFile } from '@galley/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
 // The honesty guard: a proposal says nothing about a person that the person did not say. Pure; rules are in rules/, one
-// concern each.
+// concern each; weigh.ts decides what stops a line and what is only asked about.
 import type { GuardCode } from '@galley/contract/assistant'
 import type { PdfReading } from '@galley/contract/worker-wire'
 import type { CaseFile } from './case/case-file.ts'

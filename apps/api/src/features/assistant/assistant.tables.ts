@@ -26,7 +26,7 @@ export const aiSessions = pgTable(
   ],
 )
 
-/** One message of a user: in progress, answered or failed. */
+/** A request for an answer: in progress, answered or failed. Its message is a row of ai_messages. */
 export const aiAsks = pgTable(
   'ai_asks',
   {

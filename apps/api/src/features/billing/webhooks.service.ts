@@ -29,7 +29,7 @@ export interface WebhookDelivery {
   eventId: string | null
 }
 
-/** A signed body can be sent again for as long as the gateway itself does: a day. */
+/** A signed body can be sent again at any time. The gateway itself stops after a day; the rest is a margin. */
 const rememberedMs = 30 * 24 * 60 * 60_000
 
 export function createWebhooksService({ repository, settle, subscriptions, gateway, clock, onAlarm }: Parts) {

@@ -1,3 +1,5 @@
+// Compiling, and what is asked about a page. How many compiles a minute: `compilePerUser` in http/rate-limits.ts, spent
+// before the body is read.
 import { errorTable } from '@galley/contract/errors'
 import {
   compileForAnalysis,

@@ -1,3 +1,4 @@
+// The words around the log. The hints themselves come from the server: apps/worker/src/compile/diagnostics.
 export const compileLog = {
   hints: 'What’s wrong and how to fix it',
   more: (count: number) => (count === 1 ? '1 more note' : `${count} more notes`),

@@ -1,5 +1,5 @@
 // An error of a log in words that a job seeker understands, with what to do about it. The words are in the tables:
-// latex-error-rules.ts, tex-error-rules.ts, and for remarks remark-rules.ts.
+// latex-error-rules.ts, tex-error-rules.ts, for unknown commands unknown-words.ts, and for remarks remark-rules.ts.
 import type { Diagnostic } from '@galley/contract/latex'
 import { explainBy } from './diagnostic-rule.ts'
 import { latexErrorRules } from './latex-error-rules.ts'

@@ -1,5 +1,6 @@
 // Maps the visibility of a page's letters to pdf.js's pieces of text: a piece is seen, hidden, or divided where one
-// part of it is hidden. What lies outside the page, which pdf.js leaves out, is added as hidden.
+// part of it is hidden. What lies outside the page, which pdf.js leaves out, is added as hidden. What makes a letter
+// invisible is decided in visible-text.ts.
 import type { Glyph } from './shown-glyphs.ts'
 
 /** As pdf.js has it. */

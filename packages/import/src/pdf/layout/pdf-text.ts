@@ -1,4 +1,5 @@
 // What is read from a PDF before anything is understood: words where they stand, links, and the sizes of the pages.
+// The worker reads it, and finds the text that is hidden (apps/worker/src/import/pdf-items).
 import type { Box, PageSize } from '@galley/contract/import'
 
 /** A run of text as the PDF shows it: one style, one line. */

@@ -57,7 +57,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/worker/src/**/*.test.ts',
             onFakeTimers,
-            '{toolchain,evals}/**/*.test.ts',
+            'toolchain/**/*.test.ts',
           ],
           exclude: without(tex),
         },

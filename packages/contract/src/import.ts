@@ -146,7 +146,7 @@ export const importFile = defineCall({
   path: '/resumes/import',
   access: 'signed_in',
   summary:
-    'Read a resume of any kind that is known (PDF, Word, LinkedIn’s PDF and data export, JSON Resume, LaTeX, text) into the form’s data. The kind is told from the content. Nothing is kept',
+    'Read a resume of any kind that is known (PDF, Word, LinkedIn’s PDF and data export, JSON Resume, LaTeX, text) into the form’s data. The kind is detected from the content. Nothing is kept',
   upload: { field: 'file', maxBytes: limits.importBytes },
   answer: { status: 200, json: imported },
   refusals: [...uploadRefusals, ...otherFiles, ...anyFile],

@@ -18,7 +18,7 @@ export const limits = {
   ignoredTermChars: 200,
   chatMessageChars: 8_000,
   /** Of the words in doubt that a message answers a question about. */
-  claimChars: 8_000,
+  claimChars: 300,
   /** A resume has ten thousand; each word of what the assistant gets is looked at. */
   chatLatexBytes: 64 * 1024,
   chatImageBytes: 5 * 1024 * 1024,

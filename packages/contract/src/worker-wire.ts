@@ -98,7 +98,7 @@ export const compileReport = z.discriminatedUnion('outcome', [
     outcome: z.literal('ok'),
     pages: z.int(),
     runs: z.int(),
-    /** References are not resolved: the same request, made once more, is answered with a better page. */
+    /** References are not resolved: the same request, sent again, is answered with a better page. */
     wantsAnother: z.boolean(),
     ...logFields,
   }),

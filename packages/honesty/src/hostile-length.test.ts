@@ -1,5 +1,5 @@
-// Postings, messages and resumes are untrusted and are read on the API's main thread: however they are made, that takes
-// no time.
+// Postings, messages and resumes are untrusted: however they are made, reading them takes no time. Some
+// of it is done on the API's main thread.
 import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
@@ -76,6 +76,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   assemble: (text) => assemble(resume, text),
   withoutLinks: (text) => withoutLinks(text, text),
   ownWords: (text) => ownWords([text], text),
+  answerToClaim: (text) => ownWords([{ about: text.slice(0, limits.claimChars), words: text }], text),
   readCommand,
   lint: (text) => lint(resume.replace('forty shops', () => text)),
   ...Object.fromEntries(

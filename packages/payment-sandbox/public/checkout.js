@@ -67,7 +67,7 @@
         this.close()
         this.#options.modal?.ondismiss?.()
       }
-      // The browser went away: nobody is told anything.
+      // The browser went away: the page gets no message.
       if (data.type === 'lost') this.close()
     }
   }

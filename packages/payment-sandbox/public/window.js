@@ -6,7 +6,7 @@ const isMonthly = query.has('subscription_id')
 const minorDigits = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3 }
 const find = (id) => document.getElementById(id)
 // Only pages that the policy of this window admits can frame it: any parent is the page that sells.
-const tell = (message) => parent.postMessage(message, '*')
+const send = (message) => parent.postMessage(message, '*')
 const buttons = [...document.querySelectorAll('button')]
 const methods = { card: 'By card', wallet: 'By wallet (PayPal)', upi: 'By UPI', netbanking: 'By net banking' }
 const method = query.get('method') in methods ? query.get('method') : 'card'
@@ -41,15 +41,15 @@ find('form').addEventListener('submit', async (event) => {
     const answer = await response.json()
     if (answer.error) {
       fail(answer.error.description)
-      tell({ type: 'failed', error: answer.error })
-    } else tell(form.get('lost') ? { type: 'lost' } : { type: 'paid', answer })
+      send({ type: 'failed', error: answer.error })
+    } else send(form.get('lost') ? { type: 'lost' } : { type: 'paid', answer })
   } catch {
     fail('The test gateway cannot be reached. Please try again.')
   } finally {
     for (const button of buttons) button.disabled = false
   }
 })
-const dismiss = () => tell({ type: 'dismissed' })
+const dismiss = () => send({ type: 'dismissed' })
 find('dismiss').addEventListener('click', dismiss)
 addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss())
 show().then(

@@ -26,9 +26,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return database
 }
 
-/** Empties it for the next test. Nothing happens to one that its test has closed. */
+/** Empties it for the next test. Nothing happens to one that its test has closed, or that was given back before. */
 export async function recycle(database: OpenDatabase): Promise<void> {
-  if (closed.has(database)) return
+  if (closed.has(database) || idle.includes(database)) return
   const { rows } = (await database.db.execute(
     sql`select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
   )) as unknown as { rows: { tables: string }[] }

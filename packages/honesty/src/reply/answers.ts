@@ -106,6 +106,12 @@ export function isBareAnswer(message: string): boolean {
 const affirms = (words: string) =>
   answering.test(words) || dated.test(words) || isPast(/^\p{L}{2,20}/u.exec(words)?.[0] ?? '')
 
+/** `Set up CI for 40 teams: wrong`: whatever stands in front, it is not so. */
+export function isDeniedClaim(sentence: string): boolean {
+  const colon = sentence.slice(0, maxClaimLength + 1).indexOf(': ')
+  return colon > 0 && denial.test(sentence.slice(colon + 2))
+}
+
 const isDenied = (words: string) => denial.test(words) || isDoubtful(words.replaceAll(ownJob, 'there'))
 
 const isNumber = (about: string) => /^\D{0,3}\d[\d.,]*\S*(?: \S{1,20}){0,4}$/.test(about)

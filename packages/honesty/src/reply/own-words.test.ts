@@ -203,6 +203,7 @@ describe('an answer to the question about a claim', () => {
     ['Kubernetes', 'yes. At Northwind.', ['Kubernetes: yes.', 'At Northwind.']],
     ['Kubernetes', 'yes, Kafka: no', ['Kubernetes: yes']],
     ['Kubernetes', 'no, but I ran Nomad at Northwind', ['I ran Nomad at Northwind']],
+    ['I led 12 people, and cut costs by 30%', 'no, but I led 5 people', ['I led 5 people']],
     ['30%', 'it was 20%', ['it was 20%']],
     ['30%', 'that’s right', ["30%: that's right"]],
     // Typed, these would be an instruction, a question, and two sentences.
@@ -220,7 +221,17 @@ describe('an answer to the question about a claim', () => {
     ['Kubernetes', 'at least 3 years'],
     ['Use of Kafka', 'never'],
     ['Led a team', 'brilliant'],
+    // The claim's own words are not the person's.
+    ['Set up CI for 40 teams', 'wrong'],
+    ['Change management', 'nope'],
+    ['List price of 3 million', 'skip it'],
+    ['I led 12 people, and cut costs by 30%', 'no'],
   ])('proves nothing where it denies, asks or pastes: %s: %s', (about, words) =>
     expect(ownWords([{ about, words }], posting)).toEqual([]),
   )
 })
+
+it.each(['Set up CI for 40 teams: wrong', 'Change management: nope', 'Put 12 libraries live: that is false'])(
+  'a claim that is typed and denied proves nothing: %s',
+  (message) => expect(ownWords([message], posting)).toEqual([]),
+)

@@ -3,7 +3,15 @@
 // pasted.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
-import { answeredFact, eachAnswer, isBareAnswer, readAnswer, weighAnswer, type ClaimAnswer } from './answers.ts'
+import {
+  answeredFact,
+  eachAnswer,
+  isBareAnswer,
+  isDeniedClaim,
+  readAnswer,
+  weighAnswer,
+  type ClaimAnswer,
+} from './answers.ts'
 
 /** Of a longer message only what is said with "I" is theirs. */
 const maxOwnChars = 700
@@ -59,7 +67,8 @@ function factsOfAnswer({ about, words }: ClaimAnswer): string[] {
   const sentence = `${about}: ${answer}`
   const fact = answeredFact(weighAnswer({ about, words: answer }), sentence)
   const rest = [...others, ...more.flatMap((one) => eachAnswer(one))].flatMap(errandsApart).map(withoutErrand)
-  const asserted = fact === null && !isQuestion(answer) ? assertedIn(sentence) : []
+  // Where it is no fact, what they say besides may be one; the claim's words are not theirs.
+  const asserted = fact === null && !isQuestion(answer) ? assertedIn(answer) : []
   return [...(fact === null ? asserted : [fact]), ...factsIn(rest, { isPaste: false, isAnswered: fact !== null })]
 }
 
@@ -83,7 +92,8 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
     if (isAnswered && isBareAnswer(sentence)) return [sentence]
     const fact = answeredFact(readAnswer(sentence), sentence)
     isAnswered = fact !== null
-    return fact === null ? assertedIn(sentence) : [fact]
+    if (fact !== null) return [fact]
+    return isDeniedClaim(sentence) ? [] : assertedIn(sentence)
   })
 }
 

@@ -263,11 +263,22 @@ const sweepIn = (db: Database) => ({
       .limit(max)
   },
   /** Deletes messages about these resumes, and asks unless in progress. Returns how many messages. */
-  forgetAll: async (resumeIds: string[]): Promise<number> => {
-    if (resumeIds.length === 0) return 0
-    await db.delete(aiAsks).where(and(inArray(aiAsks.resumeId, resumeIds), ne(aiAsks.state, 'answering')))
-    return (await db.delete(aiMessages).where(inArray(aiMessages.resumeId, resumeIds)).returning({ id: aiMessages.id }))
-      .length
+  forgetAll: async (subjects: OfResume[]): Promise<number> => {
+    if (subjects.length === 0) return 0
+    // The indexes begin with the owner.
+    const about = (table: typeof aiAsks | typeof aiMessages) =>
+      and(
+        inArray(
+          table.userId,
+          subjects.map(({ userId }) => userId),
+        ),
+        inArray(
+          table.resumeId,
+          subjects.map(({ resumeId }) => resumeId),
+        ),
+      )
+    await db.delete(aiAsks).where(and(about(aiAsks), ne(aiAsks.state, 'answering')))
+    return (await db.delete(aiMessages).where(about(aiMessages)).returning({ id: aiMessages.id })).length
   },
 })
 

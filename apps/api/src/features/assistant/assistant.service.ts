@@ -112,15 +112,14 @@ export function createAssistantService({ transactions, repository, resumes, assi
     },
     sweep: (): Promise<number> => repository.sweepSessions(idleSince()),
     /** After the trash was emptied. Returns how many messages were deleted. */
-    async forgetGone(): Promise<number> {
+    async forgetGone(pageSize = sweptAtOnce): Promise<number> {
       let forgotten = 0
       let subjects: OfResume[] = []
       do {
-        subjects = await repository.subjects(subjects.at(-1) ?? null, sweptAtOnce)
-        const all = subjects.map(({ resumeId }) => resumeId)
-        const existing = await resumes.existing(all)
-        forgotten += await repository.forgetAll(all.filter((id) => !existing.has(id)))
-      } while (subjects.length === sweptAtOnce)
+        subjects = await repository.subjects(subjects.at(-1) ?? null, pageSize)
+        const existing = await resumes.existing(subjects.map(({ resumeId }) => resumeId))
+        forgotten += await repository.forgetAll(subjects.filter(({ resumeId }) => !existing.has(resumeId)))
+      } while (subjects.length === pageSize)
       return forgotten
     },
   }

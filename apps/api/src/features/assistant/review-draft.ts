@@ -1,5 +1,6 @@
 // What the user sees of a judged draft: in words, and on the card above a proposal.
 import type { Claim, GuardCode, PatchData, Review } from '@galley/contract/assistant'
+import { limits } from '@galley/contract/limits'
 import type { Shares } from '@galley/honesty/draft/judge-draft'
 import type { JudgedText, PageInspection } from '@galley/honesty/draft/judge-text'
 import type { Violation } from '@galley/honesty/guard/case/verdict'
@@ -52,7 +53,7 @@ const claimOf =
   (isHeldBack: boolean) =>
   ({ code, text, where, question }: Violation): Claim => ({
     code,
-    text: text.slice(0, 300),
+    text: text.slice(0, limits.claimChars),
     where,
     question,
     isHeldBack,

@@ -1,5 +1,5 @@
-// Messages under way: one at a time, each an operation of the editor. What is stopped or left behind notifies no one
-// anything.
+// Messages under way: one at a time, each an operation of the editor. What is stopped or left behind
+// reports nothing.
 import { stopAnswer, type MessageAnswer } from '@galley/contract/assistant'
 import { limits } from '@galley/contract/limits'
 import type { Dispatch, RefObject } from 'react'

@@ -63,7 +63,7 @@ it('sells a pack to somebody in the United States: by wallet, in dollars, with a
   await openBilling(page)
   await page.getByText('United States: prices in USD ($).', { exact: false }).waitFor()
   await page.getByText('$5.99', { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: /^Pay with PayPal: / }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: /^Pay with PayPal: / }).count()).toBe(3)
   await buy(page, 'Pro')
   await checkout(page).getByText('$5.99').waitFor()
   await checkout(page).getByText('By wallet (PayPal)').waitFor()
@@ -88,7 +88,7 @@ it('lets somebody in India dismiss, fail, and then pay, charged once', async () 
   await register(page)
   await openBilling(page)
   await page.getByText('India: prices in INR (₹).', { exact: false }).waitFor()
-  expect(await page.getByRole('button', { name: /^Buy Now: / }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: /^Buy Now: / }).count()).toBe(3)
   await buy(page, 'Ultra')
   await checkout(page).getByText('₹699').waitFor()
   await checkout(page).getByText('By card').waitFor()
@@ -110,7 +110,7 @@ it('lets somebody in India dismiss, fail, and then pay, charged once', async () 
   await page.reload()
   await remaining(page, 310)
   await page.getByRole('button', { name: /^Receipt of / }).waitFor()
-  expect(await page.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
 })
 
 it('on a phone shows why it was declined, then the reference and the receipt, without scrolling sideways', async () => {
@@ -144,7 +144,7 @@ it('closes the checkout’s window with the page that it belongs to', async () =
   await buy(page, 'Pro')
   await page.goBack()
   await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor({ state: 'detached' })
-  expect(await page.locator('iframe').count()).toBe(0)
+  await expect.poll(() => page.locator('iframe').count()).toBe(0)
 })
 
 it('takes one payment where two tabs buy the same pack at once', async () => {
@@ -159,8 +159,8 @@ it('takes one payment where two tabs buy the same pack at once', async () => {
   await remaining(page, 110)
   // The other tab's window closes by itself: there is nothing left to pay.
   await remaining(other, 110)
-  expect(await other.locator('iframe').count()).toBe(0)
-  expect(await other.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
+  await expect.poll(() => other.locator('iframe').count()).toBe(0)
+  await expect.poll(() => other.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
 })
 
 it('leads from the chat’s last message to the packs', async () => {

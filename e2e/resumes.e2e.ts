@@ -13,7 +13,7 @@ it('renames, deletes, signs out and in again', async () => {
   const card = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await card('Zoë Ångström – Classic').waitFor()
-  expect(await page.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(2)
   expect(await card('Zoë Ångström – Classic').textContent()).toMatch(
     /Created[A-Z][a-z]{2} \d{1,2}, \d{4}Updated[A-Z][a-z]{2} \d{1,2}, \d{4}/,
   )
@@ -35,7 +35,7 @@ it('renames, deletes, signs out and in again', async () => {
   await page.getByRole('button', { name: 'Delete Zoë Ångström – Compact' }).click()
   await page.getByText('Are you sure you want to delete this resume?').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect(await page.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(2)
   await page.getByRole('button', { name: 'Delete Zoë Ångström – Compact' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => page.getByRole('listitem').count()).toBe(1)
@@ -48,7 +48,7 @@ it('renames, deletes, signs out and in again', async () => {
 
   await signIn(page, account)
   await card('For the hospital').waitFor()
-  expect(await page.getByRole('listitem').count()).toBe(1)
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(1)
   await page.goto('/')
   await page.waitForURL('**/dashboard')
   await page.goto('/no/such/page')

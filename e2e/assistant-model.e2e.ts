@@ -96,7 +96,7 @@ it('shows words as they come; a stop ends them, and costs nothing', async () => 
   await left(page, 10).waitFor()
 })
 
-it('whoever reloads in the middle of a reply finds it there', async () => {
+it('a reload in the middle of a reply finds it there', async () => {
   const { page } = await openEditor()
   provider.mode = { kind: 'slow', everyMs: 250 }
   provider.reply = 'This reply takes its time, and then it is whole. '.repeat(6)

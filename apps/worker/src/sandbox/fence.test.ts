@@ -174,7 +174,7 @@ describe.runIf(hasCompiler)('the server at the fence', () => {
     ['in the middle of a job', job('loop\n')],
     ['in the middle of a text', 'run 100\nabc'],
     ['in the middle of a word', 'ru'],
-  ])('ends with whoever speaks to it, %s', async (_title, said) => {
+  ])('ends with its caller, %s', async (_title, said) => {
     const server = serve('\n')
     await server.ready
     if (said !== '') server.say(said)

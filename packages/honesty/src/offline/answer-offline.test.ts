@@ -120,7 +120,7 @@ describe('what it can’t do is said plainly', () => {
   })
 
   it.each(['Write me a poem', 'make it nicer', 'what should I do about my job?', 'blah'])(
-    'what is not understood is told in three short sentences: %s',
+    'what is not understood is said in three short sentences: %s',
     async (message) => {
       const { sentences, words } = tidyMessage((await say(message)).message)
       expect(sentences).toBeLessThanOrEqual(3)

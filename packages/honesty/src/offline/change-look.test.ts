@@ -38,11 +38,11 @@ describe('the look', () => {
     ['use Calibri', ['I have no Calibri.']],
     ['set the font to 30pt', ['30pt does not']],
     ['what themes do you have?', ['classic, modern, compact, academic and sidebar']],
-  ])('and what can’t be done is told: %s', async (message, words) => {
+  ])('and says what can’t be done: %s', async (message, words) => {
     const { said } = await changes(northwind, message)
     for (const part of words) expect(said).toContain(part)
   })
 
-  it('of another class is told', async () =>
+  it('of another class is named', async () =>
     expect((await ask(jakes, 'make the font bigger')).message).toContain('Galley’s own class'))
 })

@@ -181,7 +181,7 @@ it.each<[string, unknown, boolean]>([
   ['another object', { name: 'x' }, false],
   ['nothing', null, false],
   ['what it inherits', Object.create({ basics: {} }), false],
-])('is told from its keys: %s', (_what, value, is) => expect(isJsonResume(value)).toBe(is))
+])('is recognized by its keys: %s', (_what, value, is) => expect(isJsonResume(value)).toBe(is))
 
 it.each<[string, unknown, string[]]>([
   ['empty lists', { basics: {}, work: [], education: [] }, []],

@@ -82,7 +82,7 @@ describe('the templates', () => {
 })
 
 describe('generating', () => {
-  it('needs a template: the button is off, and who presses it anyway is told', async () => {
+  it('needs a template: the button is off, and pressing it anyway says why', async () => {
     const { user } = await open()
     expect(screen.getByText('Please select a template to generate your resume')).toBeTruthy()
     expect(generate().disabled).toBe(true)

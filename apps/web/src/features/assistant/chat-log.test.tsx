@@ -78,7 +78,7 @@ it('shows a reply as plain text, whatever it holds', () => {
   expect([screen.queryByRole('link'), screen.queryByRole('img')]).toEqual([null, null])
 })
 
-it('leads whoever has no messages left to where they are bought', () => {
+it('leads a user without messages to where they are bought', () => {
   show({ lines: [{ kind: 'billing_prompt', id: 'own-0', content: "You've run out of AI messages!" }] })
   expect(screen.getByRole('link', { name: 'Click here to buy more messages' }).getAttribute('href')).toBe('/billing')
 })

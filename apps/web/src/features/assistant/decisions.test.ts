@@ -44,7 +44,7 @@ function pageThat(...answers: Error[]) {
   return { ...decisions, sent, shown: () => decisions.applied([proposed])[0]?.proposal?.decision }
 }
 
-it('is told once, and forgotten when the server has it', async () => {
+it('is sent once, and forgotten when the server has it', async () => {
   const page = pageThat()
   await page.decide('m1', accepted)
   page.deliver('r1')

@@ -187,7 +187,7 @@ describe('a window that', () => {
     expect(last()).toEqual(idle(closed, 'warn'))
     expect(JSON.stringify(shown)).not.toContain('not charged')
   })
-  it('is dismissed: what the provider says a moment later is told, too', async () => {
+  it('is dismissed: what the provider says a moment later is shown, too', async () => {
     isFresh = false
     await start()
     window.onDismissed()

@@ -264,7 +264,7 @@ describe('the details of an entry', () => {
     expect(details().open).toBe(true)
   })
 
-  it('close for whoever closes them, and stay closed with what is in them', async () => {
+  it('close at a press, and stay closed with what is in them', async () => {
     const { user, kept } = await withOne()
     await user.click(screen.getByText('More details'))
     await user.type(screen.getByLabelText('Employment type'), 'Full time')

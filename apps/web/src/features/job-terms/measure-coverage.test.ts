@@ -39,7 +39,7 @@ it('gives the words as the page has them, in order, none over another', () => {
   for (const [index, { from }] of ranges.entries()) expect(from).toBeGreaterThanOrEqual(ranges[index - 1]?.to ?? 0)
 })
 
-it('adds up the weights that the formula is told with', () => {
+it('adds up the weights that the formula prints', () => {
   const { sum, share } = measure('Requirements:\nPostgreSQL, Docker, Kafka')
   expect(sum).toEqual({ shown: 3, listed: 3, all: 9 })
   expect(share).toBeCloseTo((3 + 3 * 0.7) / 9)

@@ -61,7 +61,7 @@ it('shows title, template and both dates of each resume', async () => {
   for (const text of ['Alpha', 'Classic', 'Sep 2, 2026', 'Nov 18, 2026']) expect(card.getByText(text)).toBeTruthy()
 })
 
-it('renames a resume, as the server is told', async () => {
+it('renames a resume, and sends the name to the server', async () => {
   const { user, changes } = await open()
   await user.click(screen.getByRole('button', { name: 'Rename Alpha' }))
   await user.keyboard('Gamma{Enter}')

@@ -69,7 +69,7 @@ describe('two people at one browser', () => {
       expect(loadDraft(localStorage, user)).toEqual(user === 'anna' ? anna : bert)
   })
 
-  it('is told by the specified keys about nobody but the one who is here', () => {
+  it('holds under the specified keys only the current user', () => {
     saveDraft(localStorage, 'anna', anna)
     expect(loadDraft(localStorage, 'bert')).toBeNull()
     expect([localStorage.getItem('resumeData'), localStorage.getItem('jobDescription')]).toEqual([null, null])

@@ -13,6 +13,8 @@ import { asPfb } from './type1-pfb.ts'
 const here = fileURLToPath(new URL('./', import.meta.url))
 const dist = `${here}dist`
 const fontFolder = '/usr/share/fonts/type1/urw-base35'
+/** Goes with the fonts where they are handed on (packages/export/src/tex). */
+const fontLicence = '/usr/share/doc/fonts-urw-base35/copyright'
 
 const hasJapanese = () => spawnSync('kpsewhich', ['udmj30.tfm']).status === 0
 
@@ -76,6 +78,7 @@ function build(folder: string): number {
   // Azerbaijani's schwa looks like the Cyrillic one; it is copied as what it is.
   table.push('\\rsS{ə}{0259}{ә}\\rsS{Ə}{018F}{Ә}', '\\fontencoding{T1}\\selectfont')
   if (hasJapanese()) writeFileSync(`${folder}/resume-japanese.def`, '\\ProvidesFile{resume-japanese.def}\n')
+  if (existsSync(fontLicence)) writeFileSync(`${folder}/fonts-urw-base35.txt`, readFileSync(fontLicence))
   writeFileSync(`${folder}/resume-glyphs.def`, `${table.join('\n')}\n`)
   return count
 }

@@ -1,8 +1,9 @@
 // The options of our own class in a document: what they are, what the theme makes of those that are not set, and how
 // they are set.
-import { lookup } from './lookup.ts'
+import { themeDefaults } from './look-choices.ts'
+import { lookup } from './text/lookup.ts'
 
-const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
+export const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 /** Other ways to write an option: they give way to what is set. */
 const aliases = lookup<string>({
   a4paper: 'paper',
@@ -10,17 +11,6 @@ const aliases = lookup<string>({
   '10pt': 'size',
   '11pt': 'size',
   '12pt': 'size',
-})
-
-/**
- * Size in points and margin in millimetres that each theme has of itself: \rsdefaults in tex/class/resume-theme-*.def.
- */
-const defaults = lookup<{ sizePt: number; marginMm: number }>({
-  classic: { sizePt: 10.2, marginMm: 18 },
-  modern: { sizePt: 9.4, marginMm: 17 },
-  compact: { sizePt: 9.6, marginMm: 13 },
-  academic: { sizePt: 10, marginMm: 21 },
-  sidebar: { sizePt: 9.5, marginMm: 16 },
 })
 
 export interface Look {
@@ -36,7 +26,8 @@ const optionsIn = (text: string) =>
     .split(',')
     .map((option) => option.trim())
     .filter(Boolean)
-const nameOf = (option: string) => {
+/** The option that is set, by whichever of its names. */
+export const nameOf = (option: string) => {
   const name = option.split('=')[0]!.trim()
   return aliases[name] ?? name
 }
@@ -51,13 +42,21 @@ export function lookOf(latex: string): Look | null {
       option.includes('=') ? option.slice(option.indexOf('=') + 1).trim() : option.replace('paper', ''),
     ]),
   )
-  const { sizePt, marginMm } = defaults[own.theme ?? 'classic'] ?? defaults.classic!
+  const { sizePt, marginMm } = themeDefaults[own.theme ?? 'classic'] ?? themeDefaults.classic!
   return {
     own,
     sizePt: lengthIn(own.size, { pt: 1, mm: 2.845 }) ?? sizePt,
     marginMm: lengthIn(own.margin, { mm: 1, cm: 10, in: 25.4, pt: 0.3515 }) ?? marginMm,
     isTight: own.density === 'tight',
   }
+}
+
+/** The theme that the class sets it in; null where it is of another class, or names no theme of ours. */
+export function themeOf(latex: string): string | null {
+  const look = lookOf(latex)
+  if (!look) return null
+  const theme = look.own.theme ?? 'classic'
+  return themeDefaults[theme] ? theme : null
 }
 
 function lengthIn(text: string | undefined, units: Readonly<Record<string, number>>): number | null {

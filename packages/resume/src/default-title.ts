@@ -1,6 +1,6 @@
 import { defaultTitle as untitled, limits } from '@galley/contract/limits'
 import type { ResumeData } from '@galley/contract/resume-data'
-import { linesOf } from './escape-tex.ts'
+import { linesOf } from './text/escape-tex.ts'
 
 /** "Maya Okafor – Classic", or "Untitled Resume" for a resume without a name. At most as long as a title may be. */
 export function defaultTitle(data: ResumeData, templateName: string): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blankLatex } from './blank-resume.ts'
-import { pdfFileName, resumeFileName } from './file-name.ts'
+import { fileName, resumeFileName } from './file-name.ts'
 
-describe('pdfFileName', () => {
+describe('fileName', () => {
   it.each([
     ['Maya Okafor – Classic', 'Maya Okafor - Classic.pdf', 'Maya Okafor – Classic.pdf'],
     ['Łukasz Żółć', 'Lukasz Zolc.pdf', 'Łukasz Żółć.pdf'],
@@ -22,13 +22,19 @@ describe('pdfFileName', () => {
     ['a\r\nSet-Cookie: b', 'a Set-Cookie b.pdf', 'a Set-Cookie b.pdf'],
     ['😀', 'resume.pdf', '😀.pdf'],
   ])('%j', (title, ascii, utf8) => {
-    expect(pdfFileName(title)).toEqual({ ascii, utf8 })
+    expect(fileName(title, '.pdf')).toEqual({ ascii, utf8 })
   })
+
+  it.each([
+    ['Zoë', '.docx', 'Zoe.docx'],
+    ['Zoë.pdf', '.json', 'Zoe.json'],
+    ['a'.repeat(200), '.docx', `${'a'.repeat(95)}.docx`],
+  ])('%j as %s', (title, extension, ascii) => expect(fileName(title, extension).ascii).toBe(ascii))
 
   it('is safe whatever the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
-        const { ascii, utf8 } = pdfFileName(title)
+        const { ascii, utf8 } = fileName(title, '.pdf')
         expect(ascii).toMatch(/^[A-Za-z0-9(][A-Za-z0-9 ._()-]*\.pdf$|^\)[A-Za-z0-9 ._()-]*\.pdf$/)
         expect(ascii.length).toBeLessThanOrEqual(100)
         expect(utf8.length).toBeLessThanOrEqual(100)

@@ -1,11 +1,11 @@
-// The name of a PDF file, for every system and for the Content-Disposition header (RFC 6266).
+// The name of a file to download, for every system and for the Content-Disposition header (RFC 6266).
 import { blankLatex } from './blank-resume.ts'
-import { cleanText } from './escape-tex.ts'
+import { cleanText } from './text/escape-tex.ts'
 import { nameInLatex } from './latex-name.ts'
-import { lookup } from './lookup.ts'
+import { lookup } from './text/lookup.ts'
 
 export interface FileName {
-  /** Letters, digits, spaces, `.`, `-`, `_`, parentheses only; ends in `.pdf`; 5 to 100 characters. */
+  /** Letters, digits, spaces, `.`, `-`, `_`, parentheses only; ends in the extension; at most 100 characters. */
   readonly ascii: string
   /** The same in the title's own script; at most 100 characters. Goes percent-encoded into `filename*`. */
   readonly utf8: string
@@ -14,7 +14,6 @@ export interface FileName {
 const maxChars = 100
 /** Leaves room for the rest of the file's name. */
 const maxNameChars = 80
-const extension = '.pdf'
 const fallback = 'resume'
 const windowsDevices = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
@@ -128,18 +127,19 @@ const letters = lookup<string>({
 })
 
 /** What a recruiter finds in a folder: "Zoë Ångström - Resume.pdf". A resume without a name is called by its title. */
-export function resumeFileName(latex: string, title: string): FileName {
+export function resumeFileName(latex: string, title: string, extension = '.pdf'): FileName {
   const name = nameInLatex(latex)
   const isNamed = name !== '' && name !== nameInLatex(blankLatex)
-  return pdfFileName(isNamed ? `${name.slice(0, maxNameChars).toWellFormed()} - Resume` : title)
+  return fileName(isNamed ? `${name.slice(0, maxNameChars).toWellFormed()} - Resume` : title, extension)
 }
 
 /** Never empty, no path or control or direction characters, no leading dot, no name that Windows reserves. */
-export function pdfFileName(title: string): FileName {
+export function fileName(title: string, extension: string): FileName {
   const readable = cleanText(title)
     .replace(/[/\\:*?"<>|\n\t]/g, ' ')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-  return { ascii: named(transliterated(readable).replace(/[^A-Za-z0-9 ._()-]+/g, '')), utf8: named(readable) }
+  const ascii = transliterated(readable).replace(/[^A-Za-z0-9 ._()-]+/g, '')
+  return { ascii: named(ascii, extension), utf8: named(readable, extension) }
 }
 
 function transliterated(text: string): string {
@@ -163,7 +163,7 @@ function unaccentedLetter(char: string): string {
   return letters[base] ?? letters[base.toLowerCase()]?.toUpperCase() ?? base
 }
 
-function named(text: string): string {
+function named(text: string, extension: string): string {
   const stem = Array.from(text.replace(/\s+/g, ' '))
     .slice(0, maxChars - extension.length)
     .join('')
@@ -171,6 +171,6 @@ function named(text: string): string {
     .toWellFormed()
     .replace(/\ufffd/g, '')
     .replace(/^[\s._-]+|[\s._-]+$/g, '')
-    .replace(/\.pdf$/i, '')
+    .replace(/\.(?:pdf|docx|json|txt|zip)$/i, '')
   return `${stem === '' || windowsDevices.test(stem) ? fallback : stem}${extension}`
 }

@@ -54,9 +54,9 @@ describe('renderResume', () => {
   })
 
   it.each([
-    ['javascript:alert(1)', '\\contact{javascript:alert(1)}'],
-    ['in/maya', '\\contact{in/maya}'],
-    ['https://münchen.example', '\\contact{\\link[münchen.example]{m\\%C3\\%BCnchen.example}}'],
+    ['javascript:alert(1)', '\\website[javascript:alert(1)]{}'],
+    ['in/maya', '\\website[in/maya]{}'],
+    ['https://münchen.example', '\\website[münchen.example]{m\\%C3\\%BCnchen.example}'],
     ['http://old.example', '\\website{http://old.example}'],
   ])('a website typed as %s becomes %s', (website, tex) => {
     expect(rendered({ personalInfo: { website } })).toContain(`  ${tex}\n`)

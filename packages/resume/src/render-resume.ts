@@ -1,10 +1,11 @@
 // Resume data and a template, as a LaTeX document that a person can read and edit.
 import type { PersonalInfo, ResumeData } from '@galley/contract/resume-data'
 import { additionalSectionTex, sectionTex } from './section-tex.ts'
-import type { SectionName } from './section-tex.ts'
+import type { SectionName } from './fields/field-types.ts'
+import { optionOf, sectionNameOf } from './fields/section-name.ts'
 import type { TemplateDesign, TemplateId } from './templates.ts'
-import type { Lines } from './tex-words.ts'
-import { command, webContact } from './tex-words.ts'
+import type { Lines } from './text/tex-words.ts'
+import { command, emailContact, webContact } from './text/tex-words.ts'
 
 const headings: Readonly<Record<Exclude<SectionName, 'additional_sections'>, string>> = {
   summary: 'Summary',
@@ -119,30 +120,27 @@ function header(person: PersonalInfo): Lines {
   return ['\\begin{header}', ...words.map((word) => `  ${word}`), '\\end{header}']
 }
 
-/**
- * The class divides an address by itself, so that it stands here as it was typed. What is no plain address is a line
- * like others.
- */
-function emailContact(typed: string): Lines {
-  const address = typed.trim()
-  const isPlain = /^[\w.+%-]+@[\w.-]+$/.test(address) && !address.includes('--')
-  return isPlain ? [`\\email{${address.replace(/[%_]/g, (char) => `\\${char}`)}}`] : command('contact', typed)
-}
-
 function sectionsOf(data: ResumeData, name: SectionName): Lines[] {
   if (name !== 'additional_sections') {
-    const heading = sideSections.has(name) ? 'sidesection' : 'section'
-    return titled(`\\${heading}{${headings[name]}}`, sectionLines(data, name))
+    const body = sectionTex(name, data)
+    return body.length === 0 ? [] : [[headingTex(name), ...body]]
   }
   return data.additional_sections.flatMap((section) => {
-    const title = command('section', section.section_name)[0] ?? '\\section{Additional Information}'
     const isEmpty = section.section_name.trim() === '' && section.content.trim() === ''
-    return isEmpty ? [] : [[title, ...additionalSectionTex(section)]]
+    const body = additionalSectionTex(section)
+    return isEmpty ? [] : [[additionalHeading(section.section_name, body.length > 0), ...body]]
   })
 }
 
-function sectionLines<Name extends SectionName>(data: ResumeData, name: Name): Lines {
-  return sectionTex[name](data[name])
+/** The heading of one of the form's sections. */
+export function headingTex(name: Exclude<SectionName, 'additional_sections'>): string {
+  return `\\${sideSections.has(name) ? 'sidesection' : 'section'}{${headings[name]}}`
 }
 
-const titled = (heading: string, body: Lines): Lines[] => (body.length === 0 ? [] : [[heading, ...body]])
+/** A title that is also that of one of the form's sections says that this is another. */
+function additionalHeading(title: string, hasText: boolean): string {
+  const [heading = '\\section{Additional Information}'] = command('section', title)
+  const shape = { hasEntries: false, hasSkills: false, hasText }
+  const isOther = sectionNameOf(title, '', shape) !== 'additional_sections'
+  return isOther ? heading.replace('\\section', `\\section[${optionOf('additional_sections')}]`) : heading
+}

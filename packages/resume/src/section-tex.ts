@@ -1,11 +1,13 @@
-// One function a section of the resume data: its lines of TeX, or none where it holds nothing.
+// A section of the resume data as lines of TeX, or none where it holds nothing. What stands where in an entry is in
+// lens/section-forms.ts, so that it is read back from there.
 import type { ResumeData } from '@galley/contract/resume-data'
-import { linesOf } from './escape-tex.ts'
-import type { Lines } from './tex-words.ts'
-import { withIsoMonths } from './numeric-dates.ts'
-import { bullets, command, commaList, dateRange, description, detail, entry, link, skills } from './tex-words.ts'
+import { linesOf } from './text/escape-tex.ts'
+import type { FieldValue, SectionName } from './fields/field-types.ts'
+import { formOf, slotsOf, type DetailForm, type Fields } from './fields/section-forms.ts'
+import type { Lines } from './text/tex-words.ts'
+import { bullets, commandOf, description, detail, skills } from './text/tex-words.ts'
 
-export type SectionName = Exclude<keyof ResumeData, 'personalInfo'>
+type ItemValues = Readonly<Record<string, FieldValue>>
 
 /** Blank lines between items, none inside. */
 const items = (all: readonly Lines[]): Lines =>
@@ -19,124 +21,42 @@ function skillLines(all: readonly string[]): Lines {
   return [...skills('', loose), ...labelled]
 }
 
-const linkDetail = (label: string, ...addresses: string[]): Lines =>
-  detail(
-    label,
-    addresses
-      .map(link)
-      .filter((tex) => tex !== '')
-      .join(', '),
-  )
+/** The lines of one entry, with its details and its description. */
+export function itemTex(section: SectionName, values: ItemValues): Lines {
+  const form = formOf(section)
+  const texOf = (fields: Fields | undefined) =>
+    fields?.codec.write(
+      '',
+      fields.names.map((name) => values[name] ?? ''),
+    ) ?? ''
+  const details = (isAfterBody: boolean) =>
+    form.details
+      .filter((fields) => (fields.isAfterBody ?? false) === isAfterBody)
+      .flatMap((fields: DetailForm) => detail(fields.label, texOf(fields)))
+  const slots = slotsOf(form.command).map((slot) => texOf(form.slots[slot]))
+  const text = values['description']
+  const below = [
+    ...details(false),
+    ...(form.hasDescription && typeof text === 'string' ? description(text) : []),
+    ...details(true),
+  ]
+  const head = commandOf(form.command, texOf(form.slots.remark), slots)
+  return head.length === 0 && below.length > 0 ? [emptyItem(section), ...below] : [...head, ...below]
+}
 
-const teamRemark = (teamSize: string) => (/^\s*\d+\s*$/.test(teamSize) ? `team of ${teamSize.trim()}` : teamSize)
+/** An entry without a value in it. */
+export function emptyItem(section: SectionName): string {
+  const { command } = formOf(section)
+  return `\\${command}${'{}'.repeat(slotsOf(command).length)}`
+}
 
-export const sectionTex: { readonly [Name in SectionName]: (value: ResumeData[Name]) => Lines } = {
-  summary: (text) => description(text, 'text'),
-  references: (text) => description(text, 'text'),
-  skills: skillLines,
-  languages: (all) => skills('', all),
-  hobbies: (all) => skills('', all),
-  experience: (all) =>
-    items(
-      all.map((item) => [
-        ...entry({
-          remark: item.employmentType,
-          title: item.position,
-          organisation: item.company,
-          place: item.location,
-          dates: dateRange(item.startDate, item.endDate, item.current),
-        }),
-        ...description(item.description),
-      ]),
-    ),
-  education: (all) =>
-    items(
-      all.map((item) => [
-        ...entry({
-          title: [item.degree, item.field].filter((text) => text.trim() !== '').join(', '),
-          organisation: item.institution,
-          place: item.location,
-          dates: dateRange(item.startDate, item.endDate),
-        }),
-        ...detail('GPA', commaList([item.gpa])),
-        ...detail('Honors', commaList([item.honors])),
-        ...detail('Coursework', commaList(item.coursework)),
-      ]),
-    ),
-  projects: (all) =>
-    items(
-      all.map((item) => [
-        ...entry({
-          remark: teamRemark(item.teamSize),
-          title: item.name,
-          organisation: item.role,
-          dates: dateRange(item.startDate, item.endDate),
-        }),
-        ...description(item.description),
-        ...detail('Technologies', commaList(item.technologies)),
-        ...linkDetail('Links', item.url, item.github),
-      ]),
-    ),
-  awards: (all) =>
-    items(
-      all.map((item) => [
-        ...command('shortentry', item.title, item.issuer, withIsoMonths(item.date)),
-        ...description(item.description),
-      ]),
-    ),
-  certifications: (all) =>
-    items(
-      all.map((item) => [
-        ...command('shortentry', item.name, item.issuer, dateRange(item.date, item.expiryDate)),
-        ...detail('Credential ID', commaList([item.credentialId])),
-      ]),
-    ),
-  publications: (all) =>
-    items(
-      all.map((item) => [
-        ...command('publication', item.title, item.authors, item.publisher, withIsoMonths(item.date)),
-        ...description(item.description),
-        ...linkDetail('Link', item.url),
-      ]),
-    ),
-  volunteering: (all) =>
-    items(
-      all.map((item) => [
-        ...entry({
-          title: item.role,
-          organisation: item.organization,
-          place: item.location,
-          dates: dateRange(item.startDate, item.endDate, item.current),
-        }),
-        ...description(item.description),
-      ]),
-    ),
-  speaking: (all) =>
-    items(
-      all.map((item) => [
-        ...entry({
-          title: item.title,
-          organisation: item.event,
-          place: item.location,
-          dates: withIsoMonths(item.date),
-        }),
-        ...description(item.description),
-        ...linkDetail('Link', item.url),
-      ]),
-    ),
-  military: (all) =>
-    items(
-      all.map((item) => [
-        ...entry({
-          title: item.rank,
-          organisation: item.branch,
-          place: item.location,
-          dates: dateRange(item.startDate, item.endDate, item.current),
-        }),
-        ...description(item.description),
-      ]),
-    ),
-  additional_sections: () => [],
+/** The lines below the heading of a section. Those of the person's own are in `additionalSectionTex`. */
+export function sectionTex(section: SectionName, data: ResumeData): Lines {
+  if (section === 'summary' || section === 'references') return description(data[section], 'text')
+  if (section === 'skills') return skillLines(data.skills)
+  if (section === 'languages' || section === 'hobbies') return skills('', data[section])
+  if (section === 'additional_sections') return []
+  return items(data[section].map((item) => itemTex(section, item)))
 }
 
 /**

@@ -156,7 +156,7 @@ function jumpArguments({ source, jumps, out }: Reading, name: string, end: numbe
   const { all } = argumentsAt(source, end)
   const [first, second] = all
   if (!first) return end
-  if (name === 'link' && first.isOptional && second) {
+  if (linkWords.has(name) && first.isOptional && second) {
     jumps.set(first.to, { to: second.to + 1, text: '' })
     return first.from
   }
@@ -166,6 +166,9 @@ function jumpArguments({ source, jumps, out }: Reading, name: string, end: numbe
   if (first.isOptional && joint !== undefined) jumps.set(first.to, { to: first.to + 1, text: joint })
   return first.isOptional && joint === undefined ? first.to + 1 : first.isOptional ? first.from : end
 }
+
+/** Their option is the text, their argument the address. */
+const linkWords = new Set(['link', 'email', 'linkedin', 'github', 'website', 'portfolio'])
 
 /** An option is a setting, but for these words, where it is a remark or a label, and what parts it from the rest. */
 const shownOptions = new Map([

@@ -50,7 +50,8 @@ export function linesOf(text: string): string[] {
  * ends and runs of space become one space, the ends are trimmed.
  */
 export function escapeTex(text: string): string {
-  const runs = linesOf(text).join(' ').split(' ').map(escapeRun)
+  // A hard space after a hyphen is what that tie makes of any.
+  const runs = linesOf(text).join(' ').replaceAll('-\u00a0', '- ').split(' ').map(escapeRun)
   // Readers of PDFs take a hyphen at a line's end for a divided word and drop it: what ends in one is tied to what
   // follows.
   return runs.map((run, index) => (index === runs.length - 1 ? run : `${run}${run.endsWith('-') ? '~' : ' '}`)).join('')

@@ -2,7 +2,6 @@
 // is lines of TeX. Links are the exception: `link` returns TeX, for `detail` and `contact`, which take TeX.
 import { descriptionBlocks } from './description-blocks.ts'
 import { escapeTex } from './escape-tex.ts'
-import { withIsoMonths } from './numeric-dates.ts'
 import { escapeUrl, isShownAsTyped, shownAddress } from './link-tex.ts'
 
 /** Lines of TeX source. */
@@ -22,32 +21,16 @@ function optional(text: string): string {
   return /[[\]]/.test(escaped) ? `[{${escaped}}]` : `[${escaped}]`
 }
 
-export interface EntryText {
-  readonly remark?: string
-  readonly title: string
-  readonly organisation?: string
-  readonly place?: string
-  readonly dates?: string
-}
-
-/** `\entry[remark]{title}{organisation}{place}{dates}` */
-export function entry({ remark = '', title, organisation = '', place = '', dates = '' }: EntryText): Lines {
-  const texts = [title, organisation, place, dates]
-  if (texts.every(isBlank) && isBlank(remark)) return []
-  return [`\\entry${optional(remark)}${texts.map((text) => `{${escapeTex(text)}}`).join('')}`]
+/** `\word[option]{a}{b}` of arguments that are TeX; nothing when all of them are empty. */
+export function commandOf(word: string, option: string, args: readonly string[]): Lines {
+  if (option === '' && args.every((tex) => tex === '')) return []
+  const shielded = /[[\]]/.test(option) ? `{${option}}` : option
+  return [`\\${word}${option === '' ? '' : `[${shielded}]`}${args.map((tex) => `{${tex}}`).join('')}`]
 }
 
 /** `\detail{label}{tex}`; nothing when the TeX is empty. */
 export const detail = (label: string, tex: string): Lines =>
   tex === '' ? [] : [`\\detail{${escapeTex(label)}}{${tex}}`]
-
-/** TeX for several texts in a row, with commas. Two commas would become a quotation mark, so `{}` parts them. */
-export const commaList = (texts: readonly string[]): string =>
-  texts
-    .map(escapeTex)
-    .filter((tex) => tex !== '')
-    .join(', ')
-    .replaceAll(',, ', ',{}, ')
 
 /** `\skills[label]{a, b, {c, d}}`: commas inside an item are shielded by braces. */
 export function skills(label: string, items: readonly string[]): Lines {
@@ -65,12 +48,27 @@ export function link(typed: string): string {
     : `\\link${optional(shownAddress(typed))}{${address}}`
 }
 
-/** A contact item: `\linkedin{linkedin.com/in/x}`; what is not an address is still shown. */
+/**
+ * A contact item: `\linkedin{linkedin.com/in/x}`, with the text in front where it is shown other than it is; what is
+ * not an address is only text.
+ */
 export function webContact(word: string, typed: string): Lines {
   if (isBlank(typed)) return []
   const address = escapeUrl(typed)
-  if (address !== null && isShownAsTyped(typed)) return [`\\${word}{${withoutLastSlash(address)}}`]
-  return [`\\contact{${link(typed)}}`]
+  if (address === null) return [`\\${word}${optional(typed)}{}`]
+  if (isShownAsTyped(typed)) return [`\\${word}{${withoutLastSlash(address)}}`]
+  return [`\\${word}${optional(shownAddress(typed))}{${address}}`]
+}
+
+/**
+ * The class divides an address by itself, so that it stands here as it was typed. What is no plain address is only
+ * text.
+ */
+export function emailContact(typed: string): Lines {
+  if (isBlank(typed)) return []
+  const address = typed.trim()
+  const isPlain = /^[\w.+%-]+@[\w.-]+$/.test(address) && !address.includes('--')
+  return [isPlain ? `\\email{${address.replace(/[%_]/g, (char) => `\\${char}`)}}` : `\\email${optional(typed)}{}`]
 }
 
 const withoutLastSlash = (address: string) => address.replace(/^([^/?#]+)\/$/, '$1')
@@ -89,10 +87,4 @@ export function bullets(items: readonly string[]): Lines {
   // A bracket right after \item would be read as its option.
   const lines = escaped.map((tex) => `  \\item ${tex.startsWith('[') ? '{}' : ''}${tex}`)
   return lines.length === 0 ? [] : ['\\begin{bullets}', ...lines, '\\end{bullets}']
-}
-
-/** "2019 – 2023", "2021-03 – Present", or the one that is known. */
-export function dateRange(start: string, end: string, isCurrent = false): string {
-  const last = isCurrent ? 'Present' : end
-  return [withIsoMonths(start), withIsoMonths(last)].filter((text) => !isBlank(text)).join(' – ')
 }

@@ -5,12 +5,14 @@ import * as billing from './billing.ts'
 import type { Call } from './call.ts'
 import * as credits from './credits.ts'
 import * as events from './events.ts'
+import * as resumeExports from './exports.ts'
 import * as imports from './import.ts'
 import * as latex from './latex.ts'
 import * as plans from './plans.ts'
 import * as pricing from './pricing.ts'
 import * as resumes from './resumes.ts'
 import * as templates from './templates.ts'
+import * as versions from './versions.ts'
 
 export const allCalls = {
   registerAccount: accounts.registerAccount,
@@ -22,8 +24,18 @@ export const allCalls = {
   saveResume: resumes.saveResume,
   renameResume: resumes.renameResume,
   deleteResume: resumes.deleteResume,
-  listVersions: resumes.listVersions,
-  getVersion: resumes.getVersion,
+  listTrash: resumes.listTrash,
+  restoreResume: resumes.restoreResume,
+  deleteForGood: resumes.deleteForGood,
+  duplicateResume: resumes.duplicateResume,
+  setApplication: resumes.setApplication,
+  searchResumes: resumes.searchResumes,
+  exportResume: resumeExports.exportResume,
+  listVersions: versions.listVersions,
+  getVersion: versions.getVersion,
+  saveNamedVersion: versions.saveNamedVersion,
+  nameVersion: versions.nameVersion,
+  restoreVersion: versions.restoreVersion,
   extractPdf: imports.extractPdf,
   importFile: imports.importFile,
   listTemplates: templates.listTemplates,

@@ -27,6 +27,10 @@ export const errorTable = {
   },
   already_answered: { status: 409, detail: 'The first proposal for this job has already been made.' },
   resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },
+  version_limit: {
+    status: 409,
+    detail: 'You have reached the limit of 100 named versions of this resume. Remove a name to make room.',
+  },
   account_full: {
     status: 409,
     detail:
@@ -92,6 +96,14 @@ export const errorTable = {
   file_encrypted: {
     status: 422,
     detail: 'This file is locked with a password. Save a copy without the password and try again.',
+  },
+  foreign_class: {
+    status: 422,
+    detail: 'This LaTeX is not written with Galley’s resume class, so only its PDF and its LaTeX can be downloaded.',
+  },
+  not_exportable: {
+    status: 422,
+    detail: 'This LaTeX is too long or too unusual for this format. Its PDF and its LaTeX can still be downloaded.',
   },
   unknown_template: { status: 422, detail: 'template_name: no template has that name' },
   key_reused: { status: 422, detail: 'Idempotency-Key: this key was used for another message' },

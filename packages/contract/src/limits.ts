@@ -1,6 +1,7 @@
 // Sizes that client and server both know. Characters are UTF-16 code units, bytes are UTF-8.
 export const limits = {
   titleChars: 200,
+  searchChars: 200,
   latexBytes: 512 * 1024,
   jobDescriptionChars: 50_000,
   /** One line of the form: a name, a company, an address. */
@@ -11,7 +12,10 @@ export const limits = {
   /** Items in one list of the form. */
   listItems: 100,
   resumesPerUser: 200,
-  versionsPerResume: 50,
+  /** Versions that are thinned out as they age; beyond that the oldest goes. Named ones stay. */
+  versionsPerResume: 1_000,
+  namedVersionsPerResume: 100,
+  versionNameChars: 100,
   /** All texts of one account: resumes, those in the trash, versions and conversations. */
   accountBytes: 50 * 1024 * 1024,
   ignoredTerms: 500,

@@ -4,15 +4,37 @@ import { limits } from './limits.ts'
 import { receivedData, resumeData } from './resume-data.ts'
 
 const timestamp = z.iso.datetime()
-const resumeId = z.object({ id: z.uuid() })
+export const resumeId = z.object({ id: z.uuid() })
 const title = z.string().trim().min(1, 'must not be empty').max(limits.titleChars)
 const latex = z
   .string()
   .refine((value) => new TextEncoder().encode(value).length <= limits.latexBytes, 'must be at most 512 KiB')
 const jobDescription = z.string().max(limits.jobDescriptionChars)
 
+export const applicationStatus = z.enum(['draft', 'sent', 'interview', 'offer', 'closed'])
+export type ApplicationStatus = z.infer<typeof applicationStatus>
+
+/** The application that a resume is for. Only a link of http or https is one to follow: others are text. */
+const application = z.strictObject({
+  status: applicationStatus,
+  employer: z.string().trim().max(limits.lineChars),
+  link: z.string().trim().max(limits.urlChars),
+  /** A calendar day. */
+  date: z.iso.date().nullable(),
+})
+export type Application = z.infer<typeof application>
+
 export const resumeListItem = z
-  .object({ id: z.uuid(), title: z.string(), template_name: z.string(), created_at: timestamp, updated_at: timestamp })
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    template_name: z.string(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    /** Resumes of one origin are duplicates of each other. Without duplicates it is the resume's own id. */
+    origin_id: z.uuid(),
+    application,
+  })
   .meta({ id: 'ResumeListItem' })
 
 export const resume = resumeListItem
@@ -29,6 +51,12 @@ export const savedResume = z
   .object({ id: z.uuid(), title: z.string(), updated_at: timestamp, version: z.int() })
   .meta({ id: 'SavedResume' })
 
+/** A resume in the trash. `removed_at` is when it will be removed for good. */
+export const trashedResume = z
+  .object({ id: z.uuid(), title: z.string(), template_name: z.string(), deleted_at: timestamp, removed_at: timestamp })
+  .meta({ id: 'TrashedResume' })
+
+export type TrashedResume = z.infer<typeof trashedResume>
 export type ResumeListItem = z.infer<typeof resumeListItem>
 export type Resume = z.infer<typeof resume>
 export type SavedResume = z.infer<typeof savedResume>
@@ -37,6 +65,17 @@ export type SavedResume = z.infer<typeof savedResume>
 export const versionConflict = z
   .object({ detail: z.string(), code: z.literal('version_conflict'), request_id: z.string(), current: resume })
   .meta({ id: 'VersionConflict' })
+
+/** The optimistic version that a change is based on. Without it the change applies to any. */
+export const ifMatch = z.object({
+  'if-match': z
+    .string()
+    .regex(/^"\d{1,9}"$/, 'must be a version in quotes, such as "3"')
+    .optional(),
+})
+
+/** Where a text comes from, if the user did not type it. */
+const origin = z.enum(['import']).optional()
 
 export const listResumes = defineCall({
   method: 'GET',
@@ -59,6 +98,8 @@ export const createResume = defineCall({
     job_description: jobDescription.nullish(),
     /** The editor's blank document hands over its text; without it the template is filled with the data. */
     latex_content: latex.optional(),
+    /** Of the data, or of `latex_content`. */
+    origin,
   }),
   answer: { status: 201, json: resume },
   refusals: ['unknown_template', 'resume_limit', 'account_full'],
@@ -80,16 +121,13 @@ export const saveResume = defineCall({
   summary: 'Save any of title, LaTeX and job description',
   params: resumeId,
   bodyLimit: 2 * 1024 * 1024,
-  headers: z.object({
-    'if-match': z
-      .string()
-      .regex(/^"\d{1,9}"$/, 'must be a version in quotes, such as "3"')
-      .optional(),
-  }),
+  headers: ifMatch,
   body: z.strictObject({
     title: title.optional(),
     latex_content: latex.optional(),
     job_description: jobDescription.nullish(),
+    /** Of `latex_content`. Before an import the text that it replaces becomes a version. */
+    origin,
   }),
   answer: { status: 200, json: savedResume },
   refusals: ['version_conflict', 'account_full'],
@@ -117,29 +155,58 @@ export const deleteResume = defineCall({
   answer: { status: 204 },
 })
 
-/** Why a version was stored. */
-export const versionReasons = ['before_proposal'] as const
-export type VersionReason = (typeof versionReasons)[number]
-
-const versionListItem = z.object({ id: z.uuid(), reason: z.enum(versionReasons), created_at: timestamp })
-/** A version: a text that a resume once had, stored before something replaced it. */
-export const resumeVersion = versionListItem.extend({ latex_content: z.string() }).meta({ id: 'ResumeVersion' })
-export type ResumeVersion = z.infer<typeof resumeVersion>
-
-export const listVersions = defineCall({
+export const listTrash = defineCall({
   method: 'GET',
-  path: '/resumes/:id/versions',
+  path: '/resumes/trash',
   access: 'signed_in',
-  summary: 'The versions of a resume, newest first',
-  params: resumeId,
-  answer: { status: 200, json: z.array(versionListItem.meta({ id: 'ResumeVersionItem' })) },
+  summary: 'The resumes in the trash, newest deletion first, at most 200',
+  answer: { status: 200, json: z.array(trashedResume) },
 })
 
-export const getVersion = defineCall({
-  method: 'GET',
-  path: '/resumes/:id/versions/:version',
+export const restoreResume = defineCall({
+  method: 'POST',
+  path: '/resumes/:id/restore',
   access: 'signed_in',
-  summary: 'One version of a resume, with its text',
-  params: z.object({ id: z.uuid(), version: z.uuid() }),
-  answer: { status: 200, json: resumeVersion },
+  summary: 'Take a resume out of the trash; one that is not in it stays as it is',
+  params: resumeId,
+  answer: { status: 200, json: resumeListItem },
+  refusals: ['resume_limit'],
+})
+
+export const deleteForGood = defineCall({
+  method: 'DELETE',
+  path: '/resumes/:id/trash',
+  access: 'signed_in',
+  summary: 'Remove a resume that is in the trash, with its history, for good',
+  params: resumeId,
+  answer: { status: 204 },
+})
+
+export const duplicateResume = defineCall({
+  method: 'POST',
+  path: '/resumes/:id/duplicate',
+  access: 'signed_in',
+  summary: 'Make a copy of a resume, as a new draft without its history',
+  params: resumeId,
+  answer: { status: 201, json: resumeListItem },
+  refusals: ['resume_limit', 'account_full'],
+})
+
+export const setApplication = defineCall({
+  method: 'PUT',
+  path: '/resumes/:id/application',
+  access: 'signed_in',
+  summary: 'Store what application a resume is for, and its status',
+  params: resumeId,
+  body: application,
+  answer: { status: 200, json: resumeListItem },
+})
+
+export const searchResumes = defineCall({
+  method: 'GET',
+  path: '/resumes/search',
+  access: 'signed_in',
+  summary: 'The ids of resumes that have every word in their title, employer or text',
+  query: z.object({ q: z.string().trim().min(1, 'must not be empty').max(limits.searchChars) }),
+  answer: { status: 200, json: z.object({ ids: z.array(z.uuid()) }).meta({ id: 'FoundResumes' }) },
 })

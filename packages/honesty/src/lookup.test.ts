@@ -1,6 +1,6 @@
 // Words that every object has are words like others: of a document, a request, a proposal.
 import { expect, it } from 'vitest'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 import { lookOf } from '@galley/resume/class-options'
 import { assemble } from './reply/assemble.ts'
 

@@ -1,5 +1,5 @@
 // The verbs that resumes begin their lines with, as what is done and what was done.
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 const irregular = lookup<string>({
   begin: 'began',

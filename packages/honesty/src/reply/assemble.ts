@@ -2,19 +2,20 @@
 // before \begin{document} can thus not be attacked, except for options of our own class, which only change its look.
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { accents, themes } from '../commands/command.ts'
-import { lookup } from '@galley/resume/lookup'
+import { densities, fonts, papers } from '@galley/resume/look-choices'
+import { lookup } from '@galley/resume/text/lookup'
+import { withHiddenLines } from './hidden-lines.ts'
 
 const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 
-const fonts = ['lm', 'lmsans', 'pagella', 'termes', 'schola', 'bonum', 'heros', 'adventor']
 const length = /^\d{1,2}(?:\.\d+)?(?:pt|mm|cm|in)$/
 /** What each option may say. Anything else stays as it was. */
 const allowed = lookup<(value: string) => boolean>({
   theme: (value) => (themes as readonly string[]).includes(value),
   accent: (value) => (accents as readonly string[]).includes(value) || /^[0-9A-Fa-f]{6}$/.test(value),
-  font: (value) => fonts.includes(value),
-  density: (value) => ['tight', 'normal', 'airy'].includes(value),
-  paper: (value) => ['letter', 'a4'].includes(value),
+  font: (value) => (fonts as readonly string[]).includes(value),
+  density: (value) => (densities as readonly string[]).includes(value),
+  paper: (value) => (papers as readonly string[]).includes(value),
   size: (value) => length.test(value),
   margin: (value) => length.test(value),
   lang: (value) => /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/.test(value),
@@ -32,7 +33,7 @@ export function assemble(accepted: string, given: string): string {
   if (given.trim() === '') return ''
   const isWhole = given.includes('\\begin{document}')
   const { preamble, body } = isWhole ? splitDocument(given) : { preamble: '', body: `\n${given.trim()}\n` }
-  const cleanBody = body.replace(/\\end\{document\}[\s\S]*$/, '')
+  const cleanBody = withHiddenLines(own.body, body.replace(/\\end\{document\}[\s\S]*$/, ''))
   if (own.preamble === '') return isWhole ? given : cleanBody
   return withOptionsOf(own.preamble, preamble) + cleanBody + (own.rest === '' ? '\\end{document}\n' : own.rest)
 }

@@ -1,7 +1,7 @@
 // The fields that may be pointed at, by the form's own names. A path that is not in this table leads nowhere.
 import { emptyResumeData, resumeData } from '@galley/contract/resume-data'
 import type { ResumeData } from '@galley/contract/resume-data'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 export interface PointedField {
   readonly path: string

@@ -1,5 +1,5 @@
 // The lines under a job or project: added in the form that their neighbours have, taken out, put into other words.
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Block } from '@galley/resume/outline/outline'
 import type { Edited } from './edited.ts'
 import {

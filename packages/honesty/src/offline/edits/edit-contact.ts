@@ -1,5 +1,5 @@
 // The person's own address and number in the header, as they say them.
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import type { ContactField } from '../../commands/command.ts'
 import type { Edited } from './edited.ts'

@@ -1,5 +1,5 @@
 // Whole jobs, projects and certificates: taken out, put into another order, added.
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Section } from '@galley/resume/outline/outline'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import type { EditTarget } from '../../commands/command.ts'

@@ -1,5 +1,5 @@
 // Whole sections: taken out, renamed, moved.
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Section } from '@galley/resume/outline/outline'
 import type { EditTarget } from '../../commands/command.ts'
 import type { Edited } from './edited.ts'

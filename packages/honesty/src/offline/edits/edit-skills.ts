@@ -1,5 +1,5 @@
 // Single skills: added to the list of their trade, taken out of the lists.
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Edited } from './edited.ts'
 import { asWritten, isListed, isSameSkill, nearestList, skillLists } from './skill-lists.ts'
 import { reordered, spliced } from './splice.ts'

@@ -2,7 +2,7 @@
 // mention in a sentence.
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import type { Block, Section } from '@galley/resume/outline/outline'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 export interface FoundEntry {
   section: Section

@@ -1,6 +1,6 @@
 // "Replace X by Y": in what a reader sees, whole words only, never in a command's name or a comment.
 import { limits } from '@galley/contract/limits'
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import { commentMark, maskLatex } from '@galley/resume/outline/mask-latex'
 import type { Range } from '@galley/resume/outline/outline'
 import { splitDocument } from '@galley/resume/outline/split-document'

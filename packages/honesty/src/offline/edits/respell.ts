@@ -1,6 +1,6 @@
 // A skill by the name that the posting has for it: what is searched for is found. The person's own name stays beside
 // it.
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { readPosting, type PostingTerm } from '@galley/resume/posting/read-posting'

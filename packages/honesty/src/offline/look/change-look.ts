@@ -3,7 +3,7 @@ import { accents, themes, type LookWish } from '../../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
 import { lookOf, withOptions } from '@galley/resume/class-options'
 import { listed } from '../edits/listed.ts'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 const fontNames = lookup<string>({
   lm: 'Latin Modern',

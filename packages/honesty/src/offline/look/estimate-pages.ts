@@ -3,7 +3,7 @@
 // options).
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { lookOf } from '@galley/resume/class-options'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 const mmPerPt = 0.3515
 /** Of the size: how wide a letter is, how high a line. */

@@ -2,7 +2,7 @@
 // which is said plainly.
 import type { Impossible } from '../../commands/command.ts'
 import { reader, type Reader } from './pattern.ts'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 const numbers = lookup<number>({ one: 1, a: 1, single: 1, two: 2, three: 3, four: 4, five: 5 })
 const document = '(?:resume|résumé|cv|document|text|it|this|everything)'

@@ -5,7 +5,7 @@ import { jsonSource } from './json-source.ts'
 import type { JsonSource } from './json-source.ts'
 import { readingOf, readableDate, span, descriptionText } from './values.ts'
 import type { ResumeValues } from './values.ts'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 /** About the file, not about the person. */
 const ofTheFile = new Set(['$schema', 'meta'])
@@ -20,12 +20,16 @@ export function isJsonResume(value: unknown): boolean {
 export function fromJsonResume(value: unknown): ResumeReading {
   const source = jsonSource(value)
   const basics = source.item('basics')
+  const [service, work] = parted(source.items('work'), /^military$/i)
+  const [talks, projects] = parted(source.items('projects'), /^(?:talk|presentation)$/i)
   const values: ResumeValues = {
     personalInfo: personOf(basics),
     summary: basics.text('summary'),
-    experience: source.items('work').map(postOf),
+    experience: work.map(postOf),
+    military: service.map(serviceOf),
     education: source.items('education').map(degreeOf),
-    projects: source.items('projects').map(projectOf),
+    projects: projects.map(projectOf),
+    speaking: talks.map(talkOf),
     skills: source.items('skills').map(skillOf),
     languages: source
       .items('languages')
@@ -36,20 +40,22 @@ export function fromJsonResume(value: unknown): ResumeReading {
     awards: source.items('awards').map((item) => ({
       title: item.itself() || item.text('title', 'name'),
       issuer: item.text('awarder'),
-      date: readableDate(item.text('date')),
+      date: dateOf(item, 'date'),
       description: item.text('summary'),
     })),
     certifications: source.items('certificates', 'certifications').map((item) => ({
       name: item.itself() || item.text('name', 'title'),
       issuer: item.text('issuer'),
-      date: readableDate(item.text('date')),
+      date: dateOf(item, 'date'),
+      expiryDate: dateOf(item, 'expiryDate'),
+      credentialId: item.text('credentialId'),
     })),
     publications: source.items('publications').map((item) => ({
       title: item.itself() || item.text('name', 'title'),
       authors: item.texts('authors', 'author').join(', '),
       publisher: item.text('publisher'),
-      date: readableDate(item.text('releaseDate', 'date')),
-      url: item.address('url', 'website'),
+      date: readableDate(item.text('releaseDate', 'releaseDateText', 'date')),
+      url: item.address('url', 'urlText', 'website'),
       description: item.text('summary'),
     })),
     volunteering: source.items('volunteer').map((item) => ({
@@ -57,7 +63,7 @@ export function fromJsonResume(value: unknown): ResumeReading {
       role: item.text('position'),
       location: item.text('location'),
       description: descriptionText([item.text('summary')], item.texts('highlights')),
-      ...span(item.text('startDate'), item.text('endDate')),
+      ...periodOf(item),
     })),
     references: source
       .items('references')
@@ -65,9 +71,24 @@ export function fromJsonResume(value: unknown): ResumeReading {
         [item.itself() || item.text('name'), item.text('reference')].filter((text) => text !== '').join(': '),
       )
       .join('\n'),
+    additional_sections: source
+      .item('meta')
+      .items('sections')
+      .map((item) => ({ section_name: item.text('title'), content: item.text('content'), type: item.text('type') })),
   }
   return readingOf(values, source.left(ofTheFile))
 }
+
+/** Those of a `type`, and the others. */
+function parted(items: readonly JsonSource[], type: RegExp): readonly [JsonSource[], JsonSource[]] {
+  const isOfType = items.map((item) => item.says('type', type))
+  return [items.filter((_, index) => isOfType[index]), items.filter((_, index) => !isOfType[index])]
+}
+
+/** What is no date of the schema stands under a key of Galley's own: "Spring 2021" (packages/export/src/json). */
+const dateOf = (item: JsonSource, key: string) => readableDate(item.text(key, `${key}Text`))
+const periodOf = (item: JsonSource) =>
+  span(item.text('startDate', 'startDateText'), item.text('endDate', 'endDateText'))
 
 function personOf(basics: JsonSource): ResumeValues['personalInfo'] {
   const place = basics.item('location')
@@ -77,10 +98,10 @@ function personOf(basics: JsonSource): ResumeValues['personalInfo'] {
   return {
     name: basics.text('name'),
     title: basics.text('label'),
-    email: basics.text('email'),
+    email: basics.text('email', 'emailText'),
     phone: basics.text('phone'),
     address: parts.filter((text) => text !== '').join(', ') || basics.text('location', 'address'),
-    website: basics.address('url', 'website'),
+    website: basics.address('url', 'urlText', 'website'),
     ...pages,
   }
 }
@@ -118,7 +139,15 @@ const postOf = (item: JsonSource) => ({
   location: item.text('location'),
   employmentType: item.text('employmentType'),
   description: descriptionText([item.text('summary')], item.texts('highlights')),
-  ...span(item.text('startDate'), item.text('endDate')),
+  ...periodOf(item),
+})
+
+const serviceOf = (item: JsonSource) => ({
+  branch: item.text('name'),
+  rank: item.text('position'),
+  location: item.text('location'),
+  description: descriptionText([item.text('summary')], item.texts('highlights')),
+  ...periodOf(item),
 })
 
 const degreeOf = (item: JsonSource) => ({
@@ -126,24 +155,40 @@ const degreeOf = (item: JsonSource) => ({
   degree: item.text('studyType'),
   field: item.text('area'),
   location: item.text('location'),
-  startDate: readableDate(item.text('startDate')),
-  endDate: readableDate(item.text('endDate')),
+  startDate: dateOf(item, 'startDate'),
+  endDate: dateOf(item, 'endDate'),
   gpa: item.text('score', 'gpa'),
+  honors: item.text('honors'),
   coursework: item.texts('courses'),
 })
 
 function projectOf(item: JsonSource) {
-  const url = item.address('url')
-  const isCode = /github\.com|gitlab\.com|codeberg\.org/i.test(url)
+  const code = item.address('repository', 'repositoryText')
+  const said = item.address('url', 'urlText')
+  const url = said === code ? '' : said
+  const isCode = code === '' && /github\.com|gitlab\.com|codeberg\.org/i.test(url)
   return {
     name: item.text('name'),
     description: descriptionText([item.text('description'), item.text('summary')], item.texts('highlights')),
     technologies: item.texts('keywords'),
     role: item.texts('roles').join(', '),
     url: isCode ? '' : url,
-    github: isCode ? url : '',
-    startDate: readableDate(item.text('startDate')),
-    endDate: readableDate(item.text('endDate')),
+    github: isCode ? url : code,
+    teamSize: item.text('teamSize'),
+    startDate: dateOf(item, 'startDate'),
+    endDate: dateOf(item, 'endDate'),
+  }
+}
+
+function talkOf(item: JsonSource) {
+  const [start, end] = [dateOf(item, 'startDate'), dateOf(item, 'endDate')]
+  return {
+    title: item.text('name'),
+    event: item.text('entity'),
+    location: item.text('location'),
+    url: item.address('url', 'urlText'),
+    date: start !== '' && end !== '' && start !== end ? `${start} – ${end}` : start || end,
+    description: descriptionText([item.text('description'), item.text('summary')], item.texts('highlights')),
   }
 }
 

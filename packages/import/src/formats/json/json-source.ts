@@ -6,6 +6,8 @@ export interface JsonSource {
   text(...keys: readonly string[]): string
   /** An address of the web or of mail, or one without a scheme; of any other scheme it is left. */
   address(...keys: readonly string[]): string
+  /** Whether the text under this key matches; one that does not is left. */
+  says(key: string, pattern: RegExp): boolean
   /** This value where it is a text by itself, else empty. */
   itself(): string
   /** The texts of a list; one text alone counts as a list of one. */
@@ -45,6 +47,10 @@ export function jsonSource(value: unknown, path = '', taken = new Set<string>())
     address(...keys) {
       const key = keys.find((each) => isAddress(own(each)))
       return key === undefined ? '' : take(own(key), at(key))
+    },
+    says(key, pattern) {
+      const found = own(key)
+      return typeof found === 'string' && pattern.test(found.trim()) && take(found, at(key)) !== ''
     },
     itself: () => (typeof value === 'string' ? take(value, path) : ''),
     texts(...keys) {

@@ -1,6 +1,6 @@
 // Characters of a PDF as people type them. What only a typesetter needs is undone; what a person chose (dashes,
 // quotation marks) stays.
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 const ligatures = lookup<string>({
   ﬀ: 'ff',

@@ -2,47 +2,31 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { AssistantPort } from './adapters/llm/assistant.port.ts'
-import type { Background } from './adapters/background/background.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
-import { transactionsOf } from './adapters/transactions.port.ts'
-import { createPayments, type PaymentParts } from './create-payments.ts'
+import type { TexFiles } from './adapters/tex/tex-files.port.ts'
+import { createServices, type ServiceParts, type Services } from './create-services.ts'
 import { registerDailySweep } from './daily-sweep.ts'
 import { everyMinute } from './every-minute.ts'
-import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
-import { createAccountsService } from './features/accounts/accounts.service.ts'
 import { authProtocolRoutes } from './features/accounts/auth-protocol.routes.ts'
-import { createKnownTokens, nothingKnown } from './features/accounts/known-tokens.ts'
-import type { Passwords } from './features/accounts/passwords.ts'
 import { profilesRoutes } from './features/accounts/profiles.routes.ts'
 import { createSignInLimits } from './features/accounts/sign-in-limits.ts'
-import type { Tokens } from './features/accounts/tokens.ts'
-import { createAnsweringService } from './features/assistant/answering.service.ts'
-import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
-import { createAssistantService } from './features/assistant/assistant.service.ts'
-import { createJudge } from './features/assistant/judge-draft.ts'
-import type { AlarmKind } from './adapters/alarms.port.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
-import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
-import { createCreditsService } from './features/credits/credits.service.ts'
-import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
-import { createAnalyticsService } from './features/analytics/analytics.service.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
 import { countRequests } from './features/health/process-metrics.ts'
+import { exportsRoutes } from './features/exports/exports.routes.ts'
+import { createExportsService } from './features/exports/exports.service.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
-import { createResumesRepository } from './features/resumes/resumes.repository.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
-import { createResumesService } from './features/resumes/resumes.service.ts'
-import { createVersionsRepository } from './features/resumes/versions.repository.ts'
+import { versionsRoutes } from './features/resumes/versions.routes.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { registerApiPages } from './http/api-pages.ts'
 import { registerAuthentication } from './http/authenticate.ts'
@@ -68,13 +52,10 @@ declare module 'fastify' {
   }
 }
 
-export interface AppParts extends PaymentParts {
-  tokens: Tokens
-  passwords: Passwords
-  assistant: AssistantPort
+export interface AppParts extends ServiceParts {
   lineReader: LineReader | null
-  background: Background
   previews: PreviewImages
+  texFiles: TexFiles
   /** The window of a checkout that is only a test, to be served to browsers; null: the provider serves its own. */
   testCheckout: {
     path: string
@@ -140,6 +121,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     async (api) => {
       await api.register(accountsRoutes, { accounts, limits, signInLimits })
       await api.register(resumesRoutes, { resumes })
+      await api.register(exportsRoutes, { exports: createExportsService({ ...parts, resumes }), limits })
+      await api.register(versionsRoutes, { resumes })
       await api.register(templatesRoutes, { previews: parts.previews })
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
       await api.register(assistantRoutes, { assistant, answering, limits })
@@ -178,7 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** What is done at start, every minute and every day, whether anybody asks or not. */
-function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnType<typeof createServices>): void {
+function registerChores(app: FastifyInstance, parts: AppParts, services: Services): void {
   const { accounts, resumes, analytics, assistant, answering, billing, subscriptions, receipts, webhooks } = services
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
@@ -221,73 +204,4 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: ReturnT
     isAwaited: false,
     everyMs: 60 * 60_000,
   })
-}
-
-interface Watching {
-  log: FastifyBaseLogger
-  countAlarm: (kind: AlarmKind) => void
-}
-
-/** The features' services, each with what it needs of the others. */
-function createServices(parts: AppParts, { log, countAlarm }: Watching) {
-  const {
-    database: { db },
-    clock,
-    ids,
-  } = parts
-  const accounts = createAccountsService({
-    ...parts,
-    repository: createAccountsRepository(db),
-    // The embedded database has this one process: it knows of every session that ends.
-    knownTokens: parts.database.kind === 'embedded' ? createKnownTokens(clock) : nothingKnown,
-  })
-  const chats = createAssistantRepository(db)
-  const resumes = createResumesService({
-    repository: createResumesRepository(db),
-    versions: createVersionsRepository(db),
-    clock,
-    ids,
-    compiler: parts.compiler,
-    conversationBytesOf: (userId) => chats.bytesOf(userId),
-  })
-  const analytics = createAnalyticsService({ repository: createAnalyticsRepository(db), clock })
-  const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock, ids })
-  const transactions = transactionsOf(db)
-  const assistant = createAssistantService({
-    transactions,
-    repository: chats,
-    resumes,
-    assistant: parts.assistant,
-    credits,
-    clock,
-    ids,
-  })
-  const answering = createAnsweringService({
-    credits,
-    resumes,
-    clock,
-    ids,
-    repository: chats,
-    assistant: parts.assistant,
-    transactions,
-    judge: createJudge(parts),
-    // What a person let expire in a test is no loss.
-    onLostCredit({ kind, key }) {
-      if (kind !== 'refund') return
-      countAlarm('awaited_credit_used')
-      log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
-    },
-    // What went wrong may quote what a person wrote: only its kind is logged.
-    onFailure: ({ reason, error }) =>
-      log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
-  })
-  return {
-    accounts,
-    resumes,
-    analytics,
-    credits,
-    assistant,
-    answering,
-    ...createPayments(parts, { credits, log, countAlarm }),
-  }
 }

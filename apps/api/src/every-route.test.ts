@@ -1,7 +1,7 @@
 // What holds for every call of the route table. A new call is tested without a line here: it only needs a good request.
 import { allCalls } from '@galley/contract/all-calls'
 import type { Call } from '@galley/contract/call'
-import type { ResumeVersion } from '@galley/contract/resumes'
+import type { ResumeVersion } from '@galley/contract/versions'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
@@ -44,7 +44,7 @@ afterAll(() => galley.close())
 const request = (name: CallName, id = resumeId): InjectOptions =>
   goodRequest(name, { owner, resumeId: id, chat, version, ...(purchase && { purchase }), ...(payPlan && { payPlan }) })
 /** They end what others need. */
-const endings: CallName[] = ['deleteResume', 'endSession', 'forgetConversation']
+const endings: CallName[] = ['deleteResume', 'deleteForGood', 'endSession', 'forgetConversation']
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')
 const ofResumes = calls.filter(([, call]) => call.path.startsWith('/resumes/:id'))
 

@@ -7,6 +7,7 @@ import { folderPreviewImages } from './adapters/compiler/folder-preview-images.t
 import { randomIds, systemClock } from './adapters/system-clock.ts'
 import { assistantSettings, chooseAssistant, chooseLineReader } from './choose-assistant.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
+import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
 import { workerCompiler } from './adapters/compiler/worker-compiler.ts'
 import { noMailer } from './adapters/mail/mailer.port.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
       onUse: (use) => logger.info(use, 'a model looked at an import'),
     }),
     background,
+    texFiles: folderTexFiles([join(root, 'tex/class'), join(root, 'tex/dist')]),
     previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,
     webOrigin: env.WEB_ORIGIN ?? null,

@@ -1,4 +1,6 @@
-import { timestamp } from 'drizzle-orm/pg-core'
+import { customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment, to the millisecond. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

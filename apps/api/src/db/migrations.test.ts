@@ -15,6 +15,8 @@ const applied = {
   '0004_money.sql': 'aee0cad565b91573ef7818636a45d05ea9cccc4bf42e57928148cd657e6f8b60',
   '0005_one_chat.sql': '512d82104f7218a98ae7916324510232cfc408fef5ac170f81e8ad4111d482fa',
   '0006_answers_claim.sql': '3ec42ef4b573cf6c03b51ac5fd3afe98bc9101b0159172bd9a5ceff17cd102a2',
+  '0007_history.sql': '65b4b3a3cd23d3a55c2ad307f37411e57086d6dcf7ab1d45c065c7ca3ef5b25f',
+  '0008_dashboard.sql': 'b1d758cd6efbd8f85061b07dcc21c4c5cc8bab6fd93563aa25b9c3b67d7c3d53',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {
@@ -68,4 +70,29 @@ it('a stored “<claim>: <answer>” becomes the answer to that claim, and nothi
     [null, 'Note: shorten it'],
     [null, 'Kafka: yes'],
   ])
+})
+
+it('versions and resumes of earlier releases count as the user’s, dated by what is known of them', async () => {
+  const db = new PGlite()
+  const run = async (name: string) => db.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
+  for (const name of Object.keys(applied).filter((one) => one < '0007')) await run(name)
+  const [user, resume, at] = [crypto.randomUUID(), crypto.randomUUID(), '2026-01-02T03:04:05.000Z']
+  await db.query(
+    `INSERT INTO resumes (id, user_id, title, template_name, resume_data, latex_content, version, created_at, updated_at)
+     VALUES ($1, $2, 'Mine', 'classic', '{}', 'x', 1, now(), $3)`,
+    [resume, user, at],
+  )
+  await db.query(
+    `INSERT INTO resume_versions (id, user_id, resume_id, reason, latex_content, created_at)
+     VALUES ($1, $2, $3, 'before_proposal', 'as it was', $4)`,
+    [crypto.randomUUID(), user, resume, at],
+  )
+  await run('0007_history.sql')
+  const { rows } = await db.query(
+    `SELECT latex_author, latex_at, author, written_at, v.latex_content, packed FROM resumes JOIN resume_versions v ON resume_id = resumes.id`,
+    [],
+    { rowMode: 'array' },
+  )
+  await db.close()
+  expect(rows).toEqual([['you', new Date(at), 'you', new Date(at), 'as it was', null]])
 })

@@ -3,7 +3,7 @@ import { errorTable, type ErrorCode } from '@galley/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ApiFailure, type FailureDetails } from './api-failure.ts'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 const byFastifyCode = lookup<ErrorCode>({
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',

@@ -7,6 +7,9 @@ import type { AllowanceName, RequestLimits } from './rate-limits.ts'
 const allowances = {
   createResume: 'createPerUser',
   saveResume: 'savePerUser',
+  saveNamedVersion: 'savePerUser',
+  nameVersion: 'savePerUser',
+  restoreVersion: 'savePerUser',
   renameResume: 'renamePerUser',
   deleteResume: 'deletePerUser',
   extractPdf: 'importPerUser',

@@ -31,7 +31,8 @@ export const defaultAllowances = {
   logPerUser: { points: 120, seconds: 60 },
   // createResume.
   createPerUser: { points: 30, seconds: 60 },
-  // saveResume. The editor saves two seconds after the last change: this allows several tabs that never stop.
+  // saveResume, and calls about versions that write. The editor saves two seconds after the last change: this allows
+  // several tabs that never stop.
   savePerUser: { points: 240, seconds: 60 },
   // renameResume.
   renamePerUser: { points: 60, seconds: 60 },
@@ -46,6 +47,8 @@ export const defaultAllowances = {
   firstTailoringPerUser: { points: 20, seconds: 86_400 },
   // extractPdf, importFile. No user imports that many resumes.
   importPerUser: { points: 20, seconds: 60 },
+  // exportResume. Each of the formats several times a minute.
+  exportPerUser: { points: 60, seconds: 60 },
   // buyPack, subscribe. Each makes an order with the payment provider.
   buyPerUser: { points: 30, seconds: 3_600 },
   // cancelSubscription.

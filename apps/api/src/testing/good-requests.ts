@@ -40,8 +40,18 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
   saveResume: () => ({ payload: { title: 'Changed' } }),
   renameResume: () => ({ query: { new_title: 'Changed' } }),
   deleteResume: () => ({}),
+  listTrash: () => ({}),
+  restoreResume: () => ({}),
+  deleteForGood: () => ({}),
+  duplicateResume: () => ({}),
+  setApplication: () => ({ payload: { status: 'sent', employer: 'Acme', link: '', date: null } }),
+  searchResumes: () => ({ query: { q: 'mine' } }),
   listVersions: () => ({}),
   getVersion: () => ({}),
+  exportResume: () => ({}),
+  saveNamedVersion: () => ({ payload: { name: 'Sent to Acme' } }),
+  nameVersion: () => ({ payload: { name: 'Sent to Acme' } }),
+  restoreVersion: () => ({}),
   extractPdf: () => upload('file', '%PDF-1.5 NAME:Zoë'),
   importFile: () => upload('file', 'NAME:Zoë'),
   listTemplates: () => ({}),
@@ -99,7 +109,7 @@ export function goodRequest(
     return { method: call.method, url: `/api${call.path}`, payload: payPlan() }
   if (purchase && name === 'receiveWebhook')
     return { method: call.method, url: `/api${call.path}`, ...purchase.webhook }
-  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':country', 'IN').replace(':pack', 'pro').replace(':version', version)}`
+  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':country', 'IN').replace(':pack', 'pro').replace(':version', version).replace(':format', 'docx')}`
   return { ...good[name](owner, resumeId, sessionId), method: call.method, url }
 }
 

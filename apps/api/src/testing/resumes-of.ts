@@ -1,18 +1,24 @@
 // The resumes of a database, for tests that put the other services together themselves.
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '../adapters/system-clock.ts'
+import { transactionsOf } from '../adapters/transactions.port.ts'
 import type { Database } from '../db/open-database.ts'
 import { createAssistantRepository } from '../features/assistant/assistant.repository.ts'
 import { createResumesRepository } from '../features/resumes/resumes.repository.ts'
 import { createResumesService, type ResumesService } from '../features/resumes/resumes.service.ts'
 import { createVersionsRepository } from '../features/resumes/versions.repository.ts'
+import { createVersionsService } from '../features/resumes/versions.service.ts'
+
+const ids = { next: randomUUID }
 
 export const resumesOf = (db: Database): ResumesService =>
   createResumesService({
     repository: createResumesRepository(db),
-    versions: createVersionsRepository(db),
+    transactions: transactionsOf(db),
+    versions: createVersionsService({ versions: createVersionsRepository(db), clock: systemClock, ids }),
     clock: systemClock,
-    ids: { next: randomUUID },
+    ids,
     compiler: { prepare: () => {} },
     conversationBytesOf: (userId) => createAssistantRepository(db).bytesOf(userId),
+    isAcceptedProposal: async () => false,
   })

@@ -1,6 +1,7 @@
 // A whole API for tests: real routes, a real database (embedded in memory, or Postgres by TEST_DATABASE_URL), fakes for
 // external services.
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import type { Session } from '@galley/contract/accounts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { JWK } from 'jose'
@@ -13,6 +14,7 @@ import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payments/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler/compiler.port.ts'
 import type { PreviewImages } from '../adapters/compiler/preview-images.port.ts'
+import { folderTexFiles } from '../adapters/tex/folder-tex-files.ts'
 import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
 import {
   sandboxGateway,
@@ -167,6 +169,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
     mailer: options.mailer ?? noMailer,
     previews: onePreview,
+    texFiles: folderTexFiles([fileURLToPath(new URL('../../../../tex/class', import.meta.url))]),
     ...sellerOf(options),
   })
   const ask: TestApp['ask'] = (person, { headers, ...rest }) =>

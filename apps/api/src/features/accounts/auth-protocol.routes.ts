@@ -1,7 +1,7 @@
 // The wire protocol of Supabase Auth, the part that the browser's client library uses for accounts by e-mail and
 // password.
 import { limits } from '@galley/contract/limits'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiFailure } from '../../http/api-failure.ts'

@@ -228,6 +228,13 @@ const messagesIn = (db: Database) => ({
       )
       .returning({ id: aiMessages.id, isCharged: aiMessages.isCharged }),
 
+  /** Whether an accepted proposal of this resume has this text. */
+  isAccepted: async (tx: Database, which: OfResume, latex: string): Promise<boolean> => {
+    const isText = sql`${aiMessages.proposal}->>'newLatex' = ${latex}`
+    const accepted = and(ofResume(aiMessages, which), eq(aiMessages.decision, 'accepted'), isText)
+    return (await tx.select({ id: aiMessages.id }).from(aiMessages).where(accepted).limit(1)).length > 0
+  },
+
   forget: async (which: OfResume): Promise<void> =>
     void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
 

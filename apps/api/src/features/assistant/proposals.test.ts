@@ -1,7 +1,8 @@
 // From a draft to a proposal: judged, fixed where possible, taken back where not; and its outcome.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Subscription } from '@galley/contract/credits'
-import type { Resume, ResumeVersion } from '@galley/contract/resumes'
+import type { Resume } from '@galley/contract/resumes'
+import type { ResumeVersion } from '@galley/contract/versions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import type { Ask, AssistantDraft } from '../../adapters/llm/assistant.port.ts'
@@ -258,6 +259,21 @@ describe('what becomes of it', () => {
     expect(kept).toMatchObject([{ reason: 'before_proposal' }])
     const one = await galley.ask(person, { url: `/api/resumes/${resumeId}/versions/${kept[0]?.id}` })
     expect(one.json<ResumeVersion>().latex_content).toBe(latex)
+  })
+
+  it('accepted: its text is the assistant’s in the history', async () => {
+    const id = await propose()
+    await decide(id, 'accepted')
+    const save = async (latex_content: string) => {
+      galley.clock.forward(6 * 60_000)
+      await galley.ask(person, { method: 'PUT', url: `/api/resumes/${resumeId}`, payload: { latex_content } })
+    }
+    const accepted = latex.replace('Built a', 'Developed a')
+    await save(accepted)
+    await save(`${accepted}% typed`)
+    await save(accepted.replace('two interns', 'three interns'))
+    const kept = (await versions()).map(({ reason, author }) => `${reason} ${author}`)
+    expect(kept).toEqual(['editing you', 'editing assistant', 'before_proposal you'])
   })
 
   it('rejected: stays so, and nothing is kept', async () => {

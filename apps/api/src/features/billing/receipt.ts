@@ -1,5 +1,5 @@
 // A receipt, as LaTeX for our own engine.
-import { escapeTex } from '@galley/resume/escape-tex'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { StoredPayment } from './payments.repository.ts'
 import type { StoredPurchase } from './purchases.repository.ts'
 

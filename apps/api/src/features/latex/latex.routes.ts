@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
+import { attachmentNamed } from '../../http/content-disposition.ts'
 import type { RequestLimits } from '../../http/rate-limits.ts'
 import { diagnosticsHeader } from './diagnostics-header.ts'
 
@@ -37,10 +38,7 @@ export async function latexRoutes(
       .header('x-success', 'true')
       .header('x-filename', name.ascii)
       .header('x-diagnostics', diagnosticsHeader(report.diagnostics))
-      .header(
-        'content-disposition',
-        `attachment; filename="${name.ascii}"; filename*=UTF-8''${encodeRfc6266(name.utf8)}`,
-      )
+      .header('content-disposition', attachmentNamed(name))
       .type('application/pdf')
       .send(bufferOf(pdf))
   })
@@ -120,6 +118,3 @@ function sendFailure(reply: FastifyReply, report: CompileFailed) {
     .serializer(JSON.stringify)
     .send(body)
 }
-
-const encodeRfc6266 = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

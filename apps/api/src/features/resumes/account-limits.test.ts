@@ -27,8 +27,8 @@ const large = (letter: string) => letter.repeat(limits.latexBytes)
 /** As if this account had versions of so many bytes. */
 const keepVersions = (resumeId: string, bytes: number) =>
   galley.database.db.execute(
-    sql`insert into resume_versions (id, user_id, resume_id, reason, latex_content, created_at)
-      select gen_random_uuid(), ${person.id}::uuid, ${resumeId}::uuid, 'before_proposal', repeat('v', 524288), now() from generate_series(1, ${Math.ceil(bytes / 524_288)}::int)`,
+    sql`insert into resume_versions (id, user_id, resume_id, reason, author, latex_content, written_at, created_at)
+      select gen_random_uuid(), ${person.id}::uuid, ${resumeId}::uuid, 'before_proposal', 'you', repeat('v', 524288), now(), now() from generate_series(1, ${Math.ceil(bytes / 524_288)}::int)`,
   )
 
 describe('what one account keeps', () => {

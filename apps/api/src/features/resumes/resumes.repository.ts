@@ -1,12 +1,26 @@
 // SQL for resumes. Every query names the owner: another person's resume is one that is not there.
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { resumes, resumeVersions } from './resumes.tables.ts'
+import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
+import { trashQueries } from './trash.repository.ts'
 
 export type StoredResume = typeof resumes.$inferSelect
-export type StoredResumeSummary = Pick<StoredResume, 'id' | 'title' | 'templateName' | 'createdAt' | 'updatedAt'>
+export type StoredResumeSummary = Omit<
+  StoredResume,
+  'resumeData' | 'latexContent' | 'latexAuthor' | 'latexAt' | 'jobDescription' | 'firstTailoring' | 'version'
+>
+/** What a search reads. */
+export type SearchedResume = Pick<StoredResume, 'id' | 'title' | 'applicationEmployer' | 'resumeData'>
+export type ApplicationChange = Pick<
+  StoredResume,
+  'applicationStatus' | 'applicationEmployer' | 'applicationLink' | 'applicationDate'
+>
 export type FirstTailoring = NonNullable<StoredResume['firstTailoring']>
-export type ResumeChange = Partial<Pick<StoredResume, 'title' | 'latexContent' | 'jobDescription'>>
+export type ResumeChange = Partial<
+  Pick<StoredResume, 'title' | 'latexContent' | 'jobDescription' | 'resumeData' | 'templateName'>
+>
+/** Who wrote a changed LaTeX, and when: stored with it. */
+export type TextSource = Partial<Pick<StoredResume, 'latexAuthor' | 'latexAt'>>
 
 export interface ResumeOwner {
   id: string
@@ -18,16 +32,30 @@ const owned = ({ id, userId }: ResumeOwner) =>
   and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt))
 const kept = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt))
 
+const {
+  resumeData: _data,
+  latexContent: _latex,
+  latexAuthor: _author,
+  latexAt: _at,
+  jobDescription: _job,
+  firstTailoring: _tailoring,
+  version: _version,
+  ...summaryColumns
+} = getTableColumns(resumes)
+
 export function createResumesRepository(db: Database) {
   return {
     listOf: (userId: string): Promise<StoredResumeSummary[]> =>
+      db.select(summaryColumns).from(resumes).where(kept(userId)).orderBy(desc(resumes.updatedAt), desc(resumes.id)),
+
+    /** Newest update first, as `listOf`. */
+    listSearched: (userId: string): Promise<SearchedResume[]> =>
       db
         .select({
           id: resumes.id,
           title: resumes.title,
-          templateName: resumes.templateName,
-          createdAt: resumes.createdAt,
-          updatedAt: resumes.updatedAt,
+          applicationEmployer: resumes.applicationEmployer,
+          resumeData: resumes.resumeData,
         })
         .from(resumes)
         .where(kept(userId))
@@ -42,20 +70,12 @@ export function createResumesRepository(db: Database) {
         .select({
           bytes: sql<string>`
             (select coalesce(sum(octet_length(${resumes.latexContent}) + octet_length(coalesce(${resumes.jobDescription}, '')) + pg_column_size(${resumes.resumeData})), 0) from ${resumes} where ${resumes.userId} = ${userId})
-            + (select coalesce(sum(octet_length(${resumeVersions.latexContent})), 0) from ${resumeVersions} where ${resumeVersions.userId} = ${userId})`,
+            + (select coalesce(sum(coalesce(octet_length(${resumeVersions.latexContent}), 0) + coalesce(octet_length(${resumeVersions.packed}), 0)), 0) from ${resumeVersions} where ${resumeVersions.userId} = ${userId})
+            + (select coalesce(sum(octet_length(${resumeVersionBases.packed})), 0) from ${resumeVersionBases} where ${resumeVersionBases.userId} = ${userId})`,
         })
         .from(sql`(select 1) as one`)
       return Number(row?.bytes ?? 0)
     },
-
-    /** Removes for good what this account has in the trash; returns how many. */
-    emptyTrashOf: async (userId: string): Promise<number> =>
-      (
-        await db
-          .delete(resumes)
-          .where(and(eq(resumes.userId, userId), isNotNull(resumes.deletedAt)))
-          .returning({ id: resumes.id })
-      ).length,
 
     /** Of these ids those of any account's resumes, the trash included. */
     existing: async (ids: string[]): Promise<Set<string>> =>
@@ -91,28 +111,31 @@ export function createResumesRepository(db: Database) {
     find: async (which: ResumeOwner): Promise<StoredResume | undefined> =>
       (await db.select().from(resumes).where(owned(which)))[0],
 
+    /** Holds the resume until the transaction ends: other saves wait. */
+    lock: async (tx: Database, which: ResumeOwner): Promise<StoredResume | undefined> =>
+      (await tx.select().from(resumes).where(owned(which)).for('update'))[0],
+
     /**
      * Stores a change and increments the optimistic version, in one statement; only while it is `baseVersion`, if
      * given. Returns undefined when the resume is missing or was saved meanwhile.
      */
     change: async (
+      tx: Database,
       which: ResumeOwner,
-      change: ResumeChange,
-      { at, baseVersion }: { at: Date; baseVersion: number | null },
+      { at, baseVersion, ...change }: ResumeChange & TextSource & { at: Date; baseVersion: number | null },
     ): Promise<StoredResume | undefined> =>
       (
-        await db
+        await tx
           .update(resumes)
           .set({ ...change, version: sql`${resumes.version} + 1`, updatedAt: at })
           .where(and(owned(which), baseVersion === null ? undefined : eq(resumes.version, baseVersion)))
           .returning()
       )[0],
 
-    moveToTrash: async (which: ResumeOwner, at: Date): Promise<boolean> =>
-      (await db.update(resumes).set({ deletedAt: at }).where(owned(which)).returning({ id: resumes.id })).length > 0,
+    /** Undefined when the resume is missing. It is no save: neither the optimistic version nor `updatedAt` changes. */
+    setApplication: async (which: ResumeOwner, change: ApplicationChange): Promise<StoredResume | undefined> =>
+      (await db.update(resumes).set(change).where(owned(which)).returning())[0],
 
-    /** Removes for good what has been in the trash since before `before`; returns how many. */
-    emptyTrash: async (before: Date): Promise<number> =>
-      (await db.delete(resumes).where(lt(resumes.deletedAt, before)).returning({ id: resumes.id })).length,
+    ...trashQueries(db),
   }
 }

@@ -4,18 +4,15 @@ import { defaultTitle as untitled, limits } from '@galley/contract/limits'
 import { defaultTitle } from '@galley/resume/default-title'
 import { renderResume } from '@galley/resume/render-resume'
 import { findTemplate } from '@galley/resume/templates'
-import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import { dashboardOf, newDraft } from './dashboard.ts'
+import { derivedFrom } from './derive-data.ts'
+import type { Ids } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { VersionReason } from '@galley/contract/resumes'
-import type {
-  FirstTailoring,
-  ResumeOwner,
-  ResumeChange,
-  ResumesRepository,
-  StoredResume,
-} from './resumes.repository.ts'
-import type { VersionsRepository } from './versions.repository.ts'
+import type { FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
+import { historyOf } from './resume-history.ts'
+import { createSaving, type SaveOutcome, type TextSavingParts } from './saving.ts'
+import { trashOf } from './trash.ts'
 
 export interface NewResume {
   title?: string | undefined
@@ -23,55 +20,33 @@ export interface NewResume {
   resumeData: ResumeData
   jobDescription?: string | null | undefined
   latexContent?: string | undefined
+  origin?: 'import' | undefined
 }
 export type CreateOutcome =
   | { kind: 'created'; resume: StoredResume }
   | { kind: 'unknown_template' }
   | { kind: 'limit_reached' }
   | { kind: 'account_full' }
-export type SaveOutcome =
-  | { kind: 'saved'; resume: StoredResume }
-  | { kind: 'missing' }
-  | { kind: 'conflict'; current: StoredResume }
-  | { kind: 'account_full' }
 
-/** A version of a resume: a text that it had, and why it is stored. */
-export interface VersionText {
-  latex: string
-  reason: VersionReason
+/** How a text is stored over another one. */
+export interface SaveOptions {
+  /** The optimistic version that the save is based on; null: any. */
+  baseVersion: number | null
+  origin?: 'import' | undefined
 }
-
-const trashDays = 30
 export type ResumesService = ReturnType<typeof createResumesService>
 
-interface ResumesParts {
-  repository: ResumesRepository
-  versions: VersionsRepository
-  clock: Clock
+interface ResumesParts extends TextSavingParts {
   ids: Ids
   compiler: Pick<Compiler, 'prepare'>
-  /** Bytes of an account's conversations, which count towards its quota. */
-  conversationBytesOf: (userId: string) => Promise<number>
 }
 
-export function createResumesService(parts: ResumesParts) {
-  const { repository, versions, clock, ids, compiler, conversationBytesOf } = parts
+export function createResumesService(savingParts: ResumesParts) {
+  const { repository, clock, ids, compiler } = savingParts
+  const parts = { ...savingParts, saving: createSaving(savingParts) }
+  const { hasRoom, store } = parts.saving
   /** A client that opens a resume will soon compile it. */
   const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
-
-  /** Whether a text still fits the account. What is in the trash gives way to it. */
-  async function hasRoom(userId: string, { latexContent, jobDescription }: ResumeChange): Promise<boolean> {
-    const more = Buffer.byteLength(latexContent ?? '') + Buffer.byteLength(jobDescription ?? '')
-    if (more === 0) return true
-    const fits = async () => {
-      const [texts, conversations] = await Promise.all([repository.bytesOf(userId), conversationBytesOf(userId)])
-      return texts + conversations + more <= limits.accountBytes
-    }
-    if (await fits()) return true
-    if ((await repository.emptyTrashOf(userId)) === 0) return false
-    await versions.forgetGone()
-    return fits()
-  }
 
   return {
     list: (userId: string) => repository.listOf(userId),
@@ -95,26 +70,31 @@ export function createResumesService(parts: ResumesParts) {
     /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data. */
     async create(
       userId: string,
-      { title, templateName, resumeData, jobDescription, latexContent }: NewResume,
+      { title, templateName, resumeData, jobDescription, latexContent, origin }: NewResume,
     ): Promise<CreateOutcome> {
       const template = findTemplate(templateName ?? 'classic')
       if (!template) return { kind: 'unknown_template' }
       if ((await repository.countOf(userId)) >= limits.resumesPerUser) return { kind: 'limit_reached' }
       const now = clock.now()
+      const latex = latexContent ?? renderResume(resumeData, template)
       const resume: StoredResume = {
         id: ids.next(),
         userId,
         templateName: template.id,
         resumeData,
+        ...derivedFrom(latex),
         version: 1,
         createdAt: now,
         updatedAt: now,
+        latexAuthor: origin ?? 'you',
+        latexAt: now,
         deletedAt: null,
+        ...newDraft,
         title: (title || (latexContent === undefined ? defaultTitle(resumeData, template.name) : untitled)).slice(
           0,
           limits.titleChars,
         ),
-        latexContent: latexContent ?? renderResume(resumeData, template),
+        latexContent: latex,
         jobDescription: jobDescription?.trim() ? jobDescription : null,
         // What is generated for a job comes with a proposal that brings it closer to it.
         firstTailoring: jobDescription?.trim() && latexContent === undefined ? 'due' : null,
@@ -125,30 +105,15 @@ export function createResumesService(parts: ResumesParts) {
       return { kind: 'created', resume }
     },
 
-    async save(which: ResumeOwner, change: ResumeChange, baseVersion: number | null): Promise<SaveOutcome> {
-      if (!(await hasRoom(which.userId, change))) return { kind: 'account_full' }
-      const resume = await repository.change(which, change, { at: clock.now(), baseVersion })
-      if (resume) return { kind: 'saved', resume }
-      const current = await repository.find(which)
-      return current ? { kind: 'conflict', current } : { kind: 'missing' }
-    },
+    save: (which: ResumeOwner, change: ResumeChange, { baseVersion, origin }: SaveOptions): Promise<SaveOutcome> =>
+      store(which, change, {
+        baseVersion,
+        ...(origin === 'import' ? { reason: 'before_import', author: 'import' } : { reason: null, author: null }),
+      }),
 
-    /** Null where the resume is not there. */
-    async listVersions(which: ResumeOwner) {
-      return (await repository.find(which)) ? versions.listOf(which) : null
-    },
-    findVersion: (which: ResumeOwner, version: string) => versions.find(which, version),
-    /** Keeps a text that is about to be replaced, within the caller's transaction. */
-    keepVersion: (tx: Transaction, { id, userId }: ResumeOwner, { latex, reason }: VersionText): Promise<void> =>
-      versions.keep(
-        tx,
-        { id: ids.next(), userId, resumeId: id, reason, latexContent: latex, createdAt: clock.now() },
-        limits.versionsPerResume,
-      ),
-    /** After the trash was emptied. Returns how many versions were removed. */
-    forgetGoneVersions: (): Promise<number> => versions.forgetGone(),
+    ...historyOf(parts),
 
-    moveToTrash: (which: ResumeOwner) => repository.moveToTrash(which, clock.now()),
-    emptyTrash: () => repository.emptyTrash(new Date(clock.now().getTime() - trashDays * 86_400_000)),
+    ...trashOf(parts),
+    ...dashboardOf({ repository, clock, ids, hasRoom }),
   }
 }

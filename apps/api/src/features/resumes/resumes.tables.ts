@@ -1,8 +1,9 @@
-// The tables of resumes and of their versions. A change here needs a migration beside it: `npx drizzle-kit generate`.
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+// The tables of resumes and of their histories. A change here needs a migration beside it: `npx drizzle-kit generate`.
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ResumeData } from '@galley/contract/resume-data'
-import type { VersionReason } from '@galley/contract/resumes'
-import { at } from '../../db/columns.ts'
+import type { ApplicationStatus } from '@galley/contract/resumes'
+import type { TextAuthor, VersionReason } from '@galley/contract/versions'
+import { at, bytes } from '../../db/columns.ts'
 
 export const resumes = pgTable(
   'resumes',
@@ -14,12 +15,23 @@ export const resumes = pgTable(
     templateName: text('template_name').notNull(),
     resumeData: jsonb('resume_data').$type<ResumeData>().notNull(),
     latexContent: text('latex_content').notNull(),
+    /** Who wrote the LaTeX, and when it was saved: what its version will say once another text replaces it. */
+    latexAuthor: text('latex_author').$type<TextAuthor>().notNull(),
+    latexAt: at('latex_at').notNull(),
     jobDescription: text('job_description'),
     /**
      * A resume that is generated for a job comes with a first proposal: `due` until an attempt starts, and again if it
      * came to nothing.
      */
     firstTailoring: text('first_tailoring').$type<'due' | 'running' | 'done'>(),
+    /** The resume that this one goes back to by duplicates, the first of them; null: none. It may be gone. */
+    originId: uuid('origin_id'),
+    /** The application that it is for. It is no part of the text: a change of it is no save. */
+    applicationStatus: text('application_status').$type<ApplicationStatus>().notNull().default('draft'),
+    applicationEmployer: text('application_employer').notNull().default(''),
+    applicationLink: text('application_link').notNull().default(''),
+    /** A calendar day, in no time zone. */
+    applicationDate: date('application_date'),
     /** The optimistic version counts saves. A save names the one it was made on, and is refused once it is outdated. */
     version: integer('version').notNull(),
     createdAt: at('created_at').notNull(),
@@ -30,7 +42,20 @@ export const resumes = pgTable(
   (table) => [index('resumes_user').on(table.userId, table.updatedAt)],
 )
 
-/** Versions: texts that a resume once had, each stored before something replaced it. */
+/** Texts with which versions of the same resume are packed (version-text.ts). One without versions is deleted. */
+export const resumeVersionBases = pgTable(
+  'resume_version_bases',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    resumeId: uuid('resume_id').notNull(),
+    packed: bytes('packed').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('resume_version_bases_resume').on(table.userId, table.resumeId, table.createdAt)],
+)
+
+/** Versions: texts that a resume once had, each stored before something replaced it, or when it was named. */
 export const resumeVersions = pgTable(
   'resume_versions',
   {
@@ -39,11 +64,22 @@ export const resumeVersions = pgTable(
     userId: uuid('user_id').notNull(),
     resumeId: uuid('resume_id').notNull(),
     reason: text('reason').$type<VersionReason>().notNull(),
-    latexContent: text('latex_content').notNull(),
+    author: text('author').$type<TextAuthor>().notNull(),
+    name: text('name'),
+    /** Against the version before it; null for the first one. */
+    wordsAdded: integer('words_added'),
+    wordsRemoved: integer('words_removed'),
+    /** Versions of earlier releases have their text as it is, and no base. */
+    latexContent: text('latex_content'),
+    baseId: uuid('base_id').references(() => resumeVersionBases.id),
+    packed: bytes('packed'),
+    /** When its text was last saved, and when it became a version. */
+    writtenAt: at('written_at').notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('resume_versions_id').on(table.id),
     index('resume_versions_resume').on(table.userId, table.resumeId, table.position),
+    index('resume_versions_base').on(table.baseId),
   ],
 )

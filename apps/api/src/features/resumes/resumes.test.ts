@@ -149,7 +149,15 @@ describe('GET /resumes/', () => {
     await create(ben)
     const listed = await list(ann)
     expect(listed.map(({ id }) => id)).toEqual([first.id, second.id])
-    expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['created_at', 'id', 'template_name', 'title', 'updated_at'])
+    expect(Object.keys(listed[0] ?? {}).sort()).toEqual([
+      'application',
+      'created_at',
+      'id',
+      'origin_id',
+      'template_name',
+      'title',
+      'updated_at',
+    ])
   })
 })
 

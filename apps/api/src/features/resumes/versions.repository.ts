@@ -1,56 +1,169 @@
 // SQL for a resume's versions. Every query names the owner, and a resume in the trash has no visible versions.
-import { and, desc, eq, exists, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { resumes, resumeVersions } from './resumes.tables.ts'
+import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
 import type { ResumeOwner } from './resumes.repository.ts'
 
-export type StoredVersion = Omit<typeof resumeVersions.$inferSelect, 'position'>
+type VersionRow = typeof resumeVersions.$inferSelect
+/** A version without its text. */
+export type ListedVersion = Pick<
+  VersionRow,
+  'id' | 'reason' | 'author' | 'name' | 'wordsAdded' | 'wordsRemoved' | 'writtenAt' | 'createdAt'
+>
+/** How a version's text is stored: as it is, or packed, with a base or without. */
+export type StoredText = Pick<VersionRow, 'latexContent' | 'packed'> & { basePacked: Uint8Array | null }
+export type StoredBase = Pick<typeof resumeVersionBases.$inferSelect, 'id' | 'packed'>
 export type VersionsRepository = ReturnType<typeof createVersionsRepository>
 
+const listed = {
+  id: resumeVersions.id,
+  reason: resumeVersions.reason,
+  author: resumeVersions.author,
+  name: resumeVersions.name,
+  wordsAdded: resumeVersions.wordsAdded,
+  wordsRemoved: resumeVersions.wordsRemoved,
+  writtenAt: resumeVersions.writtenAt,
+  createdAt: resumeVersions.createdAt,
+}
+const withText = {
+  ...listed,
+  latexContent: resumeVersions.latexContent,
+  packed: resumeVersions.packed,
+  basePacked: resumeVersionBases.packed,
+}
+const ofResume = ({ id, userId }: ResumeOwner) =>
+  and(eq(resumeVersions.resumeId, id), eq(resumeVersions.userId, userId))
+const newestFirst = [desc(resumeVersions.writtenAt), desc(resumeVersions.position)]
+
 export function createVersionsRepository(db: Database) {
-  const versionsOf = ({ id, userId }: ResumeOwner) =>
+  const visible = (which: ResumeOwner) =>
     and(
-      eq(resumeVersions.resumeId, id),
-      eq(resumeVersions.userId, userId),
+      ofResume(which),
       exists(
         db
           .select({ id: resumes.id })
           .from(resumes)
-          .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt))),
+          .where(and(eq(resumes.id, which.id), eq(resumes.userId, which.userId), isNull(resumes.deletedAt))),
       ),
     )
   return {
-    listOf: (which: ResumeOwner): Promise<Pick<StoredVersion, 'id' | 'reason' | 'createdAt'>[]> =>
+    listOf: (which: ResumeOwner): Promise<ListedVersion[]> =>
       db
-        .select({ id: resumeVersions.id, reason: resumeVersions.reason, createdAt: resumeVersions.createdAt })
+        .select(listed)
         .from(resumeVersions)
-        .where(versionsOf(which))
-        .orderBy(desc(resumeVersions.position)),
+        .where(visible(which))
+        .orderBy(...newestFirst),
 
-    find: async (which: ResumeOwner, version: string): Promise<StoredVersion | undefined> =>
+    find: async (
+      which: ResumeOwner,
+      version: string,
+      within: Database = db,
+    ): Promise<(ListedVersion & StoredText) | undefined> =>
       (
-        await db
-          .select()
+        await within
+          .select(withText)
           .from(resumeVersions)
-          .where(and(versionsOf(which), eq(resumeVersions.id, version)))
+          .leftJoin(resumeVersionBases, eq(resumeVersionBases.id, resumeVersions.baseId))
+          .where(and(visible(which), eq(resumeVersions.id, version)))
       )[0],
 
-    /** Stores a version within a transaction, and keeps the newest `most`. */
-    keep: async (tx: Database, version: StoredVersion, most: number): Promise<void> => {
-      await tx.insert(resumeVersions).values(version)
-      const old = tx
-        .select({ id: resumeVersions.id })
-        .from(resumeVersions)
-        .where(and(eq(resumeVersions.resumeId, version.resumeId), eq(resumeVersions.userId, version.userId)))
-        .orderBy(desc(resumeVersions.position))
-        .offset(most)
-      await tx.delete(resumeVersions).where(inArray(resumeVersions.id, old))
-    },
+    countNamed: async (tx: Database, which: ResumeOwner): Promise<number> =>
+      (
+        await tx
+          .select({ versions: count() })
+          .from(resumeVersions)
+          .where(and(ofResume(which), isNotNull(resumeVersions.name)))
+      )[0]?.versions ?? 0,
+
+    /** Undefined where there is no such version. */
+    change: async (
+      tx: Database,
+      which: ResumeOwner,
+      { id, ...changed }: Pick<ListedVersion, 'id'> & Partial<Pick<ListedVersion, 'name' | 'reason'>>,
+    ): Promise<ListedVersion | undefined> =>
+      (
+        await tx
+          .update(resumeVersions)
+          .set(changed)
+          .where(and(visible(which), eq(resumeVersions.id, id)))
+          .returning(listed)
+      )[0],
+
+    ...recordingIn(),
 
     /** Removes versions of resumes that are gone for good. Returns how many. */
     forgetGone: async (): Promise<number> => {
-      const isThere = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, resumeVersions.resumeId))
-      return (await db.delete(resumeVersions).where(notExists(isThere)).returning({ id: resumeVersions.id })).length
+      const isThere = (resumeId: typeof resumeVersions.resumeId | typeof resumeVersionBases.resumeId) =>
+        db.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, resumeId))
+      const gone = await db
+        .delete(resumeVersions)
+        .where(notExists(isThere(resumeVersions.resumeId)))
+        .returning({ id: resumeVersions.id })
+      await db.delete(resumeVersionBases).where(notExists(isThere(resumeVersionBases.resumeId)))
+      return gone.length
     },
   }
 }
+
+/** What storing a version needs, within a transaction that holds the resume. */
+const recordingIn = () => ({
+  /** Of all versions the newest, as listed. */
+  newest: async (tx: Database, which: ResumeOwner): Promise<(ListedVersion & StoredText) | undefined> =>
+    (
+      await tx
+        .select(withText)
+        .from(resumeVersions)
+        .leftJoin(resumeVersionBases, eq(resumeVersionBases.id, resumeVersions.baseId))
+        .where(ofResume(which))
+        .orderBy(...newestFirst)
+        .limit(1)
+    )[0],
+
+  newestBase: async (tx: Database, { id, userId }: ResumeOwner): Promise<StoredBase | undefined> =>
+    (
+      await tx
+        .select({ id: resumeVersionBases.id, packed: resumeVersionBases.packed })
+        .from(resumeVersionBases)
+        .where(and(eq(resumeVersionBases.resumeId, id), eq(resumeVersionBases.userId, userId)))
+        .orderBy(desc(resumeVersionBases.createdAt), desc(resumeVersionBases.id))
+        .limit(1)
+    )[0],
+
+  insertBase: async (tx: Database, base: typeof resumeVersionBases.$inferInsert): Promise<void> =>
+    void (await tx.insert(resumeVersionBases).values(base)),
+
+  insert: async (tx: Database, version: typeof resumeVersions.$inferInsert): Promise<ListedVersion> =>
+    (await tx.insert(resumeVersions).values(version).returning(listed))[0]!,
+
+  /** All of a resume, newest first. */
+  listWithin: (tx: Database, which: ResumeOwner): Promise<ListedVersion[]> =>
+    tx
+      .select(listed)
+      .from(resumeVersions)
+      .where(ofResume(which))
+      .orderBy(...newestFirst),
+
+  setWords: async (
+    tx: Database,
+    which: ResumeOwner,
+    { id, ...words }: Pick<ListedVersion, 'id' | 'wordsAdded' | 'wordsRemoved'>,
+  ): Promise<void> =>
+    void (await tx
+      .update(resumeVersions)
+      .set(words)
+      .where(and(ofResume(which), eq(resumeVersions.id, id)))),
+
+  /** With the bases that no version uses any more. */
+  remove: async (tx: Database, which: ResumeOwner, ids: readonly string[]): Promise<void> => {
+    await tx.delete(resumeVersions).where(and(ofResume(which), inArray(resumeVersions.id, [...ids])))
+    const users = tx
+      .select({ one: sql`1` })
+      .from(resumeVersions)
+      .where(eq(resumeVersions.baseId, resumeVersionBases.id))
+    await tx
+      .delete(resumeVersionBases)
+      .where(
+        and(eq(resumeVersionBases.resumeId, which.id), eq(resumeVersionBases.userId, which.userId), notExists(users)),
+      )
+  },
+})

@@ -1,0 +1,104 @@
+// The features' services, composed of the parts that the app is given.
+import type { FastifyBaseLogger } from 'fastify'
+import type { AssistantPort } from './adapters/llm/assistant.port.ts'
+import type { Background } from './adapters/background/background.port.ts'
+import type { Passwords } from './features/accounts/passwords.ts'
+import type { Tokens } from './features/accounts/tokens.ts'
+import { transactionsOf } from './adapters/transactions.port.ts'
+import { createPayments, type PaymentParts } from './create-payments.ts'
+import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
+import { createAccountsService } from './features/accounts/accounts.service.ts'
+import { createKnownTokens, nothingKnown } from './features/accounts/known-tokens.ts'
+import { createAnsweringService } from './features/assistant/answering.service.ts'
+import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
+import { createAssistantService } from './features/assistant/assistant.service.ts'
+import { createJudge } from './features/assistant/judge-draft.ts'
+import type { AlarmKind } from './adapters/alarms.port.ts'
+import { createCreditsRepository } from './features/credits/credits.repository.ts'
+import { createCreditsService } from './features/credits/credits.service.ts'
+import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
+import { createAnalyticsService } from './features/analytics/analytics.service.ts'
+import { createResumesRepository } from './features/resumes/resumes.repository.ts'
+import { createResumesService } from './features/resumes/resumes.service.ts'
+import { createVersionsRepository } from './features/resumes/versions.repository.ts'
+import { createVersionsService } from './features/resumes/versions.service.ts'
+
+export interface ServiceParts extends PaymentParts {
+  tokens: Tokens
+  passwords: Passwords
+  assistant: AssistantPort
+  background: Background
+}
+
+export type Services = ReturnType<typeof createServices>
+
+interface Watching {
+  log: FastifyBaseLogger
+  countAlarm: (kind: AlarmKind) => void
+}
+
+/** The features' services, each with what it needs of the others. */
+export function createServices(parts: ServiceParts, { log, countAlarm }: Watching) {
+  const {
+    database: { db },
+    clock,
+    ids,
+  } = parts
+  const accounts = createAccountsService({
+    ...parts,
+    repository: createAccountsRepository(db),
+    // The embedded database has this one process: it knows of every session that ends.
+    knownTokens: parts.database.kind === 'embedded' ? createKnownTokens(clock) : nothingKnown,
+  })
+  const chats = createAssistantRepository(db)
+  const transactions = transactionsOf(db)
+  const resumes = createResumesService({
+    transactions,
+    repository: createResumesRepository(db),
+    versions: createVersionsService({ versions: createVersionsRepository(db), clock, ids }),
+    clock,
+    ids,
+    compiler: parts.compiler,
+    conversationBytesOf: (userId) => chats.bytesOf(userId),
+    isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
+  })
+  const analytics = createAnalyticsService({ repository: createAnalyticsRepository(db), clock })
+  const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock, ids })
+  const assistant = createAssistantService({
+    transactions,
+    repository: chats,
+    resumes,
+    assistant: parts.assistant,
+    credits,
+    clock,
+    ids,
+  })
+  const answering = createAnsweringService({
+    credits,
+    resumes,
+    clock,
+    ids,
+    repository: chats,
+    assistant: parts.assistant,
+    transactions,
+    judge: createJudge(parts),
+    // What a person let expire in a test is no loss.
+    onLostCredit({ kind, key }) {
+      if (kind !== 'refund') return
+      countAlarm('awaited_credit_used')
+      log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
+    },
+    // What went wrong may quote what a person wrote: only its kind is logged.
+    onFailure: ({ reason, error }) =>
+      log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
+  })
+  return {
+    accounts,
+    resumes,
+    analytics,
+    credits,
+    assistant,
+    answering,
+    ...createPayments(parts, { credits, log, countAlarm }),
+  }
+}

@@ -1,0 +1,86 @@
+// How a changed text is stored: with room for it in the account, over the version that it is based on, and with what it
+// replaces in the history.
+import { limits } from '@galley/contract/limits'
+import type { TextAuthor, VersionReason } from '@galley/contract/versions'
+import type { Clock } from '../../adapters/clock.port.ts'
+import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
+import { derivedFrom } from './derive-data.ts'
+import type { ResumeChange, ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
+import type { VersionsService } from './versions.service.ts'
+
+export type SaveOutcome =
+  | { kind: 'saved'; resume: StoredResume }
+  | { kind: 'missing' }
+  | { kind: 'conflict'; current: StoredResume }
+  | { kind: 'account_full' }
+
+interface Writing {
+  /** The optimistic version that the save is based on; null: any. */
+  baseVersion: number | null
+  /** Why the text before becomes a version; null: as time and content say. */
+  reason: VersionReason | null
+  /** Null: the user, or the assistant where the text is what it proposed. */
+  author: TextAuthor | null
+}
+
+type WrittenText = Omit<Writing, 'baseVersion'> & { latex: string }
+
+export interface TextSavingParts {
+  transactions: Transactions
+  repository: ResumesRepository
+  versions: VersionsService
+  clock: Clock
+  /** Bytes of an account's conversations, which count towards its quota. */
+  conversationBytesOf: (userId: string) => Promise<number>
+  /** Whether the text is one that the assistant proposed and the user accepted. */
+  isAcceptedProposal: (tx: Transaction, which: ResumeOwner, latex: string) => Promise<boolean>
+}
+export type Saving = ReturnType<typeof createSaving>
+
+export function createSaving(parts: TextSavingParts) {
+  const { transactions, repository, versions, clock, conversationBytesOf, isAcceptedProposal } = parts
+
+  /** Whether a text still fits the account. What is in the trash gives way to it. */
+  async function hasRoom(userId: string, { latexContent, jobDescription }: ResumeChange): Promise<boolean> {
+    const more = Buffer.byteLength(latexContent ?? '') + Buffer.byteLength(jobDescription ?? '')
+    if (more === 0) return true
+    const fits = async () => {
+      const [texts, conversations] = await Promise.all([repository.bytesOf(userId), conversationBytesOf(userId)])
+      return texts + conversations + more <= limits.accountBytes
+    }
+    if (await fits()) return true
+    if ((await repository.emptyTrashOf(userId)) === 0) return false
+    await versions.forgetGone()
+    return fits()
+  }
+
+  /** Keeps what the change replaces, and returns who wrote the new text. Nothing, where the text stays as it is. */
+  async function recordText(tx: Transaction, before: StoredResume, { latex, reason, author }: WrittenText) {
+    if (latex === before.latexContent) return {}
+    await versions.keepReplaced(tx, before, { latex, reason })
+    const isProposed = author === null && (await isAcceptedProposal(tx, before, latex))
+    return { latexAuthor: author ?? (isProposed ? 'assistant' : 'you'), latexAt: clock.now() } as const
+  }
+
+  /** Stores a change and its history together. Undefined where the resume is missing or was saved meanwhile. */
+  const write = (which: ResumeOwner, change: ResumeChange, writing: Writing): Promise<StoredResume | undefined> =>
+    transactions.run(async (tx) => {
+      const { baseVersion } = writing
+      const before = await repository.lock(tx, which)
+      if (!before || (baseVersion !== null && before.version !== baseVersion)) return undefined
+      const { latexContent: latex } = change
+      const source = latex === undefined ? {} : await recordText(tx, before, { ...writing, latex })
+      return repository.change(tx, which, { ...change, ...source, at: clock.now(), baseVersion })
+    })
+
+  async function store(which: ResumeOwner, change: ResumeChange, writing: Writing): Promise<SaveOutcome> {
+    if (!(await hasRoom(which.userId, change))) return { kind: 'account_full' }
+    const derived = change.latexContent === undefined ? {} : derivedFrom(change.latexContent)
+    const resume = await write(which, { ...change, ...derived }, writing)
+    if (resume) return { kind: 'saved', resume }
+    const current = await repository.find(which)
+    return current ? { kind: 'conflict', current } : { kind: 'missing' }
+  }
+
+  return { hasRoom, store }
+}

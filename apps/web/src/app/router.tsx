@@ -64,6 +64,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
   ),
   page(
+    '/dashboard/trash',
+    lazyRouteComponent(() => import('./pages/trash-page.tsx'), 'TrashPage'),
+  ),
+  page(
     '/create',
     lazyRouteComponent(() => import('./pages/create-page.tsx'), 'CreatePage'),
   ),

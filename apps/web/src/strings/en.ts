@@ -6,9 +6,12 @@ import { create } from './en/create.ts'
 import { credits } from './en/credits.ts'
 import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
+import { formView } from './en/form-view.ts'
+import { exporting } from './en/export.ts'
 import { frame } from './en/frame.ts'
 import { importing } from './en/import.ts'
 import { jobTerms } from './en/job-terms.ts'
+import { look } from './en/look.ts'
 import { demo, landing, sample } from './en/landing.ts'
 import { templates } from './en/templates.ts'
 
@@ -21,10 +24,13 @@ export const strings = {
   dashboard,
   demo,
   editor,
+  formView,
+  exporting,
   frame,
   importing,
   jobTerms,
   landing,
+  look,
   sample,
   templates,
 } as const

@@ -50,6 +50,13 @@ export function MenuHeading({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-2.5 pb-1 pt-2 text-xs text-ink-faint">{children}</DropdownMenu.Label>
 }
 
+/** A sentence about the items above it. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Label className="max-w-60 px-2.5 pb-1.5 pt-1 text-xs text-ink-faint">{children}</DropdownMenu.Label>
+  )
+}
+
 export function MenuRule() {
   return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-rule" />
 }

@@ -31,6 +31,11 @@ describe('a page for users', () => {
     expect(history.length).toBe(1)
     expect(screen.queryByText('mine')).toBeNull()
   })
+  it('asks the sign-in page to lead back', async () => {
+    const { place, search } = await showPage(Private, visitor, '?part=2')
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(search()).toEqual({ next: '/shown?part=2' })
+  })
   it('is shown to a user', async () => {
     await showPage(Private, member)
     expect(await screen.findByText('mine')).toBeTruthy()
@@ -47,6 +52,17 @@ describe('a page for visitors', () => {
     const { place } = await showPage(Public, member)
     await waitFor(() => expect(place()).toBe('/dashboard'))
   })
+  it('sends a user to the page that asked for the sign-in', async () => {
+    const { place } = await showPage(Public, member, '?next=%2Feditor%2F1')
+    await waitFor(() => expect(place()).toBe('/editor/1'))
+  })
+  it.each(['%2F%2Fevil.example', '%2F%5Cevil.example', 'https%3A%2F%2Fevil.example', '%2Flogin'])(
+    'sends a user nowhere else: %s',
+    async (next) => {
+      const { place } = await showPage(Public, member, `?next=${next}`)
+      await waitFor(() => expect(place()).toBe('/dashboard'))
+    },
+  )
   it('is shown to a visitor', async () => {
     await showPage(Public, visitor)
     expect(await screen.findByText('welcome')).toBeTruthy()

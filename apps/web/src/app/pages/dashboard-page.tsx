@@ -1,10 +1,12 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Plus } from 'lucide-react'
+import { ArrowRight, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
+import { ResumeDownloads } from '../../features/exports/resume-downloads.tsx'
 import { NoResumes } from '../../features/resumes/no-resumes.tsx'
-import { ResumeGrid, ResumeGridSkeleton } from '../../features/resumes/resume-grid.tsx'
+import { ResumeGridSkeleton } from '../../features/resumes/resume-grid.tsx'
+import { ResumeList } from '../../features/resumes/resume-list.tsx'
 import { useResumes } from '../../features/resumes/resume-queries.ts'
 import { useTemplates } from '../../features/templates/template-queries.ts'
 import { strings } from '../../strings/en.ts'
@@ -13,6 +15,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
+import { NewResume } from './new-resume.tsx'
 
 const words = strings.dashboard
 
@@ -42,10 +45,13 @@ function Dashboard() {
           </h1>
           <p className="mt-1 min-h-6 text-sm text-ink-faint">{resumes?.length ? words.count(resumes.length) : ''}</p>
         </div>
-        <Link to="/create" className={buttonClass()}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words.newResume}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/dashboard/trash" className={buttonClass({ variant: 'quiet' })}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {words.trash.link}
+          </Link>
+          <NewResume resumes={resumes ?? []} />
+        </div>
       </div>
       {!resumes && isFailing && (
         <RetryNotice sentence={words.failed} retryLabel={words.retry} onRetry={() => void retryNow()} />
@@ -61,10 +67,11 @@ function Dashboard() {
         />
       )}
       {resumes && resumes.length > 0 && (
-        <ResumeGrid
+        <ResumeList
           resumes={resumes}
           nameOfTemplate={nameOfTemplate}
           renderEditLink={(resume) => <EditLink resume={resume} />}
+          renderDownloads={({ id, title }) => <ResumeDownloads id={id} title={title} />}
           onDeleted={() => requestAnimationFrame(() => heading.current?.focus())}
         />
       )}

@@ -15,17 +15,19 @@ import { Button } from '../../ui/button.tsx'
 import { AccountMenu } from '../frame/account-menu.tsx'
 import { BillingLink, SignOutButton } from '../frame/app-header.tsx'
 import { Logo } from '../frame/logo.tsx'
+import { EditorDownloads } from './editor-downloads.tsx'
 
 const words = strings.editor
 
 interface Props {
   editor: Editor
   onTailor: (jobDescription: string) => void
-  /** Puts an earlier text back. */
-  onRestore: (latex: string) => void
+  /** A version is the text now; this was the text before. */
+  onVersionRestored: (before: string) => void
 }
 
-export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRestore }: Props) {
+export function EditorBar({ editor, onTailor, onVersionRestored }: Props) {
+  const { state, dispatch, compile, save } = editor
   return (
     <header className="z-30 flex shrink-0 flex-wrap items-center gap-x-3 border-b border-rule bg-desk px-3 sm:px-5">
       <Link to="/dashboard" aria-label={strings.frame.toDashboard} className="shrink-0 rounded-sm py-2.5">
@@ -35,7 +37,7 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRe
         <h1 className="sr-only">{words.pageTitle}</h1>
         <TitleField title={state.resumeTitle} onEdit={(title) => dispatch({ type: 'titleEdited', title })} />
         <SaveIndicator state={state} />
-        <VersionHistoryButton state={state} onRestore={onRestore} />
+        <VersionHistoryButton editor={editor} onRestored={onVersionRestored} />
         <div className="ml-auto flex items-center gap-3">
           <CreditCounter className="hidden sm:inline" />
           <Tailor state={state} onTailor={onTailor} />
@@ -46,7 +48,10 @@ export function EditorBar({ editor: { state, dispatch, compile }, onTailor, onRe
           {state.compile.kind !== 'compiling' && <Play aria-hidden="true" className="size-3.5" />}
           {words.compile.action}
         </Button>
-        <DownloadButton state={state} />
+        <div className="flex">
+          <DownloadButton state={state} />
+          <EditorDownloads state={state} save={save} />
+        </div>
         {/* On a phone the account's menu leads there. */}
         <BillingLink className="max-sm:hidden" />
         <AccountMenu />
@@ -104,6 +109,7 @@ function DownloadButton({ state }: StateProps) {
       busy={isDownloading}
       onClick={() => void download()}
       aria-label={words.download.action}
+      className="rounded-r-none"
     >
       {!isDownloading && <Download aria-hidden="true" className="size-4" />}
       <span className="hidden sm:inline">{words.download.action}</span>

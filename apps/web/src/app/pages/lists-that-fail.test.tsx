@@ -12,7 +12,17 @@ import { DashboardPage } from './dashboard-page.tsx'
 
 const at = '2026-03-01T12:00:00Z'
 const answers: Record<string, unknown> = {
-  '/resumes/': [{ id: 'r1', title: 'My resume', template_name: 'classic', created_at: at, updated_at: at }],
+  '/resumes/': [
+    {
+      id: 'r1',
+      title: 'My resume',
+      template_name: 'classic',
+      created_at: at,
+      updated_at: at,
+      origin_id: 'r1',
+      application: { status: 'draft', employer: '', link: '', date: null },
+    },
+  ],
   '/subscriptions/current-subscription': {
     plan_id: 'free',
     plan_name: 'Free',

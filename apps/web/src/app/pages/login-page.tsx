@@ -16,7 +16,11 @@ export function LoginPage() {
           <LoginForm />
           <p className="mt-8 text-sm text-ink-soft">
             {words.noAccount}{' '}
-            <Link to="/register" className="font-medium text-ink underline underline-offset-4">
+            <Link
+              to="/register"
+              search={(search) => search as never}
+              className="font-medium text-ink underline underline-offset-4"
+            >
               {words.toRegister}
             </Link>
           </p>

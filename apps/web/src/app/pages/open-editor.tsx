@@ -1,9 +1,12 @@
 // The editor with a resume in it: the code, the assistant, the job's terms and the page, each with what it needs.
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChatInputHandle } from '../../features/assistant/chat-input.tsx'
 import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { isLatexLocked } from '../../features/editor/state/editor-state.ts'
+import { handOver } from '../../features/draft/model/handed-over.ts'
+import { listSpecs } from '../../features/draft/model/section-table.ts'
 import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
 import type { Editor } from '../../features/editor/use-editor.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -16,12 +19,16 @@ const CoveragePanel = lazy(async () => ({
   default: (await import('../../features/job-terms/coverage-panel.tsx')).CoveragePanel,
 }))
 
+const FormView = lazy(async () => ({
+  default: (await import('../../features/form-view/form-view.tsx')).FormView,
+}))
+
 export function OpenEditor({ editor }: { editor: Editor }) {
   const { state, dispatch } = editor
   const workspace = useRef<WorkspaceHandle>(null)
   const input = useRef<ChatInputHandle>(null)
   const [side, setSide] = useState<Side>('chat')
-  const { assistant, decideShown, tailor, ...actions } = useEditorAssistant(editor, () =>
+  const { assistant, decideShown, tailor, onVersionRestored, ...actions } = useEditorAssistant(editor, () =>
     workspace.current?.showProposal(),
   )
   const { marks, ...terms } = useJobTerms(state, side === 'terms')
@@ -29,6 +36,11 @@ export function OpenEditor({ editor }: { editor: Editor }) {
     setSide('chat')
     // What is hidden can't take the keyboard.
     setTimeout(() => input.current?.begin(text))
+  }
+  const navigate = useNavigate()
+  const bringIn = () => {
+    handOver(new File([state.currentLatex], `${state.resumeTitle}.tex`, { type: 'application/x-tex' }))
+    void navigate({ to: '/create' })
   }
   const chat =
     state.resumeId === null ? (
@@ -59,7 +71,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
     <div className="flex h-dvh flex-col overflow-hidden">
       <EditorBar
         editor={editor}
-        onRestore={actions.onRestore}
+        onVersionRestored={onVersionRestored}
         onTailor={(jobDescription) => {
           setSide('chat')
           tailor(jobDescription)
@@ -71,6 +83,11 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           editor={editor}
           marks={marks}
           onDecide={decideShown}
+          form={(parts) => (
+            <Suspense>
+              <FormView {...parts} specs={listSpecs} onBringIn={bringIn} />
+            </Suspense>
+          )}
           chat={<SideTabs side={side} onShow={setSide} chat={chat} terms={panel} />}
         />
       </main>

@@ -16,7 +16,11 @@ export function RegisterPage() {
           <RegisterForm />
           <p className="mt-8 text-sm text-ink-soft">
             {words.haveAccount}{' '}
-            <Link to="/login" className="font-medium text-ink underline underline-offset-4">
+            <Link
+              to="/login"
+              search={(search) => search as never}
+              className="font-medium text-ink underline underline-offset-4"
+            >
               {words.toLogin}
             </Link>
           </p>

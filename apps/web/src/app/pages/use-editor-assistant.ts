@@ -9,12 +9,14 @@ import { acceptableProposal, isLatexLocked, type EditorState } from '../../featu
 import type { Editor } from '../../features/editor/use-editor.ts'
 import { readIgnored } from '../../features/job-terms/ignored-terms.ts'
 import { strings } from '../../strings/en.ts'
-import { sayAccepted, sayLocked, sayRestored } from './accepted-toast.ts'
+import { sayAccepted, sayLocked, sayRestored, sayVersionRestored } from './accepted-toast.ts'
 
 export interface EditorAssistant extends ProposalActions {
   assistant: AssistantControls
   /** The answer to the proposal that the editor shows. */
   decideShown: Decide
+  /** A version is the text now; this was the text before. */
+  onVersionRestored: (before: string) => void
   /** Where it can't begin, the chat says why. */
   tailor: (jobDescription: string) => void
 }
@@ -45,7 +47,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
   const isOpen = status === 'ready' && resumeId !== null
   const assistant = useAssistant(isOpen ? { id: resumeId, formData, templateName, jobDescription } : null, link)
 
-  const { onRestore, offerUndo } = useRestoring(latest, dispatch)
+  const { onRestore, offerUndo, onVersionRestored } = useRestoring(latest, dispatch)
   /** Called before the text is saved; the save waits for it, but not for long. */
   const sendDecision = useCallback(
     (messageId: string, decision: 'accepted' | 'rejected') => {
@@ -72,6 +74,7 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
     assistant,
     decideShown,
     onRestore,
+    onVersionRestored,
     onReview(messageId, { new_latex: latex, base_latex: base, review }) {
       dispatch({ type: 'proposalOpened', proposal: { latex, base, messageId, review } })
       showProposal()
@@ -104,14 +107,15 @@ function useRestoring(latest: RefObject<EditorState>, dispatch: Editor['dispatch
     },
     [latest, dispatch],
   )
-  const offerUndo = useCallback(
+  const undoOf = useCallback(
     (before: string) => {
       const { resumeId } = latest.current
       // Another resume may have been opened meanwhile: it must not get this one's text.
-      const undo = () => latest.current.resumeId === resumeId && onRestore(before)
-      sayAccepted(undo)
+      return () => latest.current.resumeId === resumeId && onRestore(before)
     },
     [latest, onRestore],
   )
-  return { onRestore, offerUndo }
+  const offerUndo = useCallback((before: string) => void sayAccepted(undoOf(before)), [undoOf])
+  const onVersionRestored = useCallback((before: string) => void sayVersionRestored(undoOf(before)), [undoOf])
+  return { onRestore, offerUndo, onVersionRestored }
 }

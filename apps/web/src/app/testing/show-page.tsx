@@ -14,7 +14,7 @@ import { AuthContext, type Auth } from '../../features/auth/auth-context.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 
 /** Shows the page as `auth` sees it; the result says where the browser has gone since. */
-export async function showPage(page: RouteComponent, auth: Auth) {
+export async function showPage(page: RouteComponent, auth: Auth, search = '') {
   const root = createRootRoute({
     component: () => (
       <>
@@ -25,7 +25,7 @@ export async function showPage(page: RouteComponent, auth: Auth) {
   })
   const shown = createRoute({ getParentRoute: () => root, path: '/shown', component: page })
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
-  const history = createMemoryHistory({ initialEntries: ['/shown'] })
+  const history = createMemoryHistory({ initialEntries: [`/shown${search}`] })
   const router = createRouter({ routeTree: root.addChildren([shown, elsewhere]), history })
   // jsdom draws nothing, so it has nothing to scroll.
   window.scrollTo = () => undefined
@@ -37,5 +37,9 @@ export async function showPage(page: RouteComponent, auth: Auth) {
       </AuthContext>
     </QueryClientProvider>,
   )
-  return { place: () => router.state.location.pathname, history }
+  return {
+    place: () => router.state.location.pathname,
+    search: () => router.state.location.search as Record<string, unknown>,
+    history,
+  }
 }

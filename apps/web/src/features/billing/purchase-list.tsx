@@ -7,6 +7,7 @@ import { api } from '../../api/galley-api.ts'
 import { billing } from '../../strings/en/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 const words = billing.purchases
 /** As on the receipt: one day, wherever it is read. */
@@ -98,7 +99,7 @@ function ReceiptButton({ id, date }: { id: string; date: string }) {
   const download = async () => {
     setMaking(true)
     try {
-      save(await api(getReceipt, { params: { id } }), `galley-receipt-${id.slice(0, 8)}.pdf`)
+      saveFile(await api(getReceipt, { params: { id } }), `galley-receipt-${id.slice(0, 8)}.pdf`)
     } catch {
       toast.error(words.receiptFailed)
     } finally {
@@ -117,12 +118,4 @@ function ReceiptButton({ id, date }: { id: string; date: string }) {
       {words.receipt}
     </Button>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -23,6 +23,7 @@ import { PersonalFields } from './fields/personal-fields.tsx'
 import { ReviewPane } from './review/review-pane.tsx'
 import { SectionOutline } from './fields/section-outline.tsx'
 import { useDraftForm } from './use-draft-form.ts'
+import { useHandedOver } from './review/use-handed-over.ts'
 import { useImportReview } from './review/use-import-review.ts'
 
 const words = strings.create
@@ -96,6 +97,7 @@ interface ReviewedFormProps {
 function ReviewedForm({ parts, sections, children }: ReviewedFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const review = useImportReview(parts)
+  useHandedOver(review.start)
   const isReviewing = review.isOpen && review.original !== null
   const doubtful = new Set(review.doubtfulNames())
   useEffect(() => {

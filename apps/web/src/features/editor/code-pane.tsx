@@ -1,12 +1,16 @@
 // The place of the code: the editor itself, or the proposal that waits for an answer. Both are kept, so that undo goes
 // on afterwards.
 import type { Diagnostic } from '@galley/contract/latex'
-import { lazy, Suspense, type Dispatch, type RefObject } from 'react'
+import { Redo2, Undo2 } from 'lucide-react'
+import { lazy, Suspense, type Dispatch, type ReactNode, type RefObject } from 'react'
 import { editor as words } from '../../strings/en/editor.ts'
+import { formView as formWords } from '../../strings/en/form-view.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { CodeEditor, type CodeEditorHandle } from './source/code-editor.tsx'
 import { acceptableProposal, isLatexLocked, type EditorAction, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
 import type { TextMarks } from './source/text-marks.ts'
+import { ViewSwitch, type TextView } from './source/view-switch.tsx'
 
 /** The comparison of two texts is fetched when there is one to show. */
 const ProposalView = lazy(async () => ({ default: (await import('./proposal/proposal-view.tsx')).ProposalView }))
@@ -21,9 +25,15 @@ interface Props {
   code: RefObject<CodeEditorHandle | null>
   proposal: RefObject<ProposalViewHandle | null>
   onDecide: Decide
+  view: TextView
+  onView: (view: TextView) => void
+  /** The other view of the text; made only while it is looked at. */
+  form: () => ReactNode
+  /** What sets the look of the page, beside the views. */
+  look: ReactNode
 }
 
-export function CodePane({ state, dispatch, diagnostics, marks, code, proposal, onDecide }: Props) {
+export function CodePane({ state, dispatch, diagnostics, marks, code, proposal, onDecide, ...views }: Props) {
   const { currentLatex } = state
   const proposed = state.proposal?.latex ?? null
   const decide: Decide = (decision) => {
@@ -48,13 +58,20 @@ export function CodePane({ state, dispatch, diagnostics, marks, code, proposal, 
         </Suspense>
       )}
       <div hidden={proposed !== null} className="relative h-full min-h-0">
-        <CodeEditor
-          ref={code}
-          latex={currentLatex}
-          diagnostics={diagnostics}
-          marks={marks}
-          isReadOnly={isLatexLocked(state)}
-          onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
+        <TwoViews
+          {...views}
+          onUndo={() => code.current?.undo()}
+          onRedo={() => code.current?.redo()}
+          code={
+            <CodeEditor
+              ref={code}
+              latex={currentLatex}
+              diagnostics={diagnostics}
+              marks={marks}
+              isReadOnly={isLatexLocked(state)}
+              onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
+            />
+          }
         />
         {/* Above the text and not before it: a line must not move because the assistant begins. */}
         <p
@@ -72,5 +89,45 @@ export function CodePane({ state, dispatch, diagnostics, marks, code, proposal, 
         {proposed !== null && words.proposal.announce}
       </p>
     </>
+  )
+}
+
+interface ViewsProps extends Pick<Props, 'view' | 'onView' | 'form' | 'look'> {
+  code: ReactNode
+  onUndo: () => void
+  onRedo: () => void
+}
+
+/** The code stays alive behind the form: both write into its history. */
+function TwoViews({ view, onView, form, look, code, onUndo, onRedo }: ViewsProps) {
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex shrink-0 items-center justify-between gap-2 border-b border-rule bg-sheet px-3 py-1.5">
+        <ViewSwitch view={view} onChange={onView} />
+        <div className="flex items-center gap-1">
+          {view === 'form' && (
+            <>
+              <IconButton
+                label={formWords.undo}
+                icon={<Undo2 aria-hidden="true" />}
+                onClick={onUndo}
+                className="size-8"
+              />
+              <IconButton
+                label={formWords.redo}
+                icon={<Redo2 aria-hidden="true" />}
+                onClick={onRedo}
+                className="size-8"
+              />
+            </>
+          )}
+          {look}
+        </div>
+      </div>
+      {view === 'form' && <div className="min-h-0 grow">{form()}</div>}
+      <div hidden={view !== 'latex'} className="min-h-0 grow">
+        {code}
+      </div>
+    </div>
   )
 }

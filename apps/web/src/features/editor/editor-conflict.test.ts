@@ -109,3 +109,18 @@ describe('a text that somebody else stored meanwhile', () => {
     expect(isDirty(state)).toBe(false)
   })
 })
+
+describe('a version that was restored', () => {
+  const restored: EditorAction = { type: 'versionRestored', stored: storedResume('as it was') }
+  it('is the text, is saved, and is compiled as after a save', () => {
+    const state = play(opened, restored)
+    expect(state).toMatchObject({ currentLatex: 'as it was', version: 9, base: { latex: 'as it was' }, saves: 1 })
+    expect(isDirty(state)).toBe(false)
+  })
+  it('loses nothing that was typed before the server had answered', () => {
+    const title: EditorAction = { type: 'titleEdited', title: 'Mine' }
+    const state = play(opened, title, restored)
+    expect(state).toMatchObject({ currentLatex: 'as it was', resumeTitle: 'Mine', version: 9 })
+    expect(canSave(state)).toBe(true)
+  })
+})

@@ -4,6 +4,8 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
 import { editor as words } from '../../strings/en/editor.ts'
 import { cx } from '../../ui/class-names.ts'
+import { formView } from '../../strings/en/form-view.ts'
+import type { TextView } from './source/view-switch.tsx'
 import type { Pane } from './use-editor.ts'
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
   /** How many errors stand in the log: behind a tab they would not be seen. */
   errors: number
   pane: Pane
+  /** Which view the pane of the text shows. */
+  view: TextView
   onShowPane: (pane: Pane) => void
 }
 
@@ -107,9 +111,9 @@ function ErrorCount({ errors }: { errors: number }) {
 const tab =
   'min-h-11 grow border-b-2 border-transparent text-sm font-medium text-ink-soft aria-selected:border-mark aria-selected:text-ink'
 
-function PhoneTabs({ code, log, chat, preview, errors, pane, onShowPane }: Props) {
+function PhoneTabs({ code, log, chat, preview, errors, pane, view, onShowPane }: Props) {
   const panes: { value: Pane; label: string; content: ReactNode }[] = [
-    { value: 'code', label: words.panes.code, content: code },
+    { value: 'code', label: formView[view], content: code },
     { value: 'log', label: words.log.title, content: log },
     { value: 'chat', label: words.panes.chat, content: chat },
     { value: 'pdf', label: words.panes.pdf, content: preview },

@@ -1,18 +1,31 @@
 // The editor's panes, bound to its state.
 import type { TextFix } from '@galley/contract/latex'
-import { lazy, Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import type { CodeEditorHandle } from './source/code-editor.tsx'
 import { CodePane, type Decide } from './code-pane.tsx'
 import { CompileLog } from './compile/compile-log.tsx'
 import { reportOf } from './compile/compile-report.ts'
 import { findLog } from './compile/find-log.ts'
 import { EditorPanes } from './editor-panes.tsx'
+import { LookButton } from './look/look-button.tsx'
 import { PdfPreview } from './preview/pdf-preview.tsx'
-import { needsAnswer, showsLastGood, type EditorState } from './state/editor-state.ts'
+import { isLatexLocked, needsAnswer, showsLastGood, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
 import type { TextMarks } from './source/text-marks.ts'
+import { useSourceView, type TextView } from './source/view-switch.tsx'
 import type { Editor } from './use-editor.ts'
-import { useLinePlace } from './preview/use-line-place.ts'
+import { findLine, useLinePlace } from './preview/use-line-place.ts'
+import type { OnPagePoint } from './preview/use-page-clicks.ts'
 import type { MarkedOnPages } from './preview/use-page-marks.ts'
 import { useProposedPage } from './proposal/use-proposed-page.ts'
 
@@ -34,13 +47,34 @@ interface Props {
   /** Words to be marked in the text and on the page. */
   marks: TextMarks | null
   onDecide: Decide
+  /** The form view of the text; composed by the page. */
+  form: (parts: FormParts) => ReactNode
   ref?: Ref<WorkspaceHandle>
 }
 
-export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
+export interface FormHandle {
+  /** Gives the keyboard to the field of this line, the one with these words if it has several; false if it has none. */
+  showLine: (line: number, words: string) => boolean
+}
+
+/** What a form needs to be another view of the text. */
+export interface FormParts {
+  latex: string
+  isLocked: boolean
+  onEdit: (latex: string, kind: 'typing' | 'step') => void
+  onUndo: () => void
+  onRedo: () => void
+  onFocusLine: (line: number) => void
+  onEditInLatex: (line: number) => void
+  ref: RefObject<FormHandle | null>
+}
+
+export function EditorWorkspace({ editor, chat, marks, onDecide, form, ref }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
+  const formHandle = useRef<FormHandle>(null)
+  const [view, setView] = useSourceView(editor.userId)
   const report = useMemo(
     () => reportOf(state.isLogCleared ? { kind: 'idle' } : state.compile),
     [state.compile, state.isLogCleared],
@@ -48,16 +82,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
   const diagnostics = useMemo(() => reportOf(state.compile).diagnostics, [state.compile])
   const { resumeId } = state
   const hasKeptLog = state.compile.kind === 'success' && !state.isLogCleared && resumeId !== null
-  const goToLine = (line: number) => {
-    editor.showPane('code')
-    // On a phone the code comes into view first: what is hidden can't be scrolled.
-    setTimeout(() => code.current?.goToLine(line))
-  }
-  const applyFix = (fix: TextFix) => {
-    editor.showPane('code')
-    setTimeout(() => code.current?.applyFix(fix))
-  }
-  const place = useLinePlace(state)
+  const { goToLine, applyFix, place, onPoint } = useWays(editor, { code, formHandle, view, setView })
   useImperativeHandle(ref, () => ({
     showProposal() {
       editor.showPane('code')
@@ -73,6 +98,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
       <EditorPanes
         errors={report.diagnostics.filter(({ severity }) => severity === 'error').length}
         pane={editor.pane}
+        view={view}
         onShowPane={editor.showPane}
         code={
           <CodePane
@@ -83,6 +109,12 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
             code={code}
             proposal={proposal}
             onDecide={onDecide}
+            view={view}
+            onView={setView}
+            form={() =>
+              form({ ...writingOf(state, code), onFocusLine: place.find, onEditInLatex: goToLine, ref: formHandle })
+            }
+            look={<Look state={state} code={code} />}
           />
         }
         log={
@@ -96,7 +128,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
           />
         }
         chat={chat}
-        preview={<Preview editor={editor} words={marks?.words ?? noWords} boxes={place.boxes} />}
+        preview={<Preview editor={editor} words={marks?.words ?? noWords} boxes={place.boxes} onPoint={onPoint} />}
       />
       {needsAnswer(state) && (
         <Suspense>
@@ -107,8 +139,73 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, ref }: Props) {
   )
 }
 
+interface WaysParts {
+  code: RefObject<CodeEditorHandle | null>
+  formHandle: RefObject<FormHandle | null>
+  view: TextView
+  setView: (view: TextView) => void
+}
+
+/** The ways to a line: in the code, in the form, and on the page. */
+function useWays(editor: Editor, { code, formHandle, view, setView }: WaysParts) {
+  const { state } = editor
+  const goToLine = (line: number) => {
+    editor.showPane('code')
+    setView('latex')
+    // The code comes into view first: what is hidden can't be scrolled.
+    setTimeout(() => code.current?.goToLine(line))
+  }
+  const applyFix = (fix: TextFix) => {
+    editor.showPane('code')
+    setView('latex')
+    setTimeout(() => code.current?.applyFix(fix))
+  }
+  const place = useLinePlace(state)
+  const onPoint: OnPagePoint = async (point, signal) => {
+    const line = await findLine(state, point, signal)
+    if (line === null || signal.aborted) return
+    if (view === 'form') {
+      if (formHandle.current?.showLine(line, point.words)) editor.showPane('code')
+    } else {
+      goToLine(line)
+      place.find(line)
+    }
+  }
+  return { goToLine, applyFix, place, onPoint }
+}
+
+type Writing = Omit<FormParts, 'onFocusLine' | 'onEditInLatex' | 'ref'>
+
+/** Whatever changes the text beside the code writes into the code's history. */
+const writingOf = (state: EditorState, code: RefObject<CodeEditorHandle | null>): Writing => ({
+  latex: state.currentLatex,
+  isLocked: isLatexLocked(state),
+  onEdit: (latex, kind) => code.current?.write(latex, kind),
+  onUndo: () => code.current?.undo(),
+  onRedo: () => code.current?.redo(),
+})
+
+function Look({ state, code }: { state: EditorState; code: RefObject<CodeEditorHandle | null> }) {
+  const isPageDue = isBehind(state) || state.compile.kind === 'compiling'
+  return (
+    <LookButton
+      latex={state.currentLatex}
+      isLocked={isLatexLocked(state)}
+      page={isPageDue ? null : state.pdf}
+      onChange={(latex) => code.current?.write(latex, 'step')}
+      onUndo={() => code.current?.undo()}
+      onRedo={() => code.current?.redo()}
+    />
+  )
+}
+
+interface PreviewProps extends MarkedOnPages {
+  editor: Editor
+  onPoint: OnPagePoint
+}
+
 /** The last compiled pages; while a proposal is looked at, the page as it would have it. */
-function Preview({ editor: { state, live, compile }, ...marked }: { editor: Editor } & MarkedOnPages) {
+function Preview({ editor: { state, live, compile }, onPoint, ...marked }: PreviewProps) {
   const proposed = useProposedPage(state)
   const shown = useDeferredValue(proposed ?? state.pdf)
   const isProposed = shown !== null && shown === proposed
@@ -124,6 +221,7 @@ function Preview({ editor: { state, live, compile }, ...marked }: { editor: Edit
       trouble={state.compile.kind === 'error' ? state.compile.message : null}
       live={live}
       onCompile={() => void compile()}
+      onPoint={state.diffMode === 'viewing' ? null : onPoint}
     />
   )
 }

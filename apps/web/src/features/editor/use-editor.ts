@@ -14,6 +14,7 @@ export type Pane = 'code' | 'log' | 'chat' | 'pdf'
 export type OpeningStatus = 'loading' | 'ready' | 'missing' | 'unreachable'
 
 export interface Editor {
+  userId: string
   status: OpeningStatus
   state: EditorState
   dispatch: Dispatch<EditorAction>
@@ -55,7 +56,7 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
   const { compile } = compiles
   const live = useLivePreview(state, compiles.compileLive)
   useRecompiling(state.saves, compiles, live.isOn)
-  useCompileOnOpen(opened?.status === 'ready' && opened.resumeId !== null ? opened.key : null, compiles)
+  useCompileOnOpen(opened?.status === 'ready' ? opened.key : null, compiles)
   // On a phone a resume opens on its page; the blank document has none yet.
   const [pane, showPane] = useState<Pane>(resumeId === null ? 'code' : 'pdf')
   const compileAndShow = useCallback(async () => {
@@ -63,6 +64,7 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
     if (outcome !== null) showPane(outcome === 'pdf' ? 'pdf' : 'log')
   }, [compile])
   return {
+    userId,
     status: opened?.status ?? 'loading',
     hasRestored: opened?.hasRestored ?? false,
     state,

@@ -1,9 +1,11 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, EllipsisVertical, Pencil, Send, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { ApplicationLine, StatusButton } from './application-line.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { shortDate } from './short-date.ts'
 
@@ -15,14 +17,17 @@ interface Props {
   /** Its place in the list; later ones come in a little later. */
   index: number
   editLink: ReactNode
+  downloads: ReactNode
   onRename: (title: string) => void
   onDelete: () => void
+  onDuplicate: () => void
+  onEditApplication: () => void
 }
 
 const staggerMs = 60
 const maxDelayMs = 600
 
-export function ResumeCard({ resume, templateName, index, editLink, onRename, onDelete }: Props) {
+export function ResumeCard({ resume, templateName, index, editLink, downloads, onRename, ...actions }: Props) {
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
 
@@ -37,7 +42,10 @@ export function ResumeCard({ resume, templateName, index, editLink, onRename, on
       className="flex min-h-60 animate-rise flex-col p-5 transition-colors hover:border-line sm:p-6"
       style={{ animationDelay: `${Math.min(index * staggerMs, maxDelayMs)}ms` }}
     >
-      <p className="mb-3 text-xs text-ink-faint">{templateName}</p>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <p className="text-xs text-ink-faint">{templateName}</p>
+        <StatusButton resume={resume} onPress={actions.onEditApplication} />
+      </div>
       {renaming ? (
         <RenameForm
           title={resume.title}
@@ -50,12 +58,14 @@ export function ResumeCard({ resume, templateName, index, editLink, onRename, on
       ) : (
         <h2 className="line-clamp-3 font-display text-xl leading-snug wrap-anywhere">{resume.title}</h2>
       )}
+      <ApplicationLine application={resume.application} />
       <dl className="mt-auto grid grid-cols-2 gap-4 pt-6 text-sm">
         <CardDate label={words.created} iso={resume.created_at} />
         <CardDate label={words.updated} iso={resume.updated_at} />
       </dl>
-      <div className="mt-4 -mb-2 flex items-center gap-1 border-t border-rule pt-2.5">
+      <div className="mt-4 -mb-2 flex items-center border-t border-rule pt-2.5">
         <div className="grow">{editLink}</div>
+        {downloads}
         <IconButton
           ref={renameButton}
           label={words.rename(resume.title)}
@@ -66,10 +76,34 @@ export function ResumeCard({ resume, templateName, index, editLink, onRename, on
           tone="danger"
           label={words.delete(resume.title)}
           icon={<Trash2 aria-hidden="true" />}
-          onClick={onDelete}
+          onClick={actions.onDelete}
         />
+        <CardMenu title={resume.title} {...actions} />
       </div>
     </Card>
+  )
+}
+
+function CardMenu({
+  title,
+  onDuplicate,
+  onEditApplication,
+}: Pick<Props, 'onDuplicate' | 'onEditApplication'> & { title: string }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={words.more(title)} icon={<EllipsisVertical aria-hidden="true" />} className="-mr-2" />
+      }
+    >
+      <MenuItem onSelect={onDuplicate}>
+        <Copy aria-hidden="true" className="size-4 text-ink-faint" />
+        {words.duplicate}
+      </MenuItem>
+      <MenuItem onSelect={onEditApplication}>
+        <Send aria-hidden="true" className="size-4 text-ink-faint" />
+        {words.editApplication}
+      </MenuItem>
+    </Menu>
   )
 }
 

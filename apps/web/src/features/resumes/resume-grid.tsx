@@ -3,22 +3,29 @@ import { useState, type ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ApplicationDialog } from './application-dialog.tsx'
+import type { ResumeGroup } from './arrange-resumes.ts'
+import { useDuplicateResume } from './dashboard-queries.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { useDeleteResume, useRenameResume } from './resume-queries.ts'
 
 const words = strings.dashboard
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4 sm:gap-5'
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4 sm:gap-5'
 
 interface Props {
-  resumes: ResumeListItem[]
+  groups: readonly ResumeGroup[]
   nameOfTemplate: (id: string) => string
   /** The page knows the routes. */
   renderEditLink: (resume: ResumeListItem) => ReactNode
+  /** The menu of the files that a resume can be downloaded as. */
+  renderDownloads: (resume: ResumeListItem) => ReactNode
   /** Where the focus goes when the card that had it is gone. */
   onDeleted: () => void
 }
 
-export function ResumeGrid({ resumes, nameOfTemplate, renderEditLink, onDeleted }: Props) {
+export function ResumeGrid({ groups, nameOfTemplate, renderEditLink, renderDownloads, onDeleted }: Props) {
+  const duplicate = useDuplicateResume()
+  const [applying, setApplying] = useState<ResumeListItem>()
   const rename = useRenameResume()
   const remove = useDeleteResume()
   const [doomed, setDoomed] = useState<ResumeListItem>()
@@ -26,22 +33,35 @@ export function ResumeGrid({ resumes, nameOfTemplate, renderEditLink, onDeleted 
 
   return (
     <>
-      <div role="list" className={grid}>
-        {resumes.map((resume, index) => (
-          <ResumeCard
-            key={resume.id}
-            resume={resume}
-            index={index}
-            templateName={nameOfTemplate(resume.template_name)}
-            editLink={renderEditLink(resume)}
-            onRename={(title) => rename.mutate({ id: resume.id, title })}
-            onDelete={() => {
-              setDoomed(resume)
-              setAsking(true)
-            }}
-          />
-        ))}
-      </div>
+      {groups.map(({ key, origin, resumes }) => (
+        <section key={key} className="mb-8" aria-label={origin ?? undefined}>
+          {origin !== null && (
+            <p className="mb-3 border-b border-rule pb-2 text-sm text-ink-soft">
+              {words.view.groupOf(origin, resumes.length)}
+            </p>
+          )}
+          <div role="list" className={grid}>
+            {resumes.map((resume, index) => (
+              <ResumeCard
+                key={resume.id}
+                resume={resume}
+                index={index}
+                templateName={nameOfTemplate(resume.template_name)}
+                editLink={renderEditLink(resume)}
+                downloads={renderDownloads(resume)}
+                onRename={(title) => rename.mutate({ id: resume.id, title })}
+                onDuplicate={() => duplicate.mutate(resume.id)}
+                onEditApplication={() => setApplying(resume)}
+                onDelete={() => {
+                  setDoomed(resume)
+                  setAsking(true)
+                }}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <ApplicationDialog resume={applying} onClose={() => setApplying(undefined)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -5,10 +5,12 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
 
-const listKey = ['resumes'] as const
+/** The trash is below it: what changes one may change the other. */
+export const listKey = ['resumes'] as const
 
 /** The server's "no" will not change by asking again; its absence may. */
-const mayPass = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+export const mayPass = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
 export function useResumes() {
   const query = useQuery({

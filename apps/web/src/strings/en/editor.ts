@@ -6,6 +6,8 @@ function changesInWords(counts: { changed: number; added: number; removed: numbe
     .join(', ')
 }
 
+const wordCount = (words: number) => (words === 1 ? '1 word' : `${words} words`)
+
 export const editor = {
   pageTitle: 'Editor',
   loading: 'Opening your resume',
@@ -73,17 +75,50 @@ export const editor = {
   history: {
     action: 'Version history',
     title: 'Version history',
-    body: 'When you accept a proposal, the version it replaces is saved here.',
+    body: 'A version is saved every few minutes while you edit, and before anything replaces your text.',
     list: 'Versions',
-    reasons: { before_proposal: 'Before accepting a proposal' },
+    reasons: {
+      editing: null,
+      before_proposal: 'Before accepting a proposal',
+      before_restore: 'Before restoring a version',
+      before_import: 'Before an import',
+      before_theme: 'Before changing the theme',
+      named: null,
+    },
+    authors: { you: 'You', assistant: 'Assistant', import: 'Import' },
+    today: 'Today',
+    yesterday: 'Yesterday',
+    words: (added: number, removed: number) => `${wordCount(added)} added, ${removed} removed`,
+    wordsShort: (added: number, removed: number) => `+${added} −${removed}`,
     loading: 'Loading versions',
-    none: 'No versions yet. The first is saved when you accept a proposal.',
+    none: 'No versions yet. The first is saved with your next change.',
     failed: 'The version history could not be loaded.',
     retry: 'Try again',
     compared: (summary: string) => (summary === '' ? 'Same as your current text.' : `Restoring: ${summary}.`),
     comparison: 'What restoring would change',
     locked: 'Unavailable while the assistant is working or a proposal is waiting for you.',
+    unsaved: 'Your latest changes are being saved. You can restore and name versions as soon as they are.',
     restore: 'Restore',
+    restored: 'Version restored.',
+    undo: 'Undo',
+    conflict: 'This resume was changed somewhere else. You are looking at its current text now. Please try again.',
+    restoreFailed: 'The version could not be restored. Please try again.',
+    view: 'Show as',
+    text: 'Text',
+    pages: 'Pages',
+    thisVersion: 'This version',
+    current: 'Current',
+    setting: 'Typesetting the page',
+    noPage: 'This text does not compile, so there is no page to show.',
+    pageFailed: 'The page could not be made. Please try again later.',
+    name: {
+      label: 'Name of this version',
+      save: 'Save name',
+      currentLabel: 'Name the current version',
+      currentHint: 'Such as “Sent to Acme”',
+      currentSave: 'Name it',
+      failed: 'The name could not be saved. Please try again.',
+    },
   },
   preview: {
     title: 'PDF preview',

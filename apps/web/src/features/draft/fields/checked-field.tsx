@@ -1,6 +1,6 @@
 // A line that should be an email address or a web address. One that does not look like it gets a hint, and is taken all
 // the same.
-import { linkAddress } from '@galley/resume/link-tex'
+import { linkAddress } from '@galley/resume/text/link-tex'
 import { useState, type ComponentProps } from 'react'
 import { useWatch, type FieldPathByValue } from 'react-hook-form'
 import { strings } from '../../../strings/en.ts'

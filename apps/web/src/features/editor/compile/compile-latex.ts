@@ -8,6 +8,7 @@ import {
 } from '@galley/contract/latex'
 import { z } from 'zod'
 import { ApiError, NetworkError } from '../../../api/api-error.ts'
+import { fileNameIn } from '../../../api/file-name.ts'
 import { api } from '../../../api/galley-api.ts'
 import { editor as words } from '../../../strings/en/editor.ts'
 
@@ -44,12 +45,6 @@ function readDiagnostics(header: string | null): Diagnostic[] {
   return fromHeader.catch([]).parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
-/** The name with the person's own letters, from Content-Disposition; X-Filename is its plain spelling. */
-function readFileName(headers: Headers): string {
-  const utf8 = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1]
-  return utf8 ? decodeURIComponent(utf8) : (headers.get('x-filename') ?? 'resume.pdf')
-}
-
 /** Never throws but for an abort. */
 export async function compileLatex(
   { latex, title, resumeId, purpose }: CompileJob,
@@ -70,7 +65,7 @@ export async function compileLatex(
       kind: 'pdf',
       bytes,
       diagnostics: readDiagnostics(response.headers.get('x-diagnostics')),
-      fileName: readFileName(response.headers),
+      fileName: fileNameIn(response.headers, 'resume.pdf'),
       wantsAnother: response.headers.get('x-rerun') === 'wanted',
     }
   } catch (error) {

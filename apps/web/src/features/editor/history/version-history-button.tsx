@@ -2,20 +2,21 @@ import { History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { isLatexLocked, type EditorState } from '../state/editor-state.ts'
+import type { Editor } from '../use-editor.ts'
 
 /** Rarely opened, and it brings the comparison of two texts with it. */
 const VersionHistory = lazy(async () => ({ default: (await import('./version-history.tsx')).VersionHistory }))
 
 interface Props {
-  state: EditorState
-  onRestore: (latex: string) => void
+  editor: Pick<Editor, 'state' | 'dispatch' | 'save'>
+  /** A version is the text now; this was the text before. */
+  onRestored: (before: string) => void
 }
 
 /** There is nothing earlier before the first save. */
-export function VersionHistoryButton({ state, onRestore }: Props) {
+export function VersionHistoryButton({ editor, onRestored }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { resumeId, currentLatex } = state
+  const { resumeId } = editor.state
   if (resumeId === null) return null
   return (
     <>
@@ -29,13 +30,12 @@ export function VersionHistoryButton({ state, onRestore }: Props) {
       {isOpen && (
         <Suspense>
           <VersionHistory
+            {...editor}
             resumeId={resumeId}
-            latex={currentLatex}
-            isLocked={isLatexLocked(state)}
             onClose={() => setOpen(false)}
-            onRestore={(latex) => {
+            onRestored={(before) => {
               setOpen(false)
-              onRestore(latex)
+              onRestored(before)
             }}
           />
         </Suspense>

@@ -1,26 +1,24 @@
-// The versions of a resume, each against the text as it stands, word for word. One button brings one back.
-import { EditorView } from '@codemirror/view'
-import { useEffect, useMemo, useRef, useState } from 'react'
+// The versions of a resume: the list by days, and one of them against the text as it stands.
+import { useEffect, useState, type Dispatch } from 'react'
 import { editor } from '../../../strings/en/editor.ts'
 import { frame } from '../../../strings/en/frame.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { diffLook } from '../proposal/diff-extensions.ts'
-import { summarizeDiff } from '../proposal/diff-summary.ts'
-import { useVersion, useVersions } from './version-queries.ts'
+import { isDirty, type EditorAction, type EditorState } from '../state/editor-state.ts'
+import { NameForm } from './name-form.tsx'
+import { VersionDetail } from './version-detail.tsx'
+import { VersionList } from './version-list.tsx'
+import { useVersions } from './version-queries.ts'
+import { Failed, Waiting } from './version-states.tsx'
 
 const words = editor.history
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface Props {
   resumeId: string
-  /** The text as it stands. */
-  latex: string
-  isLocked: boolean
+  state: EditorState
+  dispatch: Dispatch<EditorAction>
+  save: () => Promise<void>
   onClose: () => void
-  onRestore: (latex: string) => void
+  onRestored: (before: string) => void
 }
 
 export function VersionHistory({ onClose, ...props }: Props) {
@@ -31,107 +29,43 @@ export function VersionHistory({ onClose, ...props }: Props) {
       title={words.title}
       description={words.body}
       closeLabel={frame.close}
-      size="wide"
+      size="full"
     >
       <Versions {...props} />
     </Dialog>
   )
 }
 
-function Versions({ resumeId, ...props }: Omit<Props, 'onClose'>) {
+function Versions({ save, ...props }: Omit<Props, 'onClose'>) {
+  const { resumeId, state } = props
   const [chosen, choose] = useState<string | null>(null)
-  const { data: versions, isError, refetch } = useVersions(resumeId)
+  const { data: versions, isError, refetch } = useVersions(resumeId, state.saves)
+  // The history is that of the stored text: what was typed just now is stored first.
+  useEffect(() => void save(), [save])
   if (isError) return <Failed onRetry={() => void refetch()} />
   if (!versions) return <Waiting />
-  const shown = chosen ?? versions[0]?.id
-  if (shown === undefined) return <p className="text-sm text-ink-soft">{words.none}</p>
+  const shown = versions.find(({ id }) => id === chosen) ?? versions[0]
   return (
-    <div className="grid gap-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <ul aria-label={words.list} className="max-h-36 overflow-y-auto border-y border-rule sm:max-h-[60dvh]">
-        {versions.map(({ id, reason, created_at: at }) => (
-          <li key={id} className="border-b border-rule last:border-b-0">
-            <button
-              type="button"
-              aria-current={id === shown}
-              onClick={() => choose(id)}
-              className="min-h-11 w-full border-l-2 border-transparent px-3 py-2 text-left text-sm hover:bg-inset aria-[current=true]:border-mark aria-[current=true]:bg-inset"
-            >
-              <time dateTime={at} className="block tabular-nums">
-                {format.format(new Date(at))}
-              </time>
-              <span className="block text-xs text-ink-faint">{words.reasons[reason]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Version key={shown} resumeId={resumeId} versionId={shown} {...props} />
-    </div>
-  )
-}
-
-type VersionProps = Omit<Props, 'onClose'> & { versionId: string }
-
-function Version({ resumeId, versionId, latex, isLocked, onRestore }: VersionProps) {
-  const { data: version, isError, refetch } = useVersion(resumeId, versionId)
-  if (isError) return <Failed onRetry={() => void refetch()} />
-  if (!version) return <Waiting />
-  const text = version.latex_content
-  return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Summary before={latex} after={text} />
-        <Button size="sm" disabled={isLocked || text === latex} onClick={() => onRestore(text)}>
-          {words.restore}
-        </Button>
+    <div className="grid gap-4 sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
+        <NameForm
+          key={state.saves}
+          label={words.name.currentLabel}
+          hint={words.name.currentHint}
+          action={words.name.currentSave}
+          stored={{ resumeId, version: state.version }}
+          versionId={null}
+          name=""
+          isDisabled={isDirty(state)}
+          onNamed={choose}
+        />
+        {shown && <VersionList versions={versions} shown={shown.id} onChoose={choose} />}
       </div>
-      {isLocked && <Notice tone="plain">{words.locked}</Notice>}
-      {text !== latex && <Comparison before={latex} after={text} />}
-    </div>
-  )
-}
-
-interface Texts {
-  /** The text as it stands. */
-  before: string
-  /** What it would be. */
-  after: string
-}
-
-function Summary({ before, after }: Texts) {
-  const summary = useMemo(() => editor.proposal.summary(summarizeDiff(before, after)), [before, after])
-  return <p className="text-sm text-ink-soft tabular-nums">{words.compared(summary)}</p>
-}
-
-function Comparison({ before, after }: Texts) {
-  const host = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const view = new EditorView({
-      parent: host.current as HTMLElement,
-      doc: after,
-      extensions: diffLook(words.comparison, before),
-    })
-    return () => view.destroy()
-  }, [before, after])
-  return <div ref={host} className="h-[min(26rem,50dvh)] overflow-hidden border border-rule" />
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error">
-      {words.failed}{' '}
-      <Button size="sm" variant="quiet" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </Notice>
-  )
-}
-
-function Waiting() {
-  return (
-    <div>
-      <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-4 w-2/3" />
-      <Skeleton className="mt-2 h-4 w-1/2" />
+      {shown ? (
+        <VersionDetail key={shown.id} version={shown} {...props} />
+      ) : (
+        <p className="text-sm text-ink-soft">{words.none}</p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // A download is set once more on the server, to where nothing changes any more, from the text that the preview shows.
 import { record } from '../../../api/analytics.ts'
 import { editor as words } from '../../../strings/en/editor.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 import { compileLatex } from '../compile/compile-latex.ts'
 import type { EditorState } from '../state/editor-state.ts'
 
@@ -17,12 +18,7 @@ export async function downloadPdf({
     new AbortController().signal,
   )
   if (result.kind !== 'pdf') return words.download.failed
-  const address = URL.createObjectURL(new Blob([result.bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = result.fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(new Blob([result.bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), result.fileName)
   record('resume_downloaded')
   return null
 }

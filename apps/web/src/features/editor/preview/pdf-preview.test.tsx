@@ -14,6 +14,7 @@ const shown = {
   boxes: null,
   live: { isOn: true, turn: vi.fn() },
   onCompile: vi.fn(),
+  onPoint: null,
 }
 
 it('says in the place of the page that the server could not be reached', () => {

@@ -10,6 +10,7 @@ import type { CompiledPdf } from '../state/editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
 import type { LivePreview } from './use-live-preview.ts'
+import { usePageClicks, type OnPagePoint } from './use-page-clicks.ts'
 import { usePageMarks, type MarkedOnPages } from './use-page-marks.ts'
 import { usePdfPages, type ShownPages } from '../../../ui/pdf/use-pdf-pages.ts'
 
@@ -25,6 +26,8 @@ interface Props extends MarkedOnPages {
   trouble: string | null
   live: LivePreview
   onCompile: () => void
+  /** Words on a page were clicked. Null where they lead nowhere. */
+  onPoint: OnPagePoint | null
 }
 
 export function PdfPreview(props: Props) {
@@ -61,6 +64,7 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
   const [zoom, setZoom] = useState<Zoom>('fit')
   const shown = usePdfPages(pdf.bytes, zoom, host)
   usePageMarks(host, shown, { words: marked, boxes })
+  usePageClicks(host, props.onPoint)
   const isLongStale = useLasting(isStale && !isLastGood, live.isOn ? liveGraceMs : 0)
   return (
     <>

@@ -38,7 +38,7 @@ export function usePageMarks(
       return [mark]
     })
     // Once: the page does not scroll back when the pages are drawn anew.
-    if (seen.current !== boxes && bringIntoView(pages, marks[0])) seen.current = boxes
+    if (seen.current !== boxes && bringIntoView(pages, marks)) seen.current = boxes
     return () => {
       for (const mark of marks) mark.remove()
     }
@@ -58,11 +58,14 @@ function markOf({ x, y, width, height }: PageBox): HTMLElement {
   return mark
 }
 
-/** Returns whether it is in view: behind another tab nothing is. */
-function bringIntoView(pages: HTMLElement, mark: HTMLElement | undefined): boolean {
+/** Returns whether one of them is in view: behind another tab nothing is. */
+function bringIntoView(pages: HTMLElement, marks: readonly HTMLElement[]): boolean {
   const scroller = pages.parentElement
-  if (!scroller || !mark || scroller.clientHeight === 0) return false
-  const [place, view] = [mark.getBoundingClientRect(), scroller.getBoundingClientRect()]
-  if (place.top < view.top || place.bottom > view.bottom) scroller.scrollTop += place.top - view.top - view.height / 3
+  const [first] = marks.map((mark) => mark.getBoundingClientRect())
+  if (!scroller || !first || scroller.clientHeight === 0) return false
+  const view = scroller.getBoundingClientRect()
+  const isSeen = (place: DOMRect) => place.top >= view.top && place.bottom <= view.bottom
+  if (!marks.some((mark) => isSeen(mark.getBoundingClientRect())))
+    scroller.scrollTop += first.top - view.top - view.height / 3
   return true
 }

@@ -1,9 +1,14 @@
 // A proposal's changes on the text, marked as a proof-reader marks them: what goes is struck out, what comes is
 // underlined.
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { unifiedMergeView } from '@codemirror/merge'
-import { EditorState as CodeState, type Extension } from '@codemirror/state'
+import { EditorState as CodeState, Prec, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
 import { latexLook } from '../source/editor-extensions.ts'
+
+/** The faint grey of a comment could not be read on the ground of a change. */
+const legibleComments = HighlightStyle.define([{ tag: tags.comment, color: 'var(--color-ink)' }])
 
 const inserted = {
   background: 'color-mix(in oklab, var(--color-good) 20%, transparent)',
@@ -46,6 +51,7 @@ const marks = EditorView.theme({
 /** Without an original the text is shown as it would read. */
 export const diffLook = (label: string, original: string | null): Extension => [
   latexLook,
+  Prec.highest(syntaxHighlighting(legibleComments)),
   CodeState.readOnly.of(true),
   EditorView.editable.of(false),
   EditorView.contentAttributes.of({ 'aria-label': label, role: 'textbox', 'aria-readonly': 'true', tabindex: '0' }),

@@ -1,9 +1,9 @@
 import type { Diagnostic, TextFix } from '@galley/contract/latex'
-import { isolateHistory } from '@codemirror/commands'
+import { isolateHistory, redo, undo } from '@codemirror/commands'
 import { setDiagnostics, type Diagnostic as Lint } from '@codemirror/lint'
 import { Annotation, Compartment, EditorState as CodeState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { latexEditing } from './editor-extensions.ts'
 import { changesOf } from '../compile/text-fix.ts'
@@ -18,6 +18,13 @@ export interface CodeEditorHandle {
    * meanwhile.
    */
   applyFix: (fix: TextFix) => void
+  /**
+   * The text as another view of it has it now: an edit of the person's, in the same history. What is typed in one
+   * place without a pause is one step.
+   */
+  write: (latex: string, kind: 'typing' | 'step') => void
+  undo: () => void
+  redo: () => void
 }
 
 interface Props {
@@ -90,7 +97,14 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
     if (view.current) showMarks(view.current, marks)
   }, [marks])
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(ref, () => handleOf(view))
+
+  return <div ref={host} className="h-full min-h-0 overflow-hidden" />
+}
+
+/** What the rest of the editor may do with the code. */
+function handleOf(view: RefObject<EditorView | null>): CodeEditorHandle {
+  return {
     focus: () => view.current?.focus(),
     goToLine(line) {
       const { current } = view
@@ -115,9 +129,19 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
       })
       current.focus()
     },
-  }))
-
-  return <div ref={host} className="h-full min-h-0 overflow-hidden" />
+    write(text, kind) {
+      const { current } = view
+      if (!current || current.state.readOnly) return
+      current.dispatch({
+        changes: changedPart(current.state.doc.toString(), text.replaceAll('\r\n', '\n')),
+        ...(kind === 'typing'
+          ? { userEvent: 'input.type.form' }
+          : { userEvent: 'input.form', annotations: isolateHistory.of('full') }),
+      })
+    },
+    undo: () => void (view.current && undo(view.current)),
+    redo: () => void (view.current && redo(view.current)),
+  }
 }
 
 /** What stands before and after it stays as it is, and the cursor and what is in view with it. */

@@ -115,6 +115,8 @@ export type EditorAction =
   | { type: 'saveSucceeded'; revision: number; resumeId: string; version: number; at: Date }
   | { type: 'saveFailed'; trouble: SaveTrouble }
   | { type: 'saveConflicted'; stored: Resume }
+  /** The server has made a version the text. */
+  | { type: 'versionRestored'; stored: Resume }
   /** A choice for each question of the conflict, or one for all of them. */
   | { type: 'conflictResolved'; choices: Choice | readonly Choice[] }
   /** The text becomes a new resume at its next save: its old one is gone, or is left as it is. */

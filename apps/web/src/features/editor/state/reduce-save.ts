@@ -1,6 +1,6 @@
 // How saving changes the editor: begun, answered, failed, or met by a text that was stored elsewhere meanwhile.
 import type { Resume } from '@galley/contract/resumes'
-import { canSave, textOf, type EditorAction, type EditorState } from './editor-state.ts'
+import { canSave, isDirty, textOf, type EditorAction, type EditorState, type SaveTrouble } from './editor-state.ts'
 import type { Choice } from './merge-text.ts'
 import { isSameText, mergeTexts, questionsOf, resolveTexts, storedText, type ResumeText } from './resume-text.ts'
 
@@ -13,6 +13,7 @@ export type SaveAction = Extract<
       | 'saveSucceeded'
       | 'saveFailed'
       | 'saveConflicted'
+      | 'versionRestored'
       | 'conflictResolved'
       | 'detached'
       | 'decisionSent'
@@ -31,19 +32,12 @@ export function reduceSave(state: EditorState, action: SaveAction): EditorState 
       return { ...state, unanswered: action.sent }
     case 'saveSucceeded':
       return succeeded(state, action)
-    case 'saveFailed': {
-      if (state.save.kind !== 'saving') return state
-      const { revision, sent, attempts } = state.save
-      // A refusal was not stored; of a request without a response that is unknown.
-      const unanswered = action.trouble === 'offline' ? sent : state.unanswered
-      return {
-        ...state,
-        unanswered,
-        save: { kind: 'failed', trouble: action.trouble, revision, attempts: attempts + 1 },
-      }
-    }
+    case 'saveFailed':
+      return failed(state, action.trouble)
     case 'saveConflicted':
       return conflicted(state, action.stored)
+    case 'versionRestored':
+      return restored(state, action.stored)
     case 'conflictResolved':
       return resolved(state, action.choices)
     case 'detached':
@@ -69,6 +63,20 @@ function succeeded(state: EditorState, action: Extract<SaveAction, { type: 'save
     lastSaved: action.at,
     saves: state.saves + 1,
   }
+}
+
+function failed(state: EditorState, trouble: SaveTrouble): EditorState {
+  if (state.save.kind !== 'saving') return state
+  const { revision, sent, attempts } = state.save
+  // A refusal was not stored; of a request without a response that is unknown.
+  const unanswered = trouble === 'offline' ? sent : state.unanswered
+  return { ...state, unanswered, save: { kind: 'failed', trouble, revision, attempts: attempts + 1 } }
+}
+
+/** What was typed meanwhile is brought together with it. */
+function restored(state: EditorState, stored: Resume): EditorState {
+  if (isDirty(state)) return conflicted(state, stored)
+  return { ...rebased(state, storedText(stored), stored), saves: state.saves + 1 }
 }
 
 /** Where each side changed other words, both changes stand. Only words that both changed are a question. */

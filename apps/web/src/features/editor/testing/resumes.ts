@@ -23,6 +23,8 @@ export const storedResume = (latex: string, title = 'CV'): Resume => ({
   template_name: 'classic',
   created_at: at.toISOString(),
   updated_at: at.toISOString(),
+  origin_id: 'r1',
+  application: { status: 'draft', employer: '', link: '', date: null },
   resume_data: emptyResumeData(),
   latex_content: latex,
   job_description: null,

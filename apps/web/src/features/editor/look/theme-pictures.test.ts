@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import type { CompileResult } from '../compile/compile-latex.ts'
+import { createThemePictures } from './theme-pictures.ts'
+
+const latex = '\\documentclass[theme=modern]{resume}\n'
+const page = { latex, bytes: new Uint8Array([1]) }
+const pdf: CompileResult = { kind: 'pdf', bytes: new Uint8Array(), diagnostics: [], fileName: '', wantsAnother: false }
+const themeIn = (text: string) => /theme=(\w+)/.exec(text)?.[1]
+const never = new AbortController().signal
+const nothing = () => undefined
+
+function start(answer: (theme: string | undefined) => CompileResult = () => pdf) {
+  const asked: (string | undefined)[] = []
+  let atOnce = 0
+  let maxAtOnce = 0
+  const pictures = createThemePictures({
+    async compile(text) {
+      asked.push(themeIn(text))
+      atOnce += 1
+      maxAtOnce = Math.max(maxAtOnce, atOnce)
+      await Promise.resolve()
+      atOnce -= 1
+      return answer(themeIn(text))
+    },
+    draw: () => Promise.resolve({} as HTMLCanvasElement),
+  })
+  return { pictures, asked, maxAtOnce: () => maxAtOnce }
+}
+
+it('compiles one theme after another, and takes the present one from the page', async () => {
+  const { pictures, asked, maxAtOnce } = start()
+  const seen: number[] = []
+  await pictures.make(page, () => seen.push(Object.keys(pictures.find(latex)).length), never)
+  expect(asked).toEqual(['classic', 'compact', 'academic', 'sidebar'])
+  expect(seen).toEqual([1, 2, 3, 4, 5])
+  expect(maxAtOnce()).toBe(1)
+})
+
+it('compiles a text once, whichever of the themes it is in', async () => {
+  const { pictures, asked } = start()
+  await pictures.make(page, nothing, never)
+  const other = latex.replace('modern', 'sidebar')
+  expect(Object.keys(pictures.find(other))).toHaveLength(5)
+  await pictures.make({ ...page, latex: other }, nothing, never)
+  expect(asked).toHaveLength(4)
+})
+
+it('stops when it is no longer wanted', async () => {
+  const { pictures, asked } = start()
+  const controller = new AbortController()
+  await pictures.make(page, () => controller.abort(), controller.signal)
+  expect(asked).toEqual([])
+  expect(Object.keys(pictures.find(latex))).toEqual(['modern'])
+})
+
+it('gives up where the server has no time, and tries again later', async () => {
+  const { pictures, asked } = start(() => ({ kind: 'errored', message: '' }))
+  await pictures.make(page, nothing, never)
+  await pictures.make(page, nothing, never)
+  expect(asked).toEqual(['classic', 'classic'])
+})
+
+it('has no picture of a theme that the text does not compile in', async () => {
+  const { pictures } = start((theme) =>
+    theme === 'compact' ? { kind: 'failed', code: 'compilation_error', diagnostics: [], log: '' } : pdf,
+  )
+  await pictures.make(page, nothing, never)
+  expect(pictures.find(latex)['compact']).toBeNull()
+  expect(pictures.find(latex)['sidebar']).not.toBeNull()
+})

@@ -97,6 +97,12 @@ export async function generateResume(page: Page, { name = 'Zoë Ångström', tem
   await page.getByRole('group', { name: /^Page 1 of/ }).waitFor()
 }
 
+/** On a phone: the pane of the text, as LaTeX. It opens as a form. */
+export async function showLatexOnPhone(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Form' }).click()
+  await page.getByRole('radio', { name: 'LaTeX', exact: true }).click()
+}
+
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: 'LaTeX code' })
 export const logOf = (page: Page) => page.getByRole('region', { name: 'Compilation Log' })
 

@@ -1,6 +1,16 @@
 // An error in the LaTeX is shown with its line, in words, and is gone when it is mended.
 import { expect, it } from 'vitest'
-import { codeOf, compile, generateResume, logOf, register, turnLivePreview, typeAfter, useBrowser } from './browser.ts'
+import {
+  codeOf,
+  compile,
+  generateResume,
+  logOf,
+  register,
+  turnLivePreview,
+  typeAfter,
+  useBrowser,
+  showLatexOnPhone,
+} from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -71,15 +81,19 @@ it('says so when there is nothing to compile or to download', async () => {
   await register(page)
   await page.goto('/editor')
   await codeOf(page).waitFor()
-  await page.getByRole('button', { name: 'Download' }).click()
+  // The blank document has a page, too.
+  await page.getByRole('group', { name: 'Page 1 of 1' }).waitFor()
+  await typeAfter(page, '\\begin{document}', '\n\\sectoin{Skills}')
+  await compile(page)
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   await page.getByText('Please compile the PDF first before downloading').waitFor()
   await codeOf(page).click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
   await compile(page)
-  expect(await logOf(page).getByRole('status').textContent()).toBe(
-    'Error: No LaTeX content to compile. Please write some LaTeX code first.',
-  )
+  await expect
+    .poll(() => logOf(page).getByRole('status').textContent())
+    .toBe('Error: No LaTeX content to compile. Please write some LaTeX code first.')
 })
 
 it('recompiles after a save, except the first time', async () => {
@@ -106,7 +120,7 @@ it('tells on a phone, where the log is behind a tab, how many errors stand in it
   const { page } = await chromium.visit({ viewport: { width: 390, height: 844 } })
   await register(page)
   await generateResume(page)
-  await page.getByRole('tab', { name: 'LaTeX' }).click()
+  await showLatexOnPhone(page)
   await typeAfter(page, '\\end{header}', '\n\\sectoin{Skills}')
   await page.getByRole('tab', { name: 'Compilation Log 1 error' }).click()
   await logOf(page).getByRole('button', { name: 'Change to \\section' }).click()

@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { sampleLatex } from '@galley/resume/sample-resume'
 import { tierSample } from '@galley/resume/testing/tier'
 import { codeOf, compile, generateResume, newAccount, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
@@ -87,6 +88,54 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     expect(troubles).toEqual([])
   })
 
+  it('the version history, as text and as pages', async () => {
+    const { page, troubles } = await chromium.visit({ colorScheme })
+    await register(page)
+    await generateResume(page)
+    await typeAfter(page, '\\begin{document}', '\n% a line'.repeat(60))
+    await savedSign(page).waitFor()
+    await page.getByRole('button', { name: 'Version history' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Restoring: 60 lines removed.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('radio', { name: 'Pages' }).click()
+    await dialog.getByRole('group', { name: 'Page 1 of 1' }).nth(1).waitFor()
+    expect(await violations(page)).toEqual([])
+    await expectNoOverhang(page)
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Version history' }).click()
+    await dialog.getByRole('radio', { name: 'Text' }).click()
+    await dialog.getByText('Restoring: 60 lines added.').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(troubles).toEqual([])
+  })
+
+  it('the form of an open resume', async () => {
+    const { page, troubles } = await chromium.visit({ colorScheme })
+    await register(page)
+    await generateResume(page)
+    await codeOf(page).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText(sampleLatex('modern').replace('\\section{Experience}', '\\vspace{1mm}\n$&'))
+    await page.getByRole('radio', { name: 'Form', exact: true }).click()
+    const form = page.getByRole('form', { name: 'Resume form' })
+    const experience = form.getByRole('region', { name: 'Experience' })
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width < 960) await page.getByRole('tab', { name: 'Form' }).click()
+      // Another arrangement of the panes begins with entries folded.
+      const folded = experience.getByRole('button', { expanded: false, name: / · / }).first()
+      const bullet = experience.getByRole('textbox', { name: 'Bullet 1' })
+      if (!(await bullet.isVisible())) await folded.click()
+      await bullet.scrollIntoViewIfNeeded()
+      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${colorScheme}-${width}.png` })
+      if (width !== 820) expect(await violations(page)).toEqual([])
+    }
+    await expectNoOverhang(page)
+    expect(troubles).toEqual([])
+  })
+
   it('behind the sign-in', async () => {
     const { page, troubles } = await chromium.visit({ colorScheme })
     await register(page)
@@ -149,7 +198,10 @@ it('goes the whole way by keyboard', async () => {
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
-  await tabTo(/^(New|Create) Resume$/)
+  await tabTo('New Resume')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(/^The form/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/create')
   await tabTo('Full Name *')

@@ -1,0 +1,83 @@
+// The form and the LaTeX are two views of one text.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { codeOf, generateResume, register, savedSign, useBrowser } from './browser.ts'
+
+const chromium = useBrowser()
+const shots = process.env['SHOTS']
+const look = async (page: Page, name: string) => shots && (await page.screenshot({ path: `${shots}/${name}.png` }))
+
+const show = (page: Page, view: 'Form' | 'LaTeX') => page.getByRole('radio', { name: view, exact: true }).click()
+
+describe('the form view', () => {
+  it('writes into the text, and reads what is written there', async () => {
+    const { page, troubles } = await chromium.visit()
+    await register(page)
+    await generateResume(page)
+    await show(page, 'Form')
+    const form = page.getByRole('form', { name: 'Resume form' })
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('')
+    await look(page, 'form-1440')
+
+    await form.getByLabel('Full Name').fill('Zoë Ångström & Söhne')
+    await form.getByRole('button', { name: 'Add section' }).click()
+    await page.getByRole('menuitem', { name: 'Projects' }).click()
+    await form.getByLabel('Project name').fill('A bridge, 100% done')
+    await form.getByRole('region', { name: 'Projects' }).getByRole('button', { name: 'Add bullet' }).click()
+    await page.keyboard.type('First thing')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Second thing')
+    await look(page, 'form-edited-1440')
+    await show(page, 'LaTeX')
+    const text = await codeOf(page).innerText()
+    expect(text).toContain('\\name{Zoë Ångström \\& Söhne}')
+    expect(text).toContain('\\entry{A bridge, 100\\% done}{}{}{}')
+    expect(text).toMatch(/\\item First thing\n\s*\\item Second thing/)
+    await savedSign(page).waitFor()
+
+    // One history for both.
+    await show(page, 'Form')
+    await form.getByLabel('Full Name').click()
+    for (let step = 0; step < 12 && (await form.getByLabel('Full Name').inputValue()).includes('Söhne'); step += 1)
+      await page.keyboard.press('Control+z')
+    expect(await form.getByLabel('Full Name').inputValue()).not.toContain('Söhne')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toContain('Söhne')
+    expect(troubles).toEqual([])
+  })
+
+  it('is all that a phone needs, from a new account to the page', async () => {
+    const { page, troubles } = await chromium.visit({ viewport: { width: 390, height: 844 } })
+    await register(page)
+    await generateResume(page, { template: 'Modern' })
+    await page.getByRole('tab', { name: 'Form' }).click()
+    const form = page.getByRole('form', { name: 'Resume form' })
+    await form.getByLabel('Professional Title').fill('Nurse')
+    await form.getByRole('button', { name: 'Add section' }).click()
+    await page.getByRole('menuitem', { name: 'Work Experience' }).click()
+    const experience = form.getByRole('region', { name: 'Experience' })
+    await experience.getByLabel('Position').fill('Ward nurse')
+    await experience.getByLabel('Company').fill('St. Mary’s')
+    await experience.getByLabel('Start date').fill('2021-03')
+    await experience.getByRole('checkbox').check()
+    await look(page, 'form-390')
+    await experience.getByRole('button', { name: 'Add bullet' }).click()
+    await page.keyboard.type('Cared for 12 patients')
+    // Hidden for this job, and shown again.
+    await experience.getByRole('button', { name: 'Actions for Ward nurse' }).click()
+    await page.getByRole('menuitem', { name: 'Hide Ward nurse on the page' }).click()
+    await experience.getByText('Hidden on the page').waitFor()
+    await page.getByRole('tab', { name: 'PDF' }).click()
+    const words = page.getByRole('group', { name: /^Page 1 of/ })
+    await words.getByText('Nurse', { exact: true }).waitFor()
+    expect(await words.innerText()).not.toContain('St. Mary')
+    await page.getByRole('tab', { name: 'Form' }).click()
+    await experience.getByRole('button', { name: 'Actions for Ward nurse' }).click()
+    await page.getByRole('menuitem', { name: 'Show Ward nurse on the page' }).click()
+    await page.getByRole('tab', { name: 'PDF' }).click()
+    await words.getByText(/St\. Mary/).waitFor()
+    await words.getByText(/Mar.2021 – Present/).waitFor()
+    await look(page, 'page-390')
+    expect(troubles).toEqual([])
+  })
+})

@@ -106,7 +106,7 @@ export default defineConfig({
         test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
       // Each file has a browser of its own, and all share one product. Much of it is waiting, as people do.
-      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 3, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 4, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: { ...browser, name: 'e2e-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },

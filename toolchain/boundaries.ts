@@ -39,14 +39,18 @@ export const boundaries: IForbiddenRuleType[] = [
     { path: pure, pathNot: ['[.]test[.]ts$', '/testing/'] },
     { pathNot: ['^packages/(resume|import|honesty|contract)/src'] },
   ]),
+  rule('exports-are-pure', 'Bytes out of values, with the two libraries that write them; reading back is for tests.', [
+    { path: '^packages/export/src', pathNot: ['[.]test[.]ts$', '/testing/'] },
+    { pathNot: ['^packages/(resume|export|contract)/src', '(^|/)node_modules/(docx|fflate)/'] },
+  ]),
   rule('resume-is-below', 'Import and honesty build on resume; neither knows the other.', [
     { path: '^packages/(resume|import|honesty)/src' },
     { path: '^packages/(import|honesty)/src', pathNot: '^packages/$1/src' },
   ]),
   rule(
     'web-leaves-text-to-the-server',
-    'Reading files and judging proposals is done on the server: the bundle stays small.',
-    [{ path: WEB, pathNot: '[.]test[.]tsx?$' }, { path: '^packages/(import|honesty)/src' }],
+    'Reading and making files and judging proposals is done on the server: the bundle stays small.',
+    [{ path: WEB, pathNot: '[.]test[.]tsx?$' }, { path: '^packages/(import|honesty|export)/src' }],
   ),
   rule('web-layers-down', 'app uses features, features use ui and api, never the other way.', [
     { path: `${WEB}/(ui|api|strings)/` },

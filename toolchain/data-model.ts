@@ -27,6 +27,7 @@ const references = new Map([
   ['purchase_id', 'purchases'],
   ['order_id', 'payment_orders'],
   ['payment_id', 'payments'],
+  ['origin_id', 'resumes'],
 ])
 /** Not drawn: the account (hosted authentication keeps users elsewhere), the previous token, the holder of a lease. */
 const notDrawn = ['user_id', 'parent_id', 'holder_id']

@@ -1,6 +1,6 @@
 // pdftohtml's XML as runs of text: where each stands, how large and of which colour it is. Only what that program
 // writes is understood.
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 /**
  * pdftohtml's sizes are whole numbers: zoomed by this, they are precise to a third of a point. It goes no further than

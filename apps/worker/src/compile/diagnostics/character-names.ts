@@ -1,5 +1,5 @@
 // Characters in words, and what stands in for them where no font has them.
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 interface Block {
   from: number

@@ -1,6 +1,6 @@
 // The commands, environments and packages that a resume's LaTeX is likely to mean. Data; what is guessed from it:
 // unknown-words.ts.
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 const words = (text: string) => text.trim().split(/\s+/)
 

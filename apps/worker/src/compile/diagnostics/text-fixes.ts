@@ -4,7 +4,7 @@ import type { TextFix } from '@galley/contract/latex'
 import { resumeCommands } from './known-words.ts'
 import { isBefore, isInAlignment, isInFormula, openBefore } from './source-text.ts'
 import type { Environment, SourcePosition, SourceText } from './source-text.ts'
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 /** A piece of a line that is replaced; `to` is the column behind it. All counted from 0. */
 export interface Replacement extends SourcePosition {

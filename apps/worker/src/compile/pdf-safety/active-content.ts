@@ -1,5 +1,5 @@
 // What a PDF from here may do when opened: let the user follow a link to the web, and jump inside itself. Nothing else.
-import { lookup } from '@galley/resume/lookup'
+import { lookup } from '@galley/resume/text/lookup'
 
 /** Why a PDF is refused: what it holds, and words of the source that would have made it, for finding the line. */
 export interface ActiveContent {

@@ -67,9 +67,10 @@ export const commaPair: Codec = {
 }
 
 const dash = /\s*(?:–|—|-{2,3}|\\text(?:en|em)dash(?:\{\}|(?![A-Za-z])))\s*|\s+-\s+|\s+(?:to|until|bis)\s+/
-/** Words at the end of a range for a job that has not ended. */
 const present =
   /^(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd[’']hui|présent|actualidad|actualmente|presente|oggi|atual|atualmente|heden|obecnie|nu|nå|настоящее время)$/i
+/** Whether the end of a range says that it has not ended, in any of the languages of the class. */
+export const isPresent = (end: string): boolean => present.test(end)
 
 /** "2019 – 2023". `usual` is what a single date is. */
 export function period(usual: 'first' | 'second', hasCurrent: boolean): Codec {
@@ -77,12 +78,12 @@ export function period(usual: 'first' | 'second', hasCurrent: boolean): Codec {
     read(tex) {
       const [start, end] = twoParts(tex, dash, usual).parts.map(textOf) as [string, string]
       if (!hasCurrent) return [start, end]
-      const isCurrent = present.test(end)
+      const isCurrent = isPresent(end)
       return [start, isCurrent ? '' : end, isCurrent]
     },
     write(tex, [start, end, isCurrent]) {
       const { parts, between } = twoParts(tex, dash, usual)
-      const lasts = hasCurrent && present.test(textOf(parts[1]))
+      const lasts = hasCurrent && isPresent(textOf(parts[1]))
       const last = isCurrent === true ? (lasts ? textOf(parts[1]) : 'Present') : asText(end)
       const [first, second] = [asText(start), last].map((text, index) => {
         const part =

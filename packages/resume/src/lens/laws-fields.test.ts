@@ -9,6 +9,7 @@ import { bodyText, editBody, plainBody } from './edit-sections.ts'
 import type { LensItem, LensDocument, TextPlace } from './lens-types.ts'
 import { personCommands } from './read-header.ts'
 import { resumeDataOf } from './resume-data-of.ts'
+import { isPresent } from '../fields/codecs.ts'
 import { lineText } from '../fields/retext.ts'
 import { optionOf } from '../fields/section-name.ts'
 import { handChanged } from './testing/hand-changes.ts'
@@ -73,7 +74,12 @@ describe(`random edits of documents changed by hand, seed ${testSeed}`, () => {
       const after = read(latex)
       const context = { before: document.latex, field, value, latex }
       const written = itemsOf(after)[all.findIndex((one) => one.item === item)]!.item
-      expect({ ...context, read: written.values[field] }).toEqual({ ...context, read: normal(field, value) })
+      // "Present" as an end date is the field next to it.
+      const isNow = field === 'endDate' && 'current' in item.values && isPresent(lineText(String(value)))
+      expect({ ...context, read: isNow ? written.values['current'] : written.values[field] }).toEqual({
+        ...context,
+        read: isNow || normal(field, value),
+      })
       const others = (one: LensItem) =>
         Object.entries(one.values).filter(([name]) => name !== field && name !== 'current' && name !== 'endDate')
       expect({ ...context, others: others(written) }).toEqual({ ...context, others: others(item) })
@@ -131,9 +137,7 @@ describe(`random edits of documents changed by hand, seed ${testSeed}`, () => {
       if (!edits) continue
       expectInside(edits, place)
       const latex = applyEdits(document.latex, edits)
-      const change = (value: unknown) => JSON.stringify(value)
-      const [before, after] = [change(said(document)), change(said(read(latex)))]
-      expect(after.split(JSON.stringify(text)).join('@').length >= 0).toBe(true)
+      const [before, after] = [document, read(latex)].map((one) => JSON.stringify(said(one)))
       expect({ before: document.latex, latex, after: textsOf(read(latex)) }).toEqual({
         before: document.latex,
         latex,

@@ -64,3 +64,15 @@ it.each<[string, Codec, string, FieldValue[], string]>([
   ['loses its first part', commaPair, 'BSc, Nursing', ['', 'Nursing'], '{}Nursing'],
   ['loses all', job, '2019 – 2021', ['', '', false], ''],
 ])('%s', (_what, codec, tex, values, written) => expect(codec.write(tex, values)).toBe(written))
+
+describe('a part with the separator’s own characters', () => {
+  it.each<[string, Codec, string, FieldValue[]]>([
+    ['a period', study, '2019--2021', ['2019', '- about 2021']],
+    ['a period', study, '2019--2021', ['2019 -', '2021']],
+    ['a period', study, '2019--2021', ['2019-', '-2021-']],
+    ['a pair', commaPair, 'BSc, Nursing', ['BSc,', ', Nursing']],
+    ['a page', pageAndCode, 'a.org, github.com/x', ['a.org,', 'github.com/x']],
+  ])('%s: in %j, %j', (_what, codec, tex, values) => {
+    expect(codec.read(codec.write(tex, values))).toEqual(values)
+  })
+})

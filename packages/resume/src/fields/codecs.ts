@@ -19,6 +19,22 @@ const asText = (value: FieldValue | undefined) => (typeof value === 'string' ? v
 /** Braces keep a separator inside of a part from dividing it. */
 const shielded = (tex: string, separator: RegExp) => (splitOutsideGroups(tex, separator).length > 1 ? `{${tex}}` : tex)
 
+/** Both parts and what stands between them; braces keep a part's own dashes or commas apart from it. */
+function joined(parts: readonly [string, string], between: string, separator: RegExp): string {
+  const [first, second] = parts
+  const hasItsPlace = (tex: string, at: number) => {
+    const found = separatorIn(tex, separator)
+    return found?.from === at && found.to === at + between.length
+  }
+  const tries = [
+    { first, second },
+    { first, second: `{${second}}` },
+    { first: `{${first}}`, second },
+  ]
+  const fitting = tries.find((one) => hasItsPlace(`${one.first}${between}${one.second}`, one.first.length))
+  return fitting ? `${fitting.first}${between}${fitting.second}` : `{${first}}${between}{${second}}`
+}
+
 export const plain: Codec = {
   read: (tex) => [textOf(tex)],
   write: (tex, [value]) => retext(tex, asText(value)),
@@ -62,7 +78,7 @@ export const commaPair: Codec = {
     const [first, second] = [retext(parts[0], asText(values[0])), retext(parts[1], asText(values[1]))]
     if (isEmpty(second)) return shielded(first, comma)
     if (isEmpty(first)) return onePart(second, true, 'first')
-    return `${shielded(first, comma)}${between ?? ', '}${second}`
+    return joined([shielded(first, comma), second], between ?? ', ', comma)
   },
 }
 
@@ -94,7 +110,7 @@ export function period(usual: 'first' | 'second', hasCurrent: boolean): Codec {
       if (between !== null && first !== '' && second === '' && isEmpty(parts[1])) return `${first}${between}${parts[1]}`
       if (first === '' || second === '')
         return first + second === '' ? '' : onePart(first || second, first === '', usual)
-      return `${first}${between ?? ' – '}${second}`
+      return joined([first, second], between ?? ' – ', dash)
     },
   }
 }
@@ -130,7 +146,7 @@ export const pageAndCode: Codec = {
   write(tex, values) {
     const { parts, between } = linkParts(tex)
     const [address, code] = [linkTex(parts[0], asText(values[0])), linkTex(parts[1], asText(values[1]))]
-    if (address !== '' && code !== '') return `${shielded(address, comma)}${between ?? ', '}${code}`
+    if (address !== '' && code !== '') return joined([shielded(address, comma), code], between ?? ', ', comma)
     const only = address || code
     return only === ''
       ? ''

@@ -129,7 +129,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       const bullet = experience.getByRole('textbox', { name: 'Bullet 1' })
       if (!(await bullet.isVisible())) await folded.click()
       await bullet.scrollIntoViewIfNeeded()
-      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${colorScheme}-${width}.png` })
       if (width !== 820) expect(await violations(page)).toEqual([])
     }
     await expectNoOverhang(page)

@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, generateResume, register, savedSign, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
-const shots = process.env['SHOTS']
-const look = async (page: Page, name: string) => shots && (await page.screenshot({ path: `${shots}/${name}.png` }))
 
 const show = (page: Page, view: 'Form' | 'LaTeX') => page.getByRole('radio', { name: view, exact: true }).click()
 
@@ -17,7 +15,6 @@ describe('the form view', () => {
     await show(page, 'Form')
     const form = page.getByRole('form', { name: 'Resume form' })
     await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('')
-    await look(page, 'form-1440')
 
     await form.getByLabel('Full Name').fill('Zoë Ångström & Söhne')
     await form.getByRole('button', { name: 'Add section' }).click()
@@ -27,7 +24,6 @@ describe('the form view', () => {
     await page.keyboard.type('First thing')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Second thing')
-    await look(page, 'form-edited-1440')
     await show(page, 'LaTeX')
     const text = await codeOf(page).innerText()
     expect(text).toContain('\\name{Zoë Ångström \\& Söhne}')
@@ -60,7 +56,6 @@ describe('the form view', () => {
     await experience.getByLabel('Company').fill('St. Mary’s')
     await experience.getByLabel('Start date').fill('2021-03')
     await experience.getByRole('checkbox').check()
-    await look(page, 'form-390')
     await experience.getByRole('button', { name: 'Add bullet' }).click()
     await page.keyboard.type('Cared for 12 patients')
     // Hidden for this job, and shown again.
@@ -77,7 +72,6 @@ describe('the form view', () => {
     await page.getByRole('tab', { name: 'PDF' }).click()
     await words.getByText(/St\. Mary/).waitFor()
     await words.getByText(/Mar.2021 – Present/).waitFor()
-    await look(page, 'page-390')
     expect(troubles).toEqual([])
   })
 })

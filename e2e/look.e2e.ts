@@ -90,8 +90,6 @@ describe('a field with the keyboard', () => {
   })
 })
 
-const shots = process.env['SHOTS']
-const look = async (page: Page, name: string) => shots && (await page.screenshot({ path: `${shots}/${name}.png` }))
 const documentClass = (page: Page) => page.locator('.cm-line').first().innerText()
 
 describe('the look', () => {
@@ -101,7 +99,6 @@ describe('the look', () => {
     await page.getByRole('button', { name: 'Look', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Look of the page' })
     await expect.poll(() => panel.locator('canvas').count(), { timeout: 15_000 }).toBe(5)
-    await look(page, 'look-1440')
     const changes: [() => Promise<void>, string][] = [
       [() => panel.getByRole('radio', { name: 'Modern' }).check({ force: true }), 'theme=modern'],
       [() => panel.getByRole('radio', { name: 'Forest' }).check({ force: true }), 'theme=modern,accent=forest'],
@@ -125,7 +122,6 @@ describe('the look', () => {
     await expect.poll(() => documentClass(page)).toContain('font=schola')
     await page.keyboard.press('Control+z')
     await expect.poll(() => documentClass(page)).toContain('accent=forest')
-    await look(page, 'look-changed-1440')
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     await savedSign(page).waitFor()
@@ -145,14 +141,12 @@ describe('the look', () => {
       const panel = page.getByRole('dialog', { name: 'Look of the page' })
       await expect.poll(() => panel.locator('canvas').count(), { timeout: 15_000 }).toBe(5)
       await panel.getByRole('radio', { name: 'Sidebar' }).check({ force: true })
-      await look(page, `look-${width}-${colorScheme}`)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       const box = await panel.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
       await panel.getByLabel('Document language').selectOption('de')
-      await look(page, `look-end-${width}-${colorScheme}`)
       await page.keyboard.press('Escape')
       await page.getByRole('radio', { name: 'LaTeX', exact: true }).click()
       expect(await documentClass(page)).toContain('[theme=sidebar,lang=de]')
@@ -197,7 +191,6 @@ it('brings a document of another class into the form of a new resume, and leaves
   await savedSign(page).waitFor()
   await show(page, 'Form')
   await page.getByRole('button', { name: 'Bring into a Galley theme' }).waitFor()
-  await look(page, 'bring-in-1440')
   await page.getByRole('button', { name: 'Bring into a Galley theme' }).click()
   await page.waitForURL('**/create')
   await page
@@ -205,7 +198,6 @@ it('brings a document of another class into the form of a new resume, and leaves
     .first()
     .waitFor()
   await expect.poll(() => page.getByLabel('Position').first().inputValue(), { timeout: 20_000 }).toBe('Charge Nurse')
-  await look(page, 'brought-in-1440')
   await page.goto(address)
   await show(page, 'LaTeX')
   await page.locator('.cm-line', { hasText: '\\documentclass{article}' }).waitFor()

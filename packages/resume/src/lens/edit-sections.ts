@@ -38,20 +38,21 @@ export function bodyText(lines: readonly BodyLine[]): string {
   return lines.map(({ kind, text }) => (kind === 'bullet' ? `• ${text}` : text)).join('\n')
 }
 
-/** Paragraphs and bullets of an owner, where they are all there is and none is hidden; else null. */
-export function plainBody(owner: LensItem | LensSection): readonly BodyLine[] | null {
+/** Paragraphs and bullets of an owner, where they are all there is on their lines and none is hidden; else null. */
+export function plainBody({ latex }: LensDocument, owner: LensItem | LensSection): readonly BodyLine[] | null {
   const blocks = 'head' in owner ? owner.body : owner.blocks
   const lines = blocks.filter((block): block is BodyLine => block.kind === 'paragraph' || block.kind === 'bullet')
   const isPlain = lines.length === blocks.length && lines.every(({ isEditable, isHidden }) => isEditable && !isHidden)
-  return isPlain ? lines : null
+  return isPlain && (lines.length === 0 || spanOf(latex, lines)) ? lines : null
 }
 
 /**
  * The whole text of a section or an entry, one paragraph or marked bullet a line. What did not change keeps its source.
  * Null where there is more than paragraphs and bullets.
  */
-export function editBody({ latex }: LensDocument, owner: LensItem | LensSection, text: string): EditResult {
-  const lines = plainBody(owner)
+export function editBody(document: LensDocument, owner: LensItem | LensSection, text: string): EditResult {
+  const { latex } = document
+  const lines = plainBody(document, owner)
   if (!lines) return null
   if (text === bodyText(lines)) return []
   const wanted = flat(descriptionBlocks(text, 'text'))

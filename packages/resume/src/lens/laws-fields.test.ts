@@ -49,7 +49,7 @@ describe(`random edits of documents changed by hand, seed ${testSeed}`, () => {
         ),
         ...bulletsOf(document).map(({ bullet }) => editText(document, bullet, bullet.text)),
         ...itemsOf(document).flatMap(({ item }) =>
-          plainBody(item) ? [editBody(document, item, bodyText(plainBody(item)!))] : [],
+          plainBody(document, item) ? [editBody(document, item, bodyText(plainBody(document, item)!))] : [],
         ),
       ]
       expect({ latex, edits: edits.flat() }).toEqual({ latex, edits: [] })
@@ -144,6 +144,29 @@ describe(`random edits of documents changed by hand, seed ${testSeed}`, () => {
         after: textsOf(document).with(textPlaces(document).indexOf(place), text),
       })
       expect(before === after).toBe(text === place.text)
+    }
+  })
+
+  it('the text of a section is read back as written, and nothing else changes', () => {
+    for (let run = 0; run < runs; run += 1) {
+      const document = read(handChanged(random))
+      const owners = document.sections.filter((section) => plainBody(document, section) !== null)
+      if (owners.length === 0) continue
+      const section = random.pick(owners)
+      const at = document.sections.indexOf(section)
+      const lines = Array.from({ length: random.below(4) }, () =>
+        lineText(`${random.chance(0.4) ? '• ' : ''}A ${randomText(random)}`),
+      )
+      const latex = applyEdits(document.latex, editBody(document, section, lines.join('\n'))!)
+      const after = read(latex)
+      const context = { before: document.latex, latex }
+      expect({ ...context, text: bodyText(plainBody(after, after.sections[at]!) ?? []) }).toEqual({
+        ...context,
+        text: lines.join('\n'),
+      })
+      const others = ({ sections, ...rest }: LensDocument) =>
+        said({ ...rest, sections: sections.toSpliced(at, 1) } as LensDocument)
+      expect(others(after)).toEqual(others(document))
     }
   })
 

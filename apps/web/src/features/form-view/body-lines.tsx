@@ -154,7 +154,7 @@ function LineRow({ line, body, sort, up, down, onAdd, onRemoved }: LineProps) {
     <SortableItem {...sort} name={name} className="rounded-md">
       {(handle) => (
         <div className={cx('flex items-start gap-1', line.isHidden && 'opacity-70')}>
-          {isBullet && bulletsBeside(body, line).length > 1 ? <span className="mt-1 -ml-2">{handle}</span> : null}
+          {isBullet && bulletsBeside(body, line).length > 1 ? <span className="mt-1">{handle}</span> : null}
           <div className="min-w-0 grow">
             <LensField
               label={name}

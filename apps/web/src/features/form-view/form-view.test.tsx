@@ -181,6 +181,19 @@ it('adds an entry and a section, ready to be filled in', async () => {
   expect(text()).toContain(String.raw`\skills{French, Greek}`)
 })
 
+it('a section of text is one field; its bullets, once there are some, are rows', async () => {
+  const { user, text } = open()
+  await user.click(screen.getByRole('button', { name: 'Add section' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Professional Summary' }))
+  const summary = () => within(screen.getByRole('region', { name: 'Summary' }))
+  await user.type(summary().getByRole('textbox', { name: 'Summary' }), 'Engines & notes{Enter}Poetry')
+  expect(text()).toContain('Engines \\& notes\n\nPoetry\n')
+  expect(summary().queryByRole('button', { name: 'Add bullet' })).toBeNull()
+  cleanup()
+  open(text().replace('\n\nPoetry', '\n\\begin{bullets}\n\\item Poetry\n\\end{bullets}'))
+  expect(summary().getByLabelText('Bullet 1')).toHaveProperty('value', 'Poetry')
+})
+
 it('changes a group of words and keeps what has commas of its own', async () => {
   const { user, text } = open()
   await user.type(screen.getByLabelText('Group (optional)'), ' (two)')

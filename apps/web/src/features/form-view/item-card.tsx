@@ -66,7 +66,7 @@ export function ItemCard({ id, section, item, fallback, startsOpen, actions, han
       className={cx('rounded-md border border-rule bg-sheet px-3 py-2', item.isHidden && 'border-dashed bg-inset')}
     >
       <div className="flex items-center gap-1">
-        <span className="-ml-2">{handle}</span>
+        {handle}
         <button
           type="button"
           aria-expanded={isOpen}

@@ -15,6 +15,8 @@ interface Props {
   hideLabel?: boolean
   value: string
   place: Place
+  /** Where its lines begin, of a text of several. */
+  starts?: readonly number[]
   /** The changes that write a text there. */
   edit: (text: string) => EditResult
   className?: string | undefined
@@ -27,7 +29,16 @@ interface Props {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
 }
 
-export function LensField({ value, place, edit, hint, isLong = false, onKeyDown, ...rest }: Props) {
+export function LensField({
+  value,
+  place,
+  starts = [place.from],
+  edit,
+  hint,
+  isLong = false,
+  onKeyDown,
+  ...rest
+}: Props) {
   const lens = useLens()
   const { shown, onType, onLeave } = useTypedText(value, (text) => lens.change(edit(text), 'typing'))
   const control = {
@@ -35,7 +46,7 @@ export function LensField({ value, place, edit, hint, isLong = false, onKeyDown,
     hint: place.isEditable ? hint : words.onlyInLatex,
     value: shown,
     readOnly: !place.isEditable,
-    'data-from': place.from,
+    'data-from': starts.join(' '),
     onFocus: () => lens.onFocus(place),
     onBlur: onLeave,
     onKeyDown,

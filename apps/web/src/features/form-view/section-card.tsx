@@ -1,6 +1,7 @@
 // One section: its title, and what stands in it.
 import { hideBlock, insertItem, moveBlock, removeBlock, showBlock } from '@galley/resume/lens/edit-blocks'
 import { editTitle } from '@galley/resume/lens/edit-field'
+import { plainBody } from '@galley/resume/lens/edit-sections'
 import type { LensItem, LensSection, LensSkills, SectionBlock } from '@galley/resume/lens/lens-types'
 import { hasItems } from '@galley/resume/fields/section-forms'
 import { Plus } from 'lucide-react'
@@ -15,6 +16,7 @@ import { useLens, type Lens } from './lens-context.ts'
 import { LensField } from './lens-field.tsx'
 import { AddSkills, SkillRow } from './skill-rows.tsx'
 import { focusBlock, Sortable, SortableItem, useOrder, type Order } from './sortable.tsx'
+import { TextBody } from './text-body.tsx'
 
 const words = strings.formView
 const form = strings.create
@@ -40,7 +42,7 @@ export function SectionCard({ id, section, actions, handle }: Props) {
       className={cx('border-t border-rule py-5', section.isHidden && 'opacity-75')}
     >
       <div className="mb-3 flex items-center gap-1">
-        <span className="-ml-2">{handle}</span>
+        {handle}
         <div className="min-w-0 grow">
           <LensField
             label={words.sectionTitle}
@@ -69,6 +71,9 @@ function SectionBody({ id, section }: { id: string; section: LensSection }) {
   const items = section.blocks.filter(isItem)
   const isList = ['skills', 'languages', 'hobbies'].includes(section.name) || skills.length > 0
   const isText = ['summary', 'references', 'additional_sections'].includes(section.name) && items.length === 0
+  const lines = plainBody(lens.document, section)
+  // A section with bullets has a row for each. One that gets its first bullet in the text field keeps the field.
+  const [isOneField] = useState(() => lines !== null && lines.every(({ kind }) => kind === 'paragraph'))
   return (
     <div className="flex flex-col gap-3">
       {skills.map((group, index) => (
@@ -81,7 +86,11 @@ function SectionBody({ id, section }: { id: string; section: LensSection }) {
         />
       ))}
       {isList && <AddSkills section={section} />}
-      {(body.length > 0 || isText) && !isList && <BodyLines id={`${id}-body`} owner={section} body={body} />}
+      {isText && isOneField && lines ? (
+        <TextBody section={section} lines={lines} label={section.title.text || words.untitled} />
+      ) : (
+        (body.length > 0 || isText) && !isList && <BodyLines id={`${id}-body`} owner={section} body={body} />
+      )}
       {(items.length > 0 || hasItems(section.name)) && <Items {...{ id, section, items }} />}
     </div>
   )

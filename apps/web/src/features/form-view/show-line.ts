@@ -45,7 +45,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement
 export function focusPlace(form: HTMLElement, { starts, words }: ShownPlaces): void {
   const controls = starts.flatMap((from) =>
     Array.from(
-      form.querySelectorAll<Control>(`:is(input, textarea)[data-from="${from}"], figure[data-from="${from}"] button`),
+      form.querySelectorAll<Control>(`:is(input, textarea)[data-from~="${from}"], figure[data-from="${from}"] button`),
     ),
   )
   const control = controls.reduce<Control | null>(

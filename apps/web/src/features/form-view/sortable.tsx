@@ -1,23 +1,8 @@
-// Blocks that can be put in another order: by dragging, by space and the arrow keys, by the arrow buttons.
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { GripVertical } from 'lucide-react'
+// Lists of the form whose blocks can be put in another order. The text gives them no ids.
 import { useState, type ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'
+import { SortableList, useSortableBlock } from '../../ui/sortable.tsx'
 
 const words = strings.create.item
 
@@ -31,15 +16,14 @@ export interface Order {
 let lastId = 0
 const newIds = (count: number) => Array.from({ length: Math.max(0, count) }, () => (lastId += 1))
 
-/** The text has no ids: they are made here, and follow what is done here. */
+/** Ids for the blocks of a list, which follow what is done here. */
 export function useOrder(count: number): Order {
-  const [ids, setIds] = useState(() => newIds(count))
-  if (ids.length !== count) setIds([...ids.slice(0, count), ...newIds(count - ids.length)])
+  const [kept, setIds] = useState(() => newIds(count))
+  const isStale = kept.length !== count
+  const ids = isStale ? [...kept.slice(0, count), ...newIds(count - kept.length)] : kept
+  if (isStale) setIds(ids)
   return {
-    ids:
-      ids.length === count
-        ? ids
-        : [...ids.slice(0, count), ...Array.from({ length: Math.max(0, count - ids.length) }, (_, at) => -at - 1)],
+    ids,
     moved: (from, to) => setIds((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!)),
     removed: (index) => setIds((all) => all.toSpliced(index, 1)),
   }
@@ -56,21 +40,11 @@ interface ListProps {
 const idOf = (list: string, index: number) => `${list}/${index}`
 
 export function Sortable({ id, count, onMove, children }: ListProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const order = Array.from({ length: count }, (_, index) => idOf(id, index))
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [order.indexOf(String(active.id)), order.indexOf(String(over?.id))]
-    if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
-  }
+  const ids = Array.from({ length: count }, (_, index) => idOf(id, index))
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-      <SortableContext items={order} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
+    <SortableList ids={ids} onMove={onMove}>
+      {children}
+    </SortableList>
   )
 }
 
@@ -83,26 +57,11 @@ interface ItemProps {
 }
 
 export function SortableItem({ list, index, name, className, children }: ItemProps) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: idOf(list, index),
-  })
-  const handle = (
-    <button
-      type="button"
-      ref={setActivatorNodeRef}
-      {...attributes}
-      {...listeners}
-      aria-label={words.drag(name)}
-      className="inline-flex size-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-ink-faint hover:text-ink active:cursor-grabbing"
-    >
-      <GripVertical aria-hidden="true" className="size-4" />
-    </button>
-  )
+  const { block, handle, isDragging } = useSortableBlock(idOf(list, index), words.drag(name))
   return (
     <div
-      ref={setNodeRef}
+      {...block}
       data-sort={idOf(list, index)}
-      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
       className={cx(className, isDragging && 'relative z-10 bg-sheet shadow-lift')}
     >
       {children(handle)}

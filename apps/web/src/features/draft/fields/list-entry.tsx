@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { strings } from '../../../strings/en.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useSortableBlock } from '../../../ui/sortable.tsx'
 import { useDraftFormContext, type DraftValues } from '../model/draft-form-values.ts'
 import { ItemField } from './item-field.tsx'
 import { hasContent, type AnyItem, type ListName } from '../model/list-items.ts'
@@ -55,40 +55,25 @@ export function ListEntry({ list, index, sortId, detailsOpen, startsFolded, move
   const { control } = useDraftFormContext()
   const item = useWatch({ control, name: base as keyof DraftValues }) as unknown as AnyItem | undefined
   const name = nameOfEntry(spec, item, `${words.things[list]} ${index + 1}`)
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: sortId,
-  })
+  const { block, handle, isDragging } = useSortableBlock(sortId, words.item.drag(name))
   const [isOpen, setOpen] = useState(!startsFolded)
   const detailsUsed = spec.details?.some((field) => hasContent(item?.[field.name])) ?? false
 
   return (
     <div
-      ref={setNodeRef}
+      {...block}
       role="group"
       data-entry
       aria-label={name}
-      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
       className={cx(
         'relative rounded-md border border-rule bg-sheet p-4 sm:p-5',
         isDragging && 'z-10 border-ink shadow-lift',
       )}
     >
       <EntryBar
-        {...{ name, isOpen, moves }}
+        {...{ name, isOpen, moves, handle }}
         line={lineOf(spec, item, name)}
         onToggle={() => setOpen(!isOpen)}
-        handle={
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={words.item.drag(name)}
-            className="-ml-2 inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-ink-faint hover:text-ink active:cursor-grabbing"
-          >
-            <GripVertical aria-hidden="true" className="size-4" />
-          </button>
-        }
       />
       {/* Its fields are there while it is folded, so that whatever leads to one of them can unfold it. */}
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

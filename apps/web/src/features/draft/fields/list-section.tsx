@@ -1,23 +1,13 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { toast } from 'sonner'
 import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SortableList } from '../../../ui/sortable.tsx'
 import { useDraftFormContext } from '../model/draft-form-values.ts'
 import { ListEntry, nameOfEntry } from './list-entry.tsx'
 import { hasContent, newItem, type AnyItem, type FormItem, type ListName } from '../model/list-items.ts'
-import { placesOfDrop } from '../model/places-of-drop.ts'
 import { listSpecs } from '../model/section-table.ts'
 
 const words = strings.create
@@ -42,17 +32,7 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
   )
   const { moveEntry, host } = useMoving(move, fields.length)
   const addButton = useRef<HTMLButtonElement>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const thing = words.things[list]
-  const order = fields.map((field) => field.key)
-
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const places = placesOfDrop(order, active.id, over?.id)
-    if (places) move(places.from, places.to)
-  }
   const removeWithUndo = (index: number) => {
     const removed = structuredClone(getValues(list)[index]) as FormItem<'experience'>
     const name = nameOfEntry(listSpecs[list], removed as unknown as AnyItem, `${thing} ${index + 1}`)
@@ -69,25 +49,23 @@ export function ListSection({ list, detailsOpen }: { list: ListName; detailsOpen
   return (
     <div ref={host} className="flex flex-col gap-4">
       {fields.length === 0 && <p className="font-display text-lg text-ink-faint italic">{words.empty[list]}</p>}
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-        <SortableContext items={order} strategy={verticalListSortingStrategy}>
-          {fields.map((field, index) => (
-            <ListEntry
-              key={field.key}
-              list={list}
-              index={index}
-              sortId={field.key}
-              detailsOpen={detailsOpen}
-              startsFolded={folded.has(field.id)}
-              moves={{
-                up: index > 0 ? () => moveEntry(index, 'up') : undefined,
-                down: index < fields.length - 1 ? () => moveEntry(index, 'down') : undefined,
-                remove: () => removeWithUndo(index),
-              }}
-            />
-          ))}
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={fields.map((field) => field.key)} onMove={move}>
+        {fields.map((field, index) => (
+          <ListEntry
+            key={field.key}
+            list={list}
+            index={index}
+            sortId={field.key}
+            detailsOpen={detailsOpen}
+            startsFolded={folded.has(field.id)}
+            moves={{
+              up: index > 0 ? () => moveEntry(index, 'up') : undefined,
+              down: index < fields.length - 1 ? () => moveEntry(index, 'down') : undefined,
+              remove: () => removeWithUndo(index),
+            }}
+          />
+        ))}
+      </SortableList>
       <Button
         ref={addButton}
         variant="secondary"

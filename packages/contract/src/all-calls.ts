@@ -12,6 +12,7 @@ import * as plans from './plans.ts'
 import * as pricing from './pricing.ts'
 import * as resumes from './resumes.ts'
 import * as templates from './templates.ts'
+import * as variants from './variants.ts'
 import * as versions from './versions.ts'
 
 export const allCalls = {
@@ -29,6 +30,9 @@ export const allCalls = {
   deleteForGood: resumes.deleteForGood,
   duplicateResume: resumes.duplicateResume,
   setApplication: resumes.setApplication,
+  tailorCopy: variants.tailorCopy,
+  getOrigin: variants.getOrigin,
+  settleChanges: variants.settleChanges,
   searchResumes: resumes.searchResumes,
   exportResume: resumeExports.exportResume,
   listVersions: versions.listVersions,

@@ -1,0 +1,120 @@
+// Which blocks of one document are those of another: the same, the most similar, or what is left in the same order.
+import type { ContentNode } from '@galley/contract/variants'
+
+/** Of `a` by its index: the index of its counterpart in `b`. */
+export type Alignment = ReadonlyMap<number, number>
+
+/** Beyond this many pairs of blocks without an equal, only their order is compared. */
+const maxPairs = 40_000
+
+export function align(a: readonly ContentNode[], b: readonly ContentNode[]): Alignment {
+  const found = new Map<number, number>()
+  const taken = new Set<number>()
+  const pair = (one: number, other: number) => {
+    found.set(one, other)
+    taken.add(other)
+  }
+  alignEqual(a, b, pair)
+  const rest = () => ({
+    left: [...a.keys()].filter((index) => !found.has(index)),
+    right: [...b.keys()].filter((index) => !taken.has(index)),
+  })
+  const { left, right } = rest()
+  if (left.length * right.length <= maxPairs) {
+    const [leftWords, rightWords] = [left.map((at) => profileOf(a[at]!)), right.map((at) => profileOf(b[at]!))]
+    const scored = left.flatMap((one, x) =>
+      right.map((other, y) => ({ one, other, score: similarity(leftWords[x]!, rightWords[y]!) })),
+    )
+    const best = scored
+      .filter(({ one, score }) => score >= minSimilarity[a[one]!.kind])
+      .toSorted((x, y) => y.score - x.score || Math.abs(x.one - x.other) - Math.abs(y.one - y.other))
+    for (const { one, other } of best) if (!found.has(one) && !taken.has(other)) pair(one, other)
+  }
+  alignByOrder(a, b, { ...rest(), pair })
+  return found
+}
+
+type Pairing = (one: number, other: number) => void
+
+function alignEqual(a: readonly ContentNode[], b: readonly ContentNode[], pair: Pairing): void {
+  const places = new Map<string, number[]>()
+  b.forEach((node, index) => {
+    const key = JSON.stringify(node, shownKeys)
+    places.set(key, [...(places.get(key) ?? []), index])
+  })
+  a.forEach((node, index) => {
+    const at = places.get(JSON.stringify(node, shownKeys))?.shift()
+    if (at !== undefined) pair(index, at)
+  })
+}
+
+const shownKeys = (key: string, value: unknown) => (['block', 'parent', 'isHidden'].includes(key) ? undefined : value)
+
+interface Unmatched {
+  left: readonly number[]
+  right: readonly number[]
+  pair: Pairing
+}
+
+/** A text that was written anew, or translated, is still the same bullet where as many are left on both sides. */
+function alignByOrder(a: readonly ContentNode[], b: readonly ContentNode[], { left, right, pair }: Unmatched): void {
+  for (const kind of new Set(left.map((index) => a[index]!.kind))) {
+    if (kind === 'item') continue
+    const [ones, others] = [left.filter((at) => a[at]!.kind === kind), right.filter((at) => b[at]!.kind === kind)]
+    if (ones.length === others.length) ones.forEach((one, index) => pair(one, others[index]!))
+  }
+}
+
+const minSimilarity: Record<ContentNode['kind'], number> = {
+  resume: 0,
+  contact: 0.3,
+  section: 0.5,
+  item: 0.4,
+  skills: 0.3,
+  paragraph: 0.4,
+  bullet: 0.4,
+  detail: 0.4,
+  handWritten: 0.4,
+}
+
+interface Profile {
+  readonly node: ContentNode
+  readonly own: ReadonlySet<string>
+  readonly below: ReadonlySet<string>
+}
+
+const maxWords = 400
+const wordsOf = (nodes: readonly ContentNode[]): Set<string> =>
+  new Set(
+    JSON.stringify(nodes.map(({ fields, children }) => [Object.values(fields), children.map((child) => child.fields)]))
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, maxWords),
+  )
+
+const profileOf = (node: ContentNode): Profile => ({
+  node,
+  own: wordsOf([{ ...node, children: [] }]),
+  below: wordsOf(node.children),
+})
+
+/** From 0 to 1. */
+function similarity(a: Profile, b: Profile): number {
+  if (a.node.kind !== b.node.kind) return 0
+  const [own, below] = [shared(a.own, b.own), shared(a.below, b.below)]
+  if (a.node.kind === 'section') {
+    const isSameName = a.node.name === b.node.name && a.node.name !== 'additional_sections'
+    return isSameName ? 0.9 + below / 10 : Math.max(own, below)
+  }
+  const hasLabel = a.node.kind === 'skills' && a.node.fields['label'] !== ''
+  if (hasLabel && a.node.fields['label'] === b.node.fields['label']) return 1
+  return a.below.size + b.below.size === 0 ? own : own * 0.7 + below * 0.3
+}
+
+/** Twice the shared words by all words (Dice). */
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size + b.size === 0) return 1
+  let count = 0
+  for (const word of a) if (b.has(word)) count += 1
+  return (2 * count) / (a.size + b.size)
+}

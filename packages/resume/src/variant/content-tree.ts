@@ -1,0 +1,63 @@
+// What a document says, as a tree without places: what two documents are compared by.
+import type { ContentNode } from '@galley/contract/variants'
+import type { FieldValue } from '../fields/field-types.ts'
+import type { BodyBlock, HeaderContact, LensDocument, LensItem, LensSection, LensSkills } from '../lens/lens-types.ts'
+
+export type LensBlock = LensDocument | LensSection | LensItem | LensSkills | BodyBlock | HeaderContact
+
+/** A node with its place in a document. */
+export interface LensNode extends ContentNode {
+  readonly block: LensBlock
+  readonly parent: LensNode | null
+  readonly children: LensNode[]
+  readonly isHidden: boolean
+}
+
+export function treeOf(document: LensDocument): LensNode {
+  const { header, lead, sections } = document
+  const root = node(null, document, { kind: 'resume', fields: { ...header?.values } })
+  for (const contact of header?.contacts ?? []) node(root, contact, { kind: 'contact', fields: { text: contact.text } })
+  for (const block of lead) bodyNode(root, block)
+  for (const section of sections) sectionNode(root, section)
+  return root
+}
+
+export function contentOf(document: LensDocument): ContentNode {
+  return withoutPlaces(treeOf(document))
+}
+
+export function withoutPlaces({ kind, name, fields, children }: ContentNode): ContentNode {
+  return { kind, name, fields, children: children.map(withoutPlaces) }
+}
+
+type NodeText = Pick<ContentNode, 'kind' | 'fields'> & { name?: string }
+
+function node(parent: LensNode | null, block: LensBlock, { kind, fields, name = '' }: NodeText): LensNode {
+  const isHidden = 'isHidden' in block && block.isHidden
+  const made: LensNode = { kind, name, fields, children: [], block, parent, isHidden }
+  parent?.children.push(made)
+  return made
+}
+
+function sectionNode(root: LensNode, section: LensSection): void {
+  const parent = node(root, section, { kind: 'section', name: section.name, fields: { title: section.title.text } })
+  for (const block of section.blocks) {
+    if (block.kind === 'item') {
+      const item = node(parent, block, { kind: 'item', fields: itemFields(block) })
+      for (const line of block.body) bodyNode(item, line)
+    } else if (block.kind === 'skills') {
+      node(parent, block, { kind: 'skills', fields: { label: block.label.text, items: [...block.items] } })
+    } else bodyNode(parent, block)
+  }
+}
+
+/** A job that goes on has `true` as its end: one value, as the page shows it. */
+function itemFields({ values }: LensItem): Record<string, FieldValue> {
+  const { current, ...fields } = values
+  return current === true ? { ...fields, endDate: true } : fields
+}
+
+function bodyNode(parent: LensNode, block: BodyBlock): void {
+  const fields = block.kind === 'detail' ? { label: block.label.text, text: block.value.text } : { text: block.text }
+  node(parent, block, { kind: block.kind, fields })
+}

@@ -1,0 +1,105 @@
+// The laws of copies, over documents that people changed by hand and random edits of them.
+import type { ContentNode } from '@galley/contract/variants'
+import { expect, it } from 'vitest'
+import { moveBlock, removeBlock, removeBullet } from '../lens/edit-blocks.ts'
+import { editItem, editText, type EditResult } from '../lens/edit-field.ts'
+import type { LensDocument } from '../lens/lens-types.ts'
+import { bulletsOf, itemsOf, newValue, random, read, runs, textPlaces } from '../lens/testing/laws.ts'
+import { handChanged } from '../lens/testing/hand-changes.ts'
+import { applyEdits } from '../lens/text-edits.ts'
+import { testSeed } from '../testing/env.ts'
+import { randomText } from '../testing/random-text.ts'
+import { originChanges, settledBase } from './origin-changes.ts'
+import { contentOf, treeOf, type LensNode } from './content-tree.ts'
+import { baseOf, compareWithOrigin, takeOver } from './take-over.ts'
+
+/** What is printed: a new block that is hidden is no change. */
+const textsIn = ({ fields, children, isHidden }: LensNode): string[] =>
+  isHidden
+    ? []
+    : [
+        ...Object.values(fields).flatMap((value) => (String(value) === '' ? [] : [String(value)])),
+        ...children.flatMap(textsIn),
+      ]
+
+/** Which of two equal blocks changed is a guess. */
+const hasEqualSiblings = ({ children }: ContentNode): boolean =>
+  new Set(children.map((child) => JSON.stringify(child))).size < children.length || children.some(hasEqualSiblings)
+
+type RandomEdit = (document: LensDocument) => EditResult
+const randomEdits: readonly RandomEdit[] = [
+  (document) => {
+    const one = random.pick(itemsOf(document))
+    const field = random.pick(Object.keys(one.item.values))
+    return editItem(document, one, { field, value: newValue(random, one.item.values[field]!) })
+  },
+  (document) => editText(document, random.pick(textPlaces(document)), `New ${randomText(random)}`),
+  (document) => removeBlock(document, random.pick(itemsOf(document)).item),
+  (document) => {
+    const { body, bullet } = random.pick(bulletsOf(document))
+    return removeBullet(document, body, bullet)
+  },
+  (document) => {
+    const places = { index: random.below(document.sections.length), target: random.below(document.sections.length) }
+    return moveBlock(document, document.sections, places)
+  },
+]
+
+function edited(latex: string): string {
+  let text = latex
+  for (let count = random.below(4); count > 0; count -= 1) {
+    const document = read(text)
+    if (itemsOf(document).length === 0 || bulletsOf(document).length === 0) return text
+    text = applyEdits(text, random.pick(randomEdits)(document) ?? [])
+  }
+  return text
+}
+
+it(`copies of documents changed by hand, seed ${testSeed}: what is taken over is no change any more`, () => {
+  for (let run = 0; run < runs / 4; run += 1) {
+    const original = handChanged(random)
+    const [origin, latex] = [edited(original), edited(original)]
+    const variant = { base: baseOf(original)!, origin, latex }
+    const context = { original, origin, latex }
+    const clean = compareWithOrigin(variant).filter(({ state }) => state.kind === 'clean')
+    const taken = takeOver(
+      variant,
+      clean.map(({ change }) => change.id),
+    )
+    const rest = compareWithOrigin({ ...variant, latex: taken.latex })
+    const open = rest.filter(({ state, edits }) => state.kind === 'clean' && edits !== null)
+    expect({ ...context, made: taken.latex, open: open.map(({ change }) => change.kind) }).toEqual({
+      ...context,
+      made: taken.latex,
+      open: [],
+    })
+  }
+})
+
+it('a copy that did not change, where no two blocks are equal, says all that the origin says once all of it is taken over', () => {
+  for (let run = 0; run < runs / 4; run += 1) {
+    const original = handChanged(random)
+    const origin = edited(original)
+    if ([original, origin].some((latex) => hasEqualSiblings(baseOf(latex)!))) continue
+    const variant = { base: baseOf(original)!, origin, latex: original }
+    const ids = compareWithOrigin(variant).map(({ change }) => change.id)
+    const { latex, left } = takeOver(variant, ids)
+    if (left.length > 0) continue
+    const texts = (document: string) => textsIn(treeOf(read(document))).toSorted()
+    expect({ original, origin, made: latex, texts: texts(latex) }).toEqual({
+      original,
+      origin,
+      made: latex,
+      texts: texts(origin),
+    })
+  }
+})
+
+it('a base with every change settled is the origin', () => {
+  for (let run = 0; run < runs / 4; run += 1) {
+    const original = handChanged(random)
+    const [base, origin] = [baseOf(original)!, contentOf(read(edited(original)))]
+    const ids = new Set(originChanges(base, origin).map(({ id }) => id))
+    expect({ original, left: originChanges(settledBase(base, origin, ids), origin) }).toEqual({ original, left: [] })
+  }
+})

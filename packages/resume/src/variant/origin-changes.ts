@@ -1,0 +1,132 @@
+// What changed in a resume since a copy was made of it, and what the copy was made of once some of it is decided.
+import type { ContentNode } from '@galley/contract/variants'
+import type { FieldValue } from '../fields/field-types.ts'
+import { align, type Alignment } from './align-nodes.ts'
+import type { LensNode } from './content-tree.ts'
+
+/** Indices of children, from the root. */
+export type NodePath = readonly number[]
+
+interface Change {
+  /** The same as long as base and origin are. */
+  readonly id: string
+  /** In the base: of the block that changed or was removed; of the parent of a new one. */
+  readonly path: NodePath
+}
+export interface FieldChange extends Change {
+  readonly kind: 'field'
+  readonly field: string
+  readonly old: FieldValue
+  readonly now: FieldValue
+}
+export interface AddedBlock extends Change {
+  readonly kind: 'added'
+  /** The sibling in the base that it comes after; -1: it is the first. */
+  readonly after: number
+  readonly node: ContentNode
+}
+export interface RemovedBlock extends Change {
+  readonly kind: 'removed'
+  readonly node: ContentNode
+}
+export type OriginChange = FieldChange | AddedBlock | RemovedBlock
+
+/** In the order of the base. A new order of blocks is none. `origin` may be a `LensNode`: hidden new blocks are none. */
+export function originChanges(base: ContentNode, origin: ContentNode): OriginChange[] {
+  return changesIn(base, origin, [])
+}
+
+/** The base with these changes in it, so that they are none any more. */
+export function settledBase(base: ContentNode, origin: ContentNode, ids: ReadonlySet<string>): ContentNode {
+  return settledNode({ base, origin, path: [] }, ids)
+}
+
+function changesIn(base: ContentNode, origin: ContentNode, path: NodePath): OriginChange[] {
+  const pairs = align(base.children, origin.children)
+  const added = addedIn({ origin, path }, pairs)
+  return [
+    ...fieldChanges(base, origin, path),
+    ...added.filter(({ after }) => after === -1),
+    ...base.children.flatMap((child, index): OriginChange[] => {
+      const other = origin.children[pairs.get(index) ?? -1]
+      const here = [...path, index]
+      return [
+        ...(other ? changesIn(child, other, here) : [removed(child, here)]),
+        ...added.filter(({ after }) => after === index),
+      ]
+    }),
+  ]
+}
+
+const isSame = (a: FieldValue, b: FieldValue) => JSON.stringify(a) === JSON.stringify(b)
+
+function fieldChanges(base: ContentNode, origin: ContentNode, path: NodePath): FieldChange[] {
+  return [...new Set([...Object.keys(base.fields), ...Object.keys(origin.fields)])].flatMap((field) => {
+    const [old, now] = [base.fields[field] ?? '', origin.fields[field] ?? '']
+    const id = idOf('field', path, [field, old, now])
+    return isSame(old, now) ? [] : [{ kind: 'field', id, path, field, old, now } as const]
+  })
+}
+
+interface Compared {
+  base: ContentNode
+  origin: ContentNode
+  path: NodePath
+}
+
+function addedIn({ origin, path }: Omit<Compared, 'base'>, pairs: Alignment): AddedBlock[] {
+  const counterparts = new Map([...pairs].map(([one, other]) => [other, one]))
+  let after = -1
+  return origin.children.flatMap((node, index): AddedBlock[] => {
+    const known = counterparts.get(index)
+    if (known !== undefined) after = known
+    const isHidden = (node as Partial<LensNode>).isHidden === true
+    if (known !== undefined || isHidden) return []
+    return [{ kind: 'added', id: idOf('added', path, [after, node.fields, index]), path, after, node }]
+  })
+}
+
+const removed = (node: ContentNode, path: NodePath): RemovedBlock => ({
+  kind: 'removed',
+  id: idOf('removed', path, [node.fields]),
+  path,
+  node,
+})
+
+function settledNode({ base, origin, path }: Compared, ids: ReadonlySet<string>): ContentNode {
+  const pairs = align(base.children, origin.children)
+  const added = addedIn({ origin, path }, pairs).filter(({ id }) => ids.has(id))
+  const newAfter = (index: number) => added.filter(({ after }) => after === index).map(({ node }) => bare(node))
+  const fields = { ...base.fields }
+  for (const { id, field, now } of fieldChanges(base, origin, path)) if (ids.has(id)) fields[field] = now
+  const children = base.children.flatMap((child, index) => {
+    const other = origin.children[pairs.get(index) ?? -1]
+    const here = [...path, index]
+    const isGone = !other && ids.has(removed(child, here).id)
+    const kept = other ? [settledNode({ base: child, origin: other, path: here }, ids)] : isGone ? [] : [child]
+    return [...kept, ...newAfter(index)]
+  })
+  const { kind } = base
+  // A section that became another kind of section by its title is that kind from then on.
+  const name =
+    kind === 'section' && isSame(fields['title'] ?? '', origin.fields['title'] ?? '') ? origin.name : base.name
+  return { kind, name, fields, children: [...newAfter(-1), ...children] }
+}
+
+const bare = ({ kind, name, fields, children }: ContentNode): ContentNode => ({
+  kind,
+  name,
+  fields,
+  children: children.map(bare),
+})
+
+/** A short hash (FNV-1a over UTF-16, twice with different seeds): it is compared, never trusted. */
+function idOf(kind: OriginChange['kind'], path: NodePath, rest: unknown): string {
+  const text = JSON.stringify([kind, path, rest])
+  let [low, high] = [0x81_1c_9d_c5, 0x9d_c5_81_1c]
+  for (let at = 0; at < text.length; at += 1) {
+    low = Math.imul(low ^ text.charCodeAt(at), 0x01_00_01_93)
+    high = Math.imul(high ^ text.charCodeAt(at), 0x85_eb_ca_6b)
+  }
+  return [low, high].map((part) => (part >>> 0).toString(36)).join('')
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from '../lens/read-resume.ts'
+import { contentOf } from './content-tree.ts'
+import { originChanges, settledBase } from './origin-changes.ts'
+import { baseOf, compareWithOrigin, takeOver } from './take-over.ts'
+
+const original = String.raw`\documentclass[theme=classic]{resume}
+\begin{document}
+\begin{header}
+  \name{Ada Lovelace}
+  \phone{+44 20 1}
+\end{header}
+
+\section{Experience}
+\entry{Analyst}{Engine Co.}{London}{2019 – Present}
+\begin{bullets}
+  \item Wrote \textbf{notes} on the engine
+  \item Computed the Bernoulli numbers
+\end{bullets}
+
+\entry{Tutor}{Byron House}{}{2018}
+
+\sidesection{Skills}
+\skills[Languages]{French, {C, C++}}
+\end{document}
+`
+const change = (latex: string, ...pairs: [string, string][]) =>
+  pairs.reduce((text, [from, to]) => {
+    expect(text).toContain(from)
+    return text.replace(from, () => to)
+  }, latex)
+const base = baseOf(original)!
+const compare = (origin: string, latex: string) => compareWithOrigin({ base, origin, latex })
+const states = (origin: string, latex: string) =>
+  compare(origin, latex).map(({ change: { kind }, state }) => `${kind} ${state.kind}`)
+const everyId = (origin: string, latex: string) => compare(origin, latex).map((one) => one.change.id)
+const tookAll = (origin: string, latex: string) => takeOver({ base, origin, latex }, everyId(origin, latex))
+const tree = (latex: string) => contentOf(readResume(latex)!)
+
+describe('one change of the origin, a copy that is as it was', () => {
+  it.each<[string, string, [string, string]]>([
+    ['a contact', 'field', ['+44 20 1', '+44 20 2']],
+    ['the end of a job', 'field', ['2019 – Present', '2019 – 2024']],
+    ['the start of a job', 'field', ['{2018}', '{2017}']],
+    ['a title', 'field', ['{Skills}', '{Tools}']],
+    ['a bullet', 'field', ['on the engine', 'on the difference engine']],
+    ['a bullet written anew', 'field', ['Computed the Bernoulli numbers', 'Led four people']],
+    ['words', 'field', ['French', 'French, Greek']],
+    ['a new bullet', 'added', ['  \\item Computed', '  \\item Met \\emph{Babbage}\n  \\item Computed']],
+    ['a new last bullet', 'added', ['numbers\n', 'numbers\n  \\item Met Babbage\n']],
+    ['a new first bullet', 'added', ['  \\item Wrote', '  \\item Met Babbage\n  \\item Wrote']],
+    ['a first bullet', 'added', ['{2018}\n', '{2018}\n\\begin{bullets}\n  \\item Taught\n\\end{bullets}\n']],
+    ['a new entry', 'added', ['\\sidesection', '\\entry{Maid}{Ockham Park}{}{2012}\n\n\\sidesection']],
+    ['a new first entry', 'added', ['\\entry{Analyst}', '\\entry{Dean}{Ockham Park}{}{2024}\n\n\\entry{Analyst}']],
+    ['a new section', 'added', ['\\sidesection', '\\section{Awards}\n\\entry{Medal}{Crown}{}{2020}\n\n\\sidesection']],
+    ['a new first section', 'added', ['\\section{Exp', '\\section{Summary}\nPoet.\n\n\\section{Exp']],
+    ['a bullet gone', 'removed', ['  \\item Computed the Bernoulli numbers\n', '']],
+    ['an entry gone', 'removed', ['\\entry{Tutor}{Byron House}{}{2018}\n\n', '']],
+    ['a section gone', 'removed', ['\\sidesection{Skills}\n\\skills[Languages]{French, {C, C++}}\n', '']],
+  ])('%s is taken over as it stands there', (_what, kind, pair) => {
+    const origin = change(original, pair)
+    expect(states(origin, original)).toEqual([`${kind} clean`])
+    const { latex, left } = tookAll(origin, original)
+    expect({ latex, left }).toEqual({ latex: origin, left: [] })
+    expect(compare(origin, latex)).toEqual([])
+  })
+
+  it('a job that goes on again', () => {
+    const before = change(original, ['2019 – Present', '2019 – 2024'])
+    const all = compareWithOrigin({ base: baseOf(before)!, origin: original, latex: before })
+    expect(all.map((one) => one.change)).toMatchObject([{ field: 'endDate', old: '2024', now: true }])
+    const ids = all.map((one) => one.change.id)
+    expect(takeOver({ base: baseOf(before)!, origin: original, latex: before }, ids).latex).toBe(original)
+  })
+})
+
+describe('a copy with texts of its own', () => {
+  it('keeps them beside what it takes over', () => {
+    const copy = change(original, ['Analyst', 'Data analyst'], ['\\sidesection', '\\section{Hobbies}\n\\sidesection'])
+    const origin = change(original, ['+44 20 1', '+44 20 2'], ['French', 'Greek'])
+    expect(tookAll(origin, copy).latex).toBe(change(copy, ['+44 20 1', '+44 20 2'], ['French', 'Greek']))
+  })
+
+  it.each<[string, [string, string], [string, string], string[]]>([
+    ['the same field, changed in both', ['Analyst', 'Engineer'], ['Analyst', 'Scientist'], ['field conflict']],
+    ['the same change in both', ['Analyst', 'Engineer'], ['Analyst', 'Engineer'], []],
+    [
+      'a change in what the copy left out',
+      ['{2018}', '{2017}'],
+      ['\\entry{Tutor}{Byron House}{}{2018}\n', ''],
+      ['field gone'],
+    ],
+    [
+      'gone there, changed here',
+      ['\\entry{Tutor}{Byron House}{}{2018}\n', ''],
+      ['Tutor', 'Teacher'],
+      ['removed conflict'],
+    ],
+    [
+      'gone in both',
+      ['  \\item Computed the Bernoulli numbers\n', ''],
+      ['  \\item Computed the Bernoulli numbers\n', ''],
+      [],
+    ],
+    [
+      'new in both',
+      ['numbers\n', 'numbers\n  \\item Met Babbage\n'],
+      ['numbers\n', 'numbers\n  \\item Met Babbage\n'],
+      [],
+    ],
+  ])('%s', (_what, there, here, expected) => {
+    expect(states(change(original, there), change(original, here))).toEqual(expected)
+  })
+
+  it('a conflict says what stands in both', () => {
+    const [found] = compare(change(original, ['Analyst', 'Engineer']), change(original, ['Analyst', 'Scientist']))
+    expect(found).toMatchObject({
+      change: { field: 'position', old: 'Analyst', now: 'Engineer' },
+      state: { kind: 'conflict', yours: 'Scientist' },
+    })
+    expect(found?.within.map(({ fields }) => fields['title'] ?? fields['position'])).toEqual(['Experience', 'Analyst'])
+  })
+
+  it('a hidden entry is there, and a change of it is taken over hidden', () => {
+    const copy = change(original, ['\\entry{Tutor}', '%hidden \\entry{Tutor}'])
+    const origin = change(original, ['{2018}', '{2017}'])
+    expect(tookAll(origin, copy).latex).toBe(change(copy, ['{2018}', '{2017}']))
+  })
+
+  it('entries in another order are the same entries', () => {
+    const copy = String.raw`${original.slice(0, original.indexOf('\\entry{Analyst}'))}\entry{Tutor}{Byron House}{}{2018}
+
+\entry{Analyst}{Engine Co.}{London}{2019 – Present}
+\end{document}
+`
+    expect(states(change(original, ['{2018}', '{2017}']), copy)).toEqual(['field clean'])
+  })
+
+  it('a translated copy shows each change as a conflict, beside its own words', () => {
+    const twin = change(
+      original,
+      ['{Experience}', '{Berufserfahrung}'],
+      ['on the engine', 'zur Maschine'],
+      ['Wrote', 'Schrieb'],
+      ['notes', 'Notizen'],
+      ['Computed the Bernoulli numbers', 'Berechnete die Bernoulli-Zahlen'],
+    )
+    const found = compare(change(original, ['on the engine', 'on every engine']), twin)
+    expect(found.map(({ state }) => state)).toEqual([{ kind: 'conflict', yours: 'Schrieb Notizen zur Maschine' }])
+  })
+})
+
+describe('what is decided', () => {
+  const origin = change(
+    original,
+    ['Analyst', 'Engineer'],
+    ['+44 20 1', '+44 20 2'],
+    ['  \\item Computed the Bernoulli numbers\n', ''],
+    ['\\sidesection', '\\section{Awards}\n\\entry{Medal}{Crown}{}{2020}\n\n\\sidesection'],
+  )
+  const now = tree(origin)
+
+  it('is offered no more, and nothing else is', () => {
+    const all = originChanges(base, now)
+    expect(all.length).toBe(4)
+    for (const one of all) {
+      const rest = originChanges(settledBase(base, now, new Set([one.id])), now)
+      expect(rest.length).toBe(3)
+      expect(rest.map(({ kind }) => kind)).toEqual(all.filter((other) => other !== one).map(({ kind }) => kind))
+    }
+    expect(originChanges(settledBase(base, now, new Set(all.map(({ id }) => id))), now)).toEqual([])
+  })
+
+  it('is offered again, from what was decided, when it changes again', () => {
+    const settled = settledBase(base, now, new Set(originChanges(base, now).map(({ id }) => id)))
+    const later = tree(change(origin, ['Engineer', 'Director']))
+    expect(originChanges(settled, later)).toMatchObject([{ field: 'position', old: 'Engineer', now: 'Director' }])
+  })
+
+  it('ids that are none change nothing', () => {
+    expect(settledBase(base, now, new Set(['', '__proto__', 'x']))).toEqual(base)
+  })
+})
+
+it('a new block that is hidden there is none', () => {
+  expect(
+    states(
+      change(original, ['\\sidesection', '%hidden \\entry{Maid}{Ockham Park}{}{2012}\n\n\\sidesection']),
+      original,
+    ),
+  ).toEqual([])
+})
+
+it('a text of another class has no changes', () => {
+  expect(compare(String.raw`\documentclass{article}`, original)).toEqual([])
+  expect(baseOf(String.raw`\documentclass{article}`)).toBeNull()
+})

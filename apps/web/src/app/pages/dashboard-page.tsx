@@ -11,6 +11,7 @@ import { useResumes } from '../../features/resumes/resume-queries.ts'
 import { useTemplates } from '../../features/templates/template-queries.ts'
 import { strings } from '../../strings/en.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { Page } from '../frame/page.tsx'
@@ -60,9 +61,14 @@ function Dashboard() {
       {resumes?.length === 0 && (
         <NoResumes
           action={
-            <Link to="/create" className={buttonClass({ variant: 'secondary' })}>
-              {words.empty.action}
-            </Link>
+            <NewResume
+              resumes={resumes}
+              renderButton={(ask) => (
+                <Button variant="secondary" onClick={ask}>
+                  {words.empty.action}
+                </Button>
+              )}
+            />
           }
         />
       )}

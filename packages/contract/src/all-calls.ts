@@ -12,6 +12,7 @@ import * as plans from './plans.ts'
 import * as pricing from './pricing.ts'
 import * as resumes from './resumes.ts'
 import * as templates from './templates.ts'
+import * as thumbnails from './thumbnails.ts'
 import * as versions from './versions.ts'
 
 export const allCalls = {
@@ -31,6 +32,7 @@ export const allCalls = {
   setApplication: resumes.setApplication,
   searchResumes: resumes.searchResumes,
   exportResume: resumeExports.exportResume,
+  getThumbnail: thumbnails.getThumbnail,
   listVersions: versions.listVersions,
   getVersion: versions.getVersion,
   saveNamedVersion: versions.saveNamedVersion,

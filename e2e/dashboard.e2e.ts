@@ -1,6 +1,6 @@
-// One person, many resumes: copies, applications, the search, and the way back from the trash.
+// One person, many resumes: copies, applications, the search, pictures of their pages, and the way back from the trash.
 import { expect, it } from 'vitest'
-import { generateResume, register, useBrowser } from './browser.ts'
+import { codeOf, generateResume, register, savedSign, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -13,6 +13,8 @@ it('duplicates, tracks, finds, deletes and restores', async () => {
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') })
   const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
   await card(title).waitFor()
+  const picture = card(title).locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(448)
 
   await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -91,5 +93,43 @@ it('starts a resume from a sample, a copy or blank LaTeX', async () => {
   await page.waitForURL('**/editor')
   await start('The form')
   await page.waitForURL('**/create')
+  expect(troubles).toEqual([])
+})
+
+it('shows an initial where a resume has no page', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await page.goto('/editor')
+  await codeOf(page).fill('\\undefinedcommand')
+  await savedSign(page).waitFor({ timeout: 10_000 })
+  await page.goto('/dashboard')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  await card.locator('[data-initial]').waitFor()
+  expect(await card.locator('img').count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+it('starts the form with contact and education of the last resume', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await page.goto('/create')
+  await page.getByLabel('Phone *').fill('+46 70 123 45 67')
+  await page.getByRole('button', { name: 'Add education' }).click()
+  await page.getByLabel('Institution').fill('Konstfack')
+  await page.getByRole('button', { name: 'Continue to Templates' }).click()
+  await page.getByRole('radio', { name: 'Classic', exact: true }).check()
+  await page.getByRole('button', { name: 'Generate Resume' }).click()
+  await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)
+
+  await page.goto('/create')
+  await page.getByText('Contact and education are from “Zoë Ångström – Classic”.').waitFor()
+  expect(await page.getByLabel('Phone *').inputValue()).toBe('+46 70 123 45 67')
+  await page.getByRole('button', { name: 'Konstfack' }).first().waitFor()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect.poll(() => page.getByLabel('Phone *').inputValue()).toBe('')
+  await page.getByText('No education added yet').waitFor()
+  await page.reload()
+  await page.getByText('No education added yet').waitFor()
+  expect(await page.getByLabel('Full Name *').inputValue()).toBe('Zoë Ångström')
   expect(troubles).toEqual([])
 })

@@ -23,7 +23,11 @@ it('takes a visitor to a PDF: register, form, template, generate, edit, compile,
   await register(page, newAccount('Zoë Ångström'))
   await page.getByRole('heading', { name: 'No resumes yet' }).or(page.getByText('No resumes yet')).first().waitFor()
 
-  await page.getByRole('link', { name: 'Create Resume' }).click()
+  await page.getByRole('button', { name: 'Create Resume' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^The form/ })
+    .click()
   await page.waitForURL('**/create')
   await page.getByLabel('Full Name *').fill('')
   await expect.poll(() => page.getByRole('button', { name: 'Continue to Templates' }).isDisabled()).toBe(true)

@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
-import type { TexFiles } from './adapters/tex/tex-files.port.ts'
 import { createServices, type ServiceParts, type Services } from './create-services.ts'
 import { registerDailySweep } from './daily-sweep.ts'
 import { everyMinute } from './every-minute.ts'
@@ -26,6 +25,7 @@ import { importRoutes } from './features/import/import.routes.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { thumbnailsRoutes } from './features/resumes/thumbnails.routes.ts'
 import { versionsRoutes } from './features/resumes/versions.routes.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { registerApiPages } from './http/api-pages.ts'
@@ -55,7 +55,6 @@ declare module 'fastify' {
 export interface AppParts extends ServiceParts {
   lineReader: LineReader | null
   previews: PreviewImages
-  texFiles: TexFiles
   /** The window of a checkout that is only a test, to be served to browsers; null: the provider serves its own. */
   testCheckout: {
     path: string
@@ -122,6 +121,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(accountsRoutes, { accounts, limits, signInLimits })
       await api.register(resumesRoutes, { resumes })
       await api.register(exportsRoutes, { exports: createExportsService({ ...parts, resumes }), limits })
+      await api.register(thumbnailsRoutes, { ...services, limits })
       await api.register(versionsRoutes, { resumes })
       await api.register(templatesRoutes, { previews: parts.previews })
       await api.register(latexRoutes, { compiler: parts.compiler, limits })

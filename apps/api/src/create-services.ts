@@ -1,6 +1,8 @@
 // The features' services, composed of the parts that the app is given.
 import type { FastifyBaseLogger } from 'fastify'
 import type { AssistantPort } from './adapters/llm/assistant.port.ts'
+import { classVersionOf } from './adapters/tex/class-version.ts'
+import type { TexFiles } from './adapters/tex/tex-files.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
@@ -20,6 +22,8 @@ import { createAnalyticsRepository } from './features/analytics/analytics.reposi
 import { createAnalyticsService } from './features/analytics/analytics.service.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
 import { createResumesService } from './features/resumes/resumes.service.ts'
+import { createThumbnailsRepository } from './features/resumes/thumbnails.repository.ts'
+import { createThumbnailsService } from './features/resumes/thumbnails.service.ts'
 import { createVersionsRepository } from './features/resumes/versions.repository.ts'
 import { createVersionsService } from './features/resumes/versions.service.ts'
 
@@ -28,6 +32,7 @@ export interface ServiceParts extends PaymentParts {
   passwords: Passwords
   assistant: AssistantPort
   background: Background
+  texFiles: TexFiles
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -62,6 +67,13 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     conversationBytesOf: (userId) => chats.bytesOf(userId),
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
   })
+  const thumbnails = createThumbnailsService({
+    ...parts,
+    transactions,
+    resumes: createResumesRepository(db),
+    thumbnails: createThumbnailsRepository(db),
+    classVersion: classVersionOf(parts.texFiles),
+  })
   const analytics = createAnalyticsService({ repository: createAnalyticsRepository(db), clock })
   const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock, ids })
   const assistant = createAssistantService({
@@ -95,6 +107,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   return {
     accounts,
     resumes,
+    thumbnails,
     analytics,
     credits,
     assistant,

@@ -7,6 +7,7 @@ import {
   locateRequest,
   logRequest,
   prepareRequest,
+  thumbnailRequest,
   type Located,
   type LocateRequest,
 } from '@galley/contract/worker-wire'
@@ -20,6 +21,7 @@ import type { WarmProcesses } from './compile/prewarm/warm-processes.ts'
 import type { Importer } from './import/import-file.ts'
 import { refused } from './import/recognise/reader-output.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
+import { thumbnail, type PageDrawer } from './inspect/thumbnail.ts'
 import type { Metrics } from './metrics.ts'
 import type { SandboxChoice } from './choose-sandbox.ts'
 
@@ -38,6 +40,8 @@ export interface WorkerParts {
   logs?: LogStore
   /** Reads a PDF; without it pages are counted and nothing is read. */
   read?: PdfReader | null
+  /** Draws a PDF's first page; without it no page is drawn. */
+  draw?: PageDrawer | null
   /** Reads a resume's file of any kind into the form; absent: files are refused. */
   importFile?: Importer | null
   /** Gives up the process that waits for the next file. */
@@ -57,6 +61,7 @@ export function createWorkerApp({
   locations,
   logs,
   read = null,
+  draw = null,
   importFile = null,
   closeReader = null,
   logger,
@@ -87,6 +92,11 @@ export function createWorkerApp({
     const parsed = inspectRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not an inspect request' })
     return inspect({ engine, read }, parsed.data, whenGone(request, reply))
+  })
+  app.post('/thumbnail', (request, reply) => {
+    const parsed = thumbnailRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not a thumbnail request' })
+    return thumbnail({ engine, draw }, parsed.data, whenGone(request, reply))
   })
   app.addContentTypeParser('application/pdf', { parseAs: 'buffer', bodyLimit: maxPdfBytes }, (_request, body, done) =>
     done(null, body),

@@ -12,6 +12,7 @@ import type { WorkerEnv } from './env.ts'
 import { createImporter } from './import/import-file.ts'
 import { startReader } from './import/reader/start-reader.ts'
 import type { PdfReader } from './inspect/inspect.ts'
+import { drawPage } from './inspect/draw-page.ts'
 import { readPdf } from './inspect/read-pdf.ts'
 import { createMetrics } from './metrics.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -53,7 +54,16 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
     const importFile = createImporter({ read: readFile, engine })
-    return { ...kept, metrics, warmProcesses: null, engine, read: null, importFile, closeReader: readFile.close }
+    return {
+      ...kept,
+      metrics,
+      warmProcesses: null,
+      engine,
+      read: null,
+      draw: null,
+      importFile,
+      closeReader: readFile.close,
+    }
   }
   const timeoutMs = env.COMPILE_TIMEOUT_MS
   const startWarmProcess = (await canFence(sandbox)) ? startWarmedUpProcess : startPipeProcess
@@ -84,6 +94,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     warmProcesses,
     engine,
     read,
+    draw: (pdf: Uint8Array, signal: AbortSignal) => drawPage(pdf, sandbox, signal),
     importFile: createImporter({ read: readFile, engine }),
     closeReader: readFile.close,
   }

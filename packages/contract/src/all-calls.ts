@@ -13,6 +13,7 @@ import * as pricing from './pricing.ts'
 import * as resumes from './resumes.ts'
 import * as templates from './templates.ts'
 import * as variants from './variants.ts'
+import * as thumbnails from './thumbnails.ts'
 import * as versions from './versions.ts'
 
 export const allCalls = {
@@ -35,6 +36,7 @@ export const allCalls = {
   settleChanges: variants.settleChanges,
   searchResumes: resumes.searchResumes,
   exportResume: resumeExports.exportResume,
+  getThumbnail: thumbnails.getThumbnail,
   listVersions: versions.listVersions,
   getVersion: versions.getVersion,
   saveNamedVersion: versions.saveNamedVersion,

@@ -15,6 +15,7 @@ export const errorTable = {
   not_found: { status: 404, detail: 'Not found.' },
   not_subscribed: { status: 404, detail: 'There is no monthly plan to cancel.' },
   not_compiled: { status: 404, detail: 'Compile the PDF first.' },
+  no_page: { status: 404, detail: 'This resume has no page to show: its LaTeX does not become a PDF.' },
   timed_out: { status: 408, detail: 'The request took too long to arrive.' },
   version_conflict: { status: 409, detail: 'This resume was changed somewhere else. Both versions are kept.' },
   price_changed: {

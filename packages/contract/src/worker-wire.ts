@@ -22,6 +22,17 @@ export type PrepareRequest = z.infer<typeof prepareRequest>
 export const inspectRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
 export type InspectRequest = z.infer<typeof inspectRequest>
 
+/** A document whose first page is to be drawn small. */
+export const thumbnailRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
+export type ThumbnailRequest = z.infer<typeof thumbnailRequest>
+
+/** A JPEG in base64. Null where the document did not compile, or its page could not be drawn. */
+export const drawnThumbnail = z.object({
+  outcome: z.enum(['ok', ...compileFailureCodes]),
+  image: z.base64().nullable(),
+})
+export type DrawnThumbnail = z.infer<typeof drawnThumbnail>
+
 /** What a reader of a PDF finds in it. */
 export const pdfReading = z.object({
   pages: z.int(),

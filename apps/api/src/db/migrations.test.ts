@@ -17,6 +17,7 @@ const applied = {
   '0006_answers_claim.sql': '3ec42ef4b573cf6c03b51ac5fd3afe98bc9101b0159172bd9a5ceff17cd102a2',
   '0007_history.sql': '65b4b3a3cd23d3a55c2ad307f37411e57086d6dcf7ab1d45c065c7ca3ef5b25f',
   '0008_dashboard.sql': 'b1d758cd6efbd8f85061b07dcc21c4c5cc8bab6fd93563aa25b9c3b67d7c3d53',
+  '0009_thumbnails.sql': '1859d5f45018066ff09c082bfafc6eaaac1d74c8ef55bf221f6c99143b231e28',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {

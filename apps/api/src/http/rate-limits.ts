@@ -49,6 +49,8 @@ export const defaultAllowances = {
   importPerUser: { points: 20, seconds: 60 },
   // exportResume. Each of the formats several times a minute.
   exportPerUser: { points: 60, seconds: 60 },
+  // getThumbnail. A dashboard of 200 resumes asks for each once.
+  thumbnailPerUser: { points: 600, seconds: 60 },
   // buyPack, subscribe. Each makes an order with the payment provider.
   buyPerUser: { points: 30, seconds: 3_600 },
   // cancelSubscription.

@@ -49,6 +49,7 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
   listVersions: () => ({}),
   getVersion: () => ({}),
   exportResume: () => ({}),
+  getThumbnail: () => ({}),
   saveNamedVersion: () => ({ payload: { name: 'Sent to Acme' } }),
   nameVersion: () => ({ payload: { name: 'Sent to Acme' } }),
   restoreVersion: () => ({}),

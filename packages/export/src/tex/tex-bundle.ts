@@ -7,7 +7,8 @@ import { glyphFiles } from './glyph-files.ts'
 import { readMe } from './read-me.ts'
 import type { ReadTexFile } from './read-tex-file.ts'
 
-const classFiles = ['resume.cls', 'resume-unicode.def', 'resume-characters.def', 'resume-pdf.def', 'resume-dates.def']
+/** Of the class, beside its themes. */
+export const classFiles = ['resume.cls', 'resume-unicode.def', 'resume-characters.def', 'resume-pdf.def', 'resume-dates.def']
 const japanese = 'resume-japanese.def'
 const eastAsian = /[\u3000-\u9fff\uff00-\uffef]/
 

@@ -36,17 +36,19 @@ function readingOf(text: string) {
 const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))
 
 /**
- * `requests` lists the requests so far, `prepared` the announced documents. A document with `FAIL:<code>` fails with
+ * `requests` lists the requests so far, `prepared` the announced documents, `drawn` those with a thumbnail. A document with `FAIL:<code>` fails with
  * that code; every other becomes a tiny PDF, where each line stands twelve points below the one before. `WARN` adds a
  * remark, `RERUN` a preview that asks to be requested again. An inspection reads the source's plain text on one page
  * and does not count as a request.
  */
-export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: PrepareRequest[] } {
+export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: PrepareRequest[]; drawn: string[] } {
   const requests: CompileRequest[] = []
   const prepared: PrepareRequest[] = []
+  const drawn: string[] = []
   return {
     requests,
     prepared,
+    drawn,
     prepare: (request) => void prepared.push(request),
     readPdf: async (pdf) => Buffer.from(pdf).toString('latin1'),
     // A file whose text decides its kind and its outcome.
@@ -79,6 +81,11 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
       if (code) return { outcome: code, diagnostics: [missing], reading: null, pages: 0 }
       const text = plainText(splitDocument(latex).body)
       return { outcome: 'ok', diagnostics: [], reading: { pages: 1, text, links: [], faint: [] }, pages: 1 }
+    },
+    async drawThumbnail({ latex }) {
+      drawn.push(latex)
+      const code = failureIn(latex)
+      return code ? { outcome: code, image: null } : { outcome: 'ok', image: Buffer.from(`a picture of ${latex}`) }
     },
     async compile(request) {
       requests.push(request)

@@ -2,6 +2,7 @@
 import type {
   CompileOutcome,
   CompileRequest,
+  DrawnThumbnail,
   FileToImport,
   ImportAnswer,
   Inspected,
@@ -10,13 +11,21 @@ import type {
   Located,
   LocateRequest,
   PrepareRequest,
+  ThumbnailRequest,
 } from '@galley/contract/worker-wire'
+
+/** Null where there is no page, or it could not be drawn. */
+export interface Thumbnail extends Pick<DrawnThumbnail, 'outcome'> {
+  image: Uint8Array | null
+}
 
 export interface Compiler {
   /** Resolves with an outcome for every document; `busy` also when no worker is reachable. */
   compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>
   /** Compiles a document that no user sees, and reads its PDF; `busy` also when no worker is reachable. */
   inspect(request: InspectRequest, signal: AbortSignal): Promise<Inspected>
+  /** Draws the first page of a document as a small JPEG; `restarting` also when no worker is reachable. */
+  drawThumbnail(request: ThumbnailRequest, signal: AbortSignal): Promise<Thumbnail>
   /** Announces a document that will be compiled soon. No caller waits for it; without a worker it does nothing. */
   prepare(request: PrepareRequest): void
   /** Between source and page, on the last preview under a key; null when no worker can be reached. */

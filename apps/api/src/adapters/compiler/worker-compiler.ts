@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { errorTable } from '@galley/contract/errors'
 import {
   decodeOutcome,
+  drawnThumbnail,
   importAnswer,
   inspected,
   keptLog,
@@ -90,6 +91,11 @@ export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {}
     async inspect(request, signal) {
       const answer = await find(inspected, '/inspect', { body: JSON.stringify(request), signal })
       return answer ?? { outcome: 'restarting', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
+    },
+    async drawThumbnail(request, signal) {
+      const answer = await find(drawnThumbnail, '/thumbnail', { body: JSON.stringify(request), signal })
+      if (answer === null) return { outcome: 'restarting', image: null }
+      return { ...answer, image: answer.image === null ? null : Buffer.from(answer.image, 'base64') }
     },
     async readPdf(pdf, signal) {
       const answer = await find(readPdfAnswer, '/read-pdf', { body: pdf, signal })

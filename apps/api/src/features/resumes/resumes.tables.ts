@@ -42,6 +42,19 @@ export const resumes = pgTable(
   (table) => [index('resumes_user').on(table.userId, table.updatedAt)],
 )
 
+/** The first page of each resume as a small picture, drawn when it was last asked for (thumbnails.service.ts). */
+export const resumeThumbnails = pgTable('resume_thumbnails', {
+  resumeId: uuid('resume_id')
+    .primaryKey()
+    .references(() => resumes.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').notNull(),
+  /** Of the text and the class: of another text it is no thumbnail. */
+  hash: text('hash').notNull(),
+  /** A JPEG; null where the text has no page. */
+  image: bytes('image'),
+  drawnAt: at('drawn_at').notNull(),
+})
+
 /** Texts with which versions of the same resume are packed (version-text.ts). One without versions is deleted. */
 export const resumeVersionBases = pgTable(
   'resume_version_bases',

@@ -1,7 +1,7 @@
 // SQL for the trash. Every query of a user's request names the owner.
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { resumes } from './resumes.tables.ts'
+import { resumes, resumeThumbnails } from './resumes.tables.ts'
 
 interface ResumeOwner {
   id: string
@@ -13,14 +13,17 @@ const trashed = ({ id, userId }: ResumeOwner) =>
   and(eq(resumes.id, id), eq(resumes.userId, userId), isNotNull(resumes.deletedAt))
 
 export const trashQueries = (db: Database) => ({
-  moveToTrash: async (which: ResumeOwner, at: Date): Promise<boolean> =>
-    (
-      await db
-        .update(resumes)
-        .set({ deletedAt: at })
-        .where(and(eq(resumes.id, which.id), eq(resumes.userId, which.userId), isNull(resumes.deletedAt)))
-        .returning({ id: resumes.id })
-    ).length > 0,
+  /** Its thumbnail goes: the trash shows none. Of a resume that is removed for good it goes with its row. */
+  moveToTrash: async ({ id, userId }: ResumeOwner, at: Date): Promise<boolean> => {
+    const moved = await db
+      .update(resumes)
+      .set({ deletedAt: at })
+      .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt)))
+      .returning({ id: resumes.id })
+    if (moved.length === 0) return false
+    await db.delete(resumeThumbnails).where(and(eq(resumeThumbnails.resumeId, id), eq(resumeThumbnails.userId, userId)))
+    return true
+  },
 
   /** Removes for good what this account has in the trash; returns how many. */
   emptyTrashOf: async (userId: string): Promise<number> =>

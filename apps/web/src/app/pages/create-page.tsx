@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { DraftForm } from '../../features/draft/draft-form.tsx'
+import { findLastResume } from '../../features/resumes/last-resume.ts'
 import { strings } from '../../strings/en.ts'
 import { AppHeader } from '../frame/app-header.tsx'
 import { backLinkClass } from '../frame/back-link-class.ts'
@@ -35,7 +36,12 @@ function Create() {
     <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 pt-10 outline-none sm:px-8 sm:pt-14">
       <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>
       <p className="mt-2 mb-8 max-w-xl text-ink-soft">{words.lead}</p>
-      <DraftForm key={id} account={{ id, name, email }} onContinue={() => void navigate({ to: '/create/templates' })} />
+      <DraftForm
+        key={id}
+        account={{ id, name, email }}
+        findLast={findLastResume}
+        onContinue={() => void navigate({ to: '/create/templates' })}
+      />
     </main>
   )
 }

@@ -6,11 +6,13 @@ import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { ResumeDownloads } from '../../features/exports/resume-downloads.tsx'
 import { NoResumes } from '../../features/resumes/no-resumes.tsx'
 import { ResumeGridSkeleton } from '../../features/resumes/resume-grid.tsx'
+import { PageThumbnail } from '../../features/resumes/page-thumbnail.tsx'
 import { ResumeList } from '../../features/resumes/resume-list.tsx'
 import { useResumes } from '../../features/resumes/resume-queries.ts'
 import { useTemplates } from '../../features/templates/template-queries.ts'
 import { strings } from '../../strings/en.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { Page } from '../frame/page.tsx'
@@ -60,9 +62,14 @@ function Dashboard() {
       {resumes?.length === 0 && (
         <NoResumes
           action={
-            <Link to="/create" className={buttonClass({ variant: 'secondary' })}>
-              {words.empty.action}
-            </Link>
+            <NewResume
+              resumes={resumes}
+              renderButton={(ask) => (
+                <Button variant="secondary" onClick={ask}>
+                  {words.empty.action}
+                </Button>
+              )}
+            />
           }
         />
       )}
@@ -70,6 +77,7 @@ function Dashboard() {
         <ResumeList
           resumes={resumes}
           nameOfTemplate={nameOfTemplate}
+          renderPage={(resume) => <PageLink resume={resume} />}
           renderEditLink={(resume) => <EditLink resume={resume} />}
           renderDownloads={({ id, title }) => <ResumeDownloads id={id} title={title} />}
           onDeleted={() => requestAnimationFrame(() => heading.current?.focus())}
@@ -89,6 +97,21 @@ function EditLink({ resume }: { resume: ResumeListItem }) {
     >
       {words.card.edit}
       <ArrowRight aria-hidden="true" className="size-4 transition-transform duration-150 group-hover:translate-x-0.5" />
+    </Link>
+  )
+}
+
+/** A larger target for the mouse. For everything else there is the link below it, which says where it leads. */
+function PageLink({ resume }: { resume: ResumeListItem }) {
+  return (
+    <Link
+      to="/editor/{-$resumeId}"
+      params={{ resumeId: resume.id }}
+      aria-hidden="true"
+      tabIndex={-1}
+      className="block transition-transform duration-150 hover:-translate-y-0.5"
+    >
+      <PageThumbnail resume={resume} />
     </Link>
   )
 }

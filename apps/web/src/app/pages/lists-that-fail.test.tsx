@@ -42,6 +42,13 @@ beforeEach(() => {
   broken = null
   keepSession(localStorage)
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('fetch', async (url: string) => {
     const path = `${url}`.replace(/^\/api/, '').replace(/\?.*/, '')
     if (path === broken) return failure()

@@ -1,15 +1,21 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useDuplicateResume } from '../../features/resumes/dashboard-queries.ts'
 import { NewResumeDialog, type StartingPoint } from '../../features/resumes/new-resume-dialog.tsx'
 import { useCreateResume } from '../../features/resumes/use-create-resume.ts'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 
+interface Props {
+  resumes: readonly ResumeListItem[]
+  /** The button, if not the one that stands above the list. */
+  renderButton?: (ask: () => void) => ReactNode
+}
+
 /** The button, and the question that it asks. */
-export function NewResume({ resumes }: { resumes: readonly ResumeListItem[] }) {
+export function NewResume({ resumes, renderButton = defaultButton }: Props) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const duplicate = useDuplicateResume()
@@ -29,10 +35,7 @@ export function NewResume({ resumes }: { resumes: readonly ResumeListItem[] }) {
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <Plus aria-hidden="true" className="size-4" />
-        {strings.dashboard.newResume}
-      </Button>
+      {renderButton(() => setOpen(true))}
       <NewResumeDialog
         open={isOpen}
         onOpenChange={setOpen}
@@ -44,3 +47,10 @@ export function NewResume({ resumes }: { resumes: readonly ResumeListItem[] }) {
     </>
   )
 }
+
+const defaultButton = (ask: () => void) => (
+  <Button onClick={ask}>
+    <Plus aria-hidden="true" className="size-4" />
+    {strings.dashboard.newResume}
+  </Button>
+)

@@ -17,12 +17,14 @@ import { ImportCard } from './review/import-card.tsx'
 import { takeLines } from './review/line-drop.ts'
 import { busyControl } from './review/keeping-place.ts'
 import { newItem } from './model/list-items.ts'
+import { LastResumeNotice } from './fields/last-resume-notice.tsx'
 import { LiveProof } from './fields/live-proof.tsx'
 import type { OptionalSection } from './model/optional-sections.ts'
 import { PersonalFields } from './fields/personal-fields.tsx'
 import { ReviewPane } from './review/review-pane.tsx'
 import { SectionOutline } from './fields/section-outline.tsx'
 import { useDraftForm } from './use-draft-form.ts'
+import { useLastResume, type FindLastResume, type FormStart } from './use-last-resume.ts'
 import { useHandedOver } from './review/use-handed-over.ts'
 import { useImportReview } from './review/use-import-review.ts'
 
@@ -32,10 +34,13 @@ interface Props {
   account: AccountDetails & { id: string }
   /** Called with the draft safely stored. */
   onContinue: () => void
+  /** What an empty form starts from. Without it the form stays empty. */
+  findLast?: FindLastResume
 }
 
-export function DraftForm({ account, onContinue }: Props) {
-  const { form, sections: shown, setSection, unread, setUnread, kept, saveNow } = useDraftForm(account)
+export function DraftForm({ account, onContinue, findLast }: Props) {
+  const { form, sections: shown, setSection, unread, setUnread, kept, saveNow, fillUnkept } = useDraftForm(account)
+  const start = useLastResume({ form, account, fillUnkept, findLast })
   const [nameAsked, setNameAsked] = useState(false)
   const onForm = sectionsOnForm(shown)
 
@@ -57,7 +62,7 @@ export function DraftForm({ account, onContinue }: Props) {
 
   return (
     <FormProvider {...form}>
-      <ReviewedForm parts={{ form, account, onSection: showSection, unread, setUnread }} sections={onForm}>
+      <ReviewedForm parts={{ form, account, onSection: showSection, unread, setUnread, start }} sections={onForm}>
         <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
           <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
         </Panel>
@@ -88,7 +93,7 @@ export function DraftForm({ account, onContinue }: Props) {
 }
 
 interface ReviewedFormProps {
-  parts: Parameters<typeof useImportReview>[0]
+  parts: Parameters<typeof useImportReview>[0] & { start: FormStart }
   sections: readonly FormSection[]
   children: ReactNode
 }
@@ -125,6 +130,7 @@ function ReviewedForm({ parts, sections, children }: ReviewedFormProps) {
         )}
         <div key="form" className="min-w-0">
           <ImportCard review={review} />
+          <LastResumeNotice start={parts.start} />
           {children}
         </div>
         {!isReviewing && (

@@ -4,7 +4,9 @@ import { useForm } from 'react-hook-form'
 import { withAccount, type AccountDetails } from './model/account-details.ts'
 import { loadDraft, saveDraft, type FormDraft, type FormUnreadLine } from './model/draft-storage.ts'
 import type { DraftValues } from './model/draft-form-values.ts'
+import type { FormValues } from './model/list-items.ts'
 import { sectionsInData, type OptionalSection } from './model/optional-sections.ts'
+import { keepingPlace } from './review/keeping-place.ts'
 
 /** A pause in typing, after which the draft is written. */
 const pauseMs = 250
@@ -26,6 +28,7 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestSections = useRef(sections)
   const latestUnread = useRef(unread)
+  const isUnkept = useRef(false)
 
   const saveNow = useCallback(() => {
     clearTimeout(timer.current)
@@ -41,6 +44,7 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
   }, [form, userId])
 
   const saveSoon = useCallback(() => {
+    if (isUnkept.current) return
     setKept(false)
     clearTimeout(timer.current)
     timer.current = setTimeout(saveNow, pauseMs)
@@ -78,5 +82,17 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
     [saveSoon],
   )
 
-  return { form, sections, setSection, unread, setUnread, kept, saveNow }
+  /** Fills the form, and stores nothing before something else changes it. */
+  const fillUnkept = useCallback(
+    (data: FormValues) => {
+      isUnkept.current = true
+      const values = { ...data, jobDescription: form.getValues('jobDescription') }
+      keepingPlace(form, () => form.reset(values, { keepDefaultValues: true }))
+      for (const section of sectionsInData(data)) setSection(section, true)
+      isUnkept.current = false
+    },
+    [form, setSection],
+  )
+
+  return { form, sections, setSection, unread, setUnread, kept, saveNow, fillUnkept }
 }

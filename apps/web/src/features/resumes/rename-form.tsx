@@ -19,7 +19,7 @@ export function RenameForm({ title, onSave, onCancel }: Props) {
   const [text, setText] = useState(title)
   return (
     <form
-      className="flex items-center gap-1"
+      className="flex flex-wrap items-center gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         const wanted = text.trim()
@@ -36,7 +36,7 @@ export function RenameForm({ title, onSave, onCancel }: Props) {
         maxLength={limits.titleChars}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setText(event.currentTarget.value)}
-        className={cx(inputClass, 'min-h-10 grow px-2 font-display text-lg')}
+        className={cx(inputClass, 'min-h-10 grow basis-40 px-2 font-display text-lg')}
       />
       <IconButton type="submit" label={words.saveTitle} icon={<Check aria-hidden="true" />} />
       <IconButton label={words.cancelRename} icon={<X aria-hidden="true" />} onClick={onCancel} />

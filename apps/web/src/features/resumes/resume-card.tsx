@@ -16,6 +16,8 @@ interface Props {
   templateName: string
   /** Its place in the list; later ones come in a little later. */
   index: number
+  /** Its first page, small. */
+  page: ReactNode
   editLink: ReactNode
   downloads: ReactNode
   onRename: (title: string) => void
@@ -27,7 +29,7 @@ interface Props {
 const staggerMs = 60
 const maxDelayMs = 600
 
-export function ResumeCard({ resume, templateName, index, editLink, downloads, onRename, ...actions }: Props) {
+export function ResumeCard({ resume, templateName, index, page, editLink, downloads, onRename, ...actions }: Props) {
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
 
@@ -42,27 +44,32 @@ export function ResumeCard({ resume, templateName, index, editLink, downloads, o
       className="flex min-h-60 animate-rise flex-col p-5 transition-colors hover:border-line sm:p-6"
       style={{ animationDelay: `${Math.min(index * staggerMs, maxDelayMs)}ms` }}
     >
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <p className="text-xs text-ink-faint">{templateName}</p>
-        <StatusButton resume={resume} onPress={actions.onEditApplication} />
+      <div className="flex grow gap-5">
+        <div className="shrink-0">{page}</div>
+        <div className="flex min-w-0 grow flex-col">
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <p className="text-xs text-ink-faint">{templateName}</p>
+            <StatusButton resume={resume} onPress={actions.onEditApplication} />
+          </div>
+          {renaming ? (
+            <RenameForm
+              title={resume.title}
+              onCancel={stopRenaming}
+              onSave={(title) => {
+                if (title !== resume.title) onRename(title)
+                stopRenaming()
+              }}
+            />
+          ) : (
+            <h2 className="line-clamp-3 font-display text-xl leading-snug wrap-anywhere">{resume.title}</h2>
+          )}
+          <ApplicationLine application={resume.application} />
+          <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 pt-4 text-xs">
+            <CardDate label={words.created} iso={resume.created_at} />
+            <CardDate label={words.updated} iso={resume.updated_at} />
+          </dl>
+        </div>
       </div>
-      {renaming ? (
-        <RenameForm
-          title={resume.title}
-          onCancel={stopRenaming}
-          onSave={(title) => {
-            if (title !== resume.title) onRename(title)
-            stopRenaming()
-          }}
-        />
-      ) : (
-        <h2 className="line-clamp-3 font-display text-xl leading-snug wrap-anywhere">{resume.title}</h2>
-      )}
-      <ApplicationLine application={resume.application} />
-      <dl className="mt-auto grid grid-cols-2 gap-4 pt-6 text-sm">
-        <CardDate label={words.created} iso={resume.created_at} />
-        <CardDate label={words.updated} iso={resume.updated_at} />
-      </dl>
       <div className="mt-4 -mb-2 flex items-center border-t border-rule pt-2.5">
         <div className="grow">{editLink}</div>
         {downloads}
@@ -109,11 +116,11 @@ function CardMenu({
 
 function CardDate({ label, iso }: { label: string; iso: string }) {
   return (
-    <div>
-      <dt className="text-xs text-ink-faint">{label}</dt>
+    <>
+      <dt className="text-ink-faint">{label}</dt>
       <dd className="text-ink-soft">
         <time dateTime={iso}>{shortDate(iso)}</time>
       </dd>
-    </div>
+    </>
   )
 }

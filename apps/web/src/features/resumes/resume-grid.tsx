@@ -10,12 +10,13 @@ import { ResumeCard } from './resume-card.tsx'
 import { useDeleteResume, useRenameResume } from './resume-queries.ts'
 
 const words = strings.dashboard
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4 sm:gap-5'
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4 sm:gap-5'
 
 interface Props {
   groups: readonly ResumeGroup[]
   nameOfTemplate: (id: string) => string
-  /** The page knows the routes. */
+  /** The picture of a resume's first page. The page knows the routes. */
+  renderPage: (resume: ResumeListItem) => ReactNode
   renderEditLink: (resume: ResumeListItem) => ReactNode
   /** The menu of the files that a resume can be downloaded as. */
   renderDownloads: (resume: ResumeListItem) => ReactNode
@@ -23,7 +24,7 @@ interface Props {
   onDeleted: () => void
 }
 
-export function ResumeGrid({ groups, nameOfTemplate, renderEditLink, renderDownloads, onDeleted }: Props) {
+export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink, renderDownloads, onDeleted }: Props) {
   const duplicate = useDuplicateResume()
   const [applying, setApplying] = useState<ResumeListItem>()
   const rename = useRenameResume()
@@ -47,6 +48,7 @@ export function ResumeGrid({ groups, nameOfTemplate, renderEditLink, renderDownl
                 resume={resume}
                 index={index}
                 templateName={nameOfTemplate(resume.template_name)}
+                page={renderPage(resume)}
                 editLink={renderEditLink(resume)}
                 downloads={renderDownloads(resume)}
                 onRename={(title) => rename.mutate({ id: resume.id, title })}
@@ -83,7 +85,7 @@ export function ResumeGridSkeleton() {
   return (
     <div role="status" aria-label={words.loading} className={grid}>
       {[0, 1, 2].map((place) => (
-        <Skeleton key={place} className="h-60" />
+        <Skeleton key={place} className="h-61.5 sm:h-67.5" />
       ))}
     </div>
   )

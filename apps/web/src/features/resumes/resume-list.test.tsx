@@ -35,6 +35,7 @@ function List({ onDeleted }: { onDeleted: () => void }) {
     <ResumeList
       resumes={data}
       nameOfTemplate={() => 'Classic'}
+      renderPage={() => null}
       renderEditLink={(item) => <a href={`/editor/${item.id}`}>Edit</a>}
       renderDownloads={() => null}
       onDeleted={onDeleted}

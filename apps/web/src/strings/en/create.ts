@@ -16,6 +16,11 @@ export const create = {
   present,
   proofLabel: 'Preview of what you typed',
   proofNote: 'A plain preview. The template sets the look.',
+  lastResume: {
+    from: (title: string) => `Contact and education are from “${title}”.`,
+    startOver: 'Start over',
+    emptied: 'The form is empty.',
+  },
   commaHint: 'Separate with commas',
   moreDetails: 'More details',
   add: (thing: string) => `Add ${thing}`,

@@ -77,7 +77,28 @@ export function loadDraft(storage: Storage, userId: string): FormDraft | null {
 /** Deletes the user's draft, and no other. */
 export function clearDraft(storage: Storage, userId: string): void {
   storage.removeItem(asideKey(userId))
+  storage.removeItem(startedOverKey(userId))
   if (isOwn(storage, userId)) emptySlot(storage)
+}
+
+const startedOverKey = (userId: string): string => `resumeStartedOver:${userId}`
+
+/** Whether the user wants the form empty, rather than started from the last resume. Until a resume is made of it. */
+export function hasStartedOver(storage: Storage, userId: string): boolean {
+  try {
+    return storage.getItem(startedOverKey(userId)) !== null
+  } catch {
+    return false
+  }
+}
+
+export function rememberStartingOver(storage: Storage, userId: string, isWanted: boolean): void {
+  try {
+    if (isWanted) storage.setItem(startedOverKey(userId), '1')
+    else storage.removeItem(startedOverKey(userId))
+  } catch {
+    // Full or forbidden storage: it holds for this visit.
+  }
 }
 
 /** A draft without an owner goes to the first user who signs in. */

@@ -15,6 +15,7 @@ import type { Conflict } from '../model/merge-entries.ts'
 import { mergeImport, resolveConflicts } from './merge-import.ts'
 import { sectionsInData, type OptionalSection } from '../model/optional-sections.ts'
 import { originalOf, type Original } from './original.ts'
+import type { FormStart } from '../use-last-resume.ts'
 import { useImport, type Importing, type ImportReading } from './use-import.ts'
 import { withLine } from '../model/with-lines.ts'
 
@@ -59,9 +60,17 @@ interface Parts {
   onSection: (section: OptionalSection) => void
   unread: readonly FormUnreadLine[]
   setUnread: (lines: readonly FormUnreadLine[]) => void
+  start: Pick<FormStart, 'takeOut'>
 }
 
-export function useImportReview({ form, account, onSection, unread, setUnread }: Parts): ImportReview {
+export function useImportReview({
+  form,
+  account,
+  onSection,
+  unread,
+  setUnread,
+  start: formStart,
+}: Parts): ImportReview {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
@@ -72,7 +81,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread }:
 
   const onRead = ({ found, file, forget }: ImportReading) => {
     const { jobDescription: _, ...before } = structuredClone(form.getValues())
-    const merged = mergeImport(withoutAccount(before, account), found.resume_data, busyEntry(form))
+    const merged = mergeImport(withoutAccount(formStart.takeOut(before), account), found.resume_data, busyEntry(form))
     fill(withAccount(merged.data, account))
     setConflicts(merged.conflicts)
     const { professional_title: title, portfolio } = found.fields_present

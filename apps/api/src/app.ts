@@ -26,6 +26,7 @@ import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { thumbnailsRoutes } from './features/resumes/thumbnails.routes.ts'
+import { variantsRoutes } from './features/resumes/variants.routes.ts'
 import { versionsRoutes } from './features/resumes/versions.routes.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { registerApiPages } from './http/api-pages.ts'
@@ -123,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(exportsRoutes, { exports: createExportsService({ ...parts, resumes }), limits })
       await api.register(thumbnailsRoutes, { ...services, limits })
       await api.register(versionsRoutes, { resumes })
+      await api.register(variantsRoutes, { resumes })
       await api.register(templatesRoutes, { previews: parts.previews })
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
       await api.register(assistantRoutes, { assistant, answering, limits })

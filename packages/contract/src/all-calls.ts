@@ -12,8 +12,8 @@ import * as plans from './plans.ts'
 import * as pricing from './pricing.ts'
 import * as resumes from './resumes.ts'
 import * as templates from './templates.ts'
-import * as variants from './variants.ts'
 import * as thumbnails from './thumbnails.ts'
+import * as variants from './variants.ts'
 import * as versions from './versions.ts'
 
 export const allCalls = {
@@ -33,7 +33,7 @@ export const allCalls = {
   setApplication: resumes.setApplication,
   tailorCopy: variants.tailorCopy,
   getOrigin: variants.getOrigin,
-  settleChanges: variants.settleChanges,
+  decideChanges: variants.decideChanges,
   searchResumes: resumes.searchResumes,
   exportResume: resumeExports.exportResume,
   getThumbnail: thumbnails.getThumbnail,

@@ -73,9 +73,9 @@ export const getOrigin = defineCall({
   },
 })
 
-export const settleChanges = defineCall({
+export const decideChanges = defineCall({
   method: 'POST',
-  path: '/resumes/:id/origin/settled',
+  path: '/resumes/:id/origin/decided',
   access: 'signed_in',
   summary: 'Changes of the original that are decided, taken over or not: they are not offered again',
   params: resumeId,

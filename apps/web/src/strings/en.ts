@@ -12,6 +12,7 @@ import { frame } from './en/frame.ts'
 import { importing } from './en/import.ts'
 import { jobTerms } from './en/job-terms.ts'
 import { look } from './en/look.ts'
+import { variants } from './en/variants.ts'
 import { demo, landing, sample } from './en/landing.ts'
 import { templates } from './en/templates.ts'
 
@@ -31,6 +32,7 @@ export const strings = {
   jobTerms,
   landing,
   look,
+  variants,
   sample,
   templates,
 } as const

@@ -1,6 +1,7 @@
 // What a document says, as a tree without places: what two documents are compared by.
 import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '../fields/field-types.ts'
+import { readResume } from '../lens/read-resume.ts'
 import type { BodyBlock, HeaderContact, LensDocument, LensItem, LensSection, LensSkills } from '../lens/lens-types.ts'
 
 export type LensBlock = LensDocument | LensSection | LensItem | LensSkills | BodyBlock | HeaderContact
@@ -20,6 +21,12 @@ export function treeOf(document: LensDocument): LensNode {
   for (const block of lead) bodyNode(root, block)
   for (const section of sections) sectionNode(root, section)
   return root
+}
+
+/** What a text says, to compare it with later; null for a text of another class. */
+export function contentIn(latex: string): ContentNode | null {
+  const document = readResume(latex)
+  return document && contentOf(document)
 }
 
 export function contentOf(document: LensDocument): ContentNode {

@@ -9,9 +9,9 @@ import { handChanged } from '../lens/testing/hand-changes.ts'
 import { applyEdits } from '../lens/text-edits.ts'
 import { testSeed } from '../testing/env.ts'
 import { randomText } from '../testing/random-text.ts'
-import { originChanges, settledBase } from './origin-changes.ts'
-import { contentOf, treeOf, type LensNode } from './content-tree.ts'
-import { baseOf, compareWithOrigin, takeOver } from './take-over.ts'
+import { originChanges, decidedBase } from './origin-changes.ts'
+import { contentIn, contentOf, treeOf, type LensNode } from './content-tree.ts'
+import { compareWithOrigin, takeOver } from './take-over.ts'
 
 /** What is printed: a new block that is hidden is no change. */
 const textsIn = ({ fields, children, isHidden }: LensNode): string[] =>
@@ -59,7 +59,7 @@ it(`copies of documents changed by hand, seed ${testSeed}: what is taken over is
   for (let run = 0; run < runs / 4; run += 1) {
     const original = handChanged(random)
     const [origin, latex] = [edited(original), edited(original)]
-    const variant = { base: baseOf(original)!, origin, latex }
+    const variant = { base: contentIn(original)!, origin, latex }
     const context = { original, origin, latex }
     const clean = compareWithOrigin(variant).filter(({ state }) => state.kind === 'clean')
     const taken = takeOver(
@@ -80,8 +80,8 @@ it('a copy that did not change, where no two blocks are equal, says all that the
   for (let run = 0; run < runs / 4; run += 1) {
     const original = handChanged(random)
     const origin = edited(original)
-    if ([original, origin].some((latex) => hasEqualSiblings(baseOf(latex)!))) continue
-    const variant = { base: baseOf(original)!, origin, latex: original }
+    if ([original, origin].some((latex) => hasEqualSiblings(contentIn(latex)!))) continue
+    const variant = { base: contentIn(original)!, origin, latex: original }
     const ids = compareWithOrigin(variant).map(({ change }) => change.id)
     const { latex, left } = takeOver(variant, ids)
     if (left.length > 0) continue
@@ -95,11 +95,11 @@ it('a copy that did not change, where no two blocks are equal, says all that the
   }
 })
 
-it('a base with every change settled is the origin', () => {
+it('a base with every change decided is the origin', () => {
   for (let run = 0; run < runs / 4; run += 1) {
     const original = handChanged(random)
-    const [base, origin] = [baseOf(original)!, contentOf(read(edited(original)))]
+    const [base, origin] = [contentIn(original)!, contentOf(read(edited(original)))]
     const ids = new Set(originChanges(base, origin).map(({ id }) => id))
-    expect({ original, left: originChanges(settledBase(base, origin, ids), origin) }).toEqual({ original, left: [] })
+    expect({ original, left: originChanges(decidedBase(base, origin, ids), origin) }).toEqual({ original, left: [] })
   }
 })

@@ -31,14 +31,14 @@ export interface RemovedBlock extends Change {
 }
 export type OriginChange = FieldChange | AddedBlock | RemovedBlock
 
-/** In the order of the base. A new order of blocks is none. `origin` may be a `LensNode`: hidden new blocks are none. */
+/** In the order of the base. Another order of blocks is no change, and neither is a new block that is hidden. */
 export function originChanges(base: ContentNode, origin: ContentNode): OriginChange[] {
   return changesIn(base, origin, [])
 }
 
 /** The base with these changes in it, so that they are none any more. */
-export function settledBase(base: ContentNode, origin: ContentNode, ids: ReadonlySet<string>): ContentNode {
-  return settledNode({ base, origin, path: [] }, ids)
+export function decidedBase(base: ContentNode, origin: ContentNode, ids: ReadonlySet<string>): ContentNode {
+  return decidedNode({ base, origin, path: [] }, ids)
 }
 
 function changesIn(base: ContentNode, origin: ContentNode, path: NodePath): OriginChange[] {
@@ -93,7 +93,7 @@ const removed = (node: ContentNode, path: NodePath): RemovedBlock => ({
   node,
 })
 
-function settledNode({ base, origin, path }: Compared, ids: ReadonlySet<string>): ContentNode {
+function decidedNode({ base, origin, path }: Compared, ids: ReadonlySet<string>): ContentNode {
   const pairs = align(base.children, origin.children)
   const added = addedIn({ origin, path }, pairs).filter(({ id }) => ids.has(id))
   const newAfter = (index: number) => added.filter(({ after }) => after === index).map(({ node }) => bare(node))
@@ -103,7 +103,7 @@ function settledNode({ base, origin, path }: Compared, ids: ReadonlySet<string>)
     const other = origin.children[pairs.get(index) ?? -1]
     const here = [...path, index]
     const isGone = !other && ids.has(removed(child, here).id)
-    const kept = other ? [settledNode({ base: child, origin: other, path: here }, ids)] : isGone ? [] : [child]
+    const kept = other ? [decidedNode({ base: child, origin: other, path: here }, ids)] : isGone ? [] : [child]
     return [...kept, ...newAfter(index)]
   })
   const { kind } = base

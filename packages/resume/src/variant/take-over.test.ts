@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readResume } from '../lens/read-resume.ts'
-import { contentOf } from './content-tree.ts'
-import { originChanges, settledBase } from './origin-changes.ts'
-import { baseOf, compareWithOrigin, takeOver } from './take-over.ts'
+import { contentIn, contentOf } from './content-tree.ts'
+import { originChanges, decidedBase } from './origin-changes.ts'
+import { changesInCopy, compareWithOrigin, takeOver } from './take-over.ts'
 
 const original = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
@@ -29,7 +29,7 @@ const change = (latex: string, ...pairs: [string, string][]) =>
     expect(text).toContain(from)
     return text.replace(from, () => to)
   }, latex)
-const base = baseOf(original)!
+const base = contentIn(original)!
 const compare = (origin: string, latex: string) => compareWithOrigin({ base, origin, latex })
 const states = (origin: string, latex: string) =>
   compare(origin, latex).map(({ change: { kind }, state }) => `${kind} ${state.kind}`)
@@ -67,10 +67,10 @@ describe('one change of the origin, a copy that is as it was', () => {
 
   it('a job that goes on again', () => {
     const before = change(original, ['2019 – Present', '2019 – 2024'])
-    const all = compareWithOrigin({ base: baseOf(before)!, origin: original, latex: before })
+    const all = compareWithOrigin({ base: contentIn(before)!, origin: original, latex: before })
     expect(all.map((one) => one.change)).toMatchObject([{ field: 'endDate', old: '2024', now: true }])
     const ids = all.map((one) => one.change.id)
-    expect(takeOver({ base: baseOf(before)!, origin: original, latex: before }, ids).latex).toBe(original)
+    expect(takeOver({ base: contentIn(before)!, origin: original, latex: before }, ids).latex).toBe(original)
   })
 })
 
@@ -150,6 +150,14 @@ describe('a copy with texts of its own', () => {
   })
 })
 
+it('what the copy has already is known', () => {
+  const origin = change(original, ['Analyst', 'Engineer'], ['+44 20 1', '+44 20 2'])
+  const copy = change(original, ['Analyst', 'Engineer'])
+  const all = originChanges(base, tree(origin))
+  const had = changesInCopy({ base, origin, latex: copy })
+  expect(had).toEqual(all.flatMap((one) => (one.kind === 'field' && one.field === 'position' ? [one.id] : [])))
+})
+
 describe('what is decided', () => {
   const origin = change(
     original,
@@ -164,21 +172,21 @@ describe('what is decided', () => {
     const all = originChanges(base, now)
     expect(all.length).toBe(4)
     for (const one of all) {
-      const rest = originChanges(settledBase(base, now, new Set([one.id])), now)
+      const rest = originChanges(decidedBase(base, now, new Set([one.id])), now)
       expect(rest.length).toBe(3)
       expect(rest.map(({ kind }) => kind)).toEqual(all.filter((other) => other !== one).map(({ kind }) => kind))
     }
-    expect(originChanges(settledBase(base, now, new Set(all.map(({ id }) => id))), now)).toEqual([])
+    expect(originChanges(decidedBase(base, now, new Set(all.map(({ id }) => id))), now)).toEqual([])
   })
 
   it('is offered again, from what was decided, when it changes again', () => {
-    const settled = settledBase(base, now, new Set(originChanges(base, now).map(({ id }) => id)))
+    const decided = decidedBase(base, now, new Set(originChanges(base, now).map(({ id }) => id)))
     const later = tree(change(origin, ['Engineer', 'Director']))
-    expect(originChanges(settled, later)).toMatchObject([{ field: 'position', old: 'Engineer', now: 'Director' }])
+    expect(originChanges(decided, later)).toMatchObject([{ field: 'position', old: 'Engineer', now: 'Director' }])
   })
 
   it('ids that are none change nothing', () => {
-    expect(settledBase(base, now, new Set(['', '__proto__', 'x']))).toEqual(base)
+    expect(decidedBase(base, now, new Set(['', '__proto__', 'x']))).toEqual(base)
   })
 })
 
@@ -193,5 +201,5 @@ it('a new block that is hidden there is none', () => {
 
 it('a text of another class has no changes', () => {
   expect(compare(String.raw`\documentclass{article}`, original)).toEqual([])
-  expect(baseOf(String.raw`\documentclass{article}`)).toBeNull()
+  expect(contentIn(String.raw`\documentclass{article}`)).toBeNull()
 })

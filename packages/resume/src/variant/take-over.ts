@@ -18,7 +18,7 @@ import { readResume } from '../lens/read-resume.ts'
 import { hiddenLevel, lineEnd, lineStart, viewOf } from '../lens/source-view.ts'
 import { applyEdits, asLines, insertedAfter } from '../lens/text-edits.ts'
 import { align } from './align-nodes.ts'
-import { contentOf, treeOf, withoutPlaces, type LensNode } from './content-tree.ts'
+import { treeOf, withoutPlaces, type LensNode } from './content-tree.ts'
 import { originChanges, type AddedBlock, type FieldChange, type NodePath, type OriginChange } from './origin-changes.ts'
 
 export type ChangeState =
@@ -59,6 +59,14 @@ export function compareWithOrigin({ base, origin, latex }: Variant): ComparedCha
   })
 }
 
+/** Ids of the changes that the copy has already. */
+export function changesInCopy(variant: Variant): string[] {
+  const open = new Set(compareWithOrigin(variant).map(({ change }) => change.id))
+  const origin = readResume(variant.origin)
+  const changes = origin && readResume(variant.latex) ? originChanges(variant.base, treeOf(origin)) : []
+  return changes.flatMap(({ id }) => (open.has(id) ? [] : [id]))
+}
+
 /** The copy with these changes taken over, one after the other, and the ids of those that could not be. */
 export function takeOver(variant: Variant, ids: readonly string[]): { latex: string; left: string[] } {
   let { latex } = variant
@@ -69,12 +77,6 @@ export function takeOver(variant: Variant, ids: readonly string[]): { latex: str
   }
   const open = new Set(compareWithOrigin({ ...variant, latex }).map(({ change }) => change.id))
   return { latex, left: ids.filter((id) => open.has(id)) }
-}
-
-/** What a copy that is made of this text now is compared with later; null for a text of another class. */
-export function baseOf(latex: string): ContentNode | null {
-  const document = readResume(latex)
-  return document && contentOf(document)
 }
 
 interface Copy {

@@ -2,7 +2,7 @@
 import { limits } from '@galley/contract/limits'
 import type { Application } from '@galley/contract/resumes'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
-import { copyTitle } from './copy-title.ts'
+import { copyTitle } from './titles/copy-title.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { Saving } from './saving.ts'
 import { idsWithWords } from './search.ts'
@@ -13,6 +13,7 @@ export type DuplicateOutcome =
 /** Of a resume that was not sent anywhere yet. */
 export const newDraft = {
   originId: null,
+  originBase: null,
   applicationStatus: 'draft',
   applicationEmployer: '',
   applicationLink: '',
@@ -41,6 +42,7 @@ export const dashboardOf = ({ repository, clock, ids, hasRoom }: Parts) => ({
       ...newDraft,
       id: ids.next(),
       originId: original.originId ?? original.id,
+      originBase: original.originBase,
       title: copyTitle(original.title, new Set(others.map(({ title }) => title))),
       // The proposal for its job is made for the original.
       firstTailoring: null,

@@ -1,5 +1,6 @@
 // SQL for resumes. Every query names the owner: another person's resume is one that is not there.
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { ContentNode } from '@galley/contract/variants'
 import type { Database } from '../../db/open-database.ts'
 import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
 import { trashQueries } from './trash.repository.ts'
@@ -7,7 +8,14 @@ import { trashQueries } from './trash.repository.ts'
 export type StoredResume = typeof resumes.$inferSelect
 export type StoredResumeSummary = Omit<
   StoredResume,
-  'resumeData' | 'latexContent' | 'latexAuthor' | 'latexAt' | 'jobDescription' | 'firstTailoring' | 'version'
+  | 'resumeData'
+  | 'originBase'
+  | 'latexContent'
+  | 'latexAuthor'
+  | 'latexAt'
+  | 'jobDescription'
+  | 'firstTailoring'
+  | 'version'
 >
 /** What a search reads. */
 export type SearchedResume = Pick<StoredResume, 'id' | 'title' | 'applicationEmployer' | 'resumeData'>
@@ -34,6 +42,7 @@ const kept = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.
 
 const {
   resumeData: _data,
+  originBase: _base,
   latexContent: _latex,
   latexAuthor: _author,
   latexAt: _at,
@@ -69,7 +78,7 @@ export function createResumesRepository(db: Database) {
       const [row] = await db
         .select({
           bytes: sql<string>`
-            (select coalesce(sum(octet_length(${resumes.latexContent}) + octet_length(coalesce(${resumes.jobDescription}, '')) + pg_column_size(${resumes.resumeData})), 0) from ${resumes} where ${resumes.userId} = ${userId})
+            (select coalesce(sum(octet_length(${resumes.latexContent}) + octet_length(coalesce(${resumes.jobDescription}, '')) + pg_column_size(${resumes.resumeData}) + coalesce(pg_column_size(${resumes.originBase}), 0)), 0) from ${resumes} where ${resumes.userId} = ${userId})
             + (select coalesce(sum(coalesce(octet_length(${resumeVersions.latexContent}), 0) + coalesce(octet_length(${resumeVersions.packed}), 0)), 0) from ${resumeVersions} where ${resumeVersions.userId} = ${userId})
             + (select coalesce(sum(octet_length(${resumeVersionBases.packed})), 0) from ${resumeVersionBases} where ${resumeVersionBases.userId} = ${userId})`,
         })
@@ -135,6 +144,9 @@ export function createResumesRepository(db: Database) {
     /** Undefined when the resume is missing. It is no save: neither the optimistic version nor `updatedAt` changes. */
     setApplication: async (which: ResumeOwner, change: ApplicationChange): Promise<StoredResume | undefined> =>
       (await db.update(resumes).set(change).where(owned(which)).returning())[0],
+
+    setOriginBase: async (which: ResumeOwner, originBase: ContentNode): Promise<void> =>
+      void (await db.update(resumes).set({ originBase }).where(owned(which))),
 
     ...trashQueries(db),
   }

@@ -13,6 +13,7 @@ import type { FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './
 import { historyOf } from './resume-history.ts'
 import { createSaving, type SaveOutcome, type TextSavingParts } from './saving.ts'
 import { trashOf } from './trash.ts'
+import { variantsOf } from './variants.ts'
 
 export interface NewResume {
   title?: string | undefined
@@ -115,5 +116,6 @@ export function createResumesService(savingParts: ResumesParts) {
 
     ...trashOf(parts),
     ...dashboardOf({ repository, clock, ids, hasRoom }),
+    ...variantsOf({ repository, clock, ids, hasRoom }),
   }
 }

@@ -2,6 +2,7 @@
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ApplicationStatus } from '@galley/contract/resumes'
+import type { ContentNode } from '@galley/contract/variants'
 import type { TextAuthor, VersionReason } from '@galley/contract/versions'
 import { at, bytes } from '../../db/columns.ts'
 
@@ -26,6 +27,8 @@ export const resumes = pgTable(
     firstTailoring: text('first_tailoring').$type<'due' | 'running' | 'done'>(),
     /** The resume that this one goes back to by duplicates, the first of them; null: none. It may be gone. */
     originId: uuid('origin_id'),
+    /** Of a copy that follows its origin: what that said when the two were last in step. */
+    originBase: jsonb('origin_base').$type<ContentNode>(),
     /** The application that it is for. It is no part of the text: a change of it is no save. */
     applicationStatus: text('application_status').$type<ApplicationStatus>().notNull().default('draft'),
     applicationEmployer: text('application_employer').notNull().default(''),

@@ -1,5 +1,5 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
@@ -35,6 +35,7 @@ export function DashboardPage() {
 function Dashboard() {
   const { resumes, isFailing, retryNow } = useResumes()
   const { data: templates } = useTemplates()
+  const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOfTemplate = (id: string) => templates?.find((template) => template.id === id)?.name ?? id
 
@@ -80,6 +81,7 @@ function Dashboard() {
           renderPage={(resume) => <PageLink resume={resume} />}
           renderEditLink={(resume) => <EditLink resume={resume} />}
           renderDownloads={({ id, title }) => <ResumeDownloads id={id} title={title} />}
+          onTailored={({ id: resumeId }) => void navigate({ to: '/editor/{-$resumeId}', params: { resumeId } })}
           onDeleted={() => requestAnimationFrame(() => heading.current?.focus())}
         />
       )}

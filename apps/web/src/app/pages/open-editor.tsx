@@ -6,6 +6,7 @@ import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { isLatexLocked } from '../../features/editor/state/editor-state.ts'
 import { handOver } from '../../features/draft/model/handed-over.ts'
+import { fieldLabel } from '../../features/draft/model/field-label.ts'
 import { listSpecs } from '../../features/draft/model/section-table.ts'
 import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
 import type { Editor } from '../../features/editor/use-editor.ts'
@@ -21,6 +22,11 @@ const CoveragePanel = lazy(async () => ({
 
 const FormView = lazy(async () => ({
   default: (await import('../../features/form-view/form-view.tsx')).FormView,
+}))
+
+/** Of copies alone: the comparison of two resumes comes with it. */
+const OriginNotice = lazy(async () => ({
+  default: (await import('../../features/variants/origin-notice.tsx')).OriginNotice,
 }))
 
 export function OpenEditor({ editor }: { editor: Editor }) {
@@ -77,6 +83,15 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           tailor(jobDescription)
         }}
       />
+      <Suspense>
+        <OriginNotice
+          resumeId={state.resumeId}
+          latex={state.currentLatex}
+          isLocked={isLatexLocked(state)}
+          fieldLabel={fieldLabel}
+          onChange={(latex) => workspace.current?.write(latex)}
+        />
+      </Suspense>
       <main id="content" className="flex min-h-0 grow flex-col">
         <EditorWorkspace
           ref={workspace}

@@ -39,6 +39,8 @@ export interface WorkspaceHandle {
   showProposal: () => void
   /** Goes to this line of the source, and marks where its words stand on the page. */
   showLine: (line: number) => void
+  /** Changes the text as one step of its history. */
+  write: (latex: string) => void
 }
 
 interface Props {
@@ -92,6 +94,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, form, ref }: Pr
       goToLine(line)
       place.find(line)
     },
+    write: (latex) => code.current?.write(latex, 'step'),
   }))
   return (
     <>

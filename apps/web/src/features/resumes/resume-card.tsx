@@ -1,5 +1,5 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
-import { Copy, EllipsisVertical, Pencil, Send, Trash2 } from 'lucide-react'
+import { Copy, CopyPlus, EllipsisVertical, Pencil, Send, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Card } from '../../ui/card.tsx'
@@ -23,6 +23,7 @@ interface Props {
   onRename: (title: string) => void
   onDelete: () => void
   onDuplicate: () => void
+  onTailorCopy: () => void
   onEditApplication: () => void
 }
 
@@ -94,8 +95,9 @@ export function ResumeCard({ resume, templateName, index, page, editLink, downlo
 function CardMenu({
   title,
   onDuplicate,
+  onTailorCopy,
   onEditApplication,
-}: Pick<Props, 'onDuplicate' | 'onEditApplication'> & { title: string }) {
+}: Pick<Props, 'onDuplicate' | 'onTailorCopy' | 'onEditApplication'> & { title: string }) {
   return (
     <Menu
       trigger={
@@ -105,6 +107,10 @@ function CardMenu({
       <MenuItem onSelect={onDuplicate}>
         <Copy aria-hidden="true" className="size-4 text-ink-faint" />
         {words.duplicate}
+      </MenuItem>
+      <MenuItem onSelect={onTailorCopy}>
+        <CopyPlus aria-hidden="true" className="size-4 text-ink-faint" />
+        {strings.variants.tailor}
       </MenuItem>
       <MenuItem onSelect={onEditApplication}>
         <Send aria-hidden="true" className="size-4 text-ink-faint" />

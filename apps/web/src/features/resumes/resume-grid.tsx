@@ -8,6 +8,7 @@ import type { ResumeGroup } from './arrange-resumes.ts'
 import { useDuplicateResume } from './dashboard-queries.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { useDeleteResume, useRenameResume } from './resume-queries.ts'
+import { TailorCopyDialog } from './tailor-copy-dialog.tsx'
 
 const words = strings.dashboard
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4 sm:gap-5'
@@ -22,10 +23,13 @@ interface Props {
   renderDownloads: (resume: ResumeListItem) => ReactNode
   /** Where the focus goes when the card that had it is gone. */
   onDeleted: () => void
+  /** A copy was made for a job. */
+  onTailored: (copy: { id: string }) => void
 }
 
-export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink, renderDownloads, onDeleted }: Props) {
+export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink, renderDownloads, ...on }: Props) {
   const duplicate = useDuplicateResume()
+  const [tailored, setTailored] = useState<ResumeListItem>()
   const [applying, setApplying] = useState<ResumeListItem>()
   const rename = useRenameResume()
   const remove = useDeleteResume()
@@ -53,6 +57,7 @@ export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink,
                 downloads={renderDownloads(resume)}
                 onRename={(title) => rename.mutate({ id: resume.id, title })}
                 onDuplicate={() => duplicate.mutate(resume.id)}
+                onTailorCopy={() => setTailored(resume)}
                 onEditApplication={() => setApplying(resume)}
                 onDelete={() => {
                   setDoomed(resume)
@@ -63,6 +68,7 @@ export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink,
           </div>
         </section>
       ))}
+      <TailorCopyDialog resume={tailored} onClose={() => setTailored(undefined)} onMade={on.onTailored} />
       <ApplicationDialog resume={applying} onClose={() => setApplying(undefined)} />
       <ConfirmDialog
         open={asking}
@@ -74,7 +80,7 @@ export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink,
         onConfirm={() => {
           if (!doomed) return
           remove.mutate(doomed.id)
-          onDeleted()
+          on.onDeleted()
         }}
       />
     </>

@@ -1,0 +1,98 @@
+// Copies that follow their original: made for a job or in another language, and what changed in the original since.
+import { limits } from '@galley/contract/limits'
+import type { ContentNode } from '@galley/contract/variants'
+import { setOption } from '@galley/resume/set-option'
+import { contentIn } from '@galley/resume/variant/content-tree'
+import { decidedBase } from '@galley/resume/variant/origin-changes'
+import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import { newDraft, type DuplicateOutcome } from './dashboard.ts'
+import { derivedFrom } from './derive-data.ts'
+import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
+import type { Saving } from './saving.ts'
+import { variantTitle } from './titles/variant-title.ts'
+
+export interface NewVariant {
+  employer: string
+  jobDescription: string | null
+  /** Of the class option `lang`; null: as the original. */
+  language: string | null
+}
+
+export interface FollowedOrigin {
+  id: string
+  title: string
+  latex: string
+  base: ContentNode
+}
+
+interface Parts {
+  repository: ResumesRepository
+  clock: Clock
+  ids: Ids
+  hasRoom: Saving['hasRoom']
+}
+
+export const variantsOf = ({ repository, clock, ids, hasRoom }: Parts) => {
+  /** Of a copy of a copy: the first original, while it is there. */
+  async function originOf(resume: StoredResume): Promise<StoredResume> {
+    const { originId, originBase, userId } = resume
+    const origin = originId && originBase ? await repository.find({ id: originId, userId }) : undefined
+    return origin ?? resume
+  }
+
+  return {
+    /** A new draft for an application. With a posting it comes with a first proposal, as a generated resume does. */
+    async tailorCopy(
+      which: ResumeOwner,
+      { employer, jobDescription, language }: NewVariant,
+    ): Promise<DuplicateOutcome> {
+      const { userId } = which
+      const source = await repository.find(which)
+      if (!source) return { kind: 'missing' }
+      const others = await repository.listOf(userId)
+      if (others.length >= limits.resumesPerUser) return { kind: 'limit_reached' }
+      const origin = await originOf(source)
+      const now = clock.now()
+      const latex = (language && setOption(source.latexContent, 'lang', language)) || source.latexContent
+      const posting = jobDescription?.trim() ? jobDescription : null
+      const resume: StoredResume = {
+        ...source,
+        ...newDraft,
+        ...derivedFrom(latex),
+        id: ids.next(),
+        originId: origin.id,
+        originBase: origin === source ? contentIn(source.latexContent) : source.originBase,
+        applicationEmployer: employer,
+        title: variantTitle(origin.title, { employer, language }, new Set(others.map(({ title }) => title))),
+        latexContent: latex,
+        jobDescription: posting,
+        firstTailoring: posting ? 'due' : null,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        latexAt: now,
+      }
+      if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
+      await repository.insert(resume)
+      return { kind: 'created', resume }
+    },
+
+    /** Undefined where the copy is missing; null where it follows no original that is still there. */
+    async followedOrigin(which: ResumeOwner): Promise<FollowedOrigin | null | undefined> {
+      const copy = await repository.find(which)
+      if (!copy) return undefined
+      const { originId, originBase: base, userId } = copy
+      const origin = originId && base ? await repository.find({ id: originId, userId }) : undefined
+      return origin && base ? { id: origin.id, title: origin.title, latex: origin.latexContent, base } : null
+    },
+
+    /** False where the copy is missing. Ids of changes that there are not, or not any more, are passed over. */
+    async decideChanges(which: ResumeOwner, changes: readonly string[]): Promise<boolean> {
+      const followed = await this.followedOrigin(which)
+      if (!followed) return followed === null
+      const origin = contentIn(followed.latex)
+      if (origin) await repository.setOriginBase(which, decidedBase(followed.base, origin, new Set(changes)))
+      return true
+    },
+  }
+}

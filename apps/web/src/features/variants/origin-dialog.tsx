@@ -1,0 +1,158 @@
+// The changes of the original, one by one: what it said and says, what the copy says, and which of them it should have.
+import type { ContentNode } from '@galley/contract/variants'
+import type { FieldValue } from '@galley/resume/fields/field-types'
+import type { ComparedChange } from '@galley/resume/variant/take-over'
+import type { ReactNode } from 'react'
+import { strings } from '../../strings/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+const words = strings.variants
+
+/** What the form calls a field; undefined where it has none of that name. `section`: the form's name of the section. */
+export type FieldLabel = (section: string, field: string) => string | undefined
+
+interface Props {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Of the original. */
+  title: string
+  changes: readonly ComparedChange[]
+  fieldLabel: FieldLabel
+  onTakeOver: (ids: readonly string[]) => void
+  onKeep: (ids: readonly string[]) => void
+}
+
+const isClean = ({ state, edits }: ComparedChange) => state.kind === 'clean' && edits !== null
+const idsOf = (changes: readonly ComparedChange[]) => changes.map(({ change }) => change.id)
+
+export function OriginDialog({ open, onOpenChange, title, changes, fieldLabel, onTakeOver, onKeep }: Props) {
+  const clean = changes.filter(isClean)
+  return (
+    <Dialog
+      isSheet
+      size="wide"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.changesIn(title)}
+      description={changes.length === 0 ? words.none : words.reviewLead}
+      closeLabel={words.close}
+    >
+      <ul className="border-t border-rule">
+        {changes.map((one) => (
+          <ChangeRow
+            key={one.change.id}
+            one={one}
+            fieldLabel={fieldLabel}
+            onTakeOver={() => onTakeOver([one.change.id])}
+            onKeep={() => onKeep([one.change.id])}
+          />
+        ))}
+      </ul>
+      {changes.length > 1 && (
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => onKeep(idsOf(changes))}>
+            {words.keepAll}
+          </Button>
+          {clean.length > 0 && (
+            <Button onClick={() => onTakeOver(idsOf(clean))}>{words.takeOverAll(clean.length)}</Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface RowProps {
+  one: ComparedChange
+  fieldLabel: FieldLabel
+  onTakeOver: () => void
+  onKeep: () => void
+}
+
+function ChangeRow({ one, fieldLabel, onTakeOver, onKeep }: RowProps) {
+  const { change, state, edits } = one
+  const place = placeOf(one, fieldLabel)
+  return (
+    <li aria-label={place} className="grid gap-3 border-b border-rule py-4 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="min-w-0">
+        <p className="mb-1.5 text-xs text-ink-faint">
+          {place} · {change.kind === 'field' ? words.changed : words[change.kind]}
+        </p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm wrap-anywhere">
+          {change.kind === 'field' && <Text label={words.before}>{textOf(change.old)}</Text>}
+          {change.kind === 'field' && <Text label={words.now}>{textOf(change.now)}</Text>}
+          {change.kind === 'added' && <Text label={words.now}>{summaryOf(change.node)}</Text>}
+          {change.kind === 'removed' && <Text label={words.before}>{summaryOf(change.node)}</Text>}
+          {state.kind === 'conflict' && state.yours !== true && <Text label={words.yours}>{textOf(state.yours)}</Text>}
+        </dl>
+        <Remark>{remarkOf(one)}</Remark>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="sm" onClick={onKeep}>
+          {words.keep}
+        </Button>
+        {edits !== null && (
+          <Button size="sm" onClick={onTakeOver}>
+            {words.takeOver}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Text({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-faint">{label}</dt>
+      <dd className="whitespace-pre-line">{children}</dd>
+    </>
+  )
+}
+
+const Remark = ({ children }: { children: ReactNode }) =>
+  children ? <p className="mt-1.5 text-sm text-warn">{children}</p> : null
+
+function remarkOf({ change, state, edits }: ComparedChange): string | null {
+  if (state.kind === 'gone') return words.gone
+  if (state.kind === 'conflict' && change.kind === 'removed') return words.yoursChanged
+  return edits === null ? words.onlyLatex : null
+}
+
+function textOf(value: FieldValue): string {
+  if (value === true) return words.isCurrent
+  const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : ''
+  return text || `(${words.nothing})`
+}
+
+/** "Analyst · Engine Co. · 2019", and its lines below it. */
+const summaryOf = ({ fields, children }: ContentNode): string =>
+  [
+    Object.values(fields)
+      .filter((value) => value !== '' && value !== false)
+      .map(textOf)
+      .join(' · '),
+    ...children.map(summaryOf),
+  ].join('\n')
+
+/** "Experience › Analyst › Position". */
+function placeOf({ change, within }: ComparedChange, fieldLabel: FieldLabel): string {
+  const names = within.flatMap(({ kind, fields }) => {
+    if (kind === 'section') return [textOf(fields['title'] ?? '')]
+    const [first] = Object.values(fields).filter((value) => typeof value === 'string' && value !== '')
+    return kind === 'item' ? [textOf(first ?? '')] : []
+  })
+  const part = partOf({ change, within }, fieldLabel)
+  return [...(within.length === 0 && change.kind === 'field' ? [words.person] : names), ...part].join(' › ')
+}
+
+function partOf({ change, within }: Pick<ComparedChange, 'change' | 'within'>, fieldLabel: FieldLabel): string[] {
+  const target = within.at(-1)
+  if (change.kind === 'added') return [words.parts[change.node.kind]]
+  if (change.kind === 'removed') return change.node.kind === 'section' ? [] : [words.parts[change.node.kind]]
+  const { field } = change
+  const section = within[0]?.name ?? 'personalInfo'
+  if (!target || target.kind === 'item') return [fieldLabel(section, field) ?? field]
+  return [target.kind === 'skills' && field === 'label' ? words.parts.label : words.parts[target.kind]]
+}

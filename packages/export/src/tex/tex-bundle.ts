@@ -8,7 +8,13 @@ import { readMe } from './read-me.ts'
 import type { ReadTexFile } from './read-tex-file.ts'
 
 /** Of the class, beside its themes. */
-export const classFiles = ['resume.cls', 'resume-unicode.def', 'resume-characters.def', 'resume-pdf.def', 'resume-dates.def']
+export const classFiles = [
+  'resume.cls',
+  'resume-unicode.def',
+  'resume-characters.def',
+  'resume-pdf.def',
+  'resume-dates.def',
+]
 const japanese = 'resume-japanese.def'
 const eastAsian = /[\u3000-\u9fff\uff00-\uffef]/
 

@@ -130,10 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(assistantRoutes, { assistant, answering, limits })
       await api.register(creditsRoutes, { credits })
       await api.register(pricingRoutes, { ...services, isTest: parts.gateway.isTest })
-      await api.register(billingRoutes, {
-        ...services,
-        limits,
-      })
+      await api.register(billingRoutes, { ...services, limits })
       await api.register(subscriptionsRoutes, { ...services, limits })
       await api.register(importRoutes, { compiler: parts.compiler, lineReader: parts.lineReader })
       await api.register(analyticsRoutes, { analytics, limits })

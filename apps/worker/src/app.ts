@@ -11,7 +11,13 @@ import {
   type Located,
   type LocateRequest,
 } from '@galley/contract/worker-wire'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { normalise, type CompileEngine } from './compile/engine/engine.ts'
 import { fontsOf } from './compile/tex/fonts-needed.ts'
 import type { LogStore } from './compile/engine/log-store.ts'
@@ -88,16 +94,7 @@ export function createWorkerApp({
     reply.raw.uncork()
     return reply
   })
-  app.post('/inspect', (request, reply) => {
-    const parsed = inspectRequest.safeParse(request.body)
-    if (!parsed.success) return reply.code(400).send({ detail: 'not an inspect request' })
-    return inspect({ engine, read }, parsed.data, whenGone(request, reply))
-  })
-  app.post('/thumbnail', (request, reply) => {
-    const parsed = thumbnailRequest.safeParse(request.body)
-    if (!parsed.success) return reply.code(400).send({ detail: 'not a thumbnail request' })
-    return thumbnail({ engine, draw }, parsed.data, whenGone(request, reply))
-  })
+  registerLooks(app, { engine, read, draw })
   app.addContentTypeParser('application/pdf', { parseAs: 'buffer', bodyLimit: maxPdfBytes }, (_request, body, done) =>
     done(null, body),
   )
@@ -135,6 +132,22 @@ export function createWorkerApp({
   )
   app.addHook('onClose', () => closeAll({ engine, warmProcesses, closeReader }))
   return app
+}
+
+type Looking = Required<Pick<WorkerParts, 'engine' | 'read' | 'draw'>>
+
+/** Documents that are compiled to be read or drawn, and not to be downloaded. */
+function registerLooks(app: FastifyInstance, { engine, read, draw }: Looking) {
+  app.post('/inspect', (request, reply) => {
+    const parsed = inspectRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not an inspect request' })
+    return inspect({ engine, read }, parsed.data, whenGone(request, reply))
+  })
+  app.post('/thumbnail', (request, reply) => {
+    const parsed = thumbnailRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not a thumbnail request' })
+    return thumbnail({ engine, draw }, parsed.data, whenGone(request, reply))
+  })
 }
 
 async function closeAll({

@@ -36,10 +36,10 @@ function readingOf(text: string) {
 const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))
 
 /**
- * `requests` lists the requests so far, `prepared` the announced documents, `drawn` those with a thumbnail. A document with `FAIL:<code>` fails with
- * that code; every other becomes a tiny PDF, where each line stands twelve points below the one before. `WARN` adds a
- * remark, `RERUN` a preview that asks to be requested again. An inspection reads the source's plain text on one page
- * and does not count as a request.
+ * `requests` lists the requests so far, `prepared` the announced documents, `drawn` those with a thumbnail. A document
+ * with `FAIL:<code>` fails with that code; every other becomes a tiny PDF, where each line stands twelve points below
+ * the one before. `WARN` adds a remark, `RERUN` a preview that asks to be requested again. An inspection reads the
+ * source's plain text on one page and does not count as a request.
  */
 export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: PrepareRequest[]; drawn: string[] } {
   const requests: CompileRequest[] = []

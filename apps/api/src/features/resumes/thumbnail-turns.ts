@@ -16,7 +16,7 @@ export function createTurns({ places = 2, maxWaiting = 100, maxWaitingPerUser = 
   const waiting: Waiting[] = []
 
   function pump(): void {
-    for (const next of [...waiting]) {
+    for (const next of waiting.slice()) {
       if (busy.size >= places) return
       if (busy.has(next.userId)) continue
       waiting.splice(waiting.indexOf(next), 1)

@@ -1,6 +1,7 @@
 // Thumbnails: the first page of each resume as a small picture, drawn when it is first asked for and kept with a hash
 // of the text that it shows.
 import { createHash } from 'node:crypto'
+import { isWorkerRefusal } from '@galley/contract/errors'
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
@@ -31,8 +32,6 @@ interface Parts {
 
 /** A text without a page is tried again after that time: the machine may have been at fault. */
 const noPageMs = 15 * 60_000
-/** These say nothing about the text. */
-const passing = new Set(['busy', 'restarting', 'sandbox_unavailable'])
 
 export function createThumbnailsService(parts: Parts) {
   const { transactions, resumes, thumbnails, compiler, clock, classVersion, maxMs = 10_000 } = parts
@@ -60,7 +59,7 @@ export function createThumbnailsService(parts: Parts) {
     const { latexContent: latex, userId: userKey } = resume
     const { outcome, image } = await compiler.drawThumbnail({ latex, userKey }, AbortSignal.any([signal, limit]))
     const isLate = limit.aborted && !signal.aborted
-    if (passing.has(outcome) && !isLate) return { kind: 'unavailable' }
+    if (isWorkerRefusal(outcome) && !isLate) return { kind: 'unavailable' }
     await keep(resume, { hash, image })
     return image === null ? { kind: 'no_page' } : { kind: 'drawn', image, hash }
   }

@@ -24,7 +24,8 @@ import { PersonalFields } from './fields/personal-fields.tsx'
 import { ReviewPane } from './review/review-pane.tsx'
 import { SectionOutline } from './fields/section-outline.tsx'
 import { useDraftForm } from './use-draft-form.ts'
-import { useLastResume, type FindLastResume, type FormStart } from './use-last-resume.ts'
+import { useLastResume } from './use-last-resume.ts'
+import type { FindLastResume, FormStart } from './model/last-resume.ts'
 import { useHandedOver } from './review/use-handed-over.ts'
 import { useImportReview } from './review/use-import-review.ts'
 
@@ -62,7 +63,11 @@ export function DraftForm({ account, onContinue, findLast }: Props) {
 
   return (
     <FormProvider {...form}>
-      <ReviewedForm parts={{ form, account, onSection: showSection, unread, setUnread, start }} sections={onForm}>
+      <ReviewedForm
+        parts={{ form, account, onSection: showSection, unread, setUnread, takeOut: start.takeOut }}
+        start={start}
+        sections={onForm}
+      >
         <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
           <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
         </Panel>
@@ -93,13 +98,14 @@ export function DraftForm({ account, onContinue, findLast }: Props) {
 }
 
 interface ReviewedFormProps {
-  parts: Parameters<typeof useImportReview>[0] & { start: FormStart }
+  parts: Parameters<typeof useImportReview>[0]
+  start: FormStart
   sections: readonly FormSection[]
   children: ReactNode
 }
 
 /** The form between its outline and its proof; while an original is checked, beside that. */
-function ReviewedForm({ parts, sections, children }: ReviewedFormProps) {
+function ReviewedForm({ parts, start, sections, children }: ReviewedFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const review = useImportReview(parts)
   useHandedOver(review.start)
@@ -130,7 +136,7 @@ function ReviewedForm({ parts, sections, children }: ReviewedFormProps) {
         )}
         <div key="form" className="min-w-0">
           <ImportCard review={review} />
-          <LastResumeNotice start={parts.start} />
+          <LastResumeNotice start={start} />
           {children}
         </div>
         {!isReviewing && (

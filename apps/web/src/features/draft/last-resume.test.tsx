@@ -68,7 +68,7 @@ const ofAccount = ['Mara Lindqvist', 'mara@example.com', '']
 const notice = () => screen.findByText('Contact and education are from “Product designer”.')
 const noNotice = () => expect(screen.queryByText(/Contact and education/)).toBeNull()
 /** Everything that was to happen has. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const complete = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('an empty form', () => {
   it('starts with contact and education of the last resume, names it, and takes nothing else', async () => {
@@ -105,7 +105,7 @@ describe('an empty form', () => {
     ['the resume cannot be loaded', () => Promise.reject(new Error('offline'))],
   ])('stays empty without a word where %s', async (_, findLast) => {
     open(findLast)
-    await settle()
+    await complete()
     expect(contact()).toEqual(ofAccount)
     noNotice()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -119,7 +119,7 @@ describe('what the user has typed', () => {
     window.dispatchEvent(new Event('pagehide'))
     cleanup()
     const { asked } = open()
-    await settle()
+    await complete()
     expect(contact()).toEqual([...ofAccount.slice(0, 2), '1'])
     expect(asked).not.toHaveBeenCalled()
   })
@@ -129,7 +129,7 @@ describe('what the user has typed', () => {
     const { user } = open(() => new Promise((resolve) => (arrive = resolve)))
     await user.type(screen.getByLabelText('Phone *'), '1')
     arrive(last)
-    await settle()
+    await complete()
     expect(contact()).toEqual([...ofAccount.slice(0, 2), '1'])
     noNotice()
   })
@@ -148,7 +148,7 @@ describe('Start over', () => {
 
     cleanup()
     open()
-    await settle()
+    await complete()
     expect(contact()).toEqual(ofAccount)
 
     cleanup()

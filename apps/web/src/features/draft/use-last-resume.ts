@@ -7,18 +7,15 @@ import { strings } from '../../strings/en.ts'
 import { withAccount, type AccountDetails } from './model/account-details.ts'
 import type { DraftValues } from './model/draft-form-values.ts'
 import { hasStartedOver, rememberStartingOver } from './model/draft-storage.ts'
-import { isBlank, startFrom, withoutStart, type LastResume } from './model/last-resume.ts'
+import {
+  isBlank,
+  startFrom,
+  withoutStart,
+  type FindLastResume,
+  type FormStart,
+  type LastResume,
+} from './model/last-resume.ts'
 import type { FormValues } from './model/list-items.ts'
-
-export type FindLastResume = (signal: AbortSignal) => Promise<LastResume | null>
-
-export interface FormStart {
-  /** Of the resume that contact and education are from; null where they are the user's own. */
-  title: string | null
-  startOver: () => void
-  /** The form's data without what is the last resume's. From then on the form is the user's own. */
-  takeOut: (data: FormValues) => FormValues
-}
 
 interface Parts {
   form: UseFormReturn<DraftValues>

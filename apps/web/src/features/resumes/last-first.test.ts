@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLastFirst } from './last-first.ts'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const complete = () => new Promise((resolve) => setTimeout(resolve))
 
 function set(places: number) {
   const inLine = createLastFirst(places)
@@ -22,14 +22,14 @@ function set(places: number) {
 it('has no more under way than there are places, and of the others takes the last one first', async () => {
   const { ask, begun, end } = set(2)
   for (const name of ['a', 'b', 'c', 'd']) void ask(name)
-  await settle()
+  await complete()
   expect(begun).toEqual(['a', 'b'])
   end('a')
-  await settle()
+  await complete()
   expect(begun).toEqual(['a', 'b', 'd'])
   end('d')
   end('b')
-  await settle()
+  await complete()
   expect(begun).toEqual(['a', 'b', 'd', 'c'])
 })
 
@@ -42,6 +42,6 @@ it('gives the place of one that left to the next', async () => {
   left.abort()
   end('a')
   expect(await gone).toBe('left')
-  await settle()
+  await complete()
   expect(begun).toEqual(['a', 'b'])
 })

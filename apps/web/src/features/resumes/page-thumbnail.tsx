@@ -1,5 +1,5 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { useSeen } from './use-seen.ts'
 import { useThumbnail } from './use-thumbnail.ts'
@@ -7,26 +7,41 @@ import { useThumbnail } from './use-thumbnail.ts'
 /** The resume's first page, small. Its size is the same before, with and without a picture: nothing moves. */
 export function PageThumbnail({ resume }: { resume: ResumeListItem }) {
   const { element, isSeen } = useSeen<HTMLSpanElement>()
-  const address = useThumbnail(resume, isSeen)
-  const [broken, setBroken] = useState<string>()
-  const isMissing = address === null || (address !== undefined && address === broken)
+  const picture = useThumbnail(resume, isSeen)
+  const [broken, setBroken] = useState<Blob>()
   return (
     <span
       ref={element}
       aria-hidden="true"
       className="paper block aspect-[8.5/11] w-28 overflow-hidden rounded-xs border border-rule sm:w-32"
     >
-      {isMissing && <TitleInitial title={resume.title} />}
-      {!isMissing && address !== undefined && (
-        <img
-          src={address}
-          alt=""
-          decoding="async"
-          onError={() => setBroken(address)}
-          className="size-full animate-fade object-cover object-top mix-blend-multiply"
-        />
+      {picture === undefined ? null : picture === null || picture === broken ? (
+        <TitleInitial title={resume.title} />
+      ) : (
+        <Picture picture={picture} onBroken={() => setBroken(picture)} />
       )}
     </span>
+  )
+}
+
+function Picture({ picture, onBroken }: { picture: Blob; onBroken: () => void }) {
+  // The address holds the picture in memory for as long as the element shows it.
+  const load = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(picture)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [picture],
+  )
+  return (
+    <img
+      ref={load}
+      alt=""
+      decoding="async"
+      onError={onBroken}
+      className="size-full animate-fade object-cover object-top mix-blend-multiply"
+    />
   )
 }
 

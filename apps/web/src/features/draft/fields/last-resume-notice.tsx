@@ -1,7 +1,7 @@
 import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { FormStart } from '../use-last-resume.ts'
+import type { FormStart } from '../model/last-resume.ts'
 
 const words = strings.create.lastResume
 

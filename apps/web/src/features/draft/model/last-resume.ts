@@ -10,6 +10,16 @@ export interface LastResume {
   resume_data: FormValues
 }
 
+export type FindLastResume = (signal: AbortSignal) => Promise<LastResume | null>
+
+export interface FormStart {
+  /** Of the resume that contact and education are from; null where they are the user's own. */
+  title: string | null
+  startOver: () => void
+  /** The form's data without what is the last resume's. From then on the form is the user's own. */
+  takeOut: (data: FormValues) => FormValues
+}
+
 /** Whether nothing stands in the form but what the account says. An entry without a word is a start, too. */
 export function isBlank({ jobDescription, ...data }: DraftValues, account: AccountDetails): boolean {
   const isListed = listNames.some((list) => data[list].length > 0)

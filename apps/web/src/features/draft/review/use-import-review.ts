@@ -15,7 +15,7 @@ import type { Conflict } from '../model/merge-entries.ts'
 import { mergeImport, resolveConflicts } from './merge-import.ts'
 import { sectionsInData, type OptionalSection } from '../model/optional-sections.ts'
 import { originalOf, type Original } from './original.ts'
-import type { FormStart } from '../use-last-resume.ts'
+import type { FormStart } from '../model/last-resume.ts'
 import { useImport, type Importing, type ImportReading } from './use-import.ts'
 import { withLine } from '../model/with-lines.ts'
 
@@ -60,17 +60,10 @@ interface Parts {
   onSection: (section: OptionalSection) => void
   unread: readonly FormUnreadLine[]
   setUnread: (lines: readonly FormUnreadLine[]) => void
-  start: Pick<FormStart, 'takeOut'>
+  takeOut: FormStart['takeOut']
 }
 
-export function useImportReview({
-  form,
-  account,
-  onSection,
-  unread,
-  setUnread,
-  start: formStart,
-}: Parts): ImportReview {
+export function useImportReview({ form, account, onSection, unread, setUnread, takeOut }: Parts): ImportReview {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
@@ -81,7 +74,7 @@ export function useImportReview({
 
   const onRead = ({ found, file, forget }: ImportReading) => {
     const { jobDescription: _, ...before } = structuredClone(form.getValues())
-    const merged = mergeImport(withoutAccount(formStart.takeOut(before), account), found.resume_data, busyEntry(form))
+    const merged = mergeImport(withoutAccount(takeOut(before), account), found.resume_data, busyEntry(form))
     fill(withAccount(merged.data, account))
     setConflicts(merged.conflicts)
     const { professional_title: title, portfolio } = found.fields_present

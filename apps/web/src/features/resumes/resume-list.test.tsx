@@ -38,6 +38,7 @@ function List({ onDeleted }: { onDeleted: () => void }) {
       renderPage={() => null}
       renderEditLink={(item) => <a href={`/editor/${item.id}`}>Edit</a>}
       renderDownloads={() => null}
+      onTailored={vi.fn()}
       onDeleted={onDeleted}
     />
   )

@@ -53,7 +53,4 @@ export function useOrigin({ resumeId, latex }: Copy): FollowedOrigin | null {
     const had = changesInCopy({ base: data.base, origin: data.latex_content, latex })
     if (had.length > 0) mutate(had)
   }, [data, resumeId, latex, mutate])
-  return (
-    data && { title: data.title, changes, variant: { base: data.base, origin: data.latex_content }, onDecided: mutate }
-  )
 }

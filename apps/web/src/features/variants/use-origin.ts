@@ -13,7 +13,7 @@ interface Copy {
   latex: string
 }
 
-export interface FollowedOrigin {
+export interface CopyOrigin {
   title: string
   changes: readonly ComparedChange[]
   /** What the changes are between, but for the open text. */
@@ -23,7 +23,7 @@ export interface FollowedOrigin {
 }
 
 /** Null where the resume follows none, or that is not known yet. */
-export function useOrigin({ resumeId, latex }: Copy): FollowedOrigin | null {
+export function useOrigin({ resumeId, latex }: Copy): CopyOrigin | null {
   const client = useQueryClient()
   const queryKey = ['origin', resumeId]
   const { data } = useQuery({
@@ -53,4 +53,7 @@ export function useOrigin({ resumeId, latex }: Copy): FollowedOrigin | null {
     const had = changesInCopy({ base: data.base, origin: data.latex_content, latex })
     if (had.length > 0) mutate(had)
   }, [data, resumeId, latex, mutate])
+  if (!data) return null
+  const variant = { base: data.base, origin: data.latex_content }
+  return { title: data.title, changes, variant, onDecided: mutate }
 }

@@ -25,6 +25,16 @@ const replaceOne =
     return latex.slice(0, index) + text.replace(new RegExp(what.source, 'm'), by) + latex.slice(index + text.length)
   }
 
+/** A command of the document's own, and its use. */
+const withOwn =
+  (definition: string, use: Change): Change =>
+  (latex, random) => {
+    const used = use(latex, random)
+    const line = latex.includes('\r\n') ? `${definition}\r\n` : `${definition}\n`
+    return used === latex ? latex : used.replace('\\begin{document}', () => `${line}\\begin{document}`)
+  }
+const acme = '\\providecommand{\\firma}{Acme \\& \\textbf{Sons}}'
+
 const changes: readonly Change[] = [
   lineBefore(/^\\entry/, '% the next one is the best'),
   lineBefore(/^ {2}\\item/, '  % a note'),
@@ -64,6 +74,16 @@ const changes: readonly Change[] = [
   replaceOne(/\\begin\{bullets\}/, '\n\\begin{bullets}\n'),
   replaceOne(/^( {2}\\(?:email|phone|headline).*)\n( {2}\\.*)$/, '$2\n$1'),
   replaceOne(/^( {2}\\email.*)\n {2}/, '$1 '),
+  withOwn(acme, replaceOne(/^( {2}\\item \w+) /, '$1 \\firma{} ')),
+  withOwn(acme, replaceOne(/^(\\entry(?:\[.*?\])?\{.*?\})\{.*?\}/, '$1{\\firma}')),
+  withOwn(acme, replaceOne(/^ {2}\\headline\{.*\}/, '  \\headline{Cook, \\firma}')),
+  withOwn(acme, replaceOne(/^\\section\{Projects\}/, '\\section[projects]{\\firma}')),
+  withOwn('\\providecommand{\\now}{today}', replaceOne(/ – Present/, ' – \\now')),
+  withOwn('\\providecommand{\\osio}[1]{\\vspace{1mm}\\section{#1}}', replaceOne(/^\\section\{(\w+)\}/, '\\osio{$1}')),
+  withOwn(
+    '\\providecommand*{\\sideosio}[1]{%\n  \\color{black}\\sidesection{\\MakeUppercase{#1}}}',
+    replaceOne(/^\\sidesection\{(\w+)\}/, '\\sideosio{$1}'),
+  ),
   replaceOne(/\\documentclass\[/, '\\documentclass[accent=teal, '),
   (latex) => latex.replaceAll('\n', '\r\n'),
   (latex) => latex.trimEnd(),

@@ -69,6 +69,7 @@ const changes: readonly Change[] = [
   replaceOne(/(\d{4}) – /, '09/$1 -- '),
   replaceOne(/^ {2}\\item (.*)$/, '  \\item{$1}'),
   replaceOne(/\\section\{Experience\}/, '\\section[experience]{Where I have been}'),
+  replaceOne(/\\section\{Education\}/, '\\section{Wykształcenie i kursy}'),
   replaceOne(/\\sidesection\{Skills\}/, '\\section*{Kenntnisse}'),
   replaceOne(/^(\\skills.*)$/, '$1\n$1'),
   replaceOne(/\\begin\{bullets\}/, '\n\\begin{bullets}\n'),

@@ -1,5 +1,5 @@
-// Which section a heading opens: by the whole of it, by its halves, or by one of its words. One table for documents that
-// are read here and for those that are imported.
+// Which section a heading opens: by the whole of it, by its halves, or by one of its words. One table for documents
+// that are read here and for those that are imported.
 import { plainWords } from '../text/plain-words.ts'
 import { headingWords, type HeadingKind } from './heading-words.ts'
 import { moreHeadingWords } from './more-heading-words.ts'
@@ -50,7 +50,7 @@ const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
 ]
 
 /** Letters that Unicode does not divide into a letter and a mark. */
-const letters = new Map([['ł', 'l'], ['ø', 'o'], ['đ', 'd'], ['ı', 'i'], ['æ', 'ae'], ['œ', 'oe']]) // prettier-ignore
+const letters = new Map(['łl', 'øo', 'đd', 'ıi', 'æae', 'œoe'].map((pair) => [pair.slice(0, 1), pair.slice(1)]))
 const plain = (text: string) => plainWords(text).replace(/[łøđıæœ]/g, (letter) => letters.get(letter)!)
 
 const byAlias = new Map(

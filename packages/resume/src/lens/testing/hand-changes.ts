@@ -40,7 +40,7 @@ const changes: readonly Change[] = [
   lineBefore(/^ {2}\\item/, '  % a note'),
   lineBefore(/^\\(?:entry|section)/, '\\vspace{2mm}'),
   lineBefore(/^\\section/, '\\providecommand{\\mymacro}[1]{#1}\\mymacro{kept \\& safe}'),
-  lineBefore(/^\\begin\{document\}/, '\\newcommand{\\mymacro}[1]{\\textbf{#1}}\n\\usepackage{xcolor}'),
+  lineBefore(/^\\begin\{document\}/, '\\providecommand{\\mymacro}[1]{\\textbf{#1}}\n\\usepackage{xcolor}'),
   lineBefore(/^\\section/, '\\begin{center}\n  A word in the middle\n\\end{center}\n'),
   lineBefore(/^\\end\{header\}/, '  \\contact{Open to relocation}\n  \\phone{+49 30 1234567}'),
   lineBefore(/^\\end\{header\}/, '  \\linkedin[me, here]{linkedin.com/in/me}'),

@@ -56,6 +56,9 @@ describe('a heading', () => {
     ['Мои проекты', 'projects'],
     ['Viktiga yrkeserfarenheter', 'experience'],
     ['Computer Engineering Experience', 'experience'],
+    ['Positions of Responsibility', 'experience'],
+    ['Selected Papers', 'publications'],
+    ['About the Author', 'summary'],
   ])('%s opens %s by one of its words', (heading, kind) => {
     expect(aliasOf(heading)).toBeUndefined()
     expect(kindOfHeading(heading)).toBe(kind)
@@ -66,6 +69,8 @@ describe('a heading', () => {
     'Welcome',
     'Patient care',
     'Work Samples',
+    'Career Break',
+    'Community Theatre',
     'Mitgliedschaften',
     'Additional Information',
     '',

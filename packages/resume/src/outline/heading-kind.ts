@@ -11,19 +11,19 @@ import { moreHeadingWords } from './more-heading-words.ts'
 const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     'volunteering',
-    /\b(?:volunt(?:eer|ary)|ehrenamt|benevol|voluntari|volontari|frivillig|vrijwillig|vapaaehto|vabatahtlik|wolont|dobrovol|onkent|gonullu)|волонт|доброволч|εθελοντ/,
+    /\b(?:volunt(?:eer|ary)|community (?:work|service|involvement|engagement|outreach)|ehrenamt|benevol|voluntari|volontari|frivillig|vrijwillig|vapaaehto|vabatahtlik|wolont|dobrovol|onkent|gonullu)|волонт|доброволч|εθελοντ/,
   ],
   [
     'publications',
-    /\b(?:publications?|patents|publikation(?:en|er)|publicaciones|pubblicazioni|publicacoes|publika[ct]|veroffentlichungen|julkaisu)|публикац|публікац|δημοσιευσ/,
+    /\b(?:publications?|papers|patents|publikation(?:en|er)|publicaciones|pubblicazioni|publicacoes|publika[ct]|veroffentlichungen|julkaisu)|публикац|публікац|δημοσιευσ/,
   ],
   [
     'skills',
-    /\b(?:skills|technologies|competenc|competent|proficienc|expertise|competences|habilidades|competenze|kompeten|fahigkeiten|umiejetnosc|dovednost|zrucnost|vestin|vjestin|keszseg|aptitudini|beceri|yetenek)|kenntnisse|vaardighe|fardighet|faerdighed|ferdighet|(?:osaaminen|taidot|oskused)\b|умени[яе]|навык|навичк|δεξιοτητ/,
+    /\b(?:skills|technologies|tools|strengths|competenc|competent|proficienc|expertise|competences|habilidades|competenze|kompeten|fahigkeiten|umiejetnosc|dovednost|zrucnost|vestin|vjestin|keszseg|aptitudini|beceri|yetenek)|kenntnisse|vaardighe|fardighet|faerdighed|ferdighet|(?:osaaminen|taidot|oskused)\b|умени[яе]|навык|навичк|δεξιοτητ/,
   ],
   [
     'experience',
-    /\b(?:experience|employment|career|internships|experiencia|esperienz|experient|doswiadczeni|zkusenost|skusenost|pieredze|patirtis|izkusnj|iskustv|deneyim|pengalaman|kinh nghiem)|erfahrung(?:en)?\b|ervaring|erfarenhet|erfaring|kokemus|kogemus|tapasztalat|опыт|досвід|εμπειρια/,
+    /\b(?:experience|employment|career(?! break)|internships|assistantships|appointments|positions|praktika|experiencia|esperienz|experient|doswiadczeni|zkusenost|skusenost|pieredze|patirtis|izkusnj|iskustv|deneyim|pengalaman|kinh nghiem)|erfahrung(?:en)?\b|ervaring|erfarenhet|erfaring|kokemus|kogemus|tapasztalat|опыт|досвід|εμπειρια/,
   ],
   [
     'education',
@@ -46,7 +46,10 @@ const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
     /\blanguages$|sprachen\b|sprachkenntnisse|\b(?:idiomas|langues|lingue|jezyk|jazyk|nyelv|sprakkunskap)|(?:^| )(?:язык|мов[иа](?: |$)|γλωσσ)/,
   ],
   ['hobbies', /\b(?:interests|hobbies|interessen|zainteresowani|harrastukset)\b/],
-  ['summary', /\b(?:summary|objective|profile|zusammenfassung|podsumowanie|samenvatting|sammanfattning|yhteenveto)\b/],
+  [
+    'summary',
+    /\b(?:summary|objective|profile|statement|zusammenfassung|podsumowanie|samenvatting|sammanfattning|yhteenveto)\b|^about /,
+  ],
 ]
 
 /** Letters that Unicode does not divide into a letter and a mark. */

@@ -45,10 +45,10 @@ export const headingWords: HeadingRows = [
     'formation', 'formations', 'etudes', 'formation academique', 'diplomes', 'education et formation', 'parcours academique', 'scolarite', 'diplomes et formations',
     'educacion', 'formacion', 'formacion academica', 'estudios', 'educacion y formacion', 'istruzione', 'formazione', 'istruzione e formazione', 'titoli di studio',
     'studi', 'educacao', 'formacao', 'formacao academica', 'escolaridade', 'educacao e formacao', 'historico academico',
-    'schule', 'schule und studium', 'schulbesuch', 'where i studied', 'where i learned', 'what i studied', 'schools', 'academic record', 'schule und ausbildung', 'etudes et diplomes', 'estudios realizados', 'qualifications', 'coursework', 'relevant coursework', 'titulacion', 'titulaciones',
+    'schule', 'schule und studium', 'schulbesuch', 'where i studied', 'where i learned', 'what i studied', 'schools', 'academic record', 'schule und ausbildung', 'etudes et diplomes', 'estudios realizados', 'qualifications', 'academic', 'coursework', 'relevant coursework', 'titulacion', 'titulaciones',
   ]],
   ['skills', [
-    'skills', 'technical skills', 'key skills', 'core skills', 'professional skills', 'soft skills', 'hard skills', 'top skills', 'skills and tools', 'skill set', 'skillset',
+    'skills', 'skill', 'technical skills', 'key skills', 'core skills', 'professional skills', 'soft skills', 'hard skills', 'top skills', 'skills and tools', 'skill set', 'skillset',
     'skills and technologies', 'technologies', 'technology', 'tools', 'tools and technologies', 'competencies', 'core competencies', 'key competencies', 'expertise', 'tech stack',
     'areas of expertise', 'technical expertise', 'technical proficiencies', 'proficiencies', 'technical competencies', 'skills and expertise', 'skills summary', 'skills overview',
     'relevant skills', 'computer skills', 'it skills', 'software', 'software skills', 'programming', 'programming skills', 'programming languages', 'languages and technologies',

@@ -57,7 +57,8 @@ const handFormatted: Readonly<Record<string, string>> = {
   'packages/honesty/src/guard/text/quantities.ts': 'tables of patterns, one a line',
   'packages/import/src/pdf/fields/import-resume.test.ts': 'pages of a resume, one line of text a line',
   'packages/import/src/pdf/unfamiliar-layouts.test.ts': 'pages of a resume, one line of text a line',
-  'packages/import/src/pdf/vocabulary/heading-words.ts': 'tables of words, one heading a line',
+  'packages/resume/src/outline/heading-words.ts': 'tables of words, one kind of heading a row',
+  'packages/resume/src/outline/more-heading-words.ts': 'tables of words, one kind of heading a row',
 }
 
 const commentOf = (line: string) => /(?:^|\s)(\/\/ .*|\/\*\*? .*|^\s*\* .*)$/.exec(line)?.[1]

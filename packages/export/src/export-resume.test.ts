@@ -48,6 +48,17 @@ function leaves(value: unknown, path = ''): [string, string][] {
 const fields = (value: unknown) =>
   Object.fromEntries(leaves(value).filter(([, text]) => text !== '' && text !== 'false'))
 
+it('has the words that a document defines for itself', async () => {
+  const latex = document(String.raw`\section{Experience}
+\entry{Cook}{\firma}{}{2019}
+\begin{bullets}
+  \item At \firma{} and \textbf{at \firma}
+\end{bullets}`).replace('\\begin{document}', () => '\\newcommand{\\firma}{Acme \\& Co}\n\\begin{document}')
+  expect(await textOf(latex, 'txt')).toContain('Cook | 2019\nAcme & Co')
+  expect(await textOf(latex, 'txt')).toContain('At Acme & Co and at Acme & Co')
+  expect(await textOf(latex, 'json')).toContain('"Acme & Co"')
+})
+
 describe.each(templates)('the sample of $id', ({ id }) => {
   it('comes back from JSON Resume, every field', async () => {
     const { data, unread } = fromJsonResume(JSON.parse(await textOf(sampleLatex(id), 'json')))

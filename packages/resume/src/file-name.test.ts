@@ -56,6 +56,12 @@ describe('resumeFileName', () => {
       'Zoe Angstrom',
     ],
     [
+      'a name of words of its own',
+      `\\documentclass{resume}\n\\newcommand{\\me}{Zoë}\n\\begin{document}\n\\name{\\me{} Lee}\n\\end{document}`,
+      'Zoë Lee',
+      'Zoe Lee',
+    ],
+    [
       'a name with commands in it',
       named("\\name{\\textbf{Anna} O'Neil \\& Sons, \\L{}ukasz}"),
       "Anna O'Neil & Sons, Łukasz",

@@ -5,6 +5,8 @@ import type { BodyBlock, LensDocument, LensItem, SectionBlock, Span } from '@gal
 import type { SectionName } from '@galley/resume/fields/field-types'
 import { afterSpaces, groupEnd, optionEnd } from '@galley/resume/fields/groups'
 import { readInline } from '@galley/resume/fields/inline'
+import { masked } from '@galley/resume/outline/mask-latex'
+import { ownWords } from '@galley/resume/outline/own-words'
 import { formOf, slotsOf, type DetailForm, type Slot } from '@galley/resume/fields/section-forms'
 import type { PrintedBlock, PrintedEntry, PrintedResume, PrintedRun, Runs } from './printed-resume.ts'
 import { runsOf } from './runs-of.ts'
@@ -13,12 +15,15 @@ import { languageOf, shownDates } from './shown-dates.ts'
 interface Source {
   readonly latex: string
   readonly language: string
+  /** Writes out the words that the document defines for itself. */
+  readonly expand: (tex: string) => string
 }
 
 /** Of a document without hidden parts (visible-latex.ts). */
 export function printResume(document: LensDocument): PrintedResume {
   const { latex, header, lead, sections } = document
-  const source = { latex, language: languageOf(latex, lookOf(latex)?.own['lang']) }
+  const { expand } = ownWords(masked(latex))
+  const source = { latex, language: languageOf(latex, lookOf(latex)?.own['lang']), expand }
   const person = header?.values
   return {
     language: source.language,
@@ -33,9 +38,9 @@ export function printResume(document: LensDocument): PrintedResume {
   }
 }
 
-function contactsOf({ latex }: Source, { values, contacts }: NonNullable<LensDocument['header']>): PrintedRun[] {
+function contactsOf(source: Source, { values, contacts }: NonNullable<LensDocument['header']>): PrintedRun[] {
   const web = [values.linkedin, values.github, values.website, values.portfolio]
-  const own = contacts.flatMap(({ from, to }) => runsOf(latex.slice(from, to)))
+  const own = contacts.flatMap((contact) => runsAt(source, contact))
   return [
     linked(values.email, linkAddress(values.email)),
     linked(values.phone, telephone(values.phone)),
@@ -62,7 +67,7 @@ function sectionBlocks(source: Source, section: SectionName, block: SectionBlock
   return [{ kind: 'skills', label: block.label.text, runs: [{ text: block.items.join(', ') }] }]
 }
 
-function bodyBlocks({ latex }: Source, block: BodyBlock): PrintedBlock[] {
+function bodyBlocks(source: Source, block: BodyBlock): PrintedBlock[] {
   switch (block.kind) {
     case 'handWritten':
       return block.text
@@ -70,9 +75,9 @@ function bodyBlocks({ latex }: Source, block: BodyBlock): PrintedBlock[] {
         .filter((line) => line.trim() !== '')
         .map((text) => ({ kind: 'paragraph', runs: [{ text: text.trim() }] }))
     case 'detail':
-      return labelled(block.label.text, runsOf(latex.slice(block.value.from, block.value.to)))
+      return labelled(block.label.text, runsAt(source, block.value))
     default: {
-      const runs = runsOf(latex.slice(block.from, block.to))
+      const runs = runsAt(source, block)
       return runs.length === 0 ? [] : [{ kind: block.kind, runs }]
     }
   }
@@ -92,7 +97,7 @@ function itemBlocks(source: Source, section: SectionName, item: LensItem): Print
 
 function entryOf(source: Source, item: LensItem): PrintedEntry {
   const slots = argumentsOf(source.latex.slice(item.head.from, item.head.to), item.command)
-  const runsIn = (slot: Slot): Runs => runsOf(slots.get(slot) ?? '')
+  const runsIn = (slot: Slot): Runs => runsOf(source.expand(slots.get(slot) ?? ''))
   return {
     kind: 'entry',
     title: runsIn('title'),
@@ -123,7 +128,7 @@ function argumentsOf(head: string, command: LensItem['command']): ReadonlyMap<Sl
 
 const shapes = { entry: 'post', shortentry: 'line', publication: 'publication' } as const
 
-const runsAt = ({ latex }: Source, { from, to }: Span) => runsOf(latex.slice(from, to))
+const runsAt = ({ latex, expand }: Source, { from, to }: Span) => runsOf(expand(latex.slice(from, to)))
 
 /** A detail that became a field of the form, with the label that stands in the source. */
 function detailOf(source: Source, item: LensItem, { names, label }: DetailForm) {
@@ -132,6 +137,9 @@ function detailOf(source: Source, item: LensItem, { names, label }: DetailForm) 
   const before = source.latex.slice(item.from, place.from)
   const [, own] = /\\detail\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*\{\s*$/.exec(before) ?? []
   return [
-    { from: place.from, blocks: labelled(own === undefined ? label : readInline(own).text, runsAt(source, place)) },
+    {
+      from: place.from,
+      blocks: labelled(own === undefined ? label : readInline(source.expand(own)).text, runsAt(source, place)),
+    },
   ]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanText } from './vocabulary/clean-text.ts'
 import { degreeAndField } from './fields/education.ts'
-import { aliasOf, kindOfHeading } from './vocabulary/heading-words.ts'
+import { aliasOf, kindOfHeading } from '@galley/resume/outline/heading-kind'
 import { listItems } from './sections/split-list.ts'
 import { organisationScore, titleScore } from './vocabulary/name-scores.ts'
 import { placeScore } from './vocabulary/places.ts'

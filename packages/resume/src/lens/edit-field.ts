@@ -40,14 +40,18 @@ function afterItem(latex: string, from: number, tex: string): string {
   return `${isApart || tex === '' ? '' : ' '}${tex.startsWith('[') ? '{}' : ''}${tex}`
 }
 
-/** A section stays what it is: where its new title does not say so, its heading does. */
+/**
+ * A section stays what it is: where its new title does not say so, its heading does. A heading command of the
+ * document's own has no place to say it: the section is then what its title says.
+ */
 export function editTitle(document: LensDocument, section: LensSection, title: string): EditResult {
   const edits = editText(document, section.title, title)
   if (!edits || edits.length === 0) return edits
   const { latex } = document
   const at = document.sections.indexOf(section)
   if (readResume(applyEdits(latex, edits))?.sections[at]?.name === section.name) return edits
-  const word = /^\\(?:side)?section\*?/.exec(latex.slice(section.from, section.from + 20))![0]
+  const word = /^\\(?:side)?section(?![A-Za-z@])\*?/.exec(latex.slice(section.from, section.from + 20))?.[0]
+  if (word === undefined) return edits
   const from = section.from + word.length
   const option = /^\s*\[[^\]]*\]/.exec(latex.slice(from, section.title.from))?.[0] ?? ''
   return [{ from, to: from + option.length, insert: `[${optionOf(section.name)}]` }, ...edits]

@@ -45,6 +45,18 @@ const pieces = [
   '~',
   '\u0301',
 ]
+const definitions = [
+  '\\newcommand{\\a}{a}',
+  '\\newcommand{\\a}{\\a}\n',
+  '\\newcommand{\\a}{\\newcommand{\\a}{',
+  '\\newcommand{\\a}[1]{\\section{#1}}\n',
+  '\\renewcommand\\a',
+  '\\def\\a{\\b\\b}\\def\\b{\\a\\a}',
+  '\\def',
+  '\\def\\a{',
+  '\\ifx{',
+  '\\newif',
+]
 const bytes = 200_000
 const documents = (piece: string) => [
   (length: number) => `\\documentclass{resume}\n\\begin{document}\n${piece.repeat(length / piece.length)}`,
@@ -53,9 +65,47 @@ const documents = (piece: string) => [
   (length: number) =>
     `\\documentclass{resume}\n\\begin{document}\n\\section{Experience}\n\\entry{${piece.repeat(length / piece.length)}}{}{}{}\n\\end{document}`,
 ]
-const cases = pieces.flatMap((piece) =>
-  documents(piece).map((make, place) => ({ name: JSON.stringify(piece), place, make })),
-)
+/** Many words, each of many others; `\\aab` stands for the next one twice. */
+const nameOf = (at: number) =>
+  `\\${[...at.toString(16)].map((digit) => String.fromCharCode(97 + parseInt(digit, 16))).join('')}x`
+const growing = (length: number) =>
+  Array.from({ length: length / 40 }, (_, at) => `\\def${nameOf(at)}{${nameOf(at + 1)}${nameOf(at + 1)} }\n`)
+const preambles = [
+  ...definitions.map((piece) => ({
+    name: JSON.stringify(piece),
+    place: 3,
+    make: (length: number) =>
+      `\\documentclass{resume}\n${piece.repeat(length / piece.length)}\n\\begin{document}\n\\section{A}\n\\a\n\\end{document}\n`,
+  })),
+  {
+    name: 'words that grow',
+    place: 3,
+    make: (length: number) =>
+      `\\documentclass{resume}\n${growing(length).join('')}\n\\begin{document}\n${growing(length)
+        .map((_, at) => nameOf(at))
+        .join(' ')}\n\\end{document}\n`,
+  },
+  {
+    name: 'a long word used often',
+    place: 3,
+    make: (length: number) =>
+      `\\documentclass{resume}\n\\newcommand{\\a}{${'long '.repeat(700)}}\n\\begin{document}\n${'\\a\n\n'.repeat(length / 4)}\\end{document}\n`,
+  },
+  {
+    name: 'headings of headings',
+    place: 3,
+    make: (length: number) =>
+      `\\documentclass{resume}\n${growing(length)
+        .map((_, at) => `\\newcommand{${nameOf(at)}}[1]{${nameOf(at + 1)}{#1}}\n`)
+        .join(
+          '',
+        )}\\newcommand{${nameOf(growing(length).length)}}[1]{\\section{#1}}\n\\begin{document}\n${nameOf(3)}{A}`,
+  },
+]
+const cases = [
+  ...preambles,
+  ...pieces.flatMap((piece) => documents(piece).map((make, place) => ({ name: JSON.stringify(piece), place, make }))),
+]
 
 it.each(tierSample(cases, 10))('$name, place $place', async ({ make }) => {
   const growth = await growthOf((length) => {

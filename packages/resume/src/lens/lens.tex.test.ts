@@ -47,6 +47,43 @@ describe.each(tierSample(templates, 2))('in $id', ({ classOptions }) => {
   })
 })
 
+it('words that a document defines for itself are read as the page shows them', async () => {
+  const preamble = String.raw`\usepackage{xcolor}
+\newcommand{\firma}{Acme \& \textbf{Sons}}
+\newcommand*\ort{Bonn am Rhein}
+\def\beides{\firma{} in \ort}
+\newcommand{\farbig}{%
+  \textcolor{teal}{Vert} % a colour
+  et bleu}
+\renewcommand{\ort}{Bonn}
+\providecommand{\ort}{Berlin}
+\DeclareRobustCommand{\tex}{\textregistered}
+\NewDocumentCommand{\zeit}{}{2019 -- 2021}
+\newcommand{\osio}[1]{\vspace{2mm}{\color{teal}\section{\MakeUppercase{#1}}}}`
+  const items = [
+    String.raw`One \firma{} two`,
+    String.raw`Two \ort, and \ort.`,
+    String.raw`Three \beides\ !`,
+    String.raw`Four \farbig{}, \emph{\ort}`,
+    String.raw`Five \tex ed \textbf\ort`,
+    String.raw`Six (\zeit)`,
+    String.raw`Seven \ort\firma`,
+    String.raw`Eight \ort
+      nine`,
+  ]
+  const body = `\\osio{Kokemus}\n\\begin{bullets}\n${items.map((item) => `  \\item ${item}\n`).join('')}\\end{bullets}`
+  const latex = document(body).replace('\\begin{document}', () => `${preamble}\n\\begin{document}`)
+  const { raw, errors } = await compileToText(latex)
+  expect(errors).toEqual([])
+  const page = raw.replace(/\s+/g, ' ')
+  const [section] = readResume(latex)!.sections
+  expect(page).toContain('KOKEMUS')
+  expect(section!.title.text).toBe('Kokemus')
+  const texts = section!.blocks.flatMap((block) => (block.kind === 'bullet' ? [block.text] : []))
+  expect(texts).toHaveLength(items.length)
+  for (const text of texts) expect(page).toContain(text)
+})
+
 const random = randomOf(testSeed)
 const cases = Array.from({ length: 20 }, (_, index) => ({ index, latex: handChanged(random) }))
 

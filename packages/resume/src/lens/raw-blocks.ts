@@ -59,17 +59,36 @@ export function rawBlocks(view: SourceView, { from, to }: Span): RawBlock[] {
 const nameAt = ({ mask }: SourceView, at: number) =>
   mask[at] === '\\' ? /^[A-Za-z@]+/.exec(mask.slice(at + 1, at + 40))?.[0] : undefined
 
-function commandAt(view: SourceView, at: number, to: number): RawCommand | null {
+const isOwnHeading = (view: SourceView, at: number) =>
+  view.own.headings.size > 0 && view.own.headings.has(nameAt(view, at) ?? '')
+
+interface Word {
+  readonly name: string
+  readonly kind: RawCommand['kind']
+  readonly args: number
+  /** A heading command of the document's own: to it, a star or a bracket would be its argument. */
+  readonly isOwn: boolean
+}
+
+function wordAt(view: SourceView, at: number): Word | null {
   const name = nameAt(view, at)
-  const shape = name === undefined ? undefined : commands.get(name)
-  if (name === undefined || !shape) return null
-  const nameEnd = at + 1 + name.length + (view.mask[at + 1 + name.length] === '*' ? 1 : 0)
+  if (name === undefined) return null
+  if (view.own.headings.has(name)) return { name, kind: 'heading', args: 1, isOwn: true }
+  const shape = commands.get(name)
+  return shape ? { name, ...shape, isOwn: false } : null
+}
+
+function commandAt(view: SourceView, at: number, to: number): RawCommand | null {
+  const word = wordAt(view, at)
+  if (!word) return null
+  const { name, kind, isOwn } = word
+  const nameEnd = at + 1 + name.length + (!isOwn && view.mask[at + 1 + name.length] === '*' ? 1 : 0)
   const { all } = argumentsAt(view, nameEnd)
-  const option = all[0]?.isOptional ? all[0] : null
-  const args = all.slice(option ? 1 : 0, shape.args + (option ? 1 : 0))
+  const option = all[0]?.isOptional && !isOwn ? all[0] : null
+  const args = all.slice(option ? 1 : 0, word.args + (option ? 1 : 0))
   const last = args.at(-1)
-  if (!last || args.length < shape.args || args.some(({ isOptional }) => isOptional) || last.to >= to) return null
-  return { kind: shape.kind, command: name, option, args, from: at, to: last.to + 1, nameEnd }
+  if (!last || args.length < word.args || args.some(({ isOptional }) => isOptional) || last.to >= to) return null
+  return { kind, command: name, option, args, from: at, to: last.to + 1, nameEnd }
 }
 
 function environmentAt(view: SourceView, at: number, to: number): RawBlock | null {
@@ -125,7 +144,7 @@ function textAt(view: SourceView, from: number, to: number): RawText {
     if (mask[at] === '{') at = braces.get(at) ?? at
     else if (mask[at] === '\\') {
       startsBlock.lastIndex = at
-      if (startsBlock.test(mask)) break
+      if (startsBlock.test(mask) || isOwnHeading(view, at)) break
     } else if (mask[at] === '\n' && endsText(view, at, level)) break
     at += 1
   }

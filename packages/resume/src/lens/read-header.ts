@@ -1,8 +1,9 @@
 // The header of a document: the fields of the person, and the lines that no field is for.
 import { argumentsAt, type Argument } from '../outline/mask-latex.ts'
 import type { PersonalInfo } from '@galley/contract/resume-data'
-import { addressText, readText } from '../fields/inline.ts'
+import { addressText } from '../fields/inline.ts'
 import type { HeaderContact, HandWritten, LensHeader, Place, Span } from './lens-types.ts'
+import { readSpan, texOf } from './read-span.ts'
 import { hiddenLevel, linesOfBlock, trimmed, type SourceView } from './source-view.ts'
 
 export type PersonField = keyof PersonalInfo
@@ -85,27 +86,27 @@ function restOfLine({ mask }: SourceView, at: number, to: number): number {
 
 function readField(view: SourceView, field: PersonField, command: HeaderCommand): Found {
   const { from, to } = command
-  const { text, isPlain } = fieldText(view.latex, field, command)
+  const { text, isPlain } = fieldText(view, field, command)
   const isOneLine = !view.source.slice(from, to).includes('\n') || view.source === view.latex
   return { text, place: { from, to, isEditable: isPlain && isOneLine } }
 }
 
-function fieldText(latex: string, field: PersonField, { option, args }: HeaderCommand) {
-  const tex = latex.slice(args[0]!.from, args[0]!.to)
-  if (option && addresses.has(field)) return readText(latex.slice(option.from, option.to))
+function fieldText(view: SourceView, field: PersonField, { option, args }: HeaderCommand) {
+  if (option && addresses.has(field)) return readSpan(view, option)
+  const { tex, isOwn } = texOf(view, args[0]!)
   const address = addresses.has(field) ? addressText(tex) : null
-  return address === null ? readText(tex) : { text: address, isPlain: true }
+  return address === null ? readSpan(view, args[0]!) : { text: address, isPlain: !isOwn }
 }
 
 function readContact(view: SourceView, { args, from, to }: HeaderCommand, isHidden: boolean): HeaderContact {
   const argument = args[0]!
-  const { text, isPlain } = readText(view.latex.slice(argument.from, argument.to))
+  const { text, isPlain } = readSpan(view, argument)
   const lines = linesOfBlock(view, { from, to })
   return { kind: 'contact', from: argument.from, to: argument.to, text, isEditable: isPlain, lines, isHidden }
 }
 
 function asHandWritten(view: SourceView, { from, to }: Span, isHidden: boolean): HandWritten {
-  const text = readText(view.latex.slice(from, to)).text
+  const { text } = readSpan(view, { from, to })
   return { kind: 'handWritten', from, to, text, lines: linesOfBlock(view, { from, to }), isHidden }
 }
 

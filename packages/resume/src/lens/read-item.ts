@@ -1,9 +1,9 @@
 // One entry of a section, with its fields and what belongs to it.
-import { readText } from '../fields/inline.ts'
 import type { FieldValue, ItemCommand, SectionName } from '../fields/field-types.ts'
 import type { BodyBlock, LensItem, Place, Span } from './lens-types.ts'
 import type { RawCommand } from './raw-blocks.ts'
 import { detailForm, formOf, slotsOf, type Fields } from '../fields/section-forms.ts'
+import { readSpan } from './read-span.ts'
 import { hiddenLevel, linesOfBlock, type SourceView } from './source-view.ts'
 
 /** What follows the command: details as they stand, and blocks that are read already. */
@@ -42,7 +42,7 @@ export function readItem(
       return part.blocks
     }
     const [label, value] = part.raw.args
-    const detail = detailForm(form, readText(view.latex.slice(label!.from, label!.to)).text)
+    const detail = detailForm(form, readSpan(view, label!).text)
     const isHidden = hiddenLevel(view, part.raw.from) > own
     if (!detail || isHidden || Object.hasOwn(reading.places, detail.names[0]!)) {
       bodyEnd = part.raw.to
@@ -78,10 +78,9 @@ export function readItem(
 
 function readFields({ view, values, places }: Reading, fields: Fields | undefined, span: Span): void {
   if (!fields) return
-  const tex = view.latex.slice(span.from, span.to)
-  const { isPlain } = readText(tex)
+  const { tex, isPlain } = readSpan(view, span)
   // A text over several hidden lines has their marks in between.
-  const isWhole = tex === view.source.slice(span.from, span.to)
+  const isWhole = view.latex.slice(span.from, span.to) === view.source.slice(span.from, span.to)
   const read = fields.codec.read(tex)
   fields.names.forEach((name, index) => {
     values[name] = read[index] ?? ''

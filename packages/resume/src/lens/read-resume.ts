@@ -4,6 +4,7 @@ import { lookOf } from '../class-options.ts'
 import { splitOutsideGroups } from '../fields/groups.ts'
 import { list as listCodec } from '../fields/codecs.ts'
 import { readText } from '../fields/inline.ts'
+import { readSpan, texOf } from './read-span.ts'
 import type {
   BodyBlock,
   BodyLine,
@@ -50,7 +51,8 @@ function bodyOf({ mask }: SourceView): Span {
 function readSection(view: SourceView, heading: RawCommand, raws: readonly RawBlock[]): LensSection {
   const level = hiddenLevel(view, heading.from)
   const title = textPlace(view, heading.args[0]!)
-  const option = heading.option ? view.latex.slice(heading.option.from, heading.option.to) : ''
+  const own = view.own.headings.get(heading.command)?.option ?? ''
+  const option = heading.option ? view.latex.slice(heading.option.from, heading.option.to) : own
   const name = sectionNameOf(title.text, option, {
     hasEntries: raws.some(({ kind }) => kind === 'item'),
     hasSkills: raws.some(({ kind }) => kind === 'skills'),
@@ -129,20 +131,20 @@ function readDetail(view: SourceView, raw: RawCommand, level: number): Detail {
 }
 
 function readHandWritten(view: SourceView, raw: Span, level: number): HandWritten {
-  const { text } = readText(view.latex.slice(raw.from, raw.to))
+  const { text } = readSpan(view, raw)
   return { kind: 'handWritten', text, ...blockOf(view, raw, level) }
 }
 
 function readSkills(view: SourceView, raw: RawCommand, level: number): LensSkills {
   const inner = raw.args[0]!
   const label = raw.option ?? { from: raw.nameEnd, to: raw.nameEnd }
-  const tex = view.latex.slice(inner.from, inner.to)
-  const isEditable = splitOutsideGroups(tex, /,/).every((part) => readText(part).isPlain) && isWhole(view, raw)
+  const { tex, isOwn } = texOf(view, inner)
+  const isPlain = !isOwn && splitOutsideGroups(tex, /,/).every((part) => readText(part).isPlain)
   return {
     kind: 'skills',
     label: textPlace(view, label),
     items: listCodec.read(tex)[0] as readonly string[],
-    isEditable,
+    isEditable: isPlain && isWhole(view, raw),
     ...blockOf(view, raw, level),
   }
 }
@@ -155,6 +157,6 @@ function blockOf(view: SourceView, { from, to }: Span, level: number) {
 const isWhole = ({ latex, source }: SourceView, { from, to }: Span) => latex.slice(from, to) === source.slice(from, to)
 
 function textPlace(view: SourceView, { from, to }: Span): TextPlace {
-  const { text, isPlain } = readText(view.latex.slice(from, to))
+  const { text, isPlain } = readSpan(view, { from, to })
   return { from, to, text, isEditable: isPlain && isWhole(view, { from, to }) }
 }

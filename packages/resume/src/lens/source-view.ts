@@ -1,5 +1,6 @@
 // A document as the lens reads it: comments blanked out, hidden lines as if they were shown. Offsets stay as they are.
 import { commentMark, masked, type Masked } from '../outline/mask-latex.ts'
+import { ownWords, type OwnWords } from '../outline/own-words.ts'
 import type { Span } from './lens-types.ts'
 
 /** Before each line of what is left out of the page for now. To TeX it is a comment. */
@@ -16,6 +17,8 @@ export interface SourceView extends Masked {
   readonly lineEnd: '\n' | '\r\n'
   /** In their order. */
   readonly hiddenLines: readonly HiddenLine[]
+  /** What the document defines for itself. */
+  readonly own: OwnWords
   /** For each `\begin{…}` the offset of its `\end`. */
   readonly environments: ReadonlyMap<number, number>
 }
@@ -29,7 +32,8 @@ export function viewOf(source: string): SourceView {
   })
   const all = masked(shown)
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
-  return { ...all, source, lineEnd, hiddenLines, environments: environmentsIn(all.mask) }
+  const own = ownWords(all, (at) => hiddenLevel({ hiddenLines }, at) > 0)
+  return { ...all, source, lineEnd, hiddenLines, own, environments: environmentsIn(all.mask) }
 }
 
 /** Each `\end` closes the last `\begin` of its name that is open, and what was opened within. */

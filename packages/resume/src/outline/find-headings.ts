@@ -2,6 +2,7 @@
 // section's name in bold.
 import type { Masked } from './mask-latex.ts'
 import { argumentsAt } from './mask-latex.ts'
+import type { OwnHeading } from './own-headings.ts'
 import type { Range } from './outline.ts'
 import { plainText } from './plain-text.ts'
 import { sectionKind } from './section-kind.ts'
@@ -19,16 +20,31 @@ const headingCommand =
 const styled = /\\(?:textbf|textsc|bfseries|scshape|large|Large|LARGE|underline|MakeUppercase|uppercase)/
 const maxHeadingLineLength = 160
 
-/** Headings between two offsets, in order. */
-export function findHeadings(source: Masked, { from, to }: Range): Heading[] {
+/** Headings between two offsets, in order. `own` are the commands of the document's own that set one. */
+export function findHeadings(
+  source: Masked,
+  { from, to }: Range,
+  own: ReadonlyMap<string, OwnHeading> = new Map(),
+): Heading[] {
   const found: Heading[] = []
   headingCommand.lastIndex = from
   for (let match = headingCommand.exec(source.mask); match; match = headingCommand.exec(source.mask)) {
     if (match.index >= to) break
-    const heading = headingAt(source, match)
+    const heading = own.has(match[2] ?? '') ? null : headingAt(source, match)
     if (heading) found.push(heading)
   }
-  return found.length > 0 ? found : boldLines(source, { from, to })
+  found.push(...ownHeadingsIn(source, { from, to }, own))
+  return found.length > 0 ? found.toSorted((one, other) => one.from - other.from) : boldLines(source, { from, to })
+}
+
+function ownHeadingsIn(source: Masked, { from, to }: Range, own: ReadonlyMap<string, OwnHeading>): Heading[] {
+  if (own.size === 0) return []
+  return Array.from(source.mask.slice(from, to).matchAll(/\\([A-Za-z@]+)/g)).flatMap(({ index, 0: word, 1: name }) => {
+    const at = from + index
+    const title = own.has(name ?? '') ? argumentsAt(source, at + word.length).all[0] : undefined
+    if (!title || title.isOptional) return []
+    return [{ from: at, to: title.to + 1, heading: plainText(source.latex.slice(title.from, title.to)) }]
+  })
 }
 
 function headingAt(source: Masked, match: RegExpExecArray): Heading | null {

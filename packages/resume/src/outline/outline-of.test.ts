@@ -76,6 +76,20 @@ describe('resumes of other classes', () => {
       'bullet: Apache Beam A unified model',
     ])
   })
+  it('reads commands of their own that set a heading', () => {
+    const latex = `\\documentclass{article}
+\\newcommand{\\osio}[1]{\\vspace{1ex}\\section*{\\MakeUppercase{#1}}}
+\\begin{document}
+\\section{Summary}
+A nurse.
+\\osio{Experience}
+\\textbf{Nurse} \\hfill 2019 -- 2021
+\\end{document}`
+    expect(read(latex)).toEqual([
+      ['summary', 'paragraph: A nurse.'],
+      ['experience', 'entry: Nurse 2019 – 2021'],
+    ])
+  })
   it('reads bold lines as headings and gaps as entries where there are no commands for them', () => {
     expect(read(plainHeadings)).toEqual([
       ['header', 'contact: Ann Lee', 'contact: ann@example.com'],

@@ -3,6 +3,7 @@ import { findBlocks } from './find-blocks.ts'
 import { findHeadings } from './find-headings.ts'
 import { masked } from './mask-latex.ts'
 import type { Outline, Section } from './outline.ts'
+import { ownWords } from './own-words.ts'
 import { plainText } from './plain-text.ts'
 import { sectionKind } from './section-kind.ts'
 import { splitDocument } from './split-document.ts'
@@ -17,7 +18,7 @@ export function outlineOf(latex: string): Outline {
   const { preamble, rest } = splitDocument(latex)
   const source = walked(masked(latex))
   const body = { from: preamble.length, to: latex.length - rest.length }
-  const headings = findHeadings(source, body)
+  const headings = findHeadings(source, body, ownWords(source).headings)
   const headerTo = headings[0]?.from ?? body.to
   const sections = headings.map(({ from, to, heading }, index): Section => {
     const end = headings[index + 1]?.from ?? body.to

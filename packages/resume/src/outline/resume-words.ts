@@ -48,3 +48,10 @@ export const isEntryWord = (name: string, argumentCount: number): boolean =>
 
 export const isBulletWord = (name: string, argumentCount: number): boolean =>
   name !== 'item' && argumentCount >= 1 && bulletName.test(name)
+
+/** What a resume is made of: a command that stands for one of these is no text. */
+export const structureWords: ReadonlySet<string> = new Set([
+  ...contactWords,
+  ...labelledLines,
+  ...'begin end item section sidesection subsection subsubsection part chapter entry shortentry publication'.split(' '),
+])

@@ -161,6 +161,8 @@ export const silentArguments = table<number>({
   begin: 1,
   end: 1,
   vspace: 1,
+  addvspace: 1,
+  enlargethispage: 1,
   hspace: 1,
   setlength: 2,
   addtolength: 2,

@@ -2,8 +2,8 @@
 // languages), the career beside it, and the page's number at the foot. Each has its sizes of letters, the same in every
 // export.
 import { cellsOf } from '../../pdf/layout/cells.ts'
-import { aliasOf, kindOfHeading } from '../../pdf/vocabulary/heading-words.ts'
-import type { PdfSectionKind } from '../../pdf/vocabulary/heading-words.ts'
+import { aliasOf, kindOfHeading } from '@galley/resume/outline/heading-kind'
+import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../../pdf/layout/layout.ts'
 import { linesOf } from '../../pdf/layout/lines.ts'
 import type { PdfText } from '../../pdf/layout/pdf-text.ts'
@@ -12,7 +12,7 @@ import { withoutRunningHeads } from '../../pdf/layout/running-heads.ts'
 import { wordsIn } from '../../pdf/layout/words.ts'
 
 export interface LinkedInSection {
-  readonly kind: PdfSectionKind | 'head'
+  readonly kind: HeadingKind | 'head'
   readonly heading: Run | undefined
   readonly lines: readonly Line[]
 }

@@ -1,7 +1,7 @@
 // A resume that was typed as plain text, or with Markdown's signs, as styled lines: what a reader takes for its name,
 // its headings, its points and its columns.
 import { findDates } from '../../pdf/vocabulary/find-dates.ts'
-import { aliasOf } from '../../pdf/vocabulary/heading-words.ts'
+import { aliasOf } from '@galley/resume/outline/heading-kind'
 import { fromStyledLines, maxChars } from './from-styled-lines.ts'
 import type { LaidOut } from './from-styled-lines.ts'
 import { plainLine } from './styled-lines.ts'

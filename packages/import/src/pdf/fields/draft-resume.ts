@@ -8,7 +8,7 @@ import type { ImportDraft, FoundText, ResumeDraft } from '../sections/draft.ts'
 import { degreesOf, isCertificateLine } from './education.ts'
 import { postsOf } from './experience.ts'
 import type { Post } from './experience.ts'
-import type { PdfSectionKind } from '../vocabulary/heading-words.ts'
+import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import { usualSize } from '../sections/headings.ts'
 import type { ImportOptions } from './resume-reading.ts'
 import { awardsOf, certificationsOf, plainItems, talksOf } from './short-sections.ts'
@@ -25,13 +25,13 @@ import { withHiddenExperience } from './hidden-experience.ts'
 
 export function draftOf(found_: readonly PdfSection[], options: ImportOptions): ResumeDraft {
   const sections = withHiddenExperience(withoutSignOff(found_))
-  const linesIn = (...kinds: readonly (PdfSectionKind | 'head')[]) =>
+  const linesIn = (...kinds: readonly (HeadingKind | 'head')[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
   const head = linesIn('head', 'contact').flat()
   const prose = linesIn('head').flat().filter(isProseLine)
   const all = sections.flatMap(({ lines }) => lines)
   const groups = linesIn('skills').flatMap(skillGroups)
-  const has = (kind: PdfSectionKind) => sections.some((section) => section.kind === kind)
+  const has = (kind: HeadingKind) => sections.some((section) => section.kind === kind)
   return {
     personalInfo: personOf(
       head.filter((line) => !prose.includes(line) || /@/.test(line.text)),
@@ -108,7 +108,7 @@ function skillsOf(groups: readonly SkillGroup[], { keepsSkillGroups = false }: I
   )
 }
 
-const itemsOfKind = (groups: readonly SkillGroup[], kind: PdfSectionKind): FoundText[] =>
+const itemsOfKind = (groups: readonly SkillGroup[], kind: HeadingKind): FoundText[] =>
   present(groups.filter((group) => group.kind === kind).flatMap(({ items }) => items.map((run) => found(run, 0.7))))
 
 /** A post as a voluntary one, and as service: other words for the same. */

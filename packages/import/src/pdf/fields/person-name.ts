@@ -2,8 +2,8 @@
 // e-mail address says.
 import { confidenceFrom } from '@galley/contract/confidence'
 import { findDates } from '../vocabulary/find-dates.ts'
-import { plainWords } from '../vocabulary/clean-text.ts'
-import { aliasOf } from '../vocabulary/heading-words.ts'
+import { plainWords } from '@galley/resume/text/plain-words'
+import { aliasOf } from '@galley/resume/outline/heading-kind'
 import type { Line } from '../layout/layout.ts'
 import { titleScore } from '../vocabulary/name-scores.ts'
 import { placeScore } from '../vocabulary/places.ts'

@@ -1,8 +1,8 @@
 // Skills as a flat list, and the groups that they were printed in. "Label: a, b" may run over lines; a row of chips is
 // many items.
-import { plainWords } from '../vocabulary/clean-text.ts'
-import type { PdfSectionKind } from '../vocabulary/heading-words.ts'
-import { aliasOf } from '../vocabulary/heading-words.ts'
+import { plainWords } from '@galley/resume/text/plain-words'
+import type { HeadingKind } from '@galley/resume/outline/heading-words'
+import { aliasOf } from '@galley/resume/outline/heading-kind'
 import { languageNames } from '../vocabulary/language-names.ts'
 import type { Line } from '../layout/layout.ts'
 import { listItems } from '../sections/split-list.ts'
@@ -15,7 +15,7 @@ export interface SkillGroup {
   readonly label: Run | undefined
   readonly items: readonly Run[]
   /** What the label says that it is, where that is a section of its own: "Awards: …" among the skills. */
-  readonly kind: PdfSectionKind | undefined
+  readonly kind: HeadingKind | undefined
 }
 
 const labelPattern = /^(?<label>[\p{L}\p{N}][^:,|•]{0,45}?)\s*:(?:\s+|$)/u
@@ -39,10 +39,10 @@ export function skillGroups(lines: readonly Line[]): SkillGroup[] {
   })
 }
 
-const elsewhere: ReadonlySet<PdfSectionKind> = new Set(['languages', 'hobbies', 'awards', 'certifications'])
+const elsewhere: ReadonlySet<HeadingKind> = new Set(['languages', 'hobbies', 'awards', 'certifications'])
 
 /** "Languages" among skills are spoken ones only where their names are. */
-function ownKind(label: string, items: readonly Run[]): PdfSectionKind | undefined {
+function ownKind(label: string, items: readonly Run[]): HeadingKind | undefined {
   const kind = aliasOf(label)
   if (kind === undefined || !elsewhere.has(kind)) return undefined
   const spoken = items.filter(({ text }) =>

@@ -2,7 +2,7 @@
 // they begin.
 import { completesRange, isDateLabel } from '../vocabulary/find-dates.ts'
 import type { Gutter } from './gutters.ts'
-import { aliasOf } from '../vocabulary/heading-words.ts'
+import { aliasOf } from '@galley/resume/outline/heading-kind'
 import type { Cell } from './layout.ts'
 import { isPlace } from '../vocabulary/places.ts'
 import { runOf } from './positioned-text.ts'

@@ -1,8 +1,8 @@
 // Headings of sections: their words and their look decide together. What looks like the headings that are known is one,
 // too.
 import { findDates } from '../vocabulary/find-dates.ts'
-import { aliasOf, kindOfHeading } from '../vocabulary/heading-words.ts'
-import type { PdfSectionKind } from '../vocabulary/heading-words.ts'
+import { aliasOf, kindOfHeading } from '@galley/resume/outline/heading-kind'
+import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
 import { titleScore } from '../vocabulary/name-scores.ts'
 import { isBoldRun, isItalicRun, wordsOf } from '../layout/positioned-text.ts'
@@ -10,7 +10,7 @@ import type { Run } from '../layout/positioned-text.ts'
 
 export interface SectionHeading {
   readonly run: Run
-  readonly kind: PdfSectionKind
+  readonly kind: HeadingKind
 }
 
 /** Of lines that look so, this share must have known words before unknown ones are headings. */

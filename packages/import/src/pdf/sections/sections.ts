@@ -1,14 +1,14 @@
 // Lines under their headings. What stands before the first heading of a flow is its head: the name and the contacts.
 import { headingFinder } from './headings.ts'
 import type { SectionHeading, HeadingFinder } from './headings.ts'
-import { kindOfHeading } from '../vocabulary/heading-words.ts'
-import type { PdfSectionKind } from '../vocabulary/heading-words.ts'
+import { kindOfHeading } from '@galley/resume/outline/heading-kind'
+import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
 import { joinRuns, runOf, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
 export interface PdfSection {
-  readonly kind: PdfSectionKind | 'head'
+  readonly kind: HeadingKind | 'head'
   readonly heading: Run | null
   readonly lines: readonly Line[]
 }

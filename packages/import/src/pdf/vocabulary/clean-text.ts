@@ -66,16 +66,3 @@ export const withoutIcons = (text: string): string => text.replace(privateUse, '
 
 const iconFont = /awesome|icons?\b|icomoon|material|glyphicon|ionicon|academicons|marvosym|bbding|feather|typicons/i
 export const isIconFont = (font: string): boolean => iconFont.test(font)
-
-/** For comparison with tables: no accents, no capitals, nothing but letters and figures, one space between words. */
-export function plainWords(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/['’`.]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
-}

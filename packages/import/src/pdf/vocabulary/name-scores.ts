@@ -1,6 +1,6 @@
 // How much a text reads like a post, like an employer, like a school. About 0 to 1; below 0 where something speaks
 // against it.
-import { plainWords } from './clean-text.ts'
+import { plainWords } from '@galley/resume/text/plain-words'
 import { legalForms, organisationWords, schoolWords } from './organisation-words.ts'
 import { notPersons, personEnding, rankWords, titleWords } from '@galley/resume/title-words'
 import { withoutBrackets } from './without-brackets.ts'

@@ -1,5 +1,5 @@
 // Whether a text is a place: "Springfield, IL", "Istanbul, Türkiye", "Remote".
-import { plainWords } from './clean-text.ts'
+import { plainWords } from '@galley/resume/text/plain-words'
 import { legalForms, organisationWords } from './organisation-words.ts'
 import { cities, countries, regionCodes, regions } from './place-names.ts'
 import { titleWords } from '@galley/resume/title-words'

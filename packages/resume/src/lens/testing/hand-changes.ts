@@ -25,12 +25,22 @@ const replaceOne =
     return latex.slice(0, index) + text.replace(new RegExp(what.source, 'm'), by) + latex.slice(index + text.length)
   }
 
+/** A command of the document's own, and its use. */
+const withOwn =
+  (definition: string, use: Change): Change =>
+  (latex, random) => {
+    const used = use(latex, random)
+    const line = latex.includes('\r\n') ? `${definition}\r\n` : `${definition}\n`
+    return used === latex ? latex : used.replace('\\begin{document}', () => `${line}\\begin{document}`)
+  }
+const acme = '\\providecommand{\\firma}{Acme \\& \\textbf{Sons}}'
+
 const changes: readonly Change[] = [
   lineBefore(/^\\entry/, '% the next one is the best'),
   lineBefore(/^ {2}\\item/, '  % a note'),
   lineBefore(/^\\(?:entry|section)/, '\\vspace{2mm}'),
   lineBefore(/^\\section/, '\\providecommand{\\mymacro}[1]{#1}\\mymacro{kept \\& safe}'),
-  lineBefore(/^\\begin\{document\}/, '\\newcommand{\\mymacro}[1]{\\textbf{#1}}\n\\usepackage{xcolor}'),
+  lineBefore(/^\\begin\{document\}/, '\\providecommand{\\mymacro}[1]{\\textbf{#1}}\n\\usepackage{xcolor}'),
   lineBefore(/^\\section/, '\\begin{center}\n  A word in the middle\n\\end{center}\n'),
   lineBefore(/^\\end\{header\}/, '  \\contact{Open to relocation}\n  \\phone{+49 30 1234567}'),
   lineBefore(/^\\end\{header\}/, '  \\linkedin[me, here]{linkedin.com/in/me}'),
@@ -59,11 +69,22 @@ const changes: readonly Change[] = [
   replaceOne(/(\d{4}) – /, '09/$1 -- '),
   replaceOne(/^ {2}\\item (.*)$/, '  \\item{$1}'),
   replaceOne(/\\section\{Experience\}/, '\\section[experience]{Where I have been}'),
+  replaceOne(/\\section\{Education\}/, '\\section{Wykształcenie i kursy}'),
   replaceOne(/\\sidesection\{Skills\}/, '\\section*{Kenntnisse}'),
   replaceOne(/^(\\skills.*)$/, '$1\n$1'),
   replaceOne(/\\begin\{bullets\}/, '\n\\begin{bullets}\n'),
   replaceOne(/^( {2}\\(?:email|phone|headline).*)\n( {2}\\.*)$/, '$2\n$1'),
   replaceOne(/^( {2}\\email.*)\n {2}/, '$1 '),
+  withOwn(acme, replaceOne(/^( {2}\\item \w+) /, '$1 \\firma{} ')),
+  withOwn(acme, replaceOne(/^(\\entry(?:\[.*?\])?\{.*?\})\{.*?\}/, '$1{\\firma}')),
+  withOwn(acme, replaceOne(/^ {2}\\headline\{.*\}/, '  \\headline{Cook, \\firma}')),
+  withOwn(acme, replaceOne(/^\\section\{Projects\}/, '\\section[projects]{\\firma}')),
+  withOwn('\\providecommand{\\now}{today}', replaceOne(/ – Present/, ' – \\now')),
+  withOwn('\\providecommand{\\osio}[1]{\\vspace{1mm}\\section{#1}}', replaceOne(/^\\section\{(\w+)\}/, '\\osio{$1}')),
+  withOwn(
+    '\\providecommand*{\\sideosio}[1]{%\n  \\color{black}\\sidesection{\\MakeUppercase{#1}}}',
+    replaceOne(/^\\sidesection\{(\w+)\}/, '\\sideosio{$1}'),
+  ),
   replaceOne(/\\documentclass\[/, '\\documentclass[accent=teal, '),
   (latex) => latex.replaceAll('\n', '\r\n'),
   (latex) => latex.trimEnd(),

@@ -129,7 +129,16 @@ function moreSections(random: Random, { text, date, description, link, period }:
       ...period(),
     })),
     additional_sections: several(() => ({
-      section_name: random.pick(['Patents', 'Experience', 'References', 'Summary', '', text()]),
+      section_name: random.pick([
+        'Patents',
+        'Experience',
+        'Doświadczenie',
+        'Kontakt',
+        'References',
+        'Summary',
+        '',
+        text(),
+      ]),
       content: description(),
       type: random.pick(['text', 'list']),
     })),

@@ -1,12 +1,14 @@
-// Which section a heading opens. Aliases without accents and in lower case; the first kind that fits is it.
-import { plainWords } from './clean-text.ts'
+// Tables only: whole headings of resumes, in lower case and without accents. English, German, French, Spanish, Italian,
+// Portuguese; more languages are in more-heading-words.ts.
 
-export type PdfSectionKind =
+export type HeadingKind =
   | 'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'projects' | 'awards' | 'certifications' | 'publications'
   | 'languages' | 'volunteering' | 'speaking' | 'military' | 'hobbies' | 'references' | 'other' // prettier-ignore
 
-/** Whole headings. */
-const aliases: readonly (readonly [PdfSectionKind, readonly string[]])[] = [
+export type HeadingRows = readonly (readonly [HeadingKind, readonly string[]])[]
+
+/** Where a heading stands in several rows, the last one counts. */
+export const headingWords: HeadingRows = [
   ['contact', [
     'contact', 'contacts', 'contact information', 'contact info', 'contact details', 'contact me', 'get in touch', 'personal information', 'personal details',
     'personal data', 'personal info', 'kontakt', 'kontaktdaten', 'personliche daten', 'personliche angaben', 'coordonnees', 'contacto', 'datos personales',
@@ -43,10 +45,10 @@ const aliases: readonly (readonly [PdfSectionKind, readonly string[]])[] = [
     'formation', 'formations', 'etudes', 'formation academique', 'diplomes', 'education et formation', 'parcours academique', 'scolarite', 'diplomes et formations',
     'educacion', 'formacion', 'formacion academica', 'estudios', 'educacion y formacion', 'istruzione', 'formazione', 'istruzione e formazione', 'titoli di studio',
     'studi', 'educacao', 'formacao', 'formacao academica', 'escolaridade', 'educacao e formacao', 'historico academico',
-    'schule', 'schule und studium', 'schulbesuch', 'where i studied', 'where i learned', 'what i studied', 'schools', 'academic record', 'schule und ausbildung', 'etudes et diplomes', 'estudios realizados',
+    'schule', 'schule und studium', 'schulbesuch', 'where i studied', 'where i learned', 'what i studied', 'schools', 'academic record', 'schule und ausbildung', 'etudes et diplomes', 'estudios realizados', 'qualifications', 'academic', 'coursework', 'relevant coursework', 'titulacion', 'titulaciones',
   ]],
   ['skills', [
-    'skills', 'technical skills', 'key skills', 'core skills', 'professional skills', 'soft skills', 'hard skills', 'top skills', 'skills and tools', 'skill set', 'skillset',
+    'skills', 'skill', 'technical skills', 'key skills', 'core skills', 'professional skills', 'soft skills', 'hard skills', 'top skills', 'skills and tools', 'skill set', 'skillset',
     'skills and technologies', 'technologies', 'technology', 'tools', 'tools and technologies', 'competencies', 'core competencies', 'key competencies', 'expertise', 'tech stack',
     'areas of expertise', 'technical expertise', 'technical proficiencies', 'proficiencies', 'technical competencies', 'skills and expertise', 'skills summary', 'skills overview',
     'relevant skills', 'computer skills', 'it skills', 'software', 'software skills', 'programming', 'programming skills', 'programming languages', 'languages and technologies',
@@ -58,6 +60,7 @@ const aliases: readonly (readonly [PdfSectionKind, readonly string[]])[] = [
     'habilidades', 'competencias', 'aptitudes y habilidades', 'habilidades tecnicas', 'conocimientos', 'conocimientos tecnicos', 'competenze', 'competenze tecniche', 'capacita',
     'competenze digitali', 'abilita', 'competencias tecnicas', 'conhecimentos', 'aptidoes', 'competencias digitais',
     'toolbox', 'my toolbox', 'toolkit', 'my toolkit', 'what i use', 'what i work with', 'what i can do', 'what i know', 'skill summary', 'savoirs', 'savoir etre',
+    'programmiersprachen', 'langages de programmation', 'lenguajes de programacion', 'linguaggi di programmazione', 'linguagens de programacao', 'edv',
   ]],
   ['projects', [
     'projects', 'personal projects', 'side projects', 'selected projects', 'key projects', 'academic projects', 'project experience', 'open source', 'open source projects',
@@ -96,51 +99,13 @@ const aliases: readonly (readonly [PdfSectionKind, readonly string[]])[] = [
     'benevolat', 'engagement associatif', 'voluntariado', 'volontariato', 'trabalho voluntario', 'service', 'leadership and volunteering', 'volunteer and leadership',
     'voluntary work', 'voluntary experience', 'voluntary', 'volunteer service', 'giving back', 'charity work', 'voluntary service', 'pro bono', 'ehrenamtliche arbeit',
   ]],
-  ['speaking', ['speaking', 'talks', 'presentations', 'conferences', 'speaking engagements', 'conference talks', 'invited talks', 'vortrage', 'conferencias', 'selected talks', 'talks and presentations', 'public speaking', 'conference presentations']],
-  ['military', ['military', 'military service', 'military experience', 'wehrdienst', 'service militaire', 'servicio militar', 'servizio militare', 'servico militar']],
+  ['speaking', ['speaking', 'talk', 'ponencias', 'palestras', 'conferenze', 'interventi', 'talks', 'presentations', 'conferences', 'speaking engagements', 'conference talks', 'invited talks', 'vortrage', 'conferencias', 'selected talks', 'talks and presentations', 'public speaking', 'conference presentations']],
+  ['military', ['military', 'military service', 'military experience', 'wehrdienst', 'service militaire', 'servicio militar', 'servizio militare', 'servico militar', 'militardienst', 'bundeswehr', 'grundwehrdienst', 'zivildienst']],
   ['hobbies', [
     'hobbies', 'interests', 'hobbies and interests', 'interests and hobbies', 'personal interests', 'activities and interests', 'interests and activities', 'other interests', 'hobbys',
     'interessen', 'hobbys und interessen', 'interessen und hobbys', 'freizeit', 'loisirs', 'centres d interet', 'centre d interet', 'interets', 'intereses', 'aficiones', 'interessi', 'hobby',
     'interesses', 'passions', 'outside of work', 'centres dinteret',
   ]],
   ['other', ['research interests', 'areas of interest', 'research areas', 'research focus', 'forschungsinteressen', 'interets de recherche']],
-  ['references', ['references', 'referees', 'referenzen', 'referencias', 'referenze', 'referencias profissionais', 'recommendations', 'testimonials']],
+  ['references', ['references', 'referees', 'referenzen', 'referencias', 'referenze', 'referencias profissionais', 'recommendations', 'testimonials', 'reference', 'recommandations', 'referencias laborales', 'referencias personales']],
 ] // prettier-ignore
-
-/** Words that decide for a heading that is no alias as a whole: "Computer Engineering Experience". In this order. */
-const deciding: readonly (readonly [PdfSectionKind, RegExp])[] = [
-  ['volunteering', /\bvolunt(?:eer|ary)/],
-  ['publications', /\bpublications?\b/],
-  ['skills', /\b(?:skills|technologies|competenc|proficienc|kenntnisse|competences|habilidades|competenze)/],
-  ['experience', /\b(?:experience|employment|berufserfahrung|experiencia|esperienza)\b/],
-  ['education', /\b(?:education|ausbildung|formacion|formazione|formacao)\b/],
-  ['certifications', /\b(?:certifications?|certificates|licen[sc]es|training)\b/],
-  ['projects', /\b(?:projects?|projekte|projets|proyectos|progetti|projetos)\b/],
-  ['awards', /\b(?:awards?|honors|honours|scholarships|achievements|accomplishments)\b/],
-  ['languages', /\blanguages$/],
-  ['hobbies', /\b(?:interests|hobbies)\b/],
-  ['summary', /\b(?:summary|objective|profile)\b/],
-]
-
-const byAlias = new Map(aliases.flatMap(([kind, all]) => all.map((alias) => [alias, kind] as const)))
-
-const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
-
-/** Of a text that is an alias as a whole, or two of them: "Education & Certifications". */
-export function aliasOf(text: string): PdfSectionKind | undefined {
-  if (text.length > 60) return undefined
-  const plain = plainWords(withoutMarks(text))
-  const whole = byAlias.get(plain)
-  if (whole) return whole
-  const both =
-    /^(.+?) (?:and|und|et|y|e) (.+)$/.exec(plain) ?? /^(.+?)\s*[/|,]\s*(.+)$/.exec(withoutMarks(text).toLowerCase())
-  const [one, other] = [both?.[1], both?.[2]].map((part) => byAlias.get(part ?? ''))
-  // Schools are what the one half of "Training and Education" cannot do without.
-  return one && other ? (other === 'education' && one === 'certifications' ? other : one) : undefined
-}
-
-/** Of a text that is known to be a heading. */
-export function kindOfHeading(text: string): PdfSectionKind {
-  const plain = plainWords(withoutMarks(text))
-  return aliasOf(text) ?? deciding.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other'
-}

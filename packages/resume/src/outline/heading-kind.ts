@@ -1,0 +1,84 @@
+// Which section a heading opens: by the whole of it, by its halves, or by one of its words. One table for documents
+// that are read here and for those that are imported.
+import { plainWords } from '../text/plain-words.ts'
+import { headingWords, type HeadingKind } from './heading-words.ts'
+import { moreHeadingWords } from './more-heading-words.ts'
+
+/**
+ * Words that decide for a heading that is no alias as a whole: "Computer Engineering Experience". In this order; where
+ * languages put words together, the part that says it.
+ */
+const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
+  [
+    'volunteering',
+    /\b(?:volunt(?:eer|ary)|community (?:work|service|involvement|engagement|outreach)|ehrenamt|benevol|voluntari|volontari|frivillig|vrijwillig|vapaaehto|vabatahtlik|wolont|dobrovol|onkent|gonullu)|волонт|доброволч|εθελοντ/,
+  ],
+  [
+    'publications',
+    /\b(?:publications?|papers|patents|publikation(?:en|er)|publicaciones|pubblicazioni|publicacoes|publika[ct]|veroffentlichungen|julkaisu)|публикац|публікац|δημοσιευσ/,
+  ],
+  [
+    'skills',
+    /\b(?:skills|technologies|tools|strengths|competenc|competent|proficienc|expertise|competences|habilidades|competenze|kompeten|fahigkeiten|umiejetnosc|dovednost|zrucnost|vestin|vjestin|keszseg|aptitudini|beceri|yetenek)|kenntnisse|vaardighe|fardighet|faerdighed|ferdighet|(?:osaaminen|taidot|oskused)\b|умени[яе]|навык|навичк|δεξιοτητ/,
+  ],
+  [
+    'experience',
+    /\b(?:experience|employment|career(?! break)|internships|assistantships|appointments|positions|praktika|experiencia|esperienz|experient|doswiadczeni|zkusenost|skusenost|pieredze|patirtis|izkusnj|iskustv|deneyim|pengalaman|kinh nghiem)|erfahrung(?:en)?\b|ervaring|erfarenhet|erfaring|kokemus|kogemus|tapasztalat|опыт|досвід|εμπειρια/,
+  ],
+  [
+    'education',
+    /\b(?:education|coursework|formacion|formazione|formacao|formacio|wyksztalceni|edukacj|vzdelan|educati[ea]|haridus|izglitib|issilavinim|izobrazb|obrazovanj|vegzettseg|tanulmany|egitim|pendidikan)|ausbildung\b|opleiding|utbildning|uddannelse|utdanning|koulutus|образован|освіт|εκπαιδευσ|σπουδ/,
+  ],
+  [
+    'certifications',
+    /\b(?:certifications?|certificates|certificat|certificaciones|certificazioni|licen[sc]es|training|zertifikate|zertifizierungen|certyfikat|certifikat|certifikac|sertifi|szkoleni|skoleni)|weiterbildung|fortbildung|сертифи|сертифі|πιστοποι/,
+  ],
+  [
+    'projects',
+    /\b(?:projects?|projekte?|projekt[iuy]|projekter|projets|proyectos|progetti|projetos|projecten|prosjekter|proiecte|projeler)\b|(?:^| )про[еє]кт/,
+  ],
+  [
+    'awards',
+    /\b(?:awards?|honors|honours|scholarships|achievements|accomplishments|auszeichnungen|nagrod|oceneni|onderscheidingen|utmarkelser|palkinnot|premios|oduller)|(?:^| )на(?:град|город)|βραβει/,
+  ],
+  [
+    'languages',
+    /\blanguages$|sprachen\b|sprachkenntnisse|\b(?:idiomas|langues|lingue|jezyk|jazyk|nyelv|sprakkunskap)|(?:^| )(?:язык|мов[иа](?: |$)|γλωσσ)/,
+  ],
+  ['hobbies', /\b(?:interests|hobbies|interessen|zainteresowani|harrastukset)\b/],
+  [
+    'summary',
+    /\b(?:summary|objective|profile|statement|zusammenfassung|podsumowanie|samenvatting|sammanfattning|yhteenveto)\b|^about /,
+  ],
+]
+
+/** Letters that Unicode does not divide into a letter and a mark. */
+const letters = new Map(['łl', 'øo', 'đd', 'ıi', 'æae', 'œoe'].map((pair) => [pair.slice(0, 1), pair.slice(1)]))
+const plain = (text: string) => plainWords(text).replace(/[łøđıæœ]/g, (letter) => letters.get(letter)!)
+
+const byAlias = new Map(
+  [...moreHeadingWords, ...headingWords].flatMap(([kind, all]) => all.map((alias) => [plain(alias), kind] as const)),
+)
+
+const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
+
+/** Between the halves of a heading, in all the languages of the tables. */
+const conjunction = /^(.+?) (?:and|und|et|y|e|en|och|og|ja|i|a|in|es|si|un|ir|ve|dan|и|і|й|та|και) (.+)$/
+
+/** Of a text that is an alias as a whole, or two of them: "Education & Certifications". */
+export function aliasOf(text: string): HeadingKind | undefined {
+  if (text.length > 60) return undefined
+  const bare = withoutMarks(text)
+  const whole = byAlias.get(plain(bare))
+  if (whole) return whole
+  const both = conjunction.exec(plain(bare)) ?? /^(.+?)\s*[/|,]\s*(.+)$/.exec(bare)
+  const [one, other] = [both?.[1], both?.[2]].map((part) => byAlias.get(plain(part ?? '')))
+  // Schools are what the one half of "Training and Education" cannot do without.
+  return one && other ? (other === 'education' && one === 'certifications' ? other : one) : undefined
+}
+
+/** Of a text that is known to be a heading. */
+export function kindOfHeading(text: string): HeadingKind {
+  const words = plain(withoutMarks(text.slice(0, 400)))
+  return aliasOf(text) ?? deciding.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other'
+}

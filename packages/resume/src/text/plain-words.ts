@@ -1,0 +1,12 @@
+/** For comparison with tables: no accents, no capitals, nothing but letters and figures, one space between words. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/['’`.]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}

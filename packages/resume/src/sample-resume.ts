@@ -20,6 +20,10 @@ const people: Readonly<Record<TemplateId, ResumeDataInput>> = {
 
 export const sampleResume = (templateId: TemplateId): ResumeData => resumeData.parse(people[templateId])
 
+/** Whether a person is one of the samples': a resume that began as a sample is not the user's own yet. */
+export const isSamplePerson = ({ name, email }: { name: string; email: string }): boolean =>
+  Object.values(people).some(({ personalInfo }) => personalInfo?.name === name && personalInfo.email === email)
+
 /** The sample person's resume as a LaTeX document. */
 export function sampleLatex(templateId: TemplateId): string {
   return renderResume(sampleResume(templateId), getTemplate(templateId))

@@ -33,7 +33,7 @@ export function EditorBar({ editor, onTailor, onVersionRestored }: Props) {
       <Link to="/dashboard" aria-label={strings.frame.toDashboard} className="shrink-0 rounded-sm py-2.5">
         <Logo />
       </Link>
-      <div className="order-last flex w-full min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 pb-2 xl:order-none xl:w-auto xl:flex-nowrap xl:pb-0">
+      <div className="order-last flex w-full min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 pb-2 xl:order-none xl:w-auto xl:basis-0 xl:flex-nowrap xl:pb-0">
         <h1 className="sr-only">{words.pageTitle}</h1>
         <TitleField title={state.resumeTitle} onEdit={(title) => dispatch({ type: 'titleEdited', title })} />
         <SaveIndicator state={state} />

@@ -89,11 +89,11 @@ function ChangeRow({ one, fieldLabel, onTakeOver, onKeep }: RowProps) {
         <Remark>{remarkOf(one)}</Remark>
       </div>
       <div className="flex gap-2">
-        <Button variant="secondary" size="sm" onClick={onKeep}>
+        <Button variant="quiet" size="sm" onClick={onKeep}>
           {words.keep}
         </Button>
         {edits !== null && (
-          <Button size="sm" onClick={onTakeOver}>
+          <Button variant="secondary" size="sm" onClick={onTakeOver}>
             {words.takeOver}
           </Button>
         )}

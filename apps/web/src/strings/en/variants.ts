@@ -1,7 +1,7 @@
 export const variants = {
   tailor: 'Tailor a copy for a job',
   title: 'Tailor a copy for a job',
-  lead: (title: string) => `The copy starts as “${title}” and follows it: later changes there are shown to you here.`,
+  lead: (title: string) => `The copy starts as “${title}” and follows it: the copy shows you later changes there.`,
   close: 'Close',
   employer: 'Employer (optional)',
   posting: 'Job posting (optional)',

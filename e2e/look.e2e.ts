@@ -32,7 +32,15 @@ describe('a click on the page', () => {
     await openResume(page)
     await sheet(page).getByText('Lead a shift').click()
     await expect.poll(() => lineWithCursor(page)).toContain('\\item Lead a shift')
-    await page.locator('.page-place').first().waitFor({ state: 'attached' })
+    const mark = page.locator('.page-place').first()
+    await mark.waitFor({ state: 'attached' })
+    const clicked = (await mark.boundingBox())!.y
+    // The cursor in the code marks its line on the page.
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await mark.boundingBox())?.y).toBeLessThan(clicked)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
     // What a double click selects stays selected, and the keyboard where it was.
     await sheet(page).getByText('Barton Springs').dblclick()
     await page.waitForTimeout(800)

@@ -25,6 +25,8 @@ interface Props {
   code: RefObject<CodeEditorHandle | null>
   proposal: RefObject<ProposalViewHandle | null>
   onDecide: Decide
+  /** Marks where a line stands on the page. */
+  onCursorLine: (line: number) => void
   view: TextView
   onView: (view: TextView) => void
   /** The other view of the text; made only while it is looked at. */
@@ -33,7 +35,17 @@ interface Props {
   look: ReactNode
 }
 
-export function CodePane({ state, dispatch, diagnostics, marks, code, proposal, onDecide, ...views }: Props) {
+export function CodePane({
+  state,
+  dispatch,
+  diagnostics,
+  marks,
+  code,
+  proposal,
+  onDecide,
+  onCursorLine,
+  ...views
+}: Props) {
   const { currentLatex } = state
   const proposed = state.proposal?.latex ?? null
   const decide: Decide = (decision) => {
@@ -69,6 +81,7 @@ export function CodePane({ state, dispatch, diagnostics, marks, code, proposal, 
               diagnostics={diagnostics}
               marks={marks}
               isReadOnly={isLatexLocked(state)}
+              onCursorLine={onCursorLine}
               onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
             />
           }

@@ -112,6 +112,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, form, ref }: Pr
             code={code}
             proposal={proposal}
             onDecide={onDecide}
+            onCursorLine={place.find}
             view={view}
             onView={setView}
             form={() =>

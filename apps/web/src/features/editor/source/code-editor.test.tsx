@@ -70,3 +70,18 @@ it.each([
   expect(view.state.doc.toString()).toBe(after)
   expect(view.state.selection.main.head).toBe(Math.min(1, after.length))
 })
+
+it('reports the line that the cursor is moved to, but not while the person types or is elsewhere', () => {
+  const onCursorLine = vi.fn()
+  const { container } = render(
+    <CodeEditor latex={'one\ntwo\nthree'} diagnostics={[]} onEdit={vi.fn()} onCursorLine={onCursorLine} />,
+  )
+  const view = EditorView.findFromDOM(container.querySelector<HTMLElement>('.cm-editor')!)!
+  view.dispatch({ selection: { anchor: 5 } })
+  expect(onCursorLine).not.toHaveBeenCalled()
+  view.focus()
+  view.dispatch({ selection: { anchor: 9 } })
+  view.dispatch({ selection: { anchor: 11 } })
+  view.dispatch({ changes: { from: 0, insert: 'x\n' }, selection: { anchor: 1 } })
+  expect(onCursorLine.mock.calls).toEqual([[3]])
+})

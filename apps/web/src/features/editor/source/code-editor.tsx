@@ -2,7 +2,7 @@ import type { Diagnostic, TextFix } from '@galley/contract/latex'
 import { isolateHistory, redo, undo } from '@codemirror/commands'
 import { setDiagnostics, type Diagnostic as Lint } from '@codemirror/lint'
 import { Annotation, Compartment, EditorState as CodeState } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { latexEditing } from './editor-extensions.ts'
@@ -35,17 +35,19 @@ interface Props {
   /** Words to be marked, of a text that may be a moment old. Null: none. */
   marks?: TextMarks | null
   onEdit: (latex: string) => void
+  /** The person put the cursor on another line, counted from 1, without typing. */
+  onCursorLine?: (line: number) => void
   ref?: Ref<CodeEditorHandle>
 }
 
 /** Marks a change that came from outside, which is not an edit of the person's. */
 const fromOutside = Annotation.define<boolean>()
 
-export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = null, onEdit, ref }: Props) {
+export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = null, onEdit, onCursorLine, ref }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  const edited = useRef(onEdit)
-  useEffect(() => void (edited.current = onEdit), [onEdit])
+  const on = useRef({ onEdit, onCursorLine })
+  useEffect(() => void (on.current = { onEdit, onCursorLine }), [onEdit, onCursorLine])
   const first = useRef(latex)
   const readOnly = useRef(new Compartment())
 
@@ -59,7 +61,9 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
         readOnly.current.of(CodeState.readOnly.of(false)),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
-            edited.current(update.state.doc.toString())
+            on.current.onEdit(update.state.doc.toString())
+          const line = enteredLine(update)
+          if (line !== null) on.current.onCursorLine?.(line)
         }),
       ],
     })
@@ -100,6 +104,14 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
   useImperativeHandle(ref, () => handleOf(view))
 
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />
+}
+
+/** The line that the cursor was moved to, from another one. Null while the person types, or is elsewhere. */
+function enteredLine({ selectionSet, docChanged, view, startState, state }: ViewUpdate): number | null {
+  if (!selectionSet || docChanged || !view.hasFocus) return null
+  const lineOf = ({ doc, selection }: CodeState) => doc.lineAt(selection.main.head).number
+  const line = lineOf(state)
+  return line === lineOf(startState) ? null : line
 }
 
 /** What the rest of the editor may do with the code. */

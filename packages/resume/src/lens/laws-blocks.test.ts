@@ -216,3 +216,25 @@ it('a list is hidden with its last bullet, and shown with the first', () => {
   )
   expect(added).toBe(`${entry}\\begin{bullets}\n%hidden   \\item one\n  \\item two\n\\end{bullets}\n\\end{document}\n`)
 })
+
+describe('what a list and a section stand in', () => {
+  const inside = (body: string) => `\\documentclass{resume}\n\\begin{document}\n${body}\\end{document}\n`
+
+  it('options of a list are no bullet, and stay', () => {
+    const latex = inside('\\section{Skills}\n\\begin{itemize}[noitemsep, label=--]\n\\item one\n\\end{itemize}\n')
+    const [{ bullet }] = bulletsOf(read(latex)) as [ReturnType<typeof bulletsOf>[number]]
+    expect(applyEdits(latex, editText(read(latex), bullet, 'two')!)).toBe(latex.replace('one', 'two'))
+  })
+
+  it('sections in columns are sections; the columns stay where they are', () => {
+    const column = (title: string) =>
+      `\\begin{minipage}[t]{.5\\linewidth}\n\\section{${title}}\nText.\n\\end{minipage}\\hfill\n`
+    const latex = inside(`${column('Hobbies')}${column('Tools')}`)
+    const { sections } = read(latex)
+    expect(sections.map(({ title }) => title.text)).toEqual(['Hobbies', 'Tools'])
+    const moved = applyEdits(latex, moveBlock(read(latex), sections, { index: 0, target: 1 })!)
+    expect(moved).toBe(inside(`${column('Tools')}${column('Hobbies')}`))
+    const removed = applyEdits(latex, removeBlock(read(latex), sections[0]!)!)
+    expect(removed).toBe(latex.replace('\\section{Hobbies}\nText.\n', ''))
+  })
+})

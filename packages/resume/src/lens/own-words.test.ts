@@ -140,7 +140,7 @@ describe('a command that sets a heading', () => {
 
   it.each([
     ['prints more', String.raw`\newcommand{\osio}[1]{\section{#1}More}`],
-    ['prints more in it', String.raw`\newcommand{\osio}[1]{\section{Part #1}}`],
+    ['prints its argument twice', String.raw`\newcommand{\osio}[1]{\section{#1, #1}}`],
     ['begins a list', String.raw`\newcommand{\osio}[1]{\section{#1}\begin{bullets}}`],
     ['depends on more', String.raw`\newcommand{\osio}[1]{\ifx\a\b\section{#1}\fi}`],
     ['takes two arguments', String.raw`\newcommand{\osio}[2]{\section{#1}}`],
@@ -148,6 +148,15 @@ describe('a command that sets a heading', () => {
     ['leads back to itself', String.raw`\newcommand{\osio}[1]{\osio{#1}}`],
   ])('is none where it %s', (_, definition) => {
     expect(read(own(definition)).sections.map(({ title }) => title.text)).toEqual(['Skills'])
+  })
+
+  it('has words of its own around its argument: the title is what a reader sees, and only LaTeX can edit it', () => {
+    const one = read(own(String.raw`\newcommand{\osio}[1]{\section{\textbf{My #1} so far}}`))
+    expect(one.sections.map(({ title }) => [title.text, title.isEditable])).toEqual([
+      ['My Experience so far', false],
+      ['My Education so far', false],
+      ['Skills', true],
+    ])
   })
 
   it('says what its sections are, where it says so', () => {

@@ -26,8 +26,11 @@ export interface RawList extends Span {
 }
 
 export interface RawText extends Span {
-  /** `other` is what begins with a command or an environment that is none of the class's own. */
-  readonly kind: 'paragraph' | 'other' | 'header'
+  /**
+   * `other` is what begins with a command or an environment that is none of the class's own; `edge` the beginning or the
+   * end of an environment with headings in it, as of a column.
+   */
+  readonly kind: 'paragraph' | 'other' | 'header' | 'edge'
 }
 
 export type RawBlock = RawCommand | RawList | RawText
@@ -46,11 +49,13 @@ const startsBlock = new RegExp(String.raw`\\(?:${[...commands.keys(), 'begin', '
 /** In the order of the source. Between two blocks there is nothing but white space and comments. */
 export function rawBlocks(view: SourceView, { from, to }: Span): RawBlock[] {
   const blocks: RawBlock[] = []
+  const headings = headingPlaces(view)
   let at = from
   for (;;) {
     at = trimmed(view, { from: at, to }).from
     if (at >= to) return blocks
-    const block = commandAt(view, at, to) ?? environmentAt(view, at, to) ?? textAt(view, at, to)
+    const block =
+      commandAt(view, at, to) ?? edgeAt(view, at, headings) ?? environmentAt(view, at, to) ?? textAt(view, at, to)
     blocks.push(block)
     at = block.to
   }
@@ -91,20 +96,65 @@ function commandAt(view: SourceView, at: number, to: number): RawCommand | null 
   return { kind, command: name, option, args, from: at, to: last.to + 1, nameEnd }
 }
 
+/** In ascending order. */
+const headingPlaces = (view: SourceView): number[] =>
+  [...view.mask.matchAll(/\\(?=[A-Za-z@])/g)].flatMap(({ index }) =>
+    wordAt(view, index)?.kind === 'heading' ? [index] : [],
+  )
+
+const nextOf = (places: readonly number[], from: number): number => {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]! < from) low = middle + 1
+    else high = middle
+  }
+  return places[low] ?? Number.POSITIVE_INFINITY
+}
+
+/** What is in the environment are blocks as any others: only its ends stand apart. */
+function edgeAt(view: SourceView, at: number, headings: readonly number[]): RawText | null {
+  const found = /^\\(begin|end)\{([A-Za-z]+\*?)\}/.exec(view.mask.slice(at, at + 60))
+  if (!found) return null
+  const [text, word, name] = found as unknown as [string, string, string]
+  if (word === 'end') return { kind: 'edge', from: at, to: at + text.length }
+  const close = view.environments.get(at)
+  if (name === 'header' || lists.has(name) || close === undefined || nextOf(headings, at) > close) return null
+  const last = argumentsAt(view, at + text.length).all.at(-1)
+  return { kind: 'edge', from: at, to: last ? last.to + 1 : at + text.length }
+}
+
 function environmentAt(view: SourceView, at: number, to: number): RawBlock | null {
   const name = /^\\begin\{([A-Za-z]+\*?)\}/.exec(view.mask.slice(at, at + 60))?.[1]
   if (name === undefined) return null
-  const start = at + `\\begin{${name}}`.length
+  const begin = at + `\\begin{${name}}`.length
   const close = view.environments.get(at)
   if (close === undefined || close >= to) return null
   const end = close + `\\end{${name}}`.length
   if (name === 'header') return { kind: 'header', from: at, to: end }
-  if (!lists.has(name)) return { kind: 'other', from: at, to: end }
-  const inner = { from: start, to: close }
+  return (
+    (lists.has(name) && listIn(view, { name, from: at, inside: { from: begin, to: close }, to: end })) || {
+      kind: 'other',
+      from: at,
+      to: end,
+    }
+  )
+}
+
+interface ListSource extends Span {
+  name: string
+  inside: Span
+}
+
+/** Null where something else stands before the first \item (a length): only LaTeX can edit that. */
+function listIn(view: SourceView, { name, inside, from, to }: ListSource): RawList | null {
+  const [option] = argumentsAt(view, inside.from).all
+  // Our own list has no options: what stands there is printed.
+  const start = option?.isOptional && name !== 'bullets' ? option.to + 1 : inside.from
+  const inner = { from: start, to: inside.to }
   const bullets = bulletsIn(view, inner)
-  // What stands before the first \item (a length, an option) can only be edited as LaTeX.
-  const isPlainList = trimmed(view, { from: start, to: bullets[0]?.from ?? close }).from === (bullets[0]?.from ?? close)
-  return isPlainList ? { kind: 'list', from: at, to: end, inner, bullets } : { kind: 'other', from: at, to: end }
+  const first = bullets[0]?.from ?? inside.to
+  return trimmed(view, { from: start, to: first }).from === first ? { kind: 'list', from, to, inner, bullets } : null
 }
 
 function bulletsIn(view: SourceView, { from, to }: Span): RawBullet[] {

@@ -4,6 +4,7 @@ import { lookOf } from '../class-options.ts'
 import { splitOutsideGroups } from '../fields/groups.ts'
 import { list as listCodec } from '../fields/codecs.ts'
 import { readText } from '../fields/inline.ts'
+import type { OwnHeading } from '../outline/own-headings.ts'
 import { readSpan, texOf } from './read-span.ts'
 import type {
   BodyBlock,
@@ -50,29 +51,47 @@ function bodyOf({ mask }: SourceView): Span {
 
 function readSection(view: SourceView, heading: RawCommand, raws: readonly RawBlock[]): LensSection {
   const level = hiddenLevel(view, heading.from)
-  const title = textPlace(view, heading.args[0]!)
-  const own = view.own.headings.get(heading.command)?.option ?? ''
-  const option = heading.option ? view.latex.slice(heading.option.from, heading.option.to) : own
+  const own = view.own.headings.get(heading.command)
+  const title = titlePlace(textPlace(view, heading.args[0]!), own)
+  const option = heading.option ? view.latex.slice(heading.option.from, heading.option.to) : (own?.option ?? '')
   const name = sectionNameOf(title.text, option, {
     hasEntries: raws.some(({ kind }) => kind === 'item'),
     hasSkills: raws.some(({ kind }) => kind === 'skills'),
     hasText: raws.some(({ kind }) => kind === 'paragraph' || kind === 'list'),
   })
   const firstItem = raws.findIndex(({ kind }) => kind === 'item')
-  const loose = firstItem === -1 ? raws : raws.slice(0, firstItem)
-  const items = groupItems(raws.slice(loose.length)).map(([head, ...parts]) => {
+  const end = columnEnd(raws)
+  const [inside, after] = [raws.slice(0, end), raws.slice(end)]
+  const loose = firstItem === -1 ? inside : inside.slice(0, firstItem)
+  const items = groupItems(inside.slice(loose.length)).map(([head, ...parts]) => {
     const source = { head, parts: parts.map((part) => itemPart(view, part, head)), section: name, level }
-    return readItem(view, source, (raw, own) => readDetail(view, raw, own))
+    const item = readItem(view, source, (raw, own) => readDetail(view, raw, own))
+    return hasEdge(parts) ? { ...item, lines: null } : item
   })
-  const span = { from: heading.from, to: raws.at(-1)?.to ?? heading.to }
+  const span = { from: heading.from, to: inside.at(-1)?.to ?? heading.to }
   return {
     name,
     title,
     ...span,
-    lines: linesOfBlock(view, span),
+    lines: hasEdge(inside) ? null : linesOfBlock(view, span),
     isHidden: level > 0,
-    blocks: [...readLoose(view, loose, level), ...items],
+    blocks: [...readLoose(view, loose, level), ...items, ...readLoose(view, after, level)],
   }
+}
+
+/** Where the document's own command adds words to the argument, only LaTeX can edit the two together. */
+function titlePlace(place: TextPlace, own: OwnHeading | undefined): TextPlace {
+  if (!own || own.before + own.after === '') return place
+  return { ...place, text: `${own.before}${place.text}${own.after}`, isEditable: false }
+}
+
+const hasEdge = (raws: readonly RawBlock[]) => raws.some(({ kind }) => kind === 'edge')
+
+/** Where the end of a column (or another edge) is the end of a section: what comes after it stays where it is. */
+function columnEnd(raws: readonly RawBlock[]): number {
+  const lastItem = raws.findLastIndex(({ kind }) => kind === 'item')
+  const edge = raws.findIndex(({ kind }, index) => kind === 'edge' && index > lastItem)
+  return edge === -1 ? raws.length : edge
 }
 
 /** An entry and what follows it, up to the next one. */

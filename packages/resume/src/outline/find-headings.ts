@@ -41,9 +41,11 @@ function ownHeadingsIn(source: Masked, { from, to }: Range, own: ReadonlyMap<str
   if (own.size === 0) return []
   return Array.from(source.mask.slice(from, to).matchAll(/\\([A-Za-z@]+)/g)).flatMap(({ index, 0: word, 1: name }) => {
     const at = from + index
-    const title = own.has(name ?? '') ? argumentsAt(source, at + word.length).all[0] : undefined
+    const command = own.get(name ?? '')
+    const title = command && argumentsAt(source, at + word.length).all[0]
     if (!title || title.isOptional) return []
-    return [{ from: at, to: title.to + 1, heading: plainText(source.latex.slice(title.from, title.to)) }]
+    const text = plainText(source.latex.slice(title.from, title.to))
+    return [{ from: at, to: title.to + 1, heading: `${command.before}${text}${command.after}` }]
   })
 }
 

@@ -62,6 +62,10 @@ const byAlias = new Map(
 
 const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
 
+/** "My projects", "Meine Stationen". */
+const possessive =
+  /^(?:my|our|mein|meine|mon|ma|mes|mi|mis|mio|mia|miei|mie|meu|minha|meus|minhas|mijn|min|mina|mitt|mine|mit|moj|moja|moje|mou) (?=.{3})/
+
 /** Between the halves of a heading, in all the languages of the tables. */
 const conjunction = /^(.+?) (?:and|und|et|y|e|en|och|og|ja|i|a|in|es|si|un|ir|ve|dan|и|і|й|та|και) (.+)$/
 
@@ -69,9 +73,10 @@ const conjunction = /^(.+?) (?:and|und|et|y|e|en|och|og|ja|i|a|in|es|si|un|ir|ve
 export function aliasOf(text: string): HeadingKind | undefined {
   if (text.length > 60) return undefined
   const bare = withoutMarks(text)
-  const whole = byAlias.get(plain(bare))
+  const words = plain(bare)
+  const whole = byAlias.get(words) ?? byAlias.get(words.replace(possessive, ''))
   if (whole) return whole
-  const both = conjunction.exec(plain(bare)) ?? /^(.+?)\s*[/|,]\s*(.+)$/.exec(bare)
+  const both = conjunction.exec(words) ?? /^(.+?)\s*[/|,]\s*(.+)$/.exec(bare)
   const [one, other] = [both?.[1], both?.[2]].map((part) => byAlias.get(plain(part ?? '')))
   // Schools are what the one half of "Training and Education" cannot do without.
   return one && other ? (other === 'education' && one === 'certifications' ? other : one) : undefined

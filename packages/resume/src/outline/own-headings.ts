@@ -7,6 +7,9 @@ import { isProgram } from './text-like.ts'
 export interface OwnHeading {
   /** `\section[…]` inside of it; empty where there is none. */
   readonly option: string
+  /** Words of its own before and after the argument: "My " of `\section{My #1}`. */
+  readonly before: string
+  readonly after: string
 }
 
 const heading = /\\(section|sidesection)(?![A-Za-z@])\*?/
@@ -35,7 +38,7 @@ export function ownHeadings(
   return found
 }
 
-/** Null where more is printed than the argument, or where it is no heading alone. */
+/** Null where more is printed than the heading. */
 function headingIn(
   replacement: string,
   known: ReadonlyMap<string, OwnHeading>,
@@ -49,8 +52,13 @@ function headingIn(
   const shown = (tex: string) => plainText(expand(tex).replace(measure, ''))
   const around = `${replacement.slice(0, call.from)}\n${replacement.slice(title.to + 1)}`
   const isAlone = shown(around) === '' && hasWholeEnvironments(around) && callIn(masked(around), known) === null
-  if (!isAlone || shown(replacement.slice(title.from, title.to)) !== '#1') return null
-  return call.own ?? { option: option ? optionText(replacement, option) : '' }
+  // The ends of a text are trimmed: what stands there keeps the spaces between it and the argument.
+  const [before, after, ...more] = shown(`|${replacement.slice(title.from, title.to)}|`)
+    .slice(1, -1)
+    .split('#1')
+  if (!isAlone || before === undefined || after === undefined || more.length > 0) return null
+  const inner = call.own ?? { option: option ? optionText(replacement, option) : '', before: '', after: '' }
+  return { option: inner.option, before: inner.before + before.trimStart(), after: after.trimEnd() + inner.after }
 }
 
 function partsOf(source: Masked, call: Call): { option: Argument | null; title: Argument | undefined } {

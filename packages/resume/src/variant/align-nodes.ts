@@ -8,6 +8,13 @@ export type Alignment = ReadonlyMap<number, number>
 const maxPairs = 40_000
 
 export function align(a: readonly ContentNode[], b: readonly ContentNode[]): Alignment {
+  const parts = alignSimilar(a, b)
+  alignByOrder(a, b, parts)
+  return parts.found
+}
+
+/** The same, and the most similar: nothing by its order alone. */
+export function alignSimilar(a: readonly ContentNode[], b: readonly ContentNode[]) {
   const found = new Map<number, number>()
   const taken = new Set<number>()
   const pair = (one: number, other: number) => {
@@ -30,8 +37,7 @@ export function align(a: readonly ContentNode[], b: readonly ContentNode[]): Ali
       .toSorted((x, y) => y.score - x.score || Math.abs(x.one - x.other) - Math.abs(y.one - y.other))
     for (const { one, other } of best) if (!found.has(one) && !taken.has(other)) pair(one, other)
   }
-  alignByOrder(a, b, { ...rest(), pair })
-  return found
+  return { found, ...rest(), pair }
 }
 
 type Pairing = (one: number, other: number) => void

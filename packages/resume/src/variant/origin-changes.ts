@@ -1,6 +1,7 @@
 // What changed in a resume since a copy was made of it, and what the copy was made of once some of it is decided.
 import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '../fields/field-types.ts'
+import { withIsoMonths } from '../text/numeric-dates.ts'
 import { align, type Alignment } from './align-nodes.ts'
 import type { LensNode } from './content-tree.ts'
 
@@ -58,7 +59,10 @@ function changesIn(base: ContentNode, origin: ContentNode, path: NodePath): Orig
   ]
 }
 
-const isSame = (a: FieldValue, b: FieldValue) => JSON.stringify(a) === JSON.stringify(b)
+/** Equal as the form stores them: it writes the months of a date in one way. */
+export const isSame = (a: FieldValue, b: FieldValue): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) ||
+  (typeof a === 'string' && typeof b === 'string' && withIsoMonths(a) === withIsoMonths(b))
 
 function fieldChanges(base: ContentNode, origin: ContentNode, path: NodePath): FieldChange[] {
   return [...new Set([...Object.keys(base.fields), ...Object.keys(origin.fields)])].flatMap((field) => {

@@ -112,6 +112,20 @@ describe('a copy with texts of its own', () => {
     expect(states(change(original, there), change(original, here))).toEqual(expected)
   })
 
+  it('a new section of its own like that of the original is a conflict', () => {
+    const section = (entry: string) => `\\section{Awards}\n${entry}\n\n\\sidesection`
+    const there = change(original, ['\\sidesection', section('\\entry{Medal}{Crown}{}{2020}')])
+    const here = change(original, ['\\sidesection', section('\\entry{Prize}{City}{}{2021}')])
+    expect(states(there, here)).toEqual(['added conflict'])
+  })
+
+  it('a date in figures is taken over once', () => {
+    const origin = change(original, ['{2018}', '{03/2018}'])
+    const { latex } = tookAll(origin, original)
+    expect(latex).toContain('{2018-03}')
+    expect(compare(origin, latex)).toEqual([])
+  })
+
   it('a conflict says what stands in both', () => {
     const [found] = compare(change(original, ['Analyst', 'Engineer']), change(original, ['Analyst', 'Scientist']))
     expect(found).toMatchObject({

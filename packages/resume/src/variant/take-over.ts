@@ -17,9 +17,16 @@ import { personCommands } from '../lens/read-header.ts'
 import { readResume } from '../lens/read-resume.ts'
 import { hiddenLevel, lineEnd, lineStart, viewOf } from '../lens/source-view.ts'
 import { applyEdits, asLines, insertedAfter } from '../lens/text-edits.ts'
-import { align } from './align-nodes.ts'
+import { align, alignSimilar } from './align-nodes.ts'
 import { treeOf, withoutPlaces, type LensNode } from './content-tree.ts'
-import { originChanges, type AddedBlock, type FieldChange, type NodePath, type OriginChange } from './origin-changes.ts'
+import {
+  isSame,
+  originChanges,
+  type AddedBlock,
+  type FieldChange,
+  type NodePath,
+  type OriginChange,
+} from './origin-changes.ts'
 
 export type ChangeState =
   /** The copy still has the text of before. */
@@ -51,7 +58,7 @@ export function compareWithOrigin({ base, origin, latex }: Variant): ComparedCha
   const [from, to] = [readResume(origin), readResume(latex)]
   if (!from || !to) return []
   const changes = originChanges(base, treeOf(from))
-  const copy: Copy = { document: to, origin: from, nodes: new Map(), present: new Set() }
+  const copy: Copy = { document: to, origin: from, nodes: new Map(), present: new Map() }
   pairNodes(base, treeOf(to), { path: [], changes, copy })
   return changes.flatMap((change) => {
     const state = stateOf(change, { base, copy })
@@ -84,8 +91,8 @@ interface Copy {
   /** Of the base, by their paths: the blocks of the copy. */
   readonly nodes: Map<string, LensNode>
   readonly origin: LensDocument
-  /** Ids of new blocks of the origin that the copy has, too. */
-  readonly present: Set<string>
+  /** By the ids of new blocks of the origin that the copy has, too: null where it is the same one, or its own. */
+  readonly present: Map<string, ChangeState | null>
 }
 interface Context {
   readonly base: ContentNode
@@ -106,16 +113,24 @@ function pairNodes(base: ContentNode, node: LensNode, { path, changes, copy }: P
   copy.nodes.set(key, node)
   const known = new Set(base.children.map(textOf))
   const rest = [...node.children]
-  for (const change of changes) {
-    if (change.kind !== 'added' || keyOf(change.path) !== key || known.has(textOf(change.node))) continue
-    const at = rest.findIndex((child) => textOf(child) === textOf(change.node))
-    if (at === -1) continue
-    rest.splice(at, 1)
-    copy.present.add(change.id)
-  }
-  for (const [one, other] of align(base.children, rest)) {
+  const open = changes.filter((change): change is AddedBlock => change.kind === 'added' && keyOf(change.path) === key)
+  const missing = open.filter((change) => {
+    const at = known.has(textOf(change.node)) ? -1 : rest.findIndex((child) => textOf(child) === textOf(change.node))
+    if (at !== -1) copy.present.set(change.id, null)
+    if (at !== -1) rest.splice(at, 1)
+    return at === -1
+  })
+  const pairs = align(base.children, rest)
+  for (const [one, other] of pairs) {
     pairNodes(base.children[one]!, rest[other]!, { path: [...path, one], changes, copy })
   }
+  const paired = new Set(pairs.values())
+  const own = rest.filter((_, index) => !paired.has(index))
+  const { found } = alignSimilar(
+    missing.map((change) => change.node),
+    own,
+  )
+  for (const index of found.keys()) copy.present.set(missing[index]!.id, { kind: 'conflict', yours: true })
 }
 
 function within(base: ContentNode, { path }: OriginChange): ContentNode[] {
@@ -136,11 +151,10 @@ function stateOf(change: OriginChange, { base, copy }: Context): ChangeState | n
     return isSame ? { kind: 'clean' } : { kind: 'conflict', yours: true }
   }
   if (!node) return { kind: 'gone' }
-  if (change.kind === 'added') return copy.present.has(change.id) ? null : { kind: 'clean' }
+  if (change.kind === 'added') return copy.present.has(change.id) ? copy.present.get(change.id)! : { kind: 'clean' }
   const yours = node.fields[change.field] ?? ''
-  const is = (value: FieldValue) => JSON.stringify(yours) === JSON.stringify(value)
-  if (is(change.now)) return null
-  return is(change.old) ? { kind: 'clean' } : { kind: 'conflict', yours }
+  if (isSame(yours, change.now)) return null
+  return isSame(yours, change.old) ? { kind: 'clean' } : { kind: 'conflict', yours }
 }
 
 function editsOf(change: OriginChange, { base, copy }: Context): EditResult {

@@ -117,6 +117,7 @@ const Remark = ({ children }: { children: ReactNode }) =>
 function remarkOf({ change, state, edits }: ComparedChange): string | null {
   if (state.kind === 'gone') return words.gone
   if (state.kind === 'conflict' && change.kind === 'removed') return words.yoursChanged
+  if (state.kind === 'conflict' && change.kind === 'added') return words.yoursSimilar
   return edits === null ? words.onlyLatex : null
 }
 

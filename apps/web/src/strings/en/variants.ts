@@ -23,6 +23,7 @@ export const variants = {
   keepAll: 'Keep mine for all',
   yours: 'This copy says',
   yoursChanged: 'This copy has changes of its own there.',
+  yoursSimilar: 'This copy has something like it already.',
   gone: 'This copy does not have that part any more.',
   onlyLatex: 'Only LaTeX can make this change here.',
   added: 'New',

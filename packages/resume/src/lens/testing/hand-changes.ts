@@ -35,7 +35,20 @@ const withOwn =
   }
 const acme = '\\providecommand{\\firma}{Acme \\& \\textbf{Sons}}'
 
+/** A section in a column of its own. */
+const inColumn: Change = (latex, random) => {
+  const lines = latex.split('\n')
+  const starts = lines.flatMap((line, at) => (/^\\(?:side)?section/.test(line) ? [at] : []))
+  if (starts.length === 0) return latex
+  const from = random.pick(starts)
+  const length = lines.slice(from + 1).findIndex((line) => /^\\(?:(?:side)?section|end\{document\})/.test(line))
+  lines.splice(from + 1 + length, 0, '\\end{minipage}\\hfill')
+  lines.splice(from, 0, '\\noindent', '\\begin{minipage}[t]{\\linewidth}')
+  return lines.join('\n')
+}
+
 const changes: readonly Change[] = [
+  inColumn,
   lineBefore(/^\\entry/, '% the next one is the best'),
   lineBefore(/^ {2}\\item/, '  % a note'),
   lineBefore(/^\\(?:entry|section)/, '\\vspace{2mm}'),

@@ -15,7 +15,7 @@ export interface OwnHeading {
 const heading = /\\(section|sidesection)(?![A-Za-z@])\*?/
 /** `\vskip 4pt plus 1pt`, `\hrule height 1pt`. */
 const measure =
-  /\\[A-Za-z]+(?:\s*=?\s*(?:height|width|depth|plus|minus)?\s*-?\d*\.?\d+\s*(?:pt|mm|cm|ex|em|in|bp|pc|fill?)(?![A-Za-z]))+/g
+  /\\[A-Za-z]+(?: ?=? ?(?:height|width|depth|plus|minus)? ?-?\d{0,4}\.?\d{1,4} ?(?:pt|mm|cm|ex|em|in|bp|pc|fill?)(?![A-Za-z]))+/g
 const maxChars = 2_000
 
 type Definitions = ReadonlyMap<string, OwnDefinition>
@@ -49,7 +49,7 @@ function headingIn(
   if (!call || isProgram(replacement)) return null
   const { option, title } = partsOf(source, call)
   if (!title || title.isOptional) return null
-  const shown = (tex: string) => plainText(expand(tex).replace(measure, ''))
+  const shown = (tex: string) => plainText(withoutMeasures(expand(tex)))
   const around = `${replacement.slice(0, call.from)}\n${replacement.slice(title.to + 1)}`
   const isAlone = shown(around) === '' && hasWholeEnvironments(around) && callIn(masked(around), known) === null
   // The ends of a text are trimmed: what stands there keeps the spaces between it and the argument.
@@ -60,6 +60,9 @@ function headingIn(
   const inner = call.own ?? { option: option ? optionText(replacement, option) : '', before: '', after: '' }
   return { option: inner.option, before: inner.before + before.trimStart(), after: after.trimEnd() + inner.after }
 }
+
+/** What is longer once its words are written out is no heading. */
+const withoutMeasures = (tex: string) => (tex.length > maxChars ? tex : tex.replace(/\s+/g, ' ').replace(measure, ''))
 
 function partsOf(source: Masked, call: Call): { option: Argument | null; title: Argument | undefined } {
   const { all } = argumentsAt(source, call.to)

@@ -9,6 +9,8 @@ export interface OwnWords {
   expand: (tex: string) => string
   /** Commands of one argument that set it as a heading. */
   readonly headings: ReadonlyMap<string, OwnHeading>
+  /** All that the preamble defines for certain, by name. */
+  readonly definitions: ReadonlyMap<string, OwnDefinition>
 }
 
 const maxDepth = 20
@@ -16,7 +18,7 @@ const maxDepth = 20
 const maxWordChars = 4_000
 const maxTotalChars = 200_000
 
-const noWords: OwnWords = { expand: (tex) => tex, headings: new Map() }
+const noWords: OwnWords = { expand: (tex) => tex, headings: new Map(), definitions: new Map() }
 
 export function ownWords(source: Masked, isLeftOut?: (offset: number) => boolean): OwnWords {
   const definitions = ownDefinitions(source, isLeftOut)
@@ -24,7 +26,7 @@ export function ownWords(source: Masked, isLeftOut?: (offset: number) => boolean
   const writer: Writer = { definitions, known: new Map(), room: maxTotalChars, depth: 0 }
   const hasTexts = [...definitions.values()].some(({ arity }) => arity === 0)
   const expand = hasTexts ? (tex: string) => (tex.includes('\\') ? written(writer, tex) : tex) : noWords.expand
-  return { expand, headings: ownHeadings(definitions, expand) }
+  return { expand, headings: ownHeadings(definitions, expand), definitions }
 }
 
 interface Word {

@@ -4,17 +4,20 @@ import type { ContentNode } from '@galley/contract/variants'
 /** Of `a` by its index: the index of its counterpart in `b`. */
 export type Alignment = ReadonlyMap<number, number>
 
-/** Beyond this many pairs of blocks without an equal, only their order is compared. */
-const maxPairs = 40_000
+/** How many pairs of blocks without an equal are still compared; beyond, only their order is. */
+export interface Budget {
+  pairs: number
+}
+export const newBudget = (): Budget => ({ pairs: 60_000 })
 
-export function align(a: readonly ContentNode[], b: readonly ContentNode[]): Alignment {
-  const parts = alignSimilar(a, b)
+export function align(a: readonly ContentNode[], b: readonly ContentNode[], budget: Budget): Alignment {
+  const parts = alignSimilar(a, b, budget)
   alignByOrder(a, b, parts)
   return parts.found
 }
 
 /** The same, and the most similar: nothing by its order alone. */
-export function alignSimilar(a: readonly ContentNode[], b: readonly ContentNode[]) {
+export function alignSimilar(a: readonly ContentNode[], b: readonly ContentNode[], budget: Budget) {
   const found = new Map<number, number>()
   const taken = new Set<number>()
   const pair = (one: number, other: number) => {
@@ -27,7 +30,9 @@ export function alignSimilar(a: readonly ContentNode[], b: readonly ContentNode[
     right: [...b.keys()].filter((index) => !taken.has(index)),
   })
   const { left, right } = rest()
-  if (left.length * right.length <= maxPairs) {
+  const pairs = left.length * right.length
+  if (pairs <= budget.pairs) {
+    budget.pairs -= pairs
     const [leftWords, rightWords] = [left.map((at) => profileOf(a[at]!)), right.map((at) => profileOf(b[at]!))]
     const scored = left.flatMap((one, x) =>
       right.map((other, y) => ({ one, other, score: similarity(leftWords[x]!, rightWords[y]!) })),
@@ -43,14 +48,19 @@ export function alignSimilar(a: readonly ContentNode[], b: readonly ContentNode[
 type Pairing = (one: number, other: number) => void
 
 function alignEqual(a: readonly ContentNode[], b: readonly ContentNode[], pair: Pairing): void {
-  const places = new Map<string, number[]>()
+  const places = new Map<string, { indices: number[]; next: number }>()
   b.forEach((node, index) => {
     const key = JSON.stringify(node, shownKeys)
-    places.set(key, [...(places.get(key) ?? []), index])
+    const known = places.get(key)
+    if (known) known.indices.push(index)
+    else places.set(key, { indices: [index], next: 0 })
   })
   a.forEach((node, index) => {
-    const at = places.get(JSON.stringify(node, shownKeys))?.shift()
-    if (at !== undefined) pair(index, at)
+    const equal = places.get(JSON.stringify(node, shownKeys))
+    const at = equal?.indices[equal.next]
+    if (!equal || at === undefined) return
+    equal.next += 1
+    pair(index, at)
   })
 }
 

@@ -2,7 +2,7 @@
 import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '../fields/field-types.ts'
 import { withIsoMonths } from '../text/numeric-dates.ts'
-import { align, type Alignment } from './align-nodes.ts'
+import { align, newBudget, type Alignment, type Budget } from './align-nodes.ts'
 import type { LensNode } from './content-tree.ts'
 
 /** Indices of children, from the root. */
@@ -34,29 +34,37 @@ export type OriginChange = FieldChange | AddedBlock | RemovedBlock
 
 /** In the order of the base. Another order of blocks is no change, and neither is a new block that is hidden. */
 export function originChanges(base: ContentNode, origin: ContentNode): OriginChange[] {
-  return changesIn(base, origin, [])
+  return changesIn({ base, origin, path: [], budget: newBudget() })
 }
 
 /** The base with these changes in it, so that they are none any more. */
 export function decidedBase(base: ContentNode, origin: ContentNode, ids: ReadonlySet<string>): ContentNode {
-  return decidedNode({ base, origin, path: [] }, ids)
+  return decidedNode({ base, origin, path: [], budget: newBudget() }, ids)
 }
 
-function changesIn(base: ContentNode, origin: ContentNode, path: NodePath): OriginChange[] {
-  const pairs = align(base.children, origin.children)
-  const added = addedIn({ origin, path }, pairs)
+function changesIn({ base, origin, path, budget }: Compared): OriginChange[] {
+  const pairs = align(base.children, origin.children, budget)
+  const newAfter = byPlace(addedIn({ origin, path }, pairs))
   return [
     ...fieldChanges(base, origin, path),
-    ...added.filter(({ after }) => after === -1),
+    ...newAfter(-1),
     ...base.children.flatMap((child, index): OriginChange[] => {
       const other = origin.children[pairs.get(index) ?? -1]
       const here = [...path, index]
-      return [
-        ...(other ? changesIn(child, other, here) : [removed(child, here)]),
-        ...added.filter(({ after }) => after === index),
-      ]
+      const own = other ? changesIn({ base: child, origin: other, path: here, budget }) : [removed(child, here)]
+      return [...own, ...newAfter(index)]
     }),
   ]
+}
+
+function byPlace(added: readonly AddedBlock[]): (after: number) => readonly AddedBlock[] {
+  const places = new Map<number, AddedBlock[]>()
+  for (const change of added) {
+    const known = places.get(change.after)
+    if (known) known.push(change)
+    else places.set(change.after, [change])
+  }
+  return (after) => places.get(after) ?? []
 }
 
 /** Equal as the form stores them: it writes the months of a date in one way. */
@@ -76,9 +84,10 @@ interface Compared {
   base: ContentNode
   origin: ContentNode
   path: NodePath
+  budget: Budget
 }
 
-function addedIn({ origin, path }: Omit<Compared, 'base'>, pairs: Alignment): AddedBlock[] {
+function addedIn({ origin, path }: Pick<Compared, 'origin' | 'path'>, pairs: Alignment): AddedBlock[] {
   const counterparts = new Map([...pairs].map(([one, other]) => [other, one]))
   let after = -1
   return origin.children.flatMap((node, index): AddedBlock[] => {
@@ -97,17 +106,17 @@ const removed = (node: ContentNode, path: NodePath): RemovedBlock => ({
   node,
 })
 
-function decidedNode({ base, origin, path }: Compared, ids: ReadonlySet<string>): ContentNode {
-  const pairs = align(base.children, origin.children)
-  const added = addedIn({ origin, path }, pairs).filter(({ id }) => ids.has(id))
-  const newAfter = (index: number) => added.filter(({ after }) => after === index).map(({ node }) => bare(node))
+function decidedNode({ base, origin, path, budget }: Compared, ids: ReadonlySet<string>): ContentNode {
+  const pairs = align(base.children, origin.children, budget)
+  const added = byPlace(addedIn({ origin, path }, pairs).filter(({ id }) => ids.has(id)))
+  const newAfter = (index: number) => added(index).map(({ node }) => bare(node))
   const fields = { ...base.fields }
   for (const { id, field, now } of fieldChanges(base, origin, path)) if (ids.has(id)) fields[field] = now
   const children = base.children.flatMap((child, index) => {
     const other = origin.children[pairs.get(index) ?? -1]
     const here = [...path, index]
     const isGone = !other && ids.has(removed(child, here).id)
-    const kept = other ? [decidedNode({ base: child, origin: other, path: here }, ids)] : isGone ? [] : [child]
+    const kept = other ? [decidedNode({ base: child, origin: other, path: here, budget }, ids)] : isGone ? [] : [child]
     return [...kept, ...newAfter(index)]
   })
   const { kind } = base

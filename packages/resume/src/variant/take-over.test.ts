@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readResume } from '../lens/read-resume.ts'
+import { growthOf, maxGrowth } from '../testing/growth.ts'
 import { contentIn, contentOf } from './content-tree.ts'
 import { originChanges, decidedBase } from './origin-changes.ts'
 import { changesInCopy, compareWithOrigin, takeOver } from './take-over.ts'
@@ -170,6 +171,86 @@ it('what the copy has already is known', () => {
   const all = originChanges(base, tree(origin))
   const had = changesInCopy({ base, origin, latex: copy })
   expect(had).toEqual(all.flatMap((one) => (one.kind === 'field' && one.field === 'position' ? [one.id] : [])))
+})
+
+describe('new blocks', () => {
+  const headed = (body: string, preamble = '') => String.raw`\documentclass{resume}
+${preamble}\begin{document}
+\section{Experience}
+${body}\section{Skills}
+\skills{Go}
+\end{document}
+`
+  const bullets = (...items: string[]) =>
+    `\\begin{bullets}\n${items.map((item) => `  \\item ${item}\n`).join('')}\\end{bullets}\n`
+  const entry = '\\entry{A}{B}{}{2019}\n'
+  const took = (before: string, now: string, here = before) => {
+    const variant = { base: contentIn(before)!, origin: now, latex: here }
+    return takeOver(
+      variant,
+      compareWithOrigin(variant).map((one) => one.change.id),
+    )
+  }
+
+  it.each<[string, string, string]>([
+    ['a text before the entries', entry, `Ten years.\n\n${entry}`],
+    ['two paragraphs among others', 'One.\n\nTwo.\n\n', 'One.\n\nNew.\n\nNewer.\n\nTwo.\n\n'],
+    ['a last paragraph', 'One.\n\n', 'One.\n\nTwo.\n\n'],
+    ['several bullets in one place', entry + bullets('x'), entry + bullets('x', 'New A', 'New B', 'New C')],
+    ['several first bullets', entry + bullets('x'), entry + bullets('New A', 'New B', 'x')],
+    ['a bullet that is there already, once more', entry + bullets('x', 'y'), entry + bullets('x', 'y', 'x')],
+    ['two entries', entry, `${entry}\n\\entry{C}{D}{}{2020}\n\n\\entry{E}{F}{}{2021}\n`],
+    ['the first entry', '', entry],
+  ])('%s, in their order and once', (_what, before, now) => {
+    const { latex, left } = took(headed(before), headed(now))
+    expect(left).toEqual([])
+    expect(tree(latex)).toEqual(tree(headed(now)))
+  })
+
+  it('with commands of the origin’s own are left to LaTeX, unless the copy defines them, too', () => {
+    const co = '\\newcommand{\\co}{Acme}\n'
+    const now = `${entry}\n\\entry{Boss}{\\co}{}{2020}\n`
+    expect(took(headed(entry), headed(now, co)).latex).toBe(headed(entry))
+    expect(tree(took(headed(entry, co), headed(now, co)).latex)).toEqual(tree(headed(now, co)))
+  })
+
+  it('a bullet beside hidden ones is in a list that is shown', () => {
+    const hidden = headed(
+      entry +
+        bullets('x')
+          .replaceAll(/^/gm, '%hidden ')
+          .replace(/%hidden $/, ''),
+    )
+    const { latex } = took(headed(entry + bullets('x')), headed(entry + bullets('x', 'New')), hidden)
+    expect(latex).toContain('\n\\begin{bullets}\n%hidden   \\item x\n  \\item New\n\\end{bullets}\n')
+  })
+
+  it('where the copy’s section is another kind, its entries are left to LaTeX', () => {
+    const copy = headed(entry).replace('{Experience}', '{Where I was}')
+    const now = headed(`${entry.replace('{A}', '{Z}')}\n\\entry{Boss}{C}{}{2020}\n`)
+    const all = compareWithOrigin({ base: contentIn(headed(entry))!, origin: now, latex: copy })
+    expect(all.map((one) => [one.change.kind, one.state.kind, one.edits()])).toEqual([
+      ['field', 'conflict', null],
+      ['added', 'clean', null],
+    ])
+    expect(took(headed(entry), now, copy).latex).toBe(copy)
+  })
+
+  it('a job that goes on in the copy is a conflict that says so', () => {
+    const now = headed('\\entry{A}{B}{}{2019 – 2021}\n')
+    const here = headed('\\entry{A}{B}{}{2019 – Present}\n')
+    const [one] = compareWithOrigin({ base: contentIn(headed(entry))!, origin: now, latex: here })
+    expect(one?.state).toEqual({ kind: 'conflict', yours: true })
+  })
+
+  it('work of many equal blocks grows with their number', async () => {
+    const of = (count: number) => headed(entry + bullets(...Array.from({ length: count }, () => 'x')))
+    const work = (count: number) => {
+      const origin = of(count).replace('item x', 'item y')
+      compareWithOrigin({ base: contentIn(of(count))!, origin, latex: of(count) })
+    }
+    expect(await growthOf(work, 1000)).toBeLessThanOrEqual(maxGrowth)
+  })
 })
 
 describe('what is decided', () => {

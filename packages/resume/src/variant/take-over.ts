@@ -1,7 +1,6 @@
-// A change of the origin, seen from the copy: whether the copy has another text there, and the edit that takes it over.
+// The edits that take a change of the origin over into the copy.
 import type { ContentNode } from '@galley/contract/variants'
-import type { FieldValue } from '../fields/field-types.ts'
-import { removeBlock, removeBullet, type Movable } from '../lens/edit-blocks.ts'
+import { insertBullet, removeBlock, removeBullet, type Movable } from '../lens/edit-blocks.ts'
 import {
   editItem,
   editPerson,
@@ -14,155 +13,76 @@ import {
 import type { BodyBlock, BodyLine, Detail, HeaderContact, LensDocument, LensItem } from '../lens/lens-types.ts'
 import type { LensSection, LensSkills, Span } from '../lens/lens-types.ts'
 import { personCommands } from '../lens/read-header.ts'
-import { readResume } from '../lens/read-resume.ts'
-import { hiddenLevel, lineEnd, lineStart, viewOf } from '../lens/source-view.ts'
+import { hiddenLevel, lineEnd, lineStart } from '../lens/source-view.ts'
 import { applyEdits, asLines, insertedAfter } from '../lens/text-edits.ts'
-import { align, alignSimilar } from './align-nodes.ts'
-import { treeOf, withoutPlaces, type LensNode } from './content-tree.ts'
 import {
-  isSame,
-  originChanges,
-  type AddedBlock,
-  type FieldChange,
-  type NodePath,
-  type OriginChange,
-} from './origin-changes.ts'
-
-export type ChangeState =
-  /** The copy still has the text of before. */
-  | { readonly kind: 'clean' }
-  /** The copy has a text of its own there: `yours`, or true for a block with changes in it. */
-  | { readonly kind: 'conflict'; readonly yours: FieldValue }
-  /** What it belongs to is not in the copy any more. */
-  | { readonly kind: 'gone' }
+  compareTexts,
+  keyOf,
+  nodeAt,
+  stateOf,
+  type ChangeState,
+  type Comparison,
+  type Side,
+  type Variant,
+} from './compare-copy.ts'
+import type { LensNode } from './content-tree.ts'
+import type { AddedBlock, FieldChange, OriginChange } from './origin-changes.ts'
 
 export interface ComparedChange {
   readonly change: OriginChange
   readonly state: ChangeState
   /** Titles and names of what it belongs to, from the section on, as the base has them. */
   readonly within: readonly ContentNode[]
-  /** Null where only LaTeX can make it. No edits: the copy says so already. */
-  readonly edits: EditResult
-}
-
-export interface Variant {
-  /** What the copy was made of. */
-  readonly base: ContentNode
-  /** LaTeX of the origin as it is now, and of the copy. */
-  readonly origin: string
-  readonly latex: string
+  /** Null where only LaTeX can make it. They are worked out when they are asked for. */
+  readonly edits: () => EditResult
 }
 
 /** The changes that the copy does not have yet. Empty where one of the texts is of another class. */
-export function compareWithOrigin({ base, origin, latex }: Variant): ComparedChange[] {
-  const [from, to] = [readResume(origin), readResume(latex)]
-  if (!from || !to) return []
-  const changes = originChanges(base, treeOf(from))
-  const copy: Copy = { document: to, origin: from, nodes: new Map(), present: new Map() }
-  pairNodes(base, treeOf(to), { path: [], changes, copy })
-  return changes.flatMap((change) => {
-    const state = stateOf(change, { base, copy })
-    return state ? [{ change, state, within: within(base, change), edits: editsOf(change, { base, copy }) }] : []
+export function compareWithOrigin(variant: Variant): ComparedChange[] {
+  const comparison = compareTexts(variant)
+  if (!comparison) return []
+  return comparison.changes.flatMap((change) => {
+    const state = stateOf(change, comparison)
+    const within = change.path.map((_, depth) => nodeAt(comparison.base, change.path.slice(0, depth + 1))!)
+    return state ? [{ change, state, within, edits: () => editsOf(change, comparison) }] : []
   })
 }
 
 /** Ids of the changes that the copy has already. */
 export function changesInCopy(variant: Variant): string[] {
-  const open = new Set(compareWithOrigin(variant).map(({ change }) => change.id))
-  const origin = readResume(variant.origin)
-  const changes = origin && readResume(variant.latex) ? originChanges(variant.base, treeOf(origin)) : []
-  return changes.flatMap(({ id }) => (open.has(id) ? [] : [id]))
+  const comparison = compareTexts(variant)
+  return (comparison?.changes ?? []).flatMap((change) => (stateOf(change, comparison!) === null ? [change.id] : []))
 }
 
 /** The copy with these changes taken over, one after the other, and the ids of those that could not be. */
 export function takeOver(variant: Variant, ids: readonly string[]): { latex: string; left: string[] } {
   let { latex } = variant
+  const compare = () => compareWithOrigin({ ...variant, latex })
+  const apply = (id: string, isAgain: boolean): void => {
+    const found = compare().find(({ change }) => change.id === id)
+    // What was put in once is there, even where the copy reads it in another way.
+    if (!found || (isAgain && found.change.kind === 'added')) return
+    latex = applyEdits(latex, found.edits() ?? [])
+  }
+  for (const id of ids) apply(id, false)
   // Of two equal sections the one that changed first may count as the other one then: a second pass finds it.
-  for (const id of [...ids, ...ids]) {
-    const found = compareWithOrigin({ ...variant, latex }).find(({ change }) => change.id === id)
-    if (found?.edits) latex = applyEdits(latex, found.edits)
-  }
-  const open = new Set(compareWithOrigin({ ...variant, latex }).map(({ change }) => change.id))
-  return { latex, left: ids.filter((id) => open.has(id)) }
+  const open = () => new Set(compare().map(({ change }) => change.id))
+  const again = open()
+  for (const id of ids) if (again.has(id)) apply(id, true)
+  const left = again.size === 0 ? again : open()
+  return { latex, left: ids.filter((id) => left.has(id)) }
 }
 
-interface Copy {
-  readonly document: LensDocument
-  /** Of the base, by their paths: the blocks of the copy. */
-  readonly nodes: Map<string, LensNode>
-  readonly origin: LensDocument
-  /** By the ids of new blocks of the origin that the copy has, too: null where it is the same one, or its own. */
-  readonly present: Map<string, ChangeState | null>
-}
-interface Context {
-  readonly base: ContentNode
-  readonly copy: Copy
-}
-
-const keyOf = (path: NodePath) => path.join('.')
-
-interface Pairing {
-  path: NodePath
-  changes: readonly OriginChange[]
-  copy: Copy
-}
-
-/** A block of the copy that is one of the origin's new blocks is no counterpart of one in the base. */
-function pairNodes(base: ContentNode, node: LensNode, { path, changes, copy }: Pairing): void {
-  const key = keyOf(path)
-  copy.nodes.set(key, node)
-  const known = new Set(base.children.map(textOf))
-  const rest = [...node.children]
-  const open = changes.filter((change): change is AddedBlock => change.kind === 'added' && keyOf(change.path) === key)
-  const missing = open.filter((change) => {
-    const at = known.has(textOf(change.node)) ? -1 : rest.findIndex((child) => textOf(child) === textOf(change.node))
-    if (at !== -1) copy.present.set(change.id, null)
-    if (at !== -1) rest.splice(at, 1)
-    return at === -1
-  })
-  const pairs = align(base.children, rest)
-  for (const [one, other] of pairs) {
-    pairNodes(base.children[one]!, rest[other]!, { path: [...path, one], changes, copy })
-  }
-  const paired = new Set(pairs.values())
-  const own = rest.filter((_, index) => !paired.has(index))
-  const { found } = alignSimilar(
-    missing.map((change) => change.node),
-    own,
-  )
-  for (const index of found.keys()) copy.present.set(missing[index]!.id, { kind: 'conflict', yours: true })
-}
-
-function within(base: ContentNode, { path }: OriginChange): ContentNode[] {
-  return path.flatMap((_, depth) => nodeAt(base, path.slice(0, depth + 1)) ?? [])
-}
-
-const nodeAt = (base: ContentNode, path: NodePath): ContentNode | undefined =>
-  path.reduce<ContentNode | undefined>((node, index) => node?.children[index], base)
-
-const textOf = (node: ContentNode) => JSON.stringify(withoutPlaces(node))
-
-/** Null where the copy says it already. */
-function stateOf(change: OriginChange, { base, copy }: Context): ChangeState | null {
-  const node = copy.nodes.get(keyOf(change.path))
-  if (change.kind === 'removed') {
-    if (!node) return null
-    const isSame = textOf(node) === textOf(nodeAt(base, change.path)!)
-    return isSame ? { kind: 'clean' } : { kind: 'conflict', yours: true }
-  }
-  if (!node) return { kind: 'gone' }
-  if (change.kind === 'added') return copy.present.has(change.id) ? copy.present.get(change.id)! : { kind: 'clean' }
-  const yours = node.fields[change.field] ?? ''
-  if (isSame(yours, change.now)) return null
-  return isSame(yours, change.old) ? { kind: 'clean' } : { kind: 'conflict', yours }
-}
-
-function editsOf(change: OriginChange, { base, copy }: Context): EditResult {
-  const node = copy.nodes.get(keyOf(change.path))
+function editsOf(change: OriginChange, comparison: Comparison): EditResult {
+  const { base, nodes, copy } = comparison
+  const node = nodes.get(keyOf(change.path))
   if (!node) return null
   if (change.kind === 'field') return fieldEdits(copy.document, node, change)
   if (change.kind === 'removed') return removal(copy.document, node)
-  return addition({ copy, parent: node, base: nodeAt(base, change.path)! }, change)
+  const parent = nodeAt(base, change.path)!
+  // In a section of another kind the entry would be read with other fields.
+  if (parent.kind === 'section' && change.node.kind === 'item' && parent.name !== node.name) return null
+  return addition({ comparison, parent: node }, change)
 }
 
 function fieldEdits(document: LensDocument, node: LensNode, { field, now }: FieldChange): EditResult {
@@ -205,54 +125,91 @@ function removal(document: LensDocument, { kind, block, parent }: LensNode): Edi
 }
 
 interface Place {
-  copy: Copy
+  comparison: Comparison
+  /** In the copy. */
   parent: LensNode
-  base: ContentNode
+}
+
+/** The block of the copy that the new one comes after: the new one before it, or the sibling of the base. */
+function siblingBefore({ changes, nodes, present }: Comparison, { id, path, after }: AddedBlock): LensNode | undefined {
+  const key = keyOf(path)
+  const sameBefore = changes.slice(
+    0,
+    changes.findIndex((change) => change.id === id),
+  )
+  const added = sameBefore.findLast(
+    (change) =>
+      change.kind === 'added' && keyOf(change.path) === key && change.after === after && present.has(change.id),
+  )
+  if (added) return present.get(added.id)!.node
+  for (let index = after; index >= 0; index -= 1) {
+    const node = nodes.get(keyOf([...path, index]))
+    if (node) return node
+  }
+  return undefined
+}
+
+/** Where a new block goes: after one of the copy's, or before the first of its kind where it comes before all. */
+interface NewPlace {
+  readonly parent: LensNode
+  readonly before: LensNode | undefined
+  readonly next: LensNode | undefined
+  /** How often its lines are hidden, with the parent. */
+  readonly level: number
 }
 
 /** The lines of the origin's own source, after the block that they follow there. */
-function addition({ copy, parent, base }: Place, { path, after, node }: AddedBlock): EditResult {
-  const { document, origin } = copy
-  const lines = sourceLines(origin.latex, node as LensNode)
-  if (lines === null || node.kind === 'contact') return null
-  const siblings = base.children.slice(0, after + 1).keys()
-  const before = [...siblings].map((index) => copy.nodes.get(keyOf([...path, index]))).findLast((one) => one)
-  const view = viewOf(document.latex)
-  const level = hiddenLevel(view, startOf(parent))
-  if (node.kind === 'bullet') return bulletAddition({ copy, parent, before }, { lines, level })
-  const isApart = node.kind === 'item' || node.kind === 'section'
-  const next = before ? undefined : parent.children.find(({ kind }) => kind === node.kind)
-  const nextLines = next && 'lines' in next.block ? next.block.lines : null
-  if (nextLines) {
-    const text = asLines(view, isApart ? [...lines, ''] : lines, level)
-    return [{ from: nextLines.from, to: nextLines.from, insert: text }]
+function addition({ comparison, parent }: Place, change: AddedBlock): EditResult {
+  const { copy, origin } = comparison
+  const { node } = change
+  const lines = sourceLines(origin, node as LensNode)
+  if (lines === null || node.kind === 'contact' || !hasItsWords(comparison, lines)) return null
+  const before = siblingBefore(comparison, change)
+  const place: NewPlace = {
+    parent,
+    before,
+    next: before ? undefined : parent.children.find(({ kind }) => kind === node.kind),
+    level: hiddenLevel(copy.view, 'from' in parent.block ? parent.block.from : 0),
   }
-  const at = before ? endOf(before) : firstPlace(document, parent)
-  return at === null ? null : [insertedAfter(view, at, asLines(view, isApart ? ['', ...lines] : lines, level))]
+  if (node.kind === 'bullet') return bulletAddition(copy, place, { lines, node })
+  return placed(copy, place, withBlankLines(lines, node, place))
 }
 
-interface BulletPlace extends Pick<Place, 'copy' | 'parent'> {
-  before: LensNode | undefined
+/** Entries and sections stand apart, and so do two paragraphs: without a blank line they were one. */
+function withBlankLines(lines: readonly string[], { kind }: ContentNode, { parent, before, next }: NewPlace): string[] {
+  const isBlock = kind === 'item' || kind === 'section'
+  const needsGap = (other: LensNode | undefined) => isBlock || (kind === 'paragraph' && other?.kind === 'paragraph')
+  if (!before && next) return needsGap(next) ? [...lines, ''] : [...lines]
+  const after = parent.children[before ? parent.children.indexOf(before) + 1 : 0]
+  return [...(needsGap(before) ? [''] : []), ...lines, ...(!isBlock && needsGap(after) ? [''] : [])]
 }
 
-function bulletAddition(
-  { copy: { document }, parent, before }: BulletPlace,
-  { lines, level }: { lines: readonly string[]; level: number },
-): EditResult {
-  const view = viewOf(document.latex)
-  const beside = before?.kind === 'bullet' ? before : undefined
-  if (beside && (beside.block as BodyLine).lines) {
-    return [insertedAfter(view, (beside.block as BodyLine).to, asLines(view, lines, level))]
+function placed(copy: Side, { parent, before, next, level }: NewPlace, lines: readonly string[]): EditResult {
+  const text = asLines(copy.view, lines, level)
+  const nextLines = next && (next.block as Movable).lines
+  if (nextLines) return [{ from: nextLines.from, to: nextLines.from, insert: text }]
+  const at = before ? endOf(before) : firstPlace(copy, parent)
+  return at === null ? null : [insertedAfter(copy.view, at, text)]
+}
+
+interface NewBullet {
+  lines: readonly string[]
+  node: ContentNode
+}
+
+function bulletAddition(copy: Side, place: NewPlace, { lines, node }: NewBullet): EditResult {
+  const { parent, before, next, level } = place
+  const isAfter = before?.kind === 'bullet'
+  const beside = (isAfter ? before : next)?.block as BodyLine | undefined
+  if (!beside?.lines) return placed(copy, place, ['\\begin{bullets}', ...lines, '\\end{bullets}'])
+  if (beside.list && hiddenLevel(copy.view, beside.list.from) > level) {
+    const owner = parent.block as LensItem | LensSection
+    return insertBullet(copy.document, { owner, after: beside }, String(node.fields['text'] ?? ''))
   }
-  const first = before ? undefined : parent.children.find(({ kind }) => kind === 'bullet')
-  const firstLines = first && (first.block as BodyLine).lines
-  if (firstLines) return [{ from: firstLines.from, to: firstLines.from, insert: asLines(view, lines, level) }]
-  const at = before ? endOf(before) : firstPlace(document, parent)
-  const list = ['\\begin{bullets}', ...lines, '\\end{bullets}']
-  return at === null ? null : [insertedAfter(view, at, asLines(view, list, level))]
+  const text = asLines(copy.view, lines, level)
+  if (isAfter) return [insertedAfter(copy.view, beside.to, text)]
+  return [{ from: beside.lines.from, to: beside.lines.from, insert: text }]
 }
-
-const startOf = ({ block }: LensNode): number => ('from' in block ? block.from : 0)
 
 /** After a block, with all that belongs to it: a bullet ends with its list. */
 function endOf({ kind, block }: LensNode): number {
@@ -263,23 +220,32 @@ function endOf({ kind, block }: LensNode): number {
 }
 
 /** Where the first block of a parent goes that has none. */
-function firstPlace(document: LensDocument, { kind, block }: LensNode): number | null {
+function firstPlace({ document, view }: Side, { kind, block }: LensNode): number | null {
   if (kind === 'item') return (block as LensItem).detailsEnd
-  if (kind === 'section') return (block as LensSection).title.to
+  // After the brace that ends the title.
+  if (kind === 'section') return view.mask.indexOf('}', (block as LensSection).title.to) + 1
   const begin = document.latex.indexOf('\\begin{document}')
   return document.header?.to ?? (begin === -1 ? null : begin + '\\begin{document}'.length)
 }
 
-/** Null where it shares its lines with something else. */
-function sourceLines(latex: string, { block, kind }: LensNode): string[] | null {
+/** Without the marks of a hidden section that it may stand in. Null where it shares its lines with something else. */
+function sourceLines({ document: { latex }, view }: Side, { block, kind }: LensNode): string[] | null {
   const { lines } = block as Movable
   if (!lines) return null
   const span = kind === 'bullet' ? { from: lineStart(latex, lines.from), to: lineEnd(latex, lines.to - 1) } : lines
-  const level = hiddenLevel(viewOf(latex), span.from)
-  const prefix = new RegExp(`^(?:%hidden(?: |$)){0,${level}}`)
+  const prefix = new RegExp(`^(?:%hidden(?: |$)){0,${hiddenLevel(view, span.from)}}`)
   return latex
     .slice(span.from, span.to)
-    .replace(/\s+$/, '')
+    .trimEnd()
     .split(/\r?\n/)
     .map((line) => line.replace(prefix, ''))
+}
+
+/** Whether the copy defines the commands that the origin defines for itself, and in the same way. */
+function hasItsWords({ origin, copy }: Comparison, lines: readonly string[]): boolean {
+  const used = lines.join('\n').matchAll(/\\([A-Za-z@]+)/g)
+  const definition = ({ view }: Side, name: string) => JSON.stringify(view.own.definitions.get(name) ?? null)
+  return [...used].every(
+    ({ 1: name = '' }) => !origin.view.own.definitions.has(name) || definition(origin, name) === definition(copy, name),
+  )
 }

@@ -2,7 +2,7 @@
 import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '@galley/resume/fields/field-types'
 import type { ComparedChange } from '@galley/resume/variant/take-over'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,15 +19,26 @@ interface Props {
   title: string
   changes: readonly ComparedChange[]
   fieldLabel: FieldLabel
+  /** A decision is being stored: the next one waits for it. */
+  isBusy: boolean
+  /** The text can't be changed now. */
+  isLocked: boolean
   onTakeOver: (ids: readonly string[]) => void
   onKeep: (ids: readonly string[]) => void
 }
 
-const isClean = ({ state, edits }: ComparedChange) => state.kind === 'clean' && edits !== null
+/** More rows than these are shown once those above are decided. */
+const maxRows = 200
+
+const isClean = ({ state, edits }: ComparedChange) => state.kind === 'clean' && edits() !== null
 const idsOf = (changes: readonly ComparedChange[]) => changes.map(({ change }) => change.id)
 
-export function OriginDialog({ open, onOpenChange, title, changes, fieldLabel, onTakeOver, onKeep }: Props) {
-  const clean = changes.filter(isClean)
+export function OriginDialog({ open, onOpenChange, title, changes, fieldLabel, isBusy, isLocked, ...on }: Props) {
+  const rows = open ? changes.slice(0, maxRows) : []
+  const clean = rows.filter(isClean)
+  const list = useRef<HTMLUListElement>(null)
+  /** The button goes away with its row: the keyboard stays in the list. */
+  const decided = () => list.current?.focus()
   return (
     <Dialog
       isSheet
@@ -38,24 +49,32 @@ export function OriginDialog({ open, onOpenChange, title, changes, fieldLabel, o
       description={changes.length === 0 ? words.none : words.reviewLead}
       closeLabel={words.close}
     >
-      <ul className="border-t border-rule">
-        {changes.map((one) => (
+      <ul ref={list} tabIndex={-1} className="border-t border-rule outline-none">
+        {rows.map((one) => (
           <ChangeRow
             key={one.change.id}
             one={one}
-            fieldLabel={fieldLabel}
-            onTakeOver={() => onTakeOver([one.change.id])}
-            onKeep={() => onKeep([one.change.id])}
+            {...{ fieldLabel, isBusy, isLocked }}
+            onTakeOver={() => {
+              on.onTakeOver([one.change.id])
+              decided()
+            }}
+            onKeep={() => {
+              on.onKeep([one.change.id])
+              decided()
+            }}
           />
         ))}
       </ul>
       {changes.length > 1 && (
         <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => onKeep(idsOf(changes))}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => on.onKeep(idsOf(changes))}>
             {words.keepAll}
           </Button>
           {clean.length > 0 && (
-            <Button onClick={() => onTakeOver(idsOf(clean))}>{words.takeOverAll(clean.length)}</Button>
+            <Button disabled={isLocked} onClick={() => on.onTakeOver(idsOf(clean))}>
+              {words.takeOverAll(clean.length)}
+            </Button>
           )}
         </div>
       )}
@@ -66,12 +85,15 @@ export function OriginDialog({ open, onOpenChange, title, changes, fieldLabel, o
 interface RowProps {
   one: ComparedChange
   fieldLabel: FieldLabel
+  isBusy: boolean
+  isLocked: boolean
   onTakeOver: () => void
   onKeep: () => void
 }
 
-function ChangeRow({ one, fieldLabel, onTakeOver, onKeep }: RowProps) {
-  const { change, state, edits } = one
+function ChangeRow({ one, fieldLabel, isBusy, isLocked, onTakeOver, onKeep }: RowProps) {
+  const { change, state } = one
+  const canTakeOver = one.edits() !== null
   const place = placeOf(one, fieldLabel)
   return (
     <li aria-label={place} className="grid gap-3 border-b border-rule py-4 sm:grid-cols-[1fr_auto] sm:items-start">
@@ -84,16 +106,16 @@ function ChangeRow({ one, fieldLabel, onTakeOver, onKeep }: RowProps) {
           {change.kind === 'field' && <Text label={words.now}>{textOf(change.now)}</Text>}
           {change.kind === 'added' && <Text label={words.now}>{summaryOf(change.node)}</Text>}
           {change.kind === 'removed' && <Text label={words.before}>{summaryOf(change.node)}</Text>}
-          {state.kind === 'conflict' && state.yours !== true && <Text label={words.yours}>{textOf(state.yours)}</Text>}
+          {state.kind === 'conflict' && state.yours !== null && <Text label={words.yours}>{textOf(state.yours)}</Text>}
         </dl>
-        <Remark>{remarkOf(one)}</Remark>
+        <Remark>{remarkOf(one, canTakeOver)}</Remark>
       </div>
       <div className="flex gap-2">
-        <Button variant="quiet" size="sm" onClick={onKeep}>
+        <Button variant="quiet" size="sm" disabled={isBusy} onClick={onKeep}>
           {words.keep}
         </Button>
-        {edits !== null && (
-          <Button variant="secondary" size="sm" onClick={onTakeOver}>
+        {canTakeOver && (
+          <Button variant="secondary" size="sm" disabled={isLocked} onClick={onTakeOver}>
             {words.takeOver}
           </Button>
         )}
@@ -114,11 +136,11 @@ function Text({ label, children }: { label: string; children: string }) {
 const Remark = ({ children }: { children: ReactNode }) =>
   children ? <p className="mt-1.5 text-sm text-warn">{children}</p> : null
 
-function remarkOf({ change, state, edits }: ComparedChange): string | null {
+function remarkOf({ change, state }: ComparedChange, canTakeOver: boolean): string | null {
   if (state.kind === 'gone') return words.gone
   if (state.kind === 'conflict' && change.kind === 'removed') return words.yoursChanged
   if (state.kind === 'conflict' && change.kind === 'added') return words.yoursSimilar
-  return edits === null ? words.onlyLatex : null
+  return canTakeOver ? null : words.onlyLatex
 }
 
 function textOf(value: FieldValue): string {
@@ -155,5 +177,11 @@ function partOf({ change, within }: Pick<ComparedChange, 'change' | 'within'>, f
   const { field } = change
   const section = within[0]?.name ?? 'personalInfo'
   if (!target || target.kind === 'item') return [fieldLabel(section, field) ?? field]
-  return [target.kind === 'skills' && field === 'label' ? words.parts.label : words.parts[target.kind]]
+  return [words.parts[partOfField(target.kind, field)]]
+}
+
+function partOfField(kind: ContentNode['kind'], field: string): keyof typeof words.parts {
+  if (kind === 'section') return 'title'
+  if (kind === 'skills') return field === 'label' ? 'label' : 'items'
+  return kind
 }

@@ -2,6 +2,7 @@
 import { takeOver } from '@galley/resume/variant/take-over'
 import { GitCompareArrows } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { OriginDialog, type FieldLabel } from './origin-dialog.tsx'
@@ -22,7 +23,12 @@ export function OriginNotice({ resumeId, latex, isLocked, fieldLabel, onChange }
   const [isOpen, setOpen] = useState(false)
   const origin = useOrigin({ resumeId, latex })
   if (!origin || (origin.changes.length === 0 && !isOpen)) return null
-  const { title, changes, variant, onDecided } = origin
+  const { title, changes, variant, onDecided, isDeciding } = origin
+  const take = (ids: readonly string[]) => {
+    const { latex: next, left } = takeOver({ ...variant, latex }, ids)
+    onChange(next)
+    if (left.length > 0) toast.error(words.notTaken(left.length))
+  }
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule bg-inset px-3 py-1.5 text-sm sm:px-5">
       <GitCompareArrows aria-hidden="true" className="size-4 text-ink-faint" />
@@ -36,7 +42,9 @@ export function OriginNotice({ resumeId, latex, isLocked, fieldLabel, onChange }
         title={title}
         changes={changes}
         fieldLabel={fieldLabel}
-        onTakeOver={(ids) => onChange(takeOver({ ...variant, latex }, ids).latex)}
+        isBusy={isDeciding}
+        isLocked={isLocked}
+        onTakeOver={take}
         onKeep={onDecided}
       />
     </div>

@@ -34,11 +34,17 @@ export const variants = {
   nothing: 'empty',
   isCurrent: 'Present',
   none: 'This copy has decided on every change.',
+  notTaken: (changes: number) =>
+    changes === 1
+      ? 'One change could not be taken over. Please make it by hand.'
+      : `${changes} changes could not be taken over. Please make them by hand.`,
   notStored: 'Your decision could not be stored. The change will be shown again.',
   person: 'Personal information',
   parts: {
-    section: 'Section title',
-    skills: 'Items',
+    title: 'Section title',
+    items: 'Items',
+    section: 'Section',
+    skills: 'Group',
     label: 'Label',
     text: 'Text',
     paragraph: 'Paragraph',

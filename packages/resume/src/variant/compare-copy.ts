@@ -1,0 +1,150 @@
+// Changes of the origin, seen from the copy: whether the copy still has the text of before, another one, or nothing.
+import type { ContentNode } from '@galley/contract/variants'
+import type { FieldValue } from '../fields/field-types.ts'
+import type { LensDocument } from '../lens/lens-types.ts'
+import { readResume } from '../lens/read-resume.ts'
+import { viewOf, type SourceView } from '../lens/source-view.ts'
+import { align, alignSimilar, newBudget, type Budget } from './align-nodes.ts'
+import { treeOf, withoutPlaces, type LensNode } from './content-tree.ts'
+import { isSame, originChanges, type AddedBlock, type NodePath, type OriginChange } from './origin-changes.ts'
+
+export type ChangeState =
+  /** The copy still has the text of before. */
+  | { readonly kind: 'clean' }
+  /** The copy has a text of its own there; null for a whole block. */
+  | { readonly kind: 'conflict'; readonly yours: FieldValue | null }
+  /** What it belongs to is not in the copy any more. */
+  | { readonly kind: 'gone' }
+
+export interface Variant {
+  /** What the copy was made of. */
+  readonly base: ContentNode
+  /** LaTeX of the origin as it is now, and of the copy. */
+  readonly origin: string
+  readonly latex: string
+}
+
+/** A document with its view, which is not read for each change anew. */
+export interface Side {
+  readonly document: LensDocument
+  readonly view: SourceView
+}
+
+interface PresentBlock {
+  readonly state: ChangeState | null
+  readonly node: LensNode
+}
+
+export interface Comparison {
+  readonly base: ContentNode
+  readonly changes: readonly OriginChange[]
+  readonly origin: Side
+  readonly copy: Side
+  /** Of the base, by `keyOf` their paths: the blocks of the copy. */
+  readonly nodes: ReadonlyMap<string, LensNode>
+  /** By the ids of new blocks of the origin: the same block in the copy (its state is null), or one like it. */
+  readonly present: ReadonlyMap<string, PresentBlock>
+}
+
+/** Null where one of the texts is of another class. */
+export function compareTexts({ base, origin, latex }: Variant): Comparison | null {
+  const [from, to] = [sideOf(origin), sideOf(latex)]
+  if (!from || !to) return null
+  const changes = originChanges(base, treeOf(from.document))
+  const added = new Map<string, AddedBlock[]>()
+  for (const change of changes) {
+    if (change.kind !== 'added') continue
+    const key = keyOf(change.path)
+    added.set(key, [...(added.get(key) ?? []), change])
+  }
+  const pairing: Pairing = { added, nodes: new Map(), present: new Map(), budget: newBudget() }
+  pairNodes(base, treeOf(to.document), { path: [], pairing })
+  return { base, changes, origin: from, copy: to, nodes: pairing.nodes, present: pairing.present }
+}
+
+function sideOf(latex: string): Side | null {
+  const document = readResume(latex)
+  return document && { document, view: viewOf(latex) }
+}
+
+export const keyOf = (path: NodePath): string => path.join('.')
+
+interface Pairing {
+  readonly added: ReadonlyMap<string, readonly AddedBlock[]>
+  readonly nodes: Map<string, LensNode>
+  readonly present: Map<string, PresentBlock>
+  readonly budget: Budget
+}
+
+function pairNodes(base: ContentNode, node: LensNode, { path, pairing }: { path: NodePath; pairing: Pairing }): void {
+  const key = keyOf(path)
+  pairing.nodes.set(key, node)
+  const { rest, missing } = withoutAdded(base, node, { added: pairing.added.get(key) ?? [], present: pairing.present })
+  const pairs = align(base.children, rest, pairing.budget)
+  for (const [one, other] of pairs) {
+    pairNodes(base.children[one]!, rest[other]!, { path: [...path, one], pairing })
+  }
+  if (missing.length === 0) return
+  const paired = new Set(pairs.values())
+  const own = rest.filter((_, index) => !paired.has(index))
+  const blocks = missing.map((change) => change.node)
+  for (const [index, other] of alignSimilar(blocks, own, pairing.budget).found) {
+    pairing.present.set(missing[index]!.id, { state: { kind: 'conflict', yours: null }, node: own[other]! })
+  }
+}
+
+interface AddedHere {
+  added: readonly AddedBlock[]
+  present: Map<string, PresentBlock>
+}
+
+/**
+ * A block of the copy that is one of the origin's new blocks is no counterpart of one in the base. Of equal blocks the
+ * copy has one more than the base then.
+ */
+function withoutAdded(base: ContentNode, { children }: LensNode, { added, present }: AddedHere) {
+  if (added.length === 0) return { rest: children, missing: [] }
+  const left = new Map<string, LensNode[]>()
+  for (const child of children) {
+    const text = textOf(child)
+    const all = left.get(text)
+    if (all) all.push(child)
+    else left.set(text, [child])
+  }
+  // The first of them are the base's own.
+  for (const child of base.children) left.get(textOf(child))?.shift()
+  const taken = new Set<LensNode>()
+  const missing = added.filter((change) => {
+    const node = left.get(textOf(change.node))?.shift()
+    if (!node) return true
+    taken.add(node)
+    present.set(change.id, { state: null, node })
+    return false
+  })
+  return { rest: children.filter((child) => !taken.has(child)), missing }
+}
+
+const textOf = (node: ContentNode) => JSON.stringify(withoutPlaces(node))
+
+export const nodeAt = (base: ContentNode, path: NodePath): ContentNode | undefined =>
+  path.reduce<ContentNode | undefined>((node, index) => node?.children[index], base)
+
+/** Null where the copy says it already. */
+export function stateOf(change: OriginChange, comparison: Comparison): ChangeState | null {
+  const { base, nodes, present } = comparison
+  const node = nodes.get(keyOf(change.path))
+  if (change.kind === 'removed') {
+    if (!node) return null
+    return textOf(node) === textOf(nodeAt(base, change.path)!) ? { kind: 'clean' } : { kind: 'conflict', yours: null }
+  }
+  if (!node) return { kind: 'gone' }
+  if (change.kind === 'added') {
+    const found = present.get(change.id)
+    return found ? found.state : { kind: 'clean' }
+  }
+  // In a section of another kind the copy's entry has other fields.
+  if (node.kind === 'item' && !Object.hasOwn(node.fields, change.field)) return { kind: 'conflict', yours: null }
+  const yours = node.fields[change.field] ?? ''
+  if (isSame(yours, change.now)) return null
+  return isSame(yours, change.old) ? { kind: 'clean' } : { kind: 'conflict', yours }
+}

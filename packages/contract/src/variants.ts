@@ -4,6 +4,27 @@ import { defineCall } from './call.ts'
 import { limits } from './limits.ts'
 import { resumeId, resume } from './resumes.ts'
 
+/** Languages that the class knows the months of. */
+export const documentLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'uk',
+  'sv',
+  'da',
+  'nb',
+  'ro',
+  'tr',
+  'el',
+] as const
+export type DocumentLanguage = (typeof documentLanguages)[number]
+
 const kinds = [
   'resume',
   'contact',
@@ -38,7 +59,7 @@ const contentNode: z.ZodType<ContentNode> = z
   .meta({ id: 'ContentNode' })
 
 /** Of the class option `lang`; null: as the original. */
-const language = z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as "de"')
+const language = z.enum(documentLanguages)
 
 export const tailorCopy = defineCall({
   method: 'POST',
@@ -81,4 +102,5 @@ export const decideChanges = defineCall({
   params: resumeId,
   body: z.strictObject({ changes: z.array(z.string().max(40)).max(5000) }),
   answer: { status: 204 },
+  refusals: ['account_full'],
 })

@@ -1,4 +1,5 @@
 // What the options of the class may say: the lists in tex/class/resume.cls, and what each theme has of itself.
+import { documentLanguages } from '@galley/contract/variants'
 import { lookup } from './text/lookup.ts'
 
 /** The colours that have names, as six hexadecimal digits. */
@@ -19,7 +20,7 @@ export const fonts = ['lm', 'lmsans', 'pagella', 'termes', 'schola', 'bonum', 'h
 export const densities = ['tight', 'normal', 'airy'] as const
 export const papers = ['letter', 'a4'] as const
 /** Those that the class knows the months of; it takes any. */
-export const languages = ('en de fr es it pt nl pl ru uk sv da nb ro tr el' as const).split(' ')
+export const languages: readonly string[] = documentLanguages
 
 export interface ThemeDefaults {
   readonly accent: string

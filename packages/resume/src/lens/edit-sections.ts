@@ -1,4 +1,5 @@
 // Whole sections put in, and the text of a section or an entry written as one.
+import { commentMark } from '../outline/mask-latex.ts'
 import { descriptionBlocks, type DescriptionBlock } from '../text/description-blocks.ts'
 import { escapeTex } from '../text/escape-tex.ts'
 import { headingTex } from '../render-resume.ts'
@@ -43,7 +44,10 @@ export function plainBody({ latex }: LensDocument, owner: LensItem | LensSection
   const blocks = 'head' in owner ? owner.body : owner.blocks
   const lines = blocks.filter((block): block is BodyLine => block.kind === 'paragraph' || block.kind === 'bullet')
   const isPlain = lines.length === blocks.length && lines.every(({ isEditable, isHidden }) => isEditable && !isHidden)
-  return isPlain && (lines.length === 0 || spanOf(latex, lines)) ? lines : null
+  if (!isPlain || lines.length === 0) return isPlain ? lines : null
+  const span = spanOf(latex, lines)
+  // A comment between the lines would be lost.
+  return span && !viewOf(latex).mask.slice(span.from, span.to).includes(commentMark) ? lines : null
 }
 
 /**
@@ -59,8 +63,12 @@ export function editBody(document: LensDocument, owner: LensItem | LensSection, 
   if (isSameShape(lines, wanted)) return sameShape(latex, lines, wanted)
   const view = viewOf(latex)
   const level = hiddenLevel(view, owner.from)
-  const known = new Map(lines.map((line) => [`${line.kind} ${line.text}`, latex.slice(line.from, line.to)]))
-  const tex = asLines(view, bodyTex(wanted, known), level)
+  const known = Map.groupBy(lines, ({ kind, text: old }) => `${kind} ${old}`)
+  const sourceOf = ({ kind, text: kept }: Line) => {
+    const line = known.get(`${kind} ${kept}`)?.shift()
+    return line && latex.slice(line.from, line.to)
+  }
+  const tex = asLines(view, bodyTex(wanted, sourceOf), level)
   const span = spanOf(latex, lines)
   if (lines.length === 0)
     return tex === '' ? [] : [insertedAfter(view, 'head' in owner ? owner.bodyEnd : owner.to, tex)]
@@ -100,10 +108,11 @@ function sameShape(latex: string, lines: readonly BodyLine[], wanted: readonly L
   })
 }
 
-function bodyTex(lines: readonly Line[], known: ReadonlyMap<string, string>): string[] {
+function bodyTex(lines: readonly Line[], sourceOf: (line: Line) => string | undefined): string[] {
   const out: string[] = []
-  lines.forEach(({ kind, text }, index) => {
-    const tex = known.get(`${kind} ${text}`) ?? escapeTex(text)
+  lines.forEach((line, index) => {
+    const { kind, text } = line
+    const tex = sourceOf(line) ?? escapeTex(text)
     const before = lines[index - 1]?.kind
     if (kind === 'bullet') {
       if (before !== 'bullet') out.push('\\begin{bullets}')

@@ -102,7 +102,22 @@ const preambles = [
         )}\\newcommand{${nameOf(growing(length).length)}}[1]{\\section{#1}}\n\\begin{document}\n${nameOf(3)}{A}`,
   },
 ]
+/** What is between a command and its length: spaces, or a word that stands for them. */
+const spaced = ['\\h', '\\w'].map((space) => ({
+  name: `spaces before a heading in a command of the document’s own (${space})`,
+  place: 3,
+  make: (length: number) => {
+    const spaces = ' '.repeat(Math.min(length / 100, 1900))
+    const gap = space === '\\h' ? spaces : '\\w \\w '
+    const heads = Array.from(
+      { length: length / 4000 },
+      (_, at) => `\\newcommand{${nameOf(at)}}[1]{\\z${gap}\\section{#1}}\n`,
+    )
+    return `\\documentclass{resume}\n\\newcommand{\\w}{${spaces}x}\n${heads.join('')}\\begin{document}\n\\end{document}\n`
+  },
+}))
 const cases = [
+  ...spaced,
   ...preambles,
   ...pieces.flatMap((piece) => documents(piece).map((make, place) => ({ name: JSON.stringify(piece), place, make }))),
 ]

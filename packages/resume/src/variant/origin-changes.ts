@@ -72,7 +72,19 @@ export const isSame = (a: FieldValue, b: FieldValue): boolean =>
   JSON.stringify(a) === JSON.stringify(b) ||
   (typeof a === 'string' && typeof b === 'string' && withIsoMonths(a) === withIsoMonths(b))
 
+/** An entry of a section that has become another kind has other fields with the same texts. */
+function hasOtherFields(base: ContentNode, origin: ContentNode): boolean {
+  const texts = ({ fields }: ContentNode) =>
+    Object.values(fields)
+      .flatMap((value) => (value === true ? 'Present' : String(value)).match(/[\p{L}\p{N}]+/gu) ?? [])
+      .toSorted()
+      .join(' ')
+  const names = ({ fields }: ContentNode) => Object.keys(fields).toSorted().join(' ')
+  return base.kind === 'item' && names(base) !== names(origin) && texts(base) === texts(origin)
+}
+
 function fieldChanges(base: ContentNode, origin: ContentNode, path: NodePath): FieldChange[] {
+  if (hasOtherFields(base, origin)) return []
   return [...new Set([...Object.keys(base.fields), ...Object.keys(origin.fields)])].flatMap((field) => {
     const [old, now] = [base.fields[field] ?? '', origin.fields[field] ?? '']
     const id = idOf('field', path, [field, old, now])

@@ -120,6 +120,10 @@ describe('a copy with texts of its own', () => {
     expect(states(there, here)).toEqual(['added conflict'])
   })
 
+  it('a section that became another kind by its title has the same entries', () => {
+    expect(states(change(original, ['{Experience}', '{Where I was}']), original)).toEqual(['field clean'])
+  })
+
   it('a date in figures is taken over once', () => {
     const origin = change(original, ['{2018}', '{03/2018}'])
     const { latex } = tookAll(origin, original)

@@ -145,8 +145,8 @@ export function createResumesRepository(db: Database) {
     setApplication: async (which: ResumeOwner, change: ApplicationChange): Promise<StoredResume | undefined> =>
       (await db.update(resumes).set(change).where(owned(which)).returning())[0],
 
-    setOriginBase: async (which: ResumeOwner, originBase: ContentNode): Promise<void> =>
-      void (await db.update(resumes).set({ originBase }).where(owned(which))),
+    setOriginBase: async (tx: Database, which: ResumeOwner, originBase: ContentNode): Promise<void> =>
+      void (await tx.update(resumes).set({ originBase }).where(owned(which))),
 
     ...trashQueries(db),
   }

@@ -116,6 +116,6 @@ export function createResumesService(savingParts: ResumesParts) {
 
     ...trashOf(parts),
     ...dashboardOf({ repository, clock, ids, hasRoom }),
-    ...variantsOf({ repository, clock, ids, hasRoom }),
+    ...variantsOf({ ...parts, hasRoom }),
   }
 }

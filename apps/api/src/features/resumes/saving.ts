@@ -25,6 +25,9 @@ interface Writing {
 
 type WrittenText = Omit<Writing, 'baseVersion'> & { latex: string }
 
+/** What counts towards the quota of an account. */
+type NewText = Pick<ResumeChange, 'latexContent' | 'jobDescription'> & Partial<Pick<StoredResume, 'originBase'>>
+
 export interface TextSavingParts {
   transactions: Transactions
   repository: ResumesRepository
@@ -41,8 +44,9 @@ export function createSaving(parts: TextSavingParts) {
   const { transactions, repository, versions, clock, conversationBytesOf, isAcceptedProposal } = parts
 
   /** Whether a text still fits the account. What is in the trash gives way to it. */
-  async function hasRoom(userId: string, { latexContent, jobDescription }: ResumeChange): Promise<boolean> {
-    const more = Buffer.byteLength(latexContent ?? '') + Buffer.byteLength(jobDescription ?? '')
+  async function hasRoom(userId: string, { latexContent, jobDescription, originBase }: NewText): Promise<boolean> {
+    const texts = [latexContent, jobDescription, originBase && JSON.stringify(originBase)]
+    const more = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0)
     if (more === 0) return true
     const fits = async () => {
       const [texts, conversations] = await Promise.all([repository.bytesOf(userId), conversationBytesOf(userId)])

@@ -32,6 +32,8 @@ interface Parts {
 
 /** A text without a page is tried again after that time: the machine may have been at fault. */
 const noPageMs = 15 * 60_000
+/** One that took too long is tried again sooner: a busy machine is late, too. */
+const lateMs = 60_000
 
 export function createThumbnailsService(parts: Parts) {
   const { transactions, resumes, thumbnails, compiler, clock, classVersion, maxMs = 10_000 } = parts
@@ -47,11 +49,11 @@ export function createThumbnailsService(parts: Parts) {
   }
 
   /** Nothing, where the resume was deleted or saved meanwhile. */
-  const keep = (which: ResumeOwner, { hash, image }: Pick<StoredThumbnail, 'hash' | 'image'>) =>
+  const keep = (which: ResumeOwner, { hash, image, drawnAt }: Pick<StoredThumbnail, 'hash' | 'image' | 'drawnAt'>) =>
     transactions.run(async (tx) => {
       const resume = await resumes.lock(tx, which)
       if (!resume || hashOf(resume) !== hash) return
-      await thumbnails.keep(tx, { resumeId: which.id, userId: which.userId, hash, image, drawnAt: clock.now() })
+      await thumbnails.keep(tx, { resumeId: which.id, userId: which.userId, hash, image, drawnAt })
     })
 
   async function draw(resume: StoredResume, hash: string, signal: AbortSignal): Promise<ThumbnailOutcome> {
@@ -60,7 +62,8 @@ export function createThumbnailsService(parts: Parts) {
     const { outcome, image } = await compiler.drawThumbnail({ latex, userKey }, AbortSignal.any([signal, limit]))
     const isLate = limit.aborted && !signal.aborted
     if (isWorkerRefusal(outcome) && !isLate) return { kind: 'unavailable' }
-    await keep(resume, { hash, image })
+    const ageMs = isLate && image === null ? noPageMs - lateMs : 0
+    await keep(resume, { hash, image, drawnAt: new Date(clock.now().getTime() - ageMs) })
     return image === null ? { kind: 'no_page' } : { kind: 'drawn', image, hash }
   }
 

@@ -26,9 +26,9 @@ export async function variantsRoutes(app: FastifyInstance, { resumes }: { resume
   })
 
   bind(app, decideChanges, async ({ caller, params, body }) => {
-    if (!(await resumes.decideChanges({ id: params.id, userId: caller.userId }, body.changes))) {
-      throw new ApiFailure('not_found')
-    }
+    const outcome = await resumes.decideChanges({ id: params.id, userId: caller.userId }, body.changes)
+    if (outcome === 'missing') throw new ApiFailure('not_found')
+    if (outcome === 'account_full') throw new ApiFailure('account_full')
     return undefined
   })
 }

@@ -80,6 +80,16 @@ describe('POST /resumes/:id/variants', () => {
     expect(twin.latex_content.split('\n').slice(1)).toEqual(original.latex_content.split('\n').slice(1))
   })
 
+  it('of a document of another class is a copy that follows nothing', async () => {
+    const latex_content = '\\documentclass{article}\n\\begin{document}\nx\n\\end{document}\n'
+    const payload = { title: 'Mine', resume_data: {}, latex_content }
+    const original = (await galley.ask(ann, { method: 'POST', url: '/api/resumes/', payload })).json<Resume>()
+    const copy = await copyOf(original.id, { language: 'de' })
+    expect(copy).toMatchObject({ title: 'Mine (copy)', latex_content })
+    expect((await originOf(copy.id)).json()).toEqual({ origin: null })
+    expect((await decide(copy.id, ['x'])).statusCode).toBe(204)
+  })
+
   it('of a copy follows the first original, while it is there', async () => {
     const original = await create('Nurse')
     const first = await copyOf(original.id, { employer: 'City' })
@@ -151,6 +161,17 @@ describe('POST /resumes/:id/origin/decided', () => {
     const after = (await galley.ask(ann, { url: `/api/resumes/${copy.id}` })).json<Resume>()
     expect([after.version, after.updated_at]).toEqual([1, copy.updated_at])
   })
+})
+
+it('decisions at the same time are all stored', async () => {
+  const original = await create('Nurse')
+  const copy = await copyOf(original.id)
+  await write(original, '{Nurse}', '{Head nurse}')
+  const changed = (await galley.ask(ann, { url: `/api/resumes/${original.id}` })).json<Resume>()
+  await write(changed, '{1}', '{2}')
+  const ids = (await changesOf(copy))!.map(({ change }) => change.id)
+  await Promise.all(ids.map((id) => decide(copy.id, [id])))
+  expect(await changesOf(copy)).toEqual([])
 })
 
 describe('another person’s, a missing one, nobody signed in', () => {

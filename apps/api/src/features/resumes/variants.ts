@@ -5,6 +5,7 @@ import { setOption } from '@galley/resume/set-option'
 import { contentIn } from '@galley/resume/variant/content-tree'
 import { decidedBase } from '@galley/resume/variant/origin-changes'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { Transactions } from '../../adapters/transactions.port.ts'
 import { newDraft, type DuplicateOutcome } from './dashboard.ts'
 import { derivedFrom } from './derive-data.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
@@ -25,19 +26,30 @@ export interface FollowedOrigin {
   base: ContentNode
 }
 
+export type DecideOutcome = 'stored' | 'missing' | 'account_full'
+
 interface Parts {
+  transactions: Transactions
   repository: ResumesRepository
   clock: Clock
   ids: Ids
   hasRoom: Saving['hasRoom']
 }
 
-export const variantsOf = ({ repository, clock, ids, hasRoom }: Parts) => {
+export const variantsOf = ({ transactions, repository, clock, ids, hasRoom }: Parts) => {
   /** Of a copy of a copy: the first original, while it is there. */
   async function originOf(resume: StoredResume): Promise<StoredResume> {
     const { originId, originBase, userId } = resume
     const origin = originId && originBase ? await repository.find({ id: originId, userId }) : undefined
     return origin ?? resume
+  }
+
+  async function followedOrigin(which: ResumeOwner): Promise<FollowedOrigin | null | undefined> {
+    const copy = await repository.find(which)
+    if (!copy) return undefined
+    const { originId, originBase: base, userId } = copy
+    const origin = originId && base ? await repository.find({ id: originId, userId }) : undefined
+    return origin && base ? { id: origin.id, title: origin.title, latex: origin.latexContent, base } : null
   }
 
   return {
@@ -53,7 +65,9 @@ export const variantsOf = ({ repository, clock, ids, hasRoom }: Parts) => {
       if (others.length >= limits.resumesPerUser) return { kind: 'limit_reached' }
       const origin = await originOf(source)
       const now = clock.now()
-      const latex = (language && setOption(source.latexContent, 'lang', language)) || source.latexContent
+      // A text of another class has no such option.
+      const translated = language === null ? null : setOption(source.latexContent, 'lang', language)
+      const latex = translated ?? source.latexContent
       const posting = jobDescription?.trim() ? jobDescription : null
       const resume: StoredResume = {
         ...source,
@@ -63,7 +77,11 @@ export const variantsOf = ({ repository, clock, ids, hasRoom }: Parts) => {
         originId: origin.id,
         originBase: origin === source ? contentIn(source.latexContent) : source.originBase,
         applicationEmployer: employer,
-        title: variantTitle(origin.title, { employer, language }, new Set(others.map(({ title }) => title))),
+        title: variantTitle(
+          origin.title,
+          { employer, language: translated && language },
+          new Set(others.map(({ title }) => title)),
+        ),
         latexContent: latex,
         jobDescription: posting,
         firstTailoring: posting ? 'due' : null,
@@ -78,21 +96,23 @@ export const variantsOf = ({ repository, clock, ids, hasRoom }: Parts) => {
     },
 
     /** Undefined where the copy is missing; null where it follows no original that is still there. */
-    async followedOrigin(which: ResumeOwner): Promise<FollowedOrigin | null | undefined> {
-      const copy = await repository.find(which)
-      if (!copy) return undefined
-      const { originId, originBase: base, userId } = copy
-      const origin = originId && base ? await repository.find({ id: originId, userId }) : undefined
-      return origin && base ? { id: origin.id, title: origin.title, latex: origin.latexContent, base } : null
-    },
+    followedOrigin,
 
-    /** False where the copy is missing. Ids of changes that there are not, or not any more, are passed over. */
-    async decideChanges(which: ResumeOwner, changes: readonly string[]): Promise<boolean> {
-      const followed = await this.followedOrigin(which)
-      if (!followed) return followed === null
-      const origin = contentIn(followed.latex)
-      if (origin) await repository.setOriginBase(which, decidedBase(followed.base, origin, new Set(changes)))
-      return true
+    /** Ids of changes that there are not, or not any more, are passed over. */
+    async decideChanges(which: ResumeOwner, changes: readonly string[]): Promise<DecideOutcome> {
+      const followed = await followedOrigin(which)
+      if (followed === undefined) return 'missing'
+      const origin = followed && contentIn(followed.latex)
+      if (!origin) return 'stored'
+      // The base grows with what is decided, up to all that the origin says.
+      if (!(await hasRoom(which.userId, { originBase: origin }))) return 'account_full'
+      const isStored = await transactions.run(async (tx) => {
+        const copy = await repository.lock(tx, which)
+        if (!copy?.originBase) return false
+        await repository.setOriginBase(tx, which, decidedBase(copy.originBase, origin, new Set(changes)))
+        return true
+      })
+      return isStored ? 'stored' : 'missing'
     },
   }
 }

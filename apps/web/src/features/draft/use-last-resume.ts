@@ -1,5 +1,4 @@
 // The form that starts from the user's last resume, until the user starts over or a file is read.
-import { emptyResumeData } from '@galley/contract/resume-data'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toast } from 'sonner'
@@ -48,7 +47,10 @@ export function useLastResume({ form, account, fillUnkept, findLast }: Parts): F
 
   const startOver = () => {
     const before = structuredClone(form.getValues())
-    form.reset({ ...withAccount(emptyResumeData(), account), jobDescription: '' }, { keepDefaultValues: true })
+    // What the user typed meanwhile is not the last resume's.
+    const { jobDescription, ...data } = before
+    const own = start === null ? data : withoutStart(data, start.data)
+    form.reset({ ...withAccount(own, account), jobDescription }, { keepDefaultValues: true })
     rememberStartingOver(localStorage, account.id, true)
     setStart(null)
     const undo = () => {

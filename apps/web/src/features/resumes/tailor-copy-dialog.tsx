@@ -1,8 +1,7 @@
 // A copy for a job, or in another language.
 import { limits } from '@galley/contract/limits'
 import type { ResumeListItem } from '@galley/contract/resumes'
-import { tailorCopy } from '@galley/contract/variants'
-import { languages } from '@galley/resume/look-choices'
+import { documentLanguages, tailorCopy, type DocumentLanguage } from '@galley/contract/variants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
@@ -44,7 +43,7 @@ export function TailorCopyDialog({ resume, onClose, onMade }: Props) {
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 const languageOptions = [
   ['', words.sameLanguage] as const,
-  ...languages.map((code) => [code, names.of(code) ?? code] as const),
+  ...documentLanguages.map((code) => [code, names.of(code) ?? code] as const),
 ]
 
 function sentenceOf(error: Error): string {
@@ -55,7 +54,7 @@ function sentenceOf(error: Error): string {
 function TailorCopyForm({ resume, onClose, onMade }: Props & { resume: ResumeListItem }) {
   const [employer, setEmployer] = useState('')
   const [posting, setPosting] = useState('')
-  const [language, setLanguage] = useState('')
+  const [language, setLanguage] = useState<DocumentLanguage | ''>('')
   const client = useQueryClient()
   const make = useMutation({
     mutationFn: () =>

@@ -27,8 +27,8 @@ export interface RawList extends Span {
 
 export interface RawText extends Span {
   /**
-   * `other` is what begins with a command or an environment that is none of the class's own; `edge` the beginning or the
-   * end of an environment with headings in it, as of a column.
+   * `other` is what begins with a command or an environment that is none of the class's own; `edge` is where an
+   * environment begins or ends that has headings in it, as a column does.
    */
   readonly kind: 'paragraph' | 'other' | 'header' | 'edge'
 }

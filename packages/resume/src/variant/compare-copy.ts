@@ -25,7 +25,7 @@ export interface Variant {
 }
 
 /** A document with its view, which is not read for each change anew. */
-export interface Side {
+export interface ComparedText {
   readonly document: LensDocument
   readonly view: SourceView
 }
@@ -38,8 +38,8 @@ interface PresentBlock {
 export interface Comparison {
   readonly base: ContentNode
   readonly changes: readonly OriginChange[]
-  readonly origin: Side
-  readonly copy: Side
+  readonly origin: ComparedText
+  readonly copy: ComparedText
   /** Of the base, by `keyOf` their paths: the blocks of the copy. */
   readonly nodes: ReadonlyMap<string, LensNode>
   /** By the ids of new blocks of the origin: the same block in the copy (its state is null), or one like it. */
@@ -62,7 +62,7 @@ export function compareTexts({ base, origin, latex }: Variant): Comparison | nul
   return { base, changes, origin: from, copy: to, nodes: pairing.nodes, present: pairing.present }
 }
 
-function sideOf(latex: string): Side | null {
+function sideOf(latex: string): ComparedText | null {
   const document = readResume(latex)
   return document && { document, view: viewOf(latex) }
 }

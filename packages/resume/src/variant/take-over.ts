@@ -22,7 +22,7 @@ import {
   stateOf,
   type ChangeState,
   type Comparison,
-  type Side,
+  type ComparedText,
   type Variant,
 } from './compare-copy.ts'
 import type { LensNode } from './content-tree.ts'
@@ -184,7 +184,7 @@ function withBlankLines(lines: readonly string[], { kind }: ContentNode, { paren
   return [...(needsGap(before) ? [''] : []), ...lines, ...(!isBlock && needsGap(after) ? [''] : [])]
 }
 
-function placed(copy: Side, { parent, before, next, level }: NewPlace, lines: readonly string[]): EditResult {
+function placed(copy: ComparedText, { parent, before, next, level }: NewPlace, lines: readonly string[]): EditResult {
   const text = asLines(copy.view, lines, level)
   const nextLines = next && (next.block as Movable).lines
   if (nextLines) return [{ from: nextLines.from, to: nextLines.from, insert: text }]
@@ -197,7 +197,7 @@ interface NewBullet {
   node: ContentNode
 }
 
-function bulletAddition(copy: Side, place: NewPlace, { lines, node }: NewBullet): EditResult {
+function bulletAddition(copy: ComparedText, place: NewPlace, { lines, node }: NewBullet): EditResult {
   const { parent, before, next, level } = place
   const isAfter = before?.kind === 'bullet'
   const beside = (isAfter ? before : next)?.block as BodyLine | undefined
@@ -220,7 +220,7 @@ function endOf({ kind, block }: LensNode): number {
 }
 
 /** Where the first block of a parent goes that has none. */
-function firstPlace({ document, view }: Side, { kind, block }: LensNode): number | null {
+function firstPlace({ document, view }: ComparedText, { kind, block }: LensNode): number | null {
   if (kind === 'item') return (block as LensItem).detailsEnd
   // After the brace that ends the title.
   if (kind === 'section') return view.mask.indexOf('}', (block as LensSection).title.to) + 1
@@ -229,7 +229,7 @@ function firstPlace({ document, view }: Side, { kind, block }: LensNode): number
 }
 
 /** Without the marks of a hidden section that it may stand in. Null where it shares its lines with something else. */
-function sourceLines({ document: { latex }, view }: Side, { block, kind }: LensNode): string[] | null {
+function sourceLines({ document: { latex }, view }: ComparedText, { block, kind }: LensNode): string[] | null {
   const { lines } = block as Movable
   if (!lines) return null
   const span = kind === 'bullet' ? { from: lineStart(latex, lines.from), to: lineEnd(latex, lines.to - 1) } : lines
@@ -244,7 +244,7 @@ function sourceLines({ document: { latex }, view }: Side, { block, kind }: LensN
 /** Whether the copy defines the commands that the origin defines for itself, and in the same way. */
 function hasItsWords({ origin, copy }: Comparison, lines: readonly string[]): boolean {
   const used = lines.join('\n').matchAll(/\\([A-Za-z@]+)/g)
-  const definition = ({ view }: Side, name: string) => JSON.stringify(view.own.definitions.get(name) ?? null)
+  const definition = ({ view }: ComparedText, name: string) => JSON.stringify(view.own.definitions.get(name) ?? null)
   return [...used].every(
     ({ 1: name = '' }) => !origin.view.own.definitions.has(name) || definition(origin, name) === definition(copy, name),
   )

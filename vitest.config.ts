@@ -105,7 +105,7 @@ export default defineConfig({
         // Rates over many cases (evals/README.md).
         test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
-      // Each file has a browser of its own, and all share one product. Much of it is waiting, as people do.
+      // Each file has a browser of its own; two products serve them all. Much of it is waiting, as people do.
       { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 4, sequence: { groupOrder: 1 } } },
       {
         extends: true,

@@ -19,6 +19,12 @@ export interface Visitor {
 }
 
 /** One browser for a test file; `visit` opens a fresh profile in it. Closed at the end of the file. */
+/** The same one for all tests of a file. */
+function productOfWorker(): string {
+  const galleys = inject('galleys')
+  return galleys[Number(process.env['VITEST_POOL_ID'] ?? 0) % galleys.length]!
+}
+
 export function useBrowser() {
   let browser: Browser
   beforeAll(async () => {
@@ -32,7 +38,7 @@ export function useBrowser() {
   return {
     async visit(options: BrowserContextOptions = {}): Promise<Visitor> {
       const context = await browser.newContext({
-        baseURL: inject('galley'),
+        baseURL: productOfWorker(),
         viewport: { width: 1440, height: 900 },
         acceptDownloads: true,
         ...options,

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    galley: string
+    galleys: string[]
   }
 }
 
@@ -65,11 +65,20 @@ export async function startGalley(dataFolder: string, settings: Record<string, s
 }
 
 export default async function setUp(project: TestProject) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'galley-e2e-'))
-  const galley = await startGalley(dataFolder)
-  project.provide('galley', galley.url)
+  const start = async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'galley-e2e-'))
+    return { dataFolder, galley: await startGalley(dataFolder) }
+  }
+  // All tests register from one address: with a single product they would reach its limit of sign-ups.
+  const started = project.name === 'e2e' ? [await start(), await start()] : [await start()]
+  project.provide(
+    'galleys',
+    started.map(({ galley }) => galley.url),
+  )
   return async () => {
-    await galley.interrupt()
-    rmSync(dataFolder, { recursive: true, force: true })
+    for (const { galley, dataFolder } of started) {
+      await galley.interrupt()
+      rmSync(dataFolder, { recursive: true, force: true })
+    }
   }
 }

@@ -15,11 +15,13 @@ export interface LensNode extends ContentNode {
 }
 
 export function treeOf(document: LensDocument): LensNode {
-  const { header, lead, sections } = document
+  const { latex, header, lead, sections } = document
   const root = node(null, document, { kind: 'resume', fields: { ...header?.values } })
   for (const contact of header?.contacts ?? []) node(root, contact, { kind: 'contact', fields: { text: contact.text } })
-  for (const block of lead) bodyNode(root, block)
-  for (const section of sections) sectionNode(root, section)
+  // Where a column begins or ends is layout: half an environment is nothing to take over.
+  const isContent = ({ kind, from, to }: BodyBlock) => kind !== 'handWritten' || isBalanced(latex.slice(from, to))
+  for (const block of lead) if (isContent(block)) bodyNode(root, block)
+  for (const section of sections) sectionNode(root, section, isContent)
   return root
 }
 
@@ -46,15 +48,17 @@ function node(parent: LensNode | null, block: LensBlock, { kind, fields, name = 
   return made
 }
 
-function sectionNode(root: LensNode, section: LensSection): void {
+const isBalanced = (tex: string) => tex.split('\\begin{').length === tex.split('\\end{').length
+
+function sectionNode(root: LensNode, section: LensSection, isContent: (block: BodyBlock) => boolean): void {
   const parent = node(root, section, { kind: 'section', name: section.name, fields: { title: section.title.text } })
   for (const block of section.blocks) {
     if (block.kind === 'item') {
       const item = node(parent, block, { kind: 'item', fields: itemFields(block) })
-      for (const line of block.body) bodyNode(item, line)
+      for (const line of block.body) if (isContent(line)) bodyNode(item, line)
     } else if (block.kind === 'skills') {
       node(parent, block, { kind: 'skills', fields: { label: block.label.text, items: [...block.items] } })
-    } else bodyNode(parent, block)
+    } else if (isContent(block)) bodyNode(parent, block)
   }
 }
 

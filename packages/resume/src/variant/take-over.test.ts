@@ -289,6 +289,13 @@ describe('what is decided', () => {
   })
 })
 
+it('where a column begins or ends is no change', () => {
+  const column = ['\\section{Exp', '\\begin{minipage}[t]{\\linewidth}\n\\section{Exp'] as [string, string]
+  const end = ['\\sidesection', '\\end{minipage}\n\\sidesection'] as [string, string]
+  expect(states(change(original, column, end), original)).toEqual([])
+  expect(states(original, change(original, column, end))).toEqual([])
+})
+
 it('a new block that is hidden there is none', () => {
   expect(
     states(

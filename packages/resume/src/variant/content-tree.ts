@@ -18,8 +18,9 @@ export function treeOf(document: LensDocument): LensNode {
   const { latex, header, lead, sections } = document
   const root = node(null, document, { kind: 'resume', fields: { ...header?.values } })
   for (const contact of header?.contacts ?? []) node(root, contact, { kind: 'contact', fields: { text: contact.text } })
-  // Where a column begins or ends is layout: half an environment is nothing to take over.
-  const isContent = ({ kind, from, to }: BodyBlock) => kind !== 'handWritten' || isBalanced(latex.slice(from, to))
+  // Space, and where a column begins or ends, are layout: a reader sees no text there.
+  const isContent = (block: BodyBlock) =>
+    block.kind !== 'handWritten' || (block.text !== '' && isBalanced(latex.slice(block.from, block.to)))
   for (const block of lead) if (isContent(block)) bodyNode(root, block)
   for (const section of sections) sectionNode(root, section, isContent)
   return root
@@ -55,7 +56,7 @@ function sectionNode(root: LensNode, section: LensSection, isContent: (block: Bo
   for (const block of section.blocks) {
     if (block.kind === 'item') {
       const item = node(parent, block, { kind: 'item', fields: itemFields(block) })
-      for (const line of block.body) if (isContent(line)) bodyNode(item, line)
+      block.body.filter(isContent).forEach((line) => bodyNode(item, line))
     } else if (block.kind === 'skills') {
       node(parent, block, { kind: 'skills', fields: { label: block.label.text, items: [...block.items] } })
     } else if (isContent(block)) bodyNode(parent, block)

@@ -289,6 +289,14 @@ describe('what is decided', () => {
   })
 })
 
+it('a new first section comes after the header, whatever stands in that', () => {
+  const here = change(original, ['  \\phone', '  \\contact{Open to relocation}\n  \\phone'])
+  const there = change(here, ['\\section{Exp', '\\section{Awards}\n\\entry{Medal}{Crown}{}{2020}\n\n\\section{Exp'])
+  const variant = { base: contentIn(here)!, origin: there, latex: here }
+  const ids = compareWithOrigin(variant).map((one) => one.change.id)
+  expect(takeOver(variant, ids).latex).toBe(there)
+})
+
 it('where a column begins or ends is no change', () => {
   const column = ['\\section{Exp', '\\begin{minipage}[t]{\\linewidth}\n\\section{Exp'] as [string, string]
   const end = ['\\sidesection', '\\end{minipage}\n\\sidesection'] as [string, string]

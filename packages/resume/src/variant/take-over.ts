@@ -144,7 +144,8 @@ function siblingBefore({ changes, nodes, present }: Comparison, { id, path, afte
   if (added) return present.get(added.id)!.node
   for (let index = after; index >= 0; index -= 1) {
     const node = nodes.get(keyOf([...path, index]))
-    if (node) return node
+    // A contact stands in the header, where nothing else does.
+    if (node && node.kind !== 'contact') return node
   }
   return undefined
 }

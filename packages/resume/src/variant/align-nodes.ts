@@ -1,5 +1,6 @@
 // Which blocks of one document are those of another: the same, the most similar, or what is left in the same order.
 import type { ContentNode } from '@galley/contract/variants'
+import { textOf } from './content-tree.ts'
 
 /** Of `a` by its index: the index of its counterpart in `b`. */
 export type Alignment = ReadonlyMap<number, number>
@@ -48,23 +49,13 @@ export function alignSimilar(a: readonly ContentNode[], b: readonly ContentNode[
 type Pairing = (one: number, other: number) => void
 
 function alignEqual(a: readonly ContentNode[], b: readonly ContentNode[], pair: Pairing): void {
-  const places = new Map<string, { indices: number[]; next: number }>()
-  b.forEach((node, index) => {
-    const key = JSON.stringify(node, shownKeys)
-    const known = places.get(key)
-    if (known) known.indices.push(index)
-    else places.set(key, { indices: [index], next: 0 })
-  })
+  const places = Map.groupBy(b.keys(), (index) => textOf(b[index]!))
+  for (const indices of places.values()) indices.reverse()
   a.forEach((node, index) => {
-    const equal = places.get(JSON.stringify(node, shownKeys))
-    const at = equal?.indices[equal.next]
-    if (!equal || at === undefined) return
-    equal.next += 1
-    pair(index, at)
+    const other = places.get(textOf(node))?.pop()
+    if (other !== undefined) pair(index, other)
   })
 }
-
-const shownKeys = (key: string, value: unknown) => (['block', 'parent', 'isHidden'].includes(key) ? undefined : value)
 
 interface Unmatched {
   left: readonly number[]

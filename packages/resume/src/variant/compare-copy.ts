@@ -5,7 +5,7 @@ import type { LensDocument } from '../lens/lens-types.ts'
 import { readResume } from '../lens/read-resume.ts'
 import { viewOf, type SourceView } from '../lens/source-view.ts'
 import { align, alignSimilar, newBudget, type Budget } from './align-nodes.ts'
-import { treeOf, withoutPlaces, type LensNode } from './content-tree.ts'
+import { textOf, treeOf, type LensNode } from './content-tree.ts'
 import { isSame, originChanges, type AddedBlock, type NodePath, type OriginChange } from './origin-changes.ts'
 
 export type ChangeState =
@@ -51,12 +51,10 @@ export function compareTexts({ base, origin, latex }: Variant): Comparison | nul
   const [from, to] = [sideOf(origin), sideOf(latex)]
   if (!from || !to) return null
   const changes = originChanges(base, treeOf(from.document))
-  const added = new Map<string, AddedBlock[]>()
-  for (const change of changes) {
-    if (change.kind !== 'added') continue
-    const key = keyOf(change.path)
-    added.set(key, [...(added.get(key) ?? []), change])
-  }
+  const added = Map.groupBy(
+    changes.filter((change) => change.kind === 'added'),
+    ({ path }) => keyOf(path),
+  )
   const pairing: Pairing = { added, nodes: new Map(), present: new Map(), budget: newBudget() }
   pairNodes(base, treeOf(to.document), { path: [], pairing })
   return { base, changes, origin: from, copy: to, nodes: pairing.nodes, present: pairing.present }
@@ -104,13 +102,7 @@ interface AddedHere {
  */
 function withoutAdded(base: ContentNode, { children }: LensNode, { added, present }: AddedHere) {
   if (added.length === 0) return { rest: children, missing: [] }
-  const left = new Map<string, LensNode[]>()
-  for (const child of children) {
-    const text = textOf(child)
-    const all = left.get(text)
-    if (all) all.push(child)
-    else left.set(text, [child])
-  }
+  const left = Map.groupBy(children, textOf)
   // The first of them are the base's own.
   for (const child of base.children) left.get(textOf(child))?.shift()
   const taken = new Set<LensNode>()
@@ -123,8 +115,6 @@ function withoutAdded(base: ContentNode, { children }: LensNode, { added, presen
   })
   return { rest: children.filter((child) => !taken.has(child)), missing }
 }
-
-const textOf = (node: ContentNode) => JSON.stringify(withoutPlaces(node))
 
 export const nodeAt = (base: ContentNode, path: NodePath): ContentNode | undefined =>
   path.reduce<ContentNode | undefined>((node, index) => node?.children[index], base)

@@ -40,6 +40,9 @@ export function withoutPlaces({ kind, name, fields, children }: ContentNode): Co
   return { kind, name, fields, children: children.map(withoutPlaces) }
 }
 
+/** Equal for nodes that say the same, with all that is below them. */
+export const textOf = (node: ContentNode): string => JSON.stringify(withoutPlaces(node))
+
 type NodeText = Pick<ContentNode, 'kind' | 'fields'> & { name?: string }
 
 function node(parent: LensNode | null, block: LensBlock, { kind, fields, name = '' }: NodeText): LensNode {

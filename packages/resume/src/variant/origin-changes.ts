@@ -3,7 +3,7 @@ import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '../fields/field-types.ts'
 import { withIsoMonths } from '../text/numeric-dates.ts'
 import { align, newBudget, type Alignment, type Budget } from './align-nodes.ts'
-import type { LensNode } from './content-tree.ts'
+import { withoutPlaces, type LensNode } from './content-tree.ts'
 
 /** Indices of children, from the root. */
 export type NodePath = readonly number[]
@@ -58,12 +58,7 @@ function changesIn({ base, origin, path, budget }: Compared): OriginChange[] {
 }
 
 function byPlace(added: readonly AddedBlock[]): (after: number) => readonly AddedBlock[] {
-  const places = new Map<number, AddedBlock[]>()
-  for (const change of added) {
-    const known = places.get(change.after)
-    if (known) known.push(change)
-    else places.set(change.after, [change])
-  }
+  const places = Map.groupBy(added, ({ after }) => after)
   return (after) => places.get(after) ?? []
 }
 
@@ -121,7 +116,7 @@ const removed = (node: ContentNode, path: NodePath): RemovedBlock => ({
 function decidedNode({ base, origin, path, budget }: Compared, ids: ReadonlySet<string>): ContentNode {
   const pairs = align(base.children, origin.children, budget)
   const added = byPlace(addedIn({ origin, path }, pairs).filter(({ id }) => ids.has(id)))
-  const newAfter = (index: number) => added(index).map(({ node }) => bare(node))
+  const newAfter = (index: number) => added(index).map(({ node }) => withoutPlaces(node))
   const fields = { ...base.fields }
   for (const { id, field, now } of fieldChanges(base, origin, path)) if (ids.has(id)) fields[field] = now
   const children = base.children.flatMap((child, index) => {
@@ -137,13 +132,6 @@ function decidedNode({ base, origin, path, budget }: Compared, ids: ReadonlySet<
     kind === 'section' && isSame(fields['title'] ?? '', origin.fields['title'] ?? '') ? origin.name : base.name
   return { kind, name, fields, children: [...newAfter(-1), ...children] }
 }
-
-const bare = ({ kind, name, fields, children }: ContentNode): ContentNode => ({
-  kind,
-  name,
-  fields,
-  children: children.map(bare),
-})
 
 /** A short hash (FNV-1a over UTF-16, twice with different seeds): it is compared, never trusted. */
 function idOf(kind: OriginChange['kind'], path: NodePath, rest: unknown): string {

@@ -6,7 +6,7 @@ import { readResume } from '../lens/read-resume.ts'
 import { viewOf, type SourceView } from '../lens/source-view.ts'
 import { align, alignSimilar, newBudget, type Budget } from './align-nodes.ts'
 import { textOf, treeOf, type LensNode } from './content-tree.ts'
-import { isSame, originChanges, type AddedBlock, type NodePath, type OriginChange } from './origin-changes.ts'
+import { compareOrigin, isSame, keyOf, type AddedBlock, type NodePath, type OriginChange } from './origin-changes.ts'
 
 export type ChangeState =
   /** The copy still has the text of before. */
@@ -50,12 +50,12 @@ export interface Comparison {
 export function compareTexts({ base, origin, latex }: Variant): Comparison | null {
   const [from, to] = [sideOf(origin), sideOf(latex)]
   if (!from || !to) return null
-  const changes = originChanges(base, treeOf(from.document))
+  const { changes, counterparts } = compareOrigin(base, treeOf(from.document))
   const added = Map.groupBy(
     changes.filter((change) => change.kind === 'added'),
     ({ path }) => keyOf(path),
   )
-  const pairing: Pairing = { added, nodes: new Map(), present: new Map(), budget: newBudget() }
+  const pairing: Pairing = { added, counterparts, nodes: new Map(), present: new Map(), budget: newBudget() }
   pairNodes(base, treeOf(to.document), { path: [], pairing })
   return { base, changes, origin: from, copy: to, nodes: pairing.nodes, present: pairing.present }
 }
@@ -65,10 +65,9 @@ function sideOf(latex: string): ComparedText | null {
   return document && { document, view: viewOf(latex) }
 }
 
-export const keyOf = (path: NodePath): string => path.join('.')
-
 interface Pairing {
   readonly added: ReadonlyMap<string, readonly AddedBlock[]>
+  readonly counterparts: ReadonlyMap<string, ContentNode>
   readonly nodes: Map<string, LensNode>
   readonly present: Map<string, PresentBlock>
   readonly budget: Budget
@@ -78,7 +77,7 @@ function pairNodes(base: ContentNode, node: LensNode, { path, pairing }: { path:
   const key = keyOf(path)
   pairing.nodes.set(key, node)
   const { rest, missing } = withoutAdded(base, node, { added: pairing.added.get(key) ?? [], present: pairing.present })
-  const pairs = align(base.children, rest, pairing.budget)
+  const pairs = align(asSaidBy(rest, base, { path, pairing }), rest, pairing.budget)
   for (const [one, other] of pairs) {
     pairNodes(base.children[one]!, rest[other]!, { path: [...path, one], pairing })
   }
@@ -89,6 +88,19 @@ function pairNodes(base: ContentNode, node: LensNode, { path, pairing }: { path:
   for (const [index, other] of alignSimilar(blocks, own, pairing.budget).found) {
     pairing.present.set(missing[index]!.id, { state: { kind: 'conflict', yours: null }, node: own[other]! })
   }
+}
+
+/** The children of the base; in the origin's words where the copy has those already, however little is left of the old. */
+function asSaidBy(
+  copy: readonly LensNode[],
+  base: ContentNode,
+  { path, pairing }: { path: NodePath; pairing: Pairing },
+) {
+  const texts = new Set(copy.map(textOf))
+  return base.children.map((child, index) => {
+    const now = pairing.counterparts.get(keyOf([...path, index]))
+    return now && texts.has(textOf(now)) && !texts.has(textOf(child)) ? now : child
+  })
 }
 
 interface AddedHere {

@@ -32,17 +32,35 @@ export interface RemovedBlock extends Change {
 }
 export type OriginChange = FieldChange | AddedBlock | RemovedBlock
 
-/** In the order of the base. Another order of blocks is no change, and neither is a new block that is hidden. */
-export function originChanges(base: ContentNode, origin: ContentNode): OriginChange[] {
-  return changesIn({ base, origin, path: [], budget: newBudget() })
+export interface OriginComparison {
+  /** In the order of the base. Another order of blocks is no change, and neither is a new block that is hidden. */
+  readonly changes: OriginChange[]
+  /** By `keyOf` paths of the base: the same blocks as the origin has them now. */
+  readonly counterparts: ReadonlyMap<string, ContentNode>
 }
+
+export const keyOf = (path: NodePath): string => path.join('.')
+
+export function compareOrigin(base: ContentNode, origin: ContentNode): OriginComparison {
+  const counterparts = new Map<string, ContentNode>()
+  const changes = changesIn({ base, origin, path: [], budget: newBudget() }, (path, node) => {
+    counterparts.set(keyOf(path), node)
+  })
+  return { changes, counterparts }
+}
+
+export const originChanges = (base: ContentNode, origin: ContentNode): OriginChange[] =>
+  compareOrigin(base, origin).changes
 
 /** The base with these changes in it, so that they are none any more. */
 export function decidedBase(base: ContentNode, origin: ContentNode, ids: ReadonlySet<string>): ContentNode {
   return decidedNode({ base, origin, path: [], budget: newBudget() }, ids)
 }
 
-function changesIn({ base, origin, path, budget }: Compared): OriginChange[] {
+type OnPair = (path: NodePath, origin: ContentNode) => void
+
+function changesIn({ base, origin, path, budget }: Compared, onPair: OnPair): OriginChange[] {
+  onPair(path, origin)
   const pairs = align(base.children, origin.children, budget)
   const newAfter = byPlace(addedIn({ origin, path }, pairs))
   return [
@@ -51,7 +69,7 @@ function changesIn({ base, origin, path, budget }: Compared): OriginChange[] {
     ...base.children.flatMap((child, index): OriginChange[] => {
       const other = origin.children[pairs.get(index) ?? -1]
       const here = [...path, index]
-      const own = other ? changesIn({ base: child, origin: other, path: here, budget }) : [removed(child, here)]
+      const own = other ? changesIn({ base: child, origin: other, path: here, budget }, onPair) : [removed(child, here)]
       return [...own, ...newAfter(index)]
     }),
   ]

@@ -66,6 +66,17 @@ describe('one change of the origin, a copy that is as it was', () => {
     expect(compare(origin, latex)).toEqual([])
   })
 
+  it('a bullet written anew beside bullets of the copy\u2019s own', () => {
+    const origin = change(original, ['Computed the Bernoulli numbers', 'Led four people'])
+    const copy = change(original, ['  \\item Computed', '  \\item Met Babbage\n  \\item Danced\n  \\item Computed'])
+    const { latex, left } = tookAll(origin, copy)
+    expect({ latex, left }).toEqual({
+      latex: change(copy, ['Computed the Bernoulli numbers', 'Led four people']),
+      left: [],
+    })
+    expect(compare(origin, latex)).toEqual([])
+  })
+
   it('a job that goes on again', () => {
     const before = change(original, ['2019 – Present', '2019 – 2024'])
     const all = compareWithOrigin({ base: contentIn(before)!, origin: original, latex: before })

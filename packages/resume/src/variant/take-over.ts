@@ -17,7 +17,6 @@ import { hiddenLevel, lineEnd, lineStart } from '../lens/source-view.ts'
 import { applyEdits, asLines, insertedAfter } from '../lens/text-edits.ts'
 import {
   compareTexts,
-  keyOf,
   nodeAt,
   stateOf,
   type ChangeState,
@@ -26,7 +25,7 @@ import {
   type Variant,
 } from './compare-copy.ts'
 import type { LensNode } from './content-tree.ts'
-import type { AddedBlock, FieldChange, OriginChange } from './origin-changes.ts'
+import { keyOf, type AddedBlock, type FieldChange, type OriginChange } from './origin-changes.ts'
 
 export interface ComparedChange {
   readonly change: OriginChange

@@ -116,7 +116,14 @@ const spaced = ['\\h', '\\w'].map((space) => ({
     return `\\documentclass{resume}\n\\newcommand{\\w}{${spaces}x}\n${heads.join('')}\\begin{document}\n\\end{document}\n`
   },
 }))
+const spacious = [' ', '\n', '\t\r\n'].map((gap) => ({
+  name: `a word with much ${JSON.stringify(gap)} in it`,
+  place: 3,
+  make: (length: number) =>
+    `\\documentclass{resume}\n\\newcommand{\\a}{x${gap.repeat(length / gap.length)}y}\n\\begin{document}\n\\a\n\\end{document}\n`,
+}))
 const cases = [
+  ...spacious,
   ...spaced,
   ...preambles,
   ...pieces.flatMap((piece) => documents(piece).map((make, place) => ({ name: JSON.stringify(piece), place, make }))),

@@ -75,6 +75,7 @@ function wordOf(writer: Writer, name: string): Word | null {
   if (definition?.arity !== 0) return null
   const known = writer.known.get(name)
   if (known !== undefined) return known
+  if (definition.replacement.length > maxWordChars) return null
   // Where it leads back to itself, it stands for nothing.
   writer.known.set(name, null)
   if (writer.depth >= maxDepth || !isTextLike(definition.replacement, (own) => writer.definitions.has(own))) return null

@@ -27,37 +27,50 @@ interface Parts {
   hasRoom: Saving['hasRoom']
 }
 
-export const dashboardOf = ({ repository, clock, ids, hasRoom }: Parts) => ({
-  /** A new draft with the same text, of the same origin; the history stays with the original. */
-  async duplicate(which: ResumeOwner): Promise<DuplicateOutcome> {
-    const { userId } = which
-    const original = await repository.find(which)
-    if (!original) return { kind: 'missing' }
+type OwnOfCopy = Pick<StoredResume, 'title' | 'originId' | 'originBase'> & Partial<StoredResume>
+
+/**
+ * Stores a new draft that is `source` but for what `own` returns, which gets the titles that are taken. The history
+ * stays with the original, and so does the proposal for its job.
+ */
+export const copyingOf =
+  ({ repository, clock, ids, hasRoom }: Parts) =>
+  async (source: StoredResume, own: (titles: ReadonlySet<string>) => OwnOfCopy): Promise<DuplicateOutcome> => {
+    const { userId } = source
     const others = await repository.listOf(userId)
     if (others.length >= limits.resumesPerUser) return { kind: 'limit_reached' }
-    if (!(await hasRoom(userId, original))) return { kind: 'account_full' }
     const now = clock.now()
     const resume: StoredResume = {
-      ...original,
+      ...source,
       ...newDraft,
-      id: ids.next(),
-      originId: original.originId ?? original.id,
-      originBase: original.originBase,
-      title: copyTitle(original.title, new Set(others.map(({ title }) => title))),
-      // The proposal for its job is made for the original.
       firstTailoring: null,
+      ...own(new Set(others.map(({ title }) => title))),
+      id: ids.next(),
       version: 1,
       createdAt: now,
       updatedAt: now,
       latexAt: now,
     }
+    if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
     await repository.insert(resume)
     return { kind: 'created', resume }
+  }
+
+export const dashboardOf = (parts: Parts) => ({
+  /** With the same text, of the same origin. */
+  async duplicate(which: ResumeOwner): Promise<DuplicateOutcome> {
+    const original = await parts.repository.find(which)
+    if (!original) return { kind: 'missing' }
+    return copyingOf(parts)(original, (titles) => ({
+      originId: original.originId ?? original.id,
+      originBase: original.originBase,
+      title: copyTitle(original.title, titles),
+    }))
   },
 
   /** Returns undefined where it is missing. */
   setApplication: (which: ResumeOwner, application: Application): Promise<StoredResume | undefined> =>
-    repository.setApplication(which, {
+    parts.repository.setApplication(which, {
       applicationStatus: application.status,
       applicationEmployer: application.employer,
       applicationLink: application.link,
@@ -65,5 +78,5 @@ export const dashboardOf = ({ repository, clock, ids, hasRoom }: Parts) => ({
     }),
 
   search: async (userId: string, query: string): Promise<string[]> =>
-    idsWithWords(await repository.listSearched(userId), query),
+    idsWithWords(await parts.repository.listSearched(userId), query),
 })

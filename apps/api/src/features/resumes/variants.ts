@@ -1,12 +1,11 @@
 // Copies that follow their original: made for a job or in another language, and what changed in the original since.
-import { limits } from '@galley/contract/limits'
 import type { ContentNode } from '@galley/contract/variants'
 import { setOption } from '@galley/resume/set-option'
 import { contentIn } from '@galley/resume/variant/content-tree'
 import { decidedBase } from '@galley/resume/variant/origin-changes'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
-import { newDraft, type DuplicateOutcome } from './dashboard.ts'
+import { copyingOf, type DuplicateOutcome } from './dashboard.ts'
 import { derivedFrom } from './derive-data.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { Saving } from './saving.ts'
@@ -36,7 +35,8 @@ interface Parts {
   hasRoom: Saving['hasRoom']
 }
 
-export const variantsOf = ({ transactions, repository, clock, ids, hasRoom }: Parts) => {
+export const variantsOf = (parts: Parts) => {
+  const { transactions, repository, hasRoom } = parts
   /** Of a copy of a copy: the first original, while it is there. */
   async function originOf(resume: StoredResume): Promise<StoredResume> {
     const { originId, originBase, userId } = resume
@@ -58,41 +58,23 @@ export const variantsOf = ({ transactions, repository, clock, ids, hasRoom }: Pa
       which: ResumeOwner,
       { employer, jobDescription, language }: NewVariant,
     ): Promise<DuplicateOutcome> {
-      const { userId } = which
       const source = await repository.find(which)
       if (!source) return { kind: 'missing' }
-      const others = await repository.listOf(userId)
-      if (others.length >= limits.resumesPerUser) return { kind: 'limit_reached' }
       const origin = await originOf(source)
-      const now = clock.now()
       // A text of another class has no such option.
       const translated = language === null ? null : setOption(source.latexContent, 'lang', language)
       const latex = translated ?? source.latexContent
       const posting = jobDescription?.trim() ? jobDescription : null
-      const resume: StoredResume = {
-        ...source,
-        ...newDraft,
+      return copyingOf(parts)(source, (titles) => ({
         ...derivedFrom(latex),
-        id: ids.next(),
         originId: origin.id,
         originBase: origin === source ? contentIn(source.latexContent) : source.originBase,
         applicationEmployer: employer,
-        title: variantTitle(
-          origin.title,
-          { employer, language: translated && language },
-          new Set(others.map(({ title }) => title)),
-        ),
+        title: variantTitle(origin.title, { employer, language: translated && language }, titles),
         latexContent: latex,
         jobDescription: posting,
         firstTailoring: posting ? 'due' : null,
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-        latexAt: now,
-      }
-      if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
-      await repository.insert(resume)
-      return { kind: 'created', resume }
+      }))
     },
 
     /** Undefined where the copy is missing; null where it follows no original that is still there. */

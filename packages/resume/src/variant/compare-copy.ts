@@ -90,7 +90,7 @@ function pairNodes(base: ContentNode, node: LensNode, { path, pairing }: { path:
   }
 }
 
-/** The children of the base; in the origin's words where the copy has those already, however little is left of the old. */
+/** The children of the base; in the origin’s words where the copy has those already. */
 function asSaidBy(
   copy: readonly LensNode[],
   base: ContentNode,

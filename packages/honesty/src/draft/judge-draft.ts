@@ -2,6 +2,7 @@
 // are the caller's functions.
 import { coverageOf } from '@galley/resume/posting/coverage'
 import { salvage } from '../guard/salvage.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import { assemble } from '../reply/assemble.ts'
 import { judgeText, type Sources, type Inspect, type JudgedText, type PageInspection } from './judge-text.ts'
 import { openDraft, type DraftOpened, type DraftToOpen } from './open-draft.ts'
@@ -35,6 +36,7 @@ export type JudgedDraft =
 export async function judgeDraft(
   { accepted, asked, draft, said, form, jobDescription, ignored }: DraftToJudge,
   { inspect, readAttached }: DraftCaller,
+  lexicon?: Lexicon,
 ): Promise<JudgedDraft> {
   const opened = openDraft({ accepted, asked, draft, said, jobDescription })
   if (opened.kind !== 'change') return opened
@@ -43,7 +45,7 @@ export async function judgeDraft(
   // It may fail after another function has failed and the call is over: the rejection needs a handler.
   before.catch(() => {})
   const sources = { accepted, asked, form, jobDescription, said: [...opened.said, ...(await readAttached())] }
-  const text = await judgeText(proposed, { evidence: sources, before, inspect })
+  const text = await judgeText(proposed, { evidence: sources, before, inspect, lexicon })
   const shares = sharesOf(text, { ...sources, ignored })
   return { kind: 'judged', message, said: sources.said, before: await before, text, shares }
 }
@@ -58,8 +60,9 @@ export interface Round extends Sources {
 export async function judgeRepair(
   { given, before, ignored, ...evidence }: Round & { given: string },
   { inspect }: { inspect: Inspect },
+  lexicon?: Lexicon,
 ): Promise<Judged> {
-  const text = await judgeText(assemble(evidence.accepted, given), { evidence, before, inspect })
+  const text = await judgeText(assemble(evidence.accepted, given), { evidence, before, inspect, lexicon })
   return { text, shares: sharesOf(text, { ...evidence, ignored }) }
 }
 
@@ -69,6 +72,7 @@ const maxRounds = 3
 export async function salvageDraft(
   { text: failed, before, ignored, ...evidence }: Round & { text: JudgedText },
   { inspect }: { inspect: Inspect },
+  lexicon?: Lexicon,
 ): Promise<Judged | null> {
   const { accepted } = evidence
   let text = failed
@@ -77,7 +81,7 @@ export async function salvageDraft(
   for (let round = 0; round < maxRounds; round += 1) {
     const latex = salvage(accepted, text.latex, text.verdict.violations)
     if (latex === text.latex || latex === accepted || isNoLonger(accepted, latex)) return null
-    text = await judgeText(latex, { evidence, before, inspect })
+    text = await judgeText(latex, { evidence, before, inspect, lexicon })
     const shares = sharesOf(text, { ...evidence, ignored })
     if (shares !== null) return { text, shares }
   }

@@ -2,6 +2,7 @@
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { PdfReading } from '@galley/contract/worker-wire'
 import type { Verdict } from '../guard/case/verdict.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import { judge, judgePages, judgeSource } from '../guard/judge.ts'
 
 export interface PageInspection {
@@ -37,15 +38,16 @@ interface Looking {
   /** The accepted text's page. */
   before: PageInspection | Promise<PageInspection>
   inspect: Inspect
+  lexicon?: Lexicon | undefined
 }
 
 /** Rejects only where an inspection does. */
-export async function judgeText(latex: string, { evidence, before, inspect }: Looking): Promise<JudgedText> {
+export async function judgeText(latex: string, { evidence, before, inspect, lexicon }: Looking): Promise<JudgedText> {
   const { accepted, asked, ...sources } = evidence
   // The message to the person is cut to its limits elsewhere.
   const input = { ...sources, asked: [asked], message: '' }
   const judged = async (pdf: PdfReading | null): Promise<Verdict> =>
-    judge({ ...input, accepted: { latex: accepted, pdf: (await before).pdf }, proposed: { latex, pdf } })
+    judge({ ...input, accepted: { latex: accepted, pdf: (await before).pdf }, proposed: { latex, pdf } }, lexicon)
   const source = judgeSource({ ...input, accepted: { latex: accepted, pdf: null }, proposed: { latex, pdf: null } })
   // What could do something is never compiled.
   if (source.some(({ code }) => code === 'tex')) return { latex, seen: unseen, verdict: await judged(null) }

@@ -3,6 +3,12 @@
 import type { GuardCode } from '@galley/contract/assistant'
 import type { PdfReading } from '@galley/contract/worker-wire'
 import type { CaseFile } from './case/case-file.ts'
+import { judgeActors } from './claims/actors.ts'
+import { judgeAdded } from './claims/added-claims.ts'
+import { judgeAmountRoles } from './claims/amount-roles.ts'
+import { doubtCauses, judgeCauses } from './claims/causes.ts'
+import { judgeDenials } from './claims/denials.ts'
+import { judgeLimits } from './claims/lost-limits.ts'
 import { openCase } from './case/case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
@@ -24,14 +30,15 @@ import { doubtWording, judgeNewLines } from './rules/wording.ts'
 import type { GuardInput, Verdict, Violation } from './case/verdict.ts'
 import { documentViolation } from './case/violation.ts'
 import { weigh } from './weigh.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 
 /**
  * Everything that is wrong with a proposal, all rules at once. Facts come from the accepted resume, the form and the
  * person's words, never from the posting. Whether it compiles is the caller's to say; with both PDFs, what only the
  * page shows is judged as well.
  */
-export function judge(input: GuardInput): Verdict {
-  const file = openCase(input)
+export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
+  const file = openCase(input, lexicon)
   const rules = [
     judgeContact,
     judgeEntries,
@@ -51,15 +58,22 @@ export function judge(input: GuardInput): Verdict {
     file,
     rules.flatMap((rule) => rule(file)),
   )
+  const slots = [judgeLimits, judgeDenials, judgeAmountRoles, judgeActors, judgeCauses, judgeAdded]
   const translated = judgeTranslated(file)
   const violations = [
     ...judgeForm(input),
     ...judgeTex(input),
     ...found.stops,
+    ...slots.flatMap((rule) => rule(file)),
     ...translated.stops,
     ...judgeLostSections(file),
   ]
-  const doubts = [...[...found.doubts, ...translated.doubts].map(asDoubt), ...doubtWording(file), ...doubtRemoved(file)]
+  const doubts = [
+    ...[...found.doubts, ...translated.doubts].map(asDoubt),
+    ...doubtCauses(file),
+    ...doubtWording(file),
+    ...doubtRemoved(file),
+  ]
   return { violations, doubts: onceEach(doubts, violations), checked: checkedIn(file) }
 }
 

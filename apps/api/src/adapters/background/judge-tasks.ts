@@ -1,14 +1,25 @@
 // What is done in the background: pure but for the functions of its caller, of values that can be copied from thread to
 // thread.
 import { exportResume, type ReadFormat } from '@galley/export/export-resume'
-import { judgeDraft, judgeRepair, salvageDraft } from '@galley/honesty/draft/judge-draft'
-import { answerOffline, type OfflineAsk } from '@galley/honesty/offline/answer-offline'
-import type { CountPages } from '@galley/honesty/offline/look/fit'
-
-export const backgroundTasks = {
+import {
   judgeDraft,
   judgeRepair,
   salvageDraft,
+  type DraftCaller,
+  type DraftToJudge,
+  type Round,
+} from '@galley/honesty/draft/judge-draft'
+import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
+import { answerOffline, type OfflineAsk } from '@galley/honesty/offline/answer-offline'
+import type { CountPages } from '@galley/honesty/offline/look/fit'
+import { wordLexicon } from './word-lexicon.ts'
+
+export const backgroundTasks = {
+  judgeDraft: (draft: DraftToJudge, caller: DraftCaller) => judgeDraft(draft, caller, wordLexicon()),
+  judgeRepair: (round: Round & { given: string }, caller: { inspect: Inspect }) =>
+    judgeRepair(round, caller, wordLexicon()),
+  salvageDraft: (round: Round & { text: JudgedText }, caller: { inspect: Inspect }) =>
+    salvageDraft(round, caller, wordLexicon()),
   exportResume: async (input: { latex: string; format: ReadFormat }, _nothing: Record<never, never>) =>
     exportResume(input),
   answerByRules: async (ask: OfflineAsk, { count }: { count: CountPages }) => answerOffline(ask, count),

@@ -4,6 +4,7 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import type { Block, Outline, Section } from '@galley/resume/outline/outline'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { isSameFact } from './entry-facts.ts'
+import { noLexicon, type Lexicon } from '../../lexicon/lexicon.ts'
 import { formEntries } from './form-entries.ts'
 import type { FormEntry } from './form-entries.ts'
 import { kindsIn } from '../text/kinds.ts'
@@ -52,6 +53,7 @@ export interface ChangedBlock {
   readonly goneFacts: Facts
   /** The accepted group that it belongs to; null for an entry that was not there. */
   readonly source: Group | null
+  readonly lexicon: Lexicon
 }
 
 /** In another language than what it replaces. */
@@ -87,7 +89,7 @@ export function factsOf(text: string): Facts {
   return { text, stems, longStems, acronyms: acronymsOf(text), quantities: quantitiesOf(text) }
 }
 
-export function openCase(input: GuardInput): CaseFile {
+export function openCase(input: GuardInput, lexicon: Lexicon = noLexicon): CaseFile {
   const written = outlineOf(input.accepted.latex)
   const forms = formEntries(input.form)
   const said = provenWords(input.said, input.jobDescription)
@@ -102,7 +104,7 @@ export function openCase(input: GuardInput): CaseFile {
   const acceptedGroups = groupsOf(accepted)
   const proposed = shortened(proposedAsIs, acronyms)
   const spoken = { accepted: spokenIn(accepted), proposed: spokenIn(proposed) }
-  const blocks = changedBlocks(proposed, { acceptedGroups, forms, said, all, spoken })
+  const blocks = changedBlocks(proposed, { acceptedGroups, forms, said, all, spoken, lexicon })
   const translated = blocks.filter((block): block is TranslatedBlock => block.pair !== null)
   const changed = blocks.filter(({ pair }) => pair === null)
   return { input, accepted, proposed, acceptedGroups, forms, said, changed, translated, spoken, all }
@@ -144,6 +146,7 @@ interface Sources {
   readonly said: readonly string[]
   readonly all: Facts
   readonly spoken: SpokenIn
+  readonly lexicon: Lexicon
 }
 
 export function groupsOf(outline: Outline): Group[] {
@@ -188,6 +191,7 @@ function changedBlocks(proposed: Outline, sources: Sources): (ChangedBlock & { p
       gone,
       goneFacts,
       source,
+      lexicon: sources.lexicon,
       pair: pairOf(block),
     }))
   })

@@ -3,7 +3,7 @@
 import { statementStems, type ChangedBlock, type Facts } from './case-file.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { remembered } from '../text/remembered.ts'
-import { contentStems } from '../text/words.ts'
+import { contentStems, wordsOf } from '../text/words.ts'
 
 /**
  * For each word that no source has an old one is gone: wording. Who adds a claim keeps what was there and writes more.
@@ -24,11 +24,33 @@ export function additionsOf(at: ChangedBlock, all: Facts): readonly string[] {
  */
 export function isReworded(at: ChangedBlock): boolean {
   const now = stemsIn(at.block.text)
-  const origin = stemsIn(originLine(at))
-  const shared = Array.from(now).filter((one) => origin.has(one)).length
+  const line = originLine(at)
+  const origin = stemsIn(line)
+  const shared = now.size - strangeWords(at, line).size
   if (shared > 0 && shared * 2 >= Math.min(origin.size, now.size)) return true
   return hasSameNumbers(at)
 }
+
+/** Stems of the line that another line has in no words: neither the same nor one that the lexicon knows as it. */
+export function strangeWords({ block, lexicon }: ChangedBlock, line: string): ReadonlySet<string> {
+  const known = stemsIn(line)
+  const words = wordsIn(line)
+  const strange = [...wordsIn(block.text)].filter(
+    ([one, word]) => !known.has(one) && ![...words.values()].some((other) => lexicon.covers(other, word)),
+  )
+  return new Set(strange.map(([one]) => one))
+}
+
+/** By their stems the words that say something. */
+const wordsIn = remembered(
+  (text): ReadonlyMap<string, string> =>
+    new Map(
+      wordsOf(text.replaceAll('-', ' ').replaceAll('/', ' ')).flatMap(({ text: one }) => {
+        const [own] = contentStems(one)
+        return own === undefined ? [] : [[own, one] as const]
+      }),
+    ),
+)
 
 /** Most of it is what the person said of this entry. */
 export function isFromStatements(at: ChangedBlock): boolean {

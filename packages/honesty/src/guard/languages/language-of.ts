@@ -67,14 +67,37 @@ const least = 0.9
 const ahead = 1.35
 
 /** Null where too little speaks for any one language. */
-export const languageOf = remembered((text): Language | null => {
+export const languageOf = remembered((text): Language | null => decided(scoresOf(text)), 10_000)
+
+/** So much more must speak for another language than for the expected one. */
+const aheadOfExpected = 3.5
+const minExpected = 0.3
+const fewWords = 6
+const minOfFew = 1.8
+
+/** Of a short text: one word can be of many languages, so the expected one stands unless much speaks against it. */
+export function likelyLanguageOf(text: string, expected: Language | null): Language | null {
+  const found = languageOf(text)
+  if (found === null || expected === null || found === expected) return found
+  const scores = scoresOf(text)
+  const own = scores.get(expected) ?? 0
+  // "MA Education" is no Italian.
+  if ((scores.get(found) ?? 0) < minOfFew && text.split(/\s+/).length < fewWords) return null
+  return own >= minExpected && (scores.get(found) ?? 0) < own * aheadOfExpected ? expected : found
+}
+
+const scoresOf = remembered((text): ReadonlyMap<Language, number> => {
   const scores = new Map<Language, number>()
   for (const word of text
     .toLowerCase()
     .replaceAll('’', "'")
     .match(/aujourd'hui|\p{L}+/gu) ?? [])
     for (const { language, weight } of signsOf(word)) scores.set(language, (scores.get(language) ?? 0) + weight)
+  return scores
+}, 10_000)
+
+function decided(scores: ReadonlyMap<Language, number>): Language | null {
   const [first, second] = Array.from(scores).toSorted(([, one], [, other]) => other - one)
   if (!first || first[1] < least) return null
   return second && first[1] < second[1] * ahead ? null : first[0]
-}, 10_000)
+}

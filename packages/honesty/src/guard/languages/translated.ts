@@ -2,7 +2,7 @@
 // proves nothing.
 import type { Block } from '@galley/resume/outline/outline'
 import type { Language } from './language-of.ts'
-import { languageOf } from './language-of.ts'
+import { languageOf, likelyLanguageOf } from './language-of.ts'
 
 export interface LanguagePair {
   readonly from: Language
@@ -30,13 +30,13 @@ interface Change {
 export function translationsIn({ fresh, gone, source, spoken }: Change): (block: Block) => LanguagePair | null {
   const lines = fresh.filter(({ kind }) => kind !== 'entry').map(({ text }) => text)
   const into = languageOf(lines.join('\n')) ?? spoken.proposed
-  const from = languageOf(gone.join('\n')) ?? spoken.accepted
-  const kept = new Set(gone.map((line) => languageOf(line)))
+  const from = likelyLanguageOf(gone.join('\n'), spoken.accepted) ?? spoken.accepted
+  const kept = new Set(gone.map((line) => likelyLanguageOf(line, spoken.accepted)))
   return (block) => {
     const replaced = block.kind === 'entry' ? source?.head : gone.length > 0
     if (!replaced) return null
     const text = replaced === true ? block.text : newArgs(block, replaced)
-    const to = languageOf(text) ?? into
+    const to = likelyLanguageOf(text, from) ?? into
     // In a resume of two languages a line replaces the one in its own.
     if (to === null || from === null || to === from || kept.has(to)) return null
     return clausesOf(text).some((clause) => languageOf(clause) === from) ? null : { from, to }

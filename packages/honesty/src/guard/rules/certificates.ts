@@ -10,13 +10,15 @@ import { isExpansion } from './terms.ts'
 
 /** What may be said of any certificate. */
 const plainWords =
-  /^(?:issu|certif|credenti|valid|expir|progress|pursu|expect|anticip|schedul|stud|prepar|candidat|pending|plann|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens)/
+  /^(?:issu|certif|credenti|valid|expir|progress|pursu|expect|anticip|schedul|stud|prepar|candidat|pending|plann|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens|exam|test|yet|way|book|tak|sit|sat|due|renew|regist|hold|held)/
 
 export const month = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\.?$/i
 
 /** Not yet held: a line that no longer says so claims it. */
 const pending =
-  /\b(?:candidate|expected|in progress|pending|planned|scheduled|anticipated|preparing|studying|eligible)\b/i
+  /\b(?:candidate|expected|in progress|pending|planned|scheduled|anticipated|preparing|stud(?:y|ies|ying)|under ?way|not yet|booked|eligible)\b/i
+
+const passed = /\b(?:passed|got|received|completed|finished|earned|obtained|have|hold|certified)\b/i
 
 export function judgeCertificates({ changed }: CaseFile): Violation[] {
   return changed
@@ -25,7 +27,11 @@ export function judgeCertificates({ changed }: CaseFile): Violation[] {
         /^(?:certifications|awards)$/.test(section.kind) && block.kind !== 'entry' && block.entry === null,
     )
     .flatMap((at) => {
-      const finished = pending.test(originLine(at)) && !pending.test(at.block.text) ? [at.block.text] : []
+      const isFinished =
+        pending.test(originLine(at)) &&
+        !pending.test(at.block.text) &&
+        !at.statements.some((words) => passed.test(words))
+      const finished = isFinished ? [at.block.text] : []
       return [...finished, ...strangeWords(at)].map((text) =>
         blockViolation(at, 'entry', { text, question: `Is "${text}" part of what you were given?` }),
       )

@@ -6,7 +6,7 @@ import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
 import type { FormEntry } from '../case/form-entries.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { canonical } from '../text/words.ts'
+import { canonical, isGrammar } from '../text/words.ts'
 
 export function judgeEntries(file: CaseFile): Violation[] {
   return file.changed.filter(({ block }) => block.kind === 'entry').flatMap((at) => judgeHead(file, at))
@@ -41,7 +41,8 @@ function judgeFacts(
   }
   const facts = [...factsOfHead(head), ...formFacts(at.source, forms)]
   const untrue = args.filter((arg) => !isAmong(arg, facts, isOrdered))
-  const wrong = untrue.filter((arg) => !isStated(arg, at.statements, facts))
+  const isReworded = (arg: string) => at.section.kind === 'education' && facts.some((fact) => sameWords(fact, arg))
+  const wrong = untrue.filter((arg) => !isStated(arg, at.statements, facts) && !isReworded(arg))
   // Each part stands somewhere, but not together.
   if (untrue.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
   return wrong.map((text) => {
@@ -117,6 +118,15 @@ function isStated(arg: string, statements: readonly string[], facts: readonly st
   )
 }
 const stillThere = /\b(?:still|currently|present|now)\b/i
+
+/** The same words in another order, with other signs between them. */
+const sameWords = (one: string, other: string) => bagOf(one) === bagOf(other)
+const bagOf = (text: string) =>
+  canonical(text.replaceAll('-', ' '))
+    .split(' ')
+    .filter((word) => !isGrammar(word))
+    .toSorted()
+    .join(' ')
 
 /** The facts of the same sort: dates for dates, words for words. */
 function nearest(text: string, head: Block): string[] {

@@ -1,15 +1,15 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived
 // ones are new ones.
 import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
-import { saysHowOften } from '../text/often.ts'
+import { isAsOften, isFrequency, saysHowOften } from '../text/often.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
-import { isOfSameSort, proves, quantitiesOf } from '../text/quantities.ts'
+import { isMeasured, isOfSameSort, proves, quantitiesOf } from '../text/quantities.ts'
 import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { contentStems, stem, wordsOf } from '../text/words.ts'
+import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
 
 export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
   return changed
@@ -17,7 +17,7 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
     .flatMap((at) => {
       const origin = numbersOfOrigin(at)
       const isOfOrigin = (claim: Quantity) =>
-        origin.some((source) => source.value === claim.value && isOfSameSort(source, claim))
+        origin.some((source) => source.value === claim.value && isOfSameSort(source, claim)) || isOfLine(at, claim)
       return [
         ...newFrequencies(at),
         ...quantitiesOf(at.block.text)
@@ -32,10 +32,54 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
   // A digit inside a name ("level 2", "S3") is the name's.
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
   if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
+  if (isWorkedOut(at, claim)) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
+  )
+}
+
+/** The line that it was made of has the number, and each word of what it counts. */
+function isOfLine(at: ChangedBlock, claim: Quantity): boolean {
+  const line = originLine(at)
+  const words = wordsOf(line).map(({ text }) => text)
+  const stems = allStems(line)
+  const counted = countedWords(at, claim)
+  const isKnown = (one: string) =>
+    stems.has(stem(canonicalWord(one))) || isFrequency(stem(one)) || words.some((word) => at.lexicon.covers(word, one))
+  return quantitiesOf(line).some(
+    (source) =>
+      source.value === claim.value &&
+      source.isOpen === claim.isOpen &&
+      (isMeasured(source) || isMeasured(claim) ? source.unit === claim.unit || source.per !== null : true) &&
+      (claim.per === null || isAsOften(claim.per, source)) &&
+      (source.counted.length === 0 || counted.every(isKnown)),
+  )
+}
+const countedWords = (at: ChangedBlock, { text, counted }: Quantity): readonly string[] => {
+  const from = at.block.text.indexOf(text)
+  const behind = wordsOf(at.block.text.slice(from, from + 60)).map((word) => word.text)
+  return counted.map((one) => behind.find((word) => stem(word) === one) ?? one)
+}
+
+/** "75 % (18 of 24)", "halved from four to two": of two numbers of the same line that the person gave. */
+function isWorkedOut(at: ChangedBlock, { value, unit }: Quantity): boolean {
+  if (unit !== '%' && unit !== 'x') return false
+  const given = new Set(quantitiesOf(originLine(at)).map((one) => one.value))
+  const shown = quantitiesOf(at.block.text)
+    .map((one) => one.value)
+    .filter((one) => given.has(one) && one > 0)
+  return shown.some((one) =>
+    shown.some((other) => {
+      if (one === other) return false
+      const share = one / other
+      return unit === 'x'
+        ? Math.abs(share - value) < 0.01
+        : Math.abs(share * 100 - value) < 0.6 ||
+            Math.abs((1 - share) * 100 - value) < 0.6 ||
+            Math.abs((share - 1) * 100 - value) < 0.6
+    }),
   )
 }
 
@@ -76,7 +120,7 @@ const rhythms: readonly [unit: string, value: number, words: RegExp][] = [
   ['week', 2, /\bfortnight|\bbi-?week|\bevery other week/i],
   ['month', 2, /\bbi-?month|\bevery other month/i],
   ['month', 3, /\bquarter/i],
-  ['month', 6, /\bsemi-?annual|\bhalf-?year|\btwice a year/i],
+  ['month', 6, /\bsemi-?annual|\bhalf[- ]?year|\btwice a year/i],
 ]
 /** "Every two weeks" is fortnightly. */
 const isSameRhythm = (source: string, { unit, value, isOpen }: Quantity): boolean =>

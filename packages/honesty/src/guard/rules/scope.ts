@@ -1,11 +1,13 @@
 // Words that make work larger than its entry says: leading, seniority, honours, money, reach.
 import type { Block } from '@galley/resume/outline/outline'
-import type { CaseFile, Facts } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
+import { quantitiesOf } from '../text/quantities.ts'
 import { scopeClaims } from '../text/scope-words.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { wordsOf } from '../text/words.ts'
 import { isExpansion } from './terms.ts'
+import { sourceLines } from '../claims/sources.ts'
 
 export function judgeScope({ changed, all }: CaseFile): Violation[] {
   return changed
@@ -13,8 +15,10 @@ export function judgeScope({ changed, all }: CaseFile): Violation[] {
     .flatMap((at) =>
       scopeClaims.flatMap(({ name, claims, proves }) => {
         const [word] = claimedText(at.block).match(claims) ?? []
-        if (word === undefined || at.own.text.match(claims) !== null) return []
-        if (proves && at.own.text.match(proves) !== null) return []
+        if (word === undefined || isSaidOfAnother(at, word)) return []
+        const known = ofTheLine.has(name) && at.block.kind === 'bullet' ? ownLines(at) : at.own.text
+        if (known.match(claims) !== null || (proves && known.match(proves) !== null)) return []
+        if (name === 'more than was asked' && isBeyondTarget(ownLines(at))) return []
         if (isOfAcronym(at.block.text, word, all)) return []
         if (name === 'certification' && at.section.kind === 'certifications') return []
         if (sides.test(name) && all.text.match(claims) !== null) return []
@@ -22,6 +26,36 @@ export function judgeScope({ changed, all }: CaseFile): Violation[] {
         return [blockViolation(at, 'scope', { text: word, question })]
       }),
     )
+}
+
+/** What is true of an entry need not be true of each of its lines. */
+const ofTheLine = new Set([
+  'leading', 'managing', 'managing people', 'seniority', 'a rank', 'hiring', 'founding', 'revenue', 'reach', 'recognition', 'an honour', 'expertise',
+]) // prettier-ignore
+function ownLines(at: ChangedBlock): string {
+  const lines = sourceLines(at)
+  return lines.length === 0 ? at.own.text : [...lines, ...at.statements].join('\n')
+}
+
+/** "3.4 million against a target of 3.1 million" says it in figures. */
+function isBeyondTarget(line: string): boolean {
+  const target = /\b(?:target|goal|quota|plan|budget|objective)\b[^.;]*/i.exec(line)
+  if (!target) return false
+  const aims = quantitiesOf(target[0])
+  const reached = quantitiesOf(line.replace(target[0], ' '))
+  return aims.some((aim) => reached.some((one) => one.unit === aim.unit && one.value > aim.value))
+}
+
+/** "The sales manager signed them off": the line named that person before. */
+function isSaidOfAnother(at: ChangedBlock, word: string): boolean {
+  const before = at.block.text.slice(0, at.block.text.indexOf(word))
+  const own = /[\p{L}-]+\s$/u.exec(before)?.[0]
+  const phrase = own === undefined ? undefined : `${own}${word}`
+  return (
+    phrase !== undefined &&
+    !/^(?:and|to|i|we|also)\s/i.test(phrase) &&
+    at.own.text.toLowerCase().includes(phrase.toLowerCase())
+  )
 }
 
 /** Who is a backend developer by the summary is one at work, too. */

@@ -3,6 +3,7 @@
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { kindsIn } from '../text/kinds.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
+import { isAtSameLevel } from '../claims/lost-limits.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, wordsOf } from '../text/words.ts'
@@ -30,7 +31,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
     .flatMap((at) =>
       itemsOf(at)
-        .filter((item) => !isKnown(item, known))
+        .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at))
         .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) })),
     )
 }
@@ -109,7 +110,11 @@ const isListedOtherwise = (item: string, { sorted }: Known): boolean => {
 }
 /** What is longer is no item of a list. */
 const maxItemChars = 80
-const sortedStems = (text: string) => stemsIn(text).trim().split(' ').toSorted().join(' ')
+const sortedStems = (text: string) =>
+  wordsOf(text)
+    .flatMap(({ text: one }) => (isGrammar(one) ? [] : [stem(canonicalWord(one))]))
+    .toSorted()
+    .join(' ')
 
 /** "My Spanish is way better now, put fluent please". */
 const isSaid = (item: string, { said }: Known): boolean => {

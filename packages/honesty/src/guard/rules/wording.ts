@@ -3,7 +3,7 @@ import { statementStems, type CaseFile, type ChangedBlock, type Facts } from '..
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { proves, quantitiesOf } from '../text/quantities.ts'
-import { originLine } from '../case/rewording.ts'
+import { originLine, strangeWords as strangeIn } from '../case/rewording.ts'
 import { scopeClaims } from '../text/scope-words.ts'
 import { technologies } from '../text/technologies.ts'
 import type { Violation } from '../case/verdict.ts'
@@ -69,9 +69,11 @@ export function judgeNewLines({ changed, all }: CaseFile): Violation[] {
     .filter(
       ({ block, section }) => (block.kind === 'bullet' || block.kind === 'paragraph') && section.kind !== 'header',
     )
-    .filter(({ block, own }) => {
+    .filter((at) => {
+      const { block, own } = at
       const stems = Array.from(new Set(contentStems(block.text))).filter((one) => quantitiesOf(one).length === 0)
-      const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one))
+      const strange = strangeWordsOf(at)
+      const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one) && strange.has(one))
       return foreign.length >= inventedWords && foreign.length >= inventedShare * stems.length
     })
     .filter((at) => !isOfOldNumbers(at))
@@ -82,6 +84,9 @@ export function judgeNewLines({ changed, all }: CaseFile): Violation[] {
       }),
     )
 }
+
+/** Stems that the line it was made of has in no words. */
+const strangeWordsOf = (at: ChangedBlock) => strangeIn(at, originLine(at))
 
 /** Of a line that is gone it has the numbers, and so it is that line in other words. */
 function isOfOldNumbers({ block, goneFacts }: ChangedBlock): boolean {

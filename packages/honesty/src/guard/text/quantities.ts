@@ -71,7 +71,7 @@ export function quantitiesOf(text: string): Quantity[] {
       text: shown.trim().replace(/^(?:over|above)\s/i, ''),
       value: base.value * scale,
       unit: base.unit || unitOf(groups, rest.slice(length + range.length), counted),
-      isEnd: /\b(?:from|to)\s$/i.test(text.slice(Math.max(0, match.index - 6), match.index)),
+      isEnd: isEndOfRange(text.slice(clause.from, match.index)),
       counted,
       happened,
       // Most numbers are never asked for it.
@@ -90,6 +90,14 @@ export function quantitiesOf(text: string): Quantity[] {
   }
   return found
 }
+
+/** "Mentor to two nurses" is no end of a range. */
+const isEndOfRange = (before: string) =>
+  /\bfrom\s$/i.test(before) ||
+  (/\bto\s$/i.test(before) &&
+    /\bfrom\b|\b(?:fell|rose|grew|went|down|up|cut|drop|reduc|rais|increas|decreas|lower|improv|shorten|bring|brought|expand|scal|mov)\w*|\d/i.test(
+      before,
+    ))
 
 /** "2022–23" ends in 2023. */
 function shortYear(text: string, at: number, digits: string): { value: number; unit: string } | null {

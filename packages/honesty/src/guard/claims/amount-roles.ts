@@ -1,0 +1,117 @@
+// Numbers that a source has in another role: "to 12 %" for "by 12 %", 41 for "26 of 41", metres for feet.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { quantitiesOf } from '../text/quantities.ts'
+import type { Quantity } from '../text/quantity.ts'
+import { shownNumber } from '../text/quantity.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { measureOf } from './measures.ts'
+import { isProse, sourceLines } from './sources.ts'
+
+export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
+  return changed.filter(isProse).flatMap((at) => {
+    const before = sourceLines(at).flatMap(amountsIn)
+    if (before.length === 0) return []
+    const now = amountsIn(at.block.text)
+    return now
+      .filter(
+        (claim) =>
+          isInOtherRole(claim, before) ||
+          isWholeOfPart(claim, { now, before }) ||
+          isOtherMeasure(claim, before) ||
+          isSwapped(claim, before),
+      )
+      .filter((claim) => !at.statements.some((words) => amountsIn(words).some((one) => one.value === claim.value)))
+      .slice(0, 1)
+      .map((claim) => roleViolation(at, claim, before))
+  })
+}
+
+type Role = 'by' | 'to' | 'from' | null
+
+interface Amount {
+  readonly quantity: Quantity
+  readonly value: number
+  readonly role: Role
+  /** "Of 41": the number of which this one is a part. */
+  readonly base: number | null
+  /** A unit of a physical measure, in its canonical form; null where the number has none. */
+  readonly measure: string | null
+}
+
+const about = '(?:about|around|roughly|approximately|nearly|almost|over|some|more than|up to|a further)?'
+const signs = '[$€£¥₹~]?'
+const roles = (['by', 'to', 'from'] as const).map(
+  (role) => [role, new RegExp(`\\b${role}\\s+${about}\\s*${signs}\\s*$`, 'i')] as const,
+)
+const difference =
+  /^[^.;,]{0,24}?\b(?:faster|quicker|sooner|less|fewer|more|higher|lower|shorter|longer|reduction|decrease|drop|cut|increase|rise|growth|improvement|saving)s?\b/i
+/** "Up from 4 to 6" has its own signs. */
+const arrow = /(?:→|->|–>)\s*$/
+
+function amountsIn(line: string): Amount[] {
+  let at = 0
+  return quantitiesOf(line).map((quantity) => {
+    const number = /^\S+/.exec(quantity.text)?.[0] ?? quantity.text
+    const from = Math.max(line.indexOf(quantity.text, at), 0)
+    at = from + number.length
+    const before = line.slice(Math.max(0, from - 40), from)
+    const after = line.slice(at, at + 40)
+    const said = arrow.test(before) ? 'to' : (roles.find(([, pattern]) => pattern.test(before))?.[0] ?? null)
+    const role = said ?? (difference.test(after) ? 'by' : null)
+    return {
+      quantity,
+      value: quantity.value,
+      role,
+      base: /^\d+(?:st|nd|rd|th)/.test(quantity.text) ? null : baseIn(after),
+      measure: measureOf(line.slice(from, from + 40)),
+    }
+  })
+}
+
+const baseIn = (after: string): number | null => {
+  const of = /^\s+(?:out )?of (?:the |all |my |our |a total of )?(?=\S)/i.exec(after)
+  const [base] = of ? quantitiesOf(after.slice(of[0].length)) : []
+  return of && base && after.slice(of[0].length).startsWith(base.text.split(' ')[0] ?? '') ? base.value : null
+}
+
+/** "By" and "to" the same number are two things; where one of them says neither, it may mean either. */
+function isInOtherRole({ value, role }: Amount, before: readonly Amount[]): boolean {
+  const same = before.filter((one) => one.value === value)
+  return role !== null && same.length > 0 && same.every((one) => one.role !== null && one.role !== role)
+}
+
+/** "41 charts" of a line that said "26 of 41 charts", with the 26 gone. */
+const isWholeOfPart = ({ value }: Amount, { now, before }: { now: readonly Amount[]; before: readonly Amount[] }) =>
+  before.some((one) => one.base === value && !now.some((other) => other.value === one.value)) &&
+  !before.some((one) => one.value === value && !before.some(({ base }) => base === one.value))
+
+const isOtherMeasure = ({ value, measure }: Amount, before: readonly Amount[]): boolean => {
+  const same = before.filter((one) => one.value === value && one.measure !== null)
+  return measure !== null && same.length > 0 && same.every((one) => one.measure !== measure)
+}
+
+/** "12 nurses and 3 interns" as "3 nurses": the number is of the one thing, the thing has the other number. */
+function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): boolean {
+  const [thing] = quantity.counted
+  // Of "Year 9" the number is the name's.
+  if (quantity.name !== null) return false
+  const isOfThing = (one: Amount) => thing !== undefined && one.quantity.counted[0] === thing
+  const same = before.filter((one) => one.value === value)
+  return (
+    same.length > 0 &&
+    same.every((one) => one.quantity.counted.length > 0 && !one.quantity.counted.includes(thing ?? '')) &&
+    before.some((one) => one.value !== value && isOfThing(one))
+  )
+}
+
+function roleViolation(at: ChangedBlock, { quantity, value }: Amount, before: readonly Amount[]): Violation {
+  const text = shownNumber(quantity)
+  const source = before.find((one) => one.value === value || one.base === value)
+  const allowed = source ? [shownNumber(source.quantity)] : []
+  return blockViolation(at, 'number', {
+    text,
+    allowed,
+    question: `The draft said “${text}” of something else than your resume does. What is the number of?`,
+  })
+}

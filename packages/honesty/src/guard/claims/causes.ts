@@ -1,0 +1,66 @@
+// Effects that a source only saw happen: what fell while the person was there is not what they reduced.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { sharedBy, stemsIn } from './clauses.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+
+export function judgeCauses({ changed }: CaseFile): Violation[] {
+  return changed.filter(isProse).flatMap((at) =>
+    causedIn(at)
+      .filter(({ isStop }) => isStop)
+      .map((found) => causeViolation(at, found)),
+  )
+}
+
+/** Beside each other in a source, and now cause and effect: it may be so, and is asked. */
+export function doubtCauses({ changed }: CaseFile): Violation[] {
+  return changed.filter(isProse).flatMap((at) =>
+    causedIn(at)
+      .filter(({ isStop }) => !isStop)
+      .map((found) => ({ ...causeViolation(at, found), code: 'wording' as const })),
+  )
+}
+
+const change =
+  'reduc(?:ed|es?|ing)|cut(?:s|ting)?|lower(?:ed|s|ing)?|decreas(?:ed|es?|ing)|shorten(?:ed|s|ing)?|halv(?:ed|es?|ing)|increas(?:ed|es?|ing)|rais(?:ed|es?|ing)|boost(?:ed|s|ing)?|grew|grow(?:s|ing)?|improv(?:ed|es?|ing)|doubl(?:ed|es?|ing)|tripl(?:ed|es?|ing)|sped up|speed(?:s|ing)? up|accelerat(?:ed|es?|ing)|eliminat(?:ed|es?|ing)|prevent(?:ed|s|ing)?|brought down|brings? down|bringing down|dr(?:ove|ives?|iving)|lift(?:ed|s|ing)?|slash(?:ed|es|ing)?|generat(?:ed|es?|ing)|push(?:ed|es|ing)? up|deliver(?:ed|s|ing)(?= (?:an?|the)? ?[\\d~])|achiev(?:ed|es?|ing)(?= (?:an?|the)? ?[\\d~])'
+/** Said of what the person does: where a clause begins, after "and", "to" or "by", behind "which" of their deed. */
+const agentive = new RegExp(
+  `(?:^|[.;:!?(]\\s*|,\\s*(?:and |which |thereby |thus |successfully |also )?|\\b(?:and|to|by|helped|helping|that|which)\\s+(?:successfully |also |further |significantly |then )?)(?<deed>${change})(?![\\p{L}-])`,
+  'giu',
+)
+const leadsTo =
+  /\b(?<deed>(?:leading|contributing|led|contributed) to|result(?:ing|ed) in|thanks to my|causing|caused)\b/gi
+/** Said of the thing: "open invoices fell", "the rate is down". */
+const happens =
+  /\b(?:fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|and|\.|,|$)))\b/i
+const inTime =
+  /\b(?:while|during|when|whilst|meanwhile|(?:in|over|for|within|across) (?:the|that|this) (?:same |following |next |first )?(?:\w+ )?(?:period|time|year|months?|quarter|half|half year|season|term|weeks?|days)|that year|that summer|the year (?:i|we|that)|the (?:same|following|next) (?:year|month|quarter|season|term)|coincid\w+|alongside|at the time)\b/i
+/** What a person only looks at. */
+const looking =
+  /^\W*(?:track|monitor|record|report|log|measur|count|observ|check|watch|not|document|audit|follow|tall|survey|analy[sz]|calculat)(?:e|es|ed|s|ing|ied|ies|ted|ting)?\b/i
+
+interface Caused {
+  readonly text: string
+  readonly isStop: boolean
+}
+
+function causedIn(at: ChangedBlock): Caused[] {
+  const deed = deedsIn(at.block.text)[0]
+  const lines = sourceLines(at)
+  if (deed === undefined || lines.length === 0 || lines.some((line) => deedsIn(line).length > 0)) return []
+  const now = stemsIn(at.block.text)
+  const source = lines.find((line) => (happens.test(line) || looking.test(line)) && sharedBy(stemsIn(line), now) > 1)
+  if (source === undefined || isSpokenOf(at, stemsIn(deed))) return []
+  if (looking.test(source)) return [{ text: deed, isStop: true }]
+  return [{ text: deed, isStop: inTime.test(source) }]
+}
+
+const deedsIn = (line: string): string[] =>
+  [...line.matchAll(agentive), ...line.matchAll(leadsTo)].map(({ groups }) => groups?.['deed'] ?? '').filter(Boolean)
+
+const causeViolation = (at: ChangedBlock, { text }: Caused): Violation =>
+  blockViolation(at, 'scope', {
+    text,
+    question: `Your resume says that it happened, the draft that you made it happen (“${text}”). Did your work cause it?`,
+  })

@@ -1,0 +1,88 @@
+// What a source denies and the proposal affirms: "no direct reports", "not yet certified".
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
+import { clausesOf, itemsIn, type Clause } from './clauses.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+
+export function judgeDenials({ changed }: CaseFile): Violation[] {
+  return changed
+    .filter((at) => isProse(at) || at.block.kind === 'skills')
+    .flatMap((at) => {
+      const denied = [...sourceLines(at), ...(at.block.kind === 'skills' ? at.gone : [])].flatMap(deniedIn)
+      if (denied.length === 0) return []
+      const affirmed = affirmedIn(at.block.text)
+      const before = new Set(sourceLines(at).flatMap((line) => [...affirmedIn(line).keys()]))
+      const wrong = denied.find(
+        ({ word }) => affirmed.has(word) && !before.has(word) && !isSpokenOf(at, new Set([word])),
+      )
+      return wrong ? [denialViolation(at, affirmed.get(wrong.word) ?? at.block.text, wrong.text)] : []
+    })
+}
+
+const denialViolation = (at: ChangedBlock, text: string, denial: string) =>
+  blockViolation(at, 'scope', {
+    text,
+    question: `Your resume says “${denial}”, the draft says the opposite. Which is right?`,
+  })
+
+const negator =
+  /(?<![\p{L}\d])(?:not(?! only\b| just\b)|never|no(?! (?:later|less|fewer|more|longer than)\b)|without|nor|neither|lacks?|non|yet to|(?:do|does|did|have|has|had|is|are|was|were|ca|could|wo|would)n['’]t)(?![\p{L}\d])/giu
+const nounAfter = /^(?:no|without|nor|neither|lacks?|non)$/i
+const ofTime = /^(?:yet|ever|currently|longer|always|fully|been|being|be|to)$/i
+const preposition =
+  /^(?:in|on|of|to|from|by|for|with|at|across|through|and|or|but|as|than|that|which|who|since|until|before|after|during|over|between|under)$/i
+
+interface Denied {
+  /** Stem of the word that is denied: the verb, or the noun that the others stand before. */
+  readonly word: string
+  /** As it stands. */
+  readonly text: string
+}
+
+/** Words after a negation, to the end of its phrase. */
+const maxPhrase = 4
+
+function deniedIn(line: string): Denied[] {
+  return parts(line).flatMap(({ text }) =>
+    Array.from(text.matchAll(negator)).flatMap(({ index, 0: found }) => {
+      const behind = wordsOf(text.slice(index + found.length)).filter((one) => !ofTime.test(one.text))
+      const end = behind.findIndex((one) => preposition.test(one.text))
+      const phrase = (end === -1 ? behind : behind.slice(0, end)).slice(0, maxPhrase)
+      const content = phrase.filter((one) => !isGrammar(one.text) && !/^\d/.test(one.text))
+      const word = nounAfter.test(found) ? content.at(-1) : content[0]
+      return word
+        ? [
+            {
+              word: stemOf(word.text),
+              text: `${found}${text.slice(index + found.length, index + found.length + word.from + word.text.length)}`,
+            },
+          ]
+        : []
+    }),
+  )
+}
+
+const stemOf = (text: string) => stem(canonicalWord(text))
+const parts = (line: string): readonly Clause[] => [
+  ...new Set([...itemsIn(line)].flatMap(({ text }) => clausesOf(text))),
+]
+
+/** "Error-free", "zero errors": a denial as well. */
+const isWithout = /^(?:zero|free|unable|un|non)$/i
+
+/** By their stems the words that stand in no negation. */
+function affirmedIn(line: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { text } of parts(line)) {
+    const [first] = text.matchAll(negator)
+    const clear = first ? text.slice(0, first.index) : text
+    const words = wordsOf(clear.replaceAll('-', ' '))
+    words.forEach((one, index) => {
+      const isDenied = [words[index - 1], words[index + 1]].some((near) => near && isWithout.test(near.text))
+      if (!isDenied) found.set(stemOf(one.text), one.text)
+    })
+  }
+  return found
+}

@@ -1,0 +1,106 @@
+// Tables only: words that limit what a line claims. Each ladder has rungs, the most modest first; a line without any of
+// its words stands above all of them.
+
+export interface Rung {
+  readonly words: RegExp
+  /** What the limit is said of: what follows it in its clause, or the whole sentence around it. */
+  readonly reach: 'ahead' | 'around'
+}
+
+export interface Ladder {
+  readonly name: 'part' | 'progress' | 'rhythm'
+  readonly rungs: readonly (readonly Rung[])[]
+  /** Words that keep a limit in a rewording, and are none by themselves. */
+  readonly keeps: RegExp
+  /** With the words that are gone. */
+  readonly question: (limit: string) => string
+}
+
+const words = (source: string, reach: Rung['reach']): Rung => ({
+  words: new RegExp(`(?<![\\p{L}\\d-])(?:${source})(?![\\p{L}\\d])`, 'giu'),
+  reach,
+})
+
+const served =
+  '(?: (?:\\d+|[a-z]+)){0,2} (?:customers?|guests?|patients?|residents?|clients?|visitors?|students?|pupils?|children|users?|members?|people|famil\\w+|applicants|callers|shoppers|parents|tenants|patrons|learners|interns?|trainees?|apprentices?|juniors?|new hires?|graduates?|beginners?)\\b'
+const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few|many)'
+
+export const ladders: readonly Ladder[] = [
+  {
+    name: 'part',
+    rungs: [
+      [
+        words('shadow(?:ed|s|ing)?', 'ahead'),
+        words('sat in on|watched|observed(?! by\\b)|attend(?:ed|s|ing)?(?! to\\b)', 'ahead'),
+      ],
+      [
+        words(
+          `help(?:ed|s|ing)?(?! ?desk)(?!${served})|assist(?:ed|s|ing)?(?!${served})|contribut(?:ed|es?|ing)(?! \\d)|participat(?:ed|es?|ing)|t(?:ook|akes?|aking) part|supported (?:the )?(?:\\w+ ){0,3}(?:in|with|by)`,
+          'ahead',
+        ),
+        words(
+          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the )?${count}|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
+          'around',
+        ),
+      ],
+    ],
+    keeps:
+      /(?<![\p{L}\d])(?:support\w*|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under)(?![\p{L}\d])/iu,
+    question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Did you do this alone?`,
+  },
+  {
+    name: 'progress',
+    rungs: [
+      [
+        words(
+          'not (?:yet|booked|taken|started|finished|completed|passed)|yet to be|(?:is|was|are|were) (?:stopped|cancell?ed|shelved|dropped|abandoned|halted)|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|applied (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
+          'around',
+        ),
+      ],
+      [
+        words(
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|prototyp\\w+|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          'around',
+        ),
+      ],
+    ],
+    keeps:
+      /(?<![\p{L}\d])(?:not|never|no|without|yet|before|until|concepts?|ideas?|drafts?|tests?|tested|unreleased|discontinued|ended|closed|held|credits|towards?|candidate|stud(?:y|ies)|planned|booked|scheduled|prepar\w+)(?![\p{L}\d])/iu,
+    question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Is it finished now?`,
+  },
+  {
+    name: 'rhythm',
+    rungs: [
+      [
+        words(
+          'once(?! (?:a|an|per|every|the|they|it|each|we|you|all)\\b)|one-?off|one-?time|on (?:one|a single) occasion|a single time',
+          'around',
+        ),
+      ],
+      [
+        words(
+          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
+          'around',
+        ),
+      ],
+    ],
+    keeps:
+      /(?<![\p{L}\d])(?:cover\w*|substitut\w*|in place of|instead of|when|during|behalf|needed|from time to time|periodic\w*|short-term|assist\w*|help\w*|support\w*)(?![\p{L}\d])/iu,
+    question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Was it your regular work?`,
+  },
+]
+
+/** How well something is known, from a first look to a mother tongue. */
+export const levels: readonly RegExp[] = [
+  'basic(?:s|ally)?|fundamentals?|beginner\\w*|elementary|novice|introduct\\w+|rudimentary|exposure|familiar\\w*|awareness|A1|A2|a little|limited|learning|some knowledge|read-?only|view-?only|spoken only|oral only|school level',
+  'conversation\\w*|intermediate|working knowledge|working proficiency|B1|B2|competent|everyday',
+  'good|very good|proficien\\w+|advanced|strong|C1|professional(?: working)?(?: proficiency)?|solid|skilled|business(?: level)?',
+  'fluen\\w+|experts?|expertise|C2|bilingual\\w*|master(?:y|ed)|near[- ]native|excellent|in-depth|deep|full professional',
+  'native|mother tongue|first language',
+].map((source) => new RegExp(`(?<![\\p{L}\\d-])(?:${source})(?![\\p{L}\\d])`, 'iu'))
+
+/** The rung of a text; null where it says nothing of a level. Of two the lower one: "good basics". */
+export function levelIn(text: string): number | null {
+  const rung = levels.findIndex((one) => one.test(text))
+  return rung === -1 ? null : rung
+}

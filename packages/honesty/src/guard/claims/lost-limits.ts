@@ -1,0 +1,171 @@
+// A claim that has lost its limit: who helped now did it, what was planned is done, what happened once is the rule, what
+// was known a little is known well.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { canonicalWord, stem, wordsOf } from '../text/words.ts'
+import { clausesOf, itemsIn, segmentsOf, sharedBy, stemsIn, type Clause } from './clauses.ts'
+import { ladders, levelIn, levels, type Ladder, type Rung } from './ladders.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+
+export function judgeLimits({ changed }: CaseFile): Violation[] {
+  return changed
+    .filter(({ section, block }) => section.kind !== 'header' || block.kind !== 'contact')
+    .flatMap((at) => [...lostLimits(at), ...raisedLevels(at)])
+}
+
+interface Limit {
+  readonly ladder: Ladder
+  readonly rung: number
+  readonly text: string
+  /** Stems of what it is said of, and of the acronyms among them. */
+  readonly scope: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
+  readonly line: string
+}
+
+/** So large a share of what a limit is said of makes a line one about it. */
+const minScopeShare = 0.4
+
+function lostLimits(at: ChangedBlock): Violation[] {
+  const now = stemsIn(at.block.text)
+  const lost = sourceLines(at)
+    .flatMap(limitsIn)
+    .filter((limit) => isAbout(now, limit) && !isSpokenOf(at, limit.scope))
+    .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit))
+    .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit))
+  return lost.slice(0, 1).map(({ ladder, text }) => {
+    const first = wordsOf(at.block.text)[0]?.text ?? at.block.text
+    return blockViolation(at, 'scope', { text: first, question: ladder.question(text) })
+  })
+}
+
+const isAbout = (now: ReadonlySet<string>, { scope, names }: Limit): boolean => {
+  const shared = sharedBy(scope, now)
+  return (shared > 0 && shared >= minScopeShare * scope.size) || sharedBy(names, now) > 0
+}
+
+/** What was done now and then, or once, is done regularly. */
+const regular = /\b(?:regular\w*|routine\w*|consistent\w*|always|usually|frequent\w*|continuous\w*|permanent\w*)\b/i
+const isRegularNow = (at: ChangedBlock, { ladder }: Limit): boolean =>
+  ladder.name === 'rhythm' && regular.test(at.block.text) && !sourceLines(at).some((line) => regular.test(line))
+
+/** "Took part in hiring as an interviewer": the part is named in the draft. */
+function keepsRole(at: ChangedBlock, { ladder, line }: Limit): boolean {
+  const role = /\bas an? (?:[\p{L}-]+ )?([\p{L}]+)/u.exec(line)?.[1]
+  return ladder.name === 'part' && role !== undefined && stemsIn(at.block.text).has(stem(canonicalWord(role)))
+}
+
+/** "Took part in the audit and checked 26 charts": who says the second only claims no more than was done. */
+function isOfSibling(at: ChangedBlock, { ladder, line, text, scope }: Limit): boolean {
+  if (ladder.name !== 'part') return false
+  const now = stemsIn(at.block.text)
+  const numbers: readonly string[] = at.block.text.match(/\d+/g) ?? []
+  return clausesOf(line).some(
+    (clause) =>
+      !clause.text.includes(text) &&
+      sharedBy(clause.stems, now) >= Math.min(2, clause.stems.size) &&
+      [...clause.stems].some((one) => !scope.has(one) && now.has(one)) &&
+      numbers.length > 0 &&
+      numbers.every((one) => clause.text.includes(one)),
+  )
+}
+
+function limitsIn(line: string): Limit[] {
+  return ladders.flatMap((ladder) =>
+    ladder.rungs.flatMap((all, rung) =>
+      all.flatMap((one) => limitsOf(line, one).map((found) => ({ ...found, ladder, rung, line }))),
+    ),
+  )
+}
+
+function limitsOf(line: string, { words, reach }: Rung): Pick<Limit, 'text' | 'scope' | 'names'>[] {
+  return Array.from(line.matchAll(words), ({ index, 0: text }) => {
+    const end = index + text.length
+    const around = reach === 'ahead' ? aheadOf(line, end) : segmentAround(line, index)
+    const own = stemsIn(text)
+    const scope = new Set([...around].filter((one) => !own.has(one)))
+    const names = new Set(
+      Array.from(line.matchAll(acronym), ([name]) => stem(canonicalWord(name))).filter((one) => scope.has(one)),
+    )
+    return { text, scope, names: reach === 'around' ? names : new Set<string>() }
+  })
+}
+
+function aheadOf(line: string, from: number): ReadonlySet<string> {
+  const clause = clausesOf(line).findLast((one) => one.from <= from)
+  return clause ? stemsIn(line.slice(from, clause.from + clause.text.length)) : new Set()
+}
+
+const acronym = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu
+
+/** Fewer words say nothing by themselves: "the project was stopped". */
+const minOwnWords = 3
+const pointsBack = /^\s*(?:it|this|that|which|they|the (?:project|work|plan|trial|pilot|course|programme?|product))\b/i
+
+function segmentAround(line: string, at: number): ReadonlySet<string> {
+  const segments = segmentsOf(line)
+  const index = segments.findLastIndex((one) => one.from <= at)
+  const own = segments[index]
+  if (!own) return new Set()
+  const before = segments[index - 1]
+  return before && (own.stems.size < minOwnWords || pointsBack.test(own.text))
+    ? new Set([...before.stems, ...own.stems])
+    : own.stems
+}
+
+/** It still says so, or something more modest. */
+const hasLimit = (text: string, { ladder: { rungs, keeps }, rung }: Limit): boolean =>
+  keeps.test(text) || rungs.slice(0, rung + 1).some((all) => all.some(({ words }) => text.match(words) !== null))
+
+function raisedLevels(at: ChangedBlock): Violation[] {
+  const isList = at.block.kind === 'skills' || at.section.kind === 'languages' || at.section.kind === 'skills'
+  if (!isList && !isProse(at)) return []
+  const partsOf = isList ? itemsIn : clausesOf
+  const before = (isList ? [...at.gone, ...sourceLines(at)] : sourceLines(at)).flatMap((line) =>
+    partsOf(line).flatMap((part) => {
+      const level = levelIn(part.text)
+      return level === null ? [] : [{ part, level }]
+    }),
+  )
+  return partsOf(at.block.text).flatMap((part) => {
+    const matter = withoutLevel(part)
+    const source = before.find((one) => isSameMatter(withoutLevel(one.part), matter))
+    if (!source || isSpokenOf(at, matter)) return []
+    const level = levelIn(part.text)
+    const isRaised = level === null ? source.level === 0 : level > source.level
+    return isRaised ? [levelViolation(at, part, source.part)] : []
+  })
+}
+
+/** The accepted list has the thing, at this level or a higher one; it may be called otherwise. */
+export function isAtSameLevel(item: string, at: ChangedBlock): boolean {
+  const level = levelIn(item)
+  const bare = withoutLevel(asClause(item))
+  if (level === null || bare.size === 0) return false
+  return [...at.gone, ...(at.source?.blocks.map(({ text }) => text) ?? [])].some((line) =>
+    itemsIn(line).some((one) => {
+      const known = levelIn(one.text)
+      const matter = withoutLevel(one)
+      return known !== null && known >= level && sharedBy(bare, matter) === bare.size
+    }),
+  )
+}
+const asClause = (text: string): Clause => ({ text, from: 0, stems: stemsIn(text) })
+
+const isSameMatter = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size > 0 && other.size > 0 && sharedBy(one, other) >= Math.min(one.size, other.size)
+
+const withoutLevel = ({ text }: Clause): ReadonlySet<string> => {
+  const bare = levels.reduce((left, one) => left.replace(new RegExp(one.source, 'giu'), ' '), text)
+  return new Set([...stemsIn(bare)].filter((one) => !/^(?:knowledg|level|skill|know|abil|user|profici)/.test(one)))
+}
+
+function levelViolation(at: ChangedBlock, part: Clause, source: Clause): Violation {
+  const text = part.text.trim()
+  return blockViolation(at, 'skill', {
+    text,
+    allowed: [source.text.trim()],
+    question: `Your resume says “${source.text.trim()}”, the draft said “${text}”. Which is right?`,
+  })
+}

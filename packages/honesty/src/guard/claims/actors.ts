@@ -9,11 +9,11 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 export function judgeActors({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const lines = sourceLines(at)
-    const ofOthers = lines.flatMap(deedsOfOthers)
-    if (ofOthers.length === 0) return []
+    const ofOthers = new Set(lines.flatMap(deedsOfOthers))
+    if (ofOthers.size === 0) return []
     const own = new Set(lines.flatMap(ownDeeds).map(({ deed }) => deed))
     const taken = ownDeeds(at.block.text).find(
-      ({ deed }) => ofOthers.includes(deed) && !own.has(deed) && !isSpokenOf(at, new Set([deed])),
+      ({ deed }) => ofOthers.has(deed) && !own.has(deed) && !isSpokenOf(at, new Set([deed])),
     )
     const question = 'Your resume says that this was done by others. Did you do it?'
     return taken ? [blockViolation(at, 'scope', { text: taken.text, question })] : []

@@ -11,8 +11,8 @@ import { isProse, sourceLines } from './sources.ts'
 export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const before = sourceLines(at).flatMap(amountsIn)
-    if (before.length === 0) return []
     const now = amountsIn(at.block.text)
+    if (before.length === 0 || before.length > maxAmounts || now.length > maxAmounts) return []
     return now
       .filter(
         (claim) =>
@@ -26,6 +26,9 @@ export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
       .map((claim) => roleViolation(at, claim, before))
   })
 }
+
+/** A line with more numbers is a table; whether they stand in a source is for another rule. */
+const maxAmounts = 60
 
 type Role = 'by' | 'to' | 'from' | null
 
@@ -95,7 +98,7 @@ const isOtherMeasure = ({ value, measure }: Amount, before: readonly Amount[]): 
 function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): boolean {
   const [thing] = quantity.counted
   // Of "Year 9" the number is the name's.
-  if (quantity.name !== null) return false
+  if (quantity.name !== null && before.some((one) => one.quantity.name === quantity.name)) return false
   const isOfThing = (one: Amount) => thing !== undefined && one.quantity.counted[0] === thing
   const same = before.filter((one) => one.value === value)
   return (

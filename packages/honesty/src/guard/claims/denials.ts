@@ -43,11 +43,14 @@ interface Denied {
 
 /** Words after a negation, to the end of its phrase. */
 const maxPhrase = 4
+const maxPhraseChars = 80
 
 function deniedIn(line: string): Denied[] {
   return parts(line).flatMap(({ text }) =>
     Array.from(text.matchAll(negator)).flatMap(({ index, 0: found }) => {
-      const behind = wordsOf(text.slice(index + found.length)).filter((one) => !ofTime.test(one.text))
+      const behind = wordsOf(text.slice(index + found.length, index + found.length + maxPhraseChars)).filter(
+        (one) => !ofTime.test(one.text),
+      )
       const end = behind.findIndex((one) => preposition.test(one.text))
       const phrase = (end === -1 ? behind : behind.slice(0, end)).slice(0, maxPhrase)
       const content = phrase.filter((one) => !isGrammar(one.text) && !/^\d/.test(one.text))
@@ -70,7 +73,7 @@ const parts = (line: string): readonly Clause[] => [
 ]
 
 /** "Error-free", "zero errors": a denial as well. */
-const isWithout = /^(?:zero|free|unable|un|non)$/i
+const isWithout = /^(?:zero|free|unable|un|non|0)$/i
 
 /** By their stems the words that stand in no negation. */
 function affirmedIn(line: string): ReadonlyMap<string, string> {
@@ -80,7 +83,8 @@ function affirmedIn(line: string): ReadonlyMap<string, string> {
     const clear = first ? text.slice(0, first.index) : text
     const words = wordsOf(clear.replaceAll('-', ' '))
     words.forEach((one, index) => {
-      const isDenied = [words[index - 1], words[index + 1]].some((near) => near && isWithout.test(near.text))
+      const near = [...words.slice(Math.max(0, index - maxPhrase), index), ...words.slice(index + 1, index + 2)]
+      const isDenied = near.some(({ text: other }) => isWithout.test(other))
       if (!isDenied) found.set(stemOf(one.text), one.text)
     })
   }

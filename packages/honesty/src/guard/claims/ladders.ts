@@ -53,13 +53,13 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       [
         words(
-          'not (?:yet|booked|taken|started|finished|completed|passed)|yet to be|(?:is|was|are|were) (?:stopped|cancell?ed|shelved|dropped|abandoned|halted)|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|applied (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
+          'not (?:yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|applied (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
           'around',
         ),
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|prototyp\\w+|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|abandoned|discontinued|prototyp\\w+|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],

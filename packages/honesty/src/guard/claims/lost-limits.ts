@@ -80,15 +80,14 @@ function limitsIn(line: string): Limit[] {
 }
 
 function limitsOf(line: string, { words, reach }: Rung): Pick<Limit, 'text' | 'scope' | 'names'>[] {
-  return Array.from(line.matchAll(words), ({ index, 0: text }) => {
+  return [...line.matchAll(words)].slice(0, maxLimits).map(({ index, 0: text }) => {
     const end = index + text.length
     const around = reach === 'ahead' ? aheadOf(line, end) : segmentAround(line, index)
     const own = stemsIn(text)
     const scope = new Set([...around].filter((one) => !own.has(one)))
-    const names = new Set(
-      Array.from(line.matchAll(acronym), ([name]) => stem(canonicalWord(name))).filter((one) => scope.has(one)),
-    )
-    return { text, scope, names: reach === 'around' ? names : new Set<string>() }
+    const acronyms = [...line.matchAll(acronym)].map(([name]) => stem(canonicalWord(name)))
+    const names = reach === 'around' ? acronyms.filter((one) => scope.has(one)) : []
+    return { text, scope, names: new Set(names) }
   })
 }
 
@@ -97,6 +96,8 @@ function aheadOf(line: string, from: number): ReadonlySet<string> {
   return clause ? stemsIn(line.slice(from, clause.from + clause.text.length)) : new Set()
 }
 
+/** More of one kind are no sentence. */
+const maxLimits = 20
 const acronym = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu
 
 /** Fewer words say nothing by themselves: "the project was stopped". */
@@ -162,7 +163,7 @@ const withoutLevel = ({ text }: Clause): ReadonlySet<string> => {
 }
 
 function levelViolation(at: ChangedBlock, part: Clause, source: Clause): Violation {
-  const text = part.text.trim()
+  const text = part.text.replace(/^[\s:;]+/, '').trim()
   return blockViolation(at, 'skill', {
     text,
     allowed: [source.text.trim()],

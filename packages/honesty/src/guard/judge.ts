@@ -11,6 +11,7 @@ import { doubtCauses, judgeCauses } from './claims/causes.ts'
 import { judgeDenials } from './claims/denials.ts'
 import { judgeLimits } from './claims/lost-limits.ts'
 import { judgePlaces } from './claims/places.ts'
+import { judgeWidened } from './claims/widened.ts'
 import { openCase } from './case/case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
@@ -68,6 +69,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeCauses,
     judgeActs,
     judgePlaces,
+    judgeWidened,
     judgeAdded,
   ]
   const translated = judgeTranslated(file)

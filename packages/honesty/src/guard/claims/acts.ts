@@ -58,7 +58,7 @@ const steps: readonly { readonly from: ReadonlySet<string>; readonly to: Readonl
   },
   {
     from: deeds(
-      'teach taught use used maintain operate run follow test check monitor serve sell sold clean assist help deliver answer handle apply attend study support clean stock pack',
+      'teach taught use used maintain operate run follow test check monitor serve sell sold clean deliver answer handle apply attend study clean stock pack',
     ),
     to: deeds(
       'design develop create build built invent author found architect pioneer establish launch devise conceive',

@@ -54,7 +54,12 @@ function addedMatter(at: ChangedBlock, known: ReadonlySet<string>): Violation[] 
         contentStems(text).some((one) => strange.has(one) && !lines.has(one) && !plainVocabulary.has(one)),
     )
     const isOld = telling.some(({ text }) => contentStems(text).some((one) => !strange.has(one)))
-    return isNew && !isOld && !short.some(({ start, to }) => index + 4 >= start && index < to)
+    return (
+      isNew &&
+      !isOld &&
+      telling.length === words.filter(({ text }) => !isGrammar(text)).length &&
+      !short.some(({ start, to }) => index + 4 >= start && index < to)
+    )
   })
   const text = found?.groups?.['thing']?.trim()
   return text ? [blockViolation(at, 'scope', { text, question: `The draft added “${text}”. Is that so?` })] : []
@@ -74,7 +79,7 @@ const isToldAsBefore = (at: ChangedBlock, before: readonly string[]): boolean =>
 
 /** All clauses but the one that a line begins with. */
 const joint =
-  /[;:](?=\s)|,(?=\s)|\s[–—-]{1,3}\s|[()\n]|(?<=[^.])\.\s|\s(?:and(?= [a-z]+(?:ed|ing)?\s)|by(?= (?:[a-z]+ing|an?|the|my)\b)|through|via|while|thereby|which|so that|to(?= [a-z]+\s))(?=\s)/g
+  /[;:](?=\s)|,(?=\s)|\s[–—-]{1,3}\s|[()\n]|(?<=[^.])\.\s|\s(?:and(?= [a-z]+(?:ed|ing)?\s)|by(?= (?:[a-z]+ing|an?|the|my)\b)|through|via|while|thereby|which|so that)(?=\s)/g
 const additions = (text: string): string[] =>
   text.split(joint, maxClauses).filter((part, index) => index > 0 && part.trim() !== '')
 /** More clauses, and more lines about one piece of work, are not compared with each other. */
@@ -97,7 +102,7 @@ function isAdded(clause: string, { at, lines, known }: Known): boolean {
   const words = wordsOf(clause.replaceAll('-', ' ')).flatMap(({ text }) => (isGrammar(text) ? [] : [text]))
   const isIn = (line: string) => {
     const stems = stemsIn(line)
-    const others = wordsOf(line).map(({ text }) => text)
+    const others = wordsOf(line).flatMap(({ text }) => (light.test(text) ? [] : [text]))
     return words.filter(
       (word) => stems.has(stem(canonicalWord(word))) || others.some((other) => at.lexicon.covers(other, word)),
     ).length
@@ -106,6 +111,10 @@ function isAdded(clause: string, { at, lines, known }: Known): boolean {
   const isForeign = telling.some((word) => !known.has(stem(canonicalWord(word))))
   return best <= maxSupport * words.length && (telling.length >= minWords || isForeign)
 }
+
+/** Verbs of so many senses that they stand for any act. */
+const light =
+  /^(?:t(?:ake|akes|ook|aking)|ma(?:ke|kes|de|king)|ha(?:ve|s|d)|do|does|did|g[eo]t?s?|got|went|g[ia]ves?|giving|r[ua]ns?|running|keeps?|kept|puts?|sets?|holds?|held|work\w*|bring\w*|brought|show\w*)$/i
 
 /** Words that carry a fact; numbers are another rule's. */
 const tellingWords = (clause: string): string[] =>

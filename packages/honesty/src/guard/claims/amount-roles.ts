@@ -30,7 +30,7 @@ export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
 /** A line with more numbers is a table; whether they stand in a source is for another rule. */
 const maxAmounts = 60
 
-type Role = 'by' | 'to' | 'from' | null
+type Role = 'by' | 'to' | 'from' | 'of' | null
 
 interface Amount {
   readonly quantity: Quantity
@@ -54,7 +54,7 @@ const arrow = /(?:→|->|–>)\s*$/
 
 function amountsIn(line: string): Amount[] {
   let at = 0
-  return quantitiesOf(line).map((quantity) => {
+  const amounts = quantitiesOf(line).map((quantity) => {
     const number = /^\S+/.exec(quantity.text)?.[0] ?? quantity.text
     const from = Math.max(line.indexOf(quantity.text, at), 0)
     at = from + number.length
@@ -70,6 +70,8 @@ function amountsIn(line: string): Amount[] {
       measure: measureOf(line.slice(from, from + 40)),
     }
   })
+  const bases = new Set(amounts.map(({ base }) => base))
+  return amounts.map((one): Amount => (one.role === null && bases.has(one.value) ? { ...one, role: 'of' } : one))
 }
 
 const baseIn = (after: string): number | null => {

@@ -33,7 +33,7 @@ const leadsTo =
   /\b(?<deed>(?:leading|contributing|led|contributed) to|result(?:ing|ed) in|thanks to my|causing|caused)\b/gi
 /** Said of the thing: "open invoices fell", "the rate is down". */
 const happens =
-  /\b(?:fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|and|\.|,|$)))\b/i
+  /\b(?:fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were|stood|came|ended)(?: about| around| roughly| some)? (?:[$€£]?[\d.,]+\s?%? )?(?:above|below|over|under|higher|lower|better|worse|more|less|fewer|up|down)|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|and|\.|,|$)))\b/i
 const inTime =
   /\b(?:while|during|when|whilst|meanwhile|(?:in|over|for|within|across) (?:the|that|this) (?:same |following |next |first )?(?:\w+ )?(?:period|time|year|months?|quarter|half|half year|season|term|weeks?|days)|that year|that summer|the year (?:i|we|that)|the (?:same|following|next) (?:year|month|quarter|season|term)|coincid\w+|alongside|at the time)\b/i
 /** What a person only looks at. */

@@ -132,6 +132,24 @@ describe.each<[string, Case[], Case[]]>([
     ],
   ],
   [
+    'how much it was of',
+    [
+      ['Covered the bar for 7 weeks in 2021.', 'Covered the bar throughout 2021.'],
+      ['Cut the close of one client from 12 days to 8.', 'Cut the close of clients from 12 days to 8.'],
+      ['Gave a talk on knives in 2021.', 'Gave talks on knives in 2021.'],
+      ['No lost-time injury since 2019.', 'Incident-free since 2019.'],
+      ['Filled 8 of the 12 places of the class.', 'Filled the class with 8 to 12 people.'],
+      ['Drafted a leaflet, which the shop has not printed yet.', 'Drafted a leaflet for the shop.'],
+      ['Drafted the tax return, which the manager checked and filed.', 'Drafted and filed the tax return.'],
+    ],
+    [
+      ['Gave a talk on knives in 2021.', 'Held a talk on knives in 2021.'],
+      ['Cut the rate from 34% to 31%.', 'Cut the rate by 3 percentage points, from 34% to 31%.'],
+      ['Rewrote the query; it fell by 40 minutes, to 15.', 'Rewrote the query, which cut it from 55 minutes to 15.'],
+      ['Wrote the tax return, which the manager checked.', 'Wrote the tax return, checked by the manager.'],
+    ],
+  ],
+  [
     'what was added',
     [
       ['Packed salmon for shops.', 'Packed salmon for shops and hospitals.'],

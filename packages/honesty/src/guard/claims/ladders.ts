@@ -35,7 +35,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `help(?:ed|s|ing)?(?! ?desk)(?!${served})|assist(?:ed|s|ing)?(?!${served})|contribut(?:ed|es?|ing)(?! \\d)|participat(?:ed|es?|ing)|t(?:ook|akes?|aking) part|supported (?:the )?(?:\\w+ ){0,3}(?:in|with|by)`,
+          `help(?:ed|s|ing)?(?! ?(?:desk|cent(?:er|re)|line|pages?|texts?|files?|articles?))(?!${served})|assist(?:ed|s|ing)?(?!${served})|contribut(?:ed|es?|ing)(?! \\d)|participat(?:ed|es?|ing)|t(?:ook|akes?|aking) part|supported (?:the )?(?:\\w+ ){0,3}(?:in|with|by)`,
           'ahead',
         ),
         words(
@@ -53,7 +53,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       [
         words(
-          'not (?:yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|applied (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
+          'not (?:(?:\\w+ ){0,3}yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|appl(?:y|ies|ied|ying|ications?) (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
           'around',
         ),
       ],
@@ -92,7 +92,7 @@ export const ladders: readonly Ladder[] = [
 
 /** How well something is known, from a first look to a mother tongue. */
 export const levels: readonly RegExp[] = [
-  'basic(?:s|ally)?|fundamentals?|beginner\\w*|elementary|novice|introduct\\w+|rudimentary|exposure|familiar\\w*|awareness|A1|A2|a little|limited|learning|some knowledge|read-?only|view-?only|spoken only|oral only|school level',
+  'basics?|fundamentals?|beginner\\w*|elementary|novice|introduct\\w+|rudimentary|exposure|familiar\\w*|awareness|A1|A2|a little|limited|learning|some knowledge|read-?only|view-?only|spoken only|oral only|school level',
   'conversation\\w*|intermediate|working knowledge|working proficiency|B1|B2|competent|everyday',
   'good|very good|proficien\\w+|advanced|strong|C1|professional(?: working)?(?: proficiency)?|solid|skilled|business(?: level)?',
   'fluen\\w+|experts?|expertise|C2|bilingual\\w*|master(?:y|ed)|near[- ]native|excellent|in-depth|deep|full professional',

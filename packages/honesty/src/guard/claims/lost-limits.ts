@@ -11,7 +11,7 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 export function judgeLimits({ changed }: CaseFile): Violation[] {
   return changed
     .filter(({ section, block }) => section.kind !== 'header' || block.kind !== 'contact')
-    .flatMap((at) => [...lostLimits(at), ...raisedLevels(at)])
+    .flatMap((at) => [...lostLimits(at), ...raisedLevels(at), ...newHighLevels(at)])
 }
 
 interface Limit {
@@ -116,8 +116,10 @@ function segmentAround(line: string, at: number): ReadonlySet<string> {
 }
 
 /** It still says so, or something more modest. */
-const hasLimit = (text: string, { ladder: { rungs, keeps }, rung }: Limit): boolean =>
-  keeps.test(text) || rungs.slice(0, rung + 1).some((all) => all.some(({ words }) => text.match(words) !== null))
+const hasLimit = (text: string, { ladder: { rungs, keeps, name }, rung }: Limit): boolean =>
+  keeps.test(text) ||
+  (name === 'rhythm' && rung === 0 && /\b(?:19|20)\d\d\b/.test(text)) ||
+  rungs.slice(0, rung + 1).some((all) => all.some(({ words }) => text.match(words) !== null))
 
 function raisedLevels(at: ChangedBlock): Violation[] {
   const isList = at.block.kind === 'skills' || at.section.kind === 'languages' || at.section.kind === 'skills'
@@ -138,6 +140,19 @@ function raisedLevels(at: ChangedBlock): Violation[] {
     return isRaised ? [levelViolation(at, part, source.part)] : []
   })
 }
+
+/** "Bilingual" over a list of languages: of none of them a source says as much. */
+function newHighLevels(at: ChangedBlock): Violation[] {
+  if (at.section.kind !== 'languages') return []
+  const before = at.own.text + at.statements.join(' ')
+  const found = high
+    .flatMap((level) => level.exec(at.block.text)?.[0] ?? [])
+    .find((one) => !before.toLowerCase().includes(one.toLowerCase().slice(0, 5)))
+  return found === undefined
+    ? []
+    : [levelViolation(at, { text: found, from: 0, stems: stemsIn(found) }, asClause(at.gone[0] ?? ''))]
+}
+const high = levels.slice(3)
 
 /** The accepted list has the thing, at this level or a higher one; it may be called otherwise. */
 export function isAtSameLevel(item: string, at: ChangedBlock): boolean {

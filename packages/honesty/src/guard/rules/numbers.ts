@@ -93,10 +93,27 @@ const countedWords = (at: ChangedBlock, { text, counted }: Quantity): readonly s
   return counted.map((one) => behind.find((word) => stem(word) === one) ?? one)
 }
 
+/** "3 percentage points, from 34 % to 31 %", "from 55 minutes to 15" of "by 40, to 15". */
+function isDifference(at: ChangedBlock, value: number): boolean {
+  const given = quantitiesOf(originLine(at)).slice(0, maxOperands)
+  const shown = new Set(quantitiesOf(at.block.text).map((one) => one.value))
+  return given.some((one) =>
+    given.some(
+      (other) =>
+        isMeasured(one) &&
+        (one.unit === other.unit || other.unit === '') &&
+        one.value !== other.value &&
+        (shown.has(one.value) || shown.has(other.value)) &&
+        [one.value - other.value, one.value + other.value].some((made) => Math.abs(made - value) < 1e-9),
+    ),
+  )
+}
+
 const maxOperands = 12
 
 /** "75 % (18 of 24)", "halved from four to two": of two numbers of the same line that the person gave. */
 function isWorkedOut(at: ChangedBlock, { value, unit }: Quantity): boolean {
+  if (isDifference(at, value)) return true
   if (unit !== '%' && unit !== 'x') return false
   const isCount = (one: Quantity) => one.unit !== '%'
   const given = new Set(

@@ -1,4 +1,4 @@
-// A clause behind a line that is told as before: what it says stands in no line about that work.
+// A clause behind a line that says what it said before: what the clause says stands in no line about that work.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { isKeptWhole, originLine, strangeWords } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
@@ -19,12 +19,12 @@ const minWords = 2
 export function judgeAdded({ changed, all }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const before = sourceLines(at)
-    if (!isToldAsBefore(at, before)) return []
+    if (!isSaidAsBefore(at, before)) return []
     const stems = stemsIn(at.block.text)
-    const told = (at.own.text.length > maxChars ? '' : at.own.text)
+    const near = (at.own.text.length > maxChars ? '' : at.own.text)
       .split('\n')
       .filter((line) => sharedBy(stemsIn(line), stems) > 0)
-    const lines = [...before, ...told].slice(0, maxLines)
+    const lines = [...before, ...near].slice(0, maxLines)
     const numbers = new Set(before.flatMap((line) => quantitiesOf(line).map(({ value }) => value)))
     const short = shortForms(at.block.text).flatMap(({ text, start, from }) => [text, at.block.text.slice(start, from)])
     const isShort = (clause: string) =>
@@ -68,7 +68,7 @@ function addedMatter(at: ChangedBlock, known: ReadonlySet<string>): Violation[] 
 const joined =
   /(?:\b(?:and|or|including|with|as well as|plus)|,)\s(?<thing>(?:[\p{L}\d'’-]+(?:\s|(?=[,.;:()]|$))){1,4}?)(?=$|[,.;:()]|(?:and|or|in|on|of|to|from|by|for|with|at|across|through|using|that|which|who)\s)/giu
 
-const isToldAsBefore = (at: ChangedBlock, before: readonly string[]): boolean => {
+const isSaidAsBefore = (at: ChangedBlock, before: readonly string[]): boolean => {
   const now = stemsIn(at.block.text)
   const lines = [...before, ...at.statements]
   return lines.some((line) => {

@@ -1,5 +1,5 @@
-// A claim that has lost its limit: who helped now did it, what was planned is done, what happened once is the rule, what
-// was known a little is known well.
+// A claim that has lost its limit: who helped now did it, what was planned is done, what happened once is the rule,
+// what was known a little is known well.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'

@@ -65,9 +65,9 @@ function unexplainedWords(at: ChangedBlock, known: ReadonlySet<string>): Violati
 }
 
 /** More than half of a word's senses: it stands for an act. */
-const mostSenses = 0.5
+const minVerbShare = 0.5
 const isVerbHere = ({ lexicon }: ChangedBlock, word: string): boolean =>
-  lexicon.verbShare(word) > mostSenses || /(?:ed|ing)$/.test(word)
+  lexicon.verbShare(word) > minVerbShare || /(?:ed|ing)$/.test(word)
 
 /** What a doubt about words asks: with the line, so that it can be answered without looking. */
 const doubtAbout = (

@@ -15,6 +15,8 @@ const minKept = 0.5
 /** So small a share of a clause stands in any one line: it says something else. */
 const maxSupport = 0.34
 const minWords = 2
+/** Plain words say something, too, where there are several and none of them is known here. */
+const minPlainWords = 3
 
 export function judgeAdded({ changed, all }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
@@ -79,7 +81,7 @@ const isSaidAsBefore = (at: ChangedBlock, before: readonly string[]): boolean =>
 
 /** All clauses but the one that a line begins with. */
 const joint =
-  /[;:](?=\s)|,(?=\s)|\s[–—-]{1,3}\s|[()\n]|(?<=[^.])\.\s|\s(?:and(?= [a-z]+(?:ed|ing)?\s)|by(?= (?:[a-z]+ing|an?|the|my)\b)|through|via|while|thereby|which|so that)(?=\s)/g
+  /[;:](?=\s)|,(?=\s)|\s[–—-]{1,3}\s|[()\n]|(?<=[^.])\.\s|\s(?:and(?= [a-z]+(?:ed|ing)?\s)|by(?= [a-z]+ing\b)|through|via|while|thereby|which|so that)(?=\s)/g
 const additions = (text: string): string[] =>
   text.split(joint, maxClauses).filter((part, index) => index > 0 && part.trim() !== '')
 /** More clauses, and more lines about one piece of work, are not compared with each other. */
@@ -98,7 +100,6 @@ interface Known {
 
 function isAdded(clause: string, { at, lines, known }: Known): boolean {
   const telling = tellingWords(clause)
-  if (telling.length === 0) return false
   const words = wordsOf(clause.replaceAll('-', ' ')).flatMap(({ text }) => (isGrammar(text) ? [] : [text]))
   const isIn = (line: string) => {
     const stems = stemsIn(line)
@@ -109,6 +110,7 @@ function isAdded(clause: string, { at, lines, known }: Known): boolean {
   }
   const best = Math.max(0, ...lines.map(isIn))
   const isForeign = telling.some((word) => !known.has(stem(canonicalWord(word))))
+  if (telling.length === 0) return best === 0 && words.length >= minPlainWords
   return best <= maxSupport * words.length && (telling.length >= minWords || isForeign)
 }
 

@@ -1,5 +1,6 @@
 // Numbers that a source has in another role: "to 12 %" for "by 12 %", 41 for "26 of 41", metres for feet.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { saysHowOften } from '../text/often.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
@@ -19,13 +20,18 @@ export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
           isInOtherRole(claim, before) ||
           isWholeOfPart(claim, { now, before }) ||
           isOtherMeasure(claim, before) ||
-          isSwapped(claim, before),
+          isSwapped(claim, before) ||
+          isNewRate(claim, before),
       )
       .filter((claim) => !at.statements.some((words) => amountsIn(words).some((one) => one.value === claim.value)))
       .slice(0, 1)
       .map((claim) => roleViolation(at, claim, before))
   })
 }
+
+/** "Per shift", "a night". */
+const anyRate =
+  /\b(?:per|each|every|an?|nightly)\s(?:shift|evening|night|weekend|season|term|semester|session|visit|class|round)\b|\b(?:nightly|on weekends)\b/i
 
 /** A line with more numbers is a table; whether they stand in a source is for another rule. */
 const maxAmounts = 60
@@ -38,6 +44,8 @@ interface Amount {
   readonly role: Role
   /** "Of 41": the number of which this one is a part. */
   readonly base: number | null
+  /** Its line says how often something is. */
+  readonly rate: boolean
   /** A unit of a physical measure, in its canonical form; null where the number has none. */
   readonly measure: string | null
 }
@@ -48,7 +56,7 @@ const roles = (['by', 'to', 'from'] as const).map(
   (role) => [role, new RegExp(`\\b${role}\\s+${about}\\s*${signs}\\s*$`, 'i')] as const,
 )
 const difference =
-  /^[^.;,]{0,24}?\b(?:faster|quicker|sooner|less|fewer|more|higher|lower|shorter|longer|reduction|decrease|drop|cut|increase|rise|growth|improvement|saving)s?\b/i
+  /^[^.;,]{0,24}?\b(?:faster|quicker|sooner|less|fewer|more|higher|lower|shorter|longer|reduction|decrease|increase|improvement)\b/i
 /** "Up from 4 to 6" has its own signs. */
 const arrow = /(?:→|->|–>)\s*$/
 
@@ -68,6 +76,7 @@ function amountsIn(line: string): Amount[] {
       role,
       base: /^\d+(?:st|nd|rd|th)/.test(quantity.text) ? null : baseIn(after),
       measure: measureOf(line.slice(from, from + 40)),
+      rate: saysHowOften(line) || anyRate.test(line),
     }
   })
   const bases = new Set(amounts.map(({ base }) => base))
@@ -108,6 +117,12 @@ function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): bool
     same.every((one) => one.quantity.counted.length > 0 && !one.quantity.counted.includes(thing ?? '')) &&
     before.some((one) => one.value !== value && isOfThing(one))
   )
+}
+
+/** "14 a year" of "14 over two years". */
+const isNewRate = ({ quantity, value }: Amount, before: readonly Amount[]): boolean => {
+  const same = before.filter((one) => one.value === value)
+  return quantity.per !== null && same.length > 0 && same.every(({ rate }) => !rate)
 }
 
 function roleViolation(at: ChangedBlock, { quantity, value }: Amount, before: readonly Amount[]): Violation {

@@ -31,7 +31,14 @@ function widerDenial(at: ChangedBlock, denied: readonly Denied[]): string | null
   const isKnown = (word: string) =>
     stems.has(stemOf(word)) || nouns.some((one) => one.word === stemOf(word) || at.lexicon.covers(one.noun, word))
   const now = Array.from(at.block.text.matchAll(freeOf), ([, before, after]) => before ?? after ?? '')
-  return now.find((word) => word !== '' && !isKnown(word)) ?? null
+  const wider = now.find((word) => word !== '' && !isKnown(word))
+  if (wider !== undefined) return wider
+  // "Accident-free" of "no at-fault accidents".
+  const said = stemsIn(at.block.text)
+  const bare = now.find((word) =>
+    nouns.some((one) => one.word === stemOf(word) && ![...one.kind].every((kind) => said.has(kind))),
+  )
+  return bare ?? null
 }
 const freeOf =
   /([\p{L}]+)-free\b|\b(?:zero|no)\s(?:[\p{L}-]+\s){0,1}?([\p{L}]+)(?=\s(?:in|on|at|for|since|across|over|during)\b|[.,;]|$)/giu
@@ -43,7 +50,7 @@ const denialViolation = (at: ChangedBlock, text: string, denial: string) =>
   })
 
 const negator =
-  /(?<![\p{L}\d])(?:not(?! only\b| just\b)|never|no(?! (?:later|less|fewer|more|longer than)\b)|without|nor|neither|lack(?:s|ed|ing)?|non|yet to|(?:do|does|did|have|has|had|is|are|was|were|ca|could|wo|would)n['’]t)(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:not(?! only\b| just\b)|never|no(?! (?:later|less|fewer|more|longer than)\b)|without|nor|neither|lack(?:s|ed|ing)?|non|(?:still |yet )?to be|yet to|(?:plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|hop(?:e|es|ed|ing)|due|about|expect(?:s|ed|ing)?) to|(?:do|does|did|have|has|had|is|are|was|were|ca|could|wo|would)n['’]t)(?![\p{L}\d])/giu
 const nounAfter = /^(?:no|without|nor|neither|lack(?:s|ed|ing)?|non)$/i
 /** Verbs that say too little by themselves. */
 const light = /^(?:like|make|made|have|know|need|want|get|let|mind|think|find|fond|check)$/i
@@ -55,6 +62,8 @@ interface Denied {
   /** Stem of the word that is denied: the verb, or the noun that the others stand before. */
   readonly word: string
   readonly isNoun: boolean
+  /** Stems of the words before a noun: "at-fault". */
+  readonly kind: ReadonlySet<string>
   readonly noun: string
   /** As it stands. */
   readonly text: string
@@ -80,6 +89,12 @@ function deniedIn(line: string): Denied[] {
               word: stemOf(word.text),
               noun: word.text,
               isNoun: nounAfter.test(found),
+              kind: stemsIn(
+                phrase
+                  .filter((one) => one !== word)
+                  .map((one) => one.text)
+                  .join(' '),
+              ),
               text: `${found}${text.slice(index + found.length, index + found.length + word.from + word.text.length)}`,
             },
           ]
@@ -95,17 +110,25 @@ const parts = (line: string): readonly Clause[] => [
 
 /** "Error-free", "zero errors": a denial as well. */
 const isWithout = /^(?:zero|free|unable|un|non|0)$/i
+/** "Launch planned", "planned launch": it did not happen yet. */
+const isIntended = /^(?:planned|scheduled|proposed|intended|upcoming|future)$/i
+
+const isWholly = /\b(?:not yet|yet to|to be|no longer)\b|\bnot\s(?:\w+\s){0,3}yet\b/i
 
 /** By their stems the words that stand in no negation. */
 function affirmedIn(line: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { text } of parts(line)) {
     const [first] = text.matchAll(negator)
-    const clear = first ? text.slice(0, first.index) : text
+    // "The licence is not yet held": of what stands before it, too.
+    const clear = isWholly.test(text) ? '' : first ? text.slice(0, first.index) : text
     const words = wordsOf(clear.replaceAll('-', ' '))
     words.forEach((one, index) => {
       const near = [...words.slice(Math.max(0, index - maxPhrase), index), ...words.slice(index + 1, index + 2)]
-      const isDenied = near.some(({ text: other }) => isWithout.test(other))
+      const beside = [words[index - 1], words[index + 1]]
+      const isDenied =
+        near.some(({ text: other }) => isWithout.test(other)) ||
+        beside.some((other) => other && isIntended.test(other.text))
       // "Made by others" is no deed of the person's.
       if (!isDenied && words[index + 1]?.text !== 'by') found.set(stemOf(one.text), one.text)
     })

@@ -170,7 +170,10 @@ export function isAtSameLevel(item: string, at: ChangedBlock): boolean {
 const asClause = (text: string): Clause => ({ text, from: 0, stems: stemsIn(text) })
 
 const isSameMatter = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size > 0 && other.size > 0 && sharedBy(one, other) >= Math.min(one.size, other.size)
+  one.size > 0 && other.size > 0 && isMost(sharedBy(one, other), one, other)
+
+const isMost = (shared: number, one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  shared >= Math.min(one.size, other.size) && shared * 2 >= Math.max(one.size, other.size)
 
 const withoutLevel = ({ text }: Clause): ReadonlySet<string> => {
   const bare = levels.reduce((left, one) => left.replace(new RegExp(one.source, 'giu'), ' '), text)

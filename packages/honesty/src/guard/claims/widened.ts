@@ -24,7 +24,7 @@ interface Widened {
 }
 
 const sweeping =
-  /\b(?:throughout|all[- ]year|year[- ]round|all through|at all times|every single|the (?:whole|entire)|entire|all (?:of )?(?:the|our|my|its)|always|every)\b/i
+  /\b(?:throughout|all[- ]year|year[- ]round|all through|at all times|every single|the (?:whole|entire)|entire|all (?:of )?(?:the|our|my|its)|always|every|consistent(?:ly)?|reliably|constantly|continuous(?:ly)?|routinely)\b/i
 /** A number, or a word that says how little it was. */
 const limited =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|some|part|most|several|few|mostly|mainly|partly|once)\b/i
@@ -38,7 +38,7 @@ function sweepingIn(at: ChangedBlock): Widened[] {
   const lost = sourceLines(at).some((line) => quantitiesOf(line).some(({ value }) => !values.has(value)))
   return lost ? [{ at, text }] : []
 }
-const all = /\b(?:all|every|each|whole|entire|always|throughout|daily|weekly|monthly)\b/i
+const all = /\b(?:all|every|each|whole|entire|always|throughout)\b/i
 
 const isPlural = (word: string): boolean => /[^s'’]s$/i.test(word) && !/(?:ics|ness|sis|us)$/i.test(word)
 const article = /^(?:an?|one|single)$/i

@@ -32,7 +32,7 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
   // A digit inside a name ("level 2", "S3") is the name's.
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
   if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
-  if (isWorkedOut(at, claim)) return true
+  if (isWorkedOut(at, claim) || isYear(at, claim)) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
@@ -110,6 +110,14 @@ function isDifference(at: ChangedBlock, value: number): boolean {
 }
 
 const maxOperands = 12
+
+/** "In 2022": a year that the entry names, and no number of things. */
+const isYear = ({ own, block }: ChangedBlock, { value, unit }: Quantity): boolean =>
+  unit === '' &&
+  value > 1950 &&
+  value < 2100 &&
+  new RegExp(`\\b${value}\\b`).test(own.text) &&
+  new RegExp(`(?:\\b(?:in|since|from|until|of|during|by|before|after)\\s|[,(–-]\\s?)${value}\\b`, 'i').test(block.text)
 
 /** "75 % (18 of 24)", "halved from four to two": of two numbers of the same line that the person gave. */
 function isWorkedOut(at: ChangedBlock, { value, unit }: Quantity): boolean {

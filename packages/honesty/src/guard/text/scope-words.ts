@@ -156,7 +156,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ],
   [
     'a degree',
-    'master.?s|bachelor.?s|phd|doctorate|mba|graduate degree|minor in|double major',
+    'master.?s|bachelor.?s|m\\.(?:s|a|sc|eng)\\.|b\\.(?:s|a|sc|eng)\\.|phd|doctorate|mba|graduate degree|minor in|double major',
     'master|bachelor|doctor|doctoral|msc|bsc|meng|beng|m\\.?s\\.?|b\\.?s\\.?|b\\.?a\\.?|m\\.?a\\.?',
   ],
   [

@@ -1,7 +1,7 @@
 // When an entry was, and how its dates are written.
 import { isPresent } from '../fields/codecs.ts'
 
-/** How a month and its year are written. Of months that are the same in two of them ("May 2021") nothing is known. */
+/** How a month and its year are written. Of a month whose full name is short ("May 2021") nothing is known. */
 export const dateShapes = ['long', 'short', 'dotted', 'slashed', 'iso'] as const
 export type DateShape = (typeof dateShapes)[number]
 
@@ -26,7 +26,9 @@ function monthsIn(text: string): DatedMonth[] {
     const lower = name.toLowerCase()
     const isLong = months.includes(lower)
     if (!isLong && !months.some((month) => month.startsWith(lower.slice(0, 3)) && /^[a-z]{3,4}$/.test(lower))) return []
-    return [{ text: found, shape: lower === 'may' ? null : dot === '.' ? 'dotted' : isLong ? 'long' : 'short' }]
+    // Short names are written out beside abbreviated ones, too: "June" says nothing.
+    const isShortName = isLong && lower.length <= 4
+    return [{ text: found, shape: isShortName ? null : dot === '.' ? 'dotted' : isLong ? 'long' : 'short' }]
   })
   const counted = Array.from(text.matchAll(figures), ({ 0: found, 1: month }): DatedMonth => {
     return { text: found, shape: month === undefined ? 'iso' : 'slashed' }

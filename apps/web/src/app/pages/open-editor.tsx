@@ -10,10 +10,13 @@ import { fieldLabel } from '../../features/draft/model/field-label.ts'
 import { listSpecs } from '../../features/draft/model/section-table.ts'
 import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
 import type { Editor } from '../../features/editor/use-editor.ts'
+import { FieldSuggestions } from '../../features/proofreading/field-suggestions.tsx'
+import { SuggestionButton } from '../../features/proofreading/suggestion-button.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { SideTabs, type Side } from './side-tabs.tsx'
 import { useEditorAssistant } from './use-editor-assistant.ts'
 import { useJobTerms } from './use-job-terms.ts'
+import { useProseSuggestions } from './use-prose-suggestions.ts'
 
 /** Fetched when it is looked at first. */
 const CoveragePanel = lazy(async () => ({
@@ -38,6 +41,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
     workspace.current?.showProposal(),
   )
   const { marks, ...terms } = useJobTerms(state, side === 'terms')
+  const prose = useProseSuggestions(editor, (latex) => workspace.current?.write(latex))
   const ask = (text: string) => {
     setSide('chat')
     // What is hidden can't take the keyboard.
@@ -97,10 +101,24 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           ref={workspace}
           editor={editor}
           marks={marks}
+          suggestions={prose.inCode}
+          tools={
+            <SuggestionButton
+              shown={prose.shown}
+              isLocked={prose.isLocked}
+              onFix={prose.onFix}
+              onShow={(line, words) => workspace.current?.showWords(line, words)}
+            />
+          }
           onDecide={decideShown}
           form={(parts) => (
             <Suspense>
-              <FormView {...parts} specs={listSpecs} onBringIn={bringIn} />
+              <FormView
+                {...parts}
+                specs={listSpecs}
+                onBringIn={bringIn}
+                remarks={(place) => <FieldSuggestions {...prose.inForm} place={place} />}
+              />
             </Suspense>
           )}
           chat={<SideTabs side={side} onShow={setSide} chat={chat} terms={panel} />}

@@ -139,7 +139,13 @@ it('a job without any number is pointed at once', () => {
 })
 
 it('a date of another shape than most is pointed at, and a year alone is not', () => {
-  const entries = [past, '\\entry{Clerk}{Acme}{}{Jan 2017 – Feb 2019}', '\\entry{Clerk}{Acme}{}{2012 – 2014}', current]
+  const entries = [
+    past,
+    '\\entry{Clerk}{Acme}{}{Jan 2017 – Feb 2019}',
+    '\\entry{Clerk}{Acme}{}{2012 – 2014}',
+    current,
+    '\\entry{Clerk}{Acme}{}{June 2010}',
+  ]
   const latex = resume(
     `\\section{Experience}\n${entries.join('\n')}\n\\section{Summary}\nA clerk of the old school for the shop.`,
   )

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChatInputHandle } from '../../features/assistant/chat-input.tsx'
 import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
-import { isLatexLocked } from '../../features/editor/state/editor-state.ts'
+import { isLatexLocked, type EditorState } from '../../features/editor/state/editor-state.ts'
 import { handOver } from '../../features/draft/model/handed-over.ts'
 import { fieldLabel } from '../../features/draft/model/field-label.ts'
 import { listSpecs } from '../../features/draft/model/section-table.ts'
@@ -47,11 +47,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
     // What is hidden can't take the keyboard.
     setTimeout(() => input.current?.begin(text))
   }
-  const navigate = useNavigate()
-  const bringIn = () => {
-    handOver(new File([state.currentLatex], `${state.resumeTitle}.tex`, { type: 'application/x-tex' }))
-    void navigate({ to: '/create' })
-  }
+  const bringIn = useBringIn(state)
   const chat =
     state.resumeId === null ? (
       <NoChat />
@@ -87,15 +83,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           tailor(jobDescription)
         }}
       />
-      <Suspense>
-        <OriginNotice
-          resumeId={state.resumeId}
-          latex={state.currentLatex}
-          isLocked={isLatexLocked(state)}
-          fieldLabel={fieldLabel}
-          onChange={(latex) => workspace.current?.write(latex)}
-        />
-      </Suspense>
+      <Origin state={state} onChange={(latex) => workspace.current?.write(latex)} />
       <main id="content" className="flex min-h-0 grow flex-col">
         <EditorWorkspace
           ref={workspace}
@@ -103,12 +91,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           marks={marks}
           suggestions={prose.inCode}
           tools={
-            <SuggestionButton
-              shown={prose.shown}
-              isLocked={prose.isLocked}
-              onFix={prose.onFix}
-              onShow={(line, words) => workspace.current?.showWords(line, words)}
-            />
+            <SuggestionButton {...prose.inList} onShow={(line, words) => workspace.current?.showWords(line, words)} />
           }
           onDecide={decideShown}
           form={(parts) => (
@@ -125,5 +108,28 @@ export function OpenEditor({ editor }: { editor: Editor }) {
         />
       </main>
     </div>
+  )
+}
+
+/** Takes the document to the form, as an imported file. */
+function useBringIn({ currentLatex, resumeTitle }: EditorState) {
+  const navigate = useNavigate()
+  return () => {
+    handOver(new File([currentLatex], `${resumeTitle}.tex`, { type: 'application/x-tex' }))
+    void navigate({ to: '/create' })
+  }
+}
+
+function Origin({ state, onChange }: { state: EditorState; onChange: (latex: string) => void }) {
+  return (
+    <Suspense>
+      <OriginNotice
+        resumeId={state.resumeId}
+        latex={state.currentLatex}
+        isLocked={isLatexLocked(state)}
+        fieldLabel={fieldLabel}
+        onChange={onChange}
+      />
+    </Suspense>
   )
 }

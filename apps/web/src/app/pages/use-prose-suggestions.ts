@@ -29,5 +29,5 @@ export function useProseSuggestions({ state, userId }: Editor, write: (latex: st
     onMute: (suggestion) => mute(mutingKey(suggestion)),
     onAddWord: addWord,
   }
-  return { shown, isLocked, onFix, inCode, inForm: { suggestions, isLocked, ...handlers } }
+  return { inList: { shown, isLocked, onFix }, inCode, inForm: { suggestions, isLocked, ...handlers } }
 }

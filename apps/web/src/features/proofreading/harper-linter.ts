@@ -1,7 +1,7 @@
 // Harper as the dictionary and the grammar. Loads sixteen megabytes: only the worker may import it.
 import { Dialect, LocalLinter, SuggestionKind, type BinaryModule, type Lint } from 'harper.js'
 import { isNoisyRule } from './noise.ts'
-import type { ProseLint, ProseLinter } from './proofread.ts'
+import type { ProseLint, ProseLinter } from './prose-lint.ts'
 
 const dialects = { american: Dialect.American, british: Dialect.British }
 /** Pieces of a few documents; then it begins anew. */

@@ -2,7 +2,7 @@
 // trade, sentences without a subject, and signs that TeX sets.
 import { findTerms } from '@galley/resume/posting/find-terms'
 import type { MappedText } from '@galley/resume/proof/mapped-text'
-import type { ProseLint } from './proofread.ts'
+import type { ProseLint } from './prose-lint.ts'
 
 /** Rules by what they are about; the names are those of the grammar. */
 const noisyRules: readonly RegExp[] = [

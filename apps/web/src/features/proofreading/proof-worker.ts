@@ -29,5 +29,5 @@ const pausing = {
 addEventListener('message', ({ data: { id, question } }: MessageEvent<{ id: number; question: ProofQuestion }>) => {
   newest = id
   postMessage({ id, result: adviseOnly(question, new Date()) })
-  work = work.then(() => read(id, question)).catch(() => void postMessage({ id, result: null }))
+  work = work.then(() => read(id, question)).catch(() => postMessage({ id, result: null }))
 })

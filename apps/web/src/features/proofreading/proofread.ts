@@ -3,25 +3,8 @@ import type { ProseFinding, ProseFix } from '@galley/resume/proof/finding'
 import { fixOf, proseOf, sourceSpan, type ProsePiece } from '@galley/resume/proof/prose'
 import { isEnglishResume, resumeFindings } from '@galley/resume/proof/resume-findings'
 import { isNoise } from './noise.ts'
+import type { ProseLint, ProseLinter } from './prose-lint.ts'
 import type { Proofread, ProofQuestion, Spelling, Suggestion } from './suggestion.ts'
-
-/** What a grammar says of some characters of a text. */
-export interface ProseLint {
-  /** Its name for the rule. */
-  rule: string
-  isSpelling: boolean
-  start: number
-  end: number
-  message: string
-  /** What could stand in place of the characters, best first; empty to leave them out. */
-  replacements: string[]
-}
-
-export interface ProseLinter {
-  /** Before any text is linted, and when something of it changes. */
-  prepare: (spelling: Spelling, words: readonly string[]) => Promise<void>
-  lint: (text: string) => Promise<ProseLint[]>
-}
 
 /** More would be a list to choose from. */
 const maxFixes = 3

@@ -25,7 +25,7 @@ export function SuggestionActions({ suggestion, isLocked, maxFixes = 3, ...on }:
   return (
     <div className="flex flex-wrap gap-1">
       {!isLocked &&
-        fixes.slice(0, maxFixes).map((fix) => {
+        fixes.slice(0, maxFixes).map((fix, index) => {
           const label = fix.words === '' ? words.leaveOut : words.change(fix.words)
           return (
             <Button
@@ -36,7 +36,7 @@ export function SuggestionActions({ suggestion, isLocked, maxFixes = 3, ...on }:
               aria-label={words.fixOf(label, found)}
               onClick={() => on.onFix(fix)}
             >
-              {label}
+              {index === 0 ? label : words.orChange(fix.words)}
             </Button>
           )
         })}

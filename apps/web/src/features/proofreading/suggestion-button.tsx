@@ -1,9 +1,13 @@
 // How many suggestions there are, and the way to their list.
 import { SpellCheck } from 'lucide-react'
 import { Popover } from 'radix-ui'
+import { lazy, Suspense } from 'react'
 import { proofreading as words } from '../../strings/en/proofreading.ts'
 import { Button } from '../../ui/button.tsx'
-import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx'
+import type { SuggestionListProps } from './suggestion-list.tsx'
+
+/** Fetched when it is looked at first. */
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
 export function SuggestionButton(props: SuggestionListProps) {
   const { isWaiting, suggestions } = props.shown
@@ -35,7 +39,9 @@ export function SuggestionButton(props: SuggestionListProps) {
         aria-label={words.title}
         className="z-30 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-fade overflow-y-auto overscroll-contain rounded-md border border-rule bg-sheet p-4 shadow-lift"
       >
-        <SuggestionList {...props} />
+        <Suspense fallback={<div className="h-48" />}>
+          <SuggestionList {...props} />
+        </Suspense>
       </Popover.Content>
     </Popover.Root>
   )

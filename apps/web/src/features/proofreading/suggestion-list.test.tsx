@@ -26,12 +26,23 @@ const filler: Suggestion = {
 
 function open({ isLocked = false, ...more }: Partial<ShownSuggestions> & { isLocked?: boolean } = {}) {
   const decisions = {
-    ...{ words: ['Galley'], muted: ['x'], spelling: null },
-    ...{ addWord: vi.fn(), removeWord: vi.fn(), mute: vi.fn(), bringMutedBack: vi.fn(), chooseSpelling: vi.fn() },
+    words: ['Galley'],
+    muted: ['x'],
+    spelling: null,
+    addWord: vi.fn(),
+    removeWord: vi.fn(),
+    mute: vi.fn(),
+    bringMutedBack: vi.fn(),
+    chooseSpelling: vi.fn(),
   }
   const on = { onFix: vi.fn(), onShow: vi.fn() }
   const shown: ShownSuggestions = {
-    ...{ latex, suggestions: [misspelled, filler], spelling: 'american', decisions, isWaiting: false, isFailed: false },
+    latex,
+    suggestions: [misspelled, filler],
+    spelling: 'american',
+    decisions,
+    isWaiting: false,
+    isFailed: false,
     ...more,
   }
   render(<SuggestionButton shown={shown} isLocked={isLocked} {...on} />)
@@ -42,7 +53,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 it('lists each with its line, its reason, its fix and the ways to be rid of it', async () => {
   const { user, decisions, onFix, onShow } = open()
   await user.click(button('2 suggestions'))
-  const rows = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('listitem')
+  const rows = within(await screen.findByRole('list', { name: 'Suggestions' })).getAllByRole('listitem')
   expect(rows.map((row) => /Line \d/.exec(row.textContent)?.[0])).toEqual(['Line 2', 'Line 3'])
   expect(rows[0]?.textContent).toContain(misspelled.message)
   await user.click(button('Change to “the”: teh'))
@@ -61,7 +72,7 @@ it('lists each with its line, its reason, its fix and the ways to be rid of it',
 it('has the choices that were made before', async () => {
   const { user, decisions } = open({ suggestions: [] })
   await user.click(button('0 suggestions'))
-  screen.getByText('No suggestions')
+  await screen.findByText('No suggestions')
   await user.click(screen.getByRole('radio', { name: 'British' }))
   expect(decisions.chooseSpelling).toHaveBeenCalledWith('british')
   await user.click(button('My words (1)'))
@@ -74,8 +85,8 @@ it('has the choices that were made before', async () => {
 it('changes nothing while the text is locked', async () => {
   const { user } = open({ isLocked: true })
   await user.click(button('2 suggestions'))
+  await screen.findByRole('button', { name: 'Ignore: very' })
   expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull()
-  button('Ignore: very')
 })
 
 it('stands under the field that has the words, and under no other', async () => {

@@ -10,6 +10,8 @@ export const proofreading = {
   line: (line: number) => `Line ${line}`,
   goTo: (words: string, line: number) => `Go to “${words}” in line ${line}`,
   change: (words: string) => `Change to “${words}”`,
+  /** Of a further choice beside the first, which is written out. */
+  orChange: (words: string) => `“${words}”`,
   leaveOut: 'Leave out',
   addWord: 'Add to my words',
   ignore: 'Ignore',

@@ -23,8 +23,12 @@ export function suggestionCard({ message, fixes }: ProseFinding, on: CardActions
   const row = document.createElement('div')
   row.className = 'mt-2 flex flex-wrap gap-1.5'
   if (!on.isLocked)
-    for (const { words: other, change } of fixes)
-      row.append(button(other === '' ? words.leaveOut : words.change(other), 'secondary', () => on.onFix(change)))
+    fixes.forEach(({ words: other, change }, index) => {
+      const label = other === '' ? words.leaveOut : words.change(other)
+      const fix = button(index === 0 ? label : words.orChange(other), 'secondary', () => on.onFix(change))
+      fix.setAttribute('aria-label', label)
+      row.append(fix)
+    })
   if (on.onAddWord) row.append(button(words.addWord, 'quiet', on.onAddWord))
   row.append(button(words.ignore, 'quiet', on.onMute))
   card.append(text, row)
@@ -40,7 +44,11 @@ function button(label: string, variant: 'secondary' | 'quiet', onPress: () => vo
   const element = document.createElement('button')
   element.type = 'button'
   element.textContent = label
-  element.className = buttonClass({ variant, size: 'sm', className: 'whitespace-normal text-left' })
+  element.className = buttonClass({
+    variant,
+    size: 'sm',
+    className: 'min-h-7 px-2 text-xs whitespace-normal text-left',
+  })
   element.addEventListener('click', onPress)
   return element
 }

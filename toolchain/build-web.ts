@@ -1,4 +1,5 @@
-// The web app, built, and each file that is worth it beside a compressed copy that the API serves to browsers that take it.
+// The web app, built, and each file that is worth it beside a compressed copy, which the API serves to browsers that
+// take it.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// What English grammar says of the words of a sentence: their parts of speech and the forms of verbs. The only file that
-// knows the library which reads it; nothing but a worker should load it.
+// What English grammar says of the words of a sentence: their parts of speech and the forms of verbs. The only file
+// that knows the library which reads it; nothing but a worker should load it.
 import nlp from 'compromise/three'
 
 export interface TaggedWord {

@@ -1,4 +1,5 @@
-// Where the editor and the proofreading meet: what is underlined in the code, what stands under a field, what a fix does.
+// Where the editor and the proofreading meet: what is underlined in the code, what stands under a field, what a fix
+// does.
 import { mutingKey, type ProseFix } from '@galley/resume/proof/finding'
 import { applyEdits } from '@galley/resume/lens/text-edits'
 import { useMemo } from 'react'

@@ -12,7 +12,7 @@ let work: Promise<void> = Promise.resolve()
 
 async function read(id: number, question: ProofQuestion): Promise<void> {
   const isOvertaken = () => id !== newest
-  if (isOvertaken()) return
+  if (isOvertaken() || !question.isSpelled) return
   const result = await proofread(question, pausing, { today: new Date(), isOvertaken })
   if (result) postMessage({ id, result })
 }

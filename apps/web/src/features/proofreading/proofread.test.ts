@@ -15,7 +15,9 @@ const summary = (text: string) =>
   `\\documentclass{resume}\n\\begin{document}\n\\section{Summary}\n${text}\n\\section{Skills}\n\\skills{Zorbify}\n\\end{document}\n`
 
 async function read(latex: string, more: Partial<ProofQuestion> = {}) {
-  const result = await proofread({ latex, spelling: 'american', words: [], ...more }, linter, { today })
+  const result = await proofread({ latex, spelling: 'american', words: [], isSpelled: true, ...more }, linter, {
+    today,
+  })
   return result!.suggestions.filter(({ rule }) => rule === 'spelling' || rule === 'grammar')
 }
 const wordsIn = async (text: string, more: Partial<ProofQuestion> = {}) =>
@@ -58,7 +60,7 @@ it('says nothing of a text in another language', async () => {
 })
 
 it('stops where the question is overtaken', async () => {
-  const question: ProofQuestion = { latex: summary('Teh shop.'), spelling: 'american', words: [] }
+  const question: ProofQuestion = { latex: summary('Teh shop.'), spelling: 'american', words: [], isSpelled: true }
   expect(await proofread(question, linter, { today, isOvertaken: () => true })).toBeNull()
 })
 

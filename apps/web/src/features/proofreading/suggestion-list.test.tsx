@@ -43,6 +43,7 @@ function open({ isLocked = false, ...more }: Partial<ShownSuggestions> & { isLoc
     decisions,
     isWaiting: false,
     isFailed: false,
+    fetchDictionary: null,
     ...more,
   }
   render(<SuggestionButton shown={shown} isLocked={isLocked} {...on} />)
@@ -80,6 +81,14 @@ it('has the choices that were made before', async () => {
   expect(decisions.removeWord).toHaveBeenCalledWith('Galley')
   await user.click(button('Show ignored suggestions again (1)'))
   expect(decisions.bringMutedBack).toHaveBeenCalled()
+})
+
+it('fetches the dictionary on request where the browser saves data', async () => {
+  const fetchDictionary = vi.fn()
+  const { user } = open({ fetchDictionary })
+  await user.click(button('2 suggestions'))
+  await user.click(await screen.findByRole('button', { name: 'Check spelling, too (downloads 7 MB)' }))
+  expect(fetchDictionary).toHaveBeenCalledOnce()
 })
 
 it('changes nothing while the text is locked', async () => {

@@ -23,7 +23,7 @@ export interface SuggestionListProps {
 const maxRows = 100
 
 export function SuggestionList({ shown, isLocked, onFix, onShow }: SuggestionListProps) {
-  const { suggestions, latex, decisions, spelling, isFailed } = shown
+  const { suggestions, latex, decisions, spelling, isFailed, fetchDictionary } = shown
   const [said, say] = useState('')
   const list = useRef<HTMLUListElement>(null)
   /** What had the keyboard is gone with its row. */
@@ -54,6 +54,11 @@ export function SuggestionList({ shown, isLocked, onFix, onShow }: SuggestionLis
       <p className="mt-1 text-xs text-ink-soft">
         {isFailed ? words.failed : suggestions.length === 0 ? words.noneBody : words.lead}
       </p>
+      {fetchDictionary && (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={fetchDictionary}>
+          {words.fetchDictionary}
+        </Button>
+      )}
       {isLocked && <p className="mt-1 text-xs text-ink-soft">{words.locked}</p>}
       <ul ref={list} tabIndex={-1} aria-label={words.title} className="mt-2 outline-none">
         {rows.map(({ line, suggestion }) => (

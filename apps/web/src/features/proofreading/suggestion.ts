@@ -1,4 +1,5 @@
-// What proofreading is asked and what it says. Nothing here may import the dictionary or the grammar: a worker has them.
+// What proofreading is asked and what it says. Nothing here may import the dictionary or the grammar: a worker has
+// them.
 import type { ProseFinding, ResumeRule } from '@galley/resume/proof/finding'
 
 export const spellings = ['american', 'british'] as const
@@ -9,6 +10,8 @@ export interface ProofQuestion {
   spelling: Spelling
   /** Of the person's own dictionary. */
   words: readonly string[]
+  /** False where the dictionary is not to be fetched: then the rules for resumes are all there is. */
+  isSpelled: boolean
 }
 
 export type Suggestion = ProseFinding<ResumeRule | 'spelling' | 'grammar'>

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const question = (latex: string): ProofQuestion => ({ latex, spelling: 'american', words: [] })
+const question = (latex: string): ProofQuestion => ({ latex, spelling: 'american', words: [], isSpelled: true })
 
 function open(latex: string) {
   const asked: string[] = []

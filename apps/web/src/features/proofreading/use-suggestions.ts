@@ -1,6 +1,6 @@
 // The suggestions for the open text, without what the person has muted, and what can be done about them.
 import { mutingKey } from '@galley/resume/proof/finding'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { documentSpelling } from './document-spelling.ts'
 import { movedSuggestions } from './moved-suggestions.ts'
 import { useProofPreferences, type ProofDecisions } from './proof-preferences.ts'
@@ -17,14 +17,23 @@ export interface ShownSuggestions {
   isWaiting: boolean
   /** The dictionary could not be loaded. */
   isFailed: boolean
+  /** Fetches the dictionary; null where that needs no question. */
+  fetchDictionary: (() => void) | null
 }
+
+/** The browser was asked to fetch little: the dictionary has megabytes. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 export function useSuggestions(latex: string, userId: string): ShownSuggestions {
   const decisions = useProofPreferences(userId)
   const { words, muted } = decisions
   const ofDocument = useMemo(() => documentSpelling(latex, navigator.language), [latex])
   const spelling = decisions.spelling ?? ofDocument
-  const question = useMemo((): ProofQuestion => ({ latex, spelling, words }), [latex, spelling, words])
+  const [isSpelled, setSpelled] = useState(() => !savesData())
+  const question = useMemo(
+    (): ProofQuestion => ({ latex, spelling, words, isSpelled }),
+    [latex, spelling, words, isSpelled],
+  )
   const { result, isFailed } = useProofreading(question)
   const suggestions = useMemo(() => {
     const hidden = new Set(muted)
@@ -35,5 +44,6 @@ export function useSuggestions(latex: string, userId: string): ShownSuggestions 
           (one) => !hidden.has(mutingKey(one)) && !(one.rule === 'spelling' && known.has(one.words)),
         )
   }, [result, latex, muted, words])
-  return { latex, suggestions, spelling, decisions, isWaiting: result === null, isFailed }
+  const fetchDictionary = useMemo(() => (isSpelled ? null : () => setSpelled(true)), [isSpelled])
+  return { latex, suggestions, spelling, decisions, isWaiting: result === null, isFailed, fetchDictionary }
 }

@@ -4,8 +4,9 @@ export const proofreading = {
   none: 'No suggestions',
   noneBody: 'Spelling, grammar and the style of resumes: nothing to point out.',
   lead: 'Checked on your device, free of charge. The choice is yours.',
-  loading: 'The dictionary is loading. These are suggestions on style.',
   failed: 'The dictionary couldn’t be loaded. These are suggestions on style alone.',
+  /** For browsers that were asked to save data. */
+  fetchDictionary: 'Check spelling, too (downloads 7 MB)',
   locked: 'Fixes are unavailable while the assistant is working or a proposal is waiting for you.',
   line: (line: number) => `Line ${line}`,
   goTo: (words: string, line: number) => `Go to “${words}” in line ${line}`,

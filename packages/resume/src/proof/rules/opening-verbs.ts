@@ -1,6 +1,6 @@
 // The verb that a bullet begins with: whether it says what was done, fits the job's time, and is not there again.
 import { verbForms, type TaggedWord, type VerbForm, type VerbForms } from '../english.ts'
-import { finding, likeCased, type Finding, type ReadPiece, type Rule } from './rule-context.ts'
+import { finding, likeCased, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
 
 interface Opening {
   readonly word: TaggedWord
@@ -55,7 +55,7 @@ const weakPhrases: readonly RegExp[] = [
 const weakMessage = (words: string) =>
   `“${words}” hides what you did. Begin with what you did yourself, such as “Built” or “Trained”, if it is true.`
 
-export const weakVerb: Rule = ({ latex, pieces }) =>
+export const weakVerb: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece): Finding[] => {
     const opening = openingOf(piece)
     if (opening && weakVerbs.has(opening.forms.base)) {
@@ -82,7 +82,7 @@ function plainVerb({ text, tense, tagged }: ReadPiece) {
   return { start: 0, end: found[0].length, words: likeCased(forms.past, 'A') }
 }
 
-export const tense: Rule = ({ latex, pieces }) =>
+export const tense: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece): Finding[] => {
     const opening = openingOf(piece)
     if (!opening || !piece.tense) return []
@@ -103,7 +103,7 @@ export const tense: Rule = ({ latex, pieces }) =>
 /** In one job twice, or so often in all. */
 const maxInAll = 3
 
-export const repeatedVerb: Rule = ({ latex, pieces }) => {
+export const repeatedVerb: AdviceRule = ({ latex, pieces }) => {
   const all = new Map<string, number>()
   const inEntry = new Map<unknown, Set<string>>()
   return pieces.flatMap((piece): Finding[] => {

@@ -5,11 +5,11 @@ import type { ProseFinding, ResumeRule } from '../finding.ts'
 import { isEnglish } from '../is-english.ts'
 import { proseOf, type Prose } from '../prose.ts'
 import { repeatedVerb, tense, weakVerb } from './opening-verbs.ts'
-import { contextOf, type Rule } from './rule-context.ts'
+import { contextOf, type AdviceRule } from './rule-context.ts'
 import { dateShape, fullStops, longBullet, noNumber } from './shape.ts'
 import { filler, firstPerson, passive } from './wording.ts'
 
-const rules: Readonly<Record<ResumeRule, Rule>> = {
+const rules: Readonly<Record<ResumeRule, AdviceRule>> = {
   weakVerb,
   filler,
   passive,

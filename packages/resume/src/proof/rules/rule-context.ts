@@ -17,7 +17,7 @@ export interface RuleContext {
 }
 
 export type Finding = ProseFinding<ResumeRule>
-export type Rule = (context: RuleContext) => readonly Finding[]
+export type AdviceRule = (context: RuleContext) => readonly Finding[]
 
 const jobs: ReadonlySet<string> = new Set(['experience', 'volunteering'])
 /** No bullet is longer; of what is, no grammar is read. */

@@ -1,7 +1,7 @@
 // How bullets and dates are written: their ends, their length, their numbers, and one shape for all dates.
 import type { ProseEntry } from '../prose.ts'
 import type { DateShape } from '../period.ts'
-import { finding, type Finding, type ReadPiece, type Rule } from './rule-context.ts'
+import { finding, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
 
 const bulletsOf = (pieces: readonly ReadPiece[]) => pieces.filter(({ kind }) => kind === 'bullet')
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -10,7 +10,7 @@ const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p
 const minSentenceWords = 3
 
 /** As most bullets of the document end; where both are as many, with a full stop. */
-export const fullStops: Rule = ({ latex, pieces }) => {
+export const fullStops: AdviceRule = ({ latex, pieces }) => {
   const bullets = bulletsOf(pieces).filter(({ text }) => wordCount(text) >= minSentenceWords && !/[:;,…!?]$/.test(text))
   const withStop = bullets.filter(({ text }) => text.endsWith('.'))
   const without = bullets.filter(({ text }) => !text.endsWith('.'))
@@ -51,7 +51,7 @@ const maxBulletWords = 40
 /** How much of it is pointed at. */
 const shownWords = 4
 
-export const longBullet: Rule = ({ latex, pieces }) =>
+export const longBullet: AdviceRule = ({ latex, pieces }) =>
   bulletsOf(pieces)
     .filter(({ text }) => wordCount(text) > maxBulletWords)
     .map((piece) =>
@@ -71,7 +71,7 @@ const numberWords =
 /** One bullet says too little of a job. */
 const minBullets = 2
 
-export const noNumber: Rule = ({ latex, pieces }) => {
+export const noNumber: AdviceRule = ({ latex, pieces }) => {
   const byJob = new Map<ProseEntry, ReadPiece[]>()
   for (const piece of bulletsOf(pieces))
     if (piece.section === 'experience' && piece.entry)
@@ -94,7 +94,7 @@ const examples: Readonly<Record<DateShape, string>> = {
 }
 
 /** Only dates with a month: a year alone is as good beside any of them. */
-export const dateShape: Rule = ({ latex, prose: { entries } }) => {
+export const dateShape: AdviceRule = ({ latex, prose: { entries } }) => {
   const counts = new Map<DateShape, number>()
   for (const { dates } of entries)
     for (const shape of dates?.period.shapes ?? []) counts.set(shape, (counts.get(shape) ?? 0) + 1)

@@ -1,6 +1,6 @@
 // Words that say nothing, hide who acted, or speak of the person as "I".
 import { verbForms, type TaggedWord } from '../english.ts'
-import { finding, likeCased, type Finding, type ReadPiece, type Rule } from './rule-context.ts'
+import { finding, likeCased, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
 
 /** What is said in more words than it needs, and what says the same. Empty: it can be left out. */
 const fillers: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +21,7 @@ const fillers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:successfully|actively|basically|really|very) /gi, ''],
 ]
 
-export const filler: Rule = ({ latex, pieces }) =>
+export const filler: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece) =>
     fillers.flatMap(([pattern, shorter]) =>
       Array.from(piece.text.matchAll(pattern), (found): Finding => {
@@ -51,7 +51,7 @@ function leftOut({ text }: ReadPiece, [start, end]: readonly [number, number]) {
   return { start, end: end + 1, words: next.toUpperCase(), shown: '' }
 }
 
-export const passive: Rule = ({ latex, pieces }) =>
+export const passive: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece) =>
     piece.tagged.flatMap((word, index): Finding[] => {
       if (!isPassive(word) || word.tags.has('Auxiliary')) return []
@@ -96,7 +96,7 @@ function helpersBefore(tagged: readonly TaggedWord[], index: number): TaggedWord
 
 const pronouns = /^(?:I|I['’](?:m|ve|d|ll)|me|my|My|myself|Myself)$/
 
-export const firstPerson: Rule = ({ latex, pieces }) =>
+export const firstPerson: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece) =>
     piece.tagged.flatMap((word, index): Finding[] => {
       const next = piece.tagged[index + 1]

@@ -119,26 +119,28 @@ interface ViewsProps extends Pick<Props, 'view' | 'onView' | 'form' | 'tools'> {
 function TwoViews({ view, onView, form, tools, code, onUndo, onRedo }: ViewsProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex shrink-0 items-center justify-between gap-2 border-b border-rule bg-sheet px-3 py-1.5">
-        <ViewSwitch view={view} onChange={onView} />
-        <div className="flex items-center gap-1">
-          {view === 'form' && (
-            <>
-              <IconButton
-                label={formWords.undo}
-                icon={<Undo2 aria-hidden="true" />}
-                onClick={onUndo}
-                className="size-8"
-              />
-              <IconButton
-                label={formWords.redo}
-                icon={<Redo2 aria-hidden="true" />}
-                onClick={onRedo}
-                className="size-8"
-              />
-            </>
-          )}
-          {tools}
+      <div className="@container shrink-0 border-b border-rule bg-sheet">
+        <div className="flex items-center justify-between gap-2 px-3 py-1.5 @max-[22rem]:gap-1 @max-[22rem]:px-1.5">
+          <ViewSwitch view={view} onChange={onView} />
+          <div className="flex items-center gap-1">
+            {view === 'form' && (
+              <>
+                <IconButton
+                  label={formWords.undo}
+                  icon={<Undo2 aria-hidden="true" />}
+                  onClick={onUndo}
+                  className="size-8"
+                />
+                <IconButton
+                  label={formWords.redo}
+                  icon={<Redo2 aria-hidden="true" />}
+                  onClick={onRedo}
+                  className="size-8"
+                />
+              </>
+            )}
+            {tools}
+          </div>
         </div>
       </div>
       {view === 'form' && <div className="min-h-0 grow">{form()}</div>}

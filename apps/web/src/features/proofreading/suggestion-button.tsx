@@ -25,9 +25,7 @@ export function SuggestionButton(props: SuggestionListProps) {
           {!isWaiting && (
             <span aria-hidden="true">
               {count}
-              <span className="max-[30rem]:hidden min-[60rem]:max-[90rem]:hidden">
-                {words.count(count).replace(/^\d+/, '')}
-              </span>
+              <span className="@max-[26rem]:hidden">{words.count(count).replace(/^\d+/, '')}</span>
             </span>
           )}
         </Button>

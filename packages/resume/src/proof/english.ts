@@ -68,7 +68,7 @@ function conjugated(word: string): VerbForms | null {
   view.tag('Verb')
   const [found] = view.verbs().conjugate() as Conjugation[]
   const { Infinitive: base, PastTense: past, PresentTense: third, Gerund: gerund } = found ?? {}
-  if (!base || !past || !third || !gerund) return null
+  if (!base || !past || !third || !gerund?.endsWith('ing')) return null
   const forms: VerbForms = { base, past, third, gerund }
   return Object.values(forms).includes(word) ? forms : null
 }

@@ -42,10 +42,17 @@ const quietConfig = (config: Readonly<Record<string, boolean | null>>) =>
 function lintOf(rule: string, text: string, lint: Lint): ProseLint {
   const { start, end } = lint.span()
   const words = text.slice(start, end)
-  const replacements = lint.suggestions().map((suggestion) => {
+  const all = lint.suggestions().map((suggestion) => {
     const other = suggestion.get_replacement_text()
     const kind = suggestion.kind()
     return kind === SuggestionKind.Replace ? other : kind === SuggestionKind.Remove ? '' : `${words}${other}`
   })
-  return { rule, isSpelling: rule === 'SpellCheck', start, end, message: lint.message(), replacements }
+  return {
+    rule,
+    isSpelling: rule === 'SpellCheck',
+    start,
+    end,
+    message: lint.message(),
+    replacements: [...new Set(all)],
+  }
 }

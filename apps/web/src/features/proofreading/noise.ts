@@ -13,7 +13,7 @@ const noisyRules: readonly RegExp[] = [
   // Signs and spaces: TeX sets them.
   /^(?:Spaces|Dashes|Ellipsis.*|UseEllipsis.*|Quote.*|UnclosedQuotes|WrongApostrophe|NumericRangeEnDash|NoFrenchSpaces|FootInch.*|CurrencyPlacement|DotInitialisms|NumberSuffix.*)$/,
   // Matters of taste, or of rules that are ours already.
-  /^(?:(?:No)?OxfordComma|LongSentences|BoringWords|FillerWords|Hedging|SpelledNumbers|AvoidContractions|ThatWhich|However|DiscourseMarkers|RedundantThat|OrthographicConsistency|Regionalisms)$/,
+  /^(?:(?:No)?OxfordComma|LongSentences|BoringWords|FillerWords|Hedging|SpelledNumbers|AvoidContractions|ThatWhich|However|DiscourseMarkers|RedundantThat|OrthographicConsistency|Regionalisms|DisjointPrefixes|WrongNegative)$/,
   // Terms of a trade that are written in more than one way.
   /^(?:CompoundNouns|OpenCompounds|SplitWords|MergeWords|.*Hyphen|PhrasalVerbAsCompoundNoun)$/,
   // Capitals of names.
@@ -26,7 +26,14 @@ export function isNoise(lint: ProseLint, piece: MappedText, names: ReadonlySet<s
   if (isNoisyRule(lint.rule)) return true
   if (piece.isFixed.slice(lint.start, lint.end).some(Boolean)) return true
   const { text } = piece
-  return inAddress(text, lint) || (lint.isSpelling && isName(text, lint, names))
+  return inAddress(text, lint) || (lint.isSpelling && (isName(text, lint, names) || isAccented(text, lint)))
+}
+
+/** A word that the dictionary has without its accents: "sauté". */
+function isAccented(text: string, { start, end, replacements }: ProseLint): boolean {
+  const word = text.slice(start, end)
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+  return plain !== word && replacements.includes(plain)
 }
 
 type Place = Pick<ProseLint, 'start' | 'end'>
@@ -43,12 +50,15 @@ function isName(text: string, { start, end }: Place, names: ReadonlySet<string>)
   const word = text.slice(start, end)
   // "CRRT", "APIs", "GraphQL", "p99".
   if (/[\p{Lu}\d]/u.test(word.slice(1)) || /\d/.test(word)) return true
-  const isFirst = start === 0 || /[.!?:]\s+["“(]?$/.test(text.slice(0, start))
-  if (/^\p{Lu}/u.test(word) && !isFirst) return true
+  if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return true
   const singular = word.replace(/(?:['’]s|s)$/, '')
   if ([word, singular].some((one) => hasName(names, one))) return true
   return findTerms(word).length > 0 || findTerms(singular).length > 0
 }
+
+/** Not behind an abbreviation with a capital: "Prof. Lindqvist". */
+const isSentenceStart = (text: string, at: number): boolean =>
+  at === 0 || (/[.!?:]\s+["“(]?$/.test(text.slice(0, at)) && !/(?:^|\s)\p{Lu}\p{L}{0,4}\.\s+$/u.test(text.slice(0, at)))
 
 const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 const hasName = (names: ReadonlySet<string>, word: string) =>

@@ -42,7 +42,7 @@ it('finds grammar, and offers no fix where a command stands in the words', async
 })
 
 it('knows the words of the person, of the document and of trades, and names', async () => {
-  const text = 'Ran zorbify and the kubernetes of CRRT and p99 for Okonkwo at acme.io with a frobnicator.'
+  const text = 'Ran zorbify and the kubernetes of CRRT and p99 for Prof. Okonkwo at acme.io with a sauté frobnicator.'
   expect(await wordsIn(text)).toEqual(['frobnicator'])
   expect(await wordsIn(text, { words: ['frobnicator'] })).toEqual([])
 })

@@ -28,7 +28,8 @@ function formOf(word: TaggedWord, next: TaggedWord, forms: VerbForms): VerbForm 
 
 const hasObject = (next: TaggedWord) => isAny(next, ...beginsObject)
 const isVerbHere: Readonly<Record<VerbForm, (word: TaggedWord, next: TaggedWord) => boolean>> = {
-  past: (word, next) => isAny(word, 'PastTense') || hasObject(next),
+  // "Assisted living" is a noun.
+  past: (word, next) => !next.text.endsWith('ing') && (isAny(word, 'PastTense') || hasObject(next)),
   gerund: (word, next) => isAny(word, 'Gerund') && hasObject(next),
   third: (word, next) =>
     isAny(word, 'PresentTense') && !isAny(next, 'Verb') && (hasObject(next) || isAny(next, 'Noun')),
@@ -44,7 +45,7 @@ const hasSecondVerb = ({ tagged }: ReadPiece): boolean =>
     return index > 0 && isAny(word, 'Infinitive', 'Gerund', 'PresentTense') && !/^to$/i.test(before?.text ?? '')
   })
 
-const weakVerbs = new Set('help assist aid participate handle try attempt'.split(' '))
+const weakVerbs = new Set('help assist aid participate try attempt'.split(' '))
 /** What is said before what was done. */
 const weakPhrases: readonly RegExp[] = [
   /^(?:(?:was|were|am|is|been)\s+)?responsible for\b/i,

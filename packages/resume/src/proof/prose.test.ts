@@ -93,6 +93,10 @@ it.each([
   'one t\\cut{}wo three',
   'one two% c\n three',
   'one \\\\two three',
+  'one\\\\two',
+  'one$\\times$two',
+  'see\\url{a.b}it',
+  ,
 ])('offers no fix across a command: %s', (tex) => {
   const latex = paragraph(tex)
   const piece = onlyPiece(latex)

@@ -8,7 +8,7 @@ export interface Proofreading {
 export interface ProofListener {
   /** Of the newest question; twice where the dictionary takes its time. */
   onRead: (result: Proofread) => void
-  /** The dictionary could not be fetched, or the worker died: nothing more will come. */
+  /** The dictionary could not be fetched, or the worker died: nothing more will come of it. */
   onFailed: () => void
 }
 

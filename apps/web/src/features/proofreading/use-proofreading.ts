@@ -34,7 +34,12 @@ export function useProofreading(
         hasAsked.current = true
         const worker = (proofreading.current ??= start({
           onRead: (result) => setShown(({ isFailed }) => ({ result, isFailed: isFailed && !result.isSpelled })),
-          onFailed: () => setShown(({ result }) => ({ result, isFailed: true })),
+          onFailed: () => {
+            // The next question tries anew: it may have been the connection.
+            proofreading.current?.stop()
+            proofreading.current = null
+            setShown(({ result }) => ({ result, isFailed: true }))
+          },
         }))
         if (!isOvertaken) worker.ask(question)
       },

@@ -96,7 +96,6 @@ it.each([
   'one\\\\two',
   'one$\\times$two',
   'see\\url{a.b}it',
-  ,
 ])('offers no fix across a command: %s', (tex) => {
   const latex = paragraph(tex)
   const piece = onlyPiece(latex)

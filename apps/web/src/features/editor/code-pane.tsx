@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { CodeEditor, type CodeEditorHandle } from './source/code-editor.tsx'
 import { acceptableProposal, isLatexLocked, type EditorAction, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
+import type { TextSuggestions } from './source/suggestion-marks.ts'
 import type { TextMarks } from './source/text-marks.ts'
 import { ViewSwitch, type TextView } from './source/view-switch.tsx'
 
@@ -22,6 +23,7 @@ interface Props {
   dispatch: Dispatch<EditorAction>
   diagnostics: Diagnostic[]
   marks: TextMarks | null
+  suggestions: TextSuggestions | null
   code: RefObject<CodeEditorHandle | null>
   proposal: RefObject<ProposalViewHandle | null>
   onDecide: Decide
@@ -31,8 +33,8 @@ interface Props {
   onView: (view: TextView) => void
   /** The other view of the text; made only while it is looked at. */
   form: () => ReactNode
-  /** What sets the look of the page, beside the views. */
-  look: ReactNode
+  /** What else can be done with the text, beside the views. */
+  tools: ReactNode
 }
 
 export function CodePane({
@@ -40,6 +42,7 @@ export function CodePane({
   dispatch,
   diagnostics,
   marks,
+  suggestions,
   code,
   proposal,
   onDecide,
@@ -80,6 +83,7 @@ export function CodePane({
               latex={currentLatex}
               diagnostics={diagnostics}
               marks={marks}
+              suggestions={suggestions}
               isReadOnly={isLatexLocked(state)}
               onCursorLine={onCursorLine}
               onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
@@ -105,36 +109,38 @@ export function CodePane({
   )
 }
 
-interface ViewsProps extends Pick<Props, 'view' | 'onView' | 'form' | 'look'> {
+interface ViewsProps extends Pick<Props, 'view' | 'onView' | 'form' | 'tools'> {
   code: ReactNode
   onUndo: () => void
   onRedo: () => void
 }
 
 /** The code stays alive behind the form: both write into its history. */
-function TwoViews({ view, onView, form, look, code, onUndo, onRedo }: ViewsProps) {
+function TwoViews({ view, onView, form, tools, code, onUndo, onRedo }: ViewsProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex shrink-0 items-center justify-between gap-2 border-b border-rule bg-sheet px-3 py-1.5">
-        <ViewSwitch view={view} onChange={onView} />
-        <div className="flex items-center gap-1">
-          {view === 'form' && (
-            <>
-              <IconButton
-                label={formWords.undo}
-                icon={<Undo2 aria-hidden="true" />}
-                onClick={onUndo}
-                className="size-8"
-              />
-              <IconButton
-                label={formWords.redo}
-                icon={<Redo2 aria-hidden="true" />}
-                onClick={onRedo}
-                className="size-8"
-              />
-            </>
-          )}
-          {look}
+      <div className="@container shrink-0 border-b border-rule bg-sheet">
+        <div className="flex items-center justify-between gap-2 px-3 py-1.5 @max-[22rem]:gap-1 @max-[22rem]:px-1.5">
+          <ViewSwitch view={view} onChange={onView} />
+          <div className="flex items-center gap-1">
+            {view === 'form' && (
+              <>
+                <IconButton
+                  label={formWords.undo}
+                  icon={<Undo2 aria-hidden="true" />}
+                  onClick={onUndo}
+                  className="size-8"
+                />
+                <IconButton
+                  label={formWords.redo}
+                  icon={<Redo2 aria-hidden="true" />}
+                  onClick={onRedo}
+                  className="size-8"
+                />
+              </>
+            )}
+            {tools}
+          </div>
         </div>
       </div>
       {view === 'form' && <div className="min-h-0 grow">{form()}</div>}

@@ -7,6 +7,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from
 import { editor as words } from '../../../strings/en/editor.ts'
 import { latexEditing } from './editor-extensions.ts'
 import { changesOf } from '../compile/text-fix.ts'
+import { showSuggestions, suggestionMarks, type TextSuggestions } from './suggestion-marks.ts'
 import { markedWords, showMarks, type TextMarks } from './text-marks.ts'
 
 export interface CodeEditorHandle {
@@ -34,6 +35,8 @@ interface Props {
   isReadOnly?: boolean
   /** Words to be marked, of a text that may be a moment old. Null: none. */
   marks?: TextMarks | null
+  /** On the prose, of a text that may be a moment old. Null: none. */
+  suggestions?: TextSuggestions | null
   onEdit: (latex: string) => void
   /** The person put the cursor on another line, counted from 1, without typing. */
   onCursorLine?: (line: number) => void
@@ -43,7 +46,16 @@ interface Props {
 /** Marks a change that came from outside, which is not an edit of the person's. */
 const fromOutside = Annotation.define<boolean>()
 
-export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = null, onEdit, onCursorLine, ref }: Props) {
+export function CodeEditor({
+  latex,
+  diagnostics,
+  isReadOnly = false,
+  marks = null,
+  suggestions = null,
+  onEdit,
+  onCursorLine,
+  ref,
+}: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const on = useRef({ onEdit, onCursorLine })
@@ -58,6 +70,7 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
       extensions: [
         latexEditing(words.code.label),
         markedWords,
+        suggestionMarks,
         readOnly.current.of(CodeState.readOnly.of(false)),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
@@ -100,6 +113,10 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
   useEffect(() => {
     if (view.current) showMarks(view.current, marks)
   }, [marks])
+
+  useEffect(() => {
+    if (view.current) showSuggestions(view.current, suggestions)
+  }, [suggestions])
 
   useImperativeHandle(ref, () => handleOf(view))
 

@@ -48,12 +48,11 @@ export function ownWords(messages: readonly Said[], jobDescription: string): str
     .flat()
 }
 
-/** As people type: "ive", "im" and "i" are meant as they sound. */
+/** As people type: "ive" and "im" are meant as they sound. */
 const bounded = (text: string) =>
   text
     .slice(0, maxMessageChars)
     .replaceAll('’', "'")
-    .replace(/(?<![\p{L}\d'])i(?=[\s'])/gu, 'I')
     .replace(
       /(?<![\p{L}\d'])ive(?= (?:been|had|done|got|worked|passed|used|taken|learned|finished|completed|started)\b)/giu,
       "I've",

@@ -10,6 +10,7 @@ import { judgeAmountRoles } from './claims/amount-roles.ts'
 import { doubtCauses, judgeCauses } from './claims/causes.ts'
 import { judgeDenials } from './claims/denials.ts'
 import { judgeLimits } from './claims/lost-limits.ts'
+import { judgeOpposites } from './claims/opposites.ts'
 import { judgePlaces } from './claims/places.ts'
 import { judgeWidened } from './claims/widened.ts'
 import { openCase } from './case/case-file.ts'
@@ -70,6 +71,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeActs,
     judgePlaces,
     judgeWidened,
+    judgeOpposites,
     judgeAdded,
   ]
   const translated = judgeTranslated(file)

@@ -3,7 +3,7 @@ import type { CaseFile } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stem, wordsOf } from '../text/words.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, segmentsOf, stemsIn } from './clauses.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeActors({ changed }: CaseFile): Violation[] {
@@ -16,6 +16,8 @@ export function judgeActors({ changed }: CaseFile): Violation[] {
       ({ deed }) => ofOthers.has(deed) && !own.has(deed) && !isSpokenOf(at, new Set([deed])),
     )
     const question = 'Your resume says that this was done by others. Did you do it?'
+    const matter = matterOfOthers(lines, at.block.text)
+    if (!taken && matter !== null) return [blockViolation(at, 'scope', { text: matter, question })]
     return taken ? [blockViolation(at, 'scope', { text: taken.text, question })] : []
   })
 }
@@ -32,6 +34,24 @@ const deedsOfOthers = (line: string): string[] =>
     .flat()
     .flatMap((one) => (one === undefined || isGrammar(one) ? [] : [stem(one)]))
     .filter((deed) => !plainDeeds.has(deed))
+const byOthers = /(?:is|are|was|were|been|be)\s(?:[a-z]+\s)?[a-z]+\sby\s(?:another|other|the|a|an|my|our)\b/i
+const othersNamed = /\b(?:by|other|others|another|who|whom)\b/i
+
+/** "Mobile browsers were covered by another team": a word of that clause alone, where the line no longer names them. */
+function matterOfOthers(lines: readonly string[], text: string): string | null {
+  const clauses = lines.flatMap((line) => segmentsOf(line))
+  const ofTheirs = clauses.filter((one) => byOthers.test(one.text))
+  const named = ofTheirs.flatMap((one) => [...stemsIn(one.text.split(byOthers)[1] ?? '')])
+  const now = stemsIn(text)
+  if (ofTheirs.length === 0 || othersNamed.test(text) || named.some((one) => now.has(one))) return null
+  const own = new Set(clauses.filter((one) => !byOthers.test(one.text)).flatMap(({ stems }) => [...stems]))
+  const foreign = new Set(ofTheirs.flatMap((one) => [...stemsIn(one.text.split(byOthers)[0] ?? '')]))
+  return (
+    wordsOf(text.replaceAll('-', ' ')).find((one) => foreign.has(stem(one.text)) && !own.has(stem(one.text)))?.text ??
+    null
+  )
+}
+
 const plainDeeds = new Set(['work', 'use', 'had', 'need', 'want', 'done', 'don', 'com', 'liv'])
 
 /** The word that a line begins with, and each after "and" or "to": what the person does. */

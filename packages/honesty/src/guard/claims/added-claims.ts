@@ -7,6 +7,7 @@ import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { canonicalWord, contentStems, isGrammar, stem, wordsOf } from '../text/words.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { shortForms } from '../text/short-forms.ts'
+import { withoutSpelledOut } from '../text/spelled-out.ts'
 import { sharedBy, stemsIn } from './clauses.ts'
 import { isProse, sourceLines } from './sources.ts'
 
@@ -32,10 +33,11 @@ export function judgeAdded({ changed, all }: CaseFile): Violation[] {
     const isShort = (clause: string) =>
       short.some((one) => one.trim() !== '' && (one.includes(clause.trim()) || clause.includes(one.trim())))
     const isNumbered = (clause: string) => quantitiesOf(clause).some(({ value }) => numbers.has(value))
-    const added = additions(at.block.text)
+    const added = additions(withoutSpelledOut(at.block.text, before.join('\n')))
       .filter((clause) => !isNumbered(clause) && !isShort(clause) && !/^\p{Lu}+s?$/u.test(clause.trim()))
       .find((clause) => isAdded(clause, { at, lines, known: all.stems }))
-    if (added === undefined) return isKeptWhole(at) ? addedMatter(at, all.stems) : []
+    if (added === undefined || !at.block.text.includes(added.trim()))
+      return isKeptWhole(at) ? addedMatter(at, all.stems) : []
     return [
       blockViolation(at, 'scope', { text: added.trim(), question: `The draft added “${added.trim()}”. Is that so?` }),
     ]
@@ -47,7 +49,8 @@ function addedMatter(at: ChangedBlock, known: ReadonlySet<string>): Violation[] 
   const lines = at.block.kind === 'bullet' ? at.own.stems : known
   const strange = strangeWords(at, originLine(at))
   const short = shortForms(at.block.text)
-  const found = Array.from(at.block.text.matchAll(joined)).find(({ index, groups }) => {
+  const text = withoutSpelledOut(at.block.text, originLine(at))
+  const found = Array.from(text.matchAll(joined)).find(({ index, groups }) => {
     const words = wordsOf((groups?.['thing'] ?? '').replaceAll('-', ' '))
     const telling = words.filter(({ text }) => !isGrammar(text) && quantitiesOf(text).length === 0)
     const isNew = telling.some(
@@ -63,8 +66,9 @@ function addedMatter(at: ChangedBlock, known: ReadonlySet<string>): Violation[] 
       !short.some(({ start, to }) => index + 4 >= start && index < to)
     )
   })
-  const text = found?.groups?.['thing']?.trim()
-  return text ? [blockViolation(at, 'scope', { text, question: `The draft added “${text}”. Is that so?` })] : []
+  const thing = found?.groups?.['thing']?.trim()
+  if (!thing || !at.block.text.includes(thing)) return []
+  return [blockViolation(at, 'scope', { text: thing, question: `The draft added “${thing}”. Is that so?` })]
 }
 /** What "and", "including" or "with" join to a line, up to the next joint. */
 const joined =

@@ -7,6 +7,8 @@ import { shownNumber } from '../text/quantity.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { measureOf } from './measures.ts'
+import { stem } from '../text/words.ts'
+import { stemsIn } from './clauses.ts'
 import { isProse, sourceLines } from './sources.ts'
 
 export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
@@ -21,7 +23,8 @@ export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
           isWholeOfPart(claim, { now, before }) ||
           isOtherMeasure(claim, before) ||
           isSwapped(claim, before) ||
-          isNewRate(claim, before),
+          isNewRate(claim, before) ||
+          isWholeOfSome(at, claim, now),
       )
       .filter((claim) => !at.statements.some((words) => amountsIn(words).some((one) => one.value === claim.value)))
       .slice(0, 1)
@@ -118,6 +121,20 @@ function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): bool
     before.some((one) => one.value !== value && isOfThing(one))
   )
 }
+
+/** "Sold 34 homes" of "listed 34 homes, of which 27 have sold". */
+function isWholeOfSome(at: ChangedBlock, { value }: Amount, now: readonly Amount[]): boolean {
+  const stems = stemsIn(at.block.text)
+  return sourceLines(at).some((line) => {
+    const [, some = '', deed = ''] = ofWhich.exec(line) ?? []
+    const [part] = quantitiesOf(some)
+    if (!part || now.some((one) => one.value === part.value) || !stems.has(stem(deed))) return false
+    const [whole] = quantitiesOf(line)
+    return whole?.value === value && value > part.value
+  })
+}
+const ofWhich =
+  /\b(?:of which|of whom|of them|of these)\s((?:about |only )?[\w-]+)\s(?:(?:has|have|had|was|were|are|is)\s(?:been\s)?)?([a-z]{3,})/i
 
 /** "14 a year" of "14 over two years". */
 const isNewRate = ({ quantity, value }: Amount, before: readonly Amount[]): boolean => {

@@ -89,6 +89,8 @@ describe.each<[string, Case[], Case[]]>([
       ['Checked 26 of 41 crates.', 'Checked 41 crates.'],
       ['Laid 300 feet of pipe.', 'Laid 300 metres of pipe.'],
       ['Trained 12 packers and 3 drivers.', 'Trained 3 packers.'],
+      ['Listed 34 crates, of which 27 have sold.', 'Listed and sold 34 crates.'],
+      ['Trained 14 packers over two years.', 'Trained 14 packers a year.'],
     ],
     [
       ['Brought waste down to 12% of output.', 'Reduced waste to 12% of output.'],
@@ -103,6 +105,7 @@ describe.each<[string, Case[], Case[]]>([
     [
       ['Collect offers for the manager, who negotiates prices.', 'Collect offers and negotiate prices.'],
       ['Packed orders; the vans were loaded by another crew.', 'Packed orders and loaded the vans.'],
+      ['Cleaned cold rooms; freezers were cleaned by another crew.', 'Cleaned cold rooms and freezers.'],
     ],
     [
       [
@@ -125,6 +128,8 @@ describe.each<[string, Case[], Case[]]>([
       ['Scheduled interviews for the packing hall.', 'Conducted interviews for the packing hall.'],
       ['Taught the hygiene course.', 'Designed and taught the hygiene course.'],
       ['Counted the stock of one aisle.', 'Counted the stock of the whole warehouse.'],
+      ['Labelled crates by hand.', 'Automated the labelling of crates.'],
+      ['No findings on my bench in the 2022 audit.', 'No findings in the lab in the 2022 audit.'],
     ],
     [
       ['Scheduled interviews for the packing hall.', 'Arranged interviews for the packing hall.'],
@@ -155,7 +160,10 @@ describe.each<[string, Case[], Case[]]>([
       ['Packed salmon for shops.', 'Packed salmon for shops and hospitals.'],
       ['Packed salmon for shops.', 'Packed salmon for shops, winning a hygiene trophy.'],
     ],
-    [['Packed salmon and trout for shops.', 'Packed trout and salmon for shops.']],
+    [
+      ['Packed salmon and trout for shops.', 'Packed trout and salmon for shops.'],
+      ['Kept the HACCP list.', 'Kept the Hazard Analysis and Critical Control Points (HACCP) list.'],
+    ],
   ],
 ])('%s', (_, fabrications, honest) => {
   it.each(fabrications)('stops: %s → %s', (before, after) => {

@@ -113,7 +113,7 @@ const isWithout = /^(?:zero|free|unable|un|non|0)$/i
 /** "Launch planned", "planned launch": it did not happen yet. */
 const isIntended = /^(?:planned|scheduled|proposed|intended|upcoming|future)$/i
 
-const isWholly = /\b(?:not yet|yet to|to be|no longer)\b|\bnot\s(?:\w+\s){0,3}yet\b/i
+const isWholly = /\b(?:pending|outstanding|awaiting|not yet|yet to|to be|no longer)\b|\bnot\s(?:\w+\s){0,3}yet\b/i
 
 /** By their stems the words that stand in no negation. */
 function affirmedIn(line: string): ReadonlyMap<string, string> {

@@ -31,7 +31,10 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       [
         words('shadow(?:ed|s|ing)?', 'ahead'),
-        words('sat in on|watched|observed(?! by\\b)|attend(?:ed|s|ing)?(?! to\\b)', 'ahead'),
+        words(
+          'sat in on|watched|observed(?! by\\b)|attend(?:ed|s|ing)?(?= (?:[\\w-]+ ){0,3}(?:meetings?|conferences?|workshops?|trainings?|courses?|class(?:es)?|sessions?|seminars?|lectures?|interviews?|fairs?|rounds?|surger\\w+|operations?)\\b)',
+          'ahead',
+        ),
       ],
       [
         words(
@@ -45,7 +48,7 @@ export const ladders: readonly Ladder[] = [
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:support\w*|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|manager|supervisor|colleagues?|department|staff|crew|lead|teacher|nurse|partners?|group))(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:support\w*|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group))(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Did you do this alone?`,
   },
   {
@@ -85,7 +88,7 @@ export const ladders: readonly Ladder[] = [
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:cover\w*|substitut\w*|in place of|instead of|when|during|behalf|needed|from time to time|periodic\w*|short-term|assist\w*|help\w*|support\w*)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:cover\w*|replac\w+|substitut\w*|in place of|instead of|when|during|behalf|needed|from time to time|periodic\w*|short-term|assist\w*|help\w*|support\w*)(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Was it your regular work?`,
   },
 ]

@@ -32,7 +32,7 @@ function lostLimits(at: ChangedBlock): Violation[] {
   const lost = sourceLines(at)
     .flatMap(limitsIn)
     .filter((limit) => isAbout(now, limit) && !isSpokenOf(at, limit.scope))
-    .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit))
+    .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit) || isCountGone(at, limit))
     .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit))
   return lost.slice(0, 1).map(({ ladder, text }) => {
     const first = wordsOf(at.block.text)[0]?.text ?? at.block.text
@@ -49,6 +49,12 @@ const isAbout = (now: ReadonlySet<string>, { scope, names }: Limit): boolean => 
 const regular = /\b(?:regular\w*|routine\w*|consistent\w*|always|usually|frequent\w*|continuous\w*|permanent\w*)\b/i
 const isRegularNow = (at: ChangedBlock, { ladder }: Limit): boolean =>
   ladder.name === 'rhythm' && regular.test(at.block.text) && !sourceLines(at).some((line) => regular.test(line))
+
+/** "On four night shifts": covered for a colleague, and no longer said how often. */
+const occasions =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){0,2}(?:shifts?|nights?|days?|times|occasions?|weeks?|evenings?|weekends?|months?|terms?)\b/iu
+const isCountGone = (at: ChangedBlock, { ladder, line }: Limit): boolean =>
+  ladder.name === 'rhythm' && occasions.test(line) && !/\d/.test(at.block.text) && !occasions.test(at.block.text)
 
 /** "Took part in hiring as an interviewer": the part is named in the draft. */
 function keepsRole(at: ChangedBlock, { ladder, line }: Limit): boolean {

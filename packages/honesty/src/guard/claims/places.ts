@@ -13,13 +13,21 @@ export function judgePlaces({ changed }: CaseFile): Violation[] {
       if (largest < 0) return []
       const known = new Set(before.map(({ word }) => word))
       const now = placesIn(at.block.text)
-      const wider = now.find(({ size, word }) => size > largest && !known.has(word))
+      const own = ofOne.exec(sourceLines(at).join('\n'))?.[1]?.toLowerCase()
+      const isOne = own !== undefined && !new RegExp(`\\b${own}`, 'i').test(at.block.text)
+      const wider = now.find(
+        ({ size, word }) => (size > largest || (isOne && size === largest && word !== own)) && !known.has(word),
+      )
       // A place beside the old one says where that is: "the ward of a teaching hospital".
       const largestNames = new Set(before.flatMap(({ word, size }) => (size === largest ? [word] : [])))
       const isReplaced = !now.some(({ word }) => largestNames.has(word))
       return wider && (isReplaced || isWhole(at, wider.text)) ? [placeViolation(at, wider.text)] : []
     })
 }
+
+/** "No findings on my bench": one of several. */
+const ofOne =
+  /\b(?:my|one|a single)\s(desk|counter|till|aisle|bay|row|table|bench|window|lane|machine|truck|route|line|section)\b/i
 
 const placeViolation = (at: ChangedBlock, text: string) =>
   blockViolation(at, 'scope', {
@@ -29,7 +37,7 @@ const placeViolation = (at: ChangedBlock, text: string) =>
 
 /** From a desk to the world. */
 const sizes: readonly RegExp[] = [
-  'desk|counter|till|aisles?|bay|row|room|table|screen|page|module|machine|truck|route|kiosk|line|section|station|ward|floor|team|class(?:room)?|shift|crew|unit|department|group|kitchen|workshop|practice|lab(?:oratory)?|year group|project',
+  'desk|counter|till|aisles?|bay|row|room|table|bench|window|lane|screen|page|module|machine|truck|route|kiosk|line|section|station|ward|floor|team|class(?:room)?|shift|crew|unit|department|group|kitchen|workshop|practice|lab(?:oratory)?|year group|project',
   'store|shop|branch|warehouse|school|hospital|clinic|plant|factory|hotel|restaurant|office|site|depot|library|home|campus|faculty|college|firm|building',
   'compan(?:y|ies)|organi[sz]ation|district|city|town|borough|council|chain|trust|university|stores|shops|branches|warehouses|schools|hospitals|clinics|plants|factories|hotels|restaurants|offices|sites|depots|libraries|homes|buildings|departments|wards|teams|faculties',
   'region(?:al(?:ly)?|s|wide)?|county|counties|state(?:wide)?|province|division|network|company-?wide|organi[sz]ation-?wide|hospital-?wide|school-?wide|city-?wide|industry',

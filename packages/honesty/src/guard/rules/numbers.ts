@@ -32,7 +32,7 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
   // A digit inside a name ("level 2", "S3") is the name's.
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
   if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
-  if (isWorkedOut(at, claim) || isYear(at, claim)) return true
+  if ([isWorkedOut, isYear, isOfPeople].some((rule) => rule(at, claim))) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
@@ -111,9 +111,18 @@ function isDifference(at: ChangedBlock, value: number): boolean {
 
 const maxOperands = 12
 
+/** "I have 5 people on my shift": as many receptionists, where the line had another number of those. */
+function isOfPeople({ statements, ...at }: ChangedBlock, { value, counted }: Quantity): boolean {
+  const isThem = (one: Quantity) => one.value === value && one.counted[0] === stem('person')
+  const before = quantitiesOf(at.gone.join('\n')).filter(
+    (one) => one.counted[0] !== undefined && one.counted[0] === counted[0],
+  )
+  return before.length > 0 && statements.some((words) => quantitiesOf(words).some(isThem))
+}
+
 /** "In 2022": a year that the entry names, and no number of things. */
-const isYear = ({ own, block }: ChangedBlock, { value, unit }: Quantity): boolean =>
-  unit === '' &&
+const isYear = ({ own, block }: ChangedBlock, { value }: Quantity): boolean =>
+  Number.isInteger(value) &&
   value > 1950 &&
   value < 2100 &&
   new RegExp(`\\b${value}\\b`).test(own.text) &&

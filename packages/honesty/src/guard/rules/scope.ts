@@ -2,7 +2,8 @@
 import type { Block } from '@galley/resume/outline/outline'
 import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-import { scopeClaims } from '../text/scope-words.ts'
+import { scopeClaims, type ScopeClaim } from '../text/scope-words.ts'
+import { withoutSpelledOut } from '../text/spelled-out.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { wordsOf } from '../text/words.ts'
@@ -12,18 +13,24 @@ import { sourceLines } from '../claims/sources.ts'
 export function judgeScope({ changed, all }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' || section.kind === 'header')
-    .flatMap((at) =>
-      scopeClaims.flatMap(({ name, claims, proves }) => {
-        const [word] = claimedText(at.block).match(claims) ?? []
-        if (word === undefined || isSaidOfAnother(at, word)) return []
-        const known = ofTheLine.has(name) && at.block.kind === 'bullet' ? ownLines(at) : at.own.text
-        if (known.match(claims) !== null || (proves && known.match(proves) !== null)) return []
-        const isSide = sides.test(name) && all.text.match(claims) !== null
-        if (isSide || isKnownOtherwise(at, name) || isOfAcronym(at.block.text, word, all)) return []
-        const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
-        return [blockViolation(at, 'scope', { text: word, question })]
-      }),
-    )
+    .flatMap((at) => {
+      const text = withoutSpelledOut(claimedText(at.block), at.own.text)
+      return scopeClaims.flatMap((claim) => claimedBy(claim, { at, text, all }))
+    })
+}
+
+function claimedBy(
+  { name, claims, proves }: ScopeClaim,
+  { at, text, all }: { at: ChangedBlock; text: string; all: Facts },
+): Violation[] {
+  const [word] = text.match(claims) ?? []
+  if (word === undefined || isDenied(text, word, at)) return []
+  const known = ofTheLine.has(name) && at.block.kind === 'bullet' ? ownLines(at) : at.own.text
+  if (known.match(claims) !== null || (proves && known.match(proves) !== null)) return []
+  const isSide = sides.test(name) && all.text.match(claims) !== null
+  if (isSide || isKnownOtherwise(at, name) || isOfAcronym(at.block.text, word, all)) return []
+  const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
+  return [blockViolation(at, 'scope', { text: word, question })]
 }
 
 /** What is true of an entry need not be true of each of its lines. */
@@ -50,6 +57,10 @@ function isBeyondTarget(line: string): boolean {
   const reached = quantitiesOf(line.replace(target[0], ' '))
   return aims.some((aim) => reached.some((one) => one.unit === aim.unit && one.value > aim.value))
 }
+
+/** "Not as their manager". */
+const isDenied = (text: string, word: string, at: ChangedBlock): boolean =>
+  isSaidOfAnother(at, word) || /\b(?:not|no|never|without)\b[^.;,()]{0,40}$/i.test(text.slice(0, text.indexOf(word)))
 
 /** "The sales manager signed them off": the line named that person before. */
 function isSaidOfAnother(at: ChangedBlock, word: string): boolean {

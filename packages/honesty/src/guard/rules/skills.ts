@@ -31,7 +31,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
     .flatMap((at) =>
       itemsOf(at)
-        .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at))
+        .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at) && !isKnownALittle(item, known))
         .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) })),
     )
 }
@@ -148,6 +148,15 @@ function isKnown(item: string, known: Known): boolean {
   if (parts.length > 1 && parts.every((part) => part.trim().length > 1 && isKnown(part.trim(), known))) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
   return [isKnownWithRemark, isListedWithMore, isSaid, isListedOtherwise].some((rule) => rule(item, known))
+}
+
+/** "Cypress (beginner)": a modest level beside a thing that is known claims no more. */
+const isKnownALittle = (item: string, known: Known): boolean => {
+  const bare =
+    /^(?:basic|beginner(?:'s)?|introductory)\s+(\S.*)$|^(.*\S)\s*\((?:basics?|beginner|basic knowledge|learning|familiar|introductory)\)$/i.exec(
+      item,
+    )
+  return bare !== null && isKnown((bare[1] ?? bare[2] ?? '').trim(), known)
 }
 
 /** Level and language of "German (B2)" stand side by side in a source, too; two names of one thing need not. */

@@ -1,10 +1,17 @@
 // Proposals from outside, as long as a resume may be: what grows with the square of a text shows here.
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
+import { readLexicon } from '../lexicon/lexicon.ts'
 import { judge } from './judge.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 import { tierSample } from '@galley/resume/testing/tier'
 
+/** Of a few words: what is measured is how often it is asked. */
+const lexicon = readLexicon({
+  noun: { index: 'thing n 1 0 1 1 00000001', data: '00000001 03 n 01 thing 0 000 | a thing' },
+  verb: { index: '', data: '' },
+  adj: { index: '', data: '' },
+})
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index))
 const documentOf = (bullets: readonly string[], skills: string) => String.raw`\documentclass{resume}
@@ -52,6 +59,13 @@ const proposals: readonly [string, (size: number) => Made][] = [
     `${name} in a line`,
     (size) => ({ before: [`Saw ${piece.repeat(size)}`], after: [`Did ${piece.repeat(size)} twice`] }),
   ]),
+  [
+    'words of their own in a line',
+    (size) => ({
+      before: [`Saw ${many(size * 4, (index) => `thing${index}`).join(' ')}`],
+      after: [`Did ${many(size * 4, (index) => `thing${index}`).join(' ')}, and more of other${size}`],
+    }),
+  ],
   ['letters', (size) => ({ before: ['Ran AB, and it.'], after: [`Ran AB, and ${'a'.repeat(size * 100)}`] })],
   [
     'lines told again',
@@ -62,14 +76,17 @@ const proposals: readonly [string, (size: number) => Made][] = [
 it.each(tierSample(proposals, 1))('twice as many %s take twice the time', async (_what, make) => {
   const look = (size: number) => {
     const { before, after, skills = 'Python', newSkills = 'Python' } = make(size)
-    judge({
-      accepted: { latex: documentOf(before, skills), pdf: null },
-      proposed: { latex: documentOf(after, newSkills), pdf: null },
-      form: emptyResumeData(),
-      said: [statements],
-      jobDescription: 'Kubernetes and budgets',
-      message: 'I worked on it.',
-    })
+    judge(
+      {
+        accepted: { latex: documentOf(before, skills), pdf: null },
+        proposed: { latex: documentOf(after, newSkills), pdf: null },
+        form: emptyResumeData(),
+        said: [statements],
+        jobDescription: 'Kubernetes and budgets',
+        message: 'I worked on it.',
+      },
+      lexicon,
+    )
   }
   expect(await growthOf(look, 300)).toBeLessThanOrEqual(maxGrowth)
 })

@@ -9,7 +9,7 @@ import { serveTask } from './caller-port.ts'
 import { createDeadline, type Deadline } from './deadline.ts'
 import type { BackgroundTask } from './judge-worker.ts'
 
-/** The slowest known text takes one. */
+/** The slowest known text takes two. */
 const maxSeconds = 10
 /** More than this wait only where all is lost already. */
 const maxQueue = 200
@@ -17,13 +17,13 @@ const maxQueue = 200
 export function threadBackground({ maxMs = maxSeconds * 1_000 } = {}): Background {
   const pool = new Piscina<BackgroundTask, unknown>({
     filename: new URL('judge-worker.ts', import.meta.url).href,
-    // One that is lost to a text without end takes half a second to replace.
+    // One that is lost to a text without end takes a second and a half to replace: each reads a dictionary (170 MB).
     minThreads: 2,
     // Every draft holds a thread while its texts are compiled.
-    maxThreads: availableParallelism() * 2 + 2,
+    maxThreads: availableParallelism() + 2,
     idleTimeout: 60_000,
     maxQueue: maxQueue,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 384 },
   })
 
   const perform = async (task: BackgroundTask, signal: AbortSignal, deadline: Deadline): Promise<unknown> => {

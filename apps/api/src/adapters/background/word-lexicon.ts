@@ -6,7 +6,7 @@ import { readLexicon, type Lexicon } from '@galley/honesty/lexicon'
 
 let lexicon: Lexicon | undefined
 
-/** The first call takes about a second and 100 MB. Throws where the files are missing. */
+/** The first call takes about a second and 170 MB. Throws where the files are missing. */
 export function wordLexicon(): Lexicon {
   return (lexicon ??= readLexicon({ noun: filesOf('noun'), verb: filesOf('verb'), adj: filesOf('adj') }))
 }

@@ -26,6 +26,7 @@ const ofOther = [
   /\b(?:who|whom)\s+(?:then |also |later )?(?<deed>[a-z]{3,})(?:\sand\s(?<second>[a-z]{3,}))?/gu,
   /(?:\b(?:which|that|and|but|while)|[,;])\s(?:the|our|my|another|his|her|its|their|a|an)\s(?:[\p{L}-]+\s){1,3}?(?<deed>[a-z]{2,}(?:ed|es|s))(?:\sand\s(?<second>[a-z]{2,}(?:ed|es|s)))?(?![\p{L}-])/gu,
   /\b(?<deed>[a-z]{3,}(?:ed|en|ne|lt|ht|de|ut|un)|set|put|cut)\s+(?:off |up |out |on )?by\s+(?:the|a|an|another|our|my|other|its|their|\p{Lu})/gu,
+  /(?:\b(?:which|that|while)|[;,])\s\p{Lu}\p{Ll}+\s(?<deed>[a-z]{2,}(?:ed|s|te|ght|lt|ut|ew|ook|an|id))(?![\p{L}-])/gu,
 ]
 
 const deedsOfOthers = (line: string): string[] =>

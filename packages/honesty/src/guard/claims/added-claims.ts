@@ -90,6 +90,8 @@ const additions = (text: string): string[] =>
   text.split(joint, maxClauses).filter((part, index) => index > 0 && part.trim() !== '')
 /** More clauses, and more lines about one piece of work, are not compared with each other. */
 const maxClauses = 40
+const maxClauseWords = 40
+const maxLineWords = 60
 const maxLines = 40
 /** A piece of work takes a page at most. */
 const maxChars = 10_000
@@ -104,10 +106,14 @@ interface Known {
 
 function isAdded(clause: string, { at, lines, known }: Known): boolean {
   const telling = tellingWords(clause)
-  const words = wordsOf(clause.replaceAll('-', ' ')).flatMap(({ text }) => (isGrammar(text) ? [] : [text]))
+  const words = wordsOf(clause.replaceAll('-', ' '))
+    .flatMap(({ text }) => (isGrammar(text) ? [] : [text]))
+    .slice(0, maxClauseWords)
   const isIn = (line: string) => {
     const stems = stemsIn(line)
-    const others = wordsOf(line).flatMap(({ text }) => (light.test(text) ? [] : [text]))
+    const others = wordsOf(line)
+      .flatMap(({ text }) => (light.test(text) ? [] : [text]))
+      .slice(0, maxLineWords)
     return words.filter(
       (word) => stems.has(stem(canonicalWord(word))) || others.some((other) => at.lexicon.covers(other, word)),
     ).length

@@ -63,7 +63,8 @@ const difference =
 /** "Up from 4 to 6" has its own signs. */
 const arrow = /(?:→|->|–>)\s*$/
 
-function amountsIn(line: string): Amount[] {
+/** In order. */
+export function amountsIn(line: string): Amount[] {
   let at = 0
   const amounts = quantitiesOf(line).map((quantity) => {
     const number = /^\S+/.exec(quantity.text)?.[0] ?? quantity.text

@@ -50,8 +50,9 @@ const denialViolation = (at: ChangedBlock, text: string, denial: string) =>
   })
 
 const negator =
-  /(?<![\p{L}\d])(?:not(?! only\b| just\b)|never|no(?! (?:later|less|fewer|more|longer than)\b)|without|nor|neither|lack(?:s|ed|ing)?|non|(?:still |yet )?to be|yet to|(?:plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|hop(?:e|es|ed|ing)|due|about|expect(?:s|ed|ing)?) to|(?:do|does|did|have|has|had|is|are|was|were|ca|could|wo|would)n['’]t)(?![\p{L}\d])/giu
-const nounAfter = /^(?:no|without|nor|neither|lack(?:s|ed|ing)?|non)$/i
+  /(?<![\p{L}\d])(?:not(?! only\b| just\b)|never|no(?! (?:later|less|fewer|more|longer than)\b)|without|nor|neither|lack(?:s|ed|ing)?|except(?:ing)?(?: for)?|excluding|apart from|other than|rather than|instead of|save for|non|(?:still |yet )?to be|yet to|(?:plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|hop(?:e|es|ed|ing)|due|about|expect(?:s|ed|ing)?) to|(?:do|does|did|have|has|had|is|are|was|were|ca|could|wo|would)n['’]t)(?![\p{L}\d])/giu
+const nounAfter =
+  /^(?:no|without|nor|neither|lack(?:s|ed|ing)?|except(?:ing)?(?: for)?|excluding|apart from|other than|rather than|instead of|save for|non)$/i
 /** Verbs that say too little by themselves. */
 const light = /^(?:like|make|made|have|know|need|want|get|let|mind|think|find|fond|check)$/i
 const ofTime = /^(?:yet|ever|currently|longer|always|fully|been|being|be|to)$/i
@@ -91,7 +92,7 @@ function deniedIn(line: string): Denied[] {
               isNoun: nounAfter.test(found),
               kind: stemsIn(
                 phrase
-                  .filter((one) => one !== word)
+                  .filter((one) => one !== word && !/^(?:single|any|one)$/i.test(one.text))
                   .map((one) => one.text)
                   .join(' '),
               ),

@@ -6,7 +6,7 @@ import { blockViolation } from '../case/violation.ts'
 import { canonicalWord, stem, wordsOf } from '../text/words.ts'
 import { clausesOf, itemsIn, segmentsOf, sharedBy, stemsIn, type Clause } from './clauses.ts'
 import { ladders, levelIn, levels, type Ladder, type Rung } from './ladders.ts'
-import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+import { isDeedSpokenOf, isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeLimits({ changed }: CaseFile): Violation[] {
   return changed
@@ -31,7 +31,7 @@ function lostLimits(at: ChangedBlock): Violation[] {
   const now = stemsIn(at.block.text)
   const lost = sourceLines(at)
     .flatMap(limitsIn)
-    .filter((limit) => isAbout(now, limit) && !isSpokenOf(at, limit.scope))
+    .filter((limit) => isAbout(now, limit) && !isDeedSpokenOf(at, limit.scope))
     .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit) || isCountGone(at, limit))
     .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit))
   return lost.slice(0, 1).map(({ ladder, text }) => {

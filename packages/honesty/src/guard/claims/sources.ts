@@ -1,6 +1,7 @@
 // The lines that a changed line may be made of.
-import { statementStems, type ChangedBlock } from '../case/case-file.ts'
+import type { ChangedBlock } from '../case/case-file.ts'
 import { originLine } from '../case/rewording.ts'
+import { stem, wordsOf } from '../text/words.ts'
 import { sharedBy, stemsIn } from './clauses.ts'
 
 /** A line says part of another one from so many shared words on. */
@@ -28,8 +29,18 @@ const headOf = ({ source }: ChangedBlock): readonly string[] =>
 
 /** The person said of this entry something with one of these stems. */
 export function isSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): boolean {
-  return at.statements.length > 0 && sharedBy(stems, statementStems(at)) > 0
+  return at.statements.some((words) => sharedBy(stems, stemsIn(words)) >= Math.min(minShared, Math.max(1, stems.size)))
 }
+
+/** The same, and it says the line's own deed, or that it was done alone or is done by now. */
+export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): boolean {
+  const deed = stem(wordsOf(at.block.text)[0]?.text ?? '')
+  return at.statements.some(
+    (words) => isSpokenOf({ ...at, statements: [words] }, stems) && (stemsIn(words).has(deed) || isMeant.test(words)),
+  )
+}
+const isMeant =
+  /\b(?:myself|alone|on my own|by myself|now|already|finally|finished|completed|done|passed|licensed|certified|in charge|regular(?:ly)?|always)\b/i
 
 /** A line about work or a person's life: no head of an entry, no address. */
 export const isProse = ({ block, section }: ChangedBlock): boolean =>

@@ -76,8 +76,12 @@ function singularsIn(line: string): string[] {
 const preposition = /^(?:in|on|of|to|from|by|for|with|at|across|through|and|or|but|as|that|which|who|when|while)$/i
 
 const pluralsIn = (line: string): { own: string; text: string }[] =>
-  wordsOf(line.replaceAll('-', ' ')).flatMap((word) =>
-    isPlural(word.text) && !/^(?:is|was|has|does|this|its|us|less|across)$/i.test(word.text)
+  wordsOf(line.replaceAll('-', ' ')).flatMap((word, index, words) =>
+    isPlural(word.text) &&
+    !words
+      .slice(Math.max(0, index - maxBetween), index)
+      .some(({ text }) => /^(?:no|zero|without|never|not|0)$/i.test(text)) &&
+    !/^(?:is|was|has|does|this|its|us|less|across)$/i.test(word.text)
       ? [{ own: stemOf(word), text: word.text }]
       : [],
   )

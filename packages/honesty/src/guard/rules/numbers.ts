@@ -7,6 +7,7 @@ import { shownNumber } from '../text/quantity.ts'
 import { isMeasured, isOfSameSort, proves, quantitiesOf } from '../text/quantities.ts'
 import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'
+import { amountsIn } from '../claims/amount-roles.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
@@ -93,22 +94,6 @@ const countedWords = (at: ChangedBlock, { text, counted }: Quantity): readonly s
   return counted.map((one) => behind.find((word) => stem(word) === one) ?? one)
 }
 
-/** "3 percentage points, from 34 % to 31 %", "from 55 minutes to 15" of "by 40, to 15". */
-function isDifference(at: ChangedBlock, value: number): boolean {
-  const given = quantitiesOf(originLine(at)).slice(0, maxOperands)
-  const shown = new Set(quantitiesOf(at.block.text).map((one) => one.value))
-  return given.some((one) =>
-    given.some(
-      (other) =>
-        isMeasured(one) &&
-        (one.unit === other.unit || other.unit === '') &&
-        one.value !== other.value &&
-        (shown.has(one.value) || shown.has(other.value)) &&
-        [one.value - other.value, one.value + other.value].some((made) => Math.abs(made - value) < 1e-9),
-    ),
-  )
-}
-
 const maxOperands = 12
 
 /** "I have 5 people on my shift": as many receptionists, where the line had another number of those. */
@@ -126,34 +111,49 @@ const isYear = ({ own, block }: ChangedBlock, { value }: Quantity): boolean =>
   value > 1950 &&
   value < 2100 &&
   new RegExp(`\\b${value}\\b`).test(own.text) &&
-  new RegExp(`(?:\\b(?:in|since|from|until|of|during|by|before|after)\\s|[,(–-]\\s?)${value}\\b`, 'i').test(block.text)
+  new RegExp(
+    `(?:\\b(?:in|since|from|until|during|before|after)\\s|[,(–-]\\s?)${value}(?=$|[,.;:)–-]|\\s(?:and|to|for|with|by|on|at|in|through|after)\\b)`,
+    'i',
+  ).test(block.text)
 
-/** "75 % (18 of 24)", "halved from four to two": of two numbers of the same line that the person gave. */
-function isWorkedOut(at: ChangedBlock, { value, unit }: Quantity): boolean {
-  if (isDifference(at, value)) return true
-  if (unit !== '%' && unit !== 'x') return false
-  const isCount = (one: Quantity) => one.unit !== '%'
-  const given = new Set(
-    quantitiesOf(originLine(at))
-      .filter(isCount)
-      .map((one) => one.value),
+/**
+ * "75 % (18 of 24)", "halved from four to two", "by 3 points, from 34 % to 31 %": what two numbers that the source
+ * relates make, and the draft relates in the same way; and "from 55" of "by 40, to 15".
+ */
+function isWorkedOut(at: ChangedBlock, claim: Quantity): boolean {
+  const [before, now] = [pairsIn(originLine(at)), pairsIn(at.block.text)]
+  const isMade = ({ kind, first, second }: Pair): boolean => {
+    const made = kind === 'share' ? [(first / second) * 100] : [(Math.abs(first - second) / first) * 100]
+    if (claim.unit === '%' && made.some((one) => Math.abs(one - claim.value) < 0.6)) return true
+    if (kind === 'change' && claim.unit === 'x') return Math.abs(second / first - claim.value) < 0.01
+    return kind === 'change' && Math.abs(Math.abs(first - second) - claim.value) < 1e-9
+  }
+  const isShown = (pair: Pair) =>
+    now.some((one) => one.kind === pair.kind && one.first === pair.first && one.second === pair.second)
+  if (before.some((pair) => isShown(pair) && isMade(pair))) return true
+  return now.some(
+    ({ kind, first, second }) =>
+      kind === 'change' &&
+      first === claim.value &&
+      before.some((one) => one.kind === 'by' && one.second === second && one.first + one.second === claim.value),
   )
-  const shown = quantitiesOf(at.block.text)
-    .filter(isCount)
-    .map((one) => one.value)
-    .filter((one) => given.has(one) && one > 0)
-    .slice(0, maxOperands)
-  return shown.some((one) =>
-    shown.some((other) => {
-      if (one === other) return false
-      const share = one / other
-      return unit === 'x'
-        ? Math.abs(share - value) < 0.01
-        : Math.abs(share * 100 - value) < 0.6 ||
-            Math.abs((1 - share) * 100 - value) < 0.6 ||
-            Math.abs((share - 1) * 100 - value) < 0.6
-    }),
-  )
+}
+
+/** "18 of 24", "from 34 to 31", "by 40, to 15". */
+interface Pair {
+  readonly kind: 'share' | 'change' | 'by'
+  readonly first: number
+  readonly second: number
+}
+
+function pairsIn(line: string): readonly Pair[] {
+  const amounts = amountsIn(line).slice(0, maxOperands)
+  return amounts.flatMap(({ value, base, role }, index): Pair[] => {
+    const next = amounts[index + 1]
+    const share: Pair[] = base === null ? [] : [{ kind: 'share', first: value, second: base }]
+    if (next?.role !== 'to' || (role !== 'from' && role !== 'by')) return share
+    return [...share, { kind: role === 'from' ? 'change' : 'by', first: value, second: next.value }]
+  })
 }
 
 /** So large a share of a line's words comes from the one that it replaces. */

@@ -67,12 +67,18 @@ function isSaidOfAnother(at: ChangedBlock, word: string): boolean {
   const before = at.block.text.slice(0, at.block.text.indexOf(word))
   const own = /[\p{L}-]+\s$/u.exec(before)?.[0]
   const phrase = own === undefined ? undefined : `${own}${word}`
+  const theirs = before.slice(-80)
+  const isTheirs = ofThem.test(theirs) && !asThem.test(theirs)
   return (
+    isTheirs &&
     phrase !== undefined &&
     !/^(?:and|to|i|we|also)\s/i.test(phrase) &&
     at.own.text.toLowerCase().includes(phrase.toLowerCase())
   )
 }
+
+const ofThem = /\b(?:the|our|a|an|his|her|their|another)\s(?:[\p{L}-]+\s){0,3}$/iu
+const asThem = /\bas\s(?:(?:the|an?)\s)?(?:[\p{L}-]+\s){0,3}$/iu
 
 /** Who is a backend developer by the summary is one at work, too. */
 const sides = /^the (?:front|back) end$/

@@ -78,10 +78,10 @@ export const patchData = z.object({ type: z.enum(patchTypes), new_latex: z.strin
 export type PatchData = z.infer<typeof patchData>
 
 /**
- * What became of a proposal. `replaced`: another one was accepted, so that its text is no longer there; its credit came
- * back.
+ * What became of a proposal. `partly`: some of its changes were accepted, and others may still be open. `replaced`:
+ * another one was accepted, so that its text is no longer there; its credit came back.
  */
-export const decisions = ['pending', 'accepted', 'rejected', 'replaced'] as const
+export const decisions = ['pending', 'partly', 'accepted', 'rejected', 'replaced'] as const
 export type Decision = (typeof decisions)[number]
 
 const image = z.object({
@@ -228,9 +228,9 @@ export const decideProposal = defineCall({
   method: 'PUT',
   path: '/ai/messages/:id/decision',
   access: 'signed_in',
-  summary: 'Keep what the person made of a proposal',
+  summary: 'Keep what the person made of a proposal, or that they have accepted some of its changes',
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ decision: z.enum(['accepted', 'rejected']) }),
+  body: z.strictObject({ decision: z.enum(['partly', 'accepted', 'rejected']) }),
   answer: { status: 204 },
 })
 

@@ -34,7 +34,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
   const workspace = useRef<WorkspaceHandle>(null)
   const input = useRef<ChatInputHandle>(null)
   const [side, setSide] = useState<Side>('chat')
-  const { assistant, decideShown, tailor, onVersionRestored, ...actions } = useEditorAssistant(editor, () =>
+  const { assistant, decideShown, decideHunk, tailor, onVersionRestored, ...actions } = useEditorAssistant(editor, () =>
     workspace.current?.showProposal(),
   )
   const { marks, ...terms } = useJobTerms(state, side === 'terms')
@@ -98,6 +98,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           editor={editor}
           marks={marks}
           onDecide={decideShown}
+          onDecideHunk={decideHunk}
           form={(parts) => (
             <Suspense>
               <FormView {...parts} specs={listSpecs} onBringIn={bringIn} />

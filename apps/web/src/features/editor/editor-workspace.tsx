@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react'
 import type { CodeEditorHandle } from './source/code-editor.tsx'
-import { CodePane, type Decide } from './code-pane.tsx'
+import { CodePane, type Decide, type DecideHunk } from './code-pane.tsx'
 import { CompileLog } from './compile/compile-log.tsx'
 import { reportOf } from './compile/compile-report.ts'
 import { findLog } from './compile/find-log.ts'
@@ -49,6 +49,7 @@ interface Props {
   /** Words to be marked in the text and on the page. */
   marks: TextMarks | null
   onDecide: Decide
+  onDecideHunk: DecideHunk
   /** The form view of the text; composed by the page. */
   form: (parts: FormParts) => ReactNode
   ref?: Ref<WorkspaceHandle>
@@ -71,7 +72,7 @@ export interface FormParts {
   ref: RefObject<FormHandle | null>
 }
 
-export function EditorWorkspace({ editor, chat, marks, onDecide, form, ref }: Props) {
+export function EditorWorkspace({ editor, chat, marks, onDecide, onDecideHunk, form, ref }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
@@ -112,6 +113,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, form, ref }: Pr
             code={code}
             proposal={proposal}
             onDecide={onDecide}
+            onDecideHunk={onDecideHunk}
             onCursorLine={place.find}
             view={view}
             onView={setView}

@@ -25,6 +25,8 @@ export interface CodeEditorHandle {
   write: (latex: string, kind: 'typing' | 'step') => void
   undo: () => void
   redo: () => void
+  /** Undoes the last step also while the person can't type. */
+  takeBack: () => void
 }
 
 interface Props {
@@ -101,7 +103,19 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
     if (view.current) showMarks(view.current, marks)
   }, [marks])
 
-  useImperativeHandle(ref, () => handleOf(view))
+  useImperativeHandle(ref, () => ({
+    ...handleOf(view),
+    takeBack() {
+      const { current } = view
+      if (!current) return
+      const { readOnly: isLocked } = current.state
+      const lock = (is: boolean) =>
+        current.dispatch({ effects: readOnly.current.reconfigure(CodeState.readOnly.of(is)) })
+      lock(false)
+      undo(current)
+      lock(isLocked)
+    },
+  }))
 
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />
 }
@@ -115,7 +129,7 @@ function enteredLine({ selectionSet, docChanged, view, startState, state }: View
 }
 
 /** What the rest of the editor may do with the code. */
-function handleOf(view: RefObject<EditorView | null>): CodeEditorHandle {
+function handleOf(view: RefObject<EditorView | null>): Omit<CodeEditorHandle, 'takeBack'> {
   return {
     focus: () => view.current?.focus(),
     goToLine(line) {

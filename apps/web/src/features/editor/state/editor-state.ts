@@ -7,6 +7,7 @@ import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import { emptyResumeData, type ResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import type { Choice } from './merge-text.ts'
+import type { HunkProgress } from './proposal-hunks.ts'
 import type { MergedText, ResumeText } from './resume-text.ts'
 
 export type SaveTrouble = 'offline' | 'refused' | 'not_authenticated' | 'gone'
@@ -34,10 +35,12 @@ export type CompileState =
 /** What the assistant proposes in place of the text. */
 export interface EditorProposal {
   latex: string
-  /** The accepted text that it was made from. Over any other it is never accepted. */
+  /** The accepted text that it is for, with what was taken of it. Over any other it is never accepted. */
   base: string
   messageId: string | null
   review: Review | null
+  /** Of its single changes; missing until the first is decided. */
+  progress?: HunkProgress
 }
 
 export interface EditorState {
@@ -144,6 +147,10 @@ export type EditorAction =
   /** One of an earlier answer is looked at again. */
   | { type: 'proposalOpened'; proposal: EditorProposal }
   | { type: 'proposalAccepted' | 'proposalRejected' }
+  /** One of its changes; the others stay open. */
+  | { type: 'hunkDecided'; hunk: number; choice: 'taken' | 'rejected' }
+  /** The last of these decisions is open again. */
+  | { type: 'hunkTakenBack' }
   /** The decision is being sent; it has arrived, or can't be sent for now. */
   | { type: 'decisionSent' | 'decisionStored' }
   | { type: 'inlineChangesToggled' }

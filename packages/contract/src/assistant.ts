@@ -84,6 +84,14 @@ export type PatchData = z.infer<typeof patchData>
 export const decisions = ['pending', 'partly', 'accepted', 'rejected', 'replaced'] as const
 export type Decision = (typeof decisions)[number]
 
+/** Why a line was changed, in the assistant's words: to be read, and no fact. */
+const changeReason = z.object({
+  /** The first words of the line. */
+  line: z.string().max(limits.changeLineChars),
+  reason: z.string().max(limits.changeReasonChars),
+})
+export type ChangeReason = z.infer<typeof changeReason>
+
 const image = z.object({
   data: base64(limits.chatImageBytes),
   type: z.enum(['image/png', 'image/jpeg', 'image/webp']),
@@ -115,6 +123,8 @@ export const chatMessage = z
         new_latex: z.string(),
         decision: z.enum(decisions),
         review,
+        /** For those of its changes that the assistant gave one for. */
+        reasons: z.array(changeReason).optional(),
       })
       .nullable(),
   })

@@ -1,7 +1,7 @@
 // Which units of two texts belong together: the same ones first, then those that say nearly the same.
 
 /** `before` or `after` is empty where units were added or removed. */
-export interface Piece {
+export interface AlignedUnits {
   before: readonly string[]
   after: readonly string[]
 }
@@ -56,8 +56,8 @@ function bestPairs(rows: number, columns: number, weight: (row: number, column: 
 }
 
 /** The units between pairs, and the pairs themselves, each as a piece. */
-function piecesBetween({ before, after }: Piece, pairs: readonly [number, number][]): Piece[] {
-  const pieces: Piece[] = []
+function piecesBetween({ before, after }: AlignedUnits, pairs: readonly [number, number][]): AlignedUnits[] {
+  const pieces: AlignedUnits[] = []
   let [row, column] = [0, 0]
   for (const [nextRow, nextColumn] of [...pairs, [before.length, after.length] as const]) {
     pieces.push({ before: before.slice(row, nextRow), after: after.slice(column, nextColumn) })
@@ -68,13 +68,13 @@ function piecesBetween({ before, after }: Piece, pairs: readonly [number, number
   return pieces.filter((piece) => piece.before.length + piece.after.length > 0)
 }
 
-export const isSame = ({ before, after }: Piece): boolean =>
+export const isSame = ({ before, after }: AlignedUnits): boolean =>
   before.length === after.length && before.every((unit, index) => unit === after[index])
 
 const isBullet = (unit: string): boolean => /^\s*\\item\b/.test(unit)
 
 /** Bullets that come or go are decided on one by one. */
-function oneByOne(passage: Piece): Piece[] {
+function oneByOne(passage: AlignedUnits): AlignedUnits[] {
   const units = [...passage.before, ...passage.after]
   if (!units.every((unit) => isBullet(unit) || unit.trim() === '')) return [passage]
   const isAdded = passage.before.length === 0
@@ -82,7 +82,7 @@ function oneByOne(passage: Piece): Piece[] {
 }
 
 /** A passage that was rewritten, as its rewordings: a line beside the line that says it now. */
-function reworded(passage: Piece): Piece[] {
+function reworded(passage: AlignedUnits): AlignedUnits[] {
   const { before, after } = passage
   if (before.length === 0 || after.length === 0) return oneByOne(passage)
   if (before.length * after.length > maxSimilarityCells) return [passage]
@@ -97,11 +97,11 @@ function reworded(passage: Piece): Piece[] {
   )
 }
 
-const isBlank = ({ before, after }: Piece): boolean => [...before, ...after].every((unit) => unit.trim() === '')
+const isBlank = ({ before, after }: AlignedUnits): boolean => [...before, ...after].every((unit) => unit.trim() === '')
 
 /** Empty lines alone are no change to decide on: they go with what stands before them. */
-function withBlanks(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = []
+function withBlanks(pieces: readonly AlignedUnits[]): AlignedUnits[] {
+  const joined: AlignedUnits[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
     if (last === undefined || !isBlank(piece)) joined.push(piece)
@@ -115,21 +115,21 @@ function withBlanks(pieces: readonly Piece[]): Piece[] {
 }
 
 /** All units of both texts, in order. Unchanged ones are pieces of their own. */
-export function alignUnits(before: readonly string[], after: readonly string[]): Piece[] {
+export function alignUnits(before: readonly string[], after: readonly string[]): AlignedUnits[] {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before[start] === after[start]) start += 1
   let end = 0
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
   const middle = { before: before.slice(start, before.length - end), after: after.slice(start, after.length - end) }
-  const ends = (from: number, to: number): Piece[] => {
+  const ends = (from: number, to: number): AlignedUnits[] => {
     const units = before.slice(from, to)
     return units.length > 0 ? [{ before: units, after: units }] : []
   }
   return [...ends(0, start), ...compared(middle), ...ends(before.length - end, before.length)]
 }
 
-function compared(middle: Piece): Piece[] {
+function compared(middle: AlignedUnits): AlignedUnits[] {
   const { before, after } = middle
   if (before.length + after.length === 0) return []
   if (before.length * after.length > maxCells) return [middle]

@@ -1,9 +1,9 @@
 // What a proposal changes, change by change, so that each can be taken or left. What must be taken together is one
 // change: both ends of an environment, and a passage with the place that it moves to.
-import { alignUnits, isSame, similarity, type Piece } from './align-units.ts'
+import { alignUnits, isSame, similarity, type AlignedUnits } from './align-units.ts'
 import { unitsOf } from './line-units.ts'
 
-export interface HunkPiece extends Piece {
+export interface HunkPiece extends AlignedUnits {
   /** Number of its change, from 0; null: unchanged. */
   hunk: number | null
 }
@@ -59,7 +59,7 @@ function unclosed(units: readonly string[]): string[] {
 }
 
 /** Changes that only together keep every environment closed. */
-function environmentLinks(changed: readonly Piece[]): Link[] {
+function environmentLinks(changed: readonly AlignedUnits[]): Link[] {
   const links: Link[] = []
   let waiting: { at: number; before: string[]; after: string[] } | null = null
   for (const [at, { before, after }] of changed.entries()) {
@@ -90,7 +90,7 @@ function cancelled(marks: readonly string[]): string[] {
 /** So much alike, a passage that goes and one that comes are the same one. */
 const minMoved = 0.8
 
-function moveLinks(changed: readonly Piece[]): Link[] {
+function moveLinks(changed: readonly AlignedUnits[]): Link[] {
   const links: Link[] = []
   const placed = new Set<number>()
   for (const [from, { before, after }] of changed.entries()) {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allOpen, proposedWith, readChoices, textWith, withChoice, type HunkChoice } from './decide-hunks.ts'
+import { reasonsOf } from './hunk-reasons.ts'
 import { hunksOf } from './hunks-of.ts'
 import { unitsOf } from './line-units.ts'
 
@@ -150,6 +151,27 @@ describe('a text that', () => {
     expect(readChoices(hunks, lines('\\item One more', '\\item Two'), new Set())).toEqual(['taken', 'open']))
   it('was changed otherwise is none of the proposal’s', () =>
     expect(readChoices(hunks, lines('\\item One more', '\\item Own words'), new Set())).toBeNull())
+})
+
+describe('why a change was proposed', () => {
+  const hunks = hunksOf(
+    lines('\\item Led billing', '\\item Wrote reports', '\\section{Old}'),
+    lines('\\item Led the billing team', '\\item Wrote weekly reports'),
+  )
+  it.each<[string, string, (string | null)[]]>([
+    ['by the first words of the new line', 'Wrote weekly', [null, 'why', null]],
+    ['also with its command', '\\item Led the billing', ['why', null, null]],
+    ['by the old words, where it is left out', '\\section{Old}', [null, null, 'why']],
+    ['of no such line is dropped', 'Hired nurses', [null, null, null]],
+    ['of no words is dropped', '\\item', [null, null, null]],
+  ])('%s', (_title, line, expected) => expect(reasonsOf(hunks, [{ line, reason: 'why' }])).toEqual(expected))
+  it('is one for each', () =>
+    expect(
+      reasonsOf(hunks, [
+        { line: 'Led the', reason: 'first' },
+        { line: 'Led the', reason: 'second' },
+      ]),
+    ).toEqual(['first', null, null]))
 })
 
 it('compares long texts in little time', () => {

@@ -1,4 +1,4 @@
-// A proposal that is accepted change by change: the server keeps the text before the first, once, and what it cost stays.
+// A proposal that is accepted change by change: the server keeps the text before the first, once, and the cost stays.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'

@@ -1,8 +1,14 @@
 // A proposal of the chat, as the editor has it: on the text as it is now, where some of its changes may be decided.
 import type { ProposalOnCard } from '../../features/assistant/proposal-card.tsx'
 import { rejectedOf } from '../../features/editor/proposal/rejected-changes.ts'
-import type { EditorProposal, EditorState } from '../../features/editor/state/editor-state.ts'
-import { openCount, progressOf, reopened, takenCount } from '../../features/editor/state/proposal-hunks.ts'
+import type { EditorState } from '../../features/editor/state/editor-state.ts'
+import {
+  openCount,
+  progressOf,
+  reopened,
+  takenCount,
+  type EditorProposal,
+} from '../../features/editor/state/proposal-hunks.ts'
 
 /** What was accepted in part is accepted in the end. */
 export const finalDecision = (proposal: EditorProposal, decision: 'accepted' | 'rejected') =>
@@ -14,8 +20,8 @@ const proposals = new WeakMap<ProposalOnCard, EditorProposal>()
 export function proposalOf(messageId: string, card: ProposalOnCard): EditorProposal {
   const known = proposals.get(card)
   if (known) return known
-  const { new_latex: latex, base_latex: base, review } = card
-  const proposal = { latex, base, messageId, review }
+  const { new_latex: latex, base_latex: base, review, reasons = [] } = card
+  const proposal = { latex, base, messageId, review, reasons }
   proposals.set(card, proposal)
   return proposal
 }

@@ -3,14 +3,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { autoSaveDelay } from './save/auto-save-delay.ts'
-import {
-  acceptableProposal,
-  emptyEditor,
-  isDirty,
-  type EditorAction,
-  type EditorState,
-  type EditorProposal,
-} from './state/editor-state.ts'
+import { acceptableProposal, emptyEditor, isDirty, type EditorAction, type EditorState } from './state/editor-state.ts'
+import type { EditorProposal } from './state/proposal-hunks.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { at, loadedResume, storedResume } from './testing/resumes.ts'
 
@@ -243,8 +237,8 @@ interface Step {
 }
 
 /**
- * It changes by the person's edit, by Accept All or a single change on the very text that was proposed for, or by a merge of saves; by
- * nothing else.
+ * It changes by the person's edit, by Accept All or a single change on the very text that was proposed for, or by a
+ * merge of saves; by nothing else.
  */
 function losesNoText({ before, action, after }: Step): void {
   if (after.currentLatex === before.currentLatex) return

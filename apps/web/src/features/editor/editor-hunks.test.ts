@@ -1,15 +1,8 @@
 // A proposal answered change by change.
 import { describe, expect, it } from 'vitest'
 import { autoSaveDelay } from './save/auto-save-delay.ts'
-import {
-  acceptableProposal,
-  emptyEditor,
-  isDirty,
-  type EditorAction,
-  type EditorState,
-  type EditorProposal,
-} from './state/editor-state.ts'
-import { progressOf, reopened } from './state/proposal-hunks.ts'
+import { acceptableProposal, emptyEditor, isDirty, type EditorAction, type EditorState } from './state/editor-state.ts'
+import { progressOf, reopened, type EditorProposal } from './state/proposal-hunks.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { loadedResume, storedResume } from './testing/resumes.ts'
 

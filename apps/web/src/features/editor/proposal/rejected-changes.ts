@@ -1,8 +1,7 @@
 // Which changes of a proposal were rejected while others are open: the text does not show it. Kept on this device, for
 // each proposal, until the last of its changes is decided; another device offers them again.
 import { z } from 'zod'
-import { progressOf } from '../state/proposal-hunks.ts'
-import type { EditorProposal } from '../state/editor-state.ts'
+import { progressOf, type EditorProposal } from '../state/proposal-hunks.ts'
 
 const storageKey = 'galley:rejected-changes'
 const maxProposals = 30

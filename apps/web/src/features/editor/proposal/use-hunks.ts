@@ -1,7 +1,7 @@
 // Which change of a proposal the keyboard is at, and the way from one to the next.
+import { reasonsOf } from '@galley/resume/hunks/hunk-reasons'
 import { useCallback, useMemo, useState } from 'react'
-import { progressOf } from '../state/proposal-hunks.ts'
-import type { EditorProposal } from '../state/editor-state.ts'
+import { progressOf, type EditorProposal } from '../state/proposal-hunks.ts'
 import type { ShownHunks } from './hunk-marks.ts'
 import type { OnAnswer } from './hunk-widgets.ts'
 
@@ -23,6 +23,7 @@ export interface OpenHunks {
 
 export function useHunks({ proposal, isAcceptable, onDecide }: HunksParts): OpenHunks {
   const { hunks, choices } = progressOf(proposal)
+  const reasons = useMemo(() => reasonsOf(progressOf(proposal).hunks, proposal.reasons ?? []), [proposal])
   const [at, setAt] = useState(0)
   const open = [...choices.keys()].filter((hunk) => choices[hunk] === 'open')
   // Once it is decided, the next one is at the same place.
@@ -35,8 +36,8 @@ export function useHunks({ proposal, isAcceptable, onDecide }: HunksParts): Open
     [onDecide, setAt],
   )
   const shown = useMemo<ShownHunks>(
-    () => ({ hunks, choices, reasons: [], current, isAcceptable, onAnswer }),
-    [hunks, choices, current, isAcceptable, onAnswer],
+    () => ({ hunks, choices, reasons, current, isAcceptable, onAnswer }),
+    [hunks, choices, reasons, current, isAcceptable, onAnswer],
   )
   return {
     shown,

@@ -1,4 +1,5 @@
 // A proposal change by change: what was decided of it so far, and what is still proposed for which text.
+import type { ChangeReason, Review } from '@galley/contract/assistant'
 import {
   allOpen,
   countOf,
@@ -10,7 +11,18 @@ import {
   type HunkChoices,
 } from '@galley/resume/hunks/decide-hunks'
 import { hunksOf, type Hunks } from '@galley/resume/hunks/hunks-of'
-import type { EditorProposal } from './editor-state.ts'
+
+/** What the assistant proposes in place of the text. */
+export interface EditorProposal {
+  latex: string
+  /** The accepted text that it is for, with what was taken of it. Over any other it is never accepted. */
+  base: string
+  messageId: string | null
+  review: Review | null
+  reasons?: readonly ChangeReason[]
+  /** Of its single changes; missing until the first is decided. */
+  progress?: HunkProgress
+}
 
 export interface HunkProgress {
   /** Of the whole proposal, against the text that it was made from. */

@@ -1,7 +1,7 @@
 // How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at,
 // accepted or rejected.
-import { acceptableProposal, type EditorAction, type EditorState, type EditorProposal } from './editor-state.ts'
-import { openCount, withHunk, withoutLast } from './proposal-hunks.ts'
+import { acceptableProposal, type EditorAction, type EditorState } from './editor-state.ts'
+import { openCount, withHunk, withoutLast, type EditorProposal } from './proposal-hunks.ts'
 
 const proposalActions = {
   aiOperationStarted: true,

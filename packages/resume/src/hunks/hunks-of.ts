@@ -90,15 +90,18 @@ function cancelled(marks: readonly string[]): string[] {
 /** So much alike, a passage that goes and one that comes are the same one. */
 const minMoved = 0.8
 
+/** Empty lines go with what stands before them: they are neither gone nor come. */
+const isBlank = (units: readonly string[]): boolean => units.every((unit) => unit.trim() === '')
+
 function moveLinks(changed: readonly AlignedUnits[]): Link[] {
   const links: Link[] = []
   const placed = new Set<number>()
   for (const [from, { before, after }] of changed.entries()) {
-    if (after.length > 0) continue
+    if (!isBlank(after) || isBlank(before)) continue
     const gone = before.join('\n')
     const to = changed.findIndex(
       (piece, index) =>
-        piece.before.length === 0 && !placed.has(index) && similarity(gone, piece.after.join('\n')) >= minMoved,
+        isBlank(piece.before) && !placed.has(index) && similarity(gone, piece.after.join('\n')) >= minMoved,
     )
     if (to < 0) continue
     placed.add(to)

@@ -79,6 +79,17 @@ describe('what is one change', () => {
         ],
       ],
     ],
+    [
+      'a passage that leaves an empty line where it was',
+      lines('\\section{Work}', '%', '\\section{Skills}', '\\skills{Triage, Dialysis}', '\\end{document}'),
+      lines('\\section{Skills}', '\\skills{Dialysis, Triage}', '\\section{Work}', '%', '', '\\end{document}'),
+      [
+        [
+          ['', '\\section{Skills}\n\\skills{Dialysis, Triage}'],
+          ['\\section{Skills}\n\\skills{Triage, Dialysis}', ''],
+        ],
+      ],
+    ],
   ])('%s', (_title, before, after, expected) => expect(changesOf(before, after)).toEqual(expected))
 
   it('never cuts a brace in two', () =>

@@ -51,6 +51,12 @@ describe('Accept of one change', () => {
     ['over a text that moved on', from(shown, { type: 'saveConflicted', stored: storedResume('newer') })],
   ])('%s does nothing', (_title, state) => expect(reduceEditor(state, take(1))).toBe(state))
 
+  it('stays part of the text while the assistant answers another message', () =>
+    expect(from(one, { type: 'aiOperationStarted', operation: 1 })).toMatchObject({
+      ...idle,
+      currentLatex: '\\item a b\n\\item c d new',
+    }))
+
   describe('of which the page knows nothing after a reload', () => {
     const stored = proposal(latex, base)
     it('is read from the text', () => {

@@ -198,8 +198,9 @@ export const hunkLook = EditorView.theme({
     fontFamily: 'var(--font-sans)',
     whiteSpace: 'normal',
   },
-  '.hunk-place': { color: 'var(--color-ink-soft)', fontSize: '0.75rem', marginInlineEnd: 'auto' },
-  '.hunk-reason': { flex: '1 1 12rem', color: 'var(--color-ink)', fontSize: '0.8125rem' },
+  '.hunk-place': { color: 'var(--color-ink-soft)', fontSize: '0.75rem' },
+  '.hunk-buttons': { display: 'flex', gap: '0.5rem', marginInlineStart: 'auto' },
+  '.hunk-reason': { flex: '1 1 10rem', color: 'var(--color-ink)', fontSize: '0.8125rem' },
   '.hunk-current': { boxShadow: 'inset 3px 0 var(--color-pencil)' },
   '.hunk-left-out': {
     display: 'block',

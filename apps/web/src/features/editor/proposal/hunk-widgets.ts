@@ -85,10 +85,13 @@ export class Answers extends WidgetType {
       why.textContent = reason
       bar.append(why)
     }
-    bar.append(
+    const both = document.createElement('span')
+    both.className = 'hunk-buttons'
+    both.append(
       this.button({ label: words.rejectNamed(hunk + 1, total), text: words.rejectOne, choice: 'rejected' }, true),
       this.button({ label: words.acceptNamed(hunk + 1, total), text: words.acceptOne, choice: 'taken' }, isAcceptable),
     )
+    bar.append(both)
     return bar
   }
   private button(

@@ -160,6 +160,10 @@ describe('a text that', () => {
   const hunks = hunksOf(lines('\\item One', '\\item Two'), lines('\\item One more', '\\item Two', '\\item Three'))
   it('took one change has the other one open', () =>
     expect(readChoices(hunks, lines('\\item One more', '\\item Two'), new Set())).toEqual(['taken', 'open']))
+  it('took the second of two equal bullets, the first rejected, has neither of them open', () => {
+    const equal = hunksOf('\\item One', lines('\\item One', '\\item Same', '\\item Same'))
+    expect(readChoices(equal, lines('\\item One', '\\item Same'), new Set([0]))).toEqual(['rejected', 'taken'])
+  })
   it('was changed otherwise is none of the proposal’s', () =>
     expect(readChoices(hunks, lines('\\item One more', '\\item Own words'), new Set())).toBeNull())
 })

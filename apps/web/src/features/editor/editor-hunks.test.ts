@@ -1,7 +1,14 @@
 // A proposal answered change by change.
 import { describe, expect, it } from 'vitest'
 import { autoSaveDelay } from './save/auto-save-delay.ts'
-import { acceptableProposal, emptyEditor, isDirty, type EditorAction, type EditorState } from './state/editor-state.ts'
+import {
+  acceptableProposal,
+  emptyEditor,
+  isDirty,
+  textOf,
+  type EditorAction,
+  type EditorState,
+} from './state/editor-state.ts'
 import { progressOf, reopened, type EditorProposal } from './state/proposal-hunks.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { loadedResume, storedResume } from './testing/resumes.ts'
@@ -56,6 +63,15 @@ describe('Accept of one change', () => {
       ...idle,
       currentLatex: '\\item a b\n\\item c d new',
     }))
+
+  it('stays part of the text that another device has changed, and the others can’t be accepted over that one', () => {
+    const saving = from(one, { type: 'saveStarted', revision: one.revision, sent: textOf(one) })
+    const merged = from(saving, { type: 'saveConflicted', stored: storedResume(`% top\n${base}`) })
+    expect(merged.currentLatex).toBe('% top\n\\item a b\n\\item c d new')
+    expect(acceptableProposal(merged)).toBeNull()
+    expect(from(merged, take(0))).toBe(merged)
+    expect(from(merged, reject).currentLatex).toBe(merged.currentLatex)
+  })
 
   describe('of which the page knows nothing after a reload', () => {
     const stored = proposal(latex, base)

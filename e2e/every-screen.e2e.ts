@@ -135,6 +135,40 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     expect(troubles).toEqual([])
   })
 
+  it('suggestions for the text, in the code, in the form and in their list', async () => {
+    const { page, troubles } = await chromium.visit({ colorScheme })
+    await register(page)
+    await generateResume(page)
+    const bullet = '\\item Was responsible for managing the archive in order to grow.'
+    const lines = [
+      '\\section{Experience}',
+      '\\entry{Clerk}{Acme}{}{2018 – 2020}',
+      '\\begin{bullets}',
+      bullet,
+      '\\end{bullets}',
+    ]
+    await typeAfter(page, '\\end{header}', `\n${lines.join('\n')}`)
+    await page.locator('.cm-suggestion').first().waitFor()
+    await page.locator('.cm-suggestion', { hasText: 'in order to' }).hover()
+    await page.getByRole('button', { name: 'Change to “to”' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.mouse.move(0, 0)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width < 960) await page.getByRole('tab', { name: 'LaTeX' }).click()
+      await page.getByRole('button', { name: '2 suggestions' }).click()
+      await page.getByRole('radio', { name: 'British' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('radio', { name: 'Form', exact: true }).click()
+    await page.getByRole('button', { name: /^Clerk/ }).click()
+    await page.getByRole('button', { name: 'Change to “to”: in order to' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await expectNoOverhang(page)
+    expect(troubles).toEqual([])
+  })
+
   it('behind the sign-in', async () => {
     const { page, troubles } = await chromium.visit({ colorScheme })
     await register(page)

@@ -16,6 +16,7 @@ const planted: Record<string, [from: string, to: string]> = {
   'packages-below-apps': ['packages/resume/src/up.ts', 'apps/api/src/http/errors.ts'],
   'contract-is-a-leaf': ['packages/contract/src/reach.ts', 'packages/resume/src/plain.ts'],
   'packages-are-pure': ['packages/resume/src/impure.ts', 'node:fs'],
+  'grammar-in-one-file': ['packages/resume/src/grammar.ts', 'node_modules/compromise/src/three.js'],
   'exports-are-pure': ['packages/export/src/impure.ts', 'node:fs'],
   'resume-is-below': ['packages/import/src/across.ts', 'packages/honesty/src/guard/judge.ts'],
   'web-leaves-text-to-the-server': ['apps/web/src/ui/reader.ts', 'packages/import/src/pdf/import-resume.ts'],

@@ -17,6 +17,8 @@ type Restriction = {
 const rule = (name: string, comment: string, [from, to]: [Restriction, Restriction]): IForbiddenRuleType =>
   ({ name, comment, severity: 'error', from, to }) as IForbiddenRuleType
 
+/** Data in, data out as well, but large. */
+const grammar = '(^|/)node_modules/compromise/'
 const vendors = '(^|/)node_modules/(fastify|@fastify|pg|@electric-sql|drizzle-orm)(/|$)'
 
 export const boundaries: IForbiddenRuleType[] = [
@@ -37,7 +39,11 @@ export const boundaries: IForbiddenRuleType[] = [
   ]),
   rule('packages-are-pure', 'No IO, no DOM, no framework: data in, data out.', [
     { path: pure, pathNot: ['[.]test[.]ts$', '/testing/'] },
-    { pathNot: ['^packages/(resume|import|honesty|contract)/src'] },
+    { pathNot: ['^packages/(resume|import|honesty|contract)/src', grammar] },
+  ]),
+  rule('grammar-in-one-file', 'Ask english.ts: another library may know grammar better one day.', [
+    { pathNot: ['^packages/resume/src/proof/english[.]ts$', '(^|/)node_modules/'] },
+    { path: grammar },
   ]),
   rule('exports-are-pure', 'Bytes out of values, with the two libraries that write them; reading back is for tests.', [
     { path: '^packages/export/src', pathNot: ['[.]test[.]ts$', '/testing/'] },

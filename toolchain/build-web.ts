@@ -1,11 +1,12 @@
-// The web app, built, and each of its text files beside a compressed copy that the API serves to browsers that take it.
+// The web app, built, and each file that is worth it beside a compressed copy, which the API serves to browsers that
+// take it.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const root = join(import.meta.dirname, '../apps/web')
-const compressible = /\.(js|mjs|css|svg|json|webmanifest)$/
+const compressible = /\.(wasm|js|mjs|css|svg|json|webmanifest)$/
 /** A smaller file travels in one packet, whatever is done to it. */
 const worthwhileBytes = 1400
 

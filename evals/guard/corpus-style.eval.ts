@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judge } from '@galley/honesty/guard/judge'
+import { wordLexicon } from '@galley/api/adapters/background/word-lexicon'
 import { formOf, guardInput, type ProposalCase, type Subject } from '@galley/honesty/guard/testing/proposals'
 import { getSubject } from '@galley/honesty/guard/testing/subjects'
 
@@ -31,7 +32,10 @@ const sets = names.map((name) => {
   )
   const judged = (all: readonly Case[]) =>
     all.map((one) => {
-      const { violations, doubts } = judge(guardInput(people.get(one.subject) ?? getSubject(one.subject), one))
+      const { violations, doubts } = judge(
+        guardInput(people.get(one.subject) ?? getSubject(one.subject), one),
+        wordLexicon(),
+      )
       return { isStopped: violations.length > 0, isSeen: violations.length + doubts.length > 0, one }
     })
   return { name, honest: judged(honest), fabricated: judged(fabricated) }

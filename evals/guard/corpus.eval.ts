@@ -1,4 +1,5 @@
 // The corpus, as the guard sees it in the product: compiled, and read from the page as well.
+import { wordLexicon } from '@galley/api/adapters/background/word-lexicon'
 import { describe, expect, it } from 'vitest'
 import type { PdfReading } from '@galley/contract/worker-wire'
 import { compileToText } from '@galley/resume/testing/pdf-text'
@@ -21,7 +22,7 @@ describe('the corpus', async () => {
     const stopped = judgeSource(unread)
     const pdf = stopped.length > 0 ? null : await readPdf(unread.proposed.latex)
     const doesCompile = stopped.length > 0 || pdf !== null
-    const { violations } = judge(guardInput(base, one, [accepted, pdf]))
+    const { violations } = judge(guardInput(base, one, [accepted, pdf]), wordLexicon())
     const codes: string[] = [...violations.map(({ code }) => code), ...(doesCompile ? [] : ['compile'])]
     expect(codes.length > 0 ? 'flag' : 'pass').toBe(one.expect)
     // Definitions are stopped before anything else could be seen.
@@ -37,7 +38,7 @@ describe('the corpus', async () => {
     const edit = { title: '', edits: [['JavaScript, Git, Docker', 'JavaScript, Git, Docker, \\x\\y']] } as const
     const before = await readPdf(preamble)
     const after = await readPdf(guardInput(subject, edit).proposed.latex)
-    const { violations } = judge(guardInput(subject, edit, [before, after]))
+    const { violations } = judge(guardInput(subject, edit, [before, after]), wordLexicon())
     expect(violations).toMatchObject([{ code: 'term', text: 'Kubernetes' }])
   })
 })

@@ -2,6 +2,7 @@
 // that its rules have not seen is measured by the other sets.
 import { describe, expect, it } from 'vitest'
 import { judge } from '@galley/honesty/guard/judge'
+import { wordLexicon } from '@galley/api/adapters/background/word-lexicon'
 import { guardInput, type ProposalCase } from '@galley/honesty/guard/testing/proposals'
 import { getSubject } from '@galley/honesty/guard/testing/subjects'
 import { fabrications } from './sets/fabrications.ts'
@@ -9,7 +10,11 @@ import { honestEdits } from './sets/honest-edits.ts'
 
 const judged = (all: Readonly<Record<string, readonly ProposalCase[]>>) =>
   Object.entries(all).flatMap(([subject, proposals]) =>
-    proposals.map((proposal) => ({ subject, proposal, verdict: judge(guardInput(getSubject(subject), proposal)) })),
+    proposals.map((proposal) => ({
+      subject,
+      proposal,
+      verdict: judge(guardInput(getSubject(subject), proposal), wordLexicon()),
+    })),
   )
 const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
 

@@ -10,6 +10,7 @@
 // derived or in doubt.
 import { describe, expect, it } from 'vitest'
 import { judge } from '@galley/honesty/guard/judge'
+import { wordLexicon } from '@galley/api/adapters/background/word-lexicon'
 import { everydayFabrications2 } from './sets/everyday-2-fabrications.ts'
 import { everydayHonestEdits2 } from './sets/everyday-2-honest.ts'
 import { everydayFabrications3, everydayHonestEdits3 } from './sets/everyday-3.ts'
@@ -36,7 +37,7 @@ import { getPerson } from './people/all-people.ts'
 const judged = (all: Readonly<Record<string, readonly ProposalCase[]>>) =>
   Object.entries(all).flatMap(([person, proposals]) =>
     proposals.map((proposal) => {
-      const { violations, doubts } = judge(guardInput(getPerson(person), proposal))
+      const { violations, doubts } = judge(guardInput(getPerson(person), proposal), wordLexicon())
       return { name: `${person}: ${proposal.title}`, isStopped: violations.length > 0, isDoubted: doubts.length > 0 }
     }),
   )
@@ -77,7 +78,7 @@ describe('the guard on unseen proposals', () => {
   it('every doubt asks something', () => {
     const doubts = [everydayFabrications6, everydayHonestEdits6].flatMap((set) =>
       Object.entries(set).flatMap(([person, all]) =>
-        all.flatMap((one) => judge(guardInput(getPerson(person), one)).doubts),
+        all.flatMap((one) => judge(guardInput(getPerson(person), one), wordLexicon()).doubts),
       ),
     )
     expect(doubts.filter(({ question }) => question === null)).toEqual([])

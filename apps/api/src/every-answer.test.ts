@@ -41,6 +41,16 @@ describe('every response', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
+  it('lets pages run scripts, WebAssembly and workers of this origin, and nothing from text', async () => {
+    const { headers } = await galley.app.inject({ url: '/' })
+    const rules = String(headers['content-security-policy']).split(';')
+    const of = (name: string) => rules.find((rule) => rule.startsWith(name))
+    // pdf.js decodes images with WebAssembly, and the dictionary is made of it; it is fetched by a worker.
+    expect(of('script-src')).toMatch(/^script-src 'self' 'wasm-unsafe-eval'(?! 'unsafe)/)
+    expect(of('worker-src')).toBe("worker-src 'self' blob:")
+    expect(of('connect-src')).toMatch(/^connect-src 'self'/)
+  })
+
   it.each(['/.git/config', '/../.env', '/%2e%2e/.env', '/api/no-such', '/assets/no-such.js'])(
     '404 as JSON for what is not there: %s',
     async (url) => {

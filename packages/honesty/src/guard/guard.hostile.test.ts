@@ -40,6 +40,19 @@ const proposals: readonly [string, (size: number) => Made][] = [
       newSkills: tools('Thing', size * 2.5),
     }),
   ],
+  ...[
+    ['clauses', 'and ran a thing, '],
+    ['limits', 'helped with part of it once, '],
+    ['denials', 'not ever no '],
+    ['numbers', '12 of 41 metres, '],
+    ['places', 'the ward, '],
+    ['others', 'who ran it, '],
+    ['words', 'thing and, '],
+  ].map(([name = '', piece = '']): [string, (size: number) => Made] => [
+    `${name} in a line`,
+    (size) => ({ before: [`Saw ${piece.repeat(size)}`], after: [`Did ${piece.repeat(size)} twice`] }),
+  ]),
+  ['letters', (size) => ({ before: ['Ran AB, and it.'], after: [`Ran AB, and ${'a'.repeat(size * 100)}`] })],
   [
     'lines told again',
     (size) => ({ before: lines(size), after: lines(size).map((line) => line.replace('Ran', 'Prepared')) }),

@@ -3,12 +3,15 @@
 import type { GuardCode } from '@galley/contract/assistant'
 import type { PdfReading } from '@galley/contract/worker-wire'
 import type { CaseFile } from './case/case-file.ts'
+import { judgeActs } from './claims/acts.ts'
 import { judgeActors } from './claims/actors.ts'
 import { judgeAdded } from './claims/added-claims.ts'
 import { judgeAmountRoles } from './claims/amount-roles.ts'
 import { doubtCauses, judgeCauses } from './claims/causes.ts'
 import { judgeDenials } from './claims/denials.ts'
 import { judgeLimits } from './claims/lost-limits.ts'
+import { judgePlaces } from './claims/places.ts'
+import { judgeWidened } from './claims/widened.ts'
 import { openCase } from './case/case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
 import { judgeContact } from './rules/contact.ts'
@@ -58,7 +61,17 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     file,
     rules.flatMap((rule) => rule(file)),
   )
-  const slots = [judgeLimits, judgeDenials, judgeAmountRoles, judgeActors, judgeCauses, judgeAdded]
+  const slots = [
+    judgeLimits,
+    judgeDenials,
+    judgeAmountRoles,
+    judgeActors,
+    judgeCauses,
+    judgeActs,
+    judgePlaces,
+    judgeWidened,
+    judgeAdded,
+  ]
   const translated = judgeTranslated(file)
   const violations = [
     ...judgeForm(input),

@@ -157,7 +157,6 @@ const lighter = new Set([
   'the back end',
   'a rebuild',
   'speaking for others',
-  'the schedule',
   'sales',
   'fundraising',
   'sole work',

@@ -1,4 +1,4 @@
-// Which words say the same, by a dictionary of senses in WordNet's file format. Pure: reading the files is the caller's.
+// Which words say the same, by a dictionary of senses in WordNet's file format. Pure: the caller reads the files.
 import { remembered } from '../guard/text/remembered.ts'
 import { lemmasOf, type WordClass } from './lemmas.ts'
 
@@ -85,7 +85,12 @@ interface Links {
   readonly derived: readonly number[]
 }
 
-const classOfLetter: Readonly<Record<string, WordClass>> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj' }
+const classOfLetter = new Map<string, WordClass>([
+  ['n', 'noun'],
+  ['v', 'verb'],
+  ['a', 'adj'],
+  ['s', 'adj'],
+])
 
 /** `offset lex_filenum ss_type w_cnt word lex_id … p_cnt [symbol offset pos source/target …] …`. */
 function linksIn(data: string, at: WordClass, wanted: ReadonlySet<number>): [number, Links][] {
@@ -99,7 +104,7 @@ function linksIn(data: string, at: WordClass, wanted: ReadonlySet<number>): [num
     const pointers = Array.from({ length: count || 0 }, (_, n) => parts.slice(first + 1 + 4 * n, first + 5 + 4 * n))
     const to = (symbols: RegExp) =>
       pointers.flatMap(([symbol = '', offset = '', letter = '']) => {
-        const of = classOfLetter[letter]
+        const of = classOfLetter.get(letter)
         return of && symbols.test(symbol) ? [keyOf(of, offset)] : []
       })
     return [[key, { general: to(/^(?:@i?|\$|&)$/), derived: to(/^[+\\]$/) }]]

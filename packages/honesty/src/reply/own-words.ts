@@ -48,7 +48,16 @@ export function ownWords(messages: readonly Said[], jobDescription: string): str
     .flat()
 }
 
-const bounded = (text: string) => text.slice(0, maxMessageChars).replaceAll('’', "'")
+/** As people type: "ive" and "im" are meant as they sound. */
+const bounded = (text: string) =>
+  text
+    .slice(0, maxMessageChars)
+    .replaceAll('’', "'")
+    .replace(
+      /(?<![\p{L}\d'])ive(?= (?:been|had|done|got|worked|passed|used|taken|learned|finished|completed|started)\b)/giu,
+      "I've",
+    )
+    .replace(/(?<![\p{L}\d'])im(?= )/gu, "I'm")
 
 function factsOf(said: Said): string[] {
   const words = bounded(typeof said === 'string' ? said : said.words)

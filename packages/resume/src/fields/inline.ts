@@ -44,7 +44,7 @@ const spaceWords = new Map([
   ['nobreakspace', '\u00a0'],
 ])
 /** Longest first. */
-const drawn: readonly (readonly [source: string, text: string])[] = [
+export const drawn: readonly (readonly [source: string, text: string])[] = [
   ['---', '—'],
   ['--', '–'],
   ['``', '“'],

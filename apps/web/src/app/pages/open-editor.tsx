@@ -4,16 +4,19 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChatInputHandle } from '../../features/assistant/chat-input.tsx'
 import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
-import { isLatexLocked } from '../../features/editor/state/editor-state.ts'
+import { isLatexLocked, type EditorState } from '../../features/editor/state/editor-state.ts'
 import { handOver } from '../../features/draft/model/handed-over.ts'
 import { fieldLabel } from '../../features/draft/model/field-label.ts'
 import { listSpecs } from '../../features/draft/model/section-table.ts'
 import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
 import type { Editor } from '../../features/editor/use-editor.ts'
+import { FieldSuggestions } from '../../features/proofreading/field-suggestions.tsx'
+import { SuggestionButton } from '../../features/proofreading/suggestion-button.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { SideTabs, type Side } from './side-tabs.tsx'
 import { useEditorAssistant } from './use-editor-assistant.ts'
 import { useJobTerms } from './use-job-terms.ts'
+import { useProseSuggestions } from './use-prose-suggestions.ts'
 
 /** Fetched when it is looked at first. */
 const CoveragePanel = lazy(async () => ({
@@ -38,16 +41,13 @@ export function OpenEditor({ editor }: { editor: Editor }) {
     workspace.current?.showProposal(),
   )
   const { marks, ...terms } = useJobTerms(state, side === 'terms')
+  const prose = useProseSuggestions(editor, (latex) => workspace.current?.write(latex))
   const ask = (text: string) => {
     setSide('chat')
     // What is hidden can't take the keyboard.
     setTimeout(() => input.current?.begin(text))
   }
-  const navigate = useNavigate()
-  const bringIn = () => {
-    handOver(new File([state.currentLatex], `${state.resumeTitle}.tex`, { type: 'application/x-tex' }))
-    void navigate({ to: '/create' })
-  }
+  const bringIn = useBringIn(state)
   const chat =
     state.resumeId === null ? (
       <NoChat />
@@ -83,30 +83,54 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           tailor(jobDescription)
         }}
       />
-      <Suspense>
-        <OriginNotice
-          resumeId={state.resumeId}
-          latex={state.currentLatex}
-          isLocked={isLatexLocked(state)}
-          fieldLabel={fieldLabel}
-          onChange={(latex) => workspace.current?.write(latex)}
-        />
-      </Suspense>
+      <Origin state={state} onChange={(latex) => workspace.current?.write(latex)} />
       <main id="content" className="flex min-h-0 grow flex-col">
         <EditorWorkspace
           ref={workspace}
           editor={editor}
           marks={marks}
+          suggestions={prose.inCode}
+          tools={
+            <SuggestionButton {...prose.inList} onShow={(line, words) => workspace.current?.showWords(line, words)} />
+          }
           onDecide={decideShown}
           onDecideHunk={decideHunk}
           form={(parts) => (
             <Suspense>
-              <FormView {...parts} specs={listSpecs} onBringIn={bringIn} />
+              <FormView
+                {...parts}
+                specs={listSpecs}
+                onBringIn={bringIn}
+                remarks={(place) => <FieldSuggestions {...prose.inForm} place={place} />}
+              />
             </Suspense>
           )}
           chat={<SideTabs side={side} onShow={setSide} chat={chat} terms={panel} />}
         />
       </main>
     </div>
+  )
+}
+
+/** Takes the document to the form, as an imported file. */
+function useBringIn({ currentLatex, resumeTitle }: EditorState) {
+  const navigate = useNavigate()
+  return () => {
+    handOver(new File([currentLatex], `${resumeTitle}.tex`, { type: 'application/x-tex' }))
+    void navigate({ to: '/create' })
+  }
+}
+
+function Origin({ state, onChange }: { state: EditorState; onChange: (latex: string) => void }) {
+  return (
+    <Suspense>
+      <OriginNotice
+        resumeId={state.resumeId}
+        latex={state.currentLatex}
+        isLocked={isLatexLocked(state)}
+        fieldLabel={fieldLabel}
+        onChange={onChange}
+      />
+    </Suspense>
   )
 }

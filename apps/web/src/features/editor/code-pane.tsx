@@ -10,6 +10,7 @@ import { CodeEditor, type CodeEditorHandle } from './source/code-editor.tsx'
 import { acceptableProposal, isLatexLocked, type EditorAction, type EditorState } from './state/editor-state.ts'
 import { lastDecided, openCount } from './state/proposal-hunks.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
+import type { TextSuggestions } from './source/suggestion-marks.ts'
 import type { TextMarks } from './source/text-marks.ts'
 import { ViewSwitch, type TextView } from './source/view-switch.tsx'
 
@@ -25,6 +26,7 @@ interface Props {
   dispatch: Dispatch<EditorAction>
   diagnostics: Diagnostic[]
   marks: TextMarks | null
+  suggestions: TextSuggestions | null
   code: RefObject<CodeEditorHandle | null>
   proposal: RefObject<ProposalViewHandle | null>
   onDecide: Decide
@@ -35,8 +37,8 @@ interface Props {
   onView: (view: TextView) => void
   /** The other view of the text; made only while it is looked at. */
   form: () => ReactNode
-  /** What sets the look of the page, beside the views. */
-  look: ReactNode
+  /** What else can be done with the text, beside the views. */
+  tools: ReactNode
 }
 
 export function CodePane({
@@ -44,6 +46,7 @@ export function CodePane({
   dispatch,
   diagnostics,
   marks,
+  suggestions,
   code,
   proposal,
   onDecide,
@@ -96,23 +99,14 @@ export function CodePane({
               latex={currentLatex}
               diagnostics={diagnostics}
               marks={marks}
+              suggestions={suggestions}
               isReadOnly={isLatexLocked(state)}
               onCursorLine={onCursorLine}
               onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
             />
           }
         />
-        {/* Above the text and not before it: a line must not move because the assistant begins. */}
-        <p
-          role="status"
-          className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
-        >
-          {state.aiOperationInProgress && (
-            <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
-              {words.proposal.locked}
-            </span>
-          )}
-        </p>
+        <LockSign isLocked={state.aiOperationInProgress} />
       </div>
       <p role="status" className="sr-only">
         {hasProposal && words.proposal.announce}
@@ -121,36 +115,54 @@ export function CodePane({
   )
 }
 
-interface ViewsProps extends Pick<Props, 'view' | 'onView' | 'form' | 'look'> {
+/** Above the text and not before it: a line must not move because the assistant begins. */
+function LockSign({ isLocked }: { isLocked: boolean }) {
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
+    >
+      {isLocked && (
+        <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
+          {words.proposal.locked}
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface ViewsProps extends Pick<Props, 'view' | 'onView' | 'form' | 'tools'> {
   code: ReactNode
   onUndo: () => void
   onRedo: () => void
 }
 
 /** The code stays alive behind the form: both write into its history. */
-function TwoViews({ view, onView, form, look, code, onUndo, onRedo }: ViewsProps) {
+function TwoViews({ view, onView, form, tools, code, onUndo, onRedo }: ViewsProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex shrink-0 items-center justify-between gap-2 border-b border-rule bg-sheet px-3 py-1.5">
-        <ViewSwitch view={view} onChange={onView} />
-        <div className="flex items-center gap-1">
-          {view === 'form' && (
-            <>
-              <IconButton
-                label={formWords.undo}
-                icon={<Undo2 aria-hidden="true" />}
-                onClick={onUndo}
-                className="size-8"
-              />
-              <IconButton
-                label={formWords.redo}
-                icon={<Redo2 aria-hidden="true" />}
-                onClick={onRedo}
-                className="size-8"
-              />
-            </>
-          )}
-          {look}
+      <div className="@container shrink-0 border-b border-rule bg-sheet">
+        <div className="flex items-center justify-between gap-2 px-3 py-1.5 @max-[22rem]:gap-1 @max-[22rem]:px-1.5">
+          <ViewSwitch view={view} onChange={onView} />
+          <div className="flex items-center gap-1">
+            {view === 'form' && (
+              <>
+                <IconButton
+                  label={formWords.undo}
+                  icon={<Undo2 aria-hidden="true" />}
+                  onClick={onUndo}
+                  className="size-8"
+                />
+                <IconButton
+                  label={formWords.redo}
+                  icon={<Redo2 aria-hidden="true" />}
+                  onClick={onRedo}
+                  className="size-8"
+                />
+              </>
+            )}
+            {tools}
+          </div>
         </div>
       </div>
       {view === 'form' && <div className="min-h-0 grow">{form()}</div>}

@@ -21,6 +21,7 @@ import { LookButton } from './look/look-button.tsx'
 import { PdfPreview } from './preview/pdf-preview.tsx'
 import { isLatexLocked, needsAnswer, showsLastGood, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
+import type { TextSuggestions } from './source/suggestion-marks.ts'
 import type { TextMarks } from './source/text-marks.ts'
 import { useSourceView, type TextView } from './source/view-switch.tsx'
 import type { Editor } from './use-editor.ts'
@@ -39,6 +40,8 @@ export interface WorkspaceHandle {
   showProposal: () => void
   /** Goes to this line of the source, and marks where its words stand on the page. */
   showLine: (line: number) => void
+  /** Goes to these words of this line, in the view that is open. */
+  showWords: (line: number, words: string) => void
   /** Changes the text as one step of its history. */
   write: (latex: string) => void
 }
@@ -48,6 +51,9 @@ interface Props {
   chat: ReactNode
   /** Words to be marked in the text and on the page. */
   marks: TextMarks | null
+  suggestions: TextSuggestions | null
+  /** Stands beside the views of the text. */
+  tools: ReactNode
   onDecide: Decide
   onDecideHunk: DecideHunk
   /** The form view of the text; composed by the page. */
@@ -72,7 +78,7 @@ export interface FormParts {
   ref: RefObject<FormHandle | null>
 }
 
-export function EditorWorkspace({ editor, chat, marks, onDecide, onDecideHunk, form, ref }: Props) {
+export function EditorWorkspace({ editor, chat, marks, suggestions, tools, onDecide, onDecideHunk, form, ref }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
@@ -85,7 +91,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, onDecideHunk, f
   const diagnostics = useMemo(() => reportOf(state.compile).diagnostics, [state.compile])
   const { resumeId } = state
   const hasKeptLog = state.compile.kind === 'success' && !state.isLogCleared && resumeId !== null
-  const { goToLine, applyFix, place, onPoint } = useWays(editor, { code, formHandle, view, setView })
+  const { goToLine, applyFix, showWords, place, onPoint } = useWays(editor, { code, formHandle, view, setView })
   useImperativeHandle(ref, () => ({
     showProposal() {
       editor.showPane('code')
@@ -95,6 +101,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, onDecideHunk, f
       goToLine(line)
       place.find(line)
     },
+    showWords,
     write: (latex) => code.current?.write(latex, 'step'),
   }))
   return (
@@ -110,6 +117,7 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, onDecideHunk, f
             dispatch={dispatch}
             diagnostics={diagnostics}
             marks={marks}
+            suggestions={suggestions}
             code={code}
             proposal={proposal}
             onDecide={onDecide}
@@ -120,7 +128,12 @@ export function EditorWorkspace({ editor, chat, marks, onDecide, onDecideHunk, f
             form={() =>
               form({ ...writingOf(state, code), onFocusLine: place.find, onEditInLatex: goToLine, ref: formHandle })
             }
-            look={<Look state={state} code={code} />}
+            tools={
+              <>
+                {tools}
+                <Look state={state} code={code} />
+              </>
+            }
           />
         }
         log={
@@ -167,17 +180,25 @@ function useWays(editor: Editor, { code, formHandle, view, setView }: WaysParts)
     setTimeout(() => code.current?.applyFix(fix))
   }
   const place = useLinePlace(state)
+  const showCode = (line: number) => {
+    goToLine(line)
+    place.find(line)
+  }
+  const showInForm = (line: number, words: string): boolean => {
+    const isShown = formHandle.current?.showLine(line, words) ?? false
+    if (isShown) editor.showPane('code')
+    return isShown
+  }
+  const showWords = (line: number, words: string) => {
+    if (view !== 'form' || !showInForm(line, words)) showCode(line)
+  }
   const onPoint: OnPagePoint = async (point, signal) => {
     const line = await findLine(state, point, signal)
     if (line === null || signal.aborted) return
-    if (view === 'form') {
-      if (formHandle.current?.showLine(line, point.words)) editor.showPane('code')
-    } else {
-      goToLine(line)
-      place.find(line)
-    }
+    if (view === 'form') showInForm(line, point.words)
+    else showCode(line)
   }
-  return { goToLine, applyFix, place, onPoint }
+  return { goToLine, applyFix, showWords, place, onPoint }
 }
 
 type Writing = Omit<FormParts, 'onFocusLine' | 'onEditInLatex' | 'ref'>

@@ -7,7 +7,16 @@ import { applyEdits } from '@galley/resume/lens/text-edits'
 import type { LensDocument, Span } from '@galley/resume/lens/lens-types'
 import type { SectionName } from '@galley/resume/fields/field-types'
 import { Plus } from 'lucide-react'
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -43,6 +52,8 @@ export interface FormViewProps {
   onEditInLatex: (line: number) => void
   /** Starts a new resume of Galley's own class from this document, which stays as it is. */
   onBringIn: () => void
+  /** What there is to say of the text in this span; stands under its field. */
+  remarks?: (span: Span) => ReactNode
   ref?: Ref<FormViewHandle>
 }
 
@@ -56,6 +67,7 @@ export function FormView({
   onFocusLine,
   onEditInLatex,
   onBringIn,
+  remarks = () => null,
   ref,
 }: FormViewProps) {
   const document = useMemo(() => readResume(latex), [latex])
@@ -73,6 +85,7 @@ export function FormView({
     },
     onFocus: (span) => onFocusLine(lineOf(span)),
     editInLatex: (span) => onEditInLatex(lineOf(span)),
+    remarks,
     shown,
   }
   return (

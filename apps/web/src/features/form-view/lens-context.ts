@@ -1,7 +1,7 @@
 // The document that the form shows, and how the form changes it: for every part of the form.
 import type { EditResult } from '@galley/resume/lens/edit-field'
 import type { LensDocument, Span } from '@galley/resume/lens/lens-types'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { SectionSpecs } from './section-specs.ts'
 import type { ShownPlaces } from './show-line.ts'
 
@@ -17,6 +17,8 @@ export interface Lens {
   readonly onFocus: (span: Span) => void
   /** Goes to the LaTeX view, to this place. */
   readonly editInLatex: (span: Span) => void
+  /** What there is to say of the text of a field; stands under it. */
+  readonly remarks: (span: Span) => ReactNode
   /** What was asked to be shown last: a new value is to be shown now. */
   readonly shown: ShownPlaces | null
 }

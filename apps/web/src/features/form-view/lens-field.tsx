@@ -51,9 +51,11 @@ export function LensField({
     onBlur: onLeave,
     onKeyDown,
   }
-  return isLong ? (
-    <TextArea {...control} minHeightPx={40} maxHeightPx={400} onChange={(event) => onType(event.target.value)} />
-  ) : (
-    <TextField {...control} onChange={(event) => onType(event.target.value)} />
+  if (!isLong) return <TextField {...control} onChange={(event) => onType(event.target.value)} />
+  return (
+    <>
+      <TextArea {...control} minHeightPx={40} maxHeightPx={400} onChange={(event) => onType(event.target.value)} />
+      {place.from < place.to && lens.remarks(place)}
+    </>
   )
 }

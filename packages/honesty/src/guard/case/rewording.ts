@@ -35,11 +35,15 @@ export function isReworded(at: ChangedBlock): boolean {
 export function strangeWords({ block, lexicon }: ChangedBlock, line: string): ReadonlySet<string> {
   const known = stemsIn(line)
   const words = wordsIn(line)
+  const isShort = known.size <= maxLooked
   const strange = [...wordsIn(block.text)].filter(
-    ([one, word]) => !known.has(one) && ![...words.values()].some((other) => lexicon.covers(other, word)),
+    ([one, word]) => !known.has(one) && !(isShort && [...words.values()].some((other) => lexicon.covers(other, word))),
   )
   return new Set(strange.map(([one]) => one))
 }
+
+/** Of longer lines the words are not looked up. */
+const maxLooked = 200
 
 /** By their stems the words that say something. */
 const wordsIn = remembered(

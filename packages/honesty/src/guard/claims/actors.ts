@@ -9,11 +9,11 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 export function judgeActors({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const lines = sourceLines(at)
-    const ofOthers = lines.flatMap(deedsOfOthers)
-    if (ofOthers.length === 0) return []
-    const own = new Set(lines.flatMap(ownDeeds).map(({ deed }) => deed))
+    const ofOthers = new Set(lines.flatMap(deedsOfOthers))
+    if (ofOthers.size === 0) return []
+    const own = new Set(lines.flatMap((line) => ownDeeds(clausesOf(line)[0]?.text ?? '')).map(({ deed }) => deed))
     const taken = ownDeeds(at.block.text).find(
-      ({ deed }) => ofOthers.includes(deed) && !own.has(deed) && !isSpokenOf(at, new Set([deed])),
+      ({ deed }) => ofOthers.has(deed) && !own.has(deed) && !isSpokenOf(at, new Set([deed])),
     )
     const question = 'Your resume says that this was done by others. Did you do it?'
     return taken ? [blockViolation(at, 'scope', { text: taken.text, question })] : []
@@ -21,25 +21,38 @@ export function judgeActors({ changed }: CaseFile): Violation[] {
 }
 
 const ofOther = [
-  /\b(?:who|whom|which)\s+(?:then |also |later )?(?<deed>[a-z]{3,})/giu,
-  /\b(?<deed>[a-z]{3,}(?:ed|en|ne|lt|ht|de|ut|un)|set|put|cut)\s+(?:off |up |out |on )?by\s+(?:the|a|an|another|our|my|other|its|their|\p{Lu})/giu,
+  /\b(?:who|whom)\s+(?:then |also |later )?(?<deed>[a-z]{3,})(?:\sand\s(?<second>[a-z]{3,}))?/gu,
+  /(?:\b(?:which|that|and|but|while)|[,;])\s(?:the|our|my|another|his|her|its|their|a|an)\s(?:[\p{L}-]+\s){1,3}?(?<deed>[a-z]{2,}(?:ed|es|s))(?:\sand\s(?<second>[a-z]{2,}(?:ed|es|s)))?(?![\p{L}-])/gu,
+  /\b(?<deed>[a-z]{3,}(?:ed|en|ne|lt|ht|de|ut|un)|set|put|cut)\s+(?:off |up |out |on )?by\s+(?:the|a|an|another|our|my|other|its|their|\p{Lu})/gu,
 ]
 
 const deedsOfOthers = (line: string): string[] =>
   ofOther
-    .flatMap((pattern) => Array.from(line.matchAll(pattern), ({ groups }) => stem(groups?.['deed'] ?? '')))
-    .filter((deed) => !isGrammar(deed) && !plainDeeds.has(deed))
+    .flatMap((pattern) => Array.from(line.matchAll(pattern), ({ groups }) => [groups?.['deed'], groups?.['second']]))
+    .flat()
+    .flatMap((one) => (one === undefined || isGrammar(one) ? [] : [stem(one)]))
+    .filter((deed) => !plainDeeds.has(deed))
 const plainDeeds = new Set(['work', 'use', 'had', 'need', 'want', 'done', 'don', 'com', 'liv'])
 
-/** The word that a clause begins with, and each after "and" or "to": what the person does. */
-function ownDeeds(line: string): { deed: string; text: string }[] {
-  return clausesOf(line).flatMap(({ text }) => {
-    if (/^\s*(?:who|which|that|the|our|my|a|an)\b/i.test(text)) return []
-    const [first] = wordsOf(text).filter((one) => !isGrammar(one.text))
-    const joined = Array.from(
-      text.matchAll(/\b(?:and|to)\s+(?<next>[a-z]{3,})/gi),
-      ({ groups }) => groups?.['next'] ?? '',
-    )
-    return [...(first ? [first.text] : []), ...joined].map((one) => ({ deed: stem(one), text: one }))
-  })
+/** The word that a line begins with, and each after "and" or "to": what the person does. */
+function ownDeeds(line: string): Deed[] {
+  const [first, ...others] = clausesOf(line)
+  const begun =
+    first && !/^\s*(?:who|which|that|the|our|my|a|an)\b/i.test(first.text) ? wordsOf(first.text)[0] : undefined
+  const joined = Array.from(line.matchAll(joint), ({ groups }) => groups?.['next'] ?? '')
+  const inClauses = others.flatMap(({ text, from }) =>
+    /\sand$/.test(line.slice(0, from)) && !isPassive(text) ? (wordsOf(text)[0]?.text ?? []) : [],
+  )
+  return [...(begun ? [begun.text] : []), ...joined, ...inClauses].flatMap((text) =>
+    text === '' || isGrammar(text) ? [] : [{ deed: stem(text), text }],
+  )
 }
+
+interface Deed {
+  readonly deed: string
+  readonly text: string
+}
+
+/** "Checked and filed by the controller" is no deed of the person's. */
+const joint = /\b(?:and|to)\s+(?<next>[a-z]{3,})(?!\s(?:[a-z]+\s)?by\s)/gi
+const isPassive = (clause: string): boolean => /^\s*[a-z]+\s(?:[a-z]+\s)?by\s/i.test(clause)

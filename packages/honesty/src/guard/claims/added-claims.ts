@@ -1,5 +1,6 @@
-// A clause behind a line that is told as before: what it says stands in no line about that work.
+// A clause behind a line that says what it said before: what the clause says stands in no line about that work.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { isKeptWhole, originLine, strangeWords } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
@@ -14,12 +15,18 @@ const minKept = 0.5
 /** So small a share of a clause stands in any one line: it says something else. */
 const maxSupport = 0.34
 const minWords = 2
+/** Plain words say something, too, where there are several and none of them is known here. */
+const minPlainWords = 3
 
 export function judgeAdded({ changed, all }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const before = sourceLines(at)
-    if (!isToldAsBefore(at, before)) return []
-    const lines = at.own.text.split('\n').filter((line) => line.trim() !== '')
+    if (!isSaidAsBefore(at, before)) return []
+    const stems = stemsIn(at.block.text)
+    const near = (at.own.text.length > maxChars ? '' : at.own.text)
+      .split('\n')
+      .filter((line) => sharedBy(stemsIn(line), stems) > 0)
+    const lines = [...before, ...near].slice(0, maxLines)
     const numbers = new Set(before.flatMap((line) => quantitiesOf(line).map(({ value }) => value)))
     const short = shortForms(at.block.text).flatMap(({ text, start, from }) => [text, at.block.text.slice(start, from)])
     const isShort = (clause: string) =>
@@ -28,14 +35,42 @@ export function judgeAdded({ changed, all }: CaseFile): Violation[] {
     const added = additions(at.block.text)
       .filter((clause) => !isNumbered(clause) && !isShort(clause) && !/^\p{Lu}+s?$/u.test(clause.trim()))
       .find((clause) => isAdded(clause, { at, lines, known: all.stems }))
-    if (added === undefined) return []
+    if (added === undefined) return isKeptWhole(at) ? addedMatter(at, all.stems) : []
     return [
       blockViolation(at, 'scope', { text: added.trim(), question: `The draft added “${added.trim()}”. Is that so?` }),
     ]
   })
 }
 
-const isToldAsBefore = (at: ChangedBlock, before: readonly string[]): boolean => {
+/** "For libraries and universities": nothing is gone, and another thing is joined to what was there. */
+function addedMatter(at: ChangedBlock, known: ReadonlySet<string>): Violation[] {
+  const lines = at.block.kind === 'bullet' ? at.own.stems : known
+  const strange = strangeWords(at, originLine(at))
+  const short = shortForms(at.block.text)
+  const found = Array.from(at.block.text.matchAll(joined)).find(({ index, groups }) => {
+    const words = wordsOf((groups?.['thing'] ?? '').replaceAll('-', ' '))
+    const telling = words.filter(({ text }) => !isGrammar(text) && quantitiesOf(text).length === 0)
+    const isNew = telling.some(
+      ({ text }) =>
+        !/(?:ed|ing|ly)$/.test(text) &&
+        contentStems(text).some((one) => strange.has(one) && !lines.has(one) && !plainVocabulary.has(one)),
+    )
+    const isOld = telling.some(({ text }) => contentStems(text).some((one) => !strange.has(one)))
+    return (
+      isNew &&
+      !isOld &&
+      telling.length === words.filter(({ text }) => !isGrammar(text)).length &&
+      !short.some(({ start, to }) => index + 4 >= start && index < to)
+    )
+  })
+  const text = found?.groups?.['thing']?.trim()
+  return text ? [blockViolation(at, 'scope', { text, question: `The draft added “${text}”. Is that so?` })] : []
+}
+/** What "and", "including" or "with" join to a line, up to the next joint. */
+const joined =
+  /(?:\b(?:and|or|including|with|as well as|plus)|,)\s(?<thing>(?:[\p{L}\d'’-]+(?:\s|(?=[,.;:()]|$))){1,4}?)(?=$|[,.;:()]|(?:and|or|in|on|of|to|from|by|for|with|at|across|through|using|that|which|who)\s)/giu
+
+const isSaidAsBefore = (at: ChangedBlock, before: readonly string[]): boolean => {
   const now = stemsIn(at.block.text)
   const lines = [...before, ...at.statements]
   return lines.some((line) => {
@@ -46,8 +81,14 @@ const isToldAsBefore = (at: ChangedBlock, before: readonly string[]): boolean =>
 
 /** All clauses but the one that a line begins with. */
 const joint =
-  /[;:](?=\s)|,(?=\s)|\s[–—-]{1,3}\s|[()\n]|(?<=[^.])\.\s|\s(?:and(?= [a-z]+(?:ed|ing)?\s)|by(?= (?:[a-z]+ing|an?|the|my)\b)|through|via|while|thereby|which|so that|to(?= [a-z]+\s))(?=\s)/g
-const additions = (text: string): string[] => text.split(joint).filter((part, index) => index > 0 && part.trim() !== '')
+  /[;:](?=\s)|,(?=\s)|\s[–—-]{1,3}\s|[()\n]|(?<=[^.])\.\s|\s(?:and(?= [a-z]+(?:ed|ing)?\s)|by(?= [a-z]+ing\b)|through|via|while|thereby|which|so that)(?=\s)/g
+const additions = (text: string): string[] =>
+  text.split(joint, maxClauses).filter((part, index) => index > 0 && part.trim() !== '')
+/** More clauses, and more lines about one piece of work, are not compared with each other. */
+const maxClauses = 40
+const maxLines = 40
+/** A piece of work takes a page at most. */
+const maxChars = 10_000
 
 interface Known {
   at: ChangedBlock
@@ -59,19 +100,23 @@ interface Known {
 
 function isAdded(clause: string, { at, lines, known }: Known): boolean {
   const telling = tellingWords(clause)
-  if (telling.length === 0) return false
   const words = wordsOf(clause.replaceAll('-', ' ')).flatMap(({ text }) => (isGrammar(text) ? [] : [text]))
   const isIn = (line: string) => {
     const stems = stemsIn(line)
-    const others = wordsOf(line).map(({ text }) => text)
+    const others = wordsOf(line).flatMap(({ text }) => (light.test(text) ? [] : [text]))
     return words.filter(
       (word) => stems.has(stem(canonicalWord(word))) || others.some((other) => at.lexicon.covers(other, word)),
     ).length
   }
   const best = Math.max(0, ...lines.map(isIn))
   const isForeign = telling.some((word) => !known.has(stem(canonicalWord(word))))
+  if (telling.length === 0) return best === 0 && words.length >= minPlainWords
   return best <= maxSupport * words.length && (telling.length >= minWords || isForeign)
 }
+
+/** Verbs of so many senses that they stand for any act. */
+const light =
+  /^(?:t(?:ake|akes|ook|aking)|ma(?:ke|kes|de|king)|ha(?:ve|s|d)|do|does|did|g[eo]t?s?|got|went|g[ia]ves?|giving|r[ua]ns?|running|keeps?|kept|puts?|sets?|holds?|held|work\w*|bring\w*|brought|show\w*)$/i
 
 /** Words that carry a fact; numbers are another rule's. */
 const tellingWords = (clause: string): string[] =>

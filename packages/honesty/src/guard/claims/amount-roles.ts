@@ -1,5 +1,6 @@
 // Numbers that a source has in another role: "to 12 %" for "by 12 %", 41 for "26 of 41", metres for feet.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { saysHowOften } from '../text/often.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
@@ -11,15 +12,16 @@ import { isProse, sourceLines } from './sources.ts'
 export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const before = sourceLines(at).flatMap(amountsIn)
-    if (before.length === 0) return []
     const now = amountsIn(at.block.text)
+    if (before.length === 0 || before.length > maxAmounts || now.length > maxAmounts) return []
     return now
       .filter(
         (claim) =>
           isInOtherRole(claim, before) ||
           isWholeOfPart(claim, { now, before }) ||
           isOtherMeasure(claim, before) ||
-          isSwapped(claim, before),
+          isSwapped(claim, before) ||
+          isNewRate(claim, before),
       )
       .filter((claim) => !at.statements.some((words) => amountsIn(words).some((one) => one.value === claim.value)))
       .slice(0, 1)
@@ -27,7 +29,14 @@ export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
   })
 }
 
-type Role = 'by' | 'to' | 'from' | null
+/** "Per shift", "a night". */
+const anyRate =
+  /\b(?:per|each|every|an?|nightly)\s(?:shift|evening|night|weekend|season|term|semester|session|visit|class|round)\b|\b(?:nightly|on weekends)\b/i
+
+/** A line with more numbers is a table; whether they stand in a source is for another rule. */
+const maxAmounts = 60
+
+type Role = 'by' | 'to' | 'from' | 'of' | null
 
 interface Amount {
   readonly quantity: Quantity
@@ -35,6 +44,8 @@ interface Amount {
   readonly role: Role
   /** "Of 41": the number of which this one is a part. */
   readonly base: number | null
+  /** Its line says how often something is. */
+  readonly rate: boolean
   /** A unit of a physical measure, in its canonical form; null where the number has none. */
   readonly measure: string | null
 }
@@ -45,13 +56,13 @@ const roles = (['by', 'to', 'from'] as const).map(
   (role) => [role, new RegExp(`\\b${role}\\s+${about}\\s*${signs}\\s*$`, 'i')] as const,
 )
 const difference =
-  /^[^.;,]{0,24}?\b(?:faster|quicker|sooner|less|fewer|more|higher|lower|shorter|longer|reduction|decrease|drop|cut|increase|rise|growth|improvement|saving)s?\b/i
+  /^[^.;,]{0,24}?\b(?:faster|quicker|sooner|less|fewer|more|higher|lower|shorter|longer|reduction|decrease|increase|improvement)\b/i
 /** "Up from 4 to 6" has its own signs. */
 const arrow = /(?:→|->|–>)\s*$/
 
 function amountsIn(line: string): Amount[] {
   let at = 0
-  return quantitiesOf(line).map((quantity) => {
+  const amounts = quantitiesOf(line).map((quantity) => {
     const number = /^\S+/.exec(quantity.text)?.[0] ?? quantity.text
     const from = Math.max(line.indexOf(quantity.text, at), 0)
     at = from + number.length
@@ -65,8 +76,11 @@ function amountsIn(line: string): Amount[] {
       role,
       base: /^\d+(?:st|nd|rd|th)/.test(quantity.text) ? null : baseIn(after),
       measure: measureOf(line.slice(from, from + 40)),
+      rate: saysHowOften(line) || anyRate.test(line),
     }
   })
+  const bases = new Set(amounts.map(({ base }) => base))
+  return amounts.map((one): Amount => (one.role === null && bases.has(one.value) ? { ...one, role: 'of' } : one))
 }
 
 const baseIn = (after: string): number | null => {
@@ -95,7 +109,7 @@ const isOtherMeasure = ({ value, measure }: Amount, before: readonly Amount[]): 
 function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): boolean {
   const [thing] = quantity.counted
   // Of "Year 9" the number is the name's.
-  if (quantity.name !== null) return false
+  if (quantity.name !== null && before.some((one) => one.quantity.name === quantity.name)) return false
   const isOfThing = (one: Amount) => thing !== undefined && one.quantity.counted[0] === thing
   const same = before.filter((one) => one.value === value)
   return (
@@ -103,6 +117,12 @@ function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): bool
     same.every((one) => one.quantity.counted.length > 0 && !one.quantity.counted.includes(thing ?? '')) &&
     before.some((one) => one.value !== value && isOfThing(one))
   )
+}
+
+/** "14 a year" of "14 over two years". */
+const isNewRate = ({ quantity, value }: Amount, before: readonly Amount[]): boolean => {
+  const same = before.filter((one) => one.value === value)
+  return quantity.per !== null && same.length > 0 && same.every(({ rate }) => !rate)
 }
 
 function roleViolation(at: ChangedBlock, { quantity, value }: Amount, before: readonly Amount[]): Violation {

@@ -35,17 +35,17 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `help(?:ed|s|ing)?(?! ?desk)(?!${served})|assist(?:ed|s|ing)?(?!${served})|contribut(?:ed|es?|ing)(?! \\d)|participat(?:ed|es?|ing)|t(?:ook|akes?|aking) part|supported (?:the )?(?:\\w+ ){0,3}(?:in|with|by)`,
+          `help(?:ed|s|ing)?(?! ?(?:desk|cent(?:er|re)|line|pages?|texts?|files?|articles?))(?!${served})|assist(?:ed|s|ing)?(?!${served})|contribut(?:ed|es?|ing)(?! \\d)|participat(?:ed|es?|ing)|t(?:ook|akes?|aking) part|supported (?:the )?(?:\\w+ ){0,3}(?:in|with|by)`,
           'ahead',
         ),
         words(
-          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the )?${count}|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
+          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
           'around',
         ),
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:support\w*|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:support\w*|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|manager|supervisor|colleagues?|department|staff|crew|lead|teacher|nurse|partners?|group))(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Did you do this alone?`,
   },
   {
@@ -53,19 +53,19 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       [
         words(
-          'not (?:yet|booked|taken|started|finished|completed|passed)|yet to be|(?:is|was|are|were) (?:stopped|cancell?ed|shelved|dropped|abandoned|halted)|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|applied (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
+          'not (?:(?:\\w+ ){0,3}yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|appl(?:y|ies|ied|ying|ications?) (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
           'around',
         ),
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|prototyp\\w+|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|abandoned|discontinued|prototyp\\w+|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:not|never|no|without|yet|before|until|concepts?|ideas?|drafts?|tests?|tested|unreleased|discontinued|ended|closed|held|credits|towards?|candidate|stud(?:y|ies)|planned|booked|scheduled|prepar\w+)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:not|never|no|without|yet|before|until|concepts?|ideas?|drafts?|tests?|tested|unreleased|discontinued|ended|closed|held|credits|towards?|candidate|stud(?:y|ies)|planned|booked|scheduled|prepar\w+|still|to be|outstanding|remain\w*|due)(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Is it finished now?`,
   },
   {
@@ -92,9 +92,9 @@ export const ladders: readonly Ladder[] = [
 
 /** How well something is known, from a first look to a mother tongue. */
 export const levels: readonly RegExp[] = [
-  'basic(?:s|ally)?|fundamentals?|beginner\\w*|elementary|novice|introduct\\w+|rudimentary|exposure|familiar\\w*|awareness|A1|A2|a little|limited|learning|some knowledge|read-?only|view-?only|spoken only|oral only|school level',
+  'basics?|fundamentals?|beginner\\w*|elementary|novice|introduct\\w+|rudimentary|exposure|familiar\\w*|awareness|A1|A2|a little|limited|learning|some knowledge|read-?only|view-?only|a few|some use|spoken only|oral only|school level',
   'conversation\\w*|intermediate|working knowledge|working proficiency|B1|B2|competent|everyday',
-  'good|very good|proficien\\w+|advanced|strong|C1|professional(?: working)?(?: proficiency)?|solid|skilled|business(?: level)?',
+  'good|very good|confident\\w*|proficien\\w+|advanced|strong|C1|professional(?: working)?(?: proficiency)?|solid|skilled|business(?: level)?',
   'fluen\\w+|experts?|expertise|C2|bilingual\\w*|master(?:y|ed)|near[- ]native|excellent|in-depth|deep|full professional',
   'native|mother tongue|first language',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d-])(?:${source})(?![\\p{L}\\d])`, 'iu'))

@@ -1,5 +1,5 @@
-// A claim that has lost its limit: who helped now did it, what was planned is done, what happened once is the rule, what
-// was known a little is known well.
+// A claim that has lost its limit: who helped now did it, what was planned is done, what happened once is the rule,
+// what was known a little is known well.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
@@ -11,7 +11,7 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 export function judgeLimits({ changed }: CaseFile): Violation[] {
   return changed
     .filter(({ section, block }) => section.kind !== 'header' || block.kind !== 'contact')
-    .flatMap((at) => [...lostLimits(at), ...raisedLevels(at)])
+    .flatMap((at) => [...lostLimits(at), ...raisedLevels(at), ...newHighLevels(at)])
 }
 
 interface Limit {
@@ -80,15 +80,14 @@ function limitsIn(line: string): Limit[] {
 }
 
 function limitsOf(line: string, { words, reach }: Rung): Pick<Limit, 'text' | 'scope' | 'names'>[] {
-  return Array.from(line.matchAll(words), ({ index, 0: text }) => {
+  return [...line.matchAll(words)].slice(0, maxLimits).map(({ index, 0: text }) => {
     const end = index + text.length
     const around = reach === 'ahead' ? aheadOf(line, end) : segmentAround(line, index)
     const own = stemsIn(text)
     const scope = new Set([...around].filter((one) => !own.has(one)))
-    const names = new Set(
-      Array.from(line.matchAll(acronym), ([name]) => stem(canonicalWord(name))).filter((one) => scope.has(one)),
-    )
-    return { text, scope, names: reach === 'around' ? names : new Set<string>() }
+    const acronyms = [...line.matchAll(acronym)].map(([name]) => stem(canonicalWord(name)))
+    const names = reach === 'around' ? acronyms.filter((one) => scope.has(one)) : []
+    return { text, scope, names: new Set(names) }
   })
 }
 
@@ -97,6 +96,8 @@ function aheadOf(line: string, from: number): ReadonlySet<string> {
   return clause ? stemsIn(line.slice(from, clause.from + clause.text.length)) : new Set()
 }
 
+/** More of one kind are no sentence. */
+const maxLimits = 20
 const acronym = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu
 
 /** Fewer words say nothing by themselves: "the project was stopped". */
@@ -115,8 +116,10 @@ function segmentAround(line: string, at: number): ReadonlySet<string> {
 }
 
 /** It still says so, or something more modest. */
-const hasLimit = (text: string, { ladder: { rungs, keeps }, rung }: Limit): boolean =>
-  keeps.test(text) || rungs.slice(0, rung + 1).some((all) => all.some(({ words }) => text.match(words) !== null))
+const hasLimit = (text: string, { ladder: { rungs, keeps, name }, rung }: Limit): boolean =>
+  keeps.test(text) ||
+  (name === 'rhythm' && rung === 0 && /\b(?:19|20)\d\d\b/.test(text)) ||
+  rungs.slice(0, rung + 1).some((all) => all.some(({ words }) => text.match(words) !== null))
 
 function raisedLevels(at: ChangedBlock): Violation[] {
   const isList = at.block.kind === 'skills' || at.section.kind === 'languages' || at.section.kind === 'skills'
@@ -138,6 +141,19 @@ function raisedLevels(at: ChangedBlock): Violation[] {
   })
 }
 
+/** "Bilingual" over a list of languages: of none of them a source says as much. */
+function newHighLevels(at: ChangedBlock): Violation[] {
+  if (at.section.kind !== 'languages') return []
+  const before = at.own.text + at.statements.join(' ')
+  const found = high
+    .flatMap((level) => level.exec(at.block.text)?.[0] ?? [])
+    .find((one) => !before.toLowerCase().includes(one.toLowerCase().slice(0, 5)))
+  return found === undefined
+    ? []
+    : [levelViolation(at, { text: found, from: 0, stems: stemsIn(found) }, asClause(at.gone[0] ?? ''))]
+}
+const high = levels.slice(3)
+
 /** The accepted list has the thing, at this level or a higher one; it may be called otherwise. */
 export function isAtSameLevel(item: string, at: ChangedBlock): boolean {
   const level = levelIn(item)
@@ -154,7 +170,10 @@ export function isAtSameLevel(item: string, at: ChangedBlock): boolean {
 const asClause = (text: string): Clause => ({ text, from: 0, stems: stemsIn(text) })
 
 const isSameMatter = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size > 0 && other.size > 0 && sharedBy(one, other) >= Math.min(one.size, other.size)
+  one.size > 0 && other.size > 0 && isMost(sharedBy(one, other), one, other)
+
+const isMost = (shared: number, one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  shared >= Math.min(one.size, other.size) && shared * 2 >= Math.max(one.size, other.size)
 
 const withoutLevel = ({ text }: Clause): ReadonlySet<string> => {
   const bare = levels.reduce((left, one) => left.replace(new RegExp(one.source, 'giu'), ' '), text)
@@ -162,7 +181,7 @@ const withoutLevel = ({ text }: Clause): ReadonlySet<string> => {
 }
 
 function levelViolation(at: ChangedBlock, part: Clause, source: Clause): Violation {
-  const text = part.text.trim()
+  const text = part.text.replace(/^[\s:;]+/, '').trim()
   return blockViolation(at, 'skill', {
     text,
     allowed: [source.text.trim()],

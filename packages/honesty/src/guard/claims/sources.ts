@@ -5,6 +5,8 @@ import { sharedBy, stemsIn } from './clauses.ts'
 
 /** A line says part of another one from so many shared words on. */
 const minShared = 2
+/** Of more lines only the nearest is looked at. */
+const maxGone = 100
 
 /** The lines that are gone and say some of it, and the nearest of the entry's. */
 export function sourceLines(at: ChangedBlock): readonly string[] {
@@ -13,7 +15,8 @@ export function sourceLines(at: ChangedBlock): readonly string[] {
   if (known) return known
   const stems = stemsIn(at.block.text)
   const origin = originLine(at)
-  const others = at.gone.filter((line) => line !== origin && sharedBy(stemsIn(line), stems) >= minShared)
+  const isFew = at.gone.length <= maxGone
+  const others = (isFew ? at.gone : []).filter((line) => line !== origin && sharedBy(stemsIn(line), stems) >= minShared)
   const lines = [...(origin === '' ? [] : [origin]), ...others]
   linesOf.set(at, lines)
   return lines

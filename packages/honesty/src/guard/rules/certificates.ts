@@ -10,7 +10,7 @@ import { isExpansion } from './terms.ts'
 
 /** What may be said of any certificate. */
 const plainWords =
-  /^(?:issu|certif|credenti|valid|expir|progress|pursu|expect|anticip|schedul|stud|prepar|candidat|pending|plann|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens|exam|test|yet|way|book|tak|sit|sat|due|renew|regist|hold|held)/
+  /^(?:issu|certif|credenti|valid|expir|progress|pursu|expect|anticip|schedul|stud|prepar|candidat|pending|plann|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens|exam|test|yet|way|book|tak|sit|sat|due|renew|regist|hold|held|current|still|gain|laps|ongo|now|finish|outstand|remain)/
 
 export const month = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\.?$/i
 

@@ -120,13 +120,21 @@ function isStated(arg: string, statements: readonly string[], facts: readonly st
 const stillThere = /\b(?:still|currently|present|now)\b/i
 
 /** The same words in another order, with other signs between them. */
-const sameWords = (one: string, other: string) => bagOf(one) === bagOf(other)
+function sameWords(one: string, other: string): boolean {
+  const [a, b] = [bagOf(one), bagOf(other)]
+  return a.length === b.length && a.every((word, index) => isShortened(word, b[index] ?? ''))
+}
+/** "Cert" of "Certificate". */
+const isShortened = (one: string, other: string) =>
+  one === other || (Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one)))
+/** How a course goes on is for the rule of limits. */
+const ofProgress =
+  /^(?:enrol\w*|in|progress|ongoing|under|way|underway|done|completed?|finished|paused|hold|part|time|stud\w+|currently|expected|so|far)$/
 const bagOf = (text: string) =>
   canonical(text.replaceAll('-', ' '))
     .split(' ')
-    .filter((word) => !isGrammar(word))
+    .filter((word) => word !== '' && !isGrammar(word) && !ofProgress.test(word))
     .toSorted()
-    .join(' ')
 
 /** The facts of the same sort: dates for dates, words for words. */
 function nearest(text: string, head: Block): string[] {

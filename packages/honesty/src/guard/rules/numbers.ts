@@ -32,7 +32,7 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
   // A digit inside a name ("level 2", "S3") is the name's.
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
   if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
-  if (isWorkedOut(at, claim)) return true
+  if (isWorkedOut(at, claim) || isYear(at, claim)) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
@@ -42,34 +42,98 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
 
 /** The line that it was made of has the number, and each word of what it counts. */
 function isOfLine(at: ChangedBlock, claim: Quantity): boolean {
-  const line = originLine(at)
-  const words = wordsOf(line).map(({ text }) => text)
-  const stems = allStems(line)
-  const counted = countedWords(at, claim)
+  const { amounts, all, stems, words } = lineOf(at)
   const isKnown = (one: string) =>
     stems.has(stem(canonicalWord(one))) || isFrequency(stem(one)) || words.some((word) => at.lexicon.covers(word, one))
-  return quantitiesOf(line).some(
-    (source) =>
-      source.value === claim.value &&
-      source.isOpen === claim.isOpen &&
-      (isMeasured(source) || isMeasured(claim) ? source.unit === claim.unit || source.per !== null : true) &&
-      (claim.per === null || isAsOften(claim.per, source)) &&
-      (source.counted.length === 0 || counted.every(isKnown)),
-  )
+  const isSameMeasure = (source: Quantity) =>
+    !(isMeasured(source) || isMeasured(claim)) ||
+    source.unit === claim.unit ||
+    (claim.unit === '' && source.unit === source.per)
+  return (amounts.get(claim.value) ?? [])
+    .slice(0, maxOperands)
+    .some(
+      (source) =>
+        source.isOpen === claim.isOpen &&
+        isSameMeasure(source) &&
+        !isOfAnother(source, claim, all) &&
+        (claim.per === null || isAsOften(claim.per, source)) &&
+        (source.counted.length === 0 || countedWords(at, claim).every(isKnown)),
+    )
 }
+
+/** More words are no line, and are not looked up. */
+const maxLineWords = 200
+function lineOf(at: ChangedBlock): OriginNumbers {
+  const known = numbersOfLine.get(at)
+  if (known) return known
+  const line = originLine(at)
+  const all = quantitiesOf(line)
+  const words = wordsOf(line).map(({ text }) => text)
+  const read: OriginNumbers = {
+    all: all.slice(0, maxLineWords),
+    amounts: Map.groupBy(all, ({ value }) => value),
+    stems: allStems(line),
+    words: words.length > maxLineWords ? [] : words,
+  }
+  numbersOfLine.set(at, read)
+  return read
+}
+const numbersOfLine = new WeakMap<ChangedBlock, OriginNumbers>()
+
+interface OriginNumbers {
+  readonly all: readonly Quantity[]
+  readonly amounts: ReadonlyMap<number, readonly Quantity[]>
+  readonly stems: ReadonlySet<string>
+  readonly words: readonly string[]
+}
+
 const countedWords = (at: ChangedBlock, { text, counted }: Quantity): readonly string[] => {
   const from = at.block.text.indexOf(text)
   const behind = wordsOf(at.block.text.slice(from, from + 60)).map((word) => word.text)
   return counted.map((one) => behind.find((word) => stem(word) === one) ?? one)
 }
 
+/** "3 percentage points, from 34 % to 31 %", "from 55 minutes to 15" of "by 40, to 15". */
+function isDifference(at: ChangedBlock, value: number): boolean {
+  const given = quantitiesOf(originLine(at)).slice(0, maxOperands)
+  const shown = new Set(quantitiesOf(at.block.text).map((one) => one.value))
+  return given.some((one) =>
+    given.some(
+      (other) =>
+        isMeasured(one) &&
+        (one.unit === other.unit || other.unit === '') &&
+        one.value !== other.value &&
+        (shown.has(one.value) || shown.has(other.value)) &&
+        [one.value - other.value, one.value + other.value].some((made) => Math.abs(made - value) < 1e-9),
+    ),
+  )
+}
+
+const maxOperands = 12
+
+/** "In 2022": a year that the entry names, and no number of things. */
+const isYear = ({ own, block }: ChangedBlock, { value, unit }: Quantity): boolean =>
+  unit === '' &&
+  value > 1950 &&
+  value < 2100 &&
+  new RegExp(`\\b${value}\\b`).test(own.text) &&
+  new RegExp(`(?:\\b(?:in|since|from|until|of|during|by|before|after)\\s|[,(–-]\\s?)${value}\\b`, 'i').test(block.text)
+
 /** "75 % (18 of 24)", "halved from four to two": of two numbers of the same line that the person gave. */
 function isWorkedOut(at: ChangedBlock, { value, unit }: Quantity): boolean {
+  if (isDifference(at, value)) return true
   if (unit !== '%' && unit !== 'x') return false
-  const given = new Set(quantitiesOf(originLine(at)).map((one) => one.value))
+  const isCount = (one: Quantity) => one.unit !== '%'
+  const given = new Set(
+    quantitiesOf(originLine(at))
+      .filter(isCount)
+      .map((one) => one.value),
+  )
   const shown = quantitiesOf(at.block.text)
+    .filter(isCount)
     .map((one) => one.value)
     .filter((one) => given.has(one) && one > 0)
+    .slice(0, maxOperands)
   return shown.some((one) =>
     shown.some((other) => {
       if (one === other) return false

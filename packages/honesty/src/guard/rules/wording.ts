@@ -1,14 +1,15 @@
 // Doubts: words that an entry does not have, a technology from another entry. The person decides, and is asked.
 import { statementStems, type CaseFile, type ChangedBlock, type Facts } from '../case/case-file.ts'
+import { measureOf } from '../claims/measures.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { proves, quantitiesOf } from '../text/quantities.ts'
-import { originLine, strangeWords as strangeIn } from '../case/rewording.ts'
+import { isReworded, originLine, strangeWords as strangeIn } from '../case/rewording.ts'
 import { scopeClaims } from '../text/scope-words.ts'
 import { technologies } from '../text/technologies.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { allStems, canonical, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../text/words.ts'
+import { canonical, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../text/words.ts'
 
 /** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
 const foreignWords = 1
@@ -41,16 +42,32 @@ const isStated = (text: string, stems: ReadonlySet<string>): boolean =>
 
 function doubtsOf(at: ChangedBlock, all: Facts): Violation[] {
   return [
-    ...strangeWords(at, all.stems),
+    ...(isReworded(at) ? unexplainedWords(at, all.stems) : [...strangeWords(at, all.stems), ...broughtWords(at)]),
     ...sweepingWords(at),
     ...largerLines(at),
     ...newEffects(at),
-    ...longerLine(at),
-    ...aloneNow(at),
-    ...broughtWords(at),
     ...movedTechnology(at),
   ]
 }
+
+/**
+ * Of a line in other words: a matter that no word of the old one stands for. How a thing is done has many names, and
+ * who did it is for other rules: verbs and plain words are not asked about.
+ */
+function unexplainedWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[] {
+  const strange = strangeWordsOf(at)
+  const foreign = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).find(({ text }) => {
+    const [own] = contentStems(text)
+    if (own === undefined || !strange.has(own) || known.has(own) || plainVocabulary.has(own)) return false
+    return quantitiesOf(text).length === 0 && measureOf(`1 ${text}`) === null && !isVerbHere(at, text)
+  })
+  return foreign ? [doubtAbout(at, foreign.text)] : []
+}
+
+/** More than half of a word's senses: it stands for an act. */
+const minVerbShare = 0.5
+const isVerbHere = ({ lexicon }: ChangedBlock, word: string): boolean =>
+  lexicon.verbShare(word) > minVerbShare || /(?:ed|ing)$/.test(word)
 
 /** What a doubt about words asks: with the line, so that it can be answered without looking. */
 const doubtAbout = (
@@ -96,7 +113,7 @@ function isOfOldNumbers({ block, goneFacts }: ChangedBlock): boolean {
 }
 
 /** Sweeping words that seldom matter, but may. */
-const sweeping = /^(?:all|every|entire|most|majority|whole|always|across|multiple|numerous|entirely)$/i
+const sweeping = /^(?:all|every|entire|majority|whole|always|numerous|entirely)$/i
 
 function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[] {
   const stems = Array.from(new Set(contentStems(at.block.text)))
@@ -118,29 +135,6 @@ const sweepingWords = (at: ChangedBlock): Violation[] =>
     .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
     .map(({ text }) => doubtAbout(at, text))
 
-/** A line that lost nothing and has more behind it says more, even in words that the resume has elsewhere. */
-function longerLine(at: ChangedBlock): Violation[] {
-  const stems = allStems(at.block.text)
-  const origin = originLine(at)
-  const before = allStems(origin)
-  const isWhole = contentStems(origin).length > 1 && contentStems(origin).every((one) => stems.has(one))
-  const added = wordsOf(at.block.text).filter(({ text }) => !isGrammar(text) && !before.has(stem(canonicalWord(text))))
-  const [first] = added
-  return isWhole && first && at.block.kind === 'bullet' ? [doubtAbout(at, first.text)] : []
-}
-
-/** Who helped with something did not do it alone. */
-const helping =
-  /\b(?:help|assist|support|contribut|collaborat|participat|join|part of|member|together|worked with|co-)\w*/i
-
-function aloneNow(at: ChangedBlock): Violation[] {
-  const isDropped = at.block.kind === 'bullet' && helping.test(originLine(at)) && !helping.test(at.block.text)
-  const first = wordsOf(at.block.text)[0]
-  return isDropped && first
-    ? [doubtAbout(at, first.text, `Did you do this without help: "${clipped(at.block.text)}"?`)]
-    : []
-}
-
 /** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
 function broughtWords(at: ChangedBlock): Violation[] {
   if (at.block.kind !== 'bullet') return []
@@ -159,13 +153,21 @@ function newEffects(at: ChangedBlock): Violation[] {
     .map((text) => doubtAbout(at, text, `The draft says "${text}". Did you see that happen?`))
 }
 
+/** A word of the old line says as much. */
+const isCovered = (at: ChangedBlock, word: string): boolean =>
+  !strangeWordsOf(at).has(contentStems(word)[0] ?? stem(canonicalWord(word)))
+
 /** The entry may lead somewhere, but the line that this one was made from did not. */
 function largerLines(at: ChangedBlock): Violation[] {
   if (at.block.kind !== 'bullet' || !at.source) return []
   const origin = originLine(at)
   return scopeClaims.flatMap(({ claims, proves }) => {
     const [word] = at.block.text.match(claims) ?? []
-    const isOld = word === undefined || origin.match(claims) !== null || (proves && origin.match(proves) !== null)
+    const isOld =
+      word === undefined ||
+      origin.match(claims) !== null ||
+      (proves && origin.match(proves) !== null) ||
+      isCovered(at, word)
     return isOld ? [] : [doubtAbout(at, word, `Did this work include "${word}": "${clipped(at.block.text)}"?`)]
   })
 }

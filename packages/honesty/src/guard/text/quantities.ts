@@ -172,7 +172,24 @@ const happening = /^\p{Ll}{3,}(?:ed|ing)$/u
 
 const connective =
   /^(?:in|on|of|to|from|by|for|with|and|or|than|as|at|per|each|every|who|whom|that|which|when|after|before|through|via|using|during|while|into|onto|across|within|between|among)$/i
-const spans = new Set(['year', 'month', 'week', 'day', 'quarter'].map(stem))
+const spans = new Set(
+  [
+    'year',
+    'month',
+    'week',
+    'day',
+    'quarter',
+    'shift',
+    'night',
+    'hour',
+    'season',
+    'term',
+    'semester',
+    'weekend',
+    'summer',
+    'winter',
+  ].map(stem),
+)
 
 /** "Over ten years of sales experience": more than ten. */
 const ofExperience = /^\s?years?['’]? (?:of )?(?:[\w-]+ ){0,4}experience/i

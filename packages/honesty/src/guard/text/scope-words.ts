@@ -11,7 +11,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   [
     'leading',
     'led(?! to\\b)|lead(?!\\s+(?:times?|to|generation|capture|qualification|nurtur\\w+|lists?|sources?|pipes?|paint|poisoning|acid|service lines?)\\b)|leads(?= (?:an?(?! (?:day|week|month|quarter|year)\\b)|the|our|all|\\d+|two|three|four|five|six|several|multiple|(?:[\\w-]+ )?(?:teams?|shifts?|projects?|efforts?|development|design|training|engineers|staff))\\b)|leading(?! to\\b)|leader|leaders|leadership|headed|heading up|spearhead\\w*|direct(?:ed|ing)(?! (?:[\\w-]+ ){0,2}(?:calls|customers|clients|members|students|visitors|patients|guests|traffic|inquiries|questions|people|mail)\\b)|oversaw|oversee\\w*|(?<!\\bunder (?:the |close |direct )?)supervis(?!ed by\\b)\\w+|(?<!\\b(?:by|for|to|with|from|under|of|and) (?:the |a |an |my |our |their |her |his )?(?:[\\w-]+ ){0,2})managers?|guided(?= (?:[\\w-]+ ){0,3}(?:teams?|engineers|developers|staff|analysts|designers|colleagues|juniors|strategy|department|direction|decisions?)\\b)|orchestrat\\w*',
-    'in charge|charge|director|head of|(?:run|runs|ran|running) (?:[\\w-]+ ){1,8}with (?:an? |the )?(?:[\\w-]+ )?(?:brigade|crew|team|staff)|chair\\w*|principal investigator|captain|manag(?:ed|ing|es|e)',
+    'in charge|charge|director|head of|(?:run|runs|ran|running) (?:[\\w-]+ ){1,8}with (?:\\d+ |an? |the )?(?:[\\w-]+ ){0,2}(?:brigade|crew|team|staff)|(?:run|runs|ran|running) (?:an? |the |my )?(?:[\\w-]+ ){0,2}(?:brigade|crew|team|shifts?|department|kitchen|section|group)|look(?:s|ed|ing)? after|chair\\w*|principal investigator|captain|manag(?:ed|ing|es|e)',
   ],
   [
     'managing',
@@ -21,7 +21,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   [
     'managing people',
     'manag(?:ed|ing|es|e)(?= (?:[\\w-]+ ){0,3}(?:engineers|developers|people|persons|staff|nurses|teachers|interns|employees|drivers|pickers|designers|analysts|colleagues|clerks|direct reports|workers|hires|crews?|guards|agents|associates|assistants|trainees|apprentices|technicians|operators|cooks|servers|tutors))',
-    'managers?|management|led|lead|leads|leading|leader|headed|directed|oversaw|(?<!\\bunder (?:the |close |direct )?)supervis(?!ed by\\b)\\w+|in charge|charge|director|head of|chair\\w*|run (?:\\S+ )+people',
+    'managers?|management|led|lead|leads|leading|leader|headed|directed|oversaw|(?<!\\bunder (?:the |close |direct )?)supervis(?!ed by\\b)\\w+|in charge|charge|director|head of|chair\\w*|run (?:\\S+ )+people|(?:run|runs|ran|running) (?:[\\w-]+ ){0,8}(?:brigade|crew|team|staff)',
   ],
   [
     'a team',
@@ -156,7 +156,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ],
   [
     'a degree',
-    'master.?s|bachelor.?s|phd|doctorate|mba|graduate degree|minor in|double major',
+    'master.?s|bachelor.?s|m\\.(?:s|a|sc|eng)\\.|b\\.(?:s|a|sc|eng)\\.|phd|doctorate|mba|graduate degree|minor in|double major',
     'master|bachelor|doctor|doctoral|msc|bsc|meng|beng|m\\.?s\\.?|b\\.?s\\.?|b\\.?a\\.?|m\\.?a\\.?',
   ],
   [

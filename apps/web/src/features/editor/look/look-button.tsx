@@ -23,7 +23,7 @@ export function LookButton({ onUndo, onRedo, ...panel }: Props) {
       <Popover.Trigger asChild>
         <Button variant="quiet" size="sm" className="gap-1.5">
           <Palette aria-hidden="true" className="size-4" />
-          {words.action}
+          <span className="@max-[22rem]:sr-only">{words.action}</span>
         </Button>
       </Popover.Trigger>
       <Popover.Content

@@ -7,6 +7,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from
 import { editor as words } from '../../../strings/en/editor.ts'
 import { latexEditing } from './editor-extensions.ts'
 import { changesOf } from '../compile/text-fix.ts'
+import { showSuggestions, suggestionMarks, type TextSuggestions } from './suggestion-marks.ts'
 import { markedWords, showMarks, type TextMarks } from './text-marks.ts'
 
 export interface CodeEditorHandle {
@@ -36,6 +37,8 @@ interface Props {
   isReadOnly?: boolean
   /** Words to be marked, of a text that may be a moment old. Null: none. */
   marks?: TextMarks | null
+  /** On the prose, of a text that may be a moment old. Null: none. */
+  suggestions?: TextSuggestions | null
   onEdit: (latex: string) => void
   /** The person put the cursor on another line, counted from 1, without typing. */
   onCursorLine?: (line: number) => void
@@ -45,7 +48,16 @@ interface Props {
 /** Marks a change that came from outside, which is not an edit of the person's. */
 const fromOutside = Annotation.define<boolean>()
 
-export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = null, onEdit, onCursorLine, ref }: Props) {
+export function CodeEditor({
+  latex,
+  diagnostics,
+  isReadOnly = false,
+  marks = null,
+  suggestions = null,
+  onEdit,
+  onCursorLine,
+  ref,
+}: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const on = useRef({ onEdit, onCursorLine })
@@ -60,6 +72,7 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
       extensions: [
         latexEditing(words.code.label),
         markedWords,
+        suggestionMarks,
         readOnly.current.of(CodeState.readOnly.of(false)),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))
@@ -103,19 +116,11 @@ export function CodeEditor({ latex, diagnostics, isReadOnly = false, marks = nul
     if (view.current) showMarks(view.current, marks)
   }, [marks])
 
-  useImperativeHandle(ref, () => ({
-    ...handleOf(view),
-    takeBack() {
-      const { current } = view
-      if (!current) return
-      const { readOnly: isLocked } = current.state
-      const lock = (is: boolean) =>
-        current.dispatch({ effects: readOnly.current.reconfigure(CodeState.readOnly.of(is)) })
-      lock(false)
-      undo(current)
-      lock(isLocked)
-    },
-  }))
+  useEffect(() => {
+    if (view.current) showSuggestions(view.current, suggestions)
+  }, [suggestions])
+
+  useImperativeHandle(ref, () => handleOf(view, readOnly))
 
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />
 }
@@ -129,7 +134,7 @@ function enteredLine({ selectionSet, docChanged, view, startState, state }: View
 }
 
 /** What the rest of the editor may do with the code. */
-function handleOf(view: RefObject<EditorView | null>): Omit<CodeEditorHandle, 'takeBack'> {
+function handleOf(view: RefObject<EditorView | null>, readOnly: RefObject<Compartment>): CodeEditorHandle {
   return {
     focus: () => view.current?.focus(),
     goToLine(line) {
@@ -167,6 +172,16 @@ function handleOf(view: RefObject<EditorView | null>): Omit<CodeEditorHandle, 't
     },
     undo: () => void (view.current && undo(view.current)),
     redo: () => void (view.current && redo(view.current)),
+    takeBack() {
+      const { current } = view
+      if (!current) return
+      const { readOnly: isLocked } = current.state
+      const lock = (is: boolean) =>
+        current.dispatch({ effects: readOnly.current.reconfigure(CodeState.readOnly.of(is)) })
+      lock(false)
+      undo(current)
+      lock(isLocked)
+    },
   }
 }
 

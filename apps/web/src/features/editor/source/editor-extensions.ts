@@ -96,7 +96,8 @@ export const latexEditing = (label: string): Extension => [
     'aria-label': label,
     // It can be focused as it is; said in so many words, tools that check pages see it too.
     tabindex: '0',
-    spellcheck: 'true',
+    // Suggestions on the prose are our own: a browser's would underline commands.
+    spellcheck: 'false',
     autocapitalize: 'off',
     autocorrect: 'off',
   }),

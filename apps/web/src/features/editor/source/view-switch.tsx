@@ -45,7 +45,7 @@ export function ViewSwitch({ view, onChange }: { view: TextView; onChange: (view
         <ToggleGroup.Item
           key={value}
           value={value}
-          className="min-h-8 rounded-md px-3 text-sm font-medium text-ink-soft hover:text-ink aria-checked:bg-inset aria-checked:text-ink"
+          className="min-h-8 rounded-md px-3 @max-[22rem]:px-2 text-sm font-medium text-ink-soft hover:text-ink aria-checked:bg-inset aria-checked:text-ink"
         >
           {words[value]}
         </ToggleGroup.Item>

@@ -1,0 +1,54 @@
+// What is said of underlined words, above them: the explanation and what can be done.
+import type { SourceChange } from '@galley/resume/lens/lens-types'
+import type { ProseFinding } from '@galley/resume/proof/finding'
+import { proofreading as words } from '../../../strings/en/proofreading.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+
+interface CardActions {
+  isLocked: boolean
+  onFix: (change: SourceChange) => void
+  onMute: () => void
+  /** Null where the words are in the dictionary. */
+  onAddWord: (() => void) | null
+  onClose: () => void
+}
+
+export function suggestionCard({ message, fixes }: ProseFinding, on: CardActions): HTMLElement {
+  const card = document.createElement('div')
+  card.setAttribute('role', 'group')
+  card.setAttribute('aria-label', words.title)
+  card.className = 'max-w-80 p-2.5 text-sm'
+  const text = document.createElement('p')
+  text.textContent = message
+  const row = document.createElement('div')
+  row.className = 'mt-2 flex flex-wrap gap-1.5'
+  if (!on.isLocked)
+    fixes.forEach(({ words: other, change }, index) => {
+      const label = other === '' ? words.leaveOut : words.change(other)
+      const fix = button(index === 0 ? label : words.orChange(other), 'secondary', () => on.onFix(change))
+      fix.setAttribute('aria-label', label)
+      row.append(fix)
+    })
+  if (on.onAddWord) row.append(button(words.addWord, 'quiet', on.onAddWord))
+  row.append(button(words.ignore, 'quiet', on.onMute))
+  card.append(text, row)
+  card.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    on.onClose()
+  })
+  return card
+}
+
+function button(label: string, variant: 'secondary' | 'quiet', onPress: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.textContent = label
+  element.className = buttonClass({
+    variant,
+    size: 'sm',
+    className: 'min-h-7 px-2 text-xs whitespace-normal text-left',
+  })
+  element.addEventListener('click', onPress)
+  return element
+}

@@ -1,0 +1,60 @@
+// Proofreads a document: the rules for resumes, and a dictionary with a grammar that is made for other prose.
+import type { ProseFinding, ProseFix } from '@galley/resume/proof/finding'
+import { fixOf, proseOf, sourceSpan, type ProsePiece } from '@galley/resume/proof/prose'
+import { isEnglishResume, resumeFindings } from '@galley/resume/proof/resume-findings'
+import { isNoise } from './noise.ts'
+import type { ProseLint, ProseLinter } from './prose-lint.ts'
+import type { Proofread, ProofQuestion, Spelling, Suggestion } from './suggestion.ts'
+
+/** More would be a list to choose from. */
+const maxFixes = 3
+
+/** The rules for resumes alone: at once, without a dictionary. */
+export function adviseOnly({ latex }: ProofQuestion, today: Date, prose = proseOf(latex)): Proofread {
+  return { latex, suggestions: resumeFindings(latex, today, prose), isSpelled: false }
+}
+
+/** Null where the question is overtaken meanwhile. */
+export async function proofread(
+  question: ProofQuestion,
+  linter: ProseLinter,
+  { today, isOvertaken = () => false }: { today: Date; isOvertaken?: () => boolean },
+): Promise<Proofread | null> {
+  const { latex, spelling, words } = question
+  const prose = proseOf(latex)
+  const { suggestions: advice } = adviseOnly(question, today, prose)
+  if (!isEnglishResume(latex, prose)) return { latex, suggestions: advice, isSpelled: true }
+  await linter.prepare(spelling, words)
+  const linted: Suggestion[] = []
+  for (const piece of prose.pieces) {
+    if (isOvertaken()) return null
+    for (const lint of await linter.lint(piece.text))
+      if (!isNoise(lint, piece, prose.names)) linted.push(suggestionOf({ latex, spelling }, piece, lint))
+  }
+  const isOurs = (one: Suggestion) => advice.some((other) => one.from < other.to && other.from < one.to)
+  const suggestions = [...advice, ...linted.filter((one) => one.rule === 'spelling' || !isOurs(one))]
+  return {
+    latex,
+    suggestions: suggestions.toSorted((one, other) => one.from - other.from || one.to - other.to),
+    isSpelled: true,
+  }
+}
+
+const dictionaries: Readonly<Record<Spelling, string>> = { american: 'American', british: 'British' }
+
+function suggestionOf(
+  { latex, spelling }: Pick<ProofQuestion, 'latex' | 'spelling'>,
+  piece: ProsePiece,
+  lint: ProseLint,
+): Suggestion {
+  const { start, end, message, isSpelling, replacements } = lint
+  const fixes = replacements.slice(0, maxFixes).flatMap((words): ProseFix[] => {
+    const change = fixOf(latex, piece, { start, end, words })
+    return change ? [{ words, change }] : []
+  })
+  const words = piece.text.slice(start, end)
+  const finding: Omit<ProseFinding, 'rule' | 'message'> = { ...sourceSpan(piece, [start, end]), words, fixes }
+  return isSpelling
+    ? { ...finding, rule: 'spelling', message: `“${words}” isn’t in the ${dictionaries[spelling]} dictionary.` }
+    : { ...finding, rule: 'grammar', message: message.replaceAll(/`([^`]*)`/g, '“$1”') }
+}

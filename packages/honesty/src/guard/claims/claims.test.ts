@@ -1,0 +1,205 @@
+import { emptyResumeData } from '@galley/contract/resume-data'
+import { describe, expect, it } from 'vitest'
+import { judge } from '../judge.ts'
+
+const documentOf = (line: string) => String.raw`\documentclass{resume}
+\begin{document}
+\begin{header}\name{Rosa Lind}\end{header}
+\section{Experience}
+\entry{Assistant}{Marel Foods}{Leeds}{2019 -- 2022}
+\begin{bullets}
+  \item ${line.replaceAll('%', String.raw`\%`)}
+  \item Kept the rota on paper.
+\end{bullets}
+\end{document}
+`
+const judged = (before: string, after: string, said: readonly string[] = []) =>
+  judge({
+    accepted: { latex: documentOf(before), pdf: null },
+    proposed: { latex: documentOf(after), pdf: null },
+    form: emptyResumeData(),
+    said,
+    jobDescription: '',
+    message: '',
+  })
+const stops = (before: string, after: string, said?: readonly string[]) =>
+  judged(before, after, said).violations.map(({ text }) => text)
+
+type Case = [before: string, after: string]
+
+describe.each<[string, Case[], Case[]]>([
+  [
+    'the part that was taken',
+    [
+      ['Helped move the cold store to Hull.', 'Moved the cold store to Hull.'],
+      ['Took part in the packaging trial on line 3.', 'Carried out the packaging trial on line 3.'],
+      ['Shadowed the buyer at two trade fairs.', 'Represented buying at two trade fairs.'],
+      ['Wrote the allergen list under supervision.', 'Wrote the allergen list.'],
+      ['Ran the stand as one of three hosts.', 'Ran the stand.'],
+    ],
+    [
+      ['Helped move the cold store to Hull.', 'Assisted in moving the cold store to Hull.'],
+      ['Took part in the packaging trial on line 3.', 'Participated in a packaging trial on line 3.'],
+      ['Helped customers choose fish.', 'Advised customers on their choice of fish.'],
+      ['Helped two trainees with the till.', 'Showed two trainees the till.'],
+    ],
+  ],
+  [
+    'how far it came',
+    [
+      ['Proposed a second oven for the bakery.', 'Introduced a second oven for the bakery.'],
+      ['Prototyped a label printer; the project was stopped.', 'Delivered a label printer.'],
+      ['Started the HACCP course, in progress.', 'Completed the HACCP course.'],
+    ],
+    [
+      ['Proposed a second oven for the bakery.', 'Suggested that the bakery get a second oven.'],
+      ['Prototyped a label printer; the project was stopped.', 'Built a prototype of a label printer; later shelved.'],
+    ],
+  ],
+  [
+    'how often it was',
+    [
+      ['Covered for the shift lead on four nights in 2021.', 'Led night shifts in 2021.'],
+      ['Occasionally drove the delivery van.', 'Drove the delivery van.'],
+      ['Stood in for the cashier when needed.', 'Regularly stood in for the cashier.'],
+    ],
+    [
+      ['Covered for the shift lead on four nights in 2021.', 'Stood in for the shift lead on 4 nights in 2021.'],
+      ['Occasionally drove the delivery van.', 'Drove the delivery van now and then.'],
+    ],
+  ],
+  [
+    'denials',
+    [
+      ['Trained on the forklift but not licensed for it.', 'Licensed on the forklift.'],
+      ['Planned shifts with no budget responsibility.', 'Planned shifts with budget responsibility.'],
+      ['Never used the MRP module.', 'Used the MRP module.'],
+    ],
+    [
+      ['No accidents since 2019.', 'Zero accidents since 2019.'],
+      ['Never missed a delivery date.', 'Met every delivery date.'],
+      ['Trained on the forklift but not licensed for it.', 'Trained on the forklift (no licence).'],
+    ],
+  ],
+  [
+    'what a number is of',
+    [
+      ['Brought waste down to 12% of output.', 'Brought waste down by 12% of output.'],
+      ['Cut the wait by 20 minutes to 45 minutes.', 'Cut the wait by 45 minutes.'],
+      ['Checked 26 of 41 crates.', 'Checked 41 crates.'],
+      ['Laid 300 feet of pipe.', 'Laid 300 metres of pipe.'],
+      ['Trained 12 packers and 3 drivers.', 'Trained 3 packers.'],
+    ],
+    [
+      ['Brought waste down to 12% of output.', 'Reduced waste to 12% of output.'],
+      ['Checked 26 of 41 crates.', 'Checked 26 crates out of 41.'],
+      ['18 of 24 orders left on time.', '75% of orders (18 of 24) left on time.'],
+      ['Cut the steps from four to two.', 'Halved the steps from four to two.'],
+      ['Showed the line to two new packers.', 'Acted as guide to two new packers on the line.'],
+    ],
+  ],
+  [
+    'whose deed it was',
+    [
+      ['Collect offers for the manager, who negotiates prices.', 'Collect offers and negotiate prices.'],
+      ['Packed orders; the vans were loaded by another crew.', 'Packed orders and loaded the vans.'],
+    ],
+    [
+      [
+        'Collect offers for the manager, who negotiates prices.',
+        'Gather offers for the manager, who negotiates prices.',
+      ],
+    ],
+  ],
+  [
+    'what caused it',
+    [
+      ['Complaints fell from 9 to 4 while I was on the line.', 'Reduced complaints from 9 to 4 on the line.'],
+      ['Track late vans: 3% in 2021, after 5% in 2020.', 'Reduced late vans from 5% in 2020 to 3% in 2021.'],
+    ],
+    [['Cut complaints from 9 to 4.', 'Reduced complaints from 9 to 4.']],
+  ],
+  [
+    'acts and places',
+    [
+      ['Scheduled interviews for the packing hall.', 'Conducted interviews for the packing hall.'],
+      ['Taught the hygiene course.', 'Designed and taught the hygiene course.'],
+      ['Counted the stock of one aisle.', 'Counted the stock of the whole warehouse.'],
+    ],
+    [
+      ['Scheduled interviews for the packing hall.', 'Arranged interviews for the packing hall.'],
+      ['Taught the hygiene course.', 'Gave the hygiene course.'],
+    ],
+  ],
+  [
+    'how much it was of',
+    [
+      ['Covered the bar for 7 weeks in 2021.', 'Covered the bar throughout 2021.'],
+      ['Cut the close of one client from 12 days to 8.', 'Cut the close of clients from 12 days to 8.'],
+      ['Gave a talk on knives in 2021.', 'Gave talks on knives in 2021.'],
+      ['No lost-time injury since 2019.', 'Incident-free since 2019.'],
+      ['Filled 8 of the 12 places of the class.', 'Filled the class with 8 to 12 people.'],
+      ['Drafted a leaflet, which the shop has not printed yet.', 'Drafted a leaflet for the shop.'],
+      ['Drafted the tax return, which the manager checked and filed.', 'Drafted and filed the tax return.'],
+    ],
+    [
+      ['Gave a talk on knives in 2021.', 'Held a talk on knives in 2021.'],
+      ['Cut the rate from 34% to 31%.', 'Cut the rate by 3 percentage points, from 34% to 31%.'],
+      ['Rewrote the query; it fell by 40 minutes, to 15.', 'Rewrote the query, which cut it from 55 minutes to 15.'],
+      ['Wrote the tax return, which the manager checked.', 'Wrote the tax return, checked by the manager.'],
+    ],
+  ],
+  [
+    'what was added',
+    [
+      ['Packed salmon for shops.', 'Packed salmon for shops and hospitals.'],
+      ['Packed salmon for shops.', 'Packed salmon for shops, winning a hygiene trophy.'],
+    ],
+    [['Packed salmon and trout for shops.', 'Packed trout and salmon for shops.']],
+  ],
+])('%s', (_, fabrications, honest) => {
+  it.each(fabrications)('stops: %s → %s', (before, after) => {
+    expect(stops(before, after)).not.toEqual([])
+    // What is found stands in the line, so that it can be marked.
+    for (const text of stops(before, after)) expect(after).toContain(text)
+  })
+  it.each(honest)('lets through: %s → %s', (before, after) => expect(stops(before, after)).toEqual([]))
+})
+
+describe('what the person says now', () => {
+  it.each<[...Case, string]>([
+    ['Helped move the cold store to Hull.', 'Moved the cold store to Hull.', 'I moved the cold store to Hull myself.'],
+    [
+      'Trained on the forklift but not licensed for it.',
+      'Licensed on the forklift.',
+      'I am licensed on the forklift now.',
+    ],
+  ])('lifts the limit: %s → %s', (before, after, said) => expect(stops(before, after, [said])).toEqual([]))
+})
+
+it('changes that merely stand beside each other are asked about, not stopped', () => {
+  const { violations, doubts } = judged(
+    'Phoned customers the day before; late pickups fell from 9 to 4.',
+    'Cut late pickups from 9 to 4 by phoning customers the day before.',
+  )
+  expect(violations).toEqual([])
+  expect(doubts.map(({ question }) => question)).toEqual([expect.stringContaining('Did your work cause it?')])
+})
+
+it('a list keeps the level of each item', () => {
+  const list = (items: string) =>
+    documentOf('Packed salmon.').replace('\\end{document}', `\\section{Skills}\n\\skills[]{${items}}\n\\end{document}`)
+  const verdict = (before: string, after: string) =>
+    judge({
+      accepted: { latex: list(before), pdf: null },
+      proposed: { latex: list(after), pdf: null },
+      form: emptyResumeData(),
+      said: [],
+      jobDescription: '',
+      message: '',
+    }).violations.map(({ text }) => text)
+  expect(verdict('Excel {(basic)}, Danish {(B1)}', 'Excel, Danish {(B1)}')).toEqual(['Excel'])
+  expect(verdict('Excel {(basic)}, Danish {(B1)}', 'Excel {(basic)}, Danish {(fluent)}')).toContain('Danish (fluent)')
+  expect(verdict('Excel {(basic)}, Danish {(B1)}', 'Danish {(B1)}, basic Excel')).toEqual([])
+  expect(verdict('Excel, no SAP', 'Excel, SAP')).not.toEqual([])
+})

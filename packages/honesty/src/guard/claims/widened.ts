@@ -1,0 +1,83 @@
+// A line that says more often, longer or of more than its source: one client is no clients, seven weeks no whole year.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { quantitiesOf } from '../text/quantities.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { canonicalWord, contentStems, stem, wordsOf, type WordToken } from '../text/words.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+
+export function judgeWidened({ changed }: CaseFile): Violation[] {
+  return changed
+    .filter((at) => isProse(at) && at.block.kind === 'bullet')
+    .flatMap((at) => [...sweepingIn(at), ...manyOfOne(at)].slice(0, 1))
+    .map(({ at, text }) =>
+      blockViolation(at, 'scope', {
+        text,
+        question: `The draft says “${text}”, your resume says less. Which is right?`,
+      }),
+    )
+}
+
+interface Widened {
+  readonly at: ChangedBlock
+  readonly text: string
+}
+
+const sweeping =
+  /\b(?:throughout|all[- ]year|year[- ]round|all through|at all times|every single|the (?:whole|entire)|entire|all (?:of )?(?:the|our|my|its)|always|every|consistent(?:ly)?|reliably|constantly|continuous(?:ly)?|routinely)\b/i
+/** A number, or a word that says how little it was. */
+const limited =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|some|part|most|several|few|mostly|mainly|partly|once)\b/i
+
+/** "Throughout 2023" of "for 7 weeks in 2023". */
+function sweepingIn(at: ChangedBlock): Widened[] {
+  const [text] = sweeping.exec(at.block.text) ?? []
+  const lines = [...sourceLines(at), ...at.statements]
+  if (text === undefined || !lines.some((line) => limited.test(line)) || lines.some((line) => all.test(line))) return []
+  const values = new Set(quantitiesOf(at.block.text).map(({ value }) => value))
+  const lost = sourceLines(at).some((line) => quantitiesOf(line).some(({ value }) => !values.has(value)))
+  return lost ? [{ at, text }] : []
+}
+const all = /\b(?:all|every|each|whole|entire|always|throughout)\b/i
+
+const isPlural = (word: string): boolean => /[^s'’]s$/i.test(word) && !/(?:ics|ness|sis|us)$/i.test(word)
+const article = /^(?:an?|one|single)$/i
+/** Words between "a" and what it stands before: "a weekly lunch talk". */
+const maxBetween = 3
+
+/** "Talks" of "a talk", "clients" of "one client"; a number beside it is for another rule. */
+function manyOfOne(at: ChangedBlock): Widened[] {
+  const single = new Set(sourceLines(at).flatMap((line) => singularsIn(line)))
+  const known = new Set([...sourceLines(at), ...at.statements].flatMap((line) => pluralsIn(line).map(({ own }) => own)))
+  const found = pluralsIn(at.block.text).find(
+    ({ own }) => single.has(own) && !known.has(own) && !isSpokenOf(at, new Set([own])),
+  )
+  return found ? [{ at, text: found.text }] : []
+}
+
+const stemOf = ({ text }: WordToken) => stem(canonicalWord(text))
+
+/** The last noun before a preposition or an end, behind "a" or "one". */
+function singularsIn(line: string): string[] {
+  const words = wordsOf(line)
+  return words.flatMap((word, index) => {
+    if (!article.test(word.text)) return []
+    const behind = words.slice(index + 1, index + 2 + maxBetween)
+    const end = behind.findIndex(
+      ({ text, from }, at) =>
+        at > 0 &&
+        (preposition.test(text) ||
+          /[,.;:()]/.test(line.slice((behind[at - 1]?.from ?? 0) + (behind[at - 1]?.text.length ?? 0), from))),
+    )
+    const noun = behind[(end === -1 ? behind.length : end) - 1]
+    return noun && !isPlural(noun.text) && contentStems(noun.text).length > 0 ? [stemOf(noun)] : []
+  })
+}
+const preposition = /^(?:in|on|of|to|from|by|for|with|at|across|through|and|or|but|as|that|which|who|when|while)$/i
+
+const pluralsIn = (line: string): { own: string; text: string }[] =>
+  wordsOf(line.replaceAll('-', ' ')).flatMap((word) =>
+    isPlural(word.text) && !/^(?:is|was|has|does|this|its|us|less|across)$/i.test(word.text)
+      ? [{ own: stemOf(word), text: word.text }]
+      : [],
+  )

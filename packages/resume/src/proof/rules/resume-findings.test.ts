@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { applyEdits } from '../../lens/text-edits.ts'
+import { sampleLatex } from '../../sample-resume.ts'
+import { templates } from '../../templates.ts'
+import type { ResumeRule } from '../finding.ts'
+import { resumeFindings } from './resume-findings.ts'
+
+const today = new Date('2026-06-15')
+const past = '\\entry{Manager}{Acme}{Austin}{March 2019 – May 2022}'
+const current = '\\entry{Manager}{Acme}{Austin}{March 2022 – Present}'
+
+const resume = (body: string, options = 'theme=classic') =>
+  `\\documentclass[${options}]{resume}\n\\begin{document}\n\\begin{header}\n  \\name{Ada}\n\\end{header}\n\n${body}\n\\end{document}\n`
+const job = (entry: string, ...bullets: string[]) =>
+  resume(
+    `\\section{Experience}\n${entry}\n\\begin{bullets}\n${bullets.map((text) => `  \\item ${text}`).join('\n')}\n\\end{bullets}`,
+  )
+const found = (latex: string, rule: ResumeRule) => resumeFindings(latex, today).filter((one) => one.rule === rule)
+const wordsOf = (latex: string, rule: ResumeRule) => found(latex, rule).map(({ words }) => words)
+/** The document's bullets after the only fix of this rule. */
+function fixed(latex: string, rule: ResumeRule): string[] {
+  const [change] = found(latex, rule).flatMap(({ fixes }) => fixes.map((fix) => fix.change))
+  if (!change) throw new Error('no fix')
+  return Array.from(applyEdits(latex, [change]).matchAll(/\\item (.*)/g), ([, text = '']) => text)
+}
+
+describe('a weak beginning', () => {
+  it.each([
+    ['Helped the team with the budget.', 'Helped'],
+    ['Assisting the lead engineer.', 'Assisting'],
+    ['Responsible for the budget of 3 wards.', 'Responsible for'],
+    ['Duties included filing.', 'Duties included'],
+    ['Worked on the new website.', 'Worked on'],
+  ])('is found in “%s”', (bullet, words) => {
+    expect(wordsOf(job(past, bullet), 'weakVerb')).toEqual([words])
+  })
+  it('is none where the person says what they did', () => {
+    expect(
+      wordsOf(job(past, 'Trained 12 people.', 'Workshop on budgets.', 'Assisted living for 12 residents.'), 'weakVerb'),
+    ).toEqual([])
+  })
+  it('becomes the plain verb in a job that is over', () => {
+    expect(fixed(job(past, 'Was responsible for managing the budget of 3 wards.'), 'weakVerb')).toEqual([
+      'Managed the budget of 3 wards.',
+    ])
+  })
+  it.each([
+    ['in a current job', current, 'Responsible for managing the budget.'],
+    ['where a second verb would be left', past, 'Responsible for hiring staff and training them.'],
+  ])('is left to the person %s', (_case, entry, bullet) => {
+    expect(found(job(entry, bullet), 'weakVerb').map(({ fixes }) => fixes)).toEqual([[]])
+  })
+})
+
+describe('filler', () => {
+  it.each([
+    ['Cut costs in order to grow.', 'Cut costs to grow.'],
+    ['Successfully led a team.', 'Led a team.'],
+    ['Utilized Excel and Access.', 'Used Excel and Access.'],
+    ['Wrote reports on a weekly basis.', 'Wrote reports weekly.'],
+    ['Wrote reports \\textbf{in order to} grow.', 'Wrote reports \\textbf{to} grow.'],
+  ])('leaves “%s” shorter', (bullet, shorter) => {
+    expect(fixed(job(past, bullet), 'filler')).toEqual([shorter])
+  })
+  it('is named but not fixed where a command stands in it', () => {
+    const [only] = found(job(past, 'Cut costs in \\textbf{order} to grow.'), 'filler')
+    expect([only?.words, only?.fixes]).toEqual(['in order to', []])
+  })
+})
+
+describe('the passive', () => {
+  it('is found where nobody acts', () => {
+    const bullets = ['Costs were reduced by 10\\%.', 'An internal tool was developed by others.']
+    expect(wordsOf(job(past, ...bullets), 'passive')).toEqual(['were reduced', 'was developed'])
+  })
+  it('is none behind a verb of the person’s own', () => {
+    expect(wordsOf(job(past, 'Trained 5 people; two were promoted.'), 'passive')).toEqual([])
+  })
+})
+
+describe('the first person', () => {
+  it('is left out where the sentence begins with it', () => {
+    expect(fixed(job(past, 'I managed a shop.'), 'firstPerson')).toEqual(['Managed a shop.'])
+  })
+  it('is no number of a kind', () => {
+    expect(wordsOf(job(past, 'Ran a level I trauma unit.', 'Wrote my own tools.'), 'firstPerson')).toEqual(['my'])
+  })
+})
+
+describe('the tense', () => {
+  it.each([
+    [past, 'Manage the budget of 3 wards.', 'Managed the budget of 3 wards.'],
+    [past, 'Oversees the night shift.', 'Oversaw the night shift.'],
+    [past, 'Writing the weekly report.', 'Wrote the weekly report.'],
+    [current, 'Oversees the night shift.', 'Oversee the night shift.'],
+    ['\\entry{A}{B}{}{2014 – 2016}', 'Build the ledger.', 'Built the ledger.'],
+  ])('in %s: “%s” becomes “%s”', (entry, bullet, wanted) => {
+    expect(fixed(job(entry, bullet), 'tense')).toEqual([wanted])
+  })
+  it.each([
+    ['what was done in a job that goes on', current, 'Wrote a handover checklist.'],
+    ['a verb that is the same in both', past, 'Set a new standard.'],
+    ['a noun', past, 'Support desk for 300 users.'],
+    ['a noun that ends as a verb', past, 'Marketing campaigns for three brands.'],
+    ['a job without dates', '\\entry{A}{B}{}{}', 'Manage the budget.'],
+    ['an end that is still to come', '\\entry{A}{B}{}{2024 – 12/2026}', 'Manage the budget.'],
+  ])('leaves alone %s', (_case, entry, bullet) => {
+    expect(wordsOf(job(entry, bullet), 'tense')).toEqual([])
+  })
+})
+
+it('a verb that begins two bullets of one job is pointed at the second time, in whichever form', () => {
+  const latex = job(past, 'Managed a shop.', 'Trained a team.', 'Manages the stock.')
+  expect(wordsOf(latex, 'repeatedVerb')).toEqual(['Manages'])
+})
+
+describe('full stops', () => {
+  it('are put where most bullets have them', () => {
+    const latex = job(past, 'Ran a shop.', 'Trained a team', 'Wrote the book.')
+    expect(fixed(latex, 'fullStops')).toEqual(['Ran a shop.', 'Trained a team.', 'Wrote the book.'])
+  })
+  it('are left out where most have none', () => {
+    const latex = job(past, 'Ran a shop', 'Trained a \\textbf{team.}', 'Wrote the book')
+    expect(fixed(latex, 'fullStops')).toEqual(['Ran a shop', 'Trained a \\textbf{team}', 'Wrote the book'])
+  })
+  it('are none of ours where all bullets agree', () => {
+    expect(wordsOf(job(past, 'Ran a shop', 'Trained a team'), 'fullStops')).toEqual([])
+  })
+})
+
+it('a bullet of more than forty words is long', () => {
+  const words = (count: number) => `Ran ${'the '.repeat(count - 2)}shop.`
+  expect(wordsOf(job(past, words(40)), 'longBullet')).toEqual([])
+  expect(found(job(past, words(41)), 'longBullet').map(({ message }) => message)).toEqual([
+    'This bullet has 41 words. Readers skim: two lines, or about 20 words, are read.',
+  ])
+})
+
+it('a job without any number is pointed at once', () => {
+  expect(wordsOf(job(past, 'Ran a shop.', 'Trained a team.'), 'noNumber')).toEqual(['Ran a shop.'])
+  expect(wordsOf(job(past, 'Ran a shop.', 'Trained five people.'), 'noNumber')).toEqual([])
+})
+
+it('a date of another shape than most is pointed at, and a year alone is not', () => {
+  const entries = [
+    past,
+    '\\entry{Clerk}{Acme}{}{Jan 2017 – Feb 2019}',
+    '\\entry{Clerk}{Acme}{}{2012 – 2014}',
+    current,
+    '\\entry{Clerk}{Acme}{}{June 2010}',
+  ]
+  const latex = resume(
+    `\\section{Experience}\n${entries.join('\n')}\n\\section{Summary}\nA clerk of the old school for the shop.`,
+  )
+  const [only, ...more] = found(latex, 'dateShape')
+  expect([latex.slice(only?.from, only?.to), more]).toEqual(['Jan 2017 – Feb 2019', []])
+})
+
+it('nothing is said of a document in another language, by its class or by its words', () => {
+  const german = 'Verantwortlich für die Leitung des Teams und der Planung mit einem Budget von 3 Millionen.'
+  expect(resumeFindings(job(past, german, 'Aufbau der Abteilung'), today)).toEqual([])
+  const english = '\\section{Summary}\nI was responsible for the budget in order to grow.'
+  expect(resumeFindings(resume(english, 'theme=classic,lang=de'), today)).toEqual([])
+  expect(resumeFindings(resume(english), today)).not.toEqual([])
+})
+
+it('the people of our samples are only advised about “I”', () => {
+  const rules = templates.flatMap(({ id }) => resumeFindings(sampleLatex(id), today).map(({ rule }) => rule))
+  expect(new Set(rules)).toEqual(new Set(['firstPerson']))
+})

@@ -78,11 +78,19 @@ export const patchData = z.object({ type: z.enum(patchTypes), new_latex: z.strin
 export type PatchData = z.infer<typeof patchData>
 
 /**
- * What became of a proposal. `replaced`: another one was accepted, so that its text is no longer there; its credit came
- * back.
+ * What became of a proposal. `partly`: some of its changes were accepted, and others may still be open. `replaced`:
+ * another one was accepted, so that its text is no longer there; its credit came back.
  */
-export const decisions = ['pending', 'accepted', 'rejected', 'replaced'] as const
+export const decisions = ['pending', 'partly', 'accepted', 'rejected', 'replaced'] as const
 export type Decision = (typeof decisions)[number]
+
+/** Why a line was changed, in the assistant's words: to be read, and no fact. */
+const changeReason = z.object({
+  /** The first words of the line. */
+  line: z.string().max(limits.changeLineChars),
+  reason: z.string().max(limits.changeReasonChars),
+})
+export type ChangeReason = z.infer<typeof changeReason>
 
 const image = z.object({
   data: base64(limits.chatImageBytes),
@@ -115,6 +123,8 @@ export const chatMessage = z
         new_latex: z.string(),
         decision: z.enum(decisions),
         review,
+        /** For those of its changes that the assistant gave one for. */
+        reasons: z.array(changeReason).optional(),
       })
       .nullable(),
   })
@@ -228,9 +238,9 @@ export const decideProposal = defineCall({
   method: 'PUT',
   path: '/ai/messages/:id/decision',
   access: 'signed_in',
-  summary: 'Keep what the person made of a proposal',
+  summary: 'Keep what the person made of a proposal, or that they have accepted some of its changes',
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ decision: z.enum(['accepted', 'rejected']) }),
+  body: z.strictObject({ decision: z.enum(['partly', 'accepted', 'rejected']) }),
   answer: { status: 204 },
 })
 

@@ -23,6 +23,8 @@ export const limits = {
   chatMessageChars: 8_000,
   /** Of the words in doubt that a message answers a question about. */
   claimChars: 300,
+  changeLineChars: 200,
+  changeReasonChars: 120,
   /** A resume has ten thousand; each word of what the assistant gets is looked at. */
   chatLatexBytes: 64 * 1024,
   chatImageBytes: 5 * 1024 * 1024,

@@ -1,6 +1,8 @@
 // What the rule-based assistant answers in words, how it tailors, and that it says what it can't do. Its edits:
 // edit-wishes.test.ts.
 import { resumeData } from '@galley/contract/resume-data'
+import { reasonsOf } from '@galley/resume/hunks/hunk-reasons'
+import { hunksOf } from '@galley/resume/hunks/hunks-of'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judge } from '../guard/judge.ts'
@@ -15,6 +17,14 @@ const posting = 'Backend Engineer\nRequirements:\nPostgreSQL, Python, Linux, Kub
 const form = resumeData.parse({ skills: ['Linux'] })
 const say = async (message: string, jobDescription = posting) =>
   answerOffline({ intent: 'chat', message, latex: lumen, form, jobDescription }, async () => 1)
+
+it('says beside each change of a tailored resume what it is for', async () => {
+  const ask = { intent: 'tailor', message: '', latex: lumen, form, jobDescription: posting } as const
+  const { latex, reasons } = await answerOffline(ask, async () => 1)
+  const shown = reasonsOf(hunksOf(lumen, latex ?? ''), reasons ?? [])
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown).not.toContain(null)
+})
 
 describe('words alone', () => {
   it.each([

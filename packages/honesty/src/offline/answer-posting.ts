@@ -14,14 +14,14 @@ const noPosting = () => refusal('There is no job description yet. Open AI Tailor
 
 export function tailored(ask: OfflineAsk): OfflineAnswer {
   if (ask.jobDescription.trim() === '') return noPosting()
-  const { latex, done, after } = tailor(ask)
+  const { latex, done, reasons, after } = tailor(ask)
   if (after.share === null)
     return refusal('I found no skill or requirement that I know in this posting, so there is nothing to tailor to.')
   const claims = gapClaims(after.terms)
   const ending = gapSentence(after.terms, (gaps, them) => `I did not add ${gaps}: your resume doesn’t mention ${them}.`)
   if (latex === ask.latex)
     return refusal(`Your resume already has everything that I could bring forward in its best order. ${ending}`, claims)
-  return { message: `I ${listed(done)}. No claim was added. ${ending}`, latex, isRefusal: false, claims }
+  return { message: `I ${listed(done)}. No claim was added. ${ending}`, latex, isRefusal: false, claims, reasons }
 }
 
 /** To a posting that stands in the message. */

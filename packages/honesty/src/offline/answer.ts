@@ -1,5 +1,5 @@
 // What the rule-based assistant is given and gives, and the ways to answer.
-import type { Claim } from '@galley/contract/assistant'
+import type { ChangeReason, Claim } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ClaimAnswer } from '../reply/answers.ts'
 import type { Edited } from './edits/edited.ts'
@@ -23,6 +23,7 @@ export interface OfflineAnswer {
   /** Nothing was done or answered, or nothing that costs a credit. */
   isRefusal: boolean
   claims: Claim[]
+  reasons?: ChangeReason[]
 }
 
 export const words = (message: string, claims: Claim[] = []): OfflineAnswer => ({

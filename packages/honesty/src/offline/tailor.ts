@@ -1,10 +1,13 @@
 // Brings a resume closer to a posting without a word that is not the person's: what is asked for comes first, what only
 // the form had is listed, a skill is written as the posting writes it. Gaps are reported, never filled.
+import type { ChangeReason } from '@galley/contract/assistant'
+import { limits } from '@galley/contract/limits'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { judge } from '../guard/judge.ts'
 import { coverageOf, textsOf, weights, type Coverage } from '@galley/resume/posting/coverage'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { hunksOf } from '@galley/resume/hunks/hunks-of'
 import type { Section } from '@galley/resume/outline/outline'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { entryUnits } from './edits/entry-units.ts'
@@ -18,6 +21,8 @@ export interface Tailoring {
   latex: string
   /** What was done, in words, for the message. */
   done: string[]
+  /** For each line that a step changed, what that step is for. */
+  reasons: ChangeReason[]
   before: Coverage
   after: Coverage
 }
@@ -31,9 +36,10 @@ interface Job {
 /** Of more changes in one step none is tried alone: judging one takes some milliseconds. */
 const maxAlone = 12
 
-/** A change and what it is, in words. */
+/** A change and what it is, in words; `why` to the person, beside each of its lines. */
 interface Step {
   words: string
+  why: string
   change: (now: string) => Splice[]
 }
 
@@ -54,21 +60,34 @@ export function tailor({ latex, form, jobDescription }: Job): Tailoring {
       message: '',
     }).violations.length === 0
   const trusted = walked(latex, steps, () => true)
-  const { latex: tailored, done } =
-    trusted.latex === latex || isHonest(trusted.latex) ? trusted : walked(latex, steps, isHonest)
-  return { latex: tailored, done, before, after: coverageOf({ latex: tailored, form, jobDescription }) }
+  const {
+    latex: tailored,
+    done,
+    reasons,
+  } = trusted.latex === latex || isHonest(trusted.latex) ? trusted : walked(latex, steps, isHonest)
+  return { latex: tailored, done, reasons, before, after: coverageOf({ latex: tailored, form, jobDescription }) }
 }
 
 function walked(latex: string, steps: readonly Step[], isHonest: (tried: string) => boolean) {
   let now = latex
   const done: string[] = []
-  for (const { words, change } of steps) {
+  const reasons: ChangeReason[] = []
+  for (const { words, why, change } of steps) {
     const changed = honestly(now, change(now), isHonest)
-    if (changed !== now) done.push(words)
+    if (changed === now) continue
+    done.push(words)
+    // Of a line that a later step changes again, that one says why.
+    reasons.unshift(...changedLines(now, changed).map((line) => ({ line, reason: why })))
     now = changed
   }
-  return { latex: now, done }
+  return { latex: now, done, reasons }
 }
+
+const changedLines = (before: string, after: string): string[] =>
+  hunksOf(before, after)
+    .pieces.filter(({ hunk }) => hunk !== null)
+    .flatMap((piece) => (piece.after.length > 0 ? piece.after : piece.before))
+    .flatMap((unit) => (unit.trim() === '' ? [] : [unit.trim().slice(0, limits.changeLineChars)]))
 
 function stepsFor(before: Coverage, form: ResumeData): Step[] {
   const names = before.terms.map(({ name }) => name)
@@ -76,21 +95,29 @@ function stepsFor(before: Coverage, form: ResumeData): Step[] {
   const scoreOf = (text: string) =>
     [...new Set(findTerms(text, names).map(({ name }) => name))].reduce((sum, name) => sum + (worth.get(name) ?? 0), 0)
   return [
-    { words: 'wrote skills the way the posting writes them', change: (now) => respelt(now, before.terms) },
+    {
+      words: 'wrote skills the way the posting writes them',
+      why: 'Written the way the posting writes it.',
+      change: (now) => respelt(now, before.terms),
+    },
     {
       words: 'listed skills that your form has and this document did not',
+      why: 'Your form has it, and the posting asks for it.',
       change: (now) => withKnown(now, before, form),
     },
     {
       words: 'put the skills that are asked for first',
+      why: 'What the posting asks for comes first.',
       change: (now) => edits(now, 'skills', (section) => skillsFirst(now, section, scoreOf)),
     },
     {
       words: 'moved the bullets that fit best to the top of their jobs',
+      why: 'The bullet that fits the posting best comes first.',
       change: (now) => edits(now, null, (section) => bulletsFirst(now, section, scoreOf)),
     },
     {
       words: 'put the projects that fit best first',
+      why: 'The project that fits the posting best comes first.',
       change: (now) => edits(now, 'projects', (section) => entriesFirst(now, section, scoreOf)),
     },
   ]

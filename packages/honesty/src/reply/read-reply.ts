@@ -1,12 +1,17 @@
 // A language model's answer, in whatever shape it comes: words alone, words and a whole document, words and only its
 // body, fenced or not, the words before or behind.
 
+import type { ChangeReason } from '@galley/contract/assistant'
+import { readReasons, withoutReasons } from './read-reasons.ts'
+
 export interface Reply {
   message: string
   /** What was given as LaTeX, as it was given; null: nothing was. */
   latex: string | null
   /** The LaTeX has no end: a fence that is not closed, a document that goes on. */
   isCut: boolean
+  /** Why lines were changed, where it says so. */
+  reasons: ChangeReason[]
 }
 
 /** What a model thinks before it speaks, or instead; where only the end is marked, the beginning was. */
@@ -20,14 +25,16 @@ const looksLikeBody = /\\begin\{(?:document|header|bullets|itemize)\}|\\section\
 
 /** Never throws. Of several pieces of LaTeX the longest is meant. */
 export function readReply(given: string): Reply {
-  const text = withoutThoughts(given)
+  const whole = withoutThoughts(given)
+  const text = withoutReasons(whole)
   const reply = partsOf(text)
   const isOpen = /\\begin\{document\}/.test(reply.latex ?? '') && !/\\end\{document\}/.test(reply.latex ?? '')
   const hasOpenFence = (text.match(/```/g) ?? []).length % 2 === 1
-  return { ...reply, isCut: reply.latex !== null && reply.latex !== '' && (isOpen || hasOpenFence) }
+  const isCut = reply.latex !== null && reply.latex !== '' && (isOpen || hasOpenFence)
+  return { ...reply, isCut, reasons: readReasons(whole) }
 }
 
-function partsOf(text: string): Omit<Reply, 'isCut'> {
+function partsOf(text: string): Pick<Reply, 'message' | 'latex'> {
   const fenced = [...text.matchAll(fence)].filter(([, inner = '']) => looksLikeBody.test(inner))
   const best = fenced.reduce<RegExpMatchArray | null>(
     (top, next) => ((next[1]?.length ?? 0) > (top?.[1]?.length ?? -1) ? next : top),

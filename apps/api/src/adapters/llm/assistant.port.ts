@@ -1,5 +1,5 @@
 // The assistant that answers messages: a language model, or the built-in rules.
-import type { Claim, Stage } from '@galley/contract/assistant'
+import type { ChangeReason, Claim, Stage } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ClaimAnswer } from '@galley/honesty/reply/answers'
 
@@ -45,6 +45,8 @@ export interface AssistantDraft {
   isRefusal: boolean
   /** What the assistant asks the person by itself. */
   claims?: Claim[]
+  /** Why it changed which lines. Words to the person; nothing is judged by them. */
+  reasons?: ChangeReason[]
 }
 
 /** What a draft may not say, for the one repair round. */

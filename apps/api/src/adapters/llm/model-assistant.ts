@@ -115,11 +115,11 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
 }
 
 function draftOf(text: string): AssistantDraft {
-  const { message, latex, isCut } = readReply(text)
+  const { message, latex, isCut, reasons } = readReply(text)
   // A document without its end would take sections away.
   if (isCut) throw new AssistantFailure('cut_off')
   if (message === '' && latex === null) throw new AssistantFailure('empty')
-  return { message, latex, isRefusal: latex === null && isDecline(message) }
+  return { message, latex, isRefusal: latex === null && isDecline(message), reasons }
 }
 
 const listOf = (objections: readonly Objection[]) =>

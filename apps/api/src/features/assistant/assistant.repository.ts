@@ -37,6 +37,10 @@ export interface OfResume {
 const ofResume = (table: typeof aiAsks | typeof aiMessages, { userId, resumeId }: OfResume) =>
   and(eq(table.userId, userId), eq(table.resumeId, resumeId))
 
+interface OwnMessage {
+  id: string
+  userId: string
+}
 const ownAnswer = (id: string, userId: string) =>
   and(eq(aiMessages.id, id), eq(aiMessages.userId, userId), eq(aiMessages.role, 'assistant'))
 
@@ -203,8 +207,24 @@ const messagesIn = (db: Database) => ({
   findAnswer: async (id: string, userId: string): Promise<StoredMessage | undefined> =>
     (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],
 
+  forget: async (which: OfResume): Promise<void> =>
+    void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
+
+  /** Bytes of this account's conversations. */
+  bytesOf: async (userId: string): Promise<number> => {
+    const [row] = await db
+      .select({
+        bytes: sql<string>`coalesce(sum(octet_length(${aiMessages.content}) + coalesce(octet_length(${aiMessages.answersClaim}), 0) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0)`,
+      })
+      .from(aiMessages)
+      .where(eq(aiMessages.userId, userId))
+    return Number(row?.bytes ?? 0)
+  },
+})
+
+const decisionsIn = () => ({
   /** False where it was decided before. */
-  decide: async (tx: Database, { id, userId }: { id: string; userId: string }, decision: 'accepted' | 'rejected') =>
+  decide: async (tx: Database, { id, userId }: OwnMessage, decision: 'partly' | 'accepted' | 'rejected') =>
     (
       await tx
         .update(aiMessages)
@@ -212,6 +232,20 @@ const messagesIn = (db: Database) => ({
         .where(and(ownAnswer(id, userId), eq(aiMessages.decision, 'pending')))
         .returning({ id: aiMessages.id })
     ).length > 0,
+
+  /** No change of it is open any more, and some were accepted. */
+  finish: async (tx: Database, { id, userId }: OwnMessage): Promise<void> =>
+    void (await tx
+      .update(aiMessages)
+      .set({ decision: 'accepted' })
+      .where(and(ownAnswer(id, userId), eq(aiMessages.decision, 'partly')))),
+
+  /** What is open of proposals that were accepted in part: its text is no longer there. */
+  finishOthers: async (tx: Database, which: OfResume, id: string): Promise<void> =>
+    void (await tx
+      .update(aiMessages)
+      .set({ decision: 'accepted' })
+      .where(and(ofResume(aiMessages, which), eq(aiMessages.decision, 'partly'), ne(aiMessages.id, id)))),
 
   /** Proposals that wait for a text that is no longer there, within a transaction. */
   replaceWaiting: async (tx: Database, which: OfResume, { latex }: { latex: string }) =>
@@ -233,20 +267,6 @@ const messagesIn = (db: Database) => ({
     const isText = sql`${aiMessages.proposal}->>'newLatex' = ${latex}`
     const accepted = and(ofResume(aiMessages, which), eq(aiMessages.decision, 'accepted'), isText)
     return (await tx.select({ id: aiMessages.id }).from(aiMessages).where(accepted).limit(1)).length > 0
-  },
-
-  forget: async (which: OfResume): Promise<void> =>
-    void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
-
-  /** Bytes of this account's conversations. */
-  bytesOf: async (userId: string): Promise<number> => {
-    const [row] = await db
-      .select({
-        bytes: sql<string>`coalesce(sum(octet_length(${aiMessages.content}) + coalesce(octet_length(${aiMessages.answersClaim}), 0) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0)`,
-      })
-      .from(aiMessages)
-      .where(eq(aiMessages.userId, userId))
-    return Number(row?.bytes ?? 0)
   },
 })
 
@@ -293,6 +313,7 @@ export const createAssistantRepository = (db: Database) => ({
   ...sessionsIn(db),
   ...asksIn(db),
   ...messagesIn(db),
+  ...decisionsIn(),
   ...sweepIn(db),
 })
 export type AssistantRepository = ReturnType<typeof createAssistantRepository>

@@ -81,16 +81,18 @@ export function createAssistantService({ transactions, repository, resumes, assi
     end: (id: string, userId: string): Promise<boolean> => repository.closeSession(id, userId),
     /**
      * Stores the user's decision on a proposal; a first decision is final. The text that an accepted proposal replaces
-     * is kept, and proposals that waited for that text are replaced, their credits given back. False if there is no
-     * such proposal.
+     * is kept, and proposals that waited for that text are replaced, their credits given back. `partly` does the same
+     * for the first of its changes; whatever follows it, the proposal was accepted. False if there is no such proposal.
      */
-    async decide(id: string, userId: string, decision: 'accepted' | 'rejected'): Promise<boolean> {
+    async decide(id: string, userId: string, decision: 'partly' | 'accepted' | 'rejected'): Promise<boolean> {
       const message = await repository.findAnswer(id, userId)
       if (!message) return false
       await transactions.run(async (tx) => {
         const isFirst = await repository.decide(tx, { id, userId }, decision)
-        if (!isFirst || decision !== 'accepted' || !message.proposal) return
+        if (!isFirst && decision !== 'partly') await repository.finish(tx, { id, userId })
+        if (!isFirst || decision === 'rejected' || !message.proposal) return
         const { resumeId, proposal } = message
+        await repository.finishOthers(tx, { userId, resumeId }, id)
         await resumes.keepVersion(
           tx,
           { id: resumeId, userId },

@@ -1,8 +1,10 @@
-import type { Review } from '@galley/contract/assistant'
+import type { ChangeReason, Review } from '@galley/contract/assistant'
 
 /** What an assistant's message proposes: the text it was made from, the new one, and what the guard found. */
 export interface ProposalRecord {
   baseLatex: string
   newLatex: string
   review: Review
+  /** Missing in older ones. */
+  reasons?: ChangeReason[]
 }

@@ -68,7 +68,8 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
       // Whatever its words say: there is a change.
       isWorthACredit: true,
       claims: review.claims,
-      proposal: { baseLatex: accepted, newLatex: last.text.latex, review },
+      // Of lines that were taken back there is no change that they would fit.
+      proposal: { baseLatex: accepted, newLatex: last.text.latex, review, reasons: draft.reasons ?? [] },
     }
   }
 }

@@ -21,6 +21,7 @@ export const presentMessage = (message: StoredMessage, outcomes: AskOutcomes = n
     base_latex: message.proposal.baseLatex,
     new_latex: message.proposal.newLatex,
     decision: message.decision,
+    reasons: message.proposal.reasons ?? [],
     review: { ...message.proposal.review, claims: presentClaims(message.proposal.review.claims) },
   },
 })

@@ -37,7 +37,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
   const workspace = useRef<WorkspaceHandle>(null)
   const input = useRef<ChatInputHandle>(null)
   const [side, setSide] = useState<Side>('chat')
-  const { assistant, decideShown, tailor, onVersionRestored, ...actions } = useEditorAssistant(editor, () =>
+  const { assistant, decideShown, decideHunk, tailor, onVersionRestored, ...actions } = useEditorAssistant(editor, () =>
     workspace.current?.showProposal(),
   )
   const { marks, ...terms } = useJobTerms(state, side === 'terms')
@@ -94,6 +94,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
             <SuggestionButton {...prose.inList} onShow={(line, words) => workspace.current?.showWords(line, words)} />
           }
           onDecide={decideShown}
+          onDecideHunk={decideHunk}
           form={(parts) => (
             <Suspense>
               <FormView

@@ -1,28 +1,30 @@
 // Where the editor and the assistant meet: each notifies the other.
-import { useCallback, useMemo, useRef, useLayoutEffect, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useLayoutEffect, type RefObject } from 'react'
 import type { ProposalActions } from '../../features/assistant/proposal-card.tsx'
 import type { EditorLink } from '../../features/assistant/editor-link.ts'
 import { useAssistant, type AssistantControls } from '../../features/assistant/use-assistant.ts'
 import { useRefreshCredits } from '../../features/credits/credit-queries.ts'
-import type { Decide } from '../../features/editor/code-pane.tsx'
+import type { Decide, DecideHunk } from '../../features/editor/code-pane.tsx'
+import { rememberRejected } from '../../features/editor/proposal/rejected-changes.ts'
 import { acceptableProposal, isLatexLocked, type EditorState } from '../../features/editor/state/editor-state.ts'
 import type { Editor } from '../../features/editor/use-editor.ts'
 import { readIgnored } from '../../features/job-terms/ignored-terms.ts'
 import { strings } from '../../strings/en.ts'
 import { sayAccepted, sayLocked, sayRestored, sayVersionRestored } from './accepted-toast.ts'
+import { changesLeft, finalDecision, onText, proposalOf } from './proposal-of-card.ts'
+import { useDeciding } from './use-deciding.ts'
 
 export interface EditorAssistant extends ProposalActions {
   assistant: AssistantControls
   /** The answer to the proposal that the editor shows. */
   decideShown: Decide
+  /** The answer to one of its changes. */
+  decideHunk: DecideHunk
   /** A version is the text now; this was the text before. */
   onVersionRestored: (before: string) => void
   /** Where it can't begin, the chat says why. */
   tailor: (jobDescription: string) => void
 }
-
-/** How long a save waits for the server to have heard of a decision. */
-const maxSendingMs = 2_000
 
 export function useEditorAssistant(editor: Editor, showProposal: () => void): EditorAssistant {
   const { status, state, dispatch, showPane } = editor
@@ -48,46 +50,32 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
   const assistant = useAssistant(isOpen ? { id: resumeId, formData, templateName, jobDescription } : null, link)
 
   const { onRestore, offerUndo, onVersionRestored } = useRestoring(latest, dispatch)
-  /** Called before the text is saved; the save waits for it, but not for long. */
-  const sendDecision = useCallback(
-    (messageId: string, decision: 'accepted' | 'rejected') => {
-      dispatch({ type: 'decisionSent' })
-      const sent = assistant.decide(messageId, decision)
-      const late = new Promise((resolve) => setTimeout(resolve, maxSendingMs))
-      // A proposal that waited for the text before gives its credit back.
-      if (decision === 'accepted') void sent.then(spent)
-      void Promise.race([sent, late]).finally(() => dispatch({ type: 'decisionStored' }))
-    },
-    [assistant, dispatch, spent],
-  )
-  const decideShown = useCallback<Decide>(
-    (decision) => {
-      const shown = latest.current.proposal
-      if (shown === null || (decision === 'accepted' && acceptableProposal(latest.current) === null)) return
-      dispatch({ type: decision === 'accepted' ? 'proposalAccepted' : 'proposalRejected' })
-      if (shown.messageId !== null) sendDecision(shown.messageId, decision)
-      if (decision === 'accepted') offerUndo(shown.base)
-    },
-    [dispatch, sendDecision, offerUndo],
-  )
+  const { sendDecision, decideShown, decideHunk } = useDeciding({ latest, dispatch, assistant, spent, offerUndo })
+  useEffect(() => {
+    if (state.proposal?.progress) rememberRejected(localStorage, state.proposal)
+  }, [state.proposal])
   return {
     assistant,
     decideShown,
+    decideHunk,
     onRestore,
     onVersionRestored,
-    onReview(messageId, { new_latex: latex, base_latex: base, review }) {
-      dispatch({ type: 'proposalOpened', proposal: { latex, base, messageId, review } })
+    changesLeft: (messageId, card) => changesLeft(messageId, card, state),
+    onReview(messageId, card) {
+      const proposal = onText(messageId, card, latest.current) ?? proposalOf(messageId, card)
+      dispatch({ type: 'proposalOpened', proposal })
       showProposal()
     },
-    onDecide(messageId, { new_latex: latex, base_latex: base, review }, decision) {
-      const proposal = { latex, base, messageId, review }
+    onDecide(messageId, card, decision) {
+      const proposal = onText(messageId, card, latest.current)
       if (decision === 'accepted') {
+        if (proposal === null) return
         if (acceptableProposal({ ...latest.current, diffMode: 'viewing', proposal }) === null) return
         dispatch({ type: 'proposalOpened', proposal })
         dispatch({ type: 'proposalAccepted' })
-        offerUndo(base)
+        offerUndo(proposal.base)
       } else if (latest.current.proposal?.messageId === messageId) dispatch({ type: 'proposalRejected' })
-      sendDecision(messageId, decision)
+      sendDecision(messageId, proposal === null ? decision : finalDecision(proposal, decision))
     },
     tailor(aimedAt) {
       dispatch({ type: 'jobDescriptionEdited', jobDescription: aimedAt })

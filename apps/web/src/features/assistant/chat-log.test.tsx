@@ -51,6 +51,7 @@ function show(state: Partial<ChatState>, latex = 'old', isLocked = false) {
     onReview: vi.fn(),
     onDecide: vi.fn(),
     onRestore: vi.fn(),
+    changesLeft: () => null,
   }
   render(<ChatLog state={{ ...ready, ...state }} latex={latex} isLocked={isLocked} {...spies} />)
   return { ...spies, user: userEvent.setup() }

@@ -96,3 +96,7 @@ export const isAwaiting = ({ pending, isCatchingUp }: ChatState): boolean => pen
 /** Whether what is awaited can be stopped: it is not being stopped already, and the server can be notified. */
 export const canStop = (state: ChatState): boolean =>
   isAwaiting(state) && state.stop === 'none' && state.session.kind === 'ready'
+
+/** What was accepted in part is accepted in the end, whatever becomes of the rest. */
+export const decidedAfter = (before: Decision, decision: Decision): Decision =>
+  before === 'partly' && decision !== 'partly' ? 'accepted' : decision

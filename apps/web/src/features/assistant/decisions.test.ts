@@ -97,3 +97,20 @@ it('is sent also where the device keeps nothing', async () => {
   await decisions.decide('m1', accepted)
   expect(sent).toEqual(['m1'])
 })
+
+describe('a proposal that is decided change by change', () => {
+  const partly = { resumeId: 'r1', decision: 'partly' } as const
+  it('is accepted in part first, and then as a whole', async () => {
+    const page = pageThat()
+    const first = page.decide('m1', partly)
+    await page.decide('m1', accepted)
+    await first
+    expect([page.sent, localStorage.length]).toEqual([['m1 partly', 'm1 accepted'], 0])
+  })
+  it('was accepted, where its first change did not arrive before the others were rejected', async () => {
+    const page = pageThat(new NetworkError(null))
+    await page.decide('m1', partly)
+    await page.decide('m1', { resumeId: 'r1', decision: 'rejected' })
+    expect(page.sent).toEqual(['m1 partly', 'm1 accepted'])
+  })
+})

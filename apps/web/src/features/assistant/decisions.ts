@@ -5,11 +5,16 @@ import { decideProposal, type ChatMessage } from '@galley/contract/assistant'
 import { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
+import { decidedAfter } from './chat-state.ts'
 
-export type Decided = 'accepted' | 'rejected'
+/** `partly`: some of its changes were accepted, and others are open. */
+export type Decided = 'partly' | 'accepted' | 'rejected'
 
 const storageKey = 'galley:undelivered-decisions'
-const undelivered = z.record(z.string(), z.object({ resumeId: z.string(), decision: z.enum(['accepted', 'rejected']) }))
+const undelivered = z.record(
+  z.string(),
+  z.object({ resumeId: z.string(), decision: z.enum(['partly', 'accepted', 'rejected']) }),
+)
 type Undelivered = z.infer<typeof undelivered>
 
 const retriesMs = [1_000, 5_000, 30_000]
@@ -55,6 +60,12 @@ export function createDecisions({ storage, send }: DecisionsParts) {
     sending.add(messageId)
     try {
       await send(messageId, kept.decision)
+      // The rest of its changes may have been decided meanwhile.
+      const now = read()[messageId]
+      if (now && now.decision !== kept.decision) {
+        sending.delete(messageId)
+        return await deliverOne(messageId)
+      }
       forget(messageId)
     } catch (error) {
       if (isFinal(error)) return forget(messageId)
@@ -68,7 +79,11 @@ export function createDecisions({ storage, send }: DecisionsParts) {
   return {
     /** Resolves when the server has been notified, or could not be reached for now. */
     decide(messageId: string, decided: { resumeId: string; decision: Decided }): Promise<void> {
-      write({ ...read(), [messageId]: decided })
+      const known = read()
+      const isPartly = known[messageId]?.decision === 'partly'
+      // Of a proposal that was accepted in part, the server must hear that.
+      const decision = isPartly && decided.decision === 'rejected' ? 'accepted' : decided.decision
+      write({ ...known, [messageId]: { ...decided, decision } })
       return deliverOne(messageId)
     },
     /** Sends what is still unsent of this resume. */
@@ -80,8 +95,9 @@ export function createDecisions({ storage, send }: DecisionsParts) {
       const kept = read()
       return messages.map((message) => {
         const decision = kept[message.id]?.decision
-        if (!decision || message.proposal?.decision !== 'pending') return message
-        return { ...message, proposal: { ...message.proposal, decision } }
+        const stored = message.proposal?.decision
+        if (!decision || !message.proposal || (stored !== 'pending' && stored !== 'partly')) return message
+        return { ...message, proposal: { ...message.proposal, decision: decidedAfter(stored, decision) } }
       })
     },
   }

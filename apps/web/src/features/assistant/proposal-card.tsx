@@ -14,6 +14,11 @@ export type ProposalOnCard = NonNullable<ChatMessage['proposal']>
 
 /** What the page does with a proposal: the editor is another feature's. */
 export interface ProposalActions {
+  /**
+   * How many of its changes are still to be decided, of how many. Null: none was decided yet, or the text is none that
+   * it gives.
+   */
+  changesLeft: (messageId: string, proposal: ProposalOnCard) => { left: number; total: number } | null
   onReview: (messageId: string, proposal: ProposalOnCard) => void
   onDecide: (messageId: string, proposal: ProposalOnCard, decision: 'accepted' | 'rejected') => void
   /** Puts back the text that an accepted proposal took the place of. */
@@ -35,48 +40,54 @@ interface Props extends ProposalActions {
 }
 
 export function ProposalCard(props: Props) {
-  const { messageId, proposal, isStale, claims, isQuiet, onAnswer, onReview, onDecide } = props
+  const { messageId, proposal, claims, isQuiet, onAnswer, changesLeft } = props
   const heading = useId()
   const { decision, review } = proposal
-  const isOpen = decision === 'pending'
+  const changes = decision === 'pending' || decision === 'partly' ? changesLeft(messageId, proposal) : null
+  const isOpen = decision === 'pending' || (changes !== null && changes.left > 0)
+  const isStale = props.isStale && changes === null
   return (
     <section aria-labelledby={heading} className="mt-3 ml-5 border border-rule bg-desk">
       <header className="flex items-center justify-between gap-3 border-b border-rule px-3.5 py-2">
         <h3 id={heading} className="font-display text-lg leading-tight">
           {words.title}
         </h3>
-        <State decision={decision} isStale={isStale} />
+        <State decision={isOpen ? 'pending' : decision} isStale={isStale} changes={changes} />
       </header>
       <Facts review={review} />
       {claims.length > 0 && <ClaimList claims={claims} isAnswerable={isQuiet} onAnswer={onAnswer} />}
-      {isOpen && (
-        <footer className="flex flex-wrap items-center gap-2 border-t border-rule px-3.5 py-2.5">
-          {isStale ? (
-            <span className="grow text-xs text-warn">{words.stale}</span>
-          ) : (
-            <Button size="sm" variant="quiet" disabled={!isQuiet} onClick={() => onReview(messageId, proposal)}>
-              {words.review}
-            </Button>
-          )}
-          <div className="ml-auto flex gap-2">
-            <Button
-              size="sm"
-              variant="secondary"
-              disabled={!isQuiet}
-              onClick={() => onDecide(messageId, proposal, 'rejected')}
-            >
-              {words.reject}
-            </Button>
-            {!isStale && (
-              <Button size="sm" disabled={!isQuiet} onClick={() => onDecide(messageId, proposal, 'accepted')}>
-                {words.accept}
-              </Button>
-            )}
-          </div>
-        </footer>
-      )}
-      {decision === 'accepted' && isStale && <Restore {...props} />}
+      {isOpen && <Choice {...props} isStale={isStale} />}
+      {(decision === 'accepted' || decision === 'partly') && !isOpen && props.isStale && <Restore {...props} />}
     </section>
+  )
+}
+
+function Choice({ messageId, proposal, isStale, isQuiet, onReview, onDecide }: Props) {
+  return (
+    <footer className="flex flex-wrap items-center gap-2 border-t border-rule px-3.5 py-2.5">
+      {isStale ? (
+        <span className="grow text-xs text-warn">{words.stale}</span>
+      ) : (
+        <Button size="sm" variant="quiet" disabled={!isQuiet} onClick={() => onReview(messageId, proposal)}>
+          {words.review}
+        </Button>
+      )}
+      <div className="ml-auto flex gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={!isQuiet}
+          onClick={() => onDecide(messageId, proposal, 'rejected')}
+        >
+          {words.reject}
+        </Button>
+        {!isStale && (
+          <Button size="sm" disabled={!isQuiet} onClick={() => onDecide(messageId, proposal, 'accepted')}>
+            {words.accept}
+          </Button>
+        )}
+      </div>
+    </footer>
   )
 }
 
@@ -97,17 +108,24 @@ function Restore({ proposal, isQuiet, isLocked, onRestore }: Props) {
   )
 }
 
-function State({ decision, isStale }: Pick<ProposalOnCard, 'decision'> & Pick<Props, 'isStale'>) {
-  const Icon = decision === 'accepted' ? Check : X
+interface StateProps extends Pick<ProposalOnCard, 'decision'>, Pick<Props, 'isStale'> {
+  changes: ReturnType<ProposalActions['changesLeft']>
+}
+
+function State({ decision, isStale, changes }: StateProps) {
+  const isAccepted = decision === 'accepted' || decision === 'partly'
+  const Icon = isAccepted ? Check : X
   return (
     <span
       className={cx(
         'inline-flex items-center gap-1 text-xs',
-        decision === 'accepted' ? 'text-good' : decision === 'pending' ? 'text-mark' : 'text-ink-faint',
+        isAccepted ? 'text-good' : decision === 'pending' ? 'text-mark' : 'text-ink-faint',
       )}
     >
       {decision !== 'pending' && <Icon aria-hidden="true" className="size-3.5" />}
-      {words.state[decision === 'pending' && isStale ? 'stale' : decision]}
+      {decision === 'pending' && changes
+        ? words.left(changes.left, changes.total)
+        : words.state[decision === 'pending' && isStale ? 'stale' : decision]}
     </span>
   )
 }

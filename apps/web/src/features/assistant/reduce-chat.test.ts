@@ -218,6 +218,34 @@ it('a proposal that waited for the text before is shown as replaced', () => {
   expect(state.lines[2]).toMatchObject({ proposal: { decision: 'accepted' } })
 })
 
+describe('a proposal that is accepted in part', () => {
+  const decided = (messageId: string, decision: 'partly' | 'accepted' | 'rejected'): ChatEvent => ({
+    type: 'decided',
+    messageId,
+    decision,
+  })
+  const decisionsOf = ({ lines }: ChatState) =>
+    lines.flatMap((line) => (line.kind === 'assistant' ? (line.proposal?.decision ?? []) : []))
+  const two = from(emptyChat, started({ messages: [asked, stored, { ...stored, id: 'a2' }] }))
+  it('replaces others with its first change', () =>
+    expect(decisionsOf(from(two, decided('a2', 'partly')))).toEqual(['replaced', 'partly']))
+  it('leaves one alone that was made after its first change', () => {
+    const later = from(emptyChat, started({ messages: [asked, stored] }), decided('a1', 'partly'))
+    const both = { ...later, lines: [...later.lines, ...two.lines.slice(-1)] }
+    expect(decisionsOf(from(both, decided('a1', 'accepted')))).toEqual(['accepted', 'pending'])
+  })
+  it('was accepted, also where the others are rejected', () =>
+    expect(decisionsOf(from(two, decided('a2', 'partly'), decided('a2', 'rejected')))).toEqual([
+      'replaced',
+      'accepted',
+    ]))
+  it('has nothing open any more once another one is accepted', () => {
+    const later = from(emptyChat, started({ messages: [asked, stored] }), decided('a1', 'partly'))
+    const both = { ...later, lines: [...later.lines, ...two.lines.slice(-1)] }
+    expect(decisionsOf(from(both, decided('a2', 'accepted')))).toEqual(['accepted', 'accepted'])
+  })
+})
+
 it('a conversation that is forgotten leaves nothing but the session', () =>
   expect(from(emptyChat, started({ messages: [asked, stored] }), { type: 'forgotten' })).toEqual(open))
 

@@ -3,7 +3,15 @@
 import type { ChatMessage } from '@galley/contract/assistant'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { troubleOfNetwork } from './chat-errors.ts'
-import { emptyChat, isAwaiting, type ChatEvent, type ChatLine, type ChatState, type Outgoing } from './chat-state.ts'
+import {
+  decidedAfter,
+  emptyChat,
+  isAwaiting,
+  type ChatEvent,
+  type ChatLine,
+  type ChatState,
+  type Outgoing,
+} from './chat-state.ts'
 
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
@@ -166,18 +174,26 @@ export const lineOfUser = ({ id, content, answers_claim: claim, attachments }: F
 
 /** An accepted proposal takes the text away that others were made from: the server says the same of them. */
 function decidedIn(state: ChatState, event: Extract<ChatEvent, { type: 'decided' }>): ChatState {
+  const { messageId, decision } = event
   const lines = state.lines.map((line) => decided(line, event))
-  const one = lines.find((line) => line.kind === 'assistant' && line.id === event.messageId)
-  const text = one?.kind === 'assistant' && event.decision === 'accepted' ? one.proposal?.new_latex : undefined
-  return { ...state, lines: text === undefined ? lines : lines.map((line) => replaced(line, text)) }
+  const one = state.lines.find((line) => line.kind === 'assistant' && line.id === messageId)
+  const before = one?.kind === 'assistant' ? one.proposal : null
+  // With the first of its changes the text has moved on already.
+  const isFirst = before !== null && before?.decision === 'pending' && decision !== 'rejected'
+  if (!isFirst) return { ...state, lines }
+  return { ...state, lines: lines.map((line) => (line.id === messageId ? line : left(line, before.new_latex))) }
 }
 
-const replaced = (line: ChatLine, text: string): ChatLine =>
-  line.kind === 'assistant' && line.proposal?.decision === 'pending' && line.proposal.base_latex !== text
-    ? { ...line, proposal: { ...line.proposal, decision: 'replaced' } }
-    : line
+/** What becomes of another proposal. */
+function left(line: ChatLine, text: string): ChatLine {
+  if (line.kind !== 'assistant' || !line.proposal) return line
+  const { decision, base_latex } = line.proposal
+  if (decision === 'partly') return { ...line, proposal: { ...line.proposal, decision: 'accepted' } }
+  if (decision !== 'pending' || base_latex === text) return line
+  return { ...line, proposal: { ...line.proposal, decision: 'replaced' } }
+}
 
 const decided = (line: ChatLine, { messageId, decision }: Extract<ChatEvent, { type: 'decided' }>): ChatLine =>
   line.kind === 'assistant' && line.id === messageId && line.proposal
-    ? { ...line, proposal: { ...line.proposal, decision } }
+    ? { ...line, proposal: { ...line.proposal, decision: decidedAfter(line.proposal.decision, decision) } }
     : line

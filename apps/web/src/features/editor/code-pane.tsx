@@ -8,6 +8,7 @@ import { formView as formWords } from '../../strings/en/form-view.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CodeEditor, type CodeEditorHandle } from './source/code-editor.tsx'
 import { acceptableProposal, isLatexLocked, type EditorAction, type EditorState } from './state/editor-state.ts'
+import { lastDecided, openCount } from './state/proposal-hunks.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
 import type { TextSuggestions } from './source/suggestion-marks.ts'
 import type { TextMarks } from './source/text-marks.ts'
@@ -17,6 +18,8 @@ import { ViewSwitch, type TextView } from './source/view-switch.tsx'
 const ProposalView = lazy(async () => ({ default: (await import('./proposal/proposal-view.tsx')).ProposalView }))
 
 export type Decide = (decision: 'accepted' | 'rejected') => void
+/** By the number of the change. */
+export type DecideHunk = (hunk: number, choice: 'taken' | 'rejected') => void
 
 interface Props {
   state: EditorState
@@ -27,6 +30,7 @@ interface Props {
   code: RefObject<CodeEditorHandle | null>
   proposal: RefObject<ProposalViewHandle | null>
   onDecide: Decide
+  onDecideHunk: DecideHunk
   /** Marks where a line stands on the page. */
   onCursorLine: (line: number) => void
   view: TextView
@@ -46,33 +50,45 @@ export function CodePane({
   code,
   proposal,
   onDecide,
+  onDecideHunk,
   onCursorLine,
   ...views
 }: Props) {
-  const { currentLatex } = state
-  const proposed = state.proposal?.latex ?? null
+  const { currentLatex, proposal: shown } = state
+  const hasProposal = shown !== null
+  // What had the keyboard is gone: the text that stands now takes it.
+  const leave = () => void setTimeout(() => code.current?.focus())
   const decide: Decide = (decision) => {
     onDecide(decision)
-    // What had the keyboard is gone: the text that stands now takes it.
-    setTimeout(() => code.current?.focus())
+    leave()
+  }
+  const takeBack = () => {
+    if (shown === null || acceptableProposal(state) === null) return
+    if (lastDecided(shown) === 'taken') code.current?.takeBack()
+    dispatch({ type: 'hunkTakenBack' })
   }
   return (
     <>
-      {proposed !== null && (
+      {hasProposal && (
         <Suspense>
           <ProposalView
             ref={proposal}
             accepted={currentLatex}
-            proposed={proposed}
+            proposal={shown}
             isAcceptable={acceptableProposal(state) !== null}
             showInlineChanges={state.showInlineChanges}
             onToggleInline={() => dispatch({ type: 'inlineChangesToggled' })}
             onAccept={() => decide('accepted')}
             onReject={() => decide('rejected')}
+            onDecideHunk={(hunk, choice) => {
+              onDecideHunk(hunk, choice)
+              if (openCount(shown) === 1) leave()
+            }}
+            onTakeBack={takeBack}
           />
         </Suspense>
       )}
-      <div hidden={proposed !== null} className="relative h-full min-h-0">
+      <div hidden={hasProposal} className="relative h-full min-h-0">
         <TwoViews
           {...views}
           onUndo={() => code.current?.undo()}
@@ -90,22 +106,28 @@ export function CodePane({
             />
           }
         />
-        {/* Above the text and not before it: a line must not move because the assistant begins. */}
-        <p
-          role="status"
-          className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
-        >
-          {state.aiOperationInProgress && (
-            <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
-              {words.proposal.locked}
-            </span>
-          )}
-        </p>
+        <LockSign isLocked={state.aiOperationInProgress} />
       </div>
       <p role="status" className="sr-only">
-        {proposed !== null && words.proposal.announce}
+        {hasProposal && words.proposal.announce}
       </p>
     </>
+  )
+}
+
+/** Above the text and not before it: a line must not move because the assistant begins. */
+function LockSign({ isLocked }: { isLocked: boolean }) {
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
+    >
+      {isLocked && (
+        <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
+          {words.proposal.locked}
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -3,14 +3,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { autoSaveDelay } from './save/auto-save-delay.ts'
-import {
-  acceptableProposal,
-  emptyEditor,
-  isDirty,
-  type EditorAction,
-  type EditorState,
-  type EditorProposal,
-} from './state/editor-state.ts'
+import { acceptableProposal, emptyEditor, isDirty, type EditorAction, type EditorState } from './state/editor-state.ts'
+import type { EditorProposal } from './state/proposal-hunks.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { at, loadedResume, storedResume } from './testing/resumes.ts'
 
@@ -211,6 +205,10 @@ const operations = fc.nat(4)
 const anyAction: fc.Arbitrary<EditorAction> = fc.oneof(
   texts.map(typed),
   fc.constantFrom(titled, aimed, accept, accept, reject, toggle),
+  fc
+    .record({ hunk: fc.nat(2), choice: fc.constantFrom('taken', 'rejected') })
+    .map((decided): EditorAction => ({ type: 'hunkDecided', ...decided })),
+  fc.constant<EditorAction>({ type: 'hunkTakenBack' }),
   operations.map(started),
   fc.record({ operation: operations, latex: texts, base: texts }).map(({ operation, latex, base }): EditorAction => ({
     type: 'aiAnswered',
@@ -239,12 +237,23 @@ interface Step {
 }
 
 /**
- * It changes by the person's edit, by Accept All on the very text that was proposed for, or by a merge of saves; by
- * nothing else.
+ * It changes by the person's edit, by Accept All or a single change on the very text that was proposed for, or by a
+ * merge of saves; by nothing else.
  */
 function losesNoText({ before, action, after }: Step): void {
   if (after.currentLatex === before.currentLatex) return
-  expect(['latexEdited', 'proposalAccepted', 'saveConflicted', 'conflictResolved']).toContain(action.type)
+  expect([
+    'latexEdited',
+    'proposalAccepted',
+    'hunkDecided',
+    'hunkTakenBack',
+    'saveConflicted',
+    'conflictResolved',
+  ]).toContain(action.type)
+  if (action.type === 'hunkDecided' || action.type === 'hunkTakenBack') {
+    expect(before.proposal?.base).toBe(before.currentLatex)
+    expect(isDirty(after)).toBe(true)
+  }
   if (action.type === 'latexEdited') {
     expect([before.aiOperationInProgress, before.diffMode, isDirty(after)]).toEqual([false, 'none', true])
   }

@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react'
 import type { CodeEditorHandle } from './source/code-editor.tsx'
-import { CodePane, type Decide } from './code-pane.tsx'
+import { CodePane, type Decide, type DecideHunk } from './code-pane.tsx'
 import { CompileLog } from './compile/compile-log.tsx'
 import { reportOf } from './compile/compile-report.ts'
 import { findLog } from './compile/find-log.ts'
@@ -55,6 +55,7 @@ interface Props {
   /** Stands beside the views of the text. */
   tools: ReactNode
   onDecide: Decide
+  onDecideHunk: DecideHunk
   /** The form view of the text; composed by the page. */
   form: (parts: FormParts) => ReactNode
   ref?: Ref<WorkspaceHandle>
@@ -77,7 +78,7 @@ export interface FormParts {
   ref: RefObject<FormHandle | null>
 }
 
-export function EditorWorkspace({ editor, chat, marks, suggestions, tools, onDecide, form, ref }: Props) {
+export function EditorWorkspace({ editor, chat, marks, suggestions, tools, onDecide, onDecideHunk, form, ref }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
@@ -120,6 +121,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, onDec
             code={code}
             proposal={proposal}
             onDecide={onDecide}
+            onDecideHunk={onDecideHunk}
             onCursorLine={place.find}
             view={view}
             onView={setView}

@@ -104,11 +104,13 @@ export const assistant = {
     title: 'Proposal',
     state: {
       pending: 'Waiting for you',
+      partly: 'Accepted in part',
       stale: 'Out of date',
       accepted: 'Accepted',
       rejected: 'Rejected',
       replaced: 'Replaced, not charged',
     },
+    left: (left: number, total: number) => `${left} of ${total} changes left`,
     checked: 'Checked',
     checks,
     pages: 'Length',

@@ -13,12 +13,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const before = '\\item one\n\\item two\n\\item three\n\\item four\n\\item five'
+const after = '\\item one\n\\item 2 two\n\\item three\n\\item four\n\\item new\n\\item five'
+
 function show({ isAcceptable = true } = {}) {
-  const spies = { onAccept: vi.fn(), onReject: vi.fn(), onToggleInline: vi.fn() }
+  const spies = {
+    onAccept: vi.fn(),
+    onReject: vi.fn(),
+    onToggleInline: vi.fn(),
+    onDecideHunk: vi.fn(),
+    onTakeBack: vi.fn(),
+  }
   render(
     <ProposalView
-      accepted={'one\ntwo\nthree\nfour\nfive'}
-      proposed={'one\n2\nthree\nfour\nnew\nfive'}
+      accepted={before}
+      proposal={{ base: before, latex: after, messageId: 'm1', review: null }}
       isAcceptable={isAcceptable}
       showInlineChanges
       {...spies}
@@ -28,6 +37,8 @@ function show({ isAcceptable = true } = {}) {
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Proposed changes to the LaTeX code' }), { key, ...more })
   return { ...spies, press }
 }
+
+const current = () => document.querySelector('.hunk-answers.hunk-current')?.getAttribute('aria-label')
 
 it('says how much it changes, and shows all of it without taking an edit', () => {
   show()
@@ -61,8 +72,47 @@ describe('the keyboard', () => {
   it('goes from change to change with F7', () => {
     const { press } = show()
     press('F7')
-    expect(screen.getByText('2 of 2')).toBeTruthy()
+    expect(current()).toBe('Change 2 of 2')
     press('F7', { shiftKey: true })
-    expect(screen.getByText('1 of 2')).toBeTruthy()
+    expect(current()).toBe('Change 1 of 2')
+  })
+  it('takes a change with Alt+Enter and rejects the next one with Alt+Down and Alt+Backspace', () => {
+    const { press, onDecideHunk } = show()
+    press('Enter', { altKey: true })
+    press('ArrowDown', { altKey: true })
+    press('Backspace', { altKey: true })
+    expect(onDecideHunk.mock.calls).toEqual([
+      [0, 'taken'],
+      [1, 'rejected'],
+    ])
+  })
+  it('goes round with Alt+Up', () => {
+    const { press } = show()
+    press('ArrowUp', { altKey: true })
+    expect(current()).toBe('Change 2 of 2')
+  })
+  it.each([{ ctrlKey: true }, { metaKey: true }])('opens the last one again with z and %o', (modifier) => {
+    const { press, onTakeBack } = show()
+    press('z', modifier)
+    expect(onTakeBack).toHaveBeenCalledOnce()
+  })
+})
+
+describe('each change', () => {
+  it('has its own answers, by name', () => {
+    const { onDecideHunk } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'Reject change 2 of 2' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Accept change 1 of 2' }))
+    expect(onDecideHunk.mock.calls).toEqual([
+      [1, 'rejected'],
+      [0, 'taken'],
+    ])
+    expect(screen.getByText('2 of 2 changes left')).toBeTruthy()
+  })
+  it('cannot be decided where the text has changed since', () => {
+    const { press, onDecideHunk } = show({ isAcceptable: false })
+    press('Enter', { altKey: true })
+    expect(onDecideHunk).not.toHaveBeenCalled()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept change 1 of 2' }).disabled).toBe(true)
   })
 })

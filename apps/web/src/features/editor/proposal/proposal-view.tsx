@@ -1,16 +1,27 @@
 // A proposal in the place of the code: what it changes, and the two answers to it.
-import { getChunks, goToNextChunk, goToPreviousChunk } from '@codemirror/merge'
-import { EditorView } from '@codemirror/view'
+import type { EditorView } from '@codemirror/view'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { diffLook } from './diff-extensions.ts'
+import type { EditorProposal } from '../state/proposal-hunks.ts'
 import { summarizeDiff } from './diff-summary.ts'
+import { HunkText } from './hunk-text.tsx'
+import type { OnAnswer } from './hunk-widgets.ts'
 import { useEscapeTwice } from './use-escape-twice.ts'
+import { useHunks, type OpenHunks } from './use-hunks.ts'
 
 export interface ProposalViewHandle {
   focus: () => void
@@ -18,38 +29,45 @@ export interface ProposalViewHandle {
 
 interface Props {
   accepted: string
-  proposed: string
+  proposal: EditorProposal
   isAcceptable: boolean
   showInlineChanges: boolean
   onToggleInline: () => void
   onAccept: () => void
   onReject: () => void
+  onDecideHunk: OnAnswer
+  /** Opens the last decided change again. */
+  onTakeBack: () => void
   ref?: Ref<ProposalViewHandle>
 }
 
 export function ProposalView({ ref, ...props }: Props) {
-  const { accepted, proposed, isAcceptable, showInlineChanges, onToggleInline, onAccept, onReject } = props
+  const { accepted, proposal, isAcceptable, showInlineChanges, onReject } = props
   const heading = useId()
   const code = useRef<EditorView | null>(null)
-  const summary = useMemo(() => words.proposal.summary(summarizeDiff(accepted, proposed)), [accepted, proposed])
+  const summary = useMemo(
+    () => words.proposal.summary(summarizeDiff(accepted, proposal.latex)),
+    [accepted, proposal.latex],
+  )
   const escape = useEscapeTwice(onReject)
-  useImperativeHandle(ref, () => ({ focus: () => code.current?.focus() }))
-
-  const [place, setPlace] = useState('')
-  const go = (command: typeof goToNextChunk) => {
-    const { current } = code
-    if (!current) return
-    command(current)
-    current.dispatch({ effects: EditorView.scrollIntoView(current.state.selection.main.head, { y: 'center' }) })
-    current.focus()
-    setPlace(placeOf(current))
+  const focus = () => code.current?.focus()
+  useImperativeHandle(ref, () => ({ focus }))
+  const decide = useLatest<OnAnswer>((hunk, choice) => {
+    props.onDecideHunk(hunk, choice)
+    // The button that had the keyboard is gone.
+    focus()
+  })
+  const hunks = useHunks({ proposal, isAcceptable, onDecide: decide })
+  const go = (step: 1 | -1) => {
+    if (!showInlineChanges) return
+    hunks.go(step)
+    focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'F7') go(event.shiftKey ? goToPreviousChunk : goToNextChunk)
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isAcceptable) onAccept()
-    else if (event.key === 'Escape') escape.press()
-    else return
+    const act = actionOf(event, { ...props, hunks, go, onEscape: escape.press })
+    if (act === null) return
     event.preventDefault()
+    act()
   }
   return (
     <section aria-labelledby={heading} className="flex h-full min-h-0 flex-col bg-sheet" onKeyDown={onKeyDown}>
@@ -62,74 +80,100 @@ export function ProposalView({ ref, ...props }: Props) {
             <p className="text-xs text-ink-soft tabular-nums">{summary}</p>
           </div>
           <div className="flex gap-2">
-            <Button size="sm" variant="secondary" onClick={onReject}>
+            <Button size="sm" variant="secondary" className="max-sm:min-h-11" onClick={onReject}>
               {words.proposal.reject}
             </Button>
-            <Button size="sm" disabled={!isAcceptable} onClick={onAccept}>
+            <Button size="sm" className="max-sm:min-h-11" disabled={!isAcceptable} onClick={props.onAccept}>
               {words.proposal.accept}
             </Button>
           </div>
         </div>
-        <div className="mt-1 flex items-center gap-1">
-          <Checkbox label={words.proposal.inline} checked={showInlineChanges} onChange={onToggleInline} />
-          <span role="status" className="min-w-0 grow truncate px-2 text-right text-xs text-ink-soft tabular-nums">
-            {escape.isArmed ? <span className="text-mark">{words.proposal.escapeAgain}</span> : place}
-          </span>
-          <IconButton
-            label={words.proposal.previous}
-            icon={<ArrowUp aria-hidden="true" />}
-            disabled={!showInlineChanges}
-            onClick={() => go(goToPreviousChunk)}
-            className="size-8"
-          />
-          <IconButton
-            label={words.proposal.next}
-            icon={<ArrowDown aria-hidden="true" />}
-            disabled={!showInlineChanges}
-            onClick={() => go(goToNextChunk)}
-            className="size-8"
-          />
-        </div>
+        <Places {...props} hunks={hunks} onGo={go} isArmed={escape.isArmed} />
         {!isAcceptable && (
           <Notice tone="warn" className="my-1">
             {words.proposal.stale}
           </Notice>
         )}
       </header>
-      <MarkedText ref={code} accepted={showInlineChanges ? accepted : null} proposed={proposed} />
+      <HunkText ref={code} latex={proposal.latex} shown={showInlineChanges ? hunks.shown : null} />
     </section>
   )
 }
 
-/** At which of the changes the keyboard is. */
-function placeOf({ state }: EditorView): string {
-  const chunks = getChunks(state)?.chunks ?? []
-  const { head } = state.selection.main
-  return words.proposal.place(chunks.filter(({ fromB }) => fromB <= head).length, chunks.length)
+/** The same function each time, which calls the newest one. */
+function useLatest<Call extends OnAnswer>(call: Call): OnAnswer {
+  const latest = useRef(call)
+  useLayoutEffect(() => void (latest.current = call))
+  return useCallback((hunk, choice) => latest.current(hunk, choice), [])
 }
 
-interface MarkedTextProps {
-  /** Null: nothing is marked. */
-  accepted: string | null
-  proposed: string
-  ref: React.RefObject<EditorView | null>
+interface Keys extends Pick<Props, 'isAcceptable' | 'showInlineChanges' | 'onAccept' | 'onTakeBack'> {
+  hunks: OpenHunks
+  go: (step: 1 | -1) => void
+  onEscape: () => void
 }
 
-function MarkedText({ accepted, proposed, ref }: MarkedTextProps) {
-  const host = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const view = new EditorView({
-      parent: host.current as HTMLElement,
-      doc: proposed,
-      extensions: diffLook(words.proposal.label, accepted),
-    })
-    ref.current = view
-    // The first change comes into view; the focus stays where the person is.
-    if (accepted !== null) goToNextChunk(view)
-    return () => {
-      ref.current = null
-      view.destroy()
+/** What a key does here; null: nothing. */
+function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
+  const { hunks, go, isAcceptable, showInlineChanges, onAccept, onTakeBack, onEscape } = keys
+  const isCommand = event.ctrlKey || event.metaKey
+  if (event.key === 'F7') return () => go(event.shiftKey ? -1 : 1)
+  if (event.key === 'Escape') return onEscape
+  // What is not marked is not decided on one by one.
+  if (event.altKey && !isCommand) {
+    if (!showInlineChanges) return null
+    const byKey: Record<string, () => void> = {
+      ArrowDown: () => go(1),
+      ArrowUp: () => go(-1),
+      Enter: () => hunks.answer('taken'),
+      Backspace: () => hunks.answer('rejected'),
     }
-  }, [accepted, proposed, ref])
-  return <div ref={host} className="min-h-0 grow overflow-hidden" />
+    return byKey[event.key] ?? null
+  }
+  if (isCommand && event.key === 'Enter' && isAcceptable) return onAccept
+  return isCommand && !event.shiftKey && event.key.toLowerCase() === 'z' ? onTakeBack : null
+}
+
+interface PlacesProps extends Pick<Props, 'showInlineChanges' | 'onToggleInline'> {
+  hunks: OpenHunks
+  onGo: (step: 1 | -1) => void
+  isArmed: boolean
+}
+
+/** How much is left, where the keyboard is, and the way to the others. */
+function Places({ hunks: { current, left, total }, showInlineChanges, onToggleInline, onGo, isArmed }: PlacesProps) {
+  return (
+    <div className="mt-1 flex items-center gap-1">
+      <Checkbox label={words.proposal.inline} checked={showInlineChanges} onChange={onToggleInline} />
+      <span
+        role="status"
+        className="flex min-w-0 grow flex-wrap justify-end gap-x-3 px-2 text-right text-xs text-ink-soft tabular-nums"
+      >
+        {isArmed ? (
+          <span className="text-mark">{words.proposal.escapeAgain}</span>
+        ) : (
+          <>
+            <span>{words.proposal.left(left, total)}</span>
+            {current !== null && left > 1 && (
+              <span className="sr-only">{words.proposal.place(current + 1, total)}</span>
+            )}
+          </>
+        )}
+      </span>
+      <IconButton
+        label={words.proposal.previous}
+        icon={<ArrowUp aria-hidden="true" />}
+        disabled={!showInlineChanges}
+        onClick={() => onGo(-1)}
+        className="size-8 max-sm:size-11"
+      />
+      <IconButton
+        label={words.proposal.next}
+        icon={<ArrowDown aria-hidden="true" />}
+        disabled={!showInlineChanges}
+        onClick={() => onGo(1)}
+        className="size-8 max-sm:size-11"
+      />
+    </div>
+  )
 }

@@ -26,6 +26,8 @@ export interface CodeEditorHandle {
   write: (latex: string, kind: 'typing' | 'step') => void
   undo: () => void
   redo: () => void
+  /** Undoes the last step also while the person can't type. */
+  takeBack: () => void
 }
 
 interface Props {
@@ -118,7 +120,7 @@ export function CodeEditor({
     if (view.current) showSuggestions(view.current, suggestions)
   }, [suggestions])
 
-  useImperativeHandle(ref, () => handleOf(view))
+  useImperativeHandle(ref, () => handleOf(view, readOnly))
 
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />
 }
@@ -132,7 +134,7 @@ function enteredLine({ selectionSet, docChanged, view, startState, state }: View
 }
 
 /** What the rest of the editor may do with the code. */
-function handleOf(view: RefObject<EditorView | null>): CodeEditorHandle {
+function handleOf(view: RefObject<EditorView | null>, readOnly: RefObject<Compartment>): CodeEditorHandle {
   return {
     focus: () => view.current?.focus(),
     goToLine(line) {
@@ -170,6 +172,16 @@ function handleOf(view: RefObject<EditorView | null>): CodeEditorHandle {
     },
     undo: () => void (view.current && undo(view.current)),
     redo: () => void (view.current && redo(view.current)),
+    takeBack() {
+      const { current } = view
+      if (!current) return
+      const { readOnly: isLocked } = current.state
+      const lock = (is: boolean) =>
+        current.dispatch({ effects: readOnly.current.reconfigure(CodeState.readOnly.of(is)) })
+      lock(false)
+      undo(current)
+      lock(isLocked)
+    },
   }
 }
 

@@ -1,12 +1,12 @@
 // What the editor knows, every action that can change it, and what can be derived from it. The changes themselves:
 // reduce-editor.ts.
-import type { Review } from '@galley/contract/assistant'
 import { isWorkerRefusal } from '@galley/contract/errors'
 import { defaultTitle } from '@galley/contract/limits'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import { emptyResumeData, type ResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import type { Choice } from './merge-text.ts'
+import type { EditorProposal } from './proposal-hunks.ts'
 import type { MergedText, ResumeText } from './resume-text.ts'
 
 export type SaveTrouble = 'offline' | 'refused' | 'not_authenticated' | 'gone'
@@ -30,15 +30,6 @@ export type CompileState =
   | { kind: 'failure'; code: CompileFailureCode; diagnostics: Diagnostic[]; log: string }
   /** The compiler was not reached, or answered something else than a compile's outcome. */
   | { kind: 'error'; message: string }
-
-/** What the assistant proposes in place of the text. */
-export interface EditorProposal {
-  latex: string
-  /** The accepted text that it was made from. Over any other it is never accepted. */
-  base: string
-  messageId: string | null
-  review: Review | null
-}
 
 export interface EditorState {
   /** Null for the blank document, until its first save. */
@@ -144,6 +135,10 @@ export type EditorAction =
   /** One of an earlier answer is looked at again. */
   | { type: 'proposalOpened'; proposal: EditorProposal }
   | { type: 'proposalAccepted' | 'proposalRejected' }
+  /** One of its changes; the others stay open. */
+  | { type: 'hunkDecided'; hunk: number; choice: 'taken' | 'rejected' }
+  /** The last of these decisions is open again. */
+  | { type: 'hunkTakenBack' }
   /** The decision is being sent; it has arrived, or can't be sent for now. */
   | { type: 'decisionSent' | 'decisionStored' }
   | { type: 'inlineChangesToggled' }

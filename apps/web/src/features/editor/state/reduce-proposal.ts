@@ -1,6 +1,7 @@
 // How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at,
 // accepted or rejected.
-import { acceptableProposal, type EditorAction, type EditorState, type EditorProposal } from './editor-state.ts'
+import { acceptableProposal, type EditorAction, type EditorState } from './editor-state.ts'
+import { openCount, withHunk, withoutLast, type EditorProposal } from './proposal-hunks.ts'
 
 const proposalActions = {
   aiOperationStarted: true,
@@ -10,6 +11,8 @@ const proposalActions = {
   proposalOpened: true,
   proposalAccepted: true,
   proposalRejected: true,
+  hunkDecided: true,
+  hunkTakenBack: true,
   inlineChangesToggled: true,
 } satisfies Partial<Record<EditorAction['type'], true>>
 
@@ -34,11 +37,18 @@ export function reduceProposal(state: EditorState, action: ProposalAction): Edit
       return accepted(state)
     // The accepted text was never left: it is what stands when the proposal is gone.
     case 'proposalRejected':
-      return state.diffMode === 'viewing' ? { ...state, ...noDiff } : state
+      return whileViewing(state, noDiff)
+    case 'hunkDecided':
+      return hunkDecided(state, action)
+    case 'hunkTakenBack':
+      return hunkTakenBack(state)
     case 'inlineChangesToggled':
-      return state.diffMode === 'viewing' ? { ...state, showInlineChanges: !state.showInlineChanges } : state
+      return whileViewing(state, { showInlineChanges: !state.showInlineChanges })
   }
 }
+
+const whileViewing = (state: EditorState, change: Partial<EditorState>): EditorState =>
+  state.diffMode === 'viewing' ? { ...state, ...change } : state
 
 const isAwaited = (state: EditorState, { operation }: { operation: number }): boolean =>
   state.aiOperationInProgress && state.operation === operation
@@ -49,9 +59,34 @@ const viewing = (state: EditorState, proposal: EditorProposal | null): EditorSta
     ? state
     : { ...state, diffMode: 'viewing', proposal, showInlineChanges: true }
 
+/** The proposal closes with the last of its changes. */
+function hunkDecided(
+  state: EditorState,
+  { hunk, choice }: Extract<ProposalAction, { type: 'hunkDecided' }>,
+): EditorState {
+  const proposal = acceptableProposal(state)
+  if (proposal === null) return state
+  const next = withHunk(proposal, hunk, choice)
+  if (next === proposal) return state
+  return { ...withText(state, next.base), ...(openCount(next) === 0 ? noDiff : { proposal: next }) }
+}
+
+function hunkTakenBack(state: EditorState): EditorState {
+  const proposal = acceptableProposal(state)
+  const next = proposal && withoutLast(proposal)
+  if (next === null || next === proposal) return state
+  return { ...withText(state, next.base), proposal: next }
+}
+
+/** Saved as soon as an accepted proposal is. */
+function withText(state: EditorState, latex: string): EditorState {
+  if (latex === state.currentLatex) return state
+  const revision = state.revision + 1
+  return { ...state, currentLatex: latex, revision, acceptedRevision: revision }
+}
+
 function accepted(state: EditorState): EditorState {
   const proposal = acceptableProposal(state)
   if (proposal === null) return state
-  const revision = state.revision + 1
-  return { ...state, ...noDiff, currentLatex: proposal.latex, revision, acceptedRevision: revision }
+  return { ...withText(state, proposal.latex), ...noDiff }
 }

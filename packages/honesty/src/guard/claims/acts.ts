@@ -3,7 +3,7 @@ import type { CaseFile } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { stem, wordsOf } from '../text/words.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, stemsIn } from './clauses.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeActs({ changed }: CaseFile): Violation[] {
@@ -11,7 +11,7 @@ export function judgeActs({ changed }: CaseFile): Violation[] {
     const before = sourceLines(at).flatMap(actsIn).slice(0, maxActs)
     const [first] = before
     if (!first) return []
-    const known = new Set(before.map(({ deed }) => deed))
+    const known = stemsIn(sourceLines(at).join('\n'))
     const raised = actsIn(at.block.text)
       .slice(0, maxActs)
       .find(({ deed, text }) =>
@@ -39,7 +39,9 @@ interface Act {
 
 /** The verbs that clauses begin with, and those that "and" joins to them. */
 const actsIn = (line: string): Act[] =>
-  clausesOf(line).flatMap(({ text }) => {
+  clausesOf(line).flatMap(({ text, from }) => {
+    // Behind a comma it is more often what was done to a thing ("a site, built with Django").
+    if (from > 0 && !/\sand$/.test(line.slice(0, from))) return []
     const words = wordsOf(text)
     const [first] = words
     const second = words[1]?.text.toLowerCase() === 'and' ? words[2] : undefined

@@ -4,7 +4,7 @@ import { isKeptWhole, originLine, strangeWords } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
-import { canonicalWord, contentStems, isGrammar, stem, wordsOf } from '../text/words.ts'
+import { acronymsOf, canonicalWord, contentStems, isGrammar, stem, wordsOf } from '../text/words.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { shortForms } from '../text/short-forms.ts'
 import { withoutSpelledOut } from '../text/spelled-out.ts'
@@ -28,9 +28,13 @@ export function judgeAdded({ changed, all }: CaseFile): Violation[] {
       .split('\n')
       .filter((line) => sharedBy(stemsIn(line), stems) > 0)
     const lines = [...before, ...near].slice(0, maxLines)
-    const numbers = new Set(before.flatMap((line) => quantitiesOf(line).map(({ value }) => value)))
+    const numbers = new Set(
+      [...before, ...at.statements].flatMap((line) => quantitiesOf(line).map(({ value }) => value)),
+    )
     const short = shortForms(at.block.text).flatMap(({ text, start, from }) => [text, at.block.text.slice(start, from)])
+    const acronyms = acronymsOf(at.own.text)
     const isShort = (clause: string) =>
+      acronyms.has(initialsOf(clause)) ||
       short.some((one) => one.trim() !== '' && (one.includes(clause.trim()) || clause.includes(one.trim())))
     const isNumbered = (clause: string) => quantitiesOf(clause).some(({ value }) => numbers.has(value))
     const added = additions(withoutSpelledOut(at.block.text, before.join('\n')))
@@ -58,7 +62,9 @@ function addedMatter(at: ChangedBlock, known: ReadonlySet<string>): Violation[] 
         !/(?:ed|ing|ly)$/.test(text) &&
         contentStems(text).some((one) => strange.has(one) && !lines.has(one) && !plainVocabulary.has(one)),
     )
-    const isOld = telling.some(({ text }) => contentStems(text).some((one) => !strange.has(one)))
+    const isOld = telling.some(({ text }) =>
+      contentStems(text).some((one) => !strange.has(one) || at.own.stems.has(one)),
+    )
     return (
       isNew &&
       !isOld &&
@@ -82,6 +88,11 @@ const isSaidAsBefore = (at: ChangedBlock, before: readonly string[]): boolean =>
     return own.size > 1 && sharedBy(own, now) >= minKept * Math.min(own.size, now.size)
   })
 }
+
+const initialsOf = (clause: string) =>
+  wordsOf(clause)
+    .flatMap(({ text }) => (isGrammar(text) ? [] : [text[0]?.toUpperCase() ?? '']))
+    .join('')
 
 /** All clauses but the one that a line begins with. */
 const joint =
@@ -120,6 +131,7 @@ function isAdded(clause: string, { at, lines, known }: Known): boolean {
   }
   const best = Math.max(0, ...lines.map(isIn))
   const isForeign = telling.some((word) => !known.has(stem(canonicalWord(word))))
+  if (words.length === 1) return false
   if (telling.length === 0) return best === 0 && words.length >= minPlainWords
   return best <= maxSupport * words.length && (telling.length >= minWords || isForeign)
 }

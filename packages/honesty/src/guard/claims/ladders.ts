@@ -42,13 +42,13 @@ export const ladders: readonly Ladder[] = [
           'ahead',
         ),
         words(
-          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:\\d+ |one |two |three |four |five |an |a )?(?:other|another|others|more)\\b|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
+          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:\\d+ |one |two |three |four |five |an |a )?(?:other|another|others)\\b|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
           'around',
         ),
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:support\w*|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group))(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:support\w*|shar(?:e|ed|es|ing)|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group))(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Did you do this alone?`,
   },
   {
@@ -62,7 +62,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|abandoned|discontinued|prototyp\\w+|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],

@@ -80,7 +80,7 @@ const pluralsIn = (line: string): { own: string; text: string }[] =>
     isPlural(word.text) &&
     !words
       .slice(Math.max(0, index - maxBetween), index)
-      .some(({ text }) => /^(?:no|zero|without|never|not|0)$/i.test(text)) &&
+      .some(({ text }) => /^(?:no|zero|without|never|not|\d+)$/i.test(text)) &&
     !/^(?:is|was|has|does|this|its|us|less|across)$/i.test(word.text)
       ? [{ own: stemOf(word), text: word.text }]
       : [],

@@ -9,7 +9,7 @@ import { scopeClaims } from '../text/scope-words.ts'
 import { technologies } from '../text/technologies.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { canonical, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../text/words.ts'
+import { allStems, canonical, canonicalWord, contentStems, isGrammar, plain, stem, wordsOf } from '../text/words.ts'
 
 /** So many words that no source has, so many that the entry does not have, or so small a share that it has. */
 const foreignWords = 1
@@ -43,6 +43,7 @@ const isStated = (text: string, stems: ReadonlySet<string>): boolean =>
 function doubtsOf(at: ChangedBlock, all: Facts): Violation[] {
   return [
     ...(isReworded(at) ? unexplainedWords(at, all.stems) : [...strangeWords(at, all.stems), ...broughtWords(at)]),
+    ...longerLine(at),
     ...sweepingWords(at),
     ...largerLines(at),
     ...newEffects(at),
@@ -134,6 +135,19 @@ const sweepingWords = (at: ChangedBlock): Violation[] =>
   wordsOf(at.block.text)
     .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
     .map(({ text }) => doubtAbout(at, text))
+
+/** A line that lost nothing and has more behind it says more, even in words that the resume has elsewhere. */
+function longerLine(at: ChangedBlock): Violation[] {
+  const stems = allStems(at.block.text)
+  const origin = originLine(at)
+  const before = allStems(origin)
+  const isWhole = contentStems(origin).length > 1 && contentStems(origin).every((one) => stems.has(one))
+  const [first] = wordsOf(at.block.text).filter(({ text }) => {
+    const [own] = contentStems(text)
+    return own !== undefined && !before.has(own) && !isVerbHere(at, text) && quantitiesOf(text).length === 0
+  })
+  return isWhole && first ? [doubtAbout(at, first.text)] : []
+}
 
 /** Words that a line takes from elsewhere in its entry, not from a line that it was made of. */
 function broughtWords(at: ChangedBlock): Violation[] {

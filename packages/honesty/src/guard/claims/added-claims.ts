@@ -59,7 +59,8 @@ function addedMatter(at: ChangedBlock, known: ReadonlySet<string>): Violation[] 
     const telling = words.filter(({ text }) => !isGrammar(text) && quantitiesOf(text).length === 0)
     const isNew = telling.some(
       ({ text }) =>
-        !/(?:ed|ing|ly)$/.test(text) &&
+        // Names are judged by themselves.
+        !/(?:ed|ing|ly)$|\p{Lu}/u.test(text) &&
         contentStems(text).some((one) => strange.has(one) && !lines.has(one) && !plainVocabulary.has(one)),
     )
     const isOld = telling.some(({ text }) =>
@@ -129,7 +130,9 @@ function isAdded(clause: string, { at, lines, known }: Known): boolean {
       (word) => stems.has(stem(canonicalWord(word))) || others.some((other) => at.lexicon.covers(other, word)),
     ).length
   }
-  const best = Math.max(0, ...lines.map(isIn))
+  // A summary draws on all that is known.
+  const inAll = at.block.kind === 'paragraph' ? words.filter((word) => known.has(stem(canonicalWord(word)))).length : 0
+  const best = Math.max(inAll, ...lines.map(isIn))
   const isForeign = telling.some((word) => !known.has(stem(canonicalWord(word))))
   if (words.length === 1) return false
   if (telling.length === 0) return best === 0 && words.length >= minPlainWords

@@ -137,10 +137,12 @@ function raisedLevels(at: ChangedBlock): Violation[] {
       return level === null ? [] : [{ part, level }]
     }),
   )
+  // What stands there as it is claims nothing new.
+  const known = new Set(at.own.text.split('\n').flatMap((line) => partsOf(line).map(({ text }) => text.trim())))
   return partsOf(at.block.text).flatMap((part) => {
     const matter = withoutLevel(part)
     const source = before.find((one) => isSameMatter(withoutLevel(one.part), matter))
-    if (!source || isSpokenOf(at, matter)) return []
+    if (!source || isSpokenOf(at, matter) || known.has(part.text.trim())) return []
     const level = levelIn(part.text)
     const isRaised = level === null ? source.level === 0 : level > source.level
     return isRaised ? [levelViolation(at, part, source.part)] : []

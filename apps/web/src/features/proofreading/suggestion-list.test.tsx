@@ -41,7 +41,7 @@ function open({ isLocked = false, ...more }: Partial<ShownSuggestions> & { isLoc
     suggestions: [misspelled, filler],
     spelling: 'american',
     decisions,
-    isWaiting: false,
+    scope: 'all',
     isFailed: false,
     fetchDictionary: null,
     ...more,
@@ -85,10 +85,40 @@ it('has the choices that were made before', async () => {
 
 it('fetches the dictionary on request where the browser saves data', async () => {
   const fetchDictionary = vi.fn()
-  const { user } = open({ fetchDictionary })
+  const { user } = open({ fetchDictionary, scope: 'style' })
   await user.click(button('2 suggestions'))
   await user.click(await screen.findByRole('button', { name: 'Check spelling, too (downloads 7 MB)' }))
   expect(fetchDictionary).toHaveBeenCalledOnce()
+})
+
+it.each<[string, Partial<ShownSuggestions>, string]>([
+  ['before anything is read', { scope: 'waiting' }, 'Your text is about to be read.'],
+  [
+    'of another language',
+    { scope: 'otherLanguage' },
+    'Only English is checked, and this resume seems to be in another language.',
+  ],
+  [
+    'while the dictionary loads',
+    { scope: 'style' },
+    'The style is checked. Spelling and grammar follow when the dictionary has arrived.',
+  ],
+  [
+    'before the dictionary is asked for',
+    { scope: 'style', fetchDictionary: vi.fn() },
+    'Only the style is checked, not spelling and grammar.',
+  ],
+  [
+    'without a dictionary',
+    { scope: 'style', isFailed: true },
+    'The dictionary couldn’t be loaded: only the style is checked, not spelling and grammar.',
+  ],
+])('claims nothing about what was not checked: %s', async (_when, shown, note) => {
+  const { user } = open({ suggestions: [], ...shown })
+  await user.click(button('Suggestions'))
+  await screen.findByText(note)
+  expect(screen.queryByText(/nothing to point out/)).toBeNull()
+  expect(screen.queryByText('No suggestions')).toBeNull()
 })
 
 it('changes nothing while the text is locked', async () => {

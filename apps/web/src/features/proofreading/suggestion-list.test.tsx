@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FieldSuggestions } from './field-suggestions.tsx'
 import { SuggestionButton } from './suggestion-button.tsx'
@@ -129,7 +130,7 @@ it('changes nothing while the text is locked', async () => {
 })
 
 it('stands under the field that has the words, and under no other', async () => {
-  const on = { onFix: vi.fn(), onMute: vi.fn(), onAddWord: vi.fn() }
+  const on = { onFix: vi.fn(), onMute: vi.fn(), onAddWord: vi.fn(), onDone: vi.fn() }
   const field = (from: number, to: number) => (
     <FieldSuggestions suggestions={[misspelled, filler]} place={{ from, to }} isLocked={false} {...on} />
   )
@@ -138,5 +139,32 @@ it('stands under the field that has the words, and under no other', async () => 
   await userEvent.click(button('Change to “the”: teh'))
   expect(on.onFix).toHaveBeenCalledWith(misspelled.fixes[0])
   rerender(field(0, 3))
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it.each([
+  ['Change to “the”: teh', 'Changed.'],
+  ['Ignore: teh', 'Ignored.'],
+  ['Add to my words: teh', '“teh” is one of your words now.'],
+])('gives the keyboard back to the field after “%s”, and says what was done', async (name, said) => {
+  function Form() {
+    const [suggestions, setSuggestions] = useState([misspelled])
+    const field = useRef<HTMLTextAreaElement>(null)
+    const drop = () => setSuggestions([])
+    return (
+      <>
+        <textarea ref={field} />
+        <FieldSuggestions
+          {...{ suggestions, isLocked: false, onFix: drop, onMute: drop, onAddWord: drop }}
+          place={{ from: 4, to: 11 }}
+          onDone={() => field.current?.focus()}
+        />
+      </>
+    )
+  }
+  render(<Form />)
+  await userEvent.click(button(name))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  expect(screen.getByRole('status').textContent).toBe(said)
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -1,7 +1,7 @@
 // Controls bound to a place of the document.
 import type { EditResult } from '@galley/resume/lens/edit-field'
 import type { Place } from '@galley/resume/lens/lens-types'
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { useRef, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 import { strings } from '../../strings/en.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -62,7 +62,11 @@ export function LensField({
         maxHeightPx={400}
         onChange={(event) => onType(event.target.value)}
       />
-      {place.from < place.to && lens.remarks(place, () => area.current?.focus())}
+      {place.from < place.to && <Remarks place={place} field={area} />}
     </>
   )
+}
+
+function Remarks({ place, field }: { place: Place; field: RefObject<HTMLTextAreaElement | null> }) {
+  return useLens().remarks(place, () => field.current?.focus())
 }

@@ -67,5 +67,6 @@ it('stands under its field in the form, with the fix', async () => {
   await page.getByRole('button', { name: 'Change to “Received”: Recieved' }).click()
   await expect.poll(() => page.getByRole('textbox', { name: 'Bullet 1' }).inputValue()).toMatch(/^Received 40/)
   await page.getByText('“Recieved” isn’t in the American dictionary.').waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   expect(troubles).toEqual([])
 })

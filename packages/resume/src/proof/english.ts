@@ -56,6 +56,18 @@ export function verbForms(word: string): VerbForms | null {
   return forms
 }
 
+interface Lexicon {
+  one: { lexicon: Readonly<Record<string, string>> }
+  two: { switches: Readonly<Record<string, string>> }
+}
+const { one, two } = nlp.model() as unknown as Lexicon
+/** Nouns as well ("Build times", "Transport costs"), which the library knows as verbs alone. */
+const missedNouns = new Set('build install quote sort transport'.split(' '))
+
+/** Of a base form: whether it is known as a verb, and as nothing else. */
+export const isOnlyVerb = (base: string): boolean =>
+  one.lexicon[base] === 'Infinitive' && two.switches[base] === undefined && !missedNouns.has(base)
+
 interface Conjugation {
   Infinitive?: string
   PastTense?: string

@@ -2,7 +2,7 @@
 import { isPresent } from '../fields/codecs.ts'
 
 /** How a month and its year are written. Of a month whose full name is short ("May 2021") nothing is known. */
-export const dateShapes = ['long', 'short', 'dotted', 'slashed', 'iso'] as const
+export const dateShapes = ['long', 'short', 'dotted', 'slashed', 'pointed', 'iso'] as const
 export type DateShape = (typeof dateShapes)[number]
 
 export interface Period {
@@ -13,7 +13,7 @@ export interface Period {
 
 const months = 'january february march april may june july august september october november december'.split(' ')
 const word = /\b([A-Z][a-z]{2,8})(\.?),?\s+((?:19|20)\d\d)\b/g
-const figures = /\b(?:(\d{1,2})[/.]((?:19|20)\d\d)|((?:19|20)\d\d)-(\d{2}))\b/g
+const figures = /\b(?:(\d{1,2})([/.])((?:19|20)\d\d)|((?:19|20)\d\d)-(\d{2}))\b/g
 
 interface DatedMonth {
   readonly shape: DateShape | null
@@ -30,8 +30,8 @@ function monthsIn(text: string): DatedMonth[] {
     const isShortName = isLong && lower.length <= 4
     return [{ text: found, shape: isShortName ? null : dot === '.' ? 'dotted' : isLong ? 'long' : 'short' }]
   })
-  const counted = Array.from(text.matchAll(figures), ({ 0: found, 1: month }): DatedMonth => {
-    return { text: found, shape: month === undefined ? 'iso' : 'slashed' }
+  const counted = Array.from(text.matchAll(figures), ({ 0: found, 2: sign }): DatedMonth => {
+    return { text: found, shape: sign === undefined ? 'iso' : sign === '.' ? 'pointed' : 'slashed' }
   })
   return [...named, ...counted]
 }

@@ -101,7 +101,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
                 {...parts}
                 specs={listSpecs}
                 onBringIn={bringIn}
-                remarks={(place) => <FieldSuggestions {...prose.inForm} place={place} />}
+                remarks={(place, onDone) => <FieldSuggestions {...prose.inForm} {...{ place, onDone }} />}
               />
             </Suspense>
           )}

@@ -227,3 +227,19 @@ it('says why a document of another class has no form', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit in LaTeX' }))
   expect(onEditInLatex).toHaveBeenCalledExactlyOnceWith(1)
 })
+
+it('gives a remark the way back to the field above it', async () => {
+  const back = (place: { from: number; to: number }, focusField: () => void) =>
+    resume.slice(place.from, place.to).includes('Wrote') && <button onClick={focusField}>Back</button>
+  render(
+    <FormView
+      {...{ latex: resume, specs, isLocked: false, remarks: back }}
+      {...{ onEdit: vi.fn(), onBringIn: vi.fn(), onUndo: vi.fn(), onRedo: vi.fn() }}
+      {...{ onFocusLine: vi.fn(), onEditInLatex: vi.fn() }}
+    />,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: /^Analyst/ }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect((document.activeElement as HTMLTextAreaElement).value).toContain('Wrote')
+})

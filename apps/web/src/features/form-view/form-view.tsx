@@ -53,7 +53,7 @@ export interface FormViewProps {
   /** Starts a new resume of Galley's own class from this document, which stays as it is. */
   onBringIn: () => void
   /** What there is to say of the text in this span; stands under its field. */
-  remarks?: (span: Span) => ReactNode
+  remarks?: (span: Span, focusField: () => void) => ReactNode
   ref?: Ref<FormViewHandle>
 }
 

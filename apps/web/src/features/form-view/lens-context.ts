@@ -17,8 +17,8 @@ export interface Lens {
   readonly onFocus: (span: Span) => void
   /** Goes to the LaTeX view, to this place. */
   readonly editInLatex: (span: Span) => void
-  /** What there is to say of the text of a field; stands under it. */
-  readonly remarks: (span: Span) => ReactNode
+  /** What there is to say of the text of a field; stands under it, and can give the keyboard back to it. */
+  readonly remarks: (span: Span, focusField: () => void) => ReactNode
   /** What was asked to be shown last: a new value is to be shown now. */
   readonly shown: ShownPlaces | null
 }

@@ -1,7 +1,7 @@
 // Controls bound to a place of the document.
 import type { EditResult } from '@galley/resume/lens/edit-field'
 import type { Place } from '@galley/resume/lens/lens-types'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { useRef, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 import { strings } from '../../strings/en.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -40,6 +40,7 @@ export function LensField({
   ...rest
 }: Props) {
   const lens = useLens()
+  const area = useRef<HTMLTextAreaElement>(null)
   const { shown, onType, onLeave } = useTypedText(value, (text) => lens.change(edit(text), 'typing'))
   const control = {
     ...rest,
@@ -54,8 +55,18 @@ export function LensField({
   if (!isLong) return <TextField {...control} onChange={(event) => onType(event.target.value)} />
   return (
     <>
-      <TextArea {...control} minHeightPx={40} maxHeightPx={400} onChange={(event) => onType(event.target.value)} />
-      {place.from < place.to && lens.remarks(place)}
+      <TextArea
+        {...control}
+        ref={area}
+        minHeightPx={40}
+        maxHeightPx={400}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {place.from < place.to && <Remarks place={place} field={area} />}
     </>
   )
+}
+
+function Remarks({ place, field }: { place: Place; field: RefObject<HTMLTextAreaElement | null> }) {
+  return useLens().remarks(place, () => field.current?.focus())
 }

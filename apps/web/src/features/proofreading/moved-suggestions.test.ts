@@ -14,7 +14,12 @@ const at = (words: string, insert: string) => {
     fixes: [{ words: insert, change: { ...place, insert } }],
   }
 }
-const read: Proofread = { latex, suggestions: [at('teh', 'the'), at('wrold', 'world')], isSpelled: true }
+const read: Proofread = {
+  latex,
+  suggestions: [at('teh', 'the'), at('wrold', 'world')],
+  isSpelled: true,
+  isEnglish: true,
+}
 const wordsOf = (later: string) =>
   movedSuggestions(read, later).map(({ from, to, fixes }) => [
     later.slice(from, to),

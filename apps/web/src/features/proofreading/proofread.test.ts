@@ -59,6 +59,15 @@ it('says nothing of a text in another language', async () => {
   ).toEqual([])
 })
 
+it('tells a text in another language from one without mistakes', async () => {
+  const isEnglish = async (options: string) => {
+    const latex = summary('Ran the shop.').replace('\\documentclass', `\\documentclass${options}`)
+    const question: ProofQuestion = { latex, spelling: 'american', words: [], isSpelled: true }
+    return (await proofread(question, linter, { today }))?.isEnglish
+  }
+  expect([await isEnglish(''), await isEnglish('[lang=de]')]).toEqual([true, false])
+})
+
 it('stops where the question is overtaken', async () => {
   const question: ProofQuestion = { latex: summary('Teh shop.'), spelling: 'american', words: [], isSpelled: true }
   expect(await proofread(question, linter, { today, isOvertaken: () => true })).toBeNull()

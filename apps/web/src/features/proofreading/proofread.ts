@@ -2,6 +2,7 @@
 import type { ProseFinding, ProseFix } from '@galley/resume/proof/finding'
 import { fixOf, proseOf, sourceSpan, type ProsePiece } from '@galley/resume/proof/prose'
 import { isEnglishResume, resumeFindings } from '@galley/resume/proof/resume-findings'
+import { joinedSuggestions } from './joined-suggestions.ts'
 import { isNoise } from './noise.ts'
 import type { ProseLint, ProseLinter } from './prose-lint.ts'
 import type { Proofread, ProofQuestion, Spelling, Suggestion } from './suggestion.ts'
@@ -11,7 +12,12 @@ const maxFixes = 3
 
 /** The rules for resumes alone: at once, without a dictionary. */
 export function adviseOnly({ latex }: ProofQuestion, today: Date, prose = proseOf(latex)): Proofread {
-  return { latex, suggestions: resumeFindings(latex, today, prose), isSpelled: false }
+  return {
+    latex,
+    suggestions: resumeFindings(latex, today, prose),
+    isSpelled: false,
+    isEnglish: isEnglishResume(latex, prose),
+  }
 }
 
 /** Null where the question is overtaken meanwhile. */
@@ -22,8 +28,8 @@ export async function proofread(
 ): Promise<Proofread | null> {
   const { latex, spelling, words } = question
   const prose = proseOf(latex)
-  const { suggestions: advice } = adviseOnly(question, today, prose)
-  if (!isEnglishResume(latex, prose)) return { latex, suggestions: advice, isSpelled: true }
+  const advice = adviseOnly(question, today, prose)
+  if (!advice.isEnglish) return { ...advice, isSpelled: true }
   await linter.prepare(spelling, words)
   const linted: Suggestion[] = []
   for (const piece of prose.pieces) {
@@ -31,13 +37,7 @@ export async function proofread(
     for (const lint of await linter.lint(piece.text))
       if (!isNoise(lint, piece, prose.names)) linted.push(suggestionOf({ latex, spelling }, piece, lint))
   }
-  const isOurs = (one: Suggestion) => advice.some((other) => one.from < other.to && other.from < one.to)
-  const suggestions = [...advice, ...linted.filter((one) => one.rule === 'spelling' || !isOurs(one))]
-  return {
-    latex,
-    suggestions: suggestions.toSorted((one, other) => one.from - other.from || one.to - other.to),
-    isSpelled: true,
-  }
+  return { ...advice, suggestions: joinedSuggestions(advice.suggestions, linted), isSpelled: true }
 }
 
 const dictionaries: Readonly<Record<Spelling, string>> = { american: 'American', british: 'British' }

@@ -10,8 +10,10 @@ import type { SuggestionListProps } from './suggestion-list.tsx'
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
 export function SuggestionButton(props: SuggestionListProps) {
-  const { isWaiting, suggestions } = props.shown
+  const { scope, suggestions } = props.shown
   const count = suggestions.length
+  // None is a result only where all was read.
+  const isCounted = count > 0 || scope === 'all'
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -19,10 +21,10 @@ export function SuggestionButton(props: SuggestionListProps) {
           variant="quiet"
           size="sm"
           className="gap-1.5 px-2 tabular-nums"
-          aria-label={isWaiting ? words.title : words.count(count)}
+          aria-label={isCounted ? words.count(count) : words.title}
         >
           <SpellCheck aria-hidden="true" className="size-4" />
-          {!isWaiting && (
+          {isCounted && (
             <span aria-hidden="true">
               {count}
               <span className="@max-[26rem]:hidden">{words.count(count).replace(/^\d+/, '')}</span>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FieldSuggestions } from './field-suggestions.tsx'
 import { SuggestionButton } from './suggestion-button.tsx'
@@ -41,7 +42,7 @@ function open({ isLocked = false, ...more }: Partial<ShownSuggestions> & { isLoc
     suggestions: [misspelled, filler],
     spelling: 'american',
     decisions,
-    isWaiting: false,
+    scope: 'all',
     isFailed: false,
     fetchDictionary: null,
     ...more,
@@ -85,10 +86,40 @@ it('has the choices that were made before', async () => {
 
 it('fetches the dictionary on request where the browser saves data', async () => {
   const fetchDictionary = vi.fn()
-  const { user } = open({ fetchDictionary })
+  const { user } = open({ fetchDictionary, scope: 'style' })
   await user.click(button('2 suggestions'))
   await user.click(await screen.findByRole('button', { name: 'Check spelling, too (downloads 7 MB)' }))
   expect(fetchDictionary).toHaveBeenCalledOnce()
+})
+
+it.each<[string, Partial<ShownSuggestions>, string]>([
+  ['before anything is read', { scope: 'waiting' }, 'Your text is about to be read.'],
+  [
+    'of another language',
+    { scope: 'otherLanguage' },
+    'Only English is checked, and this resume seems to be in another language.',
+  ],
+  [
+    'while the dictionary loads',
+    { scope: 'style' },
+    'The style is checked. Spelling and grammar follow when the dictionary has arrived.',
+  ],
+  [
+    'before the dictionary is asked for',
+    { scope: 'style', fetchDictionary: vi.fn() },
+    'Only the style is checked, not spelling and grammar.',
+  ],
+  [
+    'without a dictionary',
+    { scope: 'style', isFailed: true },
+    'The dictionary couldn’t be loaded: only the style is checked, not spelling and grammar.',
+  ],
+])('claims nothing about what was not checked: %s', async (_when, shown, note) => {
+  const { user } = open({ suggestions: [], ...shown })
+  await user.click(button('Suggestions'))
+  await screen.findByText(note)
+  expect(screen.queryByText(/nothing to point out/)).toBeNull()
+  expect(screen.queryByText('No suggestions')).toBeNull()
 })
 
 it('changes nothing while the text is locked', async () => {
@@ -99,7 +130,7 @@ it('changes nothing while the text is locked', async () => {
 })
 
 it('stands under the field that has the words, and under no other', async () => {
-  const on = { onFix: vi.fn(), onMute: vi.fn(), onAddWord: vi.fn() }
+  const on = { onFix: vi.fn(), onMute: vi.fn(), onAddWord: vi.fn(), onDone: vi.fn() }
   const field = (from: number, to: number) => (
     <FieldSuggestions suggestions={[misspelled, filler]} place={{ from, to }} isLocked={false} {...on} />
   )
@@ -108,5 +139,32 @@ it('stands under the field that has the words, and under no other', async () => 
   await userEvent.click(button('Change to “the”: teh'))
   expect(on.onFix).toHaveBeenCalledWith(misspelled.fixes[0])
   rerender(field(0, 3))
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it.each([
+  ['Change to “the”: teh', 'Changed.'],
+  ['Ignore: teh', 'Ignored.'],
+  ['Add to my words: teh', '“teh” is one of your words now.'],
+])('gives the keyboard back to the field after “%s”, and says what was done', async (name, said) => {
+  function Form() {
+    const [suggestions, setSuggestions] = useState([misspelled])
+    const field = useRef<HTMLTextAreaElement>(null)
+    const drop = () => setSuggestions([])
+    return (
+      <>
+        <textarea ref={field} />
+        <FieldSuggestions
+          {...{ suggestions, isLocked: false, onFix: drop, onMute: drop, onAddWord: drop }}
+          place={{ from: 4, to: 11 }}
+          onDone={() => field.current?.focus()}
+        />
+      </>
+    )
+  }
+  render(<Form />)
+  await userEvent.click(button(name))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  expect(screen.getByRole('status').textContent).toBe(said)
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -23,7 +23,7 @@ export interface SuggestionListProps {
 const maxRows = 100
 
 export function SuggestionList({ shown, isLocked, onFix, onShow }: SuggestionListProps) {
-  const { suggestions, latex, decisions, spelling, isFailed, fetchDictionary } = shown
+  const { suggestions, latex, decisions, spelling, scope, fetchDictionary } = shown
   const [said, say] = useState('')
   const list = useRef<HTMLUListElement>(null)
   /** What had the keyboard is gone with its row. */
@@ -49,12 +49,10 @@ export function SuggestionList({ shown, isLocked, onFix, onShow }: SuggestionLis
   return (
     <div>
       <h2 className="font-display text-xl">
-        {suggestions.length === 0 ? words.none : words.count(suggestions.length)}
+        {suggestions.length === 0 ? words.none[scope] : words.count(suggestions.length)}
       </h2>
-      <p className="mt-1 text-xs text-ink-soft">
-        {isFailed ? words.failed : suggestions.length === 0 ? words.noneBody : words.lead}
-      </p>
-      {fetchDictionary && (
+      <p className="mt-1 text-xs text-ink-soft">{noteOf(shown)}</p>
+      {fetchDictionary && scope !== 'otherLanguage' && (
         <Button variant="secondary" size="sm" className="mt-2" onClick={fetchDictionary}>
           {words.fetchDictionary}
         </Button>
@@ -76,6 +74,14 @@ export function SuggestionList({ shown, isLocked, onFix, onShow }: SuggestionLis
       </p>
     </div>
   )
+}
+
+/** What was read, and what was not. */
+function noteOf({ scope, isFailed, fetchDictionary, suggestions }: ShownSuggestions): string {
+  if (scope === 'waiting' || scope === 'otherLanguage') return words.unread[scope]
+  if (scope === 'all') return suggestions.length === 0 ? words.noneBody : words.lead
+  if (isFailed) return words.styleOnly.failed
+  return fetchDictionary ? words.styleOnly.notFetched : words.styleOnly.loading
 }
 
 interface RowProps extends SuggestionHandlers {

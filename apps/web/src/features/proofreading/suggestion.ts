@@ -14,6 +14,9 @@ export interface ProofQuestion {
   isSpelled: boolean
 }
 
+/** What was read of a text: nothing yet, nothing at all, without the dictionary, or with it. */
+export type ProofScope = 'waiting' | 'otherLanguage' | 'style' | 'all'
+
 export type Suggestion = ProseFinding<ResumeRule | 'spelling' | 'grammar'>
 
 export interface Proofread {
@@ -23,4 +26,6 @@ export interface Proofread {
   suggestions: Suggestion[]
   /** False while the dictionary is still on its way. */
   isSpelled: boolean
+  /** False where nothing was read: rules and dictionary are for English. */
+  isEnglish: boolean
 }

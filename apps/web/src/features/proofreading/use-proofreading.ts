@@ -1,5 +1,6 @@
 // Proofreads at every pause in typing, in a worker that is started once the page has nothing better to do.
 import { useEffect, useRef, useState } from 'react'
+import { withDictionaryOf, withoutDictionary } from './joined-suggestions.ts'
 import { startProofreading, type Proofreading, type ProofListener } from './start-proofreading.ts'
 import type { Proofread, ProofQuestion } from './suggestion.ts'
 
@@ -33,12 +34,16 @@ export function useProofreading(
       () => {
         hasAsked.current = true
         const worker = (proofreading.current ??= start({
-          onRead: (result) => setShown(({ isFailed }) => ({ result, isFailed: isFailed && !result.isSpelled })),
+          onRead: (result) =>
+            setShown((before) => ({
+              result: withDictionaryOf(before.result, result),
+              isFailed: before.isFailed && !result.isSpelled,
+            })),
           onFailed: () => {
             // The next question tries anew: it may have been the connection.
             proofreading.current?.stop()
             proofreading.current = null
-            setShown(({ result }) => ({ result, isFailed: true }))
+            setShown(({ result }) => ({ result: result && withoutDictionary(result), isFailed: true }))
           },
         }))
         if (!isOvertaken) worker.ask(question)

@@ -5,7 +5,7 @@ import { documentSpelling } from './document-spelling.ts'
 import { movedSuggestions } from './moved-suggestions.ts'
 import { useProofPreferences, type ProofDecisions } from './proof-preferences.ts'
 import { useProofreading } from './use-proofreading.ts'
-import type { ProofQuestion, Spelling, Suggestion } from './suggestion.ts'
+import type { Proofread, ProofQuestion, ProofScope, Spelling, Suggestion } from './suggestion.ts'
 
 export interface ShownSuggestions {
   /** The text that their places are of: the one that was handed over. */
@@ -13,8 +13,7 @@ export interface ShownSuggestions {
   suggestions: readonly Suggestion[]
   spelling: Spelling
   decisions: ProofDecisions
-  /** Nothing is known yet. */
-  isWaiting: boolean
+  scope: ProofScope
   /** The dictionary could not be loaded. */
   isFailed: boolean
   /** Fetches the dictionary; null where that needs no question. */
@@ -23,6 +22,12 @@ export interface ShownSuggestions {
 
 /** The browser was asked to fetch little: the dictionary has megabytes. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+function scopeOf(result: Proofread | null): ProofScope {
+  if (result === null) return 'waiting'
+  if (!result.isEnglish) return 'otherLanguage'
+  return result.isSpelled ? 'all' : 'style'
+}
 
 export function useSuggestions(latex: string, userId: string): ShownSuggestions {
   const decisions = useProofPreferences(userId)
@@ -45,5 +50,5 @@ export function useSuggestions(latex: string, userId: string): ShownSuggestions 
         )
   }, [result, latex, muted, words])
   const fetchDictionary = useMemo(() => (isSpelled ? null : () => setSpelled(true)), [isSpelled])
-  return { latex, suggestions, spelling, decisions, isWaiting: result === null, isFailed, fetchDictionary }
+  return { latex, suggestions, spelling, decisions, scope: scopeOf(result), isFailed, fetchDictionary }
 }

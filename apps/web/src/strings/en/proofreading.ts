@@ -1,10 +1,24 @@
 export const proofreading = {
   title: 'Suggestions',
   count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  none: 'No suggestions',
+  /** By what was read. */
+  none: {
+    waiting: 'Suggestions',
+    otherLanguage: 'Not checked',
+    style: 'No suggestions on style',
+    all: 'No suggestions',
+  },
+  unread: {
+    waiting: 'Your text is about to be read.',
+    otherLanguage: 'Only English is checked, and this resume seems to be in another language.',
+  },
   noneBody: 'Spelling, grammar and the style of resumes: nothing to point out.',
   lead: 'Checked on your device, free of charge. The choice is yours.',
-  failed: 'The dictionary couldn’t be loaded. These are suggestions on style alone.',
+  styleOnly: {
+    failed: 'The dictionary couldn’t be loaded: only the style is checked, not spelling and grammar.',
+    notFetched: 'Only the style is checked, not spelling and grammar.',
+    loading: 'The style is checked. Spelling and grammar follow when the dictionary has arrived.',
+  },
   /** For browsers that were asked to save data. */
   fetchDictionary: 'Check spelling, too (downloads 7 MB)',
   locked: 'Fixes are unavailable while the assistant is working or a proposal is waiting for you.',

@@ -1,5 +1,5 @@
 // The verb that a bullet begins with: whether it says what was done, fits the job's time, and is not there again.
-import { verbForms, type TaggedWord, type VerbForm, type VerbForms } from '../english.ts'
+import { isOnlyVerb, verbForms, type TaggedWord, type VerbForm, type VerbForms } from '../english.ts'
 import { finding, likeCased, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
 
 interface Opening {
@@ -35,7 +35,8 @@ const isVerbHere: Readonly<Record<VerbForm, (word: TaggedWord, next: TaggedWord)
     isAny(word, 'PresentTense') && !isAny(next, 'Verb') && (hasObject(next) || isAny(next, 'Noun')),
   base: (word, next) =>
     (isAny(word, 'Infinitive', 'Imperative') && hasObject(next)) ||
-    (isAny(word, 'Infinitive') && isAny(next, 'Plural')),
+    // "Record sales" is a noun with another before it.
+    (isAny(word, 'Infinitive') && isAny(next, 'Plural') && isOnlyVerb(word.text.toLowerCase())),
 }
 
 /** Another verb of the same form would have to change with it. */

@@ -62,6 +62,26 @@ describe('filler', () => {
   ])('leaves “%s” shorter', (bullet, shorter) => {
     expect(fixed(job(past, bullet), 'filler')).toEqual([shorter])
   })
+  it.each([
+    ['Led a very experienced team.', 'Led an experienced team.'],
+    ['Ran an actively managed fund.', 'Ran a managed fund.'],
+    ['Led a really good team.', 'Led a good team.'],
+    ['A very old shop was kept.', 'An old shop was kept.'],
+  ])('takes the article along in “%s”', (bullet, shorter) => {
+    expect(fixed(job(past, bullet), 'filler')).toEqual([shorter])
+  })
+  it('is not fixed where the sound behind the article is open', () => {
+    expect(found(job(past, 'Spent a very useful year.'), 'filler').map(({ fixes }) => fixes)).toEqual([[]])
+  })
+  it.each(['in the area of 20\\%', 'in the area of €20', 'in the area of thirty people', 'in the area of \\$5'])(
+    'is none where “%s” means about as much',
+    (words) => {
+      expect(wordsOf(job(past, `Cut costs ${words} in all.`), 'filler')).toEqual([])
+    },
+  )
+  it('is a subject’s area', () => {
+    expect(fixed(job(past, 'Taught in the area of law.'), 'filler')).toEqual(['Taught in law.'])
+  })
   it('is named but not fixed where a command stands in it', () => {
     const [only] = found(job(past, 'Cut costs in \\textbf{order} to grow.'), 'filler')
     expect([only?.words, only?.fixes]).toEqual(['in order to', []])
@@ -69,8 +89,20 @@ describe('filler', () => {
 })
 
 describe('the passive', () => {
+  it.each([
+    ['Was promoted by the head of 3 stores.', []],
+    ['New staff was trained by me.', []],
+    ['The tool was developed in two weeks by three managers.', []],
+    ['Costs were reduced by 10\\%.', ['were reduced']],
+    ['Costs were reduced by a third.', ['were reduced']],
+    ['The move was finished by May 2020.', ['was finished']],
+    ['The move was finished by the end of May.', ['was finished']],
+    ['Costs were reduced by automating reports.', ['were reduced']],
+  ])('leaves open who acted, unless “by” names them: “%s”', (bullet, words) => {
+    expect(wordsOf(job(past, bullet), 'passive')).toEqual(words)
+  })
   it('is found where nobody acts', () => {
-    const bullets = ['Costs were reduced by 10\\%.', 'An internal tool was developed by others.']
+    const bullets = ['Costs were reduced by 10\\%.', 'An internal tool was developed in a week.']
     expect(wordsOf(job(past, ...bullets), 'passive')).toEqual(['were reduced', 'was developed'])
   })
   it('is none behind a verb of the person’s own', () => {
@@ -90,6 +122,7 @@ describe('the first person', () => {
 describe('the tense', () => {
   it.each([
     [past, 'Manage the budget of 3 wards.', 'Managed the budget of 3 wards.'],
+    [past, 'Manage teams of 5.', 'Managed teams of 5.'],
     [past, 'Oversees the night shift.', 'Oversaw the night shift.'],
     [past, 'Writing the weekly report.', 'Wrote the weekly report.'],
     [current, 'Oversees the night shift.', 'Oversee the night shift.'],
@@ -101,6 +134,10 @@ describe('the tense', () => {
     ['what was done in a job that goes on', current, 'Wrote a handover checklist.'],
     ['a verb that is the same in both', past, 'Set a new standard.'],
     ['a noun', past, 'Support desk for 300 users.'],
+    ['a noun before another', past, 'Record sales of 3 million.'],
+    ['a noun before another and a colon', past, 'Support tickets: 40 per day.'],
+    ['a noun before another and “for”', past, 'Test cases for 5 apps.'],
+    ['a noun that is known as a verb', past, 'Build times of 5 minutes.'],
     ['a noun that ends as a verb', past, 'Marketing campaigns for three brands.'],
     ['a job without dates', '\\entry{A}{B}{}{}', 'Manage the budget.'],
     ['an end that is still to come', '\\entry{A}{B}{}{2024 – 12/2026}', 'Manage the budget.'],
@@ -139,6 +176,29 @@ it('a bullet of more than forty words is long', () => {
 it('a job without any number is pointed at once', () => {
   expect(wordsOf(job(past, 'Ran a shop.', 'Trained a team.'), 'noNumber')).toEqual(['Ran a shop.'])
   expect(wordsOf(job(past, 'Ran a shop.', 'Trained five people.'), 'noNumber')).toEqual([])
+})
+
+it.each('thirteen nineteen sixty ninety billion once twice couple'.split(' '))('“%s” is a number', (word) => {
+  expect(wordsOf(job(past, 'Ran a shop.', `Moved the shop ${word} of it.`), 'noNumber')).toEqual([])
+})
+
+it('of as many and as many, some are said to be so, and not most', () => {
+  const stops = job(past, 'Ran a shop.', 'Trained a team')
+  expect(found(stops, 'fullStops').map(({ message }) => message)).toEqual([
+    'Some of your bullets end with a full stop. This one doesn’t.',
+  ])
+  const dates = (...all: string[]) => {
+    const entries = all.map(
+      (one) => `\\entry{Clerk}{Acme}{}{${one}}\n\\begin{bullets}\n\\item Ran the shop.\n\\end{bullets}`,
+    )
+    return found(resume(`\\section{Experience}\n${entries.join('\n')}`), 'dateShape').map(({ message }) => message)
+  }
+  expect(dates('March 2019', '03.2021')).toEqual([
+    'Some of your dates are written like “March 2021”. This one is written like “03.2021”.',
+  ])
+  expect(dates('03.2019 -- 05.2020', '03/2021')).toEqual([
+    'Most of your dates are written like “03.2021”. This one is written like “03/2021”.',
+  ])
 })
 
 it('a date of another shape than most is pointed at, and a year alone is not', () => {

@@ -1,6 +1,7 @@
 // How bullets and dates are written: their ends, their length, their numbers, and one shape for all dates.
 import type { ProseEntry } from '../prose.ts'
 import type { DateShape } from '../period.ts'
+import { cardinals } from './number-words.ts'
 import { finding, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
 
 const bulletsOf = (pieces: readonly ReadPiece[]) => pieces.filter(({ kind }) => kind === 'bullet')
@@ -15,21 +16,22 @@ export const fullStops: AdviceRule = ({ latex, pieces }) => {
   const withStop = bullets.filter(({ text }) => text.endsWith('.'))
   const without = bullets.filter(({ text }) => !text.endsWith('.'))
   if (withStop.length === 0 || without.length === 0) return []
-  if (withStop.length >= without.length) return without.map((piece) => addStop(latex, piece))
+  const howMany = withStop.length === without.length ? 'Some' : 'Most'
+  if (withStop.length >= without.length) return without.map((piece) => addStop(latex, piece, howMany))
   // An abbreviation keeps its stop, and so does text of several sentences.
   return withStop
     .filter(({ text }) => !/\.\s+\p{Lu}/u.test(text) && !/\b(?:etc|Inc|Ltd|Co|Jr|Sr|\p{L})\.$/u.test(text))
     .map((piece) => dropStop(latex, piece))
 }
 
-function addStop(latex: string, piece: ReadPiece): Finding {
+function addStop(latex: string, piece: ReadPiece, howMany: 'Some' | 'Most'): Finding {
   const end = piece.text.length
   const start = piece.text.lastIndexOf(' ') + 1
   return finding(latex, piece, {
     rule: 'fullStops',
     start,
     end,
-    message: 'Most of your bullets end with a full stop. This one doesn’t.',
+    message: `${howMany} of your bullets end with a full stop. This one doesn’t.`,
     fix: { start: end, end, words: '.', shown: `${piece.text.slice(start)}.` },
   })
 }
@@ -66,8 +68,10 @@ export const longBullet: AdviceRule = ({ latex, pieces }) =>
 const beginningOf = ({ text }: ReadPiece): number =>
   new RegExp(`^(?:\\S+\\s+){0,${shownWords - 1}}\\S+`).exec(text)?.[0].length ?? text.length
 
-const numberWords =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|dozens?|half|third|doubled|tripled|halved|first|only)\b/i
+const numberWords = new RegExp(
+  `\\d|\\b(?:${cardinals}|half|third|once|twice|doubled|tripled|halved|first|only)\\b`,
+  'i',
+)
 /** One bullet says too little of a job. */
 const minBullets = 2
 
@@ -90,6 +94,7 @@ const examples: Readonly<Record<DateShape, string>> = {
   short: 'Mar 2021',
   dotted: 'Mar. 2021',
   slashed: '03/2021',
+  pointed: '03.2021',
   iso: '2021-03',
 }
 
@@ -100,10 +105,12 @@ export const dateShape: AdviceRule = ({ latex, prose: { entries } }) => {
     for (const shape of dates?.period.shapes ?? []) counts.set(shape, (counts.get(shape) ?? 0) + 1)
   const [main] = Array.from(counts).toSorted(([, one], [, other]) => other - one)
   if (!main || counts.size < 2) return []
+  const total = Array.from(counts.values()).reduce((sum, count) => sum + count, 0)
+  const howMany = main[1] * 2 > total ? 'Most' : 'Some'
   return entries.flatMap(({ dates }): Finding[] => {
     const other = dates?.period.shapes.find((shape) => shape !== main[0])
     if (!dates || !other) return []
-    const message = `Most of your dates are written like “${examples[main[0]]}”. This one is written like “${examples[other]}”.`
+    const message = `${howMany} of your dates are written like “${examples[main[0]]}”. This one is written like “${examples[other]}”.`
     const { from, to } = trimmed(latex, dates)
     return [{ rule: 'dateShape', from, to, words: dates.text, message, fixes: [] }]
   })

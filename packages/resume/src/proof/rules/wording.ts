@@ -1,6 +1,10 @@
 // Words that say nothing, hide who acted, or speak of the person as "I".
 import { verbForms, type TaggedWord } from '../english.ts'
+import { cardinals } from './number-words.ts'
 import { finding, likeCased, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
+
+/** "In the area of 20%" means about as much. */
+const amount = `(?:(?:about|around|some|[a-z]{2,3})\\s*)?(?:\\p{Sc}|[^\\p{L}\\s]?\\d|(?:${cardinals})\\b)`
 
 /** What is said in more words than it needs, and what says the same. Empty: it can be left out. */
 const fillers: readonly (readonly [RegExp, string])[] = [
@@ -15,7 +19,7 @@ const fillers: readonly (readonly [RegExp, string])[] = [
   [/\bin a timely (?:manner|fashion)\b/gi, 'on time'],
   [/\ba (?:large|great) number of\b/gi, 'many'],
   [/\bthe majority of\b/gi, 'most of'],
-  [/\bin the area of\b/gi, 'in'],
+  [new RegExp(`\\bin the area of\\b(?!\\s+${amount})`, 'giu'), 'in'],
   [/\bhas the ability to\b/gi, 'can'],
   [/\butili([sz])(e[ds]?|ing)\b/gi, 'us$2'],
   [/\b(?:successfully|actively|basically|really|very) /gi, ''],
@@ -44,11 +48,26 @@ export const filler: AdviceRule = ({ latex, pieces }) =>
 const filled = (shorter: string, found: RegExpExecArray | RegExpMatchArray) =>
   shorter.replace('$1', (found[1] ?? '').toLowerCase()).replace('$2', found[2] ?? '')
 
-/** What begins a sentence takes the capital letter along. */
+/** What begins a sentence takes the capital letter along; "a" and "an" follow the sound of what comes now. */
 function leftOut({ text }: ReadPiece, [start, end]: readonly [number, number]) {
+  const article = /\b(an?) $/i.exec(text.slice(0, start))
+  if (article) {
+    const rest = text.slice(end)
+    const wanted = articleBefore(rest)
+    if (wanted === null) return undefined
+    const words = likeCased(wanted, article[0])
+    if (words !== article[1])
+      return { start: article.index, end, words: `${words} `, shown: `${words} ${/^\S*/.exec(rest)![0]}` }
+  }
   const next = text[end] ?? ''
   if (!/^\p{Lu}/u.test(text[start] ?? '') || !/\p{Ll}/u.test(next)) return { start, end, words: '' }
   return { start, end: end + 1, words: next.toUpperCase(), shown: '' }
+}
+
+/** Null where the letters leave open how it sounds: "hour", "union", "one-off", "MBA". */
+function articleBefore(rest: string): 'a' | 'an' | null {
+  if (/^(?:[ai]|e(?!u)|o(?!n[ce]))\p{Ll}/u.test(rest)) return 'an'
+  return /^[bcdfgj-np-tvwyz]\p{Ll}/u.test(rest) ? 'a' : null
 }
 
 export const passive: AdviceRule = ({ latex, pieces }) =>
@@ -58,7 +77,7 @@ export const passive: AdviceRule = ({ latex, pieces }) =>
       const helpers = helpersBefore(piece.tagged, index)
       const first = helpers[0]
       if (!first || !/^(?:was|were|is|are|been|being|be)$/i.test(helpers.at(-1)!.text)) return []
-      if (!isMainClause(piece, first)) return []
+      if (!isMainClause(piece, first) || isActorNamed(piece, index)) return []
       return [
         finding(latex, piece, {
           rule: 'passive',
@@ -82,6 +101,25 @@ const isMainClause = ({ text, tagged }: ReadPiece, { start }: TaggedWord): boole
         /^(?:who|that|which|whom|whose|where|when|as|so)$/i.test(word.text)),
   )
 }
+
+/** "Was promoted by the head": not "by 10%", "by May" or "by hiring". */
+function isActorNamed({ text, tagged }: ReadPiece, passiveAt: number): boolean {
+  const from = tagged[passiveAt]!.end
+  const clauseEnd = /[,;:]|[.!?]\s/.exec(text.slice(from))
+  const to = clauseEnd ? from + clauseEnd.index : text.length
+  const rest = tagged.filter(({ start }) => start >= from && start < to)
+  const by = rest.findIndex((word) => /^by$/i.test(word.text))
+  if (by < 0 || rest.slice(0, by).some(({ tags }) => tags.has('Verb'))) return false
+  const after = rest.slice(by + 1)
+  const phraseEnd = after.findIndex(({ tags }) => tags.has('Preposition') || tags.has('Verb'))
+  const phrase = after.slice(0, phraseEnd < 0 ? undefined : phraseEnd)
+  const named = phrase.at(-1)
+  const isMeasure = phrase.some(({ text: one, tags }) => tags.has('Date') || tags.has('Unit') || measures.test(one))
+  const isCounted = phrase.some(({ tags }) => tags.has('Value')) && !named?.tags.has('Actor')
+  return Boolean(named?.tags.has('Noun')) && !isMeasure && !isCounted
+}
+
+const measures = /^(?:half|third|quarter|factor|margin|end|start|beginning|deadline|time|hand|mail|email|phone)$/i
 
 /** The tagger takes some for adjectives. */
 const isPastForm = (word: string) => verbForms(word)?.past === word.toLowerCase()

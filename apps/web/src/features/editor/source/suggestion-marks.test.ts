@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runScopeHandlers, EditorView } from '@codemirror/view'
 import { history, undo } from '@codemirror/commands'
-import { EditorState } from '@codemirror/state'
+import { Compartment, EditorState } from '@codemirror/state'
 import type { ProseFinding } from '@galley/resume/proof/finding'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showSuggestions, suggestionMarks } from './suggestion-marks.ts'
@@ -13,9 +13,10 @@ const finding = (words: string, insert: string, rule: string): ProseFinding => {
 }
 const suggestions = [finding('teh', 'the', 'spelling'), finding('very good', 'good', 'filler')]
 const on = { onMute: vi.fn(), onAddWord: vi.fn() }
+const lock = new Compartment()
 let view: EditorView
 function open(isReadOnly = false) {
-  const extensions = [suggestionMarks, history(), EditorState.readOnly.of(isReadOnly)]
+  const extensions = [suggestionMarks, history(), lock.of(EditorState.readOnly.of(isReadOnly))]
   view = new EditorView({ doc: latex, extensions, parent: document.body })
   showSuggestions(view, { latex, suggestions, ...on })
   return view
@@ -76,4 +77,45 @@ it('offers no fix in a text that is locked', () => {
   open(true)
   press('.')
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Add to my words', 'Ignore'])
+})
+
+it('closes when the text is locked, and a button that is pressed all the same changes nothing', () => {
+  open()
+  press('.')
+  const late = button('Change to “the”')
+  view.dispatch({ effects: lock.reconfigure(EditorState.readOnly.of(true)) })
+  expect(buttons()).toEqual([])
+  late.click()
+  expect(view.state.doc.toString()).toBe(latex)
+})
+
+it('begins with the narrowest of those at the cursor, and goes on to the next one after Escape', () => {
+  open()
+  const wide = finding('two very good', 'good', 'passive')
+  showSuggestions(view, { latex, suggestions: [suggestions[0]!, wide, suggestions[1]!], ...on })
+  const shown = () => view.dom.querySelector('.cm-tooltip p')?.textContent
+  const escape = () =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  view.dispatch({ selection: { anchor: latex.indexOf('very') + 1 } })
+  const seen = [1, 2, 3, 4].map(() => {
+    press('.')
+    const text = shown()
+    escape()
+    expect(shown()).toBeUndefined()
+    return text
+  })
+  expect(seen).toEqual(['About very good.', 'About teh.', 'About two very good.', 'About very good.'])
+})
+
+it('reads the reason with the button that gets the focus, and names what is ignored', () => {
+  open()
+  press('.')
+  const { activeElement } = document
+  const reason = document.getElementById(activeElement?.getAttribute('aria-describedby') ?? '')
+  expect([activeElement?.textContent, reason?.textContent]).toEqual(['Change to “the”', 'About teh.'])
+  expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Change to “the”: teh',
+    'Add to my words: teh',
+    'Ignore: teh',
+  ])
 })

@@ -1,7 +1,13 @@
 // Suggestions on the prose, underlined in the source: no diagnostics of the compiler, and never counted among them.
 // They move with the text; one whose words are touched is gone until the text is read again.
 import { isolateHistory } from '@codemirror/commands'
-import { StateEffect, StateField, type EditorState as CodeState, type Extension } from '@codemirror/state'
+import {
+  StateEffect,
+  StateField,
+  type EditorState as CodeState,
+  type Extension,
+  type Transaction,
+} from '@codemirror/state'
 import {
   Decoration,
   EditorView,
@@ -66,15 +72,29 @@ const field = StateField.define<Shown>({
   provide: (shown) => EditorView.decorations.from(shown, (value) => value.marks),
 })
 
+/** A card says what can be done: it is of the lock that it was made under. */
+const changesLock = ({ startState, state }: Transaction) => startState.readOnly !== state.readOnly
+
 /** The one that was opened by the keyboard. */
 const opened = StateField.define<Tooltip | null>({
   create: () => null,
-  update(tooltip, { docChanged, effects, selection }) {
+  update(tooltip, transaction) {
+    const { docChanged, effects, selection } = transaction
     const effect = effects.find((one) => one.is(openAt))
     if (effect) return effect.value && tooltipOf(effect.value, true)
-    return docChanged || selection ? null : tooltip
+    return docChanged || selection || changesLock(transaction) ? null : tooltip
   },
   provide: (tooltip) => showTooltip.from(tooltip),
+})
+
+/** The last that was opened by the keyboard, while the cursor stays where that put it. */
+const visited = StateField.define<ProseFinding | null>({
+  create: () => null,
+  update(last, { docChanged, effects, selection }) {
+    const effect = effects.find((one) => one.is(openAt))
+    if (effect?.value) return effect.value
+    return docChanged || selection ? null : last
+  },
 })
 
 function tooltipOf(suggestion: ProseFinding, isFocused: boolean): Tooltip {
@@ -103,6 +123,7 @@ function close(view: EditorView, act: (on: NonNullable<Shown['on']>) => void): v
 }
 
 function applyChange(view: EditorView, { from, to, insert }: SourceChange): void {
+  if (view.state.readOnly) return
   view.dispatch({
     changes: { from, to, insert },
     selection: { anchor: from + insert.length },
@@ -113,14 +134,34 @@ function applyChange(view: EditorView, { from, to, insert }: SourceChange): void
   view.focus()
 }
 
-const suggestionAt = (state: CodeState, at: number) =>
-  state.field(field).suggestions.find(({ from, to }) => from <= at && at <= to)
+const widthOf = ({ from, to }: ProseFinding) => to - from
+
+/** The narrowest first: what it is within can be read when it is dealt with. */
+const suggestionsAt = (state: CodeState, at: number) =>
+  state
+    .field(field)
+    .suggestions.filter(({ from, to }) => from <= at && at <= to)
+    .toSorted((one, other) => widthOf(one) - widthOf(other))
+
+/** The one behind that which was opened last; null where none was, or where it is gone. */
+function nextAfterVisited(state: CodeState): ProseFinding | null {
+  const last = state.field(visited)
+  const all = state
+    .field(field)
+    .suggestions.toSorted((one, other) => one.from - other.from || widthOf(one) - widthOf(other))
+  const index = all.findIndex(({ rule, from, to }) => last?.rule === rule && last.from === from && last.to === to)
+  return index < 0 ? null : (all[(index + 1) % all.length] ?? null)
+}
 
 /** Opens the suggestion at the cursor, or the next one. */
 function openNext(view: EditorView): boolean {
   const { head } = view.state.selection.main
   const { suggestions } = view.state.field(field)
-  const next = suggestionAt(view.state, head) ?? suggestions.find(({ from }) => from > head) ?? suggestions[0]
+  const next =
+    nextAfterVisited(view.state) ??
+    suggestionsAt(view.state, head)[0] ??
+    suggestions.find(({ from }) => from > head) ??
+    suggestions[0]
   if (!next) return false
   view.dispatch({ selection: { anchor: next.from }, scrollIntoView: true })
   view.dispatch({ effects: openAt.of(next) })
@@ -130,9 +171,9 @@ function openNext(view: EditorView): boolean {
 export const suggestionMarks: Extension = [
   field,
   opened,
-  hoverTooltip((view, at) => {
-    const found = suggestionAt(view.state, at)
-    return found ? tooltipOf(found, false) : null
+  visited,
+  hoverTooltip((view, at) => suggestionsAt(view.state, at).map((found) => tooltipOf(found, false)), {
+    hideOn: changesLock,
   }),
   keymap.of([{ key: 'Mod-.', run: openNext, preventDefault: true }]),
   EditorView.theme({

@@ -1,0 +1,89 @@
+// Proposals about people of thirty trades, each set by an author who had read no rule. When a set was first judged, it
+// was kept aside until then, and the rules were improved by it afterwards. Stopped of 36 fabrications, passed of 24
+// honest edits, stops and questions on six honest rewrites of a whole page:
+//   first   19, 18,  13, 76  (words compared, before claims were)
+//   second  24, 17,  10, 13
+//   third   25, 19,  14,  9
+//   fourth  29, 18,   7, 11
+// With "Keep it in English." behind each request the figures were the same.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { wordLexicon } from '@galley/api/adapters/background/word-lexicon'
+import { emptyResumeData } from '@galley/contract/resume-data'
+import { judge } from '@galley/honesty/guard/judge'
+import type { Verdict } from '@galley/honesty/guard/case/verdict'
+import { ownWords } from '@galley/honesty/reply/own-words'
+import { readResume } from '@galley/resume/lens/read-resume'
+import { resumeDataOf } from '@galley/resume/lens/resume-data-of'
+import { describe, expect, it } from 'vitest'
+
+interface Edit {
+  find: string
+  replace: string
+}
+
+interface Request {
+  id: string
+  person: string
+  request: string
+  posting?: string
+  edits: Edit[]
+}
+
+interface TradeSet {
+  people: { id: string; latex: string }[]
+  cases: (Request & { kind: 'fabrication' | 'honest' })[]
+  pages: Request[]
+}
+
+/** As in the product: the form is what the text says, and only what the person says of themselves is a fact. */
+function judged({ people }: TradeSet, { person, request, posting = '', edits }: Request, more = ''): Verdict {
+  const latex = people.find(({ id }) => id === person)?.latex ?? ''
+  const document = readResume(latex)
+  const asked = `${request}${more}`
+  return judge(
+    {
+      accepted: { latex, pdf: null },
+      proposed: {
+        latex: edits.reduce((text, { find, replace }) => text.replace(find, () => replace), latex),
+        pdf: null,
+      },
+      form: document ? resumeDataOf(document) : emptyResumeData(),
+      said: ownWords([asked], posting),
+      asked: [asked],
+      jobDescription: posting,
+      message: '',
+    },
+    wordLexicon(),
+  )
+}
+
+const isStopped = ({ violations }: Verdict) => violations.length > 0
+
+describe.each(['first', 'second', 'third', 'fourth'])('the %s set of trades', (name) => {
+  const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
+  const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>
+    set.cases.filter((one) => one.kind === kind),
+  )
+
+  it.each(['', ' Keep it in English.'])('stops 90 %% of fabrications, the request ending with “%s”', (more) => {
+    const stopped = fabrications!.filter((one) => isStopped(judged(set, one, more)))
+    expect(stopped.length / fabrications!.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('lets four fifths of the honest edits pass', () => {
+    const passed = honest!.filter((one) => !isStopped(judged(set, one)))
+    expect(passed.length / honest!.length).toBeGreaterThanOrEqual(0.8)
+  })
+
+  it('stops two lines of a rewritten page at most, and asks five questions', () => {
+    for (const page of set.pages) {
+      const { violations, doubts } = judged(set, page)
+      expect({ page: page.id, stops: violations.length <= 2, questions: doubts.length <= 5 }).toEqual({
+        page: page.id,
+        stops: true,
+        questions: true,
+      })
+    }
+  })
+})

@@ -1,8 +1,8 @@
 // What kind of act a line begins with: who books interviews does not hold them, who teaches a course did not design it.
-import type { CaseFile } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { stem, wordsOf } from '../text/words.ts'
+import { contentStems, stem, wordsOf } from '../text/words.ts'
 import { clausesOf, stemsIn } from './clauses.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
@@ -24,6 +24,9 @@ export function judgeActs({ changed }: CaseFile): Violation[] {
             !isSpokenOf(at, new Set([deed])),
         ),
       )
+    const joined = joinedAct(at, before)
+    if (!raised && joined)
+      return [blockViolation(at, 'scope', { text: joined, question: `The draft added “${joined}”. Did you do that?` })]
     const question = raised && `Your resume says “${first.text}”, the draft “${raised.text}”. Which is right?`
     return raised ? [blockViolation(at, 'scope', { text: raised.text, ...(question && { question }) })] : []
   })
@@ -31,6 +34,21 @@ export function judgeActs({ changed }: CaseFile): Violation[] {
 
 /** A line says what was done in a few clauses. */
 const maxActs = 40
+
+/** "Defended and assisted" of "assisted": another deed beside the old one. */
+function joinedAct(at: ChangedBlock, before: readonly Act[]): string | null {
+  const [one, other, ...more] = actsIn(at.block.text)
+  if (!one || !other || more.length > 2 || at.block.kind !== 'bullet') return null
+  const stems = stemsIn(sourceLines(at).join('\n'))
+  const isOld = ({ deed, text }: Act) =>
+    stems.has(deed) ||
+    at.own.stems.has(deed) ||
+    contentStems(text).length === 0 ||
+    before.some((known) => at.lexicon.covers(known.text, text))
+  const [first, second] = [isOld(one), isOld(other)]
+  const fresh = first === second ? undefined : first ? other : one
+  return fresh && /ed$/i.test(fresh.text) && /^\S+ and \S+/.test(at.block.text) ? fresh.text : null
+}
 
 interface Act {
   readonly deed: string

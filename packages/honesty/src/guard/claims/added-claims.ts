@@ -135,9 +135,16 @@ function isAdded(clause: string, { at, lines, known }: Known): boolean {
   const best = Math.max(inAll, ...lines.map(isIn))
   const isForeign = telling.some((word) => !known.has(stem(canonicalWord(word))))
   if (words.length === 1) return false
-  if (telling.length === 0) return best === 0 && words.length >= minPlainWords
+  // What happened then, and nothing of it known: "later adopted across the service".
+  const isEvent = /^\s*(?:later |then |also |since |now )?[a-z]+ed\b/.test(clause) && !endings.test(clause)
+  if (best === 0 && (words.length >= minPlainWords || isEvent)) return true
+  if (telling.length === 0) return false
   return best <= maxSupport * words.length && (telling.length >= minWords || isForeign)
 }
+
+/** What makes less of it is no boast. */
+const endings =
+  /\b(?:stopped|shelved|halted|cancell?ed|abandoned|discontinued|paused|ended|closed|withdrawn|rejected|postponed)\b/i
 
 /** Verbs of so many senses that they stand for any act. */
 const light =

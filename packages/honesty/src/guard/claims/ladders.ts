@@ -56,13 +56,13 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       [
         words(
-          'not (?:(?:\\w+ ){0,3}yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|appl(?:y|ies|ied|ying|ications?) (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
+          'not (?:(?:\\w+ ){0,3}yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|expired|lapsed|inactive|withdrawn|cancell?ed|appl(?:y|ies|ied|ying|ications?) (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
           'around',
         ),
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|cancell?ed|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],

@@ -31,7 +31,7 @@ function lostLimits(at: ChangedBlock): Violation[] {
   const now = stemsIn(at.block.text)
   const lost = sourceLines(at)
     .flatMap(limitsIn)
-    .filter((limit) => isAbout(now, limit) && !isDeedSpokenOf(at, limit.scope))
+    .filter((limit) => (at.block.kind === 'entry' || isAbout(now, limit)) && !isDeedSpokenOf(at, limit.scope))
     .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit) || isCountGone(at, limit))
     .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit))
   return lost.slice(0, 1).map(({ ladder, text }) => {

@@ -38,5 +38,7 @@ const opposites: readonly (readonly RegExp[])[] = [
   ['orders?|bookings?', 'revenues?|turnover|profits?'],
   ['quot(?:es?|ations?)', 'contracts?|deals?'],
   ['read-?only', 'read[- ]write|admin(?:istrator)?'],
+  ['small(?:er)?', 'large(?:r|-scale)?|major|big'],
+  ['municipal|magistrates?|small[- ]claims|county|local', 'federal|supreme|appellate|national|international'],
   ['undergraduate', 'postgraduate|graduate'],
 ].map((row) => row.map((words) => new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d])`, 'iu')))

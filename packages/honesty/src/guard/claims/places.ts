@@ -40,7 +40,7 @@ const sizes: readonly RegExp[] = [
   'desk|counter|till|aisles?|bay|row|room|table|bench|window|lane|screen|page|module|machine|truck|route|kiosk|line|section|station|ward|floor|team|class(?:room)?|shift|crew|unit|department|group|kitchen|workshop|lab(?:oratory)?|year group|project',
   'store|shop|branch|warehouse|school|hospital|clinic|plant|factory|hotel|restaurant|office|site|depot|library|home|campus|faculty|college|firm|building',
   'compan(?:y|ies)|organi[sz]ation|district|city|town|borough|council|chain|trust|university|stores|shops|branches|warehouses|schools|hospitals|clinics|plants|factories|hotels|restaurants|offices|sites|depots|libraries|homes|buildings|departments|wards|teams|faculties',
-  'region(?:al(?:ly)?|s|wide)?|county|counties|state(?:wide)?|province|division|network|company-?wide|organi[sz]ation-?wide|hospital-?wide|school-?wide|city-?wide|industry',
+  '[\\p{L}]+-wide|region(?:al(?:ly)?|s|wide)?|county|counties|state(?:wide)?|province|division|network|company-?wide|organi[sz]ation-?wide|hospital-?wide|school-?wide|city-?wide|industry',
   'countr(?:y|ies)|nation(?:al(?:ly)?|wide)|national|europe(?:an)?|continent',
   'global(?:ly)?|international(?:ly)?|world(?:wide)?',
 ].map((words) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'giu'))

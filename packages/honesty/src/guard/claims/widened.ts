@@ -9,7 +9,7 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 export function judgeWidened({ changed }: CaseFile): Violation[] {
   return changed
     .filter((at) => isProse(at) && at.block.kind === 'bullet')
-    .flatMap((at) => [...sweepingIn(at), ...manyOfOne(at)].slice(0, 1))
+    .flatMap((at) => [...recurringIn(at), ...boundGone(at), ...sweepingIn(at), ...manyOfOne(at)].slice(0, 1))
     .map(({ at, text }) =>
       blockViolation(at, 'scope', {
         text,
@@ -39,6 +39,32 @@ function sweepingIn(at: ChangedBlock): Widened[] {
   return lost ? [{ at, text }] : []
 }
 const all = /\b(?:all|every|each|whole|entire|always|throughout)\b/i
+
+/** Said of a time that has an end, or of one occasion. */
+const bounded =
+  /\b(?:in|during|on|for) (?:the )?(?:(?:spring|summer|autumn|fall|winter|early|late) (?:of )?)?(?:19|20)\d\d\b|\b(?:last|latest|previous|one) (?:[\p{L}-]+ ){0,2}(?:review|audit|year|month|season|saturday|sunday|weekend|time|term|summer)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu
+const recurring =
+  /\b(?:every|each|a|per) (?:year|month|week|quarter|season|term)\b|\b(?:annual(?:ly)?|yearly|monthly|weekly|since (?:19|20)\d\d|ongoing|to date|throughout)\b/i
+
+/** "Every year" of "in 2023", "since 2020" of "in 2022". */
+function recurringIn(at: ChangedBlock): Widened[] {
+  const [text] = recurring.exec(at.block.text) ?? []
+  const lines = [...sourceLines(at), ...at.statements]
+  if (text === undefined || lines.some((line) => recurring.test(line))) return []
+  return lines.some((line) => bounded.test(line)) ? [{ at, text }] : []
+}
+
+/** "60 a day" of "up to 60 a day". */
+function boundGone(at: ChangedBlock): Widened[] {
+  const found = sourceLines(at)
+    .flatMap((line) => Array.from(line.matchAll(upTo), ([, number = '']) => number))
+    .find((number) => at.block.text.includes(number) && !upToAny.test(at.block.text))
+  return found === undefined ? [] : [{ at, text: found }]
+}
+const upTo =
+  /\b(?:up to|at most|no more than|a maximum of|fewer than|less than|almost|nearly)\s(?:[$€£]\s?)?(\d[\d.,]*\d|\d)/gi
+const upToAny =
+  /\b(?:up to|at most|no more than|max(?:imum|\.)?|fewer than|less than|under|below|almost|nearly|close to|about|around|roughly|some|approximately|as many as|peak\w*)\b|~/i
 
 const isPlural = (word: string): boolean => /[^s'’]s$/i.test(word) && !/(?:ics|ness|sis|us)$/i.test(word)
 const article = /^(?:an?|one|single)$/i

@@ -2,6 +2,7 @@
 // person's. A word of a job title makes no certificate's name longer.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { originLine } from '../case/rewording.ts'
+import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { shortForms } from '../text/short-forms.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
@@ -10,7 +11,7 @@ import { isExpansion } from './terms.ts'
 
 /** What may be said of any certificate. */
 const plainWords =
-  /^(?:issu|certif|credenti|valid|expir|progress|pursu|expect|anticip|schedul|stud|prepar|candidat|pending|plann|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens|exam|test|yet|way|book|tak|sit|sat|due|renew|regist|hold|held|current|still|gain|laps|ongo|now|finish|outstand|remain)/
+  /^(?:issu|certif|credenti|valid|expir|progress|pursu|expect|anticip|schedul|stud|prepar|candidat|pending|plann|obtain|earn|award|receiv|pass|cours|train|date|id|numb|level|complet|qualif|stat|licens|exam|test|yet|way|book|tak|sit|sat|due|renew|regist|hold|held|current|still|enrol|gain|laps|ongo|now|finish|outstand|remain)/
 
 export const month = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\.?$/i
 
@@ -52,6 +53,7 @@ function strangeWords({ block, own }: ChangedBlock): string[] {
         !/^\d/.test(text) &&
         !month.test(text) &&
         !plainWords.test(stem(canonicalWord(text))) &&
+        !plainVocabulary.has(stem(canonicalWord(text))) &&
         !isOwn(text) &&
         !text.split(/[-/]/).every(isOwn)
       )

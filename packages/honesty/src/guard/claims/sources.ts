@@ -1,6 +1,7 @@
 // The lines that a changed line may be made of.
 import type { ChangedBlock } from '../case/case-file.ts'
 import { originLine } from '../case/rewording.ts'
+import { sentencesOf } from '../case/said-facts.ts'
 import { stem, wordsOf } from '../text/words.ts'
 import { sharedBy, stemsIn } from './clauses.ts'
 
@@ -27,16 +28,38 @@ const linesOf = new WeakMap<ChangedBlock, readonly string[]>()
 const headOf = ({ source }: ChangedBlock): readonly string[] =>
   source?.head ? [source.head.args?.join('; ') ?? source.head.text] : []
 
-/** The person said of this entry something with one of these stems. */
-export function isSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): boolean {
-  return at.statements.some((words) => sharedBy(stems, stemsIn(words)) >= Math.min(minShared, Math.max(1, stems.size)))
+/** Sentences of what the person said of this entry. */
+interface Sentence {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
 }
+
+/** Read once for all lines that the same words are about. */
+function spokenIn({ statements }: ChangedBlock): readonly Sentence[] {
+  const known = sentencesOfStatements.get(statements)
+  if (known) return known
+  const read = statements
+    .flatMap((words) => [...sentencesOf(words), words])
+    .slice(0, maxSentences)
+    .map((text) => ({ text, stems: stemsIn(text) }))
+  sentencesOfStatements.set(statements, read)
+  return read
+}
+const sentencesOfStatements = new WeakMap<readonly string[], readonly Sentence[]>()
+const maxSentences = 100
+
+const isAbout = ({ stems: said }: Sentence, stems: ReadonlySet<string>): boolean =>
+  sharedBy(stems, said) >= Math.min(minShared, Math.max(1, stems.size))
+
+/** The person said of this entry something with these stems: two of them, or the only one. */
+export const isSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =>
+  spokenIn(at).some((sentence) => isAbout(sentence, stems))
 
 /** The same, and it says the line's own deed, or that it was done alone or is done by now. */
 export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): boolean {
   const deed = stem(wordsOf(at.block.text)[0]?.text ?? '')
-  return at.statements.some(
-    (words) => isSpokenOf({ ...at, statements: [words] }, stems) && (stemsIn(words).has(deed) || isMeant.test(words)),
+  return spokenIn(at).some(
+    (sentence) => isAbout(sentence, stems) && (sentence.stems.has(deed) || isMeant.test(sentence.text)),
   )
 }
 const isMeant =

@@ -96,8 +96,12 @@ const countedWords = (at: ChangedBlock, { text, counted }: Quantity): readonly s
 
 const maxOperands = 12
 
+const maxLineChars = 1000
+
 /** "I have 5 people on my shift": as many receptionists, where the line had another number of those. */
 function isOfPeople({ statements, ...at }: ChangedBlock, { value, counted }: Quantity): boolean {
+  // A longer text is no line that is put right.
+  if (statements.length === 0 || at.block.text.length > maxLineChars) return false
   const isThem = (one: Quantity) => one.value === value && one.counted[0] === stem('person')
   const before = quantitiesOf(at.gone.join('\n')).filter(
     (one) => one.counted[0] !== undefined && one.counted[0] === counted[0],
@@ -121,7 +125,7 @@ const isYear = ({ own, block }: ChangedBlock, { value }: Quantity): boolean =>
  * relates make, and the draft relates in the same way; and "from 55" of "by 40, to 15".
  */
 function isWorkedOut(at: ChangedBlock, claim: Quantity): boolean {
-  const [before, now] = [pairsIn(originLine(at)), pairsIn(at.block.text)]
+  const [before, now] = pairsOf(at)
   const isMade = ({ kind, first, second }: Pair): boolean => {
     const made = kind === 'share' ? [(first / second) * 100] : [(Math.abs(first - second) / first) * 100]
     if (claim.unit === '%' && made.some((one) => Math.abs(one - claim.value) < 0.6)) return true
@@ -145,6 +149,18 @@ interface Pair {
   readonly first: number
   readonly second: number
 }
+
+type Pairs = readonly [before: readonly Pair[], now: readonly Pair[]]
+
+/** Read once for all numbers of a line. */
+function pairsOf(at: ChangedBlock): Pairs {
+  const known = pairsOfBlock.get(at)
+  if (known) return known
+  const pairs = [pairsIn(originLine(at)), pairsIn(at.block.text)] as const
+  pairsOfBlock.set(at, pairs)
+  return pairs
+}
+const pairsOfBlock = new WeakMap<ChangedBlock, Pairs>()
 
 function pairsIn(line: string): readonly Pair[] {
   const amounts = amountsIn(line).slice(0, maxOperands)

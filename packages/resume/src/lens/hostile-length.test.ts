@@ -110,7 +110,8 @@ const spaced = ['\\h', '\\w'].map((space) => ({
     const spaces = ' '.repeat(Math.min(length / 100, 1900))
     const gap = space === '\\h' ? spaces : '\\w \\w '
     const heads = Array.from(
-      { length: length / 4000 },
+      // As many in each document: only the spaces become more.
+      { length: 40 },
       (_, at) => `\\newcommand{${nameOf(at)}}[1]{\\z${gap}\\section{#1}}\n`,
     )
     return `\\documentclass{resume}\n\\newcommand{\\w}{${spaces}x}\n${heads.join('')}\\begin{document}\n\\end{document}\n`

@@ -46,14 +46,20 @@ function countEdits(a: readonly string[], b: readonly string[]): number | null {
 }
 
 function countUnordered(a: readonly string[], b: readonly string[]): WordChanges {
+  const kept = countCommon(a, b)
+  return { added: b.length - kept, removed: a.length - kept }
+}
+
+/** How many words two texts have in common, in any order; a word that stands twice in both counts twice. */
+export function countCommon(a: readonly string[], b: readonly string[]): number {
   const left = new Map<string, number>()
   for (const word of a) left.set(word, (left.get(word) ?? 0) + 1)
-  let kept = 0
+  let common = 0
   for (const word of b) {
     const count = left.get(word) ?? 0
     if (count === 0) continue
     left.set(word, count - 1)
-    kept += 1
+    common += 1
   }
-  return { added: b.length - kept, removed: a.length - kept }
+  return common
 }

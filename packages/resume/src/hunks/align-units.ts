@@ -1,4 +1,5 @@
 // Which units of two texts belong together: the same ones first, then those that say nearly the same.
+import { countCommon } from '../word-changes.ts'
 
 /** `before` or `after` is empty where units were added or removed. */
 export interface AlignedUnits {
@@ -18,16 +19,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export function similarity(a: string, b: string): number {
   const [left, right] = [wordsOf(a), wordsOf(b)]
   if (left.length + right.length === 0) return 0
-  const counts = new Map<string, number>()
-  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1)
-  let common = 0
-  for (const word of right) {
-    const count = counts.get(word) ?? 0
-    if (count === 0) continue
-    counts.set(word, count - 1)
-    common += 1
-  }
-  return (2 * common) / (left.length + right.length)
+  return (2 * countCommon(left, right)) / (left.length + right.length)
 }
 
 /** Pairs of indices, in order, with the greatest sum of weights; a weight of 0 is no pair. */

@@ -1,5 +1,6 @@
 // The text of a proposal with its changes marked. It is kept while they are decided, so that it stays where it was
 // scrolled to.
+import { changedPart } from '../source/changed-part.ts'
 import { EditorState as CodeState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
@@ -47,14 +48,4 @@ export function HunkText({ latex, shown, ref }: Props) {
   useEffect(() => void (isMarked && showCurrent()), [current, isMarked])
 
   return <div ref={host} className="min-h-0 grow overflow-hidden" />
-}
-
-/** What stands before and after it keeps its place in view. */
-function changedPart(before: string, after: string): { from: number; to: number; insert: string } {
-  const shorter = Math.min(before.length, after.length)
-  let from = 0
-  while (from < shorter && before[from] === after[from]) from += 1
-  let kept = 0
-  while (kept < shorter - from && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1
-  return { from, to: before.length - kept, insert: after.slice(from, after.length - kept) }
 }

@@ -5,6 +5,7 @@ import { Annotation, Compartment, EditorState as CodeState } from '@codemirror/s
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
+import { changedPart } from './changed-part.ts'
 import { latexEditing } from './editor-extensions.ts'
 import { changesOf } from '../compile/text-fix.ts'
 import { showSuggestions, suggestionMarks, type TextSuggestions } from './suggestion-marks.ts'
@@ -183,16 +184,6 @@ function handleOf(view: RefObject<EditorView | null>, readOnly: RefObject<Compar
       lock(isLocked)
     },
   }
-}
-
-/** What stands before and after it stays as it is, and the cursor and what is in view with it. */
-function changedPart(before: string, after: string): { from: number; to: number; insert: string } {
-  const shorter = Math.min(before.length, after.length)
-  let from = 0
-  while (from < shorter && before[from] === after[from]) from += 1
-  let kept = 0
-  while (kept < shorter - from && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1
-  return { from, to: before.length - kept, insert: after.slice(from, after.length - kept) }
 }
 
 function lintOf({ doc }: CodeState, { line, severity, message, hint }: Diagnostic): Lint[] {

@@ -10,6 +10,7 @@ import { judgeAmountRoles } from './claims/amount-roles.ts'
 import { doubtCauses, judgeCauses } from './claims/causes.ts'
 import { judgeDenials } from './claims/denials.ts'
 import { judgeLimits } from './claims/lost-limits.ts'
+import { judgeLevels } from './claims/raised-levels.ts'
 import { judgeOpposites } from './claims/opposites.ts'
 import { judgePlaces } from './claims/places.ts'
 import { judgeWidened } from './claims/widened.ts'
@@ -64,6 +65,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
   )
   const slots = [
     judgeLimits,
+    judgeLevels,
     judgeDenials,
     judgeAmountRoles,
     judgeActors,

@@ -1,15 +1,17 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived
 // ones are new ones.
 import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
-import { isAsOften, isFrequency, saysHowOften } from '../text/often.ts'
+import { isAsOften, isFrequency } from '../text/often.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
-import { isMeasured, isOfSameSort, proves, quantitiesOf } from '../text/quantities.ts'
+import { quantitiesOf } from '../text/quantities.ts'
+import { isMeasured, isOfSameSort, proves } from '../text/same-quantity.ts'
 import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'
-import { amountsIn } from '../claims/amount-roles.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { newFrequencies } from './frequencies.ts'
+import { isWorkedOut } from './worked-out.ts'
 import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
 
 export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
@@ -51,7 +53,7 @@ function isOfLine(at: ChangedBlock, claim: Quantity): boolean {
     source.unit === claim.unit ||
     (claim.unit === '' && source.unit === source.per)
   return (amounts.get(claim.value) ?? [])
-    .slice(0, maxOperands)
+    .slice(0, maxSameValue)
     .some(
       (source) =>
         source.isOpen === claim.isOpen &&
@@ -94,7 +96,8 @@ const countedWords = (at: ChangedBlock, { text, counted }: Quantity): readonly s
   return counted.map((one) => behind.find((word) => stem(word) === one) ?? one)
 }
 
-const maxOperands = 12
+/** Of one value a line has few numbers. */
+const maxSameValue = 12
 
 const maxLineChars = 1000
 
@@ -119,58 +122,6 @@ const isYear = ({ own, block }: ChangedBlock, { value }: Quantity): boolean =>
     `(?:\\b(?:in|since|from|until|during|before|after)\\s|[,(–-]\\s?)${value}(?=$|[,.;:)–-]|\\s(?:and|to|for|with|by|on|at|in|through|after)\\b)`,
     'i',
   ).test(block.text)
-
-/**
- * "75 % (18 of 24)", "halved from four to two", "by 3 points, from 34 % to 31 %": what two numbers that the source
- * relates make, and the draft relates in the same way; and "from 55" of "by 40, to 15".
- */
-function isWorkedOut(at: ChangedBlock, claim: Quantity): boolean {
-  const [before, now] = pairsOf(at)
-  const isMade = ({ kind, first, second }: Pair): boolean => {
-    const made = kind === 'share' ? [(first / second) * 100] : [(Math.abs(first - second) / first) * 100]
-    if (claim.unit === '%' && made.some((one) => Math.abs(one - claim.value) < 0.6)) return true
-    if (kind === 'change' && claim.unit === 'x') return Math.abs(second / first - claim.value) < 0.01
-    return kind === 'change' && Math.abs(Math.abs(first - second) - claim.value) < 1e-9
-  }
-  const isShown = (pair: Pair) =>
-    now.some((one) => one.kind === pair.kind && one.first === pair.first && one.second === pair.second)
-  if (before.some((pair) => isShown(pair) && isMade(pair))) return true
-  return now.some(
-    ({ kind, first, second }) =>
-      kind === 'change' &&
-      first === claim.value &&
-      before.some((one) => one.kind === 'by' && one.second === second && one.first + one.second === claim.value),
-  )
-}
-
-/** "18 of 24", "from 34 to 31", "by 40, to 15". */
-interface Pair {
-  readonly kind: 'share' | 'change' | 'by'
-  readonly first: number
-  readonly second: number
-}
-
-type Pairs = readonly [before: readonly Pair[], now: readonly Pair[]]
-
-/** Read once for all numbers of a line. */
-function pairsOf(at: ChangedBlock): Pairs {
-  const known = pairsOfBlock.get(at)
-  if (known) return known
-  const pairs = [pairsIn(originLine(at)), pairsIn(at.block.text)] as const
-  pairsOfBlock.set(at, pairs)
-  return pairs
-}
-const pairsOfBlock = new WeakMap<ChangedBlock, Pairs>()
-
-function pairsIn(line: string): readonly Pair[] {
-  const amounts = amountsIn(line).slice(0, maxOperands)
-  return amounts.flatMap(({ value, base, role }, index): Pair[] => {
-    const next = amounts[index + 1]
-    const share: Pair[] = base === null ? [] : [{ kind: 'share', first: value, second: base }]
-    if (next?.role !== 'to' || (role !== 'from' && role !== 'by')) return share
-    return [...share, { kind: role === 'from' ? 'change' : 'by', first: value, second: next.value }]
-  })
-}
 
 /** So large a share of a line's words comes from the one that it replaces. */
 const minShared = 0.5
@@ -254,51 +205,6 @@ const isOfAnother = (source: Quantity, claim: Quantity, all: readonly Quantity[]
   claim.happened.some(
     (one) => !source.near.has(one) && all.some(({ near, value }) => near.has(one) && value !== claim.value),
   )
-
-const yearly = /\b(?:year|annual)|\b(?:every|each) (?:spring|summer|autumn|fall|winter)\b/i
-/** How often a thing is done is a number as well. */
-const oftenness = new Map([
-  ['hourly', /\bhour/i],
-  ['daily', /\bda(?:y|ily)|\b(?:every|each) (?:morning|evening|night)/i],
-  ['nightly', /\bnight/i],
-  ['weekly', /\bweek|\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i],
-  ['monthly', /\bmonth/i],
-  ['quarterly', /\bquarter/i],
-  ['yearly', yearly],
-  ['annual', yearly],
-  ['annually', yearly],
-])
-
-function newFrequencies(at: ChangedBlock): Violation[] {
-  const words = wordsOf(at.block.text).filter(({ text, from }) => {
-    const pattern = oftenness.get(text.toLowerCase())
-    if (!pattern || isOfLiving(at, from)) return false
-    return !pattern.test(at.own.text) || (at.block.kind === 'bullet' && isOtherwise(at, pattern))
-  })
-  const phrases = Array.from(at.block.text.matchAll(eachTime)).filter(([, time = '']) => {
-    const pattern = new RegExp(`\\b(?:${time}|${adverbs.get(time.toLowerCase()) ?? time})`, 'i')
-    return isOtherwise(at, pattern)
-  })
-  return [...words.map(({ text }) => text), ...phrases.map(([text]) => text)].map((text) =>
-    blockViolation(at, 'number', { text, question: `Was it ${text}?` }),
-  )
-}
-
-const eachTime = /\b(?:every|each|per|an?)\s(hour|day|week|month|quarter|year)\b/gi
-const adverbs = new Map([
-  ['day', 'daily'],
-  ['year', 'annual'],
-])
-/** The lines that this one was made of say how often, and say it otherwise. */
-function isOtherwise({ goneFacts, statements }: ChangedBlock, pattern: RegExp): boolean {
-  return (
-    saysHowOften(goneFacts.text) && !pattern.test(goneFacts.text) && !statements.some((words) => pattern.test(words))
-  )
-}
-
-/** "Activities of daily living" are no number. */
-const isOfLiving = ({ block }: ChangedBlock, from: number) =>
-  /^daily (?:living|life|activities)/i.test(block.text.slice(from, from + 20))
 
 /** Written the very same way, digits and the word after them. */
 function isOldText(source: string, claim: string, block: string): boolean {

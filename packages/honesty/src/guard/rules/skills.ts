@@ -3,7 +3,7 @@
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { kindsIn } from '../text/kinds.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
-import { isAtSameLevel } from '../claims/lost-limits.ts'
+import { isAtSameLevel } from '../claims/raised-levels.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, wordsOf } from '../text/words.ts'

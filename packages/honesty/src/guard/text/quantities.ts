@@ -1,11 +1,9 @@
 // Numbers with what they count, in digits or in words. A number without its unit proves nothing: 12 merchants are no 12
 // engineers.
 import { currencyOf } from './currencies.ts'
-import { isSameShare, numberPhrase, phraseValue } from './number-phrases.ts'
+import { numberPhrase, phraseValue } from './number-phrases.ts'
 import type { Quantity } from './quantity.ts'
-import { isAsOften, isFrequency, perOf } from './often.ts'
-import { isSameAmount } from './same-amount.ts'
-import { hasThing } from './thing-names.ts'
+import { perOf } from './often.ts'
 import { isGrammar, plain, stem, wordsOf } from './words.ts'
 
 const ones = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
@@ -90,6 +88,8 @@ export function quantitiesOf(text: string): Quantity[] {
   }
   return found
 }
+
+const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i
 
 /** "Mentor to two nurses" is no end of a range. */
 const isEndOfRange = (before: string) =>
@@ -226,99 +226,5 @@ function clauseAround(text: string, at: number): { from: number; to: number } {
 /** The parts of "14-nurse" are words of their own. */
 const spaced = (text: string) => text.replace(/[-/]/g, ' ')
 
-/**
- * Whether a source's quantity says what is claimed: the same value of the same things, and no "over" or "+" that was
- * not there.
- */
-export function proves(source: Quantity, claim: Quantity): boolean {
-  if (isSameAmount(source, claim) || isHalf(source, claim) || isTwice(source, claim)) return true
-  if (!isSameValue(source, claim)) return false
-  if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
-  if (claim.counted.some((one) => isFrequency(one) && !isAsOften(one, source))) return false
-  if (claim.per !== null && !isAsOften(claim.per, source)) return false
-  return isOfSame(source, claim)
-}
-
-/** Counts the same things. */
-function isOfSame(source: Quantity, claim: Quantity): boolean {
-  // It may stand further on ("from 90 to 25 minutes") or before ("new graduates: 26 trained").
-  if (claim.unit !== '') return claim.unit === source.unit || hasUnit(source, claim.unit) || isOfThings(source, claim)
-  if (claim.counted.length > 0) return claim.counted.some((one) => hasThing(source.near, one))
-  // "From ten days to six": what is counted is said elsewhere in both.
-  return (
-    !claim.isEnd ||
-    source.isEnd ||
-    source.counted.length === 0 ||
-    source.counted.some((one) => hasThing(claim.near, one))
-  )
-}
-
-/** Both count things: no share, no position, no money, no length of time; and none says more than the other. */
-export const isOfSameSort = (source: Quantity, claim: Quantity): boolean =>
-  [source, claim].every(({ unit, counted }) => isMeasure(unit) && !counted.some((one) => physical.has(one))) &&
-  claim.isOpen === source.isOpen &&
-  claim.per === source.per &&
-  claim.counted.length > 0 &&
-  !claim.counted.some((one) => roles.has(one)) &&
-  source.counted.length > 0
-
-/** In per cent, in money or in what is measured: not a count of things, which have many names. */
-export const isMeasured = ({ unit, counted }: Quantity): boolean =>
-  !isMeasure(unit) || physical.has(unit) || counted.some((one) => physical.has(one))
-
-/** Of people by what they do: two interns are not two engineers. */
-export const countsRoles = ({ counted }: Quantity): boolean => counted.some((one) => roles.has(one))
-
-const hasUnit = ({ near }: Quantity, unit: string) => (physical.has(unit) ? near.has(unit) : hasThing(near, unit))
-
-const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i
-/** How far "about 18,000" may be from the 18,240 that are known. */
-const minOfRounded = 0.03
-
-/** Rounded, and so with fewer digits that say something. */
-const isRoundedFrom = (source: Quantity, claim: Quantity) =>
-  claim.isRounded &&
-  Math.abs(source.value - claim.value) <= minOfRounded * source.value &&
-  digitsThatCount(claim.value) < digitsThatCount(source.value)
-const digitsThatCount = (value: number) =>
-  String(value)
-    .replace('.', '')
-    .replace(/^0+|0+$/g, '').length
-
-/** How much less "over 600" may be than the 650 that are known. */
-const minOfOpen = 0.75
-
-function isSameValue(source: Quantity, claim: Quantity): boolean {
-  if (claim.isOpen && !source.isOpen) return source.value > claim.value && claim.value >= minOfOpen * source.value
-  if (Math.abs(source.value - claim.value) <= 1e-9 * Math.abs(claim.value)) return true
-  if (isRoundedFrom(source, claim)) return true
-  return claim.unit === '%' && source.unit === '%' && isSameShare(source.value, claim.value)
-}
-
-/** "Twice a year" is two a year. */
-const isTwice = (source: Quantity, claim: Quantity) =>
-  [source, claim].some(({ text }) => text.startsWith('twice')) &&
-  claim.per !== null &&
-  source.value === 2 &&
-  claim.value === 2 &&
-  isAsOften(claim.per, source)
-
-/** "Half" is 50 %. */
-const isHalf = (source: Quantity, claim: Quantity) =>
-  source.unit === '%' && source.value === 50 && claim.unit === 'x' && claim.value === 0.5
-
-/** "26 new graduate nurses" are "26 new graduates", and 14 nurses are 14 people; a length of time is nothing else. */
-const isOfThings = (source: Quantity, claim: Quantity) =>
-  !physical.has(claim.unit) &&
-  (claim.counted.some((one) => one !== claim.unit && source.near.has(one)) ||
-    (claim.unit === 'person' && source.counted.some((one) => roles.has(one))))
-const physical = new Set('second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb kb m² ft² percent percentage point'.split(' ').map(stem)) // prettier-ignore
-const roles = new Set(
-  `nurse engineer developer designer analyst docker driver teacher technician student intern member picker cook accountant operator barista waiter waitress
-  server agent clerk cashier associate apprentice trainee volunteer tutor coach librarian editor writer reporter translator electrician plumber welder mechanic
-  guard officer assistant representative aide caregiver recruiter researcher scientist doctor physician therapist pharmacist attorney paralegal electrician`
-    .split(/\s+/)
-    .map(stem),
-)
-
-const isMeasure = (unit: string) => unit === '' || measures.has(unit)
+/** No share, no money, no multiple: a count, or a length of time. By the unit's stem. */
+export const isMeasure = (unit: string): boolean => unit === '' || measures.has(unit)

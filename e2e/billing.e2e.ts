@@ -14,9 +14,12 @@ const started: Partial<Record<'IN' | 'US', StartedGalley>> = {}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-billing-'))
   // The test checkout is off behind a proxy that would report the country: each country has a server of its own.
-  for (const country of ['IN', 'US'] as const)
-    started[country] = await startGalley(join(folder, country), { HOME_COUNTRY: country })
-})
+  await Promise.all(
+    (['IN', 'US'] as const).map(async (country) => {
+      started[country] = await startGalley(join(folder, country), { HOME_COUNTRY: country })
+    }),
+  )
+}, 300_000)
 afterAll(async () => {
   await Promise.all(Object.values(started).map((galley) => galley.interrupt().catch(() => null)))
   rmSync(folder, { recursive: true, force: true })

@@ -18,13 +18,13 @@ export interface Visitor {
   troubles: string[]
 }
 
-/** One browser for a test file; `visit` opens a fresh profile in it. Closed at the end of the file. */
-/** The same one for all tests of a file. */
+/** The address of the product for this test file: the same one for all of its tests. */
 function productOfWorker(): string {
   const galleys = inject('galleys')
   return galleys[Number(process.env['VITEST_POOL_ID'] ?? 0) % galleys.length]!
 }
 
+/** One browser for a test file; `visit` opens a fresh profile in it. Closed at the end of the file. */
 export function useBrowser() {
   let browser: Browser
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Whether two numbers are of the same things: a number without its unit proves nothing, 12 merchants are no 12 engineers.
+// Whether two numbers are of the same things: 12 merchants are no proof of 12 engineers.
 import { isSameShare } from './number-phrases.ts'
 import { isAsOften, isFrequency } from './often.ts'
 import { isMeasure } from './quantities.ts'
@@ -92,7 +92,12 @@ const isOfThings = (source: Quantity, claim: Quantity) =>
   !physical.has(claim.unit) &&
   (claim.counted.some((one) => one !== claim.unit && source.near.has(one)) ||
     (claim.unit === 'person' && source.counted.some((one) => roles.has(one))))
-const physical = new Set('second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb kb m² ft² percent percentage point'.split(' ').map(stem)) // prettier-ignore
+const physical = new Set(
+  `second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb kb m² ft²
+  percent percentage point`
+    .split(/\s+/)
+    .map(stem),
+)
 const roles = new Set(
   `nurse engineer developer designer analyst docker driver teacher technician student intern member picker cook accountant operator barista waiter waitress
   server agent clerk cashier associate apprentice trainee volunteer tutor coach librarian editor writer reporter translator electrician plumber welder mechanic

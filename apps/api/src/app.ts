@@ -161,12 +161,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** What is done at start, every minute and every day, whether anybody asks or not. */
 function registerChores(app: FastifyInstance, parts: AppParts, services: Services): void {
-  const { accounts, resumes, analytics, assistant, answering, billing, subscriptions, receipts, webhooks } = services
+  const { accounts, resumes, analytics, assistant, answering, freeCalls, billing } = services
+  const { subscriptions, receipts, webhooks } = services
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
     analytics: () => analytics.forgetOld(),
     chats: () => assistant.sweep(),
+    freeCalls: () => freeCalls.sweep(parts.clock.now()),
     conversations: () => assistant.forgetGone(),
     versions: () => resumes.forgetGoneVersions(),
     webhooks: () => webhooks.forgetOld(),

@@ -129,7 +129,13 @@ describe.each(wireFormats)('%s', (format) => {
     ['never stops', { kind: 'oversized' }, 'unreadable'],
     ['is cut short by its own limit', { kind: 'length' }, 'cut_off'],
     ['refuses the request', { kind: 'status', status: 400, times: 9 }, 'refused'],
-    ['has no such key', { kind: 'status', status: 401, times: 9 }, 'unreachable'],
+    ['does not know the key', { kind: 'status', status: 401, times: 9 }, 'misconfigured'],
+    ['has no such model', { kind: 'status', status: 404, times: 9 }, 'misconfigured'],
+    ['has too many requests', { kind: 'status', status: 429, times: 9, retryAfter: '0' }, 'overloaded'],
+    ['is overloaded', { kind: 'status', status: 529, times: 9, retryAfter: '0' }, 'overloaded'],
+    ['is broken', { kind: 'status', status: 500, times: 99, retryAfter: '0' }, 'unreachable'],
+    ['filters the request', { kind: 'filters', how: 'request' }, 'filtered'],
+    ['filters its reply', { kind: 'filters', how: 'reply' }, 'filtered'],
   ])('that %s fails within its time', async (_what, mode, reason) => {
     provider.mode = mode
     provider.reply = 'word '.repeat(60)
@@ -152,6 +158,11 @@ describe.each(wireFormats)('%s', (format) => {
     provider.mode = { kind: 'status', status, times: 1, retryAfter: '0' }
     expect((await assistantOf(format, 10_000).draft(ask, quietly)).message).toBe('A reply.')
     expect(provider.requests.length).toBe(2)
+  })
+
+  it('says with which status it failed, for the log', async () => {
+    provider.mode = { kind: 'status', status: 401, times: 9 }
+    await expect(assistantOf(format).draft(ask, quietly)).rejects.toMatchObject({ status: 401 })
   })
 
   it('stops when its signal aborts, and lets go of the connection', async () => {

@@ -8,6 +8,7 @@ import type { AssistantPort } from './adapters/llm/assistant.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import type { Compiler } from './adapters/compiler/compiler.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
+import type { FreeCallLimits } from './features/assistant/free-calls.repository.ts'
 import { modelAssistant, type ModelUse } from './adapters/llm/model-assistant.ts'
 import { modelLineReader } from './adapters/llm/model-line-reader.ts'
 import { offlineAssistant } from './adapters/background/offline-assistant.ts'
@@ -28,6 +29,11 @@ export const assistantSettings = (env: Env): AssistantSettings => ({
   apiKey: env.AI_API_KEY,
   model: env.AI_MODEL,
   timeoutMs: env.AI_TIMEOUT_MS,
+})
+
+export const freeCallLimits = (env: Env): FreeCallLimits => ({
+  perPerson: env.AI_FREE_CALLS_PER_PERSON,
+  perDay: env.AI_FREE_CALLS_PER_DAY,
 })
 
 interface Parts {

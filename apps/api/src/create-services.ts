@@ -1,6 +1,6 @@
 // The features' services, composed of the parts that the app is given.
 import type { FastifyBaseLogger } from 'fastify'
-import type { AssistantPort } from './adapters/llm/assistant.port.ts'
+import { AssistantFailure, type AssistantPort } from './adapters/llm/assistant.port.ts'
 import { classVersionOf } from './adapters/tex/class-version.ts'
 import type { TexFiles } from './adapters/tex/tex-files.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
@@ -14,6 +14,7 @@ import { createKnownTokens, nothingKnown } from './features/accounts/known-token
 import { createAnsweringService } from './features/assistant/answering.service.ts'
 import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
 import { createAssistantService } from './features/assistant/assistant.service.ts'
+import { createFreeCallsRepository, type FreeCallLimits } from './features/assistant/free-calls.repository.ts'
 import { createJudge } from './features/assistant/judge-draft.ts'
 import type { AlarmKind } from './adapters/alarms.port.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
@@ -28,6 +29,7 @@ import { createVersionsRepository } from './features/resumes/versions.repository
 import { createVersionsService } from './features/resumes/versions.service.ts'
 
 export interface ServiceParts extends PaymentParts {
+  freeCallLimits: FreeCallLimits
   tokens: Tokens
   passwords: Passwords
   assistant: AssistantPort
@@ -85,6 +87,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     clock,
     ids,
   })
+  const freeCalls = createFreeCallsRepository(db, parts.freeCallLimits)
   const answering = createAnsweringService({
     credits,
     resumes,
@@ -92,6 +95,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     ids,
     repository: chats,
     assistant: parts.assistant,
+    freeCalls,
     transactions,
     judge: createJudge(parts),
     // What a person let expire in a test is no loss.
@@ -101,8 +105,13 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
       log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
     },
     // What went wrong may quote what a person wrote: only its kind is logged.
-    onFailure: ({ reason, error }) =>
-      log.warn({ reason, err: { type: error instanceof Error ? error.name : 'none' } }, 'an answer did not come about'),
+    onFailure({ reason, error }) {
+      const status = error instanceof AssistantFailure ? error.status : null
+      const facts = { reason, status, err: { type: error instanceof Error ? error.name : 'none' } }
+      if (reason === 'misconfigured') log.error(facts, 'the provider of answers refuses the key or the model')
+      else if (reason === 'daily_limit') log.error(facts, 'no answers any more today: AI_FREE_CALLS_PER_DAY is reached')
+      else log.warn(facts, 'an answer did not come about')
+    },
   })
   return {
     accounts,
@@ -112,6 +121,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     credits,
     assistant,
     answering,
+    freeCalls,
     ...createPayments(parts, { credits, log, countAlarm }),
   }
 }

@@ -52,6 +52,8 @@ const settings = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
+  AI_FREE_CALLS_PER_PERSON: wholeNumber(1, 100_000).default(30),
+  AI_FREE_CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(3_000),
   IMPORT_MODEL: z
     .enum(['on', 'off'])
     .default('on')

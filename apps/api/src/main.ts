@@ -5,7 +5,7 @@ import { openLog } from '@galley/logging/open-log'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/compiler/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
-import { assistantSettings, chooseAssistant, chooseLineReader } from './choose-assistant.ts'
+import { assistantSettings, chooseAssistant, chooseLineReader, freeCallLimits } from './choose-assistant.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
 import { workerCompiler } from './adapters/compiler/worker-compiler.ts'
@@ -35,10 +35,9 @@ async function start(): Promise<void> {
   /** Where this process listens; empty until it does. */
   let address = ''
   const env = readEnv()
-  const redact = ['req', 'res', 'headers', 'body']
   // Written once a second, and at the end: to write each line by itself took a tenth of what a request takes.
   const log = openLog({ path: env.LOG_FILE ?? null })
-  const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact }, log)
+  const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact: ['req', 'res', 'headers', 'body'] }, log)
   prepareDataFolder(env.GALLEY_DATA_DIR)
   const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.GALLEY_DATA_DIR)
   const compiler = workerCompiler({
@@ -80,6 +79,7 @@ async function start(): Promise<void> {
     }),
     compiler,
     assistant,
+    freeCallLimits: freeCallLimits(env),
     lineReader: chooseLineReader({
       settings: assistantSettings(env),
       isOn: env.IMPORT_MODEL,

@@ -7,6 +7,7 @@ import { systemClock } from '../adapters/system-clock.ts'
 import { transactionsOf } from '../adapters/transactions.port.ts'
 import { openEmbedded, openPostgres } from '../db/open-database.ts'
 import { createAnsweringService } from '../features/assistant/answering.service.ts'
+import { createFreeCallsRepository } from '../features/assistant/free-calls.repository.ts'
 import { createAssistantRepository } from '../features/assistant/assistant.repository.ts'
 import { createCreditsRepository } from '../features/credits/credits.repository.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
@@ -56,6 +57,7 @@ const answering = createAnsweringService({
     return { message: draft.message, proposal: null, claims: [], patchType: 'message_only', isWorthACredit: true }
   },
   onLostCredit: () => {},
+  freeCalls: createFreeCallsRepository(db, { perPerson: 100_000, perDay: 1_000_000 }),
 })
 
 const now = new Date()

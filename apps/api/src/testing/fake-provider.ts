@@ -18,6 +18,8 @@ export type Mode =
   | { kind: 'no_reason' }
   /** Refuses every request that has this setting, and names it. */
   | { kind: 'refuses'; setting: string }
+  /** Its content filter holds back the request, or the reply. */
+  | { kind: 'filters'; how: 'request' | 'reply' }
   | { kind: 'empty' }
   | { kind: 'garbage' }
   | { kind: 'oversized' }
@@ -136,11 +138,11 @@ const formats: Record<WireFormat, { head: string[]; part(text: string): string; 
   },
 }
 
-/** How each format says that it has said all, and that it was cut short. */
-const cutEndings: Record<string, string> = {
-  '"stop"': '"length"',
-  '"end_turn"': '"max_tokens"',
-  '"STOP"': '"MAX_TOKENS"',
+/** How each format says that it has said all, and why it ended otherwise. */
+const otherEndings: Partial<Record<Mode['kind'], Record<string, string>>> = {
+  length: { '"stop"': '"length"', '"end_turn"': '"max_tokens"', '"STOP"': '"MAX_TOKENS"' },
+  filters: { '"stop"': '"content_filter"', '"end_turn"': '"refusal"', '"STOP"': '"SAFETY"' },
+  no_reason: {},
 }
 const endings = /"(?:stop|end_turn|STOP)"/g
 
@@ -207,6 +209,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       }
       return void response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
     }
+    if (mode.kind === 'filters' && mode.how === 'request') {
+      const error = { message: 'The prompt was held back.', code: 'content_filter', type: 'invalid_request_error' }
+      return void response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     await stream(response, format, typeof fake.reply === 'string' ? fake.reply : fake.reply(body))
   }
@@ -226,8 +232,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       response.write(part(text))
     }
     const end = tail.join('')
-    if (mode.kind === 'length') return void response.end(end.replace(endings, (ending) => cutEndings[ending] ?? ending))
-    response.end(mode.kind === 'no_reason' ? end.replace(endings, 'null') : end)
+    const other = otherEndings[mode.kind]
+    response.end(other ? end.replace(endings, (ending) => other[ending] ?? 'null') : end)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -29,6 +29,7 @@ import { openTestDatabase, recycle } from './test-databases.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import type { Seller } from '../features/billing/receipt.ts'
+import type { FreeCallLimits } from '../features/assistant/free-calls.repository.ts'
 import { checkLedger } from '../db/check-ledger.ts'
 import { defaultAllowances, type Allowances } from '../http/rate-limits.ts'
 
@@ -84,6 +85,7 @@ interface SellerOptions {
 
 export interface TestAppOptions {
   allowances?: Partial<Allowances>
+  freeCallLimits?: FreeCallLimits
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
   startAt?: string
   /** Instead of the fake one. */
@@ -157,6 +159,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     compiler: options.compiler ?? compiler,
     assistant: options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background }),
+    freeCallLimits: { perPerson: 1_000, perDay: 1_000_000, ...options.freeCallLimits },
     lineReader: options.lineReader ?? null,
     tokens,
     passwords,

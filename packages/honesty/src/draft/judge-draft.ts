@@ -3,6 +3,7 @@
 import { coverageOf } from '@galley/resume/posting/coverage'
 import { salvage } from '../guard/salvage.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { readCommands } from '../offline/patterns/read-command.ts'
 import { assemble } from '../reply/assemble.ts'
 import { judgeText, type Sources, type Inspect, type JudgedText, type PageInspection } from './judge-text.ts'
 import { openDraft, type DraftOpened, type DraftToOpen } from './open-draft.ts'
@@ -29,8 +30,11 @@ export interface Judged {
 
 export type JudgedDraft =
   | Exclude<DraftOpened, { kind: 'change' }>
-  /** `said`: every source in the person's own words, the attachment included. `before`: the accepted text's page. */
-  | ({ kind: 'judged'; message: string; said: string[]; before: PageInspection } & Judged)
+  /**
+   * `said`: every source in the person's own words, the attachment included. `before`: the accepted text's page.
+   * `isTailoring`: the message asks for that and nothing else.
+   */
+  | ({ kind: 'judged'; message: string; said: string[]; before: PageInspection; isTailoring: boolean } & Judged)
 
 /** Nothing is inspected where there is no change. Rejects only where a function of the caller does. */
 export async function judgeDraft(
@@ -47,7 +51,8 @@ export async function judgeDraft(
   const sources = { accepted, asked, form, jobDescription, said: [...opened.said, ...(await readAttached())] }
   const text = await judgeText(proposed, { evidence: sources, before, inspect, lexicon })
   const shares = sharesOf(text, { ...sources, ignored })
-  return { kind: 'judged', message, said: sources.said, before: await before, text, shares }
+  const isTailoring = readCommands(asked).every(({ kind }) => kind === 'tailor')
+  return { kind: 'judged', message, said: sources.said, before: await before, isTailoring, text, shares }
 }
 
 /** What the first round found out. */

@@ -12,6 +12,7 @@ import type { Section } from '@galley/resume/outline/outline'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { entryUnits } from './edits/entry-units.ts'
 import { sectionsOf } from './edits/find-places.ts'
+import { endYearOf, rankEntries } from './edits/rank-entries.ts'
 import { respelt } from './edits/respell.ts'
 import { itemsBetween } from './edits/skill-items.ts'
 import { isListed, listRange, nearestList, skillLists } from './edits/skill-lists.ts'
@@ -170,7 +171,11 @@ function bulletsFirst(latex: string, section: Section, scoreOf: (text: string) =
 function entriesFirst(latex: string, section: Section, scoreOf: (text: string) => number): Splice[] {
   const units = entryUnits(latex, section)
   if (units.length < 2) return []
-  return reordered(latex, units, byScore(units.map(({ from, to }) => scoreOf(plainText(latex.slice(from, to))))))
+  const entries = units.map(({ entry, from, to }) => ({
+    score: scoreOf(plainText(latex.slice(from, to))),
+    end: endYearOf(entry),
+  }))
+  return reordered(latex, units, rankEntries(entries))
 }
 
 /** What the form has and the posting asks for, as the form writes it, in the list of skills that is nearest in kind. */

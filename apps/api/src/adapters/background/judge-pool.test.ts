@@ -66,8 +66,8 @@ it('asks its caller for two things at once, which may come in any order', async 
   expect(judged).toMatchObject({ before: { line: 1 }, text: { seen: { line: 2 } } })
 })
 
-it('does not run out of time while its caller works', async () => {
-  // Longer than the work itself takes on a busy machine.
+// Its own work takes longer than three seconds where the machine does much else.
+it('does not run out of time while its caller works', { retry: 3, timeout: 120_000 }, async () => {
   const maxMs = 3_000
   const patient = threadBackground({ maxMs })
   const count = async () => {
@@ -85,7 +85,7 @@ it('does not run out of time while its caller works', async () => {
   expect(answered).toMatchObject({ latex: null })
   expect(judged).toMatchObject({ kind: 'judged' })
   await patient.close()
-}, 60_000)
+})
 
 it('fails as its caller does, and goes on with the next', async () => {
   const fail = async () => Promise.reject(new Error('no compiler'))

@@ -10,12 +10,15 @@ export interface FakeAssistant extends AssistantPort {
   release(count?: number): void
 }
 
-const reasons: FailureReason[] = ['slow', 'unreachable', 'refused', 'empty', 'unreadable']
+const reasons: FailureReason[] = ['slow', 'unreachable', 'misconfigured', 'refused', 'empty', 'unreadable', 'filtered']
+/** More than may be read for nothing. */
+const talk = 'This is a sentence of a long answer. '.repeat(8)
 
 /**
  * `FAIL:<reason>` fails with that reason, `REFUSE` declines, `WAIT` waits for its release, `BLANK` says nothing,
  * `EMPTY` gives an empty document, `SAME` the very text, `EDIT:a=>b` the text with one replacement, `BREAK` throws an
- * unexpected error. Everything else gets an answer in words.
+ * unexpected error. `TALK` is heard at length before it waits or goes on, `ANNOUNCE` then begins a document. Everything
+ * else gets an answer in words.
  */
 export function fakeAssistant(): FakeAssistant {
   const asks: Ask[] = []
@@ -31,10 +34,12 @@ export function fakeAssistant(): FakeAssistant {
     },
     used: () => ({ answers: asks.length, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
     repair: async () => null,
-    async draft(ask, { signal, onText }) {
+    async draft(ask, { signal, onText, onDocument }) {
       asks.push(ask)
       running += 1
       try {
+        if (ask.message.includes('TALK')) onText(talk)
+        if (ask.message.includes('ANNOUNCE')) onDocument?.()
         if (ask.message.includes('WAIT'))
           await new Promise<void>((resolve, reject) => {
             waiting.push(resolve)

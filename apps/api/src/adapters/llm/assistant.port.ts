@@ -67,6 +67,8 @@ export interface Progress {
   signal: AbortSignal
   /** A further part of the words that the person reads. */
   onText(text: string): void
+  /** The words are over, and a document follows. */
+  onDocument?(): void
 }
 
 /** Tokens used at a provider since the start. */
@@ -92,18 +94,28 @@ export interface AssistantPort {
 export type FailureReason =
   | 'slow'
   | 'unreachable'
+  /** Too many requests, or the provider is overloaded. */
+  | 'overloaded'
+  /** The provider does not accept the key, or does not know the model: for the operator to put right. */
+  | 'misconfigured'
+  /** The provider does not take this request. */
   | 'refused'
+  /** The provider's content filter held the reply back. */
+  | 'filtered'
   | 'empty'
   | 'unreadable'
-  /** It ran into the provider's limit: what came is a part. */
+  /** It ran into the provider's limit, or the connection broke: what came is a part. */
   | 'cut_off'
   | 'no_images'
 
 export class AssistantFailure extends Error {
   readonly reason: FailureReason
-  constructor(reason: FailureReason) {
+  /** The provider's HTTP status, where it sent one. */
+  readonly status: number | null
+  constructor(reason: FailureReason, { status = null }: { status?: number | null } = {}) {
     super(reason)
     this.reason = reason
+    this.status = status
   }
 }
 

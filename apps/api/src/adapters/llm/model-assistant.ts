@@ -35,6 +35,7 @@ export interface ModelOptions {
 const prompt = (name: string) => readFileSync(new URL(`../../prompts/${name}.md`, import.meta.url), 'utf8')
 const instructions = prompt('assistant.v1')
 const repairing = prompt('repair.v1')
+const asksForTheWhole = prompt('whole.v1')
 
 const maxPostingChars = 12_000
 const maxPdfChars = 12_000
@@ -84,17 +85,22 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
 
   return {
     kind: 'model',
-    patienceMs: timeoutMs * 2,
+    // A draft, once more where it was cut off, and its repair.
+    patienceMs: timeoutMs * 3,
     used: () => ({ ...total }),
     draft: async (ask, progress) => {
       const messages = await messagesOf(ask, progress.signal)
-      const text = await say(messages, progress).catch((error: unknown) => {
+      try {
+        return draftOf(await say(messages, progress))
+      } catch (error) {
+        if (!(error instanceof AssistantFailure)) throw error
         // A model that reads no images refuses the whole request.
-        if (ask.image && error instanceof AssistantFailure && error.reason === 'refused')
-          throw new AssistantFailure('no_images')
-        throw error
-      })
-      return draftOf(text)
+        if (ask.image && error.reason === 'refused') throw new AssistantFailure('no_images', error)
+        if (error.reason !== 'cut_off') throw error
+        // The person has read the beginning already: the whole message replaces it.
+        const again: ModelMessage[] = [...messages, { role: 'user', content: asksForTheWhole }]
+        return draftOf(await say(again, { signal: progress.signal, onText: () => {} }))
+      }
     },
     async repair(ask, { draft, objections }, signal) {
       const before = await messagesOf({ ...ask, image: null, pdf: null }, signal)

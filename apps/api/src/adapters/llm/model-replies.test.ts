@@ -58,6 +58,23 @@ describe.each<WireFormat>(['openai-compatible', 'anthropic', 'google'])('%s', (f
   })
 
   it.each([
+    'Done.\n\\begin{document}\n\\section{Skills}\n\\skills{Pyth',
+    'Done.\n```latex\n\\section{Skills}\n\\skills{Pyth',
+  ])('that is cut off is asked for once more, and what was shown is shown once: %j', async (cut) => {
+    provider.reply = () => (provider.requests.length === 1 ? cut : `Done, whole.\n\`\`\`latex\n${latex}\`\`\``)
+    const { message, latex: given, shown } = await drafted(format)
+    expect({ message, shown: shown.trim() }).toEqual({ message: 'Done, whole.', shown: 'Done.' })
+    expect(given).toContain('\\end{document}')
+    expect(JSON.stringify(provider.requests[1]?.body)).toContain('broke off before its end')
+  })
+
+  it('that is cut off twice is not asked a third time', async () => {
+    provider.reply = 'Done.\n```latex\n\\section{Skills}'
+    await expect(drafted(format)).rejects.toMatchObject({ reason: 'cut_off' })
+    expect(provider.requests).toHaveLength(2)
+  })
+
+  it.each([
     ['<think>They want Kubernetes.</think>\nHere it is.', 'Here it is.'],
     ['<think>\nFirst \\section{Skills}.\n</think>\n\nHere it is.', 'Here it is.'],
     ['Here it is.\n<think>Was that right? I should', 'Here it is.'],

@@ -1,7 +1,7 @@
 // One request to a language model, as a stream: its limits, the settings it may refuse, and its result.
 import { wordsSoFar } from '@galley/honesty/reply/read-reply'
-import { APICallError, RetryError, streamText, type LanguageModel, type ModelMessage } from 'ai'
-import { AssistantFailure, type Progress } from './assistant.port.ts'
+import { APICallError, RetryError, streamText, type FinishReason, type LanguageModel, type ModelMessage } from 'ai'
+import { AssistantFailure, type FailureReason, type Progress } from './assistant.port.ts'
 
 /** A body over 512 KiB is not an answer. */
 const maxReplyChars = 200_000
@@ -53,7 +53,7 @@ interface Refused {
 
 async function stream(
   { model, instructions, messages, timeoutMs, refused }: Request,
-  { signal, onText }: Progress,
+  { signal, ...progress }: Progress,
 ): Promise<Streamed | Refused> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   let failure: unknown = null
@@ -72,24 +72,43 @@ async function stream(
     abortSignal: limited,
     onError: ({ error }) => void (failure = error),
   })
-  const text = await collect(result.textStream, onText).catch((error: unknown) => {
+  let received = ''
+  const text = await collect(
+    observed(result.textStream, (part) => (received += part)),
+    progress,
+  ).catch((error: unknown) => {
     failure ??= error
     return ''
   })
   if (signal.aborted) throw signal.reason
   if (limited.aborted) throw new AssistantFailure('slow')
   if (failure instanceof AssistantFailure) throw failure
+  // It had begun: what came is a part of a reply.
+  if (failure !== null && received.trim() !== '') throw new AssistantFailure('cut_off')
   if (failure !== null) return { failure: failureOf(failure), complaint: complaintOf(failure) }
-  const finished = await result.finishReason
-  if (finished === 'content-filter') throw new AssistantFailure('refused')
-  // Whatever else it says, or does not say: it has not come to its end.
-  if (finished !== 'stop') throw new AssistantFailure('cut_off')
-  if (text.trim() === '') throw new AssistantFailure('empty')
+  requireWhole(text, await result.finishReason)
   const { inputTokens = 0, inputTokenDetails, outputTokens = 0 } = await result.usage
   return { text, usage: { inputTokens, cachedTokens: inputTokenDetails.cacheReadTokens ?? 0, outputTokens } }
 }
 
-async function collect(parts: AsyncIterable<string>, onText: (text: string) => void): Promise<string> {
+function requireWhole(text: string, finished: FinishReason): void {
+  if (finished === 'content-filter') throw new AssistantFailure('filtered')
+  // Whatever else it says, or does not say: it has not come to its end.
+  if (finished !== 'stop') throw new AssistantFailure('cut_off')
+  if (text.trim() === '') throw new AssistantFailure('empty')
+}
+
+async function* observed(parts: AsyncIterable<string>, onPart: (part: string) => void): AsyncGenerator<string> {
+  for await (const part of parts) {
+    onPart(part)
+    yield part
+  }
+}
+
+async function collect(
+  parts: AsyncIterable<string>,
+  { onText, onDocument }: Omit<Progress, 'signal'>,
+): Promise<string> {
   let [text, shown] = ['', 0]
   for await (const part of parts) {
     text += part
@@ -99,17 +118,37 @@ async function collect(parts: AsyncIterable<string>, onText: (text: string) => v
     const words = wordsSoFar(text)
     if (words.length > shown) onText(words.slice(shown))
     shown = Math.max(shown, words.length)
+    if (beginsDocument(text.slice(words.length))) onDocument?.()
   }
   return text
 }
+
+/** Of what follows the words: a document, not only the beginning of a mark. */
+const beginsDocument = (rest: string) => /^```|^\\(?:documentclass|begin\{|section)/.test(rest)
+
+/** What a provider's HTTP status means for the person and the operator. Others: it could not be reached. */
+const reasonOfStatus = new Map<number, FailureReason>([
+  [200, 'unreadable'],
+  [400, 'refused'],
+  [401, 'misconfigured'],
+  [402, 'misconfigured'],
+  [403, 'misconfigured'],
+  [404, 'misconfigured'],
+  [413, 'refused'],
+  [422, 'refused'],
+  [429, 'overloaded'],
+  [503, 'overloaded'],
+  [529, 'overloaded'],
+])
+const contentFilter = /content[_ -]?(?:filter|policy|management)|\bsafety\b/i
 
 /** One table from a provider's failure to what the user sees. */
 function failureOf(error: unknown): AssistantFailure {
   const last = lastOf(error)
   if (!APICallError.isInstance(last)) return new AssistantFailure('unreachable')
-  if (last.statusCode === 400 || last.statusCode === 413 || last.statusCode === 422)
-    return new AssistantFailure('refused')
-  return new AssistantFailure(last.statusCode === 200 ? 'unreadable' : 'unreachable')
+  const { statusCode: status = null } = last
+  if (contentFilter.test(complaintOf(error))) return new AssistantFailure('filtered', { status })
+  return new AssistantFailure(reasonOfStatus.get(status ?? 0) ?? 'unreachable', { status })
 }
 
 const lastOf = (error: unknown) => (RetryError.isInstance(error) ? error.lastError : error)

@@ -7,6 +7,7 @@ import type { Transaction, Transactions } from '../../adapters/transactions.port
 import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { AssistantRepository, OfResume, OpenAsk, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import type { FreeCallLimits, FreeCallsRepository } from './free-calls.repository.ts'
 import type { AssistantQuestion } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
 
@@ -15,7 +16,8 @@ export interface LedgerParts {
   repository: AssistantRepository
   credits: CreditsService
   resumes: Pick<ResumesService, 'find' | 'moveFirstTailoring'>
-  assistant: Pick<AssistantPort, 'patienceMs'>
+  assistant: Pick<AssistantPort, 'kind' | 'patienceMs'>
+  freeCalls: Pick<FreeCallsRepository, 'limits' | 'reserve' | 'giveBack'>
   clock: Clock
   ids: Ids
   /** A credit was used whose refund waited for it. */
@@ -30,11 +32,23 @@ const checkingMs = 90_000
 /** These take back what was written before it was seen that it may not be. */
 class NoCredits extends Error {}
 class NotDue extends Error {}
+class FreeCallLimit extends Error {
+  readonly limit: keyof FreeCallLimits
+  constructor(limit: keyof FreeCallLimits) {
+    super(limit)
+    this.limit = limit
+  }
+}
+
+/** Why a message gets no answer; `perPerson` and `perDay`: of the calls of a model that cost no credit. */
+export type Refusal = 'no_credits' | 'already_answered' | 'under_way' | keyof FreeCallLimits
 
 export type AnswerLedger = ReturnType<typeof createAnswerLedger>
 
 export function createAnswerLedger(parts: LedgerParts) {
-  const { transactions, repository, credits, resumes, assistant, clock, ids, onLostCredit } = parts
+  const { transactions, repository, credits, resumes, assistant, freeCalls, clock, ids, onLostCredit } = parts
+  /** Rules cost nothing: only calls of a model are counted. */
+  const isCounted = assistant.kind === 'model'
   const maxMs = assistant.patienceMs + checkingMs
 
   async function completeHold(tx: Transaction, holdId: string | null, { isWorthACredit }: JudgedAnswer) {
@@ -48,10 +62,7 @@ export function createAnswerLedger(parts: LedgerParts) {
     maxMs,
 
     /** Reserves a credit and stores the ask; `under_way`: another request has the same key in progress. */
-    async begin(
-      question: AssistantQuestion,
-      earlier: StoredAsk | undefined,
-    ): Promise<StoredAsk | 'no_credits' | 'already_answered' | 'under_way'> {
+    async begin(question: AssistantQuestion, earlier: StoredAsk | undefined): Promise<StoredAsk | Refusal> {
       const { userId, resumeId } = question.session
       const isFree = question.intent === 'first_tailoring'
       await credits.open(userId)
@@ -67,11 +78,14 @@ export function createAnswerLedger(parts: LedgerParts) {
         if (!isWritten) return 'under_way' as const
         if (isFree && !(await resumes.moveFirstTailoring(tx, subjectOf(ask), ['due', 'running']))) throw new NotDue()
         if (holdId !== null && !(await credits.hold(tx, { id: holdId, userId, resumeId }))) throw new NoCredits()
+        const limit = isCounted ? await freeCalls.reserve(tx, callOf(ask)) : null
+        if (limit !== null) throw new FreeCallLimit(limit)
         return ask
       })
       return begun.catch((error: unknown) => {
         if (error instanceof NoCredits) return 'no_credits' as const
         if (error instanceof NotDue) return 'already_answered' as const
+        if (error instanceof FreeCallLimit) return error.limit
         throw error
       })
     },
@@ -81,6 +95,7 @@ export function createAnswerLedger(parts: LedgerParts) {
       const completed = await transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, 'answered'))) return null
         const { isSpent, lost } = await completeHold(tx, ask.holdId, judged)
+        if (isCounted && isSpent) await freeCalls.giveBack(tx, callOf(ask))
         const message = answerMessage(ask, judged, { id: ids.next(), createdAt: clock.now(), isCharged: isSpent })
         await repository.insertAnswer(tx, message)
         if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'done'])
@@ -90,11 +105,15 @@ export function createAnswerLedger(parts: LedgerParts) {
       return completed?.message ?? null
     },
 
-    /** Ends an ask without an answer and releases its credit. False where it has ended already. */
-    giveUp: (ask: OpenAsk, state: 'failed' | 'stopped'): Promise<boolean> =>
+    /**
+     * Ends an ask without an answer and releases its credit. False where it has ended already. `hasCost`: the model has
+     * worked for it, so it counts as a free call.
+     */
+    giveUp: (ask: OpenAsk, state: 'failed' | 'stopped', { hasCost }: { hasCost: boolean }): Promise<boolean> =>
       transactions.run(async (tx) => {
         if (!(await repository.closeAsk(tx, ask, state))) return false
         if (ask.holdId !== null) await credits.release(tx, ask.holdId)
+        if (isCounted && !hasCost) await freeCalls.giveBack(tx, callOf(ask))
         if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'due'])
         return true
       }),
@@ -120,6 +139,9 @@ export function createAnswerLedger(parts: LedgerParts) {
     expired: (all: boolean) => repository.expired(new Date(clock.now().getTime() + (all ? maxMs + 1 : 0))),
   }
 }
+
+/** Of this attempt: one that is retried on another day counts there. */
+const callOf = ({ userId, expiresAt }: OpenAsk) => ({ userId, at: expiresAt })
 
 type Begun = Pick<StoredAsk, 'id' | 'holdId' | 'createdAt' | 'expiresAt'>
 

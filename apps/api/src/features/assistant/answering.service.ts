@@ -11,9 +11,11 @@ import { isKeyExpired } from '@galley/contract/idempotency-key'
 import type { Said } from '@galley/honesty/reply/own-words'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, SaidMessage, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import type { FreeCallLimits } from './free-calls.repository.ts'
 import { boundedHistory, inContext } from './history.ts'
 import type { JudgeDraft } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
+import { isDelivered, progressOf, runningAnswer, stoppedAnswer, type RunningAnswer } from './stopped-answer.ts'
 
 export type AnswerOutcome =
   | { kind: 'answered'; message: StoredMessage; patch: PatchData; isCharged: boolean }
@@ -29,14 +31,19 @@ export type AnswerOutcome =
 const failures: Record<AssistantFailure['reason'] | 'stopped' | 'internal', string> = {
   slow: 'The assistant took too long to answer.',
   unreachable: 'The assistant cannot be reached at the moment.',
-  refused: 'The assistant declined to answer this.',
+  overloaded: 'The assistant has too many requests at the moment. Please try again in a minute.',
+  misconfigured: 'The assistant is not set up correctly here, which only the operator of this site can change.',
+  refused: 'The assistant could not take this message. Please send a shorter one, or one without an attachment.',
+  filtered: 'The assistant declined to answer this.',
   empty: 'The assistant sent an empty answer.',
   unreadable: 'The assistant sent something that could not be understood.',
-  cut_off: 'The answer was too long and was cut off. Please ask for a smaller change.',
+  cut_off: 'The answer was cut off, twice. Please ask for a smaller change.',
   no_images: 'The assistant that answers here cannot read images. Please send the message without it.',
   stopped: 'Stopped.',
   internal: 'Sorry, I encountered an error processing your request. Please try again.',
 }
+/** Failures for which the model has worked. */
+const costly: ReadonlySet<string> = new Set<keyof typeof failures>(['empty', 'unreadable', 'cut_off', 'filtered'])
 const tailoringMessage = 'Tailor my resume to the job description.'
 const pollMs = 150
 const historyMessages = 40
@@ -47,14 +54,20 @@ export interface AnsweringParts extends LedgerParts {
   assistant: AssistantPort
   judge: JudgeDraft
   /** Receives every failed answer, and why it failed. */
-  onFailure?: (failure: { reason: string; error: unknown }) => void
+  onFailure?: (failure: AnswerFailure) => void
+}
+
+export interface AnswerFailure {
+  /** `daily_limit`: the installation's limit of free calls. */
+  reason: keyof typeof failures | 'daily_limit'
+  error: unknown
 }
 
 interface Making extends Omit<AnsweringParts, 'onFailure'> {
   ledger: AnswerLedger
   onFailure: NonNullable<AnsweringParts['onFailure']>
   /** Answers in progress in this process, by the ask's id. */
-  running: Map<string, AbortController>
+  running: Map<string, RunningAnswer>
 }
 
 export function createAnsweringService(parts: AnsweringParts) {
@@ -91,6 +104,7 @@ export function createAnsweringService(parts: AnsweringParts) {
       }
       const ask = await ledger.begin(question, earlier)
       if (ask === 'no_credits' || ask === 'already_answered') return { kind: ask }
+      if (ask === 'perPerson' || ask === 'perDay') return limited(making, ask)
       if (ask !== 'under_way') return answer(making, { question, ask, listener })
       const other = await find()
       return other ? awaitOther(making, other.id) : { kind: 'failed', error: failures.internal }
@@ -104,8 +118,11 @@ export function createAnsweringService(parts: AnsweringParts) {
       if (idempotencyKey !== null && (await ledger.stopAhead(which, idempotencyKey))) return
       const one = idempotencyKey === null ? undefined : await repository.findAsk(which.userId, idempotencyKey)
       for (const ask of one ? [one] : idempotencyKey === null ? await repository.answering(which) : []) {
-        await ledger.giveUp(ask, 'stopped')
-        making.running.get(ask.id)?.abort(new Error('stopped'))
+        const running = making.running.get(ask.id)
+        if (running) running.isStopped = true
+        if (running && isDelivered(running)) await ledger.complete(running.ask, stoppedAnswer(running.shown))
+        else await ledger.giveUp(ask, 'stopped', { hasCost: true })
+        running?.stopper.abort(new Error('stopped'))
       }
     },
 
@@ -114,15 +131,29 @@ export function createAnsweringService(parts: AnsweringParts) {
      */
     async freeExpired({ all }: { all: boolean }): Promise<number> {
       let freed = 0
-      for (const ask of await ledger.expired(all)) if (await ledger.giveUp(ask, 'failed')) freed += 1
+      for (const ask of await ledger.expired(all))
+        if (await ledger.giveUp(ask, 'failed', { hasCost: false })) freed += 1
       return freed
     },
 
     /** The answers in progress here, for an orderly shutdown. */
     stopAll(): void {
-      for (const stopper of making.running.values()) stopper.abort(new Error('the server stops'))
+      for (const { stopper } of making.running.values()) stopper.abort(new Error('the server stops'))
     },
   }
+}
+
+const fromMidnight = 'It answers again from midnight, UTC. Everything else works as ever.'
+
+/** Only calls that cost no credit are limited; whether one will is known when it has ended. */
+function limited({ freeCalls, onFailure }: Making, limit: keyof FreeCallLimits): AnswerOutcome {
+  if (limit === 'perPerson') {
+    const { perPerson } = freeCalls.limits
+    const error = `The assistant has worked ${perPerson} times for you today at no cost, the most for one day. ${fromMidnight}`
+    return { kind: 'failed', error }
+  }
+  onFailure({ reason: 'daily_limit', error: null })
+  return { kind: 'failed', error: `The assistant has reached this site’s limit for today. ${fromMidnight}` }
 }
 
 interface Asked {
@@ -139,26 +170,47 @@ const maxSaid = 200
 
 async function answer(making: Making, { question, ask, listener }: Asked): Promise<AnswerOutcome> {
   const { assistant, judge, repository, ledger, running } = making
-  const stopper = new AbortController()
-  running.set(ask.id, stopper)
-  const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
+  const own = runningAnswer(ask)
+  running.set(ask.id, own)
+  const signal = AbortSignal.any([own.stopper.signal, AbortSignal.timeout(ledger.maxMs)])
   try {
     listener.onStage('thinking')
-    const asked = askOf(question, await repository.conversation(question.session, historyMessages))
-    const draft = await assistant.draft(asked, { signal, onText: (text) => listener.onText(text) })
+    const asked = askOf(question, await answeredBefore(making, ask))
+    const draft = await assistant.draft(asked, { signal, ...progressOf(own, listener) })
+    own.hasChange ||= draft.latex !== null
     const said = (await repository.saidBy(question.session, maxSaid)).map(wordsOf)
     const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, listener })
     const message = await ledger.complete(ask, judged)
-    return message ? answered(message) : { kind: 'failed', error: failures.stopped }
+    if (message) return answered(message)
+    return own.isStopped ? await stoppedOutcome(making, ask) : { kind: 'failed', error: failures.stopped }
   } catch (error) {
-    const reason = reasonOf(error, { isStopped: stopper.signal.aborted, isLate: signal.aborted })
-    if (reason !== 'stopped') making.onFailure({ reason, error })
-    await ledger.giveUp(ask, reason === 'stopped' ? 'stopped' : 'failed')
+    const reason = reasonOf(error, { isStopped: own.stopper.signal.aborted, isLate: signal.aborted })
+    if (reason === 'stopped') {
+      await ledger.giveUp(ask, 'stopped', { hasCost: true })
+      return stoppedOutcome(making, ask)
+    }
+    making.onFailure({ reason, error })
+    await ledger.giveUp(ask, 'failed', { hasCost: costly.has(reason) })
     return { kind: 'failed', error: failures[reason] }
   } finally {
     // A later attempt at the same message has its own.
-    if (running.get(ask.id) === stopper) running.delete(ask.id)
+    if (running.get(ask.id) === own) running.delete(ask.id)
   }
+}
+
+/** What was stored as the answer when it was stopped, or nothing. */
+async function stoppedOutcome({ repository }: Making, ask: StoredAsk): Promise<AnswerOutcome> {
+  const message = await repository.answerOf(ask.id)
+  return message ? answered(message) : { kind: 'failed', error: failures.stopped }
+}
+
+/** The conversation before this message, without messages that got no answer: a model would answer those, too. */
+async function answeredBefore({ repository }: Making, ask: StoredAsk): Promise<StoredMessage[]> {
+  const [conversation, unanswered] = await Promise.all([
+    repository.conversation(ask, historyMessages),
+    repository.unanswered(ask),
+  ])
+  return conversation.filter(({ askId }) => askId !== ask.id && !unanswered.has(askId))
 }
 
 function reasonOf(
@@ -186,8 +238,7 @@ const askOf = (
   form: session.formData,
   jobDescription: jobDescription ?? session.jobDescription ?? '',
   ignoredTerms,
-  // The last one is the message itself.
-  history: boundedHistory(conversation.slice(0, -1)),
+  history: boundedHistory(conversation),
   ...draftOn(answersClaim, latex, conversation),
 })
 

@@ -23,6 +23,7 @@ import { createCreditsRepository } from '../credits/credits.repository.ts'
 import { createCreditsService } from '../credits/credits.service.ts'
 import { creditEntries } from '../credits/credits.tables.ts'
 import { createAnsweringService } from './answering.service.ts'
+import { createFreeCallsRepository } from './free-calls.repository.ts'
 import { createAssistantRepository } from './assistant.repository.ts'
 import { aiMessages } from './assistant.tables.ts'
 
@@ -45,6 +46,7 @@ async function afterDeath(database: OpenDatabase, userId: string) {
     assistant: fakeAssistant(),
     judge: async () => Promise.reject(new Error('nothing is judged here')),
     onLostCredit: () => {},
+    freeCalls: createFreeCallsRepository(db, { perPerson: 100_000, perDay: 1_000_000 }),
   })
   const freed = await answering.freeExpired({ all: true })
   const replies = await db

@@ -1,6 +1,18 @@
 // The tables of chats. A change here needs a migration beside it: `npx drizzle-kit generate`.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Claim, Decision, PatchData } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { at } from '../../db/columns.ts'
@@ -82,4 +94,18 @@ export const aiMessages = pgTable(
       .on(table.askId)
       .where(sql`${table.role} = 'assistant'`),
   ],
+)
+
+/**
+ * Calls of a model that cost the person nothing, by person and day (UTC); those in progress count until they are
+ * charged. Outlives the resumes that they were about.
+ */
+export const aiFreeCalls = pgTable(
+  'ai_free_calls',
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('ai_free_calls_day').on(table.day)],
 )

@@ -17,7 +17,15 @@ import {
 } from '../../adapters/llm/assistant.port.ts'
 import type { Background } from '../../adapters/background/background.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
-import { reviewOf, takenBack, withTakenBack, wordsAlone, type JudgedAnswer } from './review-draft.ts'
+import {
+  gains,
+  reviewOf,
+  takenBack,
+  withoutGain,
+  withTakenBack,
+  wordsAlone,
+  type JudgedAnswer,
+} from './review-draft.ts'
 
 export interface JudgeRequest {
   ask: Ask
@@ -62,11 +70,13 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     const last = await mended(first, request, { assistant, background, round, inspect })
     if (!last?.shares) return takenBack(first.text.verdict.violations)
     const review = reviewOf({ draft, first: first.text, last: last.text, before, shares: last.shares })
+    const isGain = !(ask.intent === 'tailor' || first.isTailoring) || gains(last.shares)
+    const message = withTakenBack(first.message, first.text, last.text)
     return {
-      message: withTakenBack(first.message, first.text, last.text),
+      message: isGain ? message : `${message} ${withoutGain(last.shares)}`,
       patchType: 'full_latex',
       // Whatever its words say: there is a change.
-      isWorthACredit: true,
+      isWorthACredit: isGain,
       claims: review.claims,
       // Of lines that were taken back there is no change that they would fit.
       proposal: { baseLatex: accepted, newLatex: last.text.latex, review, reasons: draft.reasons ?? [] },

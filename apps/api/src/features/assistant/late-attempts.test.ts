@@ -10,6 +10,7 @@ import { resumesOf } from '../../testing/resumes-of.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 import { createCreditsService } from '../credits/credits.service.ts'
 import { createAnsweringService } from './answering.service.ts'
+import { createFreeCallsRepository } from './free-calls.repository.ts'
 import { createAssistantRepository } from './assistant.repository.ts'
 
 const assistant = fakeAssistant()
@@ -55,6 +56,7 @@ async function sweep(): Promise<number> {
     assistant,
     judge: async () => Promise.reject(new Error('nothing is judged here')),
     onLostCredit: () => {},
+    freeCalls: createFreeCallsRepository(db, { perPerson: 100_000, perDay: 1_000_000 }),
   })
   return answering.freeExpired({ all: true })
 }

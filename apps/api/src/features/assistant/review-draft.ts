@@ -69,6 +69,13 @@ export function withTakenBack(message: string, first: JudgedText, last: JudgedTe
   return `Here is what is left of a change. Held back, because nothing in your resume or form supports it: ${namesOf(first.verdict.violations)}. Everything else is marked in your text.`
 }
 
+/** Whether more of what the posting asks for is shown; also where it names nothing that could be counted. */
+export const gains = ([before, after]: Shares): boolean => before === null || after === null || after > before
+
+/** For a tailoring that shows no more of the posting than before: it is offered, and free. */
+export const withoutGain = ([share]: Shares): string =>
+  `Your resume shows ${share === null ? 'as much' : `${Math.round(share * 100)}%`} of what the posting asks for, as before, so this cost no credit.`
+
 interface Reviewed {
   draft: AssistantDraft
   first: JudgedText

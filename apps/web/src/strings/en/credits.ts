@@ -14,7 +14,7 @@ export const credits = {
   levels: { good: '', low: 'running low', out: 'almost out', none: 'none left' },
   pageTitle: 'Credits',
   title: 'Your credits',
-  lead: 'One answered message costs one credit. A message that fails, or that you stop, costs none.',
+  lead: 'One answered message costs one credit. A message that fails costs none, nor does a change that was taken back or stopped, or a tailoring that brings you no closer to the job. Stopping an answer in words is free up to its first 200 characters.',
   menu: 'Credits',
   back: 'Back to your resumes',
   balance: (urgency: string) => (urgency ? `messages left, ${urgency}` : 'messages left'),

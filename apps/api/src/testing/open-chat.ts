@@ -1,0 +1,25 @@
+// A new person with a resume and a chat about it, and what they do there.
+import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
+import type { Subscription } from '@galley/contract/credits'
+import type { Resume } from '@galley/contract/resumes'
+import type { TestApp } from './start-test-app.ts'
+
+export async function openChat(galley: TestApp, latex: string) {
+  const person = await galley.register('Maya Okafor')
+  const post = async (url: string, payload: object) => galley.ask(person, { method: 'POST', url, payload })
+  const made = await post('/api/resumes/', { latex_content: latex })
+  const resumeId = made.json<Resume>().id
+  const start = async () => (await post('/api/ai/session/start', { resume_id: resumeId })).json<AiSession>()
+  const { session_id: sessionId } = await start()
+  return {
+    start,
+    send: async (message: string, more: object = {}) => {
+      const body = { session_id: sessionId, message, current_latex: latex, ...more }
+      return (await post('/api/ai/session/message', body)).json<MessageAnswer>()
+    },
+    stop: () => post(`/api/ai/session/${sessionId}/stop`, {}),
+    /** Credits that were spent. */
+    used: async () =>
+      (await galley.ask(person, { url: '/api/subscriptions/current-subscription' })).json<Subscription>().messages_used,
+  }
+}

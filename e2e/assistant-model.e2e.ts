@@ -86,7 +86,8 @@ it('offers what is honest as a diff, and leaves the text alone when it is reject
 
 it('shows words as they come; a stop ends them, and costs nothing', async () => {
   const { page } = await openEditor()
-  provider.mode = { kind: 'slow', everyMs: 150 }
+  // Slowly: what is stopped late has been read, and is charged.
+  provider.mode = { kind: 'slow', everyMs: 700 }
   provider.reply = `It begins here and goes on. ${'And on and on. '.repeat(60)}`
   await say(page, 'Tell me everything.')
   await chat(page).getByText('It begins here').waitFor()

@@ -109,6 +109,8 @@ export const chatMessage = z
     content: z.string(),
     /** Of a person's message that answers the question about a claim, which its content does not repeat; else null. */
     answers_claim: answersClaim.nullable(),
+    /** Of a person's message about a part of the text: that part's words, cut; else null. */
+    selected: z.string().nullable(),
     timestamp: z.iso.datetime(),
     /** What became of a person's message; null for the assistant's. */
     outcome: z.enum(['answering', 'answered', 'failed', 'stopped']).nullable(),
@@ -162,19 +164,35 @@ export const startSession = defineCall({
   answer: { status: 200, json: aiSession },
 })
 
-export const messageBody = z.strictObject({
-  session_id: z.uuid(),
-  message: z.string().trim().min(1, 'must not be empty').max(limits.chatMessageChars),
-  answers_claim: answersClaim.nullish(),
-  current_latex: latex,
-  image_data: image.nullish(),
-  pdf_data: pdf.nullish(),
-  /** Tailoring works on the job description; the first after a resume was generated for one is not charged. */
-  intent: z.enum(['chat', 'tailor', 'first_tailoring']).default('chat'),
-  job_description: jobDescription.nullish(),
-  /** Names of the job description's terms that the person does not want counted in a proposal's share. */
-  ignored_terms: z.array(z.string().max(limits.ignoredTermChars)).max(limits.ignoredTerms).default([]),
-})
+/** A part of the text, in UTF-16 units: `from` is its first, `to` the one after its last. */
+const selection = z
+  .strictObject({ from: z.int().min(0), to: z.int().min(1) })
+  .refine(
+    ({ from, to }) => from < to && to - from <= limits.selectionChars,
+    `must be 1 to ${limits.selectionChars} long`,
+  )
+export type Selection = z.infer<typeof selection>
+
+export const messageBody = z
+  .strictObject({
+    session_id: z.uuid(),
+    message: z.string().trim().min(1, 'must not be empty').max(limits.chatMessageChars),
+    answers_claim: answersClaim.nullish(),
+    current_latex: latex,
+    /** The message is about this part of the text; the answer changes nothing else. */
+    selection: selection.nullish(),
+    image_data: image.nullish(),
+    pdf_data: pdf.nullish(),
+    /** Tailoring works on the job description; the first after a resume was generated for one is not charged. */
+    intent: z.enum(['chat', 'tailor', 'first_tailoring']).default('chat'),
+    job_description: jobDescription.nullish(),
+    /** Names of the job description's terms that the person does not want counted in a proposal's share. */
+    ignored_terms: z.array(z.string().max(limits.ignoredTermChars)).max(limits.ignoredTerms).default([]),
+  })
+  .refine(({ selection, current_latex }) => !selection || selection.to <= current_latex.length, {
+    path: ['selection'],
+    message: 'must lie within current_latex',
+  })
 
 /** The answer to a message: the model's or the rules' words, and a proposal where one came through the guard. */
 export const messageAnswer = z

@@ -21,6 +21,9 @@ export const limits = {
   ignoredTerms: 500,
   ignoredTermChars: 200,
   chatMessageChars: 8_000,
+  /** Of the text that a message is about. */
+  selectionChars: 8_000,
+  selectedWordsChars: 300,
   /** Of the words in doubt that a message answers a question about. */
   claimChars: 300,
   changeLineChars: 200,

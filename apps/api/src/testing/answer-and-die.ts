@@ -77,6 +77,7 @@ await answering.send(
     intent: 'chat',
     message: 'Hello',
     answersClaim: null,
+    selection: null,
     latex: 'x',
     jobDescription: null,
     image: null,

@@ -14,6 +14,7 @@ import { notUnderstood, whoIAm } from './hints.ts'
 import { lint } from './lint.ts'
 import { listed } from './edits/listed.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
+import { onlyWithin } from '../reply/selected.ts'
 import { readableSentences } from './readable.ts'
 import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
 
@@ -21,6 +22,18 @@ export type { OfflineAnswer, OfflineAsk } from './answer.ts'
 
 /** Returns within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
 export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
+  const answer = await answerWhole(ask, count)
+  return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
+}
+
+/** Of an answer's changes those within the selection. */
+function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, selection }: OfflineAsk): OfflineAnswer {
+  const latex = selection ? onlyWithin(before, changed, selection) : changed
+  if (latex === before) return refusal('In what you selected there is nothing that my rules could change that way.')
+  return { ...answer, message: 'I changed what you selected, and nothing else.', latex }
+}
+
+async function answerWhole(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
   const commands = commandsOf(ask)
   // The look decides how much room there is: what is to fit is fitted last.
   commands.sort((a, b) => Number(a.kind === 'fit') - Number(b.kind === 'fit'))

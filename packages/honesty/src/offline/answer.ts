@@ -1,5 +1,5 @@
 // What the rule-based assistant is given and gives, and the ways to answer.
-import type { ChangeReason, Claim } from '@galley/contract/assistant'
+import type { ChangeReason, Claim, Selection } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ClaimAnswer } from '../reply/answers.ts'
 import type { Edited } from './edits/edited.ts'
@@ -11,6 +11,8 @@ export interface OfflineAsk {
   /** The message as the answer to the question about a claim, where it is one. */
   answered?: ClaimAnswer | undefined
   latex: string
+  /** The part of it that the message is about: nothing else is to change. */
+  selection?: Selection | undefined
   form: ResumeData
   jobDescription: string
 }

@@ -17,7 +17,7 @@ export interface Reply {
 /** What a model thinks before it speaks, or instead; where only the end is marked, the beginning was. */
 const thought = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi
 const onlyClosed = /^[\s\S]*<\/think(?:ing)?>/i
-const withoutThoughts = (text: string) => text.replace(thought, '').replace(onlyClosed, '')
+export const withoutThoughts = (text: string) => text.replace(thought, '').replace(onlyClosed, '')
 
 const fence = /```[a-zA-Z]*[ \t]*\n([\s\S]*?)(?:\n```|$)/g
 /** What only a resume's LaTeX has, not an example in a sentence. */

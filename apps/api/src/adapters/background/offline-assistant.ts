@@ -16,7 +16,7 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
     kind: 'offline',
     patienceMs,
     async draft(
-      { intent, message, answer: answered, latex: accepted, draftOn, form, jobDescription },
+      { intent, message, answer: answered, latex: accepted, selection, draftOn, form, jobDescription },
       { signal, onText },
     ) {
       const latex = draftOn ?? accepted
@@ -27,7 +27,7 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
         )
         return report.outcome === 'ok' ? report.pages : null
       }
-      const asked = { intent, message, answered, latex, form, jobDescription }
+      const asked = { intent, message, answered, latex, selection, form, jobDescription }
       const answer = await background.run('answerByRules', asked, { caller: { count }, signal })
       onText(answer.message)
       return answer

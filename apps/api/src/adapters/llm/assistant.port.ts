@@ -1,5 +1,5 @@
 // The assistant that answers messages: a language model, or the built-in rules.
-import type { ChangeReason, Claim, Stage } from '@galley/contract/assistant'
+import type { ChangeReason, Claim, Selection, Stage } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ClaimAnswer } from '@galley/honesty/reply/answers'
 
@@ -24,6 +24,8 @@ export interface Ask {
   answer?: ClaimAnswer
   /** The accepted document, whole. */
   latex: string
+  /** The part of it that the message is about: nothing else is to change. */
+  selection?: Selection
   /** The text to change, where it is another: that of a waiting proposal whose question this message answers. */
   draftOn?: string
   form: ResumeData

@@ -34,10 +34,10 @@ const assistantOf = (format: WireFormat) =>
     background: sameThreadBackground(),
     onUse: () => {},
   })
-async function drafted(format: WireFormat) {
+async function drafted(format: WireFormat, more: Partial<Ask> = {}) {
   let shown = ''
   const onText = (text: string) => void (shown += text)
-  const draft = await assistantOf(format).draft(ask, { signal: new AbortController().signal, onText })
+  const draft = await assistantOf(format).draft({ ...ask, ...more }, { signal: new AbortController().signal, onText })
   return { ...draft, shown }
 }
 
@@ -66,6 +66,17 @@ describe.each<WireFormat>(['openai-compatible', 'anthropic', 'google'])('%s', (f
     expect({ message, shown: shown.trim() }).toEqual({ message: 'Done, whole.', shown: 'Done.' })
     expect(given).toContain('\\end{document}')
     expect(JSON.stringify(provider.requests[1]?.body)).toContain('broke off before its end')
+  })
+
+  it('about a selection replaces that alone, which is sent as data', async () => {
+    const from = latex.indexOf('Python')
+    provider.reply = 'Spelled out.\n```latex\nPython 3\n```'
+    expect(await drafted(format, { selection: { from, to: from + 6 } })).toMatchObject({
+      message: 'Spelled out.',
+      latex: latex.replace('Python', 'Python 3'),
+      shown: 'Spelled out.\n',
+    })
+    expect(JSON.stringify(provider.requests.at(-1)?.body)).toMatch(/<SELECTION \w+>\\nPython\\n<\/SELECTION \w+>/)
   })
 
   it('that is cut off twice is not asked a third time', async () => {

@@ -1,6 +1,9 @@
 // What is written for an answer, each step in one transaction: the credit is reserved with the message, used with the
 // stored answer, and released in every other case.
 import { createHash } from 'node:crypto'
+import type { Selection } from '@galley/contract/assistant'
+import { limits } from '@galley/contract/limits'
+import { plainText } from '@galley/resume/outline/plain-text'
 import type { AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
@@ -157,15 +160,21 @@ const askOf = (question: AssistantQuestion, begun: Begun): StoredAsk => ({
 
 /** Whether a key came with the same message. */
 export const hashOf = (question: AssistantQuestion): string => {
-  const { intent, message, answersClaim, latex, jobDescription, image, pdf } = question
+  const { intent, message, answersClaim, latex, selection, jobDescription, image, pdf } = question
   const asked = [intent, message, latex, jobDescription, image?.data, pdf?.data]
   // Absent where there is none, as in the hashes that were stored before the field existed.
-  const all = answersClaim === null ? asked : [...asked, answersClaim]
+  const all = [...asked, ...(answersClaim === null ? [] : [answersClaim]), ...(selection ? [selection] : [])]
   return createHash('sha256').update(JSON.stringify(all)).digest('hex')
 }
 
+/** As a reader sees them; of what has no words, the LaTeX. */
+function selectedWords(latex: string, { from, to }: Selection): string {
+  const part = latex.slice(from, to)
+  return (plainText(part).replaceAll(/\s+/g, ' ').trim() || part.trim()).slice(0, limits.selectedWordsChars)
+}
+
 const userMessage = (
-  { message, answersClaim, image, pdf }: AssistantQuestion,
+  { message, answersClaim, latex, selection, image, pdf }: AssistantQuestion,
   ask: StoredAsk,
   id: string,
 ): StoredMessage => ({
@@ -176,6 +185,7 @@ const userMessage = (
   role: 'user',
   content: message,
   answersClaim,
+  selected: selection && selectedWords(latex, selection),
   attachments: [image, pdf].flatMap((file) => (file ? [file.name] : [])),
   claims: [],
   proposal: null,
@@ -197,6 +207,7 @@ const answerMessage = (
   role: 'assistant',
   content: message,
   answersClaim: null,
+  selected: null,
   attachments: [],
   claims,
   proposal,

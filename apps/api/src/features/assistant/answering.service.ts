@@ -83,7 +83,16 @@ export function createAnsweringService(parts: AnsweringParts) {
     const resume = await parts.resumes.find({ userId: asked.session.userId, id: asked.session.resumeId })
     if (!resume) return null
     const { latexContent: latex, jobDescription } = resume
-    return { ...asked, message: tailoringMessage, answersClaim: null, latex, jobDescription, image: null, pdf: null }
+    return {
+      ...asked,
+      message: tailoringMessage,
+      answersClaim: null,
+      selection: null,
+      latex,
+      jobDescription,
+      image: null,
+      pdf: null,
+    }
   }
 
   return {
@@ -226,20 +235,32 @@ const wordsOf = ({ content, answersClaim }: SaidMessage): Said =>
   answersClaim === null ? content : { about: answersClaim, words: content }
 
 const askOf = (
-  { session, intent, message, answersClaim, latex, jobDescription, ignoredTerms, image, pdf }: AssistantQuestion,
+  {
+    session,
+    intent,
+    message,
+    answersClaim,
+    latex,
+    selection,
+    jobDescription,
+    ignoredTerms,
+    image,
+    pdf,
+  }: AssistantQuestion,
   conversation: StoredMessage[],
 ): Ask => ({
   intent: intent === 'chat' ? 'chat' : 'tailor',
-  message: inContext({ content: message, answersClaim }),
+  message: inContext({ content: message, answersClaim, selected: null }),
   ...(answersClaim !== null && { answer: { about: answersClaim, words: message } }),
   latex,
+  ...(selection && { selection }),
   image,
   pdf,
   form: session.formData,
   jobDescription: jobDescription ?? session.jobDescription ?? '',
   ignoredTerms,
   history: boundedHistory(conversation),
-  ...draftOn(answersClaim, latex, conversation),
+  ...(selection ? {} : draftOn(answersClaim, latex, conversation)),
 })
 
 /** An answer to a question of a waiting proposal that was made from this very text is worked into that proposal. */

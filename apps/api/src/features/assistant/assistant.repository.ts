@@ -8,7 +8,7 @@ import { aiAsks, aiMessages, aiSessions } from './assistant.tables.ts'
 export type StoredChat = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
 export type StoredMessage = Omit<typeof aiMessages.$inferSelect, 'position'>
-export type SaidMessage = Pick<StoredMessage, 'content' | 'answersClaim'>
+export type SaidMessage = Pick<StoredMessage, 'content' | 'answersClaim' | 'selected'>
 /** What has to be known of an ask to end it. */
 export type OpenAsk = Pick<StoredAsk, 'id' | 'holdId' | 'expiresAt' | 'userId' | 'resumeId' | 'isFirstTailoring'>
 const openAsk = {
@@ -197,7 +197,7 @@ const messagesIn = (db: Database) => ({
   saidBy: async (which: OfResume, max: number): Promise<SaidMessage[]> =>
     (
       await db
-        .select({ content: aiMessages.content, answersClaim: aiMessages.answersClaim })
+        .select({ content: aiMessages.content, answersClaim: aiMessages.answersClaim, selected: aiMessages.selected })
         .from(aiMessages)
         .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
         .orderBy(desc(aiMessages.position))

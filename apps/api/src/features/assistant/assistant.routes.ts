@@ -6,9 +6,11 @@ import {
   startSession,
   stopAnswer,
   type MessageAnswer,
+  type messageBody,
 } from '@galley/contract/assistant'
 import { errorTable } from '@galley/contract/errors'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import type { AnswerListener } from '../../adapters/llm/assistant.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
@@ -52,18 +54,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
     if (body.intent === 'first_tailoring') await limits.spend('firstTailoringPerUser', caller.userId)
     const session = await assistant.use(body.session_id, caller.userId)
     if (!session) throw expired()
-    const question: AssistantQuestion = {
-      session,
-      intent: body.intent,
-      message: body.message,
-      answersClaim: body.answers_claim?.text ?? null,
-      latex: body.current_latex,
-      jobDescription: body.job_description ?? null,
-      ignoredTerms: body.ignored_terms,
-      image: body.image_data ?? null,
-      pdf: body.pdf_data ? { ...body.pdf_data, type: 'application/pdf' } : null,
-      idempotencyKey: headers['idempotency-key'] ?? null,
-    }
+    const question = { ...questionIn(body), session, idempotencyKey: headers['idempotency-key'] ?? null }
     if (!headers.accept?.includes('text/event-stream')) return answerOf(await answering.send(question, noListener))
 
     // Opened by the first event: a refusal before that has a status of its own.
@@ -106,6 +97,18 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
     return undefined
   })
 }
+
+const questionIn = (body: z.output<typeof messageBody>): Omit<AssistantQuestion, 'session' | 'idempotencyKey'> => ({
+  intent: body.intent,
+  message: body.message,
+  answersClaim: body.answers_claim?.text ?? null,
+  latex: body.current_latex,
+  selection: body.selection ?? null,
+  jobDescription: body.job_description ?? null,
+  ignoredTerms: body.ignored_terms,
+  image: body.image_data ?? null,
+  pdf: body.pdf_data ? { ...body.pdf_data, type: 'application/pdf' } : null,
+})
 
 /** Throws where the table has a status for it; a failed message is an answer that says so. */
 function answerOf(answered: AnswerOutcome): MessageAnswer {

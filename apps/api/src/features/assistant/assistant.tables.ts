@@ -79,6 +79,8 @@ export const aiMessages = pgTable(
     content: text('content').notNull(),
     /** Text of the claim whose question the message answers; null: it answers none. */
     answersClaim: text('answers_claim'),
+    /** Words of the part of the text that the message is about; null: it is about all of it. */
+    selected: text('selected'),
     attachments: jsonb('attachments').$type<string[]>().notNull(),
     claims: jsonb('claims').$type<Claim[]>().notNull(),
     proposal: jsonb('proposal').$type<ProposalRecord>(),

@@ -18,6 +18,8 @@ export function boundedHistory(messages: (Pick<StoredMessage, 'role'> & SaidMess
   }))
 }
 
-/** A message as it is read among others: an answer says what it is about. */
-export const inContext = ({ content, answersClaim }: SaidMessage): string =>
-  answersClaim === null ? content : `${answersClaim}: ${content}`
+/** A message as it is read among others: it says what it answers, or which part of the text it is about. */
+export function inContext({ content, answersClaim, selected }: SaidMessage): string {
+  if (answersClaim !== null) return `${answersClaim}: ${content}`
+  return selected === null ? content : `About “${selected}”: ${content}`
+}

@@ -13,6 +13,7 @@ export const presentMessage = (message: StoredMessage, outcomes: AskOutcomes = n
   type: message.role,
   content: message.content,
   answers_claim: message.answersClaim === null ? null : { text: cut(message.answersClaim) },
+  selected: message.selected,
   timestamp: message.createdAt.toISOString(),
   outcome: message.role === 'user' ? (outcomes.get(message.askId) ?? 'answered') : null,
   attachments: message.attachments,

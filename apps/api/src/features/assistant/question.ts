@@ -1,4 +1,5 @@
 // What a person asks the assistant, as it came with the request.
+import type { Selection } from '@galley/contract/assistant'
 import type { Attachment } from '../../adapters/llm/assistant.port.ts'
 import type { StoredChat } from './assistant.repository.ts'
 
@@ -9,6 +10,8 @@ export interface AssistantQuestion {
   /** Text of the claim whose question the message answers. */
   answersClaim: string | null
   latex: string
+  /** The part of it that the message is about. */
+  selection: Selection | null
   jobDescription: string | null
   /** Of its terms, the ones that are not to count. */
   ignoredTerms: string[]

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Page } from '../frame/page.tsx'
 import { PageSpinner } from '../frame/page-spinner.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
-import { OpenEditor } from './open-editor.tsx'
+import { OpenEditor } from './editor/open-editor.tsx'
 
 const words = strings.editor
 

@@ -3,6 +3,7 @@
 import { Paperclip } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { assistant as words } from '../../strings/en/assistant.ts'
+import { selection } from '../../strings/en/selection.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { CaretMark } from '../../ui/pdf/proof-marks.tsx'
@@ -156,6 +157,11 @@ function Line({ line }: { line: ChatLine }) {
       return (
         <div className="ml-auto w-fit max-w-[88%] rounded-md bg-inset px-3.5 py-2">
           <span className="sr-only">{words.you}: </span>
+          {line.selected !== undefined && (
+            <p className="mb-1 line-clamp-3 border-l-2 border-line pl-2 text-sm wrap-anywhere text-ink-soft">
+              <span className="sr-only">{selection.about} </span>“{line.selected}”
+            </p>
+          )}
           <p className="text-base wrap-anywhere whitespace-pre-wrap">{line.content}</p>
           {line.image && (
             <img

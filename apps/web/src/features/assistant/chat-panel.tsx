@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { CaretMark } from '../../ui/pdf/proof-marks.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { ChatInput, type ChatInputHandle } from './chat-input.tsx'
+import type { AskedPart } from './input/asked-part.ts'
+import { ChatInput, type ChatInputHandle } from './input/chat-input.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { canStop, isAwaiting, type ChatState } from './chat-state.ts'
 import type { ProposalActions } from './proposal-card.tsx'
@@ -24,9 +25,12 @@ interface Props extends ProposalActions {
   /** How many messages are left, where the page's bar has no room for it. */
   counter?: ReactNode
   input?: Ref<ChatInputHandle>
+  /** The part of the text that the next message is about. */
+  part: AskedPart | null
+  onPart: (part: AskedPart | null) => void
 }
 
-export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input, ...actions }: Props) {
+export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input, part, onPart, ...actions }: Props) {
   const { state, send, stop, retry, restart } = assistant
   const { session } = state
   return (
@@ -70,7 +74,9 @@ export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input
         isAwaiting={isAwaiting(state)}
         canStop={canStop(state)}
         seesFiles={session.kind !== 'ready' || session.assistant !== 'offline'}
-        onSend={(text, attachments) => send({ text, attachments })}
+        part={part}
+        onPart={onPart}
+        onSend={(text, attachments) => send({ text, attachments, ...(part && { part }) })}
         onStop={stop}
       />
     </ChatFrame>

@@ -15,7 +15,16 @@ export interface SentImage {
 
 export type ChatLine =
   /** `content`: as it is shown, with the claim in front where it answers the question about one. */
-  | { kind: 'user'; id: string; content: string; attachments: string[]; image?: SentImage; answersClaim?: string }
+  | {
+      kind: 'user'
+      id: string
+      content: string
+      attachments: string[]
+      image?: SentImage
+      answersClaim?: string
+      /** Words of the part of the text that it is about. */
+      selected?: string
+    }
   | { kind: 'assistant'; id: string; content: string; claims: Claim[]; proposal: ChatMessage['proposal'] }
   /** Said by the page, not by the assistant, and not stored. */
   | { kind: ChatError['kind'] | 'note'; id: string; content: string }

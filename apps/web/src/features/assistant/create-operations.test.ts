@@ -124,6 +124,14 @@ describe('an answer to the question about a claim', () => {
   })
 })
 
+it('about a part of the text is sent with its place, and shown with its words', () => {
+  at = chatThat()
+  at.operations.send({ text: 'Shorter', part: { from: 9, to: 12, text: 'ext' } })
+  // The text has changed since: the part is where it stands now.
+  expect(at.sent[0]?.body).toMatchObject({ message: 'Shorter', selection: { from: 1, to: 4 } })
+  expect(at.latest.current.lines.at(-1)).toMatchObject({ content: 'Shorter', selected: 'ext' })
+})
+
 it('is ignored while another one waits', () => {
   at.operations.send({ text: 'And again' })
   expect([at.sent.length, at.chat()]).toEqual([1, ['user: Shorten it']])

@@ -6,7 +6,8 @@ import type { Dispatch, RefObject } from 'react'
 import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
 import { askAssistant, type AskListener, type AskResult } from './ask-assistant.ts'
-import { noAttachments, type Attachments } from './attachments.ts'
+import { findPart, wordsOf, type AskedPart } from './input/asked-part.ts'
+import { noAttachments, type Attachments } from './input/attachments.ts'
 import { troubleOfAnswer, troubleOfNetwork, troubleOfStatus } from './chat-errors.ts'
 import type { ChatEvent, ChatLine, ChatState, Outgoing } from './chat-state.ts'
 import { proposedText, type EditorLink } from './editor-link.ts'
@@ -21,6 +22,8 @@ export interface MessageDraft {
   /** Where the editor has another one, or not this one yet. */
   jobDescription?: string
   attachments?: Attachments
+  /** The part of the text that it is about. */
+  part?: AskedPart
 }
 
 export interface Operations {
@@ -165,11 +168,19 @@ function outgoingOf(
   draft: MessageDraft,
   { latex, jobDescription: known, ignoredTerms }: ReturnType<EditorLink['read']>,
 ): Outgoing {
-  const { text, answersClaim, intent = 'chat', jobDescription, attachments: { image, pdf } = noAttachments } = draft
+  const {
+    text,
+    answersClaim,
+    intent = 'chat',
+    jobDescription,
+    part,
+    attachments: { image, pdf } = noAttachments,
+  } = draft
   const body: Outgoing['body'] = {
     message: text.trim(),
     answers_claim: answersClaim === undefined ? null : { text: answersClaim },
     current_latex: latex,
+    selection: part ? findPart(latex, part) : null,
     image_data: image,
     pdf_data: pdf,
     intent,
@@ -180,9 +191,10 @@ function outgoingOf(
 }
 
 function userLine({ key: id, body }: Outgoing): Extract<ChatLine, { kind: 'user' }> {
-  const { message: content, answers_claim, image_data: image, pdf_data: pdf } = body
+  const { message: content, answers_claim, current_latex: latex, selection, image_data: image, pdf_data: pdf } = body
   const attachments = [image, pdf].flatMap((file) => file?.name ?? [])
-  const line = lineOfUser({ id, content, answers_claim, attachments })
+  const selected = selection ? wordsOf({ text: latex.slice(selection.from, selection.to) }) : null
+  const line = lineOfUser({ id, content, answers_claim, selected, attachments })
   return image ? { ...line, image: { name: image.name ?? '', src: `data:${image.type};base64,${image.data}` } } : line
 }
 

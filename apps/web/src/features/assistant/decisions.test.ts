@@ -17,6 +17,7 @@ const proposed: ChatMessage = {
   content: 'Done.',
   timestamp: '2026-03-01T12:00:00.000Z',
   answers_claim: null,
+  selected: null,
   outcome: null,
   attachments: [],
   claims: [],

@@ -11,6 +11,7 @@ const stored: ChatMessage = {
   content: 'I moved your audits up.',
   timestamp: '2026-03-01T12:00:00.000Z',
   answers_claim: null,
+  selected: null,
   outcome: null,
   attachments: [],
   claims: [],

@@ -159,9 +159,11 @@ export const lineOf = (message: ChatMessage): ChatLine => {
   return type === 'user' ? lineOfUser(message) : { kind: 'assistant', id, content, claims, proposal }
 }
 
-type FromUser = Pick<ChatMessage, 'id' | 'content' | 'attachments'> & Pick<Outgoing['body'], 'answers_claim'>
+type FromUser = Pick<ChatMessage, 'id' | 'content' | 'attachments'> &
+  Pick<Outgoing['body'], 'answers_claim'> &
+  Partial<Pick<ChatMessage, 'selected'>>
 /** A message of the user; an answer to the question about a claim is shown with that claim. */
-export const lineOfUser = ({ id, content, answers_claim: claim, attachments }: FromUser): UserLine =>
+export const lineOfUser = ({ id, content, answers_claim: claim, selected, attachments }: FromUser): UserLine =>
   claim
     ? {
         kind: 'user',
@@ -170,7 +172,7 @@ export const lineOfUser = ({ id, content, answers_claim: claim, attachments }: F
         attachments,
         answersClaim: claim.text,
       }
-    : { kind: 'user', id, content, attachments }
+    : { kind: 'user', id, content, attachments, ...(selected != null && { selected }) }
 
 /** An accepted proposal takes the text away that others were made from: the server says the same of them. */
 function decidedIn(state: ChatState, event: Extract<ChatEvent, { type: 'decided' }>): ChatState {

@@ -6,6 +6,8 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, us
 import { record } from '../../api/analytics.ts'
 import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
+import { selection } from '../../strings/en/selection.ts'
+import { findPart } from './input/asked-part.ts'
 import { emptyChat, isAwaiting, type ChatState } from './chat-state.ts'
 import { decisions, type Decided } from './decisions.ts'
 import { createOperations, type MessageDraft, type Operations } from './create-operations.ts'
@@ -60,6 +62,10 @@ export function useAssistant(resume: ChatResume | null, link: EditorLink): Assis
     }
     if (isTooLong(linked.current.read().latex)) {
       dispatch({ type: 'noted', content: words.trouble.tooLong })
+      return false
+    }
+    if (draft.part && findPart(linked.current.read().latex, draft.part) === null) {
+      dispatch({ type: 'noted', content: selection.gone })
       return false
     }
     operations.current?.send(draft)

@@ -10,6 +10,7 @@ import { CodeEditor, type CodeEditorHandle } from './source/code-editor.tsx'
 import { acceptableProposal, isLatexLocked, type EditorAction, type EditorState } from './state/editor-state.ts'
 import { lastDecided, openCount } from './state/proposal-hunks.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
+import type { AskSelection } from './source/selection-toolbar.ts'
 import type { TextSuggestions } from './source/suggestion-marks.ts'
 import type { TextMarks } from './source/text-marks.ts'
 import { ViewSwitch, type TextView } from './source/view-switch.tsx'
@@ -33,6 +34,7 @@ interface Props {
   onDecideHunk: DecideHunk
   /** Marks where a line stands on the page. */
   onCursorLine: (line: number) => void
+  onAsk: AskSelection | null
   view: TextView
   onView: (view: TextView) => void
   /** The other view of the text; made only while it is looked at. */
@@ -52,6 +54,7 @@ export function CodePane({
   onDecide,
   onDecideHunk,
   onCursorLine,
+  onAsk,
   ...views
 }: Props) {
   const { currentLatex, proposal: shown } = state
@@ -102,6 +105,7 @@ export function CodePane({
               suggestions={suggestions}
               isReadOnly={isLatexLocked(state)}
               onCursorLine={onCursorLine}
+              onAsk={onAsk}
               onEdit={(latex) => dispatch({ type: 'latexEdited', latex })}
             />
           }

@@ -21,6 +21,7 @@ import { LookButton } from './look/look-button.tsx'
 import { PdfPreview } from './preview/pdf-preview.tsx'
 import { isLatexLocked, needsAnswer, showsLastGood, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
+import type { AskSelection } from './source/selection-toolbar.ts'
 import type { TextSuggestions } from './source/suggestion-marks.ts'
 import type { TextMarks } from './source/text-marks.ts'
 import { useSourceView, type TextView } from './source/view-switch.tsx'
@@ -56,6 +57,8 @@ interface Props {
   tools: ReactNode
   onDecide: Decide
   onDecideHunk: DecideHunk
+  /** The person asks the assistant about a part of the code. Null: there is none to be asked. */
+  onAsk: AskSelection | null
   /** The form view of the text; composed by the page. */
   form: (parts: FormParts) => ReactNode
   ref?: Ref<WorkspaceHandle>
@@ -78,7 +81,7 @@ export interface FormParts {
   ref: RefObject<FormHandle | null>
 }
 
-export function EditorWorkspace({ editor, chat, marks, suggestions, tools, onDecide, onDecideHunk, form, ref }: Props) {
+export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form, ref, ...on }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
@@ -120,8 +123,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, onDec
             suggestions={suggestions}
             code={code}
             proposal={proposal}
-            onDecide={onDecide}
-            onDecideHunk={onDecideHunk}
+            {...on}
             onCursorLine={place.find}
             view={view}
             onView={setView}

@@ -17,6 +17,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { AskItems } from './ask-items.tsx'
 import { BlockMenu, HiddenMark, type BlockActions } from './block-bar.tsx'
 import { HandWrittenBlock } from './hand-written-block.tsx'
 import { useLens } from './lens-context.ts'
@@ -168,7 +169,9 @@ function LineRow({ line, body, sort, up, down, onAdd, onRemoved }: LineProps) {
             {line.isHidden && <HiddenMark />}
           </div>
           <span className="mt-1">
-            <BlockMenu name={name} actions={actions} />
+            <BlockMenu name={name} actions={actions}>
+              {!line.isHidden && <AskItems span={line} />}
+            </BlockMenu>
           </span>
         </div>
       )}

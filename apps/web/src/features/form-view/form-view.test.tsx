@@ -48,6 +48,7 @@ function open(latex = resume, { isLocked = false } = {}) {
     onRedo: vi.fn(),
     onFocusLine: vi.fn(),
     onEditInLatex: vi.fn(),
+    onAsk: vi.fn(),
   }
   const latest = { text: latex }
   const kinds: string[] = []
@@ -242,4 +243,16 @@ it('gives a remark the way back to the field above it', async () => {
   await user.click(screen.getByRole('button', { name: /^Analyst/ }))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect((document.activeElement as HTMLTextAreaElement).value).toContain('Wrote')
+})
+
+it('asks the assistant about a bullet, from its menu', async () => {
+  const { onAsk, user } = open()
+  await unfold(user, /^Analyst/)
+  await user.click(screen.getByRole('button', { name: 'Actions for Bullet 1' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Make it shorter' }))
+  const from = resume.indexOf('Wrote')
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ from, to: resume.indexOf('\n', from) }),
+    'shorter',
+  )
 })

@@ -54,6 +54,8 @@ export interface FormViewProps {
   onBringIn: () => void
   /** What there is to say of the text in this span; stands under its field. */
   remarks?: (span: Span, focusField: () => void) => ReactNode
+  /** Asks the assistant about the text in this span. Null: there is none to be asked. */
+  onAsk?: Lens['ask']
   ref?: Ref<FormViewHandle>
 }
 
@@ -68,6 +70,7 @@ export function FormView({
   onEditInLatex,
   onBringIn,
   remarks = () => null,
+  onAsk = null,
   ref,
 }: FormViewProps) {
   const document = useMemo(() => readResume(latex), [latex])
@@ -86,6 +89,7 @@ export function FormView({
     onFocus: (span) => onFocusLine(lineOf(span)),
     editInLatex: (span) => onEditInLatex(lineOf(span)),
     remarks,
+    ask: isLocked ? null : onAsk,
     shown,
   }
   return (

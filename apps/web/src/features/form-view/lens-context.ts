@@ -2,6 +2,7 @@
 import type { EditResult } from '@galley/resume/lens/edit-field'
 import type { LensDocument, Span } from '@galley/resume/lens/lens-types'
 import { createContext, useContext, type ReactNode } from 'react'
+import type { SelectionWish } from '../../strings/en/selection.ts'
 import type { SectionSpecs } from './section-specs.ts'
 import type { ShownPlaces } from './show-line.ts'
 
@@ -19,6 +20,8 @@ export interface Lens {
   readonly editInLatex: (span: Span) => void
   /** What there is to say of the text of a field; stands under it, and can give the keyboard back to it. */
   readonly remarks: (span: Span, focusField: () => void) => ReactNode
+  /** Asks the assistant about this text. Null: there is none to be asked. */
+  readonly ask: ((span: Span, wish: SelectionWish) => void) | null
   /** What was asked to be shown last: a new value is to be shown now. */
   readonly shown: ShownPlaces | null
 }

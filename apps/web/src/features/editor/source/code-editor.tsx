@@ -8,6 +8,7 @@ import { editor as words } from '../../../strings/en/editor.ts'
 import { changedPart } from './changed-part.ts'
 import { latexEditing } from './editor-extensions.ts'
 import { changesOf } from '../compile/text-fix.ts'
+import { selectionToolbar, type AskSelection } from './selection-toolbar.ts'
 import { showSuggestions, suggestionMarks, type TextSuggestions } from './suggestion-marks.ts'
 import { markedWords, showMarks, type TextMarks } from './text-marks.ts'
 
@@ -43,6 +44,8 @@ interface Props {
   onEdit: (latex: string) => void
   /** The person put the cursor on another line, counted from 1, without typing. */
   onCursorLine?: (line: number) => void
+  /** The person asks the assistant about a part of `latex`. Null: there is none to be asked. */
+  onAsk?: AskSelection | null
   ref?: Ref<CodeEditorHandle>
 }
 
@@ -57,12 +60,13 @@ export function CodeEditor({
   suggestions = null,
   onEdit,
   onCursorLine,
+  onAsk = null,
   ref,
 }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  const on = useRef({ onEdit, onCursorLine })
-  useEffect(() => void (on.current = { onEdit, onCursorLine }), [onEdit, onCursorLine])
+  const on = useRef({ onEdit, onCursorLine, onAsk })
+  useEffect(() => void (on.current = { onEdit, onCursorLine, onAsk }), [onEdit, onCursorLine, onAsk])
   const first = useRef(latex)
   const readOnly = useRef(new Compartment())
 
@@ -74,6 +78,7 @@ export function CodeEditor({
         latexEditing(words.code.label),
         markedWords,
         suggestionMarks,
+        selectionToolbar(() => on.current.onAsk),
         readOnly.current.of(CodeState.readOnly.of(false)),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside)))

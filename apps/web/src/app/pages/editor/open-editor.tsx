@@ -1,35 +1,36 @@
 // The editor with a resume in it: the code, the assistant, the job's terms and the page, each with what it needs.
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { ChatInputHandle } from '../../features/assistant/chat-input.tsx'
-import { ChatPanel, NoChat } from '../../features/assistant/chat-panel.tsx'
-import { CreditCounter } from '../../features/credits/credit-counter.tsx'
-import { isLatexLocked, type EditorState } from '../../features/editor/state/editor-state.ts'
-import { handOver } from '../../features/draft/model/handed-over.ts'
-import { fieldLabel } from '../../features/draft/model/field-label.ts'
-import { listSpecs } from '../../features/draft/model/section-table.ts'
-import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/editor-workspace.tsx'
-import type { Editor } from '../../features/editor/use-editor.ts'
-import { FieldSuggestions } from '../../features/proofreading/field-suggestions.tsx'
-import { SuggestionButton } from '../../features/proofreading/suggestion-button.tsx'
+import type { ChatInputHandle } from '../../../features/assistant/input/chat-input.tsx'
+import { ChatPanel, NoChat } from '../../../features/assistant/chat-panel.tsx'
+import { CreditCounter } from '../../../features/credits/credit-counter.tsx'
+import { isLatexLocked, type EditorState } from '../../../features/editor/state/editor-state.ts'
+import { handOver } from '../../../features/draft/model/handed-over.ts'
+import { fieldLabel } from '../../../features/draft/model/field-label.ts'
+import { listSpecs } from '../../../features/draft/model/section-table.ts'
+import { EditorWorkspace, type WorkspaceHandle } from '../../../features/editor/editor-workspace.tsx'
+import type { Editor } from '../../../features/editor/use-editor.ts'
+import { FieldSuggestions } from '../../../features/proofreading/field-suggestions.tsx'
+import { SuggestionButton } from '../../../features/proofreading/suggestion-button.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { SideTabs, type Side } from './side-tabs.tsx'
+import { useAsking } from './use-asking.ts'
 import { useEditorAssistant } from './use-editor-assistant.ts'
 import { useJobTerms } from './use-job-terms.ts'
 import { useProseSuggestions } from './use-prose-suggestions.ts'
 
 /** Fetched when it is looked at first. */
 const CoveragePanel = lazy(async () => ({
-  default: (await import('../../features/job-terms/coverage-panel.tsx')).CoveragePanel,
+  default: (await import('../../../features/job-terms/coverage-panel.tsx')).CoveragePanel,
 }))
 
 const FormView = lazy(async () => ({
-  default: (await import('../../features/form-view/form-view.tsx')).FormView,
+  default: (await import('../../../features/form-view/form-view.tsx')).FormView,
 }))
 
 /** Of copies alone: the comparison of two resumes comes with it. */
 const OriginNotice = lazy(async () => ({
-  default: (await import('../../features/variants/origin-notice.tsx')).OriginNotice,
+  default: (await import('../../../features/variants/origin-notice.tsx')).OriginNotice,
 }))
 
 export function OpenEditor({ editor }: { editor: Editor }) {
@@ -42,11 +43,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
   )
   const { marks, ...terms } = useJobTerms(state, side === 'terms')
   const prose = useProseSuggestions(editor, (latex) => workspace.current?.write(latex))
-  const ask = (text: string) => {
-    setSide('chat')
-    // What is hidden can't take the keyboard.
-    setTimeout(() => input.current?.begin(text))
-  }
+  const { part, setPart, begin, ...asking } = useAsking(editor, { assistant, input, showChat: () => setSide('chat') })
   const bringIn = useBringIn(state)
   const chat =
     state.resumeId === null ? (
@@ -59,6 +56,8 @@ export function OpenEditor({ editor }: { editor: Editor }) {
         isLocked={isLatexLocked(state)}
         counter={<CreditCounter className="text-xs sm:hidden" />}
         input={input}
+        part={part}
+        onPart={setPart}
         {...actions}
       />
     )
@@ -69,7 +68,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
         jobDescription={state.jobDescription}
         onJobDescription={(jobDescription) => dispatch({ type: 'jobDescriptionEdited', jobDescription })}
         onShowLine={(line) => workspace.current?.showLine(line)}
-        onAsk={state.resumeId === null ? null : ask}
+        onAsk={begin}
       />
     </Suspense>
   )
@@ -95,12 +94,14 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           }
           onDecide={decideShown}
           onDecideHunk={decideHunk}
+          onAsk={asking.inCode}
           form={(parts) => (
             <Suspense>
               <FormView
                 {...parts}
                 specs={listSpecs}
                 onBringIn={bringIn}
+                onAsk={asking.inForm}
                 remarks={(place, onDone) => <FieldSuggestions {...prose.inForm} {...{ place, onDone }} />}
               />
             </Suspense>

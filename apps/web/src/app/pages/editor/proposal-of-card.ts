@@ -1,14 +1,14 @@
 // A proposal of the chat, as the editor has it: on the text as it is now, where some of its changes may be decided.
-import type { ProposalOnCard } from '../../features/assistant/proposal-card.tsx'
-import { rejectedOf } from '../../features/editor/proposal/rejected-changes.ts'
-import type { EditorState } from '../../features/editor/state/editor-state.ts'
+import type { ProposalOnCard } from '../../../features/assistant/proposal-card.tsx'
+import { rejectedOf } from '../../../features/editor/proposal/rejected-changes.ts'
+import type { EditorState } from '../../../features/editor/state/editor-state.ts'
 import {
   openCount,
   progressOf,
   reopened,
   takenCount,
   type EditorProposal,
-} from '../../features/editor/state/proposal-hunks.ts'
+} from '../../../features/editor/state/proposal-hunks.ts'
 
 /** What was accepted in part is accepted in the end. */
 export const finalDecision = (proposal: EditorProposal, decision: 'accepted' | 'rejected') =>

@@ -1,10 +1,10 @@
 // Where the editor and the coverage meet: what of the text is held against the posting, and what of it is marked.
 import { useMemo } from 'react'
-import { useIgnoredTerms, type IgnoredTerms } from '../../features/job-terms/ignored-terms.ts'
-import { marksOf, type TermMarks } from '../../features/job-terms/term-groups.ts'
-import { useCoverage, type MeasuredCoverage } from '../../features/job-terms/use-coverage.ts'
-import { useHighlighting, type Highlighting } from '../../features/job-terms/use-highlighting.ts'
-import type { EditorState } from '../../features/editor/state/editor-state.ts'
+import { useIgnoredTerms, type IgnoredTerms } from '../../../features/job-terms/ignored-terms.ts'
+import { marksOf, type TermMarks } from '../../../features/job-terms/term-groups.ts'
+import { useCoverage, type MeasuredCoverage } from '../../../features/job-terms/use-coverage.ts'
+import { useHighlighting, type Highlighting } from '../../../features/job-terms/use-highlighting.ts'
+import type { EditorState } from '../../../features/editor/state/editor-state.ts'
 
 interface JobTerms {
   coverage: MeasuredCoverage

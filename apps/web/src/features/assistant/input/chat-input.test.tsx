@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRef } from 'react'
+import type { AskedPart } from './asked-part.ts'
 import { ChatInput, type ChatInputHandle } from './chat-input.tsx'
 
 afterEach(() => {
@@ -11,9 +12,16 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function show({ isAwaiting = false, canStop = false, isTaken = true, seesFiles = true } = {}) {
+function show({
+  isAwaiting = false,
+  canStop = false,
+  isTaken = true,
+  seesFiles = true,
+  part = null as AskedPart | null,
+} = {}) {
   const onSend = vi.fn(() => isTaken)
   const onStop = vi.fn()
+  const onPart = vi.fn()
   const ref = createRef<ChatInputHandle>()
   render(
     <ChatInput
@@ -26,10 +34,12 @@ function show({ isAwaiting = false, canStop = false, isTaken = true, seesFiles =
       seesFiles={seesFiles}
       onSend={onSend}
       onStop={onStop}
+      part={part}
+      onPart={onPart}
     />,
   )
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' })
-  return { onSend, onStop, field, ref, user: userEvent.setup() }
+  return { onSend, onStop, onPart, field, ref, user: userEvent.setup() }
 }
 const nothing = { image: null, pdf: null }
 
@@ -87,4 +97,27 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(field))
   await user.keyboard('in 2024')
   expect(field.value).toBe(`${expected}in 2024`)
+})
+
+describe('about a part of the text', () => {
+  const part = { from: 0, to: 16, text: 'Led \\textbf{nine}' }
+
+  it('says so, and is about the whole again after it was sent', async () => {
+    const { field, onPart, user } = show({ part })
+    expect(screen.getByText('“Led nine”')).toBeTruthy()
+    await user.type(field, 'Shorter{Enter}')
+    expect(onPart).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('stays where the message was not sent', async () => {
+    const { field, onPart, user } = show({ part, isTaken: false })
+    await user.type(field, 'Shorter{Enter}')
+    expect(onPart).not.toHaveBeenCalled()
+  })
+
+  it('can be taken off', async () => {
+    const { onPart, user } = show({ part })
+    await user.click(screen.getByRole('button', { name: 'Ask about the whole resume instead' }))
+    expect(onPart).toHaveBeenCalledExactlyOnceWith(null)
+  })
 })

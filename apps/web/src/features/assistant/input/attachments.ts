@@ -1,8 +1,8 @@
 // What can go along with a message: one image, one PDF, and the rules for both.
 import { compileForAnalysis } from '@galley/contract/latex'
 import { limits } from '@galley/contract/limits'
-import { api } from '../../api/galley-api.ts'
-import { assistant } from '../../strings/en/assistant.ts'
+import { api } from '../../../api/galley-api.ts'
+import { assistant } from '../../../strings/en/assistant.ts'
 import { reencodeAsJpeg } from './reencode-image.ts'
 
 const words = assistant.trouble

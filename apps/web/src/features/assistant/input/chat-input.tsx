@@ -2,9 +2,11 @@
 import { limits } from '@galley/contract/limits'
 import { ArrowUp, FileText, ImageIcon, Plus, Square } from 'lucide-react'
 import { useImperativeHandle, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
-import { assistant } from '../../strings/en/assistant.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { assistant } from '../../../strings/en/assistant.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import type { AskedPart } from './asked-part.ts'
+import { AskedPartChip } from './asked-part-chip.tsx'
 import { AttachedFiles } from './attached-files.tsx'
 import { imageTypes, type Attachments } from './attachments.ts'
 import { useUnsentText } from './unsent-text.ts'
@@ -15,6 +17,7 @@ const words = assistant.input
 export interface ChatInputHandle {
   /** Begins a message with these words, the cursor after them. What was written already stays above. */
   begin: (words: string) => void
+  focus: () => void
 }
 
 interface Props {
@@ -26,13 +29,17 @@ interface Props {
   canStop: boolean
   /** The assistant in use can look at what is attached. */
   seesFiles: boolean
+  /** The part of the text that the message is about. */
+  part: AskedPart | null
+  onPart: (part: AskedPart | null) => void
   /** False where it was not sent: then it stays. */
   onSend: (text: string, attachments: Attachments) => boolean
   onStop: () => void
   ref?: Ref<ChatInputHandle> | undefined
 }
 
-export function ChatInput({ latex, resumeId, arrived, isAwaiting, canStop, seesFiles, onSend, onStop, ref }: Props) {
+export function ChatInput({ latex, resumeId, arrived, part, onPart, ref, ...rest }: Props) {
+  const { isAwaiting, canStop, seesFiles, onSend, onStop } = rest
   const field = useRef<FieldHandle>(null)
   const { text, setText, sent } = useUnsentText(resumeId, arrived)
   const files = useAttachments()
@@ -42,12 +49,14 @@ export function ChatInput({ latex, resumeId, arrived, isAwaiting, canStop, seesF
       // The words are there by then: the cursor goes after them.
       setTimeout(() => field.current?.focusEnd())
     },
+    focus: () => field.current?.focusEnd(),
   }))
   const canSend = text.trim() !== '' && !isAwaiting && !files.isPreparing
   const submit = () => {
     if (!canSend || !onSend(text, files.attachments)) return
     sent()
     files.clear()
+    onPart(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, say), Enter ends the word and nothing more.
@@ -69,6 +78,7 @@ export function ChatInput({ latex, resumeId, arrived, isAwaiting, canStop, seesF
       }}
       className="border-t border-rule p-3"
     >
+      {part && <AskedPartChip part={part} onRemove={() => onPart(null)} />}
       <AttachedFiles {...files} seesFiles={seesFiles} />
       <div className="flex items-end gap-1 rounded-md border border-line bg-sheet p-1 focus-within:border-pencil">
         <AttachMenu

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Toaster } from '../../ui/toaster.tsx'
+import { Toaster } from '../../../ui/toaster.tsx'
 import { sayAccepted } from './accepted-toast.ts'
 
 afterEach(cleanup)

@@ -1,11 +1,11 @@
 // The answers to the proposal that the editor shows, as a whole or change by change: the editor
 // has them first, and the server before the text is saved.
 import { useCallback, type Dispatch, type RefObject } from 'react'
-import type { AssistantControls } from '../../features/assistant/use-assistant.ts'
-import type { Decide, DecideHunk } from '../../features/editor/code-pane.tsx'
-import { forgetRejected } from '../../features/editor/proposal/rejected-changes.ts'
-import { acceptableProposal, type EditorAction, type EditorState } from '../../features/editor/state/editor-state.ts'
-import { openCount, takenCount, withHunk } from '../../features/editor/state/proposal-hunks.ts'
+import type { AssistantControls } from '../../../features/assistant/use-assistant.ts'
+import type { Decide, DecideHunk } from '../../../features/editor/code-pane.tsx'
+import { forgetRejected } from '../../../features/editor/proposal/rejected-changes.ts'
+import { acceptableProposal, type EditorAction, type EditorState } from '../../../features/editor/state/editor-state.ts'
+import { openCount, takenCount, withHunk } from '../../../features/editor/state/proposal-hunks.ts'
 import { finalDecision } from './proposal-of-card.ts'
 
 /** How long a save waits for the server to have heard of a decision. */

@@ -3,11 +3,11 @@
 import { mutingKey, type ProseFix } from '@galley/resume/proof/finding'
 import { applyEdits } from '@galley/resume/lens/text-edits'
 import { useMemo } from 'react'
-import type { TextSuggestions } from '../../features/editor/source/suggestion-marks.ts'
-import { isLatexLocked } from '../../features/editor/state/editor-state.ts'
-import type { Editor } from '../../features/editor/use-editor.ts'
-import type { SuggestionHandlers } from '../../features/proofreading/suggestion-actions.tsx'
-import { useSuggestions } from '../../features/proofreading/use-suggestions.ts'
+import type { TextSuggestions } from '../../../features/editor/source/suggestion-marks.ts'
+import { isLatexLocked } from '../../../features/editor/state/editor-state.ts'
+import type { Editor } from '../../../features/editor/use-editor.ts'
+import type { SuggestionHandlers } from '../../../features/proofreading/suggestion-actions.tsx'
+import { useSuggestions } from '../../../features/proofreading/use-suggestions.ts'
 
 /** `write` makes a text the current one, as one step of its history. */
 export function useProseSuggestions({ state, userId }: Editor, write: (latex: string) => void) {

@@ -1,14 +1,14 @@
 // Beside the editor's Download button: the other formats, made of the text as it is stored.
 import { lookOf } from '@galley/resume/class-options'
 import { ChevronDown } from 'lucide-react'
-import { DownloadMenu } from '../../features/exports/download-menu.tsx'
-import { downloadResume, type FileFormat } from '../../features/exports/download-resume.ts'
-import { downloadPdf } from '../../features/editor/preview/download-pdf.ts'
-import { useSavedText } from '../../features/editor/save/use-saved-text.ts'
-import { isDirty } from '../../features/editor/state/editor-state.ts'
-import type { Editor } from '../../features/editor/use-editor.ts'
-import { strings } from '../../strings/en.ts'
-import { Button } from '../../ui/button.tsx'
+import { DownloadMenu } from '../../../features/exports/download-menu.tsx'
+import { downloadResume, type FileFormat } from '../../../features/exports/download-resume.ts'
+import { downloadPdf } from '../../../features/editor/preview/download-pdf.ts'
+import { useSavedText } from '../../../features/editor/save/use-saved-text.ts'
+import { isDirty } from '../../../features/editor/state/editor-state.ts'
+import type { Editor } from '../../../features/editor/use-editor.ts'
+import { strings } from '../../../strings/en.ts'
+import { Button } from '../../../ui/button.tsx'
 
 const words = strings.exporting
 

@@ -2,7 +2,7 @@
 // was begun.
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { strings } from '../../strings/en.ts'
+import { strings } from '../../../strings/en.ts'
 
 export type Side = 'chat' | 'terms'
 

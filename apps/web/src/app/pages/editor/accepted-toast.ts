@@ -1,7 +1,7 @@
 // What is said after a proposal was accepted, or an earlier text came back. At the top: at the foot of the page it
 // would lie on the chat's buttons and its input.
 import { toast } from 'sonner'
-import { strings } from '../../strings/en.ts'
+import { strings } from '../../../strings/en.ts'
 
 const words = strings.assistant.card
 const undoMs = 8_000

@@ -1,8 +1,8 @@
 import { FileText, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { assistant } from '../../strings/en/assistant.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { assistant } from '../../../strings/en/assistant.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import type { AttachmentControl } from './use-attachments.ts'
 
 const words = assistant.input

@@ -52,11 +52,13 @@ export function respelled({ latex, jobDescription }: OfflineAsk): OfflineAnswer 
   return jobDescription.trim() === '' ? noPosting() : changedTo(respell(latex, jobDescription))
 }
 
+/** With what would do in its place. */
+const nameWith = (either: readonly string[], name: string) => (either.length > 0 ? either.join(' or ') : name)
 const gapsOf = (terms: readonly CoveredTerm[]) => terms.filter(({ state }) => state === 'gap')
 
 /** `said`: of the gaps' names, and "it" or "them". */
 function gapSentence(terms: readonly CoveredTerm[], said: (gaps: string, them: string) => string): string {
-  const gaps = gapsOf(terms).map(({ name }) => name)
+  const gaps = gapsOf(terms).map(({ name, either }) => nameWith(either, name))
   if (gaps.length === 0) return 'Nothing that it asks for is missing.'
   const more = gaps.length - maxGaps
   const named = more > 0 ? `${gaps.slice(0, maxGaps).join(', ')} and ${more} more` : listed(gaps)
@@ -68,10 +70,10 @@ function gapSentence(terms: readonly CoveredTerm[], said: (gaps: string, them: s
 const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
   gapsOf(terms)
     .slice(0, maxQuestions)
-    .map(({ name }) => ({
+    .map(({ name, either }) => ({
       code: 'term',
       text: name,
       where: null,
-      question: `The posting asks for ${name}. ${isCredential(name) ? 'Do you have it?' : 'Have you used it? Where?'}`,
+      question: `The posting asks for ${nameWith(either, name)}. ${isCredential(name) ? 'Do you have it?' : 'Have you used it? Where?'}`,
       isHeldBack: true,
     }))

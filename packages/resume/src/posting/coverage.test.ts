@@ -35,6 +35,51 @@ describe('coverage', () => {
     ['named ten times counts once', 'Docker. '.repeat(10), 0.7],
   ])('is weight × credit over weights: %s', (_what, posting, share) => expect(cover(posting).share).toBeCloseTo(share))
 
+  it.each<[string, string, [string, string][]]>([
+    ['one that is shown will do', 'Docker or Kubernetes', [['Docker', 'listed']]],
+    ['whichever', 'Kubernetes, Terraform or Docker', [['Docker', 'listed']]],
+    [
+      'also two of them',
+      'PostgreSQL or Docker',
+      [
+        ['PostgreSQL', 'proven'],
+        ['Docker', 'listed'],
+      ],
+    ],
+    ['none of them is one gap', 'Kafka or Kubernetes', [['Kafka', 'gap']]],
+    ['the form has one', 'Kafka or Linux', [['Linux', 'known']]],
+    [
+      'asked for by itself elsewhere',
+      'Docker or Kubernetes. Kubernetes is a must.',
+      [
+        ['Kubernetes', 'gap'],
+        ['Docker', 'listed'],
+      ],
+    ],
+    [
+      'what stands beside them',
+      'Docker or Kubernetes, and Kafka',
+      [
+        ['Docker', 'listed'],
+        ['Kafka', 'gap'],
+      ],
+    ],
+    [
+      'no list of alternatives',
+      'Docker, Kubernetes and Kafka',
+      [
+        ['Docker', 'listed'],
+        ['Kubernetes', 'gap'],
+        ['Kafka', 'gap'],
+      ],
+    ],
+  ])('asks for one of several: %s', (_what, posting, expected) =>
+    expect(cover(posting).terms.map(({ name, state }) => [name, state])).toEqual(expected),
+  )
+
+  it('weighs several of which one would do as one', () =>
+    expect(cover('Docker. Kafka or Kubernetes.').share).toBeCloseTo(0.35))
+
   it('is none for a posting that names nothing', () => expect(cover('We are a great team.').share).toBeNull())
   it('leaves out what the person ignores', () =>
     expect(cover('Docker, Kubernetes', ['Kubernetes']).share).toBeCloseTo(0.7))

@@ -51,8 +51,19 @@ export function coverageOf({ latex, form, jobDescription, ignored = [] }: Covera
     const state = proven.length > 0 ? 'proven' : listed.length > 0 ? 'listed' : inForm.has(term.name) ? 'known' : 'gap'
     return { ...term, state, places }
   })
-  return { terms, share: shareOf(terms) }
+  const needed = terms.filter((term) => isNeeded(term, terms))
+  return { terms: needed, share: shareOf(needed) }
 }
+
+/** Of names of which one would do: those that the resume shows, or else the one that comes nearest. */
+function isNeeded({ name, either, state }: CoveredTerm, terms: readonly CoveredTerm[]): boolean {
+  if (either.length === 0) return true
+  const rivals = terms.filter((term) => either.includes(term.name) && term.either.length > 0)
+  const nearest = rivals.toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state))[0]
+  return isShown(state) || (nearest?.name === name && !rivals.some((rival) => isShown(rival.state)))
+}
+const states: readonly TermState[] = ['proven', 'listed', 'known', 'gap']
+const isShown = (state: TermState) => state === 'proven' || state === 'listed'
 
 export function shareOf(terms: readonly Pick<CoveredTerm, 'demand' | 'state'>[]): number | null {
   const all = terms.reduce((sum, { demand }) => sum + weights[demand], 0)

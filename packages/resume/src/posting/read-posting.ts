@@ -1,5 +1,6 @@
 // What a job description asks for: its terms, each with how much it is asked for. By rules and lists, so that the same
 // posting always gives the same terms. A posting is data: nothing in it is ever followed.
+import { alternativesOf } from './alternatives.ts'
 import { employersOf } from './employers.ts'
 import { findTerms, type FoundTerms } from './find-terms.ts'
 import { properTerms } from './proper-terms.ts'
@@ -14,6 +15,8 @@ export interface PostingTerm {
   demand: Demand
   /** The sentence of the posting that asks for it. */
   sentence: string
+  /** Names that would do in its place, its own among them; none where it is asked for itself. */
+  either: readonly string[]
 }
 
 const maxChars = 50_000
@@ -54,13 +57,16 @@ export function readPosting(jobDescription: string): PostingTerm[] {
   const terms = new Map<string, PostingTerm>()
   for (const { sentence, section, isTitle } of clausesOf(text)) {
     const found = findTerms(sentence, own).filter((one) => !isEmployer(one) && !isWaived(sentence, one))
+    const either = alternativesOf(sentence, found)
     const demands = isTitle ? null : demandsOf(sentence, found, section)
     found.forEach(({ name, text: as }, index) => {
       const demand = demands?.[index] ?? 'title'
       const before = terms.get(name)
       if (before && rank[demand] > rank[before.demand]) before.demand = demand
       else if (!before && terms.size < maxTerms)
-        terms.set(name, { name, text: as, demand, sentence: sentence.slice(0, 300) })
+        terms.set(name, { name, text: as, demand, sentence: sentence.slice(0, 300), either: either[index] ?? [] })
+      // Asked for by itself elsewhere, another does not do.
+      if (before && either[index]?.length === 0) before.either = []
     })
   }
   return [...terms.values()].toSorted((a, b) => rank[b.demand] - rank[a.demand])

@@ -53,7 +53,7 @@ function Term({ term, onIgnore, ...actions }: TermActions & { term: MeasuredTerm
             aria-hidden="true"
             className={cx('size-3.5 shrink-0 text-ink-faint transition-transform duration-150', isOpen && 'rotate-90')}
           />
-          {term.name}
+          {term.state === 'gap' && term.either.length > 0 ? words.either(term.either) : term.name}
         </button>
         <button
           type="button"

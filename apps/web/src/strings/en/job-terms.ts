@@ -45,6 +45,8 @@ export const jobTerms = {
     known: 'In your form, not in this document',
     gap: 'Gap',
   },
+  /** Names of which one would do. */
+  either: (names: readonly string[]) => names.join(' or '),
   moreLine: (line: number) => `line ${line}`,
   moreLines: (count: number) => `and ${count} more`,
   ask: 'Ask the assistant',

@@ -14,7 +14,10 @@ import { createKnownTokens, nothingKnown } from './features/accounts/known-token
 import { createAnsweringService } from './features/assistant/answering.service.ts'
 import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
 import { createAssistantService } from './features/assistant/assistant.service.ts'
+import { createSaidRepository } from './features/assistant/facts/said.repository.ts'
 import { createJudge } from './features/assistant/judge-draft.ts'
+import { createFactsRepository } from './features/assistant/facts/facts.repository.ts'
+import { createFactsService } from './features/assistant/facts/facts.service.ts'
 import type { AlarmKind } from './adapters/alarms.port.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
@@ -57,6 +60,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   })
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
+  const factChanges = createFactsRepository(db)
   const resumes = createResumesService({
     transactions,
     repository: createResumesRepository(db),
@@ -64,7 +68,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     clock,
     ids,
     compiler: parts.compiler,
-    conversationBytesOf: (userId) => chats.bytesOf(userId),
+    conversationBytesOf: async (userId) => (await chats.bytesOf(userId)) + (await factChanges.bytesOf(userId)),
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
   })
   const thumbnails = createThumbnailsService({
@@ -85,7 +89,16 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     clock,
     ids,
   })
+  const facts = createFactsService({
+    transactions,
+    repository: factChanges,
+    said: createSaidRepository(db),
+    resumes,
+    background: parts.background,
+    clock,
+  })
   const answering = createAnsweringService({
+    facts,
     credits,
     resumes,
     clock,
@@ -112,6 +125,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     credits,
     assistant,
     answering,
+    facts,
     ...createPayments(parts, { credits, log, countAlarm }),
   }
 }

@@ -19,6 +19,7 @@ const applied = {
   '0008_dashboard.sql': 'b1d758cd6efbd8f85061b07dcc21c4c5cc8bab6fd93563aa25b9c3b67d7c3d53',
   '0009_thumbnails.sql': '1859d5f45018066ff09c082bfafc6eaaac1d74c8ef55bf221f6c99143b231e28',
   '0010_variants.sql': 'c735333da111b1d6984b860d8a29f839bfac2791cbca72b2ed01fa9660d68abf',
+  '0011_facts.sql': '8f390c7746b8554a109103f8bbdddf37624b629b2e02e952eee5fb0d25ebe75e',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {

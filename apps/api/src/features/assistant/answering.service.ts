@@ -8,11 +8,10 @@ import {
   type AssistantPort,
 } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
-import type { Said } from '@galley/honesty/reply/own-words'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
-import type { OfResume, SaidMessage, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import { boundedHistory, inContext } from './history.ts'
-import type { JudgeDraft } from './judge-draft.ts'
+import type { JudgeDraft, JudgeRequest } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
 
 export type AnswerOutcome =
@@ -43,9 +42,17 @@ const historyMessages = 40
 
 export type AnsweringService = ReturnType<typeof createAnsweringService>
 
+/** What the person said that counts: what they withdrew or corrected since is applied to it. */
+export interface KnownFacts {
+  /** About the resume and its original. `postings`: those of the resumes that it was said about. */
+  wordsAbout(which: OfResume): Promise<Pick<JudgeRequest, 'said' | 'postings'>>
+  inConversation(userId: string, messages: StoredMessage[]): Promise<StoredMessage[]>
+}
+
 export interface AnsweringParts extends LedgerParts {
   assistant: AssistantPort
   judge: JudgeDraft
+  facts: KnownFacts
   /** Receives every failed answer, and why it failed. */
   onFailure?: (failure: { reason: string; error: unknown }) => void
 }
@@ -131,23 +138,18 @@ interface Asked {
   listener: AnswerListener
 }
 
-/**
- * The user's last messages about a resume: a proposal is judged against these. Bounded, or judging would take ever
- * longer.
- */
-const maxSaid = 200
-
 async function answer(making: Making, { question, ask, listener }: Asked): Promise<AnswerOutcome> {
-  const { assistant, judge, repository, ledger, running } = making
+  const { assistant, judge, facts, repository, ledger, running } = making
   const stopper = new AbortController()
   running.set(ask.id, stopper)
   const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
   try {
     listener.onStage('thinking')
-    const asked = askOf(question, await repository.conversation(question.session, historyMessages))
+    const conversation = await repository.conversation(question.session, historyMessages)
+    const asked = askOf(question, await facts.inConversation(ask.userId, conversation))
     const draft = await assistant.draft(asked, { signal, onText: (text) => listener.onText(text) })
-    const said = (await repository.saidBy(question.session, maxSaid)).map(wordsOf)
-    const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, listener })
+    const known = await facts.wordsAbout(question.session)
+    const judged = await judge({ ask: asked, draft, ...known, userId: ask.userId, signal, listener })
     const message = await ledger.complete(ask, judged)
     return message ? answered(message) : { kind: 'failed', error: failures.stopped }
   } catch (error) {
@@ -169,9 +171,6 @@ function reasonOf(
   if (error instanceof AssistantFailure) return error.reason
   return isLate ? 'slow' : 'internal'
 }
-
-const wordsOf = ({ content, answersClaim }: SaidMessage): Said =>
-  answersClaim === null ? content : { about: answersClaim, words: content }
 
 const askOf = (
   { session, intent, message, answersClaim, latex, jobDescription, ignoredTerms, image, pdf }: AssistantQuestion,

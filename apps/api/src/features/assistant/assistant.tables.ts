@@ -1,6 +1,17 @@
 // The tables of chats. A change here needs a migration beside it: `npx drizzle-kit generate`.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Claim, Decision, PatchData } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { at } from '../../db/columns.ts'
@@ -25,6 +36,8 @@ export const aiSessions = pgTable(
     uniqueIndex('ai_sessions_one_a_resume').on(table.userId, table.resumeId),
   ],
 )
+
+export type StoredChatContext = Pick<typeof aiSessions.$inferSelect, 'resumeId' | 'formData' | 'jobDescription'>
 
 /** A request for an answer: in progress, answered or failed. Its message is a row of ai_messages. */
 export const aiAsks = pgTable(
@@ -81,5 +94,25 @@ export const aiMessages = pgTable(
     uniqueIndex('ai_messages_one_answer')
       .on(table.askId)
       .where(sql`${table.role} = 'assistant'`),
+  ],
+)
+
+/** What a person withdrew or corrected of a message of theirs: it goes with the message. */
+export const aiFactChanges = pgTable(
+  'ai_fact_changes',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => aiMessages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** Of the sentence (`factKey` in packages/honesty); empty: every sentence of the message. */
+    factKey: text('fact_key').notNull(),
+    /** The sentences that count in its place; none: it was withdrawn. */
+    instead: jsonb('instead').$type<string[]>().notNull(),
+    changedAt: at('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.factKey] }),
+    index('ai_fact_changes_user').on(table.userId),
   ],
 )

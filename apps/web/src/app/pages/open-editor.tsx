@@ -12,6 +12,7 @@ import { EditorWorkspace, type WorkspaceHandle } from '../../features/editor/edi
 import type { Editor } from '../../features/editor/use-editor.ts'
 import { FieldSuggestions } from '../../features/proofreading/field-suggestions.tsx'
 import { SuggestionButton } from '../../features/proofreading/suggestion-button.tsx'
+import { FactsItem } from './account/facts-item.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { SideTabs, type Side } from './side-tabs.tsx'
 import { useEditorAssistant } from './use-editor-assistant.ts'
@@ -59,6 +60,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
         isLocked={isLatexLocked(state)}
         counter={<CreditCounter className="text-xs sm:hidden" />}
         input={input}
+        menuItems={<FactsItem resumeId={state.resumeId} />}
         {...actions}
       />
     )

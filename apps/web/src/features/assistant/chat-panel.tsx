@@ -24,9 +24,11 @@ interface Props extends ProposalActions {
   /** How many messages are left, where the page's bar has no room for it. */
   counter?: ReactNode
   input?: Ref<ChatInputHandle>
+  /** Further items of its menu. */
+  menuItems?: ReactNode
 }
 
-export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input, ...actions }: Props) {
+export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input, menuItems, ...actions }: Props) {
   const { state, send, stop, retry, restart } = assistant
   const { session } = state
   return (
@@ -44,7 +46,7 @@ export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input
       menu={
         <>
           {counter}
-          <ConversationMenu isEmpty={state.lines.length === 0} onForget={assistant.forget} />
+          <ConversationMenu isEmpty={state.lines.length === 0} onForget={assistant.forget} items={menuItems} />
         </>
       }
     >
@@ -115,7 +117,13 @@ function ChatFrame({ status, menu, children }: { status?: ReactNode; menu?: Reac
   )
 }
 
-function ConversationMenu({ isEmpty, onForget }: { isEmpty: boolean; onForget: () => Promise<boolean> }) {
+interface MenuProps {
+  isEmpty: boolean
+  onForget: () => Promise<boolean>
+  items: ReactNode
+}
+
+function ConversationMenu({ isEmpty, onForget, items }: MenuProps) {
   const [isAsked, setAsked] = useState(false)
   const forget = async () => {
     if (!(await onForget())) toast.error(words.forget.failed)
@@ -133,6 +141,7 @@ function ConversationMenu({ isEmpty, onForget }: { isEmpty: boolean; onForget: (
           </button>
         }
       >
+        {items}
         <MenuItem disabled={isEmpty} onSelect={() => setAsked(true)}>
           {words.forget.action}
         </MenuItem>

@@ -14,7 +14,7 @@ const say = async (page: Page, message: string) => {
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
 }
 const openFromChat = async (page: Page) => {
-  await page.getByRole('group', { name: 'AI Chat' }).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'What I know about you' }).click()
   await page.getByRole('heading', { name: 'What I know about you', level: 1 }).waitFor()
 }
@@ -47,7 +47,7 @@ it('is listed where it was said, corrected, deleted, brought back and forgotten'
   await page.getByText('This would not count as your own word.').waitFor()
   await field.fill('I have used Kafka for three months at Northwind.')
   await field.press('Enter')
-  await row.getByText('Corrected').waitFor()
+  await row.getByText(/, corrected$/).waitFor()
   await page.reload()
   await row.getByText('I have used Kafka for three months at Northwind.').waitFor()
 
@@ -61,7 +61,7 @@ it('is listed where it was said, corrected, deleted, brought back and forgotten'
   await page.getByRole('heading', { name: 'Nothing yet' }).waitFor()
   // The message is still there.
   await page.goBack()
-  await page.getByRole('link', { name: 'your resume' }).click()
+  await page.getByRole('link', { name: 'your resume', exact: true }).click()
   await page.getByRole('log').getByText(said).waitFor()
   await codeOf(page).waitFor()
   expect(troubles).toEqual([])

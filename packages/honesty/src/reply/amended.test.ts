@@ -62,6 +62,7 @@ describe('the message among others', () => {
   it.each<[string, Written, FactChange[], string]>([
     ['as it is', `Shorten it. ${kafka}`, [], `Shorten it. ${kafka}`],
     ['without what was withdrawn', `Shorten it. ${kafka} Thanks.`, [changed(kafka)], 'Shorten it.  Thanks.'],
+    ['twice the same', `${kafka} Thanks. ${kafka}`, [changed(kafka)], 'Thanks.'],
     ['with the correction', `Shorten it. ${kafka}`, [changed(kafka, 'I used it.')], 'Shorten it. I used it.'],
     ['as people type', `i’m here. ${kafka}`, [changed(kafka)], "i'm here."],
     ['an answer', answer, [], 'Kafka: yes, at Northwind'],

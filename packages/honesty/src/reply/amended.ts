@@ -52,24 +52,41 @@ export function withChanges(sentences: readonly string[], changes: readonly Fact
 
 /** The text with the changed sentences replaced; only what still counts of it where one of them is not found. */
 export function amendedText(text: string, facts: readonly ReadFact[]): string {
-  let left = text
-  for (const { written, sentences, isCorrected } of facts) {
-    const place = isCorrected ? placeOf(written, left) : null
-    if (place) left = `${left.slice(0, place.from)}${sentences.join(' ')}${left.slice(place.to)}`
-    else if (isCorrected) return facts.flatMap((fact) => fact.sentences).join(' ')
+  const placeOf = placesIn(text)
+  let [amended, end] = ['', 0]
+  for (const { written, sentences } of facts.filter(({ isCorrected }) => isCorrected)) {
+    const place = placeOf(written, end)
+    if (place === null) return facts.flatMap((fact) => fact.sentences).join(' ')
+    amended += text.slice(end, place.from) + sentences.join(' ')
+    end = place.to
   }
-  return left.trim()
+  return (amended + text.slice(end)).trim()
 }
 
-function placeOf(sentence: string, text: string): { from: number; to: number } | null {
-  const sought = flatOf(sentence)
-  const found = sought.trim() === '' ? -1 : flatOf(text).indexOf(sought)
-  if (found < 0) return null
-  const places = [...text.matchAll(token)]
+type PlaceOf = (sentence: string, after: number) => { from: number; to: number } | null
+
+/** Where sentences are by their words, each behind the one before it; the text is read once for all of them. */
+function placesIn(text: string): PlaceOf {
+  const words = [...text.matchAll(token)]
+  const lowered = tokensOf(text)
   // A few letters become two in lower case: then the words can't be counted.
-  if (places.length !== tokensOf(text).length) return null
-  const first = flatOf(text).slice(0, found).split(' ').length - 1
-  const last = places[first + tokensOf(sentence).length - 1]
-  const end = last ? last.index + last[0].length : text.length
-  return { from: places[first]?.index ?? 0, to: end + (/^[.!;]+/.exec(text.slice(end))?.[0].length ?? 0) }
+  if (words.length !== lowered.length) return () => null
+  const flat = flatOf(text)
+  /** Where each word begins in the flat text. */
+  const starts: number[] = []
+  let length = 1
+  for (const word of lowered) {
+    starts.push(length)
+    length += word.length + 1
+  }
+  return (sentence, after) => {
+    const next = words.findIndex((word) => word.index >= after)
+    const count = tokensOf(sentence).length
+    const found = next < 0 || count === 0 ? -1 : flat.indexOf(flatOf(sentence), starts[next]! - 1)
+    if (found < 0) return null
+    const first = starts.indexOf(found + 1)
+    const last = words[first + count - 1]!
+    const to = last.index + last[0].length
+    return { from: words[first]!.index, to: to + (/^[.!;]+/.exec(text.slice(to, to + 9))?.[0].length ?? 0) }
+  }
 }

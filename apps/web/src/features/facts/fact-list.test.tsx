@@ -101,7 +101,7 @@ it('says of each fact where and when it was said, and what counts besides', asyn
   await isListed(terraform.text, kafka.text)
   const [answer, said] = rows()
   expect(answer?.textContent).toContain('Your answer to “Terraform”, Nov 21, 2026')
-  expect(said?.textContent).toContain('You wrote it in the chat about “Platform”, Nov 21, 2026 · Corrected')
+  expect(said?.textContent).toContain('You wrote it in the chat about “Platform”, Nov 21, 2026, corrected')
   const section = screen.getByRole('region', { name: 'Platform' })
   expect(section.textContent).toContain('your resume (1 entry, 12 skills) and the form the chat began with')
   expect(section.textContent).toContain('(2 entries, 1 skill). These facts count for its 2 copies, too.')

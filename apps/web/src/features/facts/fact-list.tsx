@@ -53,7 +53,7 @@ export function FactList({ resumeId, linkTo, onLeft }: Props) {
       ))}
       {data.has_more && <p className="text-sm text-ink-soft">{words.more}</p>}
       {resumeId === null && hasFacts && (
-        <div className="border-t border-rule pt-6">
+        <div>
           <Button variant="danger" size="sm" onClick={() => forget.ask(null)}>
             {words.forget.everything}
           </Button>
@@ -95,7 +95,7 @@ function ResumeSection({ about, linkTo, isBusy, onDelete, onForget }: SectionPro
           </Button>
         )}
       </div>
-      <p className="mb-3 text-sm text-ink-soft">
+      <p className="mt-1 mb-3 text-sm text-ink-soft">
         {words.sources} {linkTo(id, words.resume)} ({contentsOf(about.resume)})
         {about.form && ` ${words.and} ${words.form} (${contentsOf(about.form)})`}.
         {copies > 0 && ` ${words.copies(copies)}`}

@@ -31,7 +31,7 @@ export function FactRow({ fact, resumeTitle, isBusy, onDelete }: Props) {
             <p className="wrap-anywhere">{text}</p>
             <p className="mt-0.5 text-sm text-ink-faint wrap-anywhere">
               {claim ? words.answered(claim.text) : words.said(resumeTitle)}, <time dateTime={at}>{dayOf(at)}</time>
-              {isCorrected && ` · ${words.corrected}`}
+              {isCorrected && `, ${words.corrected}`}
             </p>
           </div>
           <div className="flex">

@@ -27,7 +27,7 @@ export const facts = {
   copies: (copies: number) => `These facts count for ${copies === 1 ? 'its copy' : `its ${copies} copies`}, too.`,
   said: (title: string) => `You wrote it in the chat about “${title}”`,
   answered: (claim: string) => `Your answer to “${claim}”`,
-  corrected: 'Corrected',
+  corrected: 'corrected',
   edit: 'Edit',
   editFact: (text: string) => `Edit: ${text}`,
   delete: 'Delete',

@@ -82,7 +82,10 @@ export function createFactsService(parts: Parts) {
 const withdrawn = '(The user withdrew this message.)'
 const amendedOf = ({ amended }: { amended: AmendedMessage }): AmendedMessage => amended
 
-function changesOf({ transactions, repository, said, resumes, clock }: Parts) {
+function changesOf(parts: Parts) {
+  const { transactions, repository, said, resumes, clock } = parts
+  const { postingsAbout } = createSaidReader(parts)
+
   /** With its sentence as it was written; missing where everything in the message was withdrawn. */
   async function find({ messageId, userId, key }: OwnFactId) {
     const message = await said.findSaid(messageId, userId)
@@ -94,6 +97,13 @@ function changesOf({ transactions, repository, said, resumes, clock }: Parts) {
     return fact ? { message, sentence: fact.sentences.join(' ') } : null
   }
 
+  /** Whether all of it counts in the place of the fact: no sentence is a posting's. */
+  async function isOwn(message: OwnMessage, { userId, key }: OwnFactId, sentences: string[]): Promise<boolean> {
+    const amended = { written: writtenIn(message), changes: [{ key, instead: sentences }] }
+    const [facts = []] = ownFacts([amended], await postingsAbout(userId, message.resumeId))
+    return facts.some((fact) => fact.key === key && fact.sentences.length === sentences.length)
+  }
+
   return {
     /** `text` null: as it was written. */
     async correct(which: OwnFactId, text: string | null): Promise<CorrectOutcome> {
@@ -103,6 +113,7 @@ function changesOf({ transactions, repository, said, resumes, clock }: Parts) {
       const sentences = text === null || text === sentence ? [sentence] : readCorrection(writtenIn(message), text)
       if (sentences === null) return { kind: 'not_a_fact' }
       const isCorrected = sentences.join(' ') !== sentence
+      if (isCorrected && !(await isOwn(message, which, sentences))) return { kind: 'not_a_fact' }
       await (isCorrected ? repository.change(which, sentences, clock.now()) : repository.undo(which))
       const [fact] = listedFacts(message, [{ key: which.key, sentences, isCorrected }])
       return { kind: 'stored', fact: fact! }

@@ -160,8 +160,8 @@ describe('a posting’s sentence', () => {
     await say('Requirements: Kubernetes, Terraform and Rust. 5+ years.')
     expect(await texts()).toEqual([])
     await say(kafka)
-    await ask('PUT', pathOf(await first()), { text: posting.split('\n')[1] })
-    expect(await texts()).toEqual([])
+    const refused = await ask('PUT', pathOf(await first()), { text: posting.split('\n')[1] })
+    expect([refused.statusCode, await texts()]).toEqual([422, [kafka]])
   })
 })
 

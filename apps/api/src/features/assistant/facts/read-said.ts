@@ -31,6 +31,9 @@ export interface SaidParts {
 export const writtenIn = ({ content, answersClaim }: Pick<OwnMessage, 'content' | 'answersClaim'>): Written =>
   answersClaim === null ? content : { about: answersClaim, words: content }
 
+const postingsIn = (of: { jobDescription: string | null }[]): string[] =>
+  of.flatMap(({ jobDescription }) => jobDescription ?? [])
+
 export function createSaidReader({ repository, said, resumes }: SaidParts) {
   async function withChanges<Message extends SaidWords>(userId: string, messages: Message[]) {
     const byMessage = new Map<string, FactChange[]>()
@@ -54,6 +57,15 @@ export function createSaidReader({ repository, said, resumes }: SaidParts) {
       return resumes.factSubjects(userId, [resumeId, ...(resume.originId === null ? [] : [resume.originId])])
     },
 
+    /** What is pasted from one of these is not the user's own word about the resume. */
+    async postingsAbout(userId: string, resumeId: string): Promise<string[]> {
+      const [subjects, chats] = await Promise.all([
+        resumes.factSubjects(userId, [resumeId]),
+        said.chatsAbout(userId, [resumeId]),
+      ])
+      return postingsIn([...subjects, ...chats])
+    },
+
     async saidAbout(userId: string, subjects: FactSubject[]): Promise<SaidAbout[]> {
       if (subjects.length === 0) return []
       const ids = subjects.map(({ id }) => id)
@@ -66,7 +78,7 @@ export function createSaidReader({ repository, said, resumes }: SaidParts) {
           subject,
           form: chat?.formData ?? null,
           messages: messages.filter(({ resumeId }) => resumeId === subject.id),
-          postings: [subject.jobDescription, chat?.jobDescription].filter((posting) => posting != null),
+          postings: postingsIn(chat ? [subject, chat] : [subject]),
         }
       })
     },

@@ -19,7 +19,7 @@ const publicScreens: [path: string, title: RegExp][] = [
   ['/refund', / \| Galley$/],
   ['/contact', / \| Galley$/],
 ]
-const privateScreens = ['/dashboard', '/create', '/create/templates', '/billing', '/credits']
+const privateScreens = ['/dashboard', '/create', '/create/templates', '/billing', '/credits', '/facts']
 const widths = [320, 390, 820, 1440]
 
 async function violations(page: Page): Promise<string[]> {

@@ -16,6 +16,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { factsRoutes } from './features/assistant/facts/facts.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
 import { countRequests } from './features/health/process-metrics.ts'
@@ -128,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(templatesRoutes, { previews: parts.previews })
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
       await api.register(assistantRoutes, { assistant, answering, limits })
+      await api.register(factsRoutes, { facts: services.facts })
       await api.register(creditsRoutes, { credits })
       await api.register(pricingRoutes, { ...services, isTest: parts.gateway.isTest })
       await api.register(billingRoutes, { ...services, limits })

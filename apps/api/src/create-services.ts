@@ -11,11 +11,14 @@ import { createPayments, type PaymentParts } from './create-payments.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { createAccountsService } from './features/accounts/accounts.service.ts'
 import { createKnownTokens, nothingKnown } from './features/accounts/known-tokens.ts'
-import { createAnsweringService } from './features/assistant/answering.service.ts'
+import { createAnsweringService, type AnsweringParts } from './features/assistant/answering.service.ts'
 import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
 import { createAssistantService } from './features/assistant/assistant.service.ts'
 import { createFreeCallsRepository, type FreeCallLimits } from './features/assistant/free-calls.repository.ts'
+import { createSaidRepository } from './features/assistant/facts/said.repository.ts'
 import { createJudge } from './features/assistant/judge-draft.ts'
+import { createFactsRepository } from './features/assistant/facts/facts.repository.ts'
+import { createFactsService } from './features/assistant/facts/facts.service.ts'
 import type { AlarmKind } from './adapters/alarms.port.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
@@ -59,6 +62,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   })
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
+  const factChanges = createFactsRepository(db)
   const resumes = createResumesService({
     transactions,
     repository: createResumesRepository(db),
@@ -66,7 +70,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     clock,
     ids,
     compiler: parts.compiler,
-    conversationBytesOf: (userId) => chats.bytesOf(userId),
+    conversationBytesOf: async (userId) => (await chats.bytesOf(userId)) + (await factChanges.bytesOf(userId)),
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
   })
   const thumbnails = createThumbnailsService({
@@ -88,7 +92,16 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     ids,
   })
   const freeCalls = createFreeCallsRepository(db, parts.freeCallLimits)
+  const facts = createFactsService({
+    transactions,
+    repository: factChanges,
+    said: createSaidRepository(db),
+    resumes,
+    background: parts.background,
+    clock,
+  })
   const answering = createAnsweringService({
+    facts,
     credits,
     resumes,
     clock,
@@ -98,20 +111,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     freeCalls,
     transactions,
     judge: createJudge(parts),
-    // What a person let expire in a test is no loss.
-    onLostCredit({ kind, key }) {
-      if (kind !== 'refund') return
-      countAlarm('awaited_credit_used')
-      log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
-    },
-    // What went wrong may quote what a person wrote: only its kind is logged.
-    onFailure({ reason, error }) {
-      const status = error instanceof AssistantFailure ? error.status : null
-      const facts = { reason, status, err: { type: error instanceof Error ? error.name : 'none' } }
-      if (reason === 'misconfigured') log.error(facts, 'the provider of answers refuses the key or the model')
-      else if (reason === 'daily_limit') log.error(facts, 'no answers any more today: AI_FREE_CALLS_PER_DAY is reached')
-      else log.warn(facts, 'an answer did not come about')
-    },
+    ...reportsOf({ log, countAlarm }),
   })
   return {
     accounts,
@@ -122,6 +122,25 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     assistant,
     answering,
     freeCalls,
+    facts,
     ...createPayments(parts, { credits, log, countAlarm }),
   }
 }
+
+/** What answering reports to the operator. */
+const reportsOf = ({ log, countAlarm }: Watching): Required<Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>> => ({
+  // What a person let expire in a test is no loss.
+  onLostCredit({ kind, key }) {
+    if (kind !== 'refund') return
+    countAlarm('awaited_credit_used')
+    log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
+  },
+  // What went wrong may quote what a person wrote: only its kind is logged.
+  onFailure({ reason, error }) {
+    const status = error instanceof AssistantFailure ? error.status : null
+    const facts = { reason, status, err: { type: error instanceof Error ? error.name : 'none' } }
+    if (reason === 'misconfigured') log.error(facts, 'the provider of answers refuses the key or the model')
+    else if (reason === 'daily_limit') log.error(facts, 'no answers any more today: AI_FREE_CALLS_PER_DAY is reached')
+    else log.warn(facts, 'an answer did not come about')
+  },
+})

@@ -1,6 +1,7 @@
 // What holds for every call of the route table. A new call is tested without a line here: it only needs a good request.
 import { allCalls } from '@galley/contract/all-calls'
-import type { Call } from '@galley/contract/call'
+import type { Call, CallOutput } from '@galley/contract/call'
+import type { listFacts } from '@galley/contract/facts'
 import type { ResumeVersion } from '@galley/contract/versions'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,6 +35,9 @@ beforeAll(async () => {
   chat.sessionId = session.json<AiSession>().session_id
   const answer = await galley.ask(owner, request('sendMessage'))
   chat.messageId = answer.json<MessageAnswer>().message?.id ?? ''
+  const known = await galley.ask(owner, request('listFacts'))
+  const fact = known.json<CallOutput<typeof listFacts>>().resumes[0]?.facts[0]
+  if (fact) chat.fact = { messageId: fact.message_id, key: fact.key }
   await galley.ask(owner, request('decideProposal'))
   purchase = await bought({ galley, person: owner }, 'starter')
   payPlan = await subscribing({ galley, person: owner })

@@ -6,6 +6,7 @@ import type { Call } from './call.ts'
 import * as credits from './credits.ts'
 import * as events from './events.ts'
 import * as resumeExports from './exports.ts'
+import * as facts from './facts.ts'
 import * as imports from './import.ts'
 import * as latex from './latex.ts'
 import * as plans from './plans.ts'
@@ -58,6 +59,10 @@ export const allCalls = {
   endSession: assistant.endSession,
   decideProposal: assistant.decideProposal,
   forgetConversation: assistant.forgetConversation,
+  listFacts: facts.listFacts,
+  correctFact: facts.correctFact,
+  withdrawFact: facts.withdrawFact,
+  forgetFacts: facts.forgetFacts,
   getSubscription: credits.getSubscription,
   listCredits: credits.listCredits,
   detectCountry: pricing.detectCountry,

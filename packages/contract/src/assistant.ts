@@ -69,7 +69,7 @@ export const review = z
 export type Review = z.infer<typeof review>
 
 /** The message answers the question about a claim: its words are a fact about that. `text`: the claim's. */
-const answersClaim = z.strictObject({ text: z.string().min(1, 'must not be empty').max(limits.claimChars) })
+export const answersClaim = z.strictObject({ text: z.string().min(1, 'must not be empty').max(limits.claimChars) })
 
 const idempotencyKey = z.string().min(8).max(100)
 

@@ -107,6 +107,11 @@ export const errorTable = {
     detail: 'This LaTeX is too long or too unusual for this format. Its PDF and its LaTeX can still be downloaded.',
   },
   unknown_template: { status: 422, detail: 'template_name: no template has that name' },
+  not_a_fact: {
+    status: 422,
+    detail:
+      'This would not count as your own word. Say it in the first person, such as “I used Kafka for three months.”',
+  },
   key_reused: { status: 422, detail: 'Idempotency-Key: this key was used for another message' },
   key_expired: {
     status: 422,

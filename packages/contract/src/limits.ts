@@ -26,6 +26,8 @@ export const limits = {
   selectedWordsChars: 300,
   /** Of the words in doubt that a message answers a question about. */
   claimChars: 300,
+  /** Of a corrected fact. */
+  factChars: 1_000,
   changeLineChars: 200,
   changeReasonChars: 120,
   /** A resume has ten thousand; each word of what the assistant gets is looked at. */

@@ -7,7 +7,7 @@ import { answerOffline } from './offline/answer-offline.ts'
 import { lint } from './offline/lint.ts'
 import { readCommand } from './offline/patterns/read-command.ts'
 import { assemble } from './reply/assemble.ts'
-import { ownWords } from './reply/own-words.ts'
+import { asItCounts, ownWords, readCorrection } from './reply/own-words.ts'
 import { readReply, wordsSoFar } from './reply/read-reply.ts'
 import { withoutLinks } from './reply/without-links.ts'
 import { coverageOf } from '@galley/resume/posting/coverage'
@@ -77,6 +77,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   withoutLinks: (text) => withoutLinks(text, text),
   ownWords: (text) => ownWords([text], text),
   answerToClaim: (text) => ownWords([{ about: text.slice(0, limits.claimChars), words: text }], text),
+  readCorrection: (text) => readCorrection({ about: 'Kafka', words: 'yes' }, text),
+  withdrawn: (text) => asItCounts({ written: text, changes: [{ key: null, instead: [] }] }),
   readCommand,
   lint: (text) => lint(resume.replace('forty shops', () => text)),
   ...Object.fromEntries(

@@ -21,6 +21,7 @@ const applied = {
   '0010_variants.sql': 'c735333da111b1d6984b860d8a29f839bfac2791cbca72b2ed01fa9660d68abf',
   '0011_free_calls.sql': '2a3801ab1651a15b2ec7bf161f646bdea54d873405a014c6b6eac336800c931a',
   '0012_selected.sql': 'e9b00e142eacd683ef684a1d60a95f0d7162d2cddf28a652781ec9a937c5af9e',
+  '0013_facts.sql': '8f390c7746b8554a109103f8bbdddf37624b629b2e02e952eee5fb0d25ebe75e',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {

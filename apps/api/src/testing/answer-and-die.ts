@@ -13,6 +13,7 @@ import { createCreditsRepository } from '../features/credits/credits.repository.
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import type { AnswerStep } from './death-steps.ts'
 import { testDatabaseUrl } from './env.ts'
+import { factsOf } from './facts-of.ts'
 import { resumesOf } from './resumes-of.ts'
 
 const [folder = '', userId = '', resumeId = '', step = 'never'] = process.argv.slice(2)
@@ -43,6 +44,7 @@ const answering = createAnsweringService({
     },
   },
   repository,
+  facts: factsOf(db),
   assistant: {
     ...assistant,
     async draft(ask, progress) {

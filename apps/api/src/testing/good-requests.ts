@@ -13,7 +13,7 @@ export const callsWithBody = calls.filter(([, call]) => call.body).map(([name]) 
 export interface RequestSubjects {
   owner: TestUser
   resumeId: string
-  chat?: { sessionId: string; messageId: string }
+  chat?: { sessionId: string; messageId: string; fact?: { messageId: string; key: string } }
   /** A purchase, and the checkout's result of its payment. Absent: none. */
   purchase?: { id: string; answer: object; webhook: InjectOptions }
   /** Pays the subscription; returns the checkout's result. Absent: no subscription. */
@@ -74,6 +74,10 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
   endSession: () => ({}),
   decideProposal: () => ({ payload: { decision: 'accepted' } }),
   forgetConversation: () => ({}),
+  listFacts: () => ({}),
+  correctFact: () => ({ payload: { text: 'Replace "old" by "newer"' } }),
+  withdrawFact: () => ({}),
+  forgetFacts: () => ({}),
   getSubscription: () => ({}),
   listCredits: () => ({}),
   detectCountry: () => ({}),
@@ -93,27 +97,39 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
   recordEvents: () => ({ payload: { events: [{ kind: 'event', name: 'user_login', at: '2026-03-01T12:00:00Z' }] } }),
 }
 
+/** The id in a path: the first of these that it begins with says whose. */
+function subjectOf(
+  path: string,
+  { resumeId, chat, purchase }: Pick<RequestSubjects, 'resumeId' | 'chat' | 'purchase'>,
+) {
+  const subjects: [start: string, id: string | undefined][] = [
+    ['/ai/session', chat?.sessionId],
+    ['/ai/messages/:id/facts', chat?.fact?.messageId],
+    ['/ai/messages', chat?.messageId],
+    ['/subscriptions/', purchase?.id],
+  ]
+  return subjects.find(([start]) => path.startsWith(start))?.[1] ?? resumeId
+}
+
 /** The request as its owner would make it, of this resume, or of its chat, where the call is about one. */
-export function goodRequest(
-  name: CallName,
-  { owner, resumeId, chat, purchase, payPlan, version = resumeId }: RequestSubjects,
-): InjectOptions {
+export function goodRequest(name: CallName, subjects: RequestSubjects): InjectOptions {
+  const { owner, resumeId, chat, purchase, payPlan, version = resumeId } = subjects
   const call: Call = allCalls[name]
-  const { sessionId, messageId } = chat ?? { sessionId: resumeId, messageId: resumeId }
-  const id = call.path.startsWith('/ai/session')
-    ? sessionId
-    : call.path.startsWith('/ai/messages')
-      ? messageId
-      : call.path.startsWith('/subscriptions/')
-        ? (purchase?.id ?? resumeId)
-        : resumeId
+  const { sessionId, fact } = chat ?? { sessionId: resumeId }
   if (purchase && name === 'verifyPayment')
     return { method: call.method, url: `/api${call.path}`, payload: purchase.answer }
   if (payPlan && name === 'verifySubscription')
     return { method: call.method, url: `/api${call.path}`, payload: payPlan() }
   if (purchase && name === 'receiveWebhook')
     return { method: call.method, url: `/api${call.path}`, ...purchase.webhook }
-  const url = `/api${call.path.replace(':id', id).replace(':name', 'classic').replace(':country', 'IN').replace(':pack', 'pro').replace(':version', version).replace(':format', 'docx')}`
+  const url = `/api${call.path
+    .replace(':id', subjectOf(call.path, subjects))
+    .replace(':name', 'classic')
+    .replace(':country', 'IN')
+    .replace(':pack', 'pro')
+    .replace(':version', version)
+    .replace(':format', 'docx')
+    .replace(':key', fact?.key ?? '0'.repeat(16))}`
   return { ...good[name](owner, resumeId, sessionId), method: call.method, url }
 }
 

@@ -88,6 +88,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./pages/credits-page.tsx'), 'CreditsPage'),
   ),
   page(
+    '/facts/{-$resumeId}',
+    lazyRouteComponent(() => import('./pages/account/facts-page.tsx'), 'FactsPage'),
+  ),
+  page(
     '/privacy',
     lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'PrivacyPage'),
   ),

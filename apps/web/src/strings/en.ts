@@ -8,6 +8,7 @@ import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { formView } from './en/form-view.ts'
 import { exporting } from './en/export.ts'
+import { facts } from './en/facts.ts'
 import { frame } from './en/frame.ts'
 import { importing } from './en/import.ts'
 import { jobTerms } from './en/job-terms.ts'
@@ -27,6 +28,7 @@ export const strings = {
   editor,
   formView,
   exporting,
+  facts,
   frame,
   importing,
   jobTerms,

@@ -5,13 +5,15 @@ import { Tooltip } from './tooltip.tsx'
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** What it does, in words: its accessible name and its tooltip. */
   label: string
+  /** Shorter, where the accessible name says more than the eye needs. */
+  tooltip?: string
   icon: ReactNode
   tone?: 'plain' | 'danger'
 }
 
-export function IconButton({ label, icon, tone = 'plain', className, type, ...rest }: Props) {
+export function IconButton({ label, tooltip = label, icon, tone = 'plain', className, type, ...rest }: Props) {
   return (
-    <Tooltip text={label}>
+    <Tooltip text={tooltip}>
       <button
         {...rest}
         type={type ?? 'button'}

@@ -38,11 +38,11 @@ export type JudgedDraft =
 
 /** Nothing is inspected where there is no change. Rejects only where a function of the caller does. */
 export async function judgeDraft(
-  { accepted, asked, draft, said, form, jobDescription, ignored }: DraftToJudge,
+  { accepted, asked, draft, said, form, jobDescription, otherPostings, ignored }: DraftToJudge,
   { inspect, readAttached }: DraftCaller,
   lexicon?: Lexicon,
 ): Promise<JudgedDraft> {
-  const opened = openDraft({ accepted, asked, draft, said, jobDescription })
+  const opened = openDraft({ accepted, asked, draft, said, jobDescription, otherPostings })
   if (opened.kind !== 'change') return opened
   const { message, proposed } = opened
   const before = inspect(accepted)

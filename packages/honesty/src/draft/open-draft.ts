@@ -14,6 +14,8 @@ export interface DraftToOpen {
   /** Everything that the person has written in this conversation. */
   said: readonly Said[]
   jobDescription: string
+  /** Postings of the resumes that it was said about: their sentences are not the person's either. */
+  otherPostings?: readonly string[] | undefined
 }
 
 export type DraftOpened =
@@ -25,14 +27,14 @@ export type DraftOpened =
 /** Jobs, bullets, lines: a long resume has two hundred, and each is held against each. */
 const maxParts = 800
 
-export function openDraft({ accepted, asked, draft, said, jobDescription }: DraftToOpen): DraftOpened {
+export function openDraft({ accepted, asked, draft, said, jobDescription, otherPostings }: DraftToOpen): DraftOpened {
   const message = tidyMessage(withoutLinks(draft.message, `${accepted}\n${asked}`)).text
   if (draft.latex === null) return { kind: 'no_document', message }
   const proposed = assemble(accepted, draft.latex)
   if (proposed.trim() === '') return { kind: 'empty', message }
   if (proposed === accepted) return { kind: 'unchanged', message }
   if (Math.max(partsOf(accepted), partsOf(proposed)) > maxParts) return { kind: 'too_many_parts', message }
-  return { kind: 'change', message, proposed, said: ownWords(said, jobDescription) }
+  return { kind: 'change', message, proposed, said: ownWords(said, jobDescription, otherPostings) }
 }
 
 const partsOf = (latex: string) => outlineOf(latex).sections.reduce((sum, { blocks }) => sum + blocks.length, 0)

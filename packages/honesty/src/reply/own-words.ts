@@ -2,6 +2,7 @@
 // they ask to be written, and what they answer. Not what they ask, wish, doubt or deny, and not a posting that they
 // pasted.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
+import { amendedText, flatOf, hasWords, withChanges, type FactChange, type OwnFact } from './amended.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
 import {
   answeredFact,
@@ -19,33 +20,79 @@ const maxOwnChars = 700
 const maxSentences = 300
 const maxMessageChars = 20_000
 const maxPostingSentences = 1000
+const maxPostingChars = 50_000
 
 type Words = ReadonlySet<string>
 const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? [])
 
-/** A message of the person, or their answer to the question about a claim. */
-export type Said = string | ClaimAnswer
+/** What a person wrote: a message, or their answer to the question about a claim. */
+export type Written = string | ClaimAnswer
+/** A message with what the person withdrew or corrected of it since. */
+export interface AmendedMessage {
+  written: Written
+  changes: readonly FactChange[]
+}
+export type Said = Written | AmendedMessage
 
-/** Sentences of the messages that count as the person's own word, the posting's own sentences left out. */
-export function ownWords(messages: readonly Said[], jobDescription: string): string[] {
-  const posting = sentencesOf(jobDescription.slice(0, 50_000)).slice(0, maxPostingSentences).map(wordsOf)
-  const flat = flatOf(jobDescription.slice(0, 50_000))
+const amended = (said: Said): AmendedMessage =>
+  typeof said === 'object' && 'changes' in said ? said : { written: said, changes: [] }
+
+/** Sentences of the messages that count as the person's own word, the postings' own sentences left out. */
+export const ownWords = (messages: readonly Said[], jobDescription: string, others: readonly string[] = []): string[] =>
+  ownFacts(messages, [jobDescription, ...others]).flatMap((facts) => facts.flatMap(({ sentences }) => sentences))
+
+/** The same, of each message apart: which sentences of it are facts, as they count now. */
+export function ownFacts(messages: readonly Said[], postings: readonly string[]): OwnFact[][] {
+  const isPasted = pastedFrom(postings)
   let left = maxSentences
   // The latest words first: they are what the person is being asked about.
   return messages
     .toReversed()
-    .flatMap((message) => {
-      const facts = factsOf(message).slice(0, Math.max(0, left))
+    .map((said) => {
+      const { written, changes } = amended(said)
+      // What was withdrawn is counted as well: no older sentence takes its place.
+      const facts = factsOf(written).slice(0, Math.max(0, left))
       left -= facts.length
-      return [
-        facts.filter(
-          (sentence) =>
-            !isOfPosting(wordsOf(sentence), posting) && !(isLabelled(sentence) && flat.includes(flatOf(sentence))),
-        ),
-      ]
+      return withChanges(facts, changes).flatMap(({ sentences, ...fact }) => {
+        const own = sentences.filter((sentence) => !isPasted(sentence))
+        return own.length > 0 ? [{ ...fact, sentences: own }] : []
+      })
     })
     .toReversed()
-    .flat()
+}
+
+function pastedFrom(postings: readonly string[]): (sentence: string) => boolean {
+  const texts = [...new Set(postings.map((posting) => posting.slice(0, maxPostingChars)))]
+  const sentences = texts.flatMap((text) => sentencesOf(text).slice(0, maxPostingSentences).map(wordsOf))
+  const flat = texts.map(flatOf)
+  return (sentence) =>
+    isOfPosting(wordsOf(sentence), sentences) ||
+    (isLabelled(sentence) && flat.some((text) => text.includes(flatOf(sentence))))
+}
+
+/**
+ * A correction, read as the message was: its sentences, or null where not all of its words are the person's own word
+ * about themselves.
+ */
+export function readCorrection(message: Written, text: string): string[] | null {
+  const label = typeof message === 'string' ? '' : `${message.about}: `
+  const words = text.startsWith(label) ? text.slice(label.length) : text
+  const readings: Written[] = typeof message === 'string' ? [text] : [{ ...message, words }, text]
+  const whole = [text, label + text].map((one) => flatOf(bounded(one)))
+  const isWhole = (facts: string[]) => facts.length > 0 && whole.includes(flatOf(facts.join(' ')))
+  return readings.map(factsOf).find(isWhole) ?? null
+}
+
+/**
+ * The message as it is read among others: an answer says what it is about, and what was changed since is in it. Empty
+ * where nothing is left.
+ */
+export function asItCounts({ written, changes }: AmendedMessage): string {
+  const label = typeof written === 'string' ? '' : `${written.about}: `
+  const text = label + (typeof written === 'string' ? written : written.words)
+  if (changes.length === 0) return text
+  const left = amendedText(bounded(text), withChanges(factsOf(written), changes))
+  return hasWords(left.startsWith(label) ? left.slice(label.length) : left) ? left : ''
 }
 
 /** As people type: "ive" and "im" are meant as they sound. */
@@ -59,7 +106,7 @@ const bounded = (text: string) =>
     )
     .replace(/(?<![\p{L}\d'])im(?= )/gu, "I'm")
 
-function factsOf(said: Said): string[] {
+function factsOf(said: Written): string[] {
   const words = bounded(typeof said === 'string' ? said : said.words)
   if (looksLikePosting(words)) return aroundPosting(words).flatMap(factsOf)
   const isPaste = words.length > maxOwnChars
@@ -125,8 +172,6 @@ const errandsApart = (sentence: string): string[] =>
 const isDictation =
   /^(?:please )?(?:add|insert|write) (?:a|an|the|this|another|one more) (?:new )?(?:bullet|point|line)\b[^:]{0,80}: ?\S/i
 
-/** In one piece, whatever its lines and signs: a short line of the posting is known by its very words. */
-const flatOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]{1,40}/gu) ?? []).join(' ')} `
 const isLabelled = (sentence: string) => /^[^:]{1,300}:/.test(sentence)
 
 /** The sentence where nothing in it is in doubt; else those of its clauses that are asserted and clear. */

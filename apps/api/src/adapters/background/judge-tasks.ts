@@ -12,6 +12,7 @@ import {
 import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
 import { answerOffline, type OfflineAsk } from '@galley/honesty/offline/answer-offline'
 import type { CountPages } from '@galley/honesty/offline/look/fit'
+import { ownFacts, type AmendedMessage } from '@galley/honesty/reply/own-words'
 import { wordLexicon } from './word-lexicon.ts'
 
 export const backgroundTasks = {
@@ -22,6 +23,8 @@ export const backgroundTasks = {
     salvageDraft(round, caller, wordLexicon()),
   exportResume: async (input: { latex: string; format: ReadFormat }, _nothing: Record<never, never>) =>
     exportResume(input),
+  readFacts: async (groups: { said: AmendedMessage[]; postings: string[] }[], _nothing: Record<never, never>) =>
+    groups.map(({ said, postings }) => ownFacts(said, postings)),
   answerByRules: async (ask: OfflineAsk, { count }: { count: CountPages }) => answerOffline(ask, count),
 }
 export type BackgroundTasks = typeof backgroundTasks

@@ -8,12 +8,11 @@ import {
   type AssistantPort,
 } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
-import type { Said } from '@galley/honesty/reply/own-words'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
-import type { OfResume, SaidMessage, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import type { FreeCallLimits } from './free-calls.repository.ts'
 import { boundedHistory, inContext } from './history.ts'
-import type { JudgeDraft } from './judge-draft.ts'
+import type { JudgeDraft, JudgeRequest } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
 import { isDelivered, progressOf, runningAnswer, stoppedAnswer, type RunningAnswer } from './stopped-answer.ts'
 
@@ -50,9 +49,17 @@ const historyMessages = 40
 
 export type AnsweringService = ReturnType<typeof createAnsweringService>
 
+/** What the person said that counts: what they withdrew or corrected since is applied to it. */
+export interface KnownFacts {
+  /** About the resume and its original. `postings`: those of the resumes that it was said about. */
+  wordsAbout(which: OfResume): Promise<Pick<JudgeRequest, 'said' | 'postings'>>
+  inConversation(userId: string, messages: StoredMessage[]): Promise<StoredMessage[]>
+}
+
 export interface AnsweringParts extends LedgerParts {
   assistant: AssistantPort
   judge: JudgeDraft
+  facts: KnownFacts
   /** Receives every failed answer, and why it failed. */
   onFailure?: (failure: AnswerFailure) => void
 }
@@ -171,14 +178,8 @@ interface Asked {
   listener: AnswerListener
 }
 
-/**
- * The user's last messages about a resume: a proposal is judged against these. Bounded, or judging would take ever
- * longer.
- */
-const maxSaid = 200
-
 async function answer(making: Making, { question, ask, listener }: Asked): Promise<AnswerOutcome> {
-  const { assistant, judge, repository, ledger, running } = making
+  const { assistant, judge, facts, ledger, running } = making
   const own = runningAnswer(ask)
   running.set(ask.id, own)
   const signal = AbortSignal.any([own.stopper.signal, AbortSignal.timeout(ledger.maxMs)])
@@ -187,8 +188,8 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
     const asked = askOf(question, await answeredBefore(making, ask))
     const draft = await assistant.draft(asked, { signal, ...progressOf(own, listener) })
     own.hasChange ||= draft.latex !== null
-    const said = (await repository.saidBy(question.session, maxSaid)).map(wordsOf)
-    const judged = await judge({ ask: asked, draft, said, userId: ask.userId, signal, listener })
+    const known = await facts.wordsAbout(question.session)
+    const judged = await judge({ ask: asked, draft, ...known, userId: ask.userId, signal, listener })
     const message = await ledger.complete(ask, judged)
     if (message) return answered(message)
     return own.isStopped ? await stoppedOutcome(making, ask) : { kind: 'failed', error: failures.stopped }
@@ -214,12 +215,13 @@ async function stoppedOutcome({ repository }: Making, ask: StoredAsk): Promise<A
 }
 
 /** The conversation before this message, without messages that got no answer: a model would answer those, too. */
-async function answeredBefore({ repository }: Making, ask: StoredAsk): Promise<StoredMessage[]> {
+async function answeredBefore({ repository, facts }: Making, ask: StoredAsk): Promise<StoredMessage[]> {
   const [conversation, unanswered] = await Promise.all([
     repository.conversation(ask, historyMessages),
     repository.unanswered(ask),
   ])
-  return conversation.filter(({ askId }) => askId !== ask.id && !unanswered.has(askId))
+  const answered = conversation.filter(({ askId }) => askId !== ask.id && !unanswered.has(askId))
+  return facts.inConversation(ask.userId, answered)
 }
 
 function reasonOf(
@@ -230,9 +232,6 @@ function reasonOf(
   if (error instanceof AssistantFailure) return error.reason
   return isLate ? 'slow' : 'internal'
 }
-
-const wordsOf = ({ content, answersClaim }: SaidMessage): Said =>
-  answersClaim === null ? content : { about: answersClaim, words: content }
 
 const askOf = (
   {

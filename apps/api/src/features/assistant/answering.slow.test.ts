@@ -18,6 +18,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/open-dat
 import { steps, type AnswerStep } from '../../testing/death-steps.ts'
 import { testDatabaseUrl, withoutSettings } from '../../testing/env.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { factsOf } from '../../testing/facts-of.ts'
 import { resumesOf } from '../../testing/resumes-of.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 import { createCreditsService } from '../credits/credits.service.ts'
@@ -45,6 +46,7 @@ async function afterDeath(database: OpenDatabase, userId: string) {
     repository: createAssistantRepository(db),
     assistant: fakeAssistant(),
     judge: async () => Promise.reject(new Error('nothing is judged here')),
+    facts: factsOf(db),
     onLostCredit: () => {},
     freeCalls: createFreeCallsRepository(db, { perPerson: 100_000, perDay: 1_000_000 }),
   })

@@ -193,17 +193,6 @@ const messagesIn = (db: Database) => ({
       ).map(({ id, state }) => [id, state]),
     ),
 
-  /** The person's own words about a resume, the last `max` messages, oldest first. */
-  saidBy: async (which: OfResume, max: number): Promise<SaidMessage[]> =>
-    (
-      await db
-        .select({ content: aiMessages.content, answersClaim: aiMessages.answersClaim, selected: aiMessages.selected })
-        .from(aiMessages)
-        .where(and(ofResume(aiMessages, which), eq(aiMessages.role, 'user')))
-        .orderBy(desc(aiMessages.position))
-        .limit(max)
-    ).toReversed(),
-
   findAnswer: async (id: string, userId: string): Promise<StoredMessage | undefined> =>
     (await db.select().from(aiMessages).where(ownAnswer(id, userId)))[0],
 

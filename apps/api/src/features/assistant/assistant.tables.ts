@@ -38,6 +38,8 @@ export const aiSessions = pgTable(
   ],
 )
 
+export type StoredChatContext = Pick<typeof aiSessions.$inferSelect, 'resumeId' | 'formData' | 'jobDescription'>
+
 /** A request for an answer: in progress, answered or failed. Its message is a row of ai_messages. */
 export const aiAsks = pgTable(
   'ai_asks',
@@ -110,4 +112,24 @@ export const aiFreeCalls = pgTable(
     calls: integer('calls').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index('ai_free_calls_day').on(table.day)],
+)
+
+/** What a person withdrew or corrected of a message of theirs: it goes with the message. */
+export const aiFactChanges = pgTable(
+  'ai_fact_changes',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => aiMessages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** Of the sentence (`factKey` in packages/honesty); empty: every sentence of the message. */
+    factKey: text('fact_key').notNull(),
+    /** The sentences that count in its place; none: it was withdrawn. */
+    instead: jsonb('instead').$type<string[]>().notNull(),
+    changedAt: at('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.factKey] }),
+    index('ai_fact_changes_user').on(table.userId),
+  ],
 )

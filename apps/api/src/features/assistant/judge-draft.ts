@@ -32,6 +32,8 @@ export interface JudgeRequest {
   draft: AssistantDraft
   /** Everything that the person has written in this conversation. */
   said: Said[]
+  /** Postings of the resumes that it was said about. */
+  postings?: string[]
   userId: string
   signal: AbortSignal
   listener: AnswerListener
@@ -46,12 +48,21 @@ interface Parts {
 
 export function createJudge({ compiler, assistant, background }: Parts): JudgeDraft {
   return async (request) => {
-    const { ask, draft, said, userId, signal, listener } = request
+    const { ask, draft, said, postings: otherPostings, userId, signal, listener } = request
     const { latex: accepted, message: asked, form, jobDescription, ignoredTerms: ignored = [] } = ask
     const inspect = inspectorOf(compiler, { userId, signal })
     const first = await background.run(
       'judgeDraft',
-      { accepted, asked, draft: { message: draft.message, latex: draft.latex }, said, form, jobDescription, ignored },
+      {
+        accepted,
+        asked,
+        draft: { message: draft.message, latex: draft.latex },
+        said,
+        form,
+        jobDescription,
+        otherPostings,
+        ignored,
+      },
       {
         caller: {
           inspect: async (latex) => {

@@ -6,6 +6,7 @@ import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { transactionsOf } from '../../adapters/transactions.port.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { checkLedger } from '../../db/check-ledger.ts'
+import { factsOf } from '../../testing/facts-of.ts'
 import { resumesOf } from '../../testing/resumes-of.ts'
 import { createCreditsRepository } from '../credits/credits.repository.ts'
 import { createCreditsService } from '../credits/credits.service.ts'
@@ -55,6 +56,7 @@ async function sweep(): Promise<number> {
     repository: createAssistantRepository(db),
     assistant,
     judge: async () => Promise.reject(new Error('nothing is judged here')),
+    facts: factsOf(db),
     onLostCredit: () => {},
     freeCalls: createFreeCallsRepository(db, { perPerson: 100_000, perDay: 1_000_000 }),
   })

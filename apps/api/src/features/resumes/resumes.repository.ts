@@ -1,5 +1,6 @@
 // SQL for resumes. Every query names the owner: another person's resume is one that is not there.
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ContentNode } from '@galley/contract/variants'
 import type { Database } from '../../db/open-database.ts'
 import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
@@ -17,6 +18,8 @@ export type StoredResumeSummary = Omit<
   | 'firstTailoring'
   | 'version'
 >
+/** What facts may be said about. */
+export type FactSubject = Pick<StoredResume, 'id' | 'title' | 'resumeData' | 'jobDescription'> & { copies: number }
 /** What a search reads. */
 export type SearchedResume = Pick<StoredResume, 'id' | 'title' | 'applicationEmployer' | 'resumeData'>
 export type ApplicationChange = Pick<
@@ -148,6 +151,21 @@ export function createResumesRepository(db: Database) {
     setOriginBase: async (tx: Database, which: ResumeOwner, originBase: ContentNode): Promise<void> =>
       void (await tx.update(resumes).set({ originBase }).where(owned(which))),
 
+    ...subjectQueries(db),
     ...trashQueries(db),
   }
 }
+
+const subjectQueries = (db: Database) => ({
+  /** Of these ids those of the account's own resumes, in no order. */
+  factSubjects: (userId: string, ids: string[]): Promise<FactSubject[]> => {
+    const copy = alias(resumes, 'copy')
+    const { id, title, resumeData, jobDescription } = resumes
+    return db
+      .select({ id, title, resumeData, jobDescription, copies: count(copy.id) })
+      .from(resumes)
+      .leftJoin(copy, and(eq(copy.originId, id), eq(copy.userId, userId), isNull(copy.deletedAt)))
+      .where(and(kept(userId), inArray(id, ids)))
+      .groupBy(id)
+  },
+})

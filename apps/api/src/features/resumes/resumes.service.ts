@@ -9,11 +9,13 @@ import { derivedFrom } from './derive-data.ts'
 import type { Ids } from '../../adapters/clock.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
+import type { FactSubject, FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
 import { historyOf } from './resume-history.ts'
 import { createSaving, type SaveOutcome, type TextSavingParts } from './saving.ts'
 import { trashOf } from './trash.ts'
 import { variantsOf } from './variants.ts'
+
+export type { FactSubject }
 
 export interface NewResume {
   title?: string | undefined
@@ -64,6 +66,12 @@ export function createResumesService(savingParts: ResumesParts) {
     /** Of these ids those of resumes that are not gone for good. */
     existing: (ids: string[]): Promise<Set<string>> => repository.existing(ids),
     titlesOf: (userId: string, ids: string[]): Promise<Map<string, string>> => repository.titlesOf(userId, ids),
+    /** In the order of the ids, without those that are not there. */
+    async factSubjects(userId: string, subjects: string[]): Promise<FactSubject[]> {
+      const found = subjects.length === 0 ? [] : await repository.factSubjects(userId, subjects)
+      const byId = new Map(found.map((subject) => [subject.id, subject]))
+      return subjects.flatMap((id) => byId.get(id) ?? [])
+    },
     /** Within the caller's transaction; false where it is not in the state `from`. */
     moveFirstTailoring: (tx: Transaction, which: ResumeOwner, fromTo: [from: FirstTailoring, to: FirstTailoring]) =>
       repository.moveFirstTailoring(tx, which, fromTo),

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronDown, CreditCard, ReceiptText } from 'lucide-react'
+import { BookUser, ChevronDown, CreditCard, ReceiptText } from 'lucide-react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { strings } from '../../strings/en.ts'
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuRule } from '../../ui/menu.tsx'
@@ -50,6 +50,10 @@ export function AccountMenu() {
       <MenuItem onSelect={() => void navigate({ to: '/credits' })}>
         <ReceiptText aria-hidden="true" className="size-4" />
         {strings.credits.menu}
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate({ to: '/facts/{-$resumeId}' })}>
+        <BookUser aria-hidden="true" className="size-4" />
+        {strings.facts.menu}
       </MenuItem>
       <MenuRule />
       <MenuHeading>{words.theme.label}</MenuHeading>

@@ -28,9 +28,12 @@ interface Props extends ProposalActions {
   /** The part of the text that the next message is about. */
   part: AskedPart | null
   onPart: (part: AskedPart | null) => void
+  /** Further items of its menu. */
+  menuItems?: ReactNode
 }
 
-export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input, part, onPart, ...actions }: Props) {
+export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input, part, onPart, ...rest }: Props) {
+  const { menuItems, ...actions } = rest
   const { state, send, stop, retry, restart } = assistant
   const { session } = state
   return (
@@ -48,7 +51,7 @@ export function ChatPanel({ assistant, resumeId, latex, isLocked, counter, input
       menu={
         <>
           {counter}
-          <ConversationMenu isEmpty={state.lines.length === 0} onForget={assistant.forget} />
+          <ConversationMenu isEmpty={state.lines.length === 0} onForget={assistant.forget} items={menuItems} />
         </>
       }
     >
@@ -121,7 +124,13 @@ function ChatFrame({ status, menu, children }: { status?: ReactNode; menu?: Reac
   )
 }
 
-function ConversationMenu({ isEmpty, onForget }: { isEmpty: boolean; onForget: () => Promise<boolean> }) {
+interface MenuProps {
+  isEmpty: boolean
+  onForget: () => Promise<boolean>
+  items: ReactNode
+}
+
+function ConversationMenu({ isEmpty, onForget, items }: MenuProps) {
   const [isAsked, setAsked] = useState(false)
   const forget = async () => {
     if (!(await onForget())) toast.error(words.forget.failed)
@@ -139,6 +148,7 @@ function ConversationMenu({ isEmpty, onForget }: { isEmpty: boolean; onForget: (
           </button>
         }
       >
+        {items}
         <MenuItem disabled={isEmpty} onSelect={() => setAsked(true)}>
           {words.forget.action}
         </MenuItem>

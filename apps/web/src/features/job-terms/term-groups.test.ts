@@ -8,6 +8,7 @@ const term = (name: string, demand: MeasuredTerm['demand'], lines: number[] = []
   text: name,
   demand,
   sentence: '',
+  either: [],
   state: lines.length > 0 ? 'proven' : 'gap',
   places: lines.map((line) => ({ line, marks: [] })),
 })

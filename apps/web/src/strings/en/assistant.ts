@@ -57,7 +57,7 @@ export const assistant = {
   forget: {
     action: 'Delete this conversation',
     title: 'Delete this conversation?',
-    body: 'All messages about this resume will be deleted. The resume itself won’t change.',
+    body: 'All messages about this resume will be deleted, and what you said in them no longer counts. The resume itself won’t change.',
     confirm: 'Delete',
     cancel: 'Cancel',
     failed: 'The conversation could not be deleted. Please try again.',

@@ -26,7 +26,7 @@ export const privacy: Policy = {
       points: [
         'Your account: name, email address and a scrambled form of your password that cannot be turned back into it.',
         'What you write: the form, your resumes as LaTeX, their earlier versions, and job descriptions you paste.',
-        'Your conversations with the assistant, so you can pick them up again, until you delete them. For images and PDFs you attach, we keep only the file names.',
+        'Your conversations with the assistant, so you can pick them up again, until you delete them, with what you withdraw or correct of your own words. For images and PDFs you attach, we keep only the file names.',
         'Purchases: what was bought, when, and the payment provider’s reference. Card numbers never reach us.',
         'Counts of what happens in the product, such as “a resume was created”. They contain no name, address, text, or cookie, and browsers that ask not to be tracked are not counted.',
       ],

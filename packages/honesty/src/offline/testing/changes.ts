@@ -4,14 +4,14 @@ import { resumeData } from '@galley/contract/resume-data'
 import { expect } from 'vitest'
 import { judge } from '../../guard/judge.ts'
 import { tidyMessage } from '../../guard/text/tidy-message.ts'
-import { ownWords, type Said } from '../../reply/own-words.ts'
+import { ownWords, type Written } from '../../reply/own-words.ts'
 import { answerOffline } from '../answer-offline.ts'
 import type { OfflineAnswer } from '../answer.ts'
 
 const posting =
   'Backend Engineer\nRequirements:\nPostgreSQL, Python, Kubernetes, Kafka, Terraform\nNice to have:\nGitHub Actions'
 const form = resumeData.parse({})
-export const ask = (latex: string, said: Said, pages = 1): Promise<OfflineAnswer> => {
+export const ask = (latex: string, said: Written, pages = 1): Promise<OfflineAnswer> => {
   const answered = typeof said === 'string' ? undefined : said
   const message = typeof said === 'string' ? said : `${said.about}: ${said.words}`
   return answerOffline({ intent: 'chat', message, answered, latex, form, jobDescription: posting }, async () => pages)
@@ -23,7 +23,7 @@ export const ask = (latex: string, said: Said, pages = 1): Promise<OfflineAnswer
  */
 export async function changes(
   latex: string,
-  wish: Said,
+  wish: Written,
   asked: readonly string[] = [],
 ): Promise<{ lines: string[]; said: string }> {
   const { latex: after, message: said, isRefusal } = await ask(latex, wish)

@@ -12,6 +12,7 @@ import { EditorWorkspace, type WorkspaceHandle } from '../../../features/editor/
 import type { Editor } from '../../../features/editor/use-editor.ts'
 import { FieldSuggestions } from '../../../features/proofreading/field-suggestions.tsx'
 import { SuggestionButton } from '../../../features/proofreading/suggestion-button.tsx'
+import { FactsItem } from '../account/facts-item.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { SideTabs, type Side } from './side-tabs.tsx'
 import { useAsking } from './use-asking.ts'
@@ -58,6 +59,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
         input={input}
         part={part}
         onPart={setPart}
+        menuItems={<FactsItem resumeId={state.resumeId} />}
         {...actions}
       />
     )

@@ -74,6 +74,15 @@ it('holds back what a model invents, asks, and takes the answer as a fact', asyn
   expect(troubles).toEqual([])
 })
 
+it('holds it back whatever the request ends with', async () => {
+  const { page } = await openEditor()
+  provider.reply = changing('I added Kubernetes to your skills.', '{Python, Django}', '{Python, Django, Kubernetes}')
+  await say(page, 'Make my skills look better. Keep it in English.')
+  await chat(page).getByText('took it back').waitFor()
+  expect(await codeOf(page).textContent()).not.toContain('Kubernetes')
+  await left(page, 10).waitFor()
+})
+
 it('offers what is honest as a diff, and leaves the text alone when it is rejected', async () => {
   const { page } = await openEditor()
   provider.reply = changing('I put Django first.', '{Python, Django}', '{Django, Python}')

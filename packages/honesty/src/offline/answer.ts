@@ -13,6 +13,8 @@ export interface OfflineAsk {
   latex: string
   form: ResumeData
   jobDescription: string
+  /** By which a job is over or not. */
+  today: Date
 }
 
 export interface OfflineAnswer {

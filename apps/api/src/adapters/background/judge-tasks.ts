@@ -10,8 +10,7 @@ import {
   type Round,
 } from '@galley/honesty/draft/judge-draft'
 import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
-import { answerOffline, type OfflineAsk } from '@galley/honesty/offline/answer-offline'
-import type { CountPages } from '@galley/honesty/offline/look/fit'
+import { answerOffline, type OfflineAsk, type OfflineCaller } from '@galley/honesty/offline/answer-offline'
 import { wordLexicon } from './word-lexicon.ts'
 
 export const backgroundTasks = {
@@ -22,6 +21,6 @@ export const backgroundTasks = {
     salvageDraft(round, caller, wordLexicon()),
   exportResume: async (input: { latex: string; format: ReadFormat }, _nothing: Record<never, never>) =>
     exportResume(input),
-  answerByRules: async (ask: OfflineAsk, { count }: { count: CountPages }) => answerOffline(ask, count),
+  answerByRules: async (ask: OfflineAsk, caller: OfflineCaller) => answerOffline(ask, caller),
 }
 export type BackgroundTasks = typeof backgroundTasks

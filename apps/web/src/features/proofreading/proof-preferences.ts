@@ -1,7 +1,7 @@
 // What a person has decided for all of their resumes: own words, muted suggestions, American or British. Kept on this
 // device.
 import { useCallback, useState } from 'react'
-import { spellings, type Spelling } from './suggestion.ts'
+import { spellings, type Spelling } from '@galley/resume/proof/suggestion'
 
 export interface ProofPreferences {
   words: readonly string[]

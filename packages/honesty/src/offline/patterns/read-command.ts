@@ -8,6 +8,7 @@ import type { Command } from '../../commands/command.ts'
 import { editPatterns, replacement } from './edit-patterns.ts'
 import type { Reader } from './pattern.ts'
 import { readLook } from './read-look.ts'
+import { wordingPatterns } from './wording-patterns.ts'
 import { isPast } from '../../commands/verbs.ts'
 
 /** No command is longer; a posting may be. */
@@ -75,6 +76,8 @@ function readBy(readers: readonly Reader[], message: string): Command | null {
 
 function readOne(message: string): Command | null {
   const plain = withoutThanks(message)
+  const wording = readBy(wordingPatterns(plain), plain)
+  if (wording) return wording
   const edit = readBy(editPatterns, plain)
   if (edit) return edit
   const answer = readAnswer(plain)

@@ -109,7 +109,7 @@ describe('what it can’t do is said plainly', () => {
     ['can you write me a cover letter for this job?', 'I can’t write a cover letter'],
     ['write a professional summary', 'I can’t write or improve a summary'],
     ['Improve my summary', 'I can’t write or improve a summary'],
-    ['shorten my summary', 'I did not find a summary'],
+    ['shorten my summary', 'I did not find the section summary'],
     ['rewrite the first bullet', 'I can’t put a line into other words'],
     ['add a photo', 'I can’t add pictures'],
     ['add a new job: Engineer at Acme, 2024', 'I can’t add a job'],

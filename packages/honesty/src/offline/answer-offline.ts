@@ -15,7 +15,6 @@ import { readableSentences } from './readable.ts'
 import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
 import { vagueLines } from './vague-lines.ts'
 import { mendSlips, type FindSureFixes } from './wording/proofread.ts'
-import { reword } from './wording/reword.ts'
 
 export type { OfflineAnswer, OfflineAsk } from './answer.ts'
 
@@ -59,10 +58,10 @@ function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
 async function answerTo(ask: OfflineAsk, command: Command, caller: OfflineCaller): Promise<OfflineAnswer> {
   if (command.kind === 'fit') return fitted(ask, command.pages, caller.count)
   if (command.kind === 'proofread') return changedTo(await mendSlips(ask.latex, command.where, caller.proofread))
-  return answered(ask, command)
+  return command.kind === 'reword' ? reworded(ask, command) : answered(ask, command)
 }
 
-function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' | 'proofread' }>): OfflineAnswer {
+function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' | 'proofread' | 'reword' }>): OfflineAnswer {
   const { latex } = ask
   switch (command.kind) {
     case 'tailor':
@@ -71,8 +70,6 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' | 'pr
       return missing(ask)
     case 'respell':
       return respelled(ask)
-    case 'reword':
-      return reworded(ask, command)
     case 'look':
       return changedTo(changeLook(latex, command.wishes))
     case 'fact':
@@ -122,7 +119,12 @@ function rated(latex: string): OfflineAnswer {
 }
 
 /** Lines that say little are asked about, where stronger words are wished. */
-function reworded({ latex, today }: OfflineAsk, command: Extract<Command, { kind: 'reword' }>): OfflineAnswer {
+async function reworded(
+  { latex, today }: OfflineAsk,
+  command: Extract<Command, { kind: 'reword' }>,
+): Promise<OfflineAnswer> {
+  // English grammar takes half a second to load, and 50 MB: a thread has it from the first such wish on.
+  const { reword } = await import('./wording/reword.ts')
   const answer = changedTo(reword(latex, command, today))
   if (command.aim !== 'strengthen') return answer
   const claims = vagueLines(answer.latex ?? latex).map((line): Claim => ({

@@ -68,7 +68,7 @@ describe('mistakes are fixed', () => {
   it('and said in few words', async () => {
     const { message } = await ask(inn, 'Fix spelling and grammar')
     expect(message).toBe(
-      'I fixed 3 spelling mistakes and one slip of grammar: “succesfully” → “successfully”, “Recieve” → “Receive”, “there” → “their”, “seperate” → “separate”. One more finding has no single right fix: the proofreading list shows it.',
+      'I fixed 3 spelling mistakes and one other slip: “succesfully” → “successfully”, “Recieve” → “Receive”, “there” → “their”, “seperate” → “separate”. One more finding has no single right fix: the proofreading list shows it.',
     )
   })
 

@@ -19,7 +19,8 @@ const countedBullet = new RegExp(
 const bulletAbout =
   /\b(?:bullet|line|point)(?: point)? (?:about|with|on|that (?:says|begins with|starts with)) ["“]?([^"”]{3,120}?)["”]?$/i
 const place = /\b(?:in|for|of|at|under|from|to) (?:the |my )?([^,.;:]{2,60}?)$/i
-const ownNoun = /\b(?:the|my) ([^,.;:]{2,40}?) (job|role|position|project|entry|internship|section|experience)\b/i
+const ownNoun =
+  /\b(?:the|my) ([^,.;:]{2,40}?) (job|role|position|project|entry|internship|section|experience|bullets?(?: points?)?|lines?)\b/i
 /** They name the whole, or how it is to be written. */
 const ofWhole = new Set(
   'resume résumé cv document text page whole entire full it this that all everything general me mistakes mistake typos typo errors error grammar grammatical spelling punctuation language and or any words word fewer less bullets bullet points point lines line verbs verb sentences paragraphs wording english british american us uk past present tense active voice correct better stronger strong more shorter concise impactful action power possible one two three short ones'.split(
@@ -35,12 +36,18 @@ export function partNamed(latex: string, message: string): Found | null {
   const words = message.replace(/[\s,.!?]+$/, '')
   const entry = entryIn(latex, words)
   if (entry !== null && 'problem' in entry) return entry
-  return bulletIn(latex, words, entry) ?? (entry ? unitOf(latex, entry) : sectionIn(latex, words))
+  return (
+    bulletIn(latex, words, entry) ??
+    (entry ? unitOf(latex, entry) : (sectionIn(latex, words) ?? bulletsOnly(latex, words)))
+  )
 }
 
 function entryIn(latex: string, words: string): FoundEntry | { problem: string } | null {
   const own = ownNoun.exec(words)
-  if (own && !/^(?:section|experience)$/i.test(own[2]!))
+  if (own && /^(?:bullet|line)/i.test(own[2]!)) {
+    const found = isWhole(own[1]!) || countedBullet.test(words) ? undefined : findEntry(latex, own[1]!)
+    if (found) return found
+  } else if (own && !/^(?:section|experience)$/i.test(own[2]!))
     return entryCalled(latex, own[1]!.replace(/^.*\b(?:in|of|at|from|under|for) (?:the |my )?/i, ''))
   const said = place.exec(words)?.[1]?.replace(ofBullet, '')
   const name = said?.replace(noun, '')
@@ -86,7 +93,7 @@ function sectionIn(latex: string, words: string): Found | null {
   const asked = ownNoun.exec(words)
   const kind = kindNamed(words)
   if (kind === null && asked?.[2] !== 'section') return null
-  return { problem: `I did not find ${kind ? `a ${kind}` : `a section “${asked![1]}”`} in your resume.` }
+  return { problem: `I did not find ${kind ? `the section ${kind}` : `a section “${asked![1]}”`} in your resume.` }
 }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
@@ -105,6 +112,14 @@ function sectionNamed(latex: string, words: string) {
   const kind = kindNamed(words)
   return named ?? (kind === null ? undefined : findSection(latex, kind))
 }
+
+const bulletsOnly = (latex: string, words: string): NamedPart | null =>
+  /\bbullets?\b/i.test(words)
+    ? {
+        name: 'your bullets',
+        ranges: sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet')),
+      }
+    : null
 
 const partOf = (name: string, { from, to }: Range): NamedPart => ({ name, ranges: [{ from, to }] })
 const short = (text: string) => (text.length > 50 ? `${text.slice(0, 47).trimEnd()}…` : text)

@@ -15,7 +15,7 @@ import { isPast } from '../../commands/verbs.ts'
 const maxChars = 2000
 
 const courtesies =
-  /^(?:(?:please|hi|hello|hey|ok|okay|now|then|also|and|just|great|thanks|thank you|galley|let's|(?:can|could|would|will) you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|help me(?: to)?|you (?:should|can))[,!.]? )+/i
+  /^(?:(?:please|pls|plz|hi|hello|hey|ok|okay|now|then|also|and|just|great|thanks|thank you|galley|let's|(?:can|could|would|will) you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|help me(?: to)?|you (?:should|can))[,!.]? )+/i
 const politeAsking = /^(?:[a-z]+,? ){0,2}(?:can|could|would|will) you /i
 const signs = /[\s,.!?]{1,20}$/
 const thanks = /[\s,](?:please|pls|thanks|thank you|thx|cheers)$/i

@@ -6,7 +6,7 @@ import type { Reader } from './pattern.ts'
 const otherwise =
   /\b(?:pages?|one[- ]pager|margins?|fonts?|spacing|layout|posting|advert|job description|jd|vacancy|requirements|match|tailor|suit|align|ats|cover letter|translate)\b|:|^(?:replace|change|swap) ["“]|\b(?:in|in)?to (?:german|french|spanish|italian|portuguese|dutch|polish|chinese|japanese|russian)\b/i
 
-const slip = String.raw`(?:spelling|misspell\w*|grammar|grammatical|typos?|typographical|punctuation|(?:language|writing) (?:mistakes?|errors?))`
+const slip = String.raw`(?:spelling|misspell\w*|grammar|grammatical|typos?|typographical|punctuation|(?:language|writing) (?:mistakes?|errors?)|(?<=\b(?:my|the) )english)`
 const mend =
   '(?:check|fix|mend|correct|clean up|look over|look for|go over|review|find|spot|remove|eliminate|get rid of|improve|edit|revise|run|do|repair|sort out|take care of)'
 const document = String.raw`(?:my |the |this |whole |entire )*(?:resume|résumé|cv|document|text|it|this|everything)`
@@ -24,7 +24,7 @@ const proofreading: readonly RegExp[] = [
     String.raw`^(?:check|fix|correct|look over|go over|review|find|spot|mend|look for)\b.{0,60}\b(?:mistakes?|errors?)\b.{0,60}$`,
     'is',
   ),
-  new RegExp(String.raw`^(?:check|look over|go over|review|audit|correct) ${document}$`, 'is'),
+  new RegExp(String.raw`^(?:check|look over|go over|review|audit|correct|fix|mend) ${document}$`, 'is'),
 ]
 
 const shorter =

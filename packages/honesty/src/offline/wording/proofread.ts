@@ -49,7 +49,9 @@ function changed(fixes: readonly SureFix[], place: string): string {
   const other = fixes.length - spelling
   const counts = [
     ...(spelling > 0 ? [spelling === 1 ? 'one spelling mistake' : `${spelling} spelling mistakes`] : []),
-    ...(other > 0 ? [other === 1 ? 'one slip of grammar' : `${other} slips of grammar`] : []),
+    ...(other > 0
+      ? [other === 1 ? (spelling > 0 ? 'one other slip' : 'one slip') : `${other} ${spelling > 0 ? 'other ' : ''}slips`]
+      : []),
   ]
   const pairs = [...new Set(fixes.map(({ shown: [was, is] }) => `“${was}” → “${is}”`))]
   const more = pairs.length - maxNamed

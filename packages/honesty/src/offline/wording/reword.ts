@@ -1,5 +1,6 @@
 // The same in fewer or plainer words, by rule: filler out, weak beginnings out, first person out, one tense. Never a
 // stronger claim than the text's. Where no rule helps, which lines only the person can better.
+import type { SourceChange } from '@galley/resume/lens/lens-types'
 import { applyEdits } from '@galley/resume/lens/text-edits'
 import type { ProseFinding, ResumeRule } from '@galley/resume/proof/finding'
 import { isEnglishResume, resumeFindings } from '@galley/resume/proof/resume-findings'
@@ -14,12 +15,6 @@ const rulesFor: Readonly<Record<RewordingAim, readonly ResumeRule[]>> = {
   strengthen: ['weakVerb', 'firstPerson', 'passive', 'filler'],
   tense: ['tense'],
 }
-const did: Readonly<Record<RewordingAim, string>> = {
-  shorten: 'shortened',
-  strengthen: 'made plainer',
-  tense: 'put into the tense of its job',
-}
-
 export function reword(latex: string, { aim, where }: { aim: RewordingAim; where: string }, today: Date): Edited {
   const part = partNamed(latex, where)
   if (part && 'problem' in part) return part
@@ -52,12 +47,14 @@ function reworded(latex: string, { rules, part, today }: Rewording): { latex: st
     const found = fixesIn(resumeFindings(text, today), rules, within)
     if (found.length === 0) break
     for (const { words, fixes } of found) changes.push({ was: words, is: fixes[0]!.words })
-    const before = text
     text = applyEdits(
       text,
       found.map(({ fixes }) => fixes[0]!.change),
     )
-    within = grown(within, text.length - before.length)
+    within = moved(
+      within,
+      found.map(({ fixes }) => fixes[0]!.change),
+    )
   }
   return { latex: text, changes }
 }
@@ -73,9 +70,12 @@ function fixesIn(all: readonly ProseFinding<ResumeRule>[], rules: readonly Resum
   }, [])
 }
 
-/** All changes are inside it. */
-const grown = (part: NamedPart | null, by: number): NamedPart | null =>
-  part && { ...part, ranges: part.ranges.map(({ from, to }) => ({ from, to: to + by })) }
+/** With the text; no change reaches over an end. */
+function moved(part: NamedPart | null, changes: readonly SourceChange[]): NamedPart | null {
+  const by = (at: number) =>
+    changes.reduce((sum, { from, to, insert }) => sum + (to <= at ? insert.length - (to - from) : 0), 0)
+  return part && { ...part, ranges: part.ranges.map(({ from, to }) => ({ from: from + by(from), to: to + by(to) })) }
+}
 
 const maxNamed = 5
 
@@ -83,8 +83,14 @@ function said(aim: RewordingAim, changes: readonly Change[]): string {
   const named = [...new Set(changes.map(({ was, is }) => (is === '' ? `“${was}” is out` : `“${was}” → “${is}”`)))]
   const more = named.length - maxNamed
   const rest = more > 0 ? ` and ${more} more` : ''
-  const count = changes.length === 1 ? 'One place is' : `${changes.length} places are`
-  return `${count} ${did[aim].replace('its job', changes.length === 1 ? 'its job' : 'their jobs')}: ${named.slice(0, maxNamed).join(', ')}${rest}. No claim was added.`
+  return `${did(aim, changes.length)}: ${named.slice(0, maxNamed).join(', ')}${rest}. No claim was added.`
+}
+
+function did(aim: RewordingAim, count: number): string {
+  const places = count === 1 ? 'one place' : `${count} places`
+  if (aim === 'tense')
+    return `I put ${count === 1 ? 'one verb into the tense of its job' : `${count} verbs into the tense of their jobs`}`
+  return aim === 'shorten' ? `I shortened ${places}` : `I made ${places} more direct`
 }
 
 /** What only the person can do is the next best step. */

@@ -36,7 +36,7 @@ export const tense: AdviceRule = ({ latex, pieces }) =>
     const { word, forms, form } = opening
     const wanted = piece.tense === 'past' ? forms.past : forms.base
     const isRight = form === 'past' || (piece.tense === 'current' && form === 'base')
-    if (isRight || wanted === word.text.toLowerCase() || weakVerbs.has(forms.base)) return []
+    if (isRight || wanted === word.text.toLowerCase()) return []
     const words = likeCased(wanted, word.text)
     const range = { start: word.start, end: word.end }
     const message =

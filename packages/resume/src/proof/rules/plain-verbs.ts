@@ -1,6 +1,6 @@
 // "Was responsible for managing the budget" as "Managed the budget": what stood before the verb says no more than it
 // does. Never another verb than the one that stands there.
-import { verbForms, type VerbForm } from '../english.ts'
+import { verbForms, type TaggedWord, type VerbForm } from '../english.ts'
 import { beginsObject, isAny, openingOf } from './openings.ts'
 import { likeCased, type ReadPiece } from './rule-context.ts'
 
@@ -120,7 +120,11 @@ function gerunds({ text, tagged }: ReadPiece, from: number): Verbs | null {
     (one, at) => one !== null && (base !== undefined || one.gerund === words[at]!.toLowerCase()),
   )
   // "Hiring staff and training them": the second verb would be left as it is.
-  const hasMore = tagged.some((one) => one.start >= end && isAny(one, 'Gerund'))
+  const hasMore = tagged.some(
+    (one, at) =>
+      one.start >= end &&
+      (isAny(one, 'Gerund') || (isJoined(text, tagged[at - 1], one) && verbForms(one.text)?.gerund === one.text)),
+  )
   return isRight && !hasMore ? { bases: forms.map((one) => one!.base), end } : null
 }
 
@@ -130,12 +134,16 @@ function infinitive({ text, tagged }: ReadPiece, from: number): Verbs | null {
   const base = word === undefined ? undefined : verbForms(word)?.base
   if (base === undefined || base !== word!.toLowerCase()) return null
   const end = from + base.length
-  const hasMore = tagged.some(({ text: other, start }, at) => {
-    const isJoined = /^(?:and|or)$/i.test(tagged[at - 1]?.text ?? '') || text[start - 2] === ','
-    return start >= end && isJoined && verbForms(other)?.base === other.toLowerCase()
+  const hasMore = tagged.some((one, at) => {
+    const { text: other, start } = one
+    return start >= end && isJoined(text, tagged[at - 1], one) && verbForms(other)?.base === other.toLowerCase()
   })
   return hasMore ? null : { bases: [base], end }
 }
+
+/** Behind "and" or a comma. */
+const isJoined = (text: string, before: TaggedWord | undefined, { start }: TaggedWord): boolean =>
+  /^(?:and|or|&)$/i.test(before?.text ?? '') || /,\s*$/.test(text.slice(0, start))
 
 function beginsWithObject({ tagged }: ReadPiece, from: number): boolean {
   const next = tagged.find(({ start }) => start >= from)

@@ -56,6 +56,7 @@ describe('a weak beginning', () => {
     ['Worked on developing the site.', undefined],
     ['Helped with writing the handbook.', undefined],
     ['Responsible for the testing and training of staff.', undefined],
+    ['Duties included answering calls,mails and greeting guests.', undefined],
   ])('of the person’s own work alone: “%s”', (bullet, plain) => {
     const changes = found(job(past, bullet), 'weakVerb').flatMap(({ fixes }) => fixes.map(({ change }) => change))
     expect(changes.length > 0 ? fixed(job(past, bullet), 'weakVerb') : [undefined]).toEqual([plain])

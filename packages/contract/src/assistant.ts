@@ -174,6 +174,8 @@ export const messageBody = z.strictObject({
   job_description: jobDescription.nullish(),
   /** Names of the job description's terms that the person does not want counted in a proposal's share. */
   ignored_terms: z.array(z.string().max(limits.ignoredTermChars)).max(limits.ignoredTerms).default([]),
+  /** Of proofreading, what the person says is right: `spelling:` or `grammar:` and the words, in lower case. */
+  ignored_findings: z.array(z.string().max(limits.ignoredFindingChars)).max(limits.ignoredFindings).default([]),
 })
 
 /** The answer to a message: the model's or the rules' words, and a proposal where one came through the guard. */

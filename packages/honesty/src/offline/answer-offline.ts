@@ -57,7 +57,10 @@ function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
 
 async function answerTo(ask: OfflineAsk, command: Command, caller: OfflineCaller): Promise<OfflineAnswer> {
   if (command.kind === 'fit') return fitted(ask, command.pages, caller.count)
-  if (command.kind === 'proofread') return changedTo(await mendSlips(ask.latex, command.where, caller.proofread))
+  if (command.kind === 'proofread') {
+    const { latex, ignoredFindings: ignored = [] } = ask
+    return changedTo(await mendSlips({ latex, ignored }, command.where, caller.proofread))
+  }
   return command.kind === 'reword' ? reworded(ask, command) : answered(ask, command)
 }
 

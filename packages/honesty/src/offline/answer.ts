@@ -13,6 +13,8 @@ export interface OfflineAsk {
   latex: string
   form: ResumeData
   jobDescription: string
+  /** Of proofreading, what the person says is right, by its keys. */
+  ignoredFindings?: readonly string[] | undefined
   /** By which a job is over or not. */
   today: Date
 }

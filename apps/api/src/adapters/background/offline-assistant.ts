@@ -19,7 +19,7 @@ export function offlineAssistant({ compiler, background, proofreader }: Parts): 
     kind: 'offline',
     patienceMs,
     async draft(
-      { intent, message, answer: answered, latex: accepted, draftOn, form, jobDescription },
+      { intent, message, answer: answered, latex: accepted, draftOn, form, jobDescription, ignoredFindings },
       { signal, onText },
     ) {
       const latex = draftOn ?? accepted
@@ -30,7 +30,7 @@ export function offlineAssistant({ compiler, background, proofreader }: Parts): 
         )
         return report.outcome === 'ok' ? report.pages : null
       }
-      const asked = { intent, message, answered, latex, form, jobDescription, today: new Date() }
+      const asked = { intent, message, answered, latex, form, jobDescription, ignoredFindings, today: new Date() }
       const proofread = async (question: SureFixQuestion) => proofreader.sureFixes(question, signal)
       const answer = await background.run('answerByRules', asked, { caller: { count, proofread }, signal })
       onText(answer.message)

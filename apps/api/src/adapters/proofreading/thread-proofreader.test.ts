@@ -10,7 +10,7 @@ afterAll(async () => Promise.all([proofreader.close(), impatient.close()]))
 const never = new AbortController().signal
 const latex = sampleLatex('classic')
 const wrong = latex.replace('\\item ', '\\item Recieved a prize and ')
-const question = { spelling: 'american' as const, words: [] }
+const question = { spelling: 'american' as const, ignored: [] }
 
 it('finds what is surely wrong, and blocks nobody meanwhile', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -21,9 +21,9 @@ it('finds what is surely wrong, and blocks nobody meanwhile', async () => {
   expect(delay.max / 1e6).toBeLessThan(1_000)
 })
 
-it('reads several documents, each with its own words', async () => {
-  const ask = async (words: string[]) => proofreader.sureFixes({ latex: wrong, ...question, words }, never)
-  const [one, other] = await Promise.all([ask(['Recieved']), ask([])])
+it('reads several documents, each with what is ignored of it', async () => {
+  const ask = async (ignored: string[]) => proofreader.sureFixes({ latex: wrong, ...question, ignored }, never)
+  const [one, other] = await Promise.all([ask(['spelling:recieved']), ask([])])
   expect([one.fixes.length, other.fixes.length]).toEqual([0, 1])
 })
 

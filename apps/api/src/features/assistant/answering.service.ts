@@ -174,7 +174,18 @@ const wordsOf = ({ content, answersClaim }: SaidMessage): Said =>
   answersClaim === null ? content : { about: answersClaim, words: content }
 
 const askOf = (
-  { session, intent, message, answersClaim, latex, jobDescription, ignoredTerms, image, pdf }: AssistantQuestion,
+  {
+    session,
+    intent,
+    message,
+    answersClaim,
+    latex,
+    jobDescription,
+    ignoredTerms,
+    ignoredFindings,
+    image,
+    pdf,
+  }: AssistantQuestion,
   conversation: StoredMessage[],
 ): Ask => ({
   intent: intent === 'chat' ? 'chat' : 'tailor',
@@ -186,6 +197,7 @@ const askOf = (
   form: session.formData,
   jobDescription: jobDescription ?? session.jobDescription ?? '',
   ignoredTerms,
+  ignoredFindings,
   // The last one is the message itself.
   history: boundedHistory(conversation.slice(0, -1)),
   ...draftOn(answersClaim, latex, conversation),

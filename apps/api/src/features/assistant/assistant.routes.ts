@@ -60,6 +60,7 @@ export async function assistantRoutes(app: FastifyInstance, { assistant, answeri
       latex: body.current_latex,
       jobDescription: body.job_description ?? null,
       ignoredTerms: body.ignored_terms,
+      ignoredFindings: body.ignored_findings,
       image: body.image_data ?? null,
       pdf: body.pdf_data ? { ...body.pdf_data, type: 'application/pdf' } : null,
       idempotencyKey: headers['idempotency-key'] ?? null,

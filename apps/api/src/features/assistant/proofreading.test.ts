@@ -29,7 +29,7 @@ let galley: TestApp
 beforeAll(async () => void (galley = await startTestApp()))
 afterAll(() => galley.close())
 
-async function say(latex: string, message: string) {
+async function say(latex: string, message: string, more: object = {}) {
   const person: TestUser = await galley.register('Maya Okafor')
   const made = await galley.ask(person, { method: 'POST', url: '/api/resumes/', payload: { latex_content: latex } })
   const started = await galley.ask(person, {
@@ -41,7 +41,7 @@ async function say(latex: string, message: string) {
   const answer = await galley.ask(person, {
     method: 'POST',
     url: '/api/ai/session/message',
-    payload: { session_id, message, current_latex: latex },
+    payload: { session_id, message, current_latex: latex, ...more },
   })
   return answer.json<MessageAnswer>()
 }
@@ -62,6 +62,13 @@ describe('“Fix spelling and grammar”', () => {
       patch_data: { type: 'message_only' },
       message: { content: 'I found no mistakes in spelling or grammar.' },
     })
+  })
+
+  it('leaves what the person says is right', async () => {
+    const ignored_findings = ['spelling:seperate', 'grammar:an', 'grammar:a']
+    const answer = await say(wrong, 'Fix spelling and grammar', { ignored_findings })
+    const fixed = wrong.replace('Recieved', 'Received').replace('merchents', 'merchants')
+    expect(answer.patch_data?.new_latex).toBe(fixed)
   })
 
   it('leaves a text in another language, free', async () => {

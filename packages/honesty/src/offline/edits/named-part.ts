@@ -43,15 +43,21 @@ export function partNamed(latex: string, message: string): Found | null {
 }
 
 function entryIn(latex: string, words: string): FoundEntry | { problem: string } | null {
-  const own = ownNoun.exec(words)
-  if (own && /^(?:bullet|line)/i.test(own[2]!)) {
-    const found = isWhole(own[1]!) || countedBullet.test(words) ? undefined : findEntry(latex, own[1]!)
-    if (found) return found
-  } else if (own && !/^(?:section|experience)$/i.test(own[2]!))
-    return entryCalled(latex, own[1]!.replace(/^.*\b(?:in|of|at|from|under|for) (?:the |my )?/i, ''))
+  const [, name = '', what = ''] = ownNoun.exec(words) ?? []
+  if (/^(?:bullet|line)/i.test(what)) return entryOfBullets(latex, words, name) ?? entryInPlace(latex, words)
+  if (what === '' || /^(?:section|experience)$/i.test(what)) return entryInPlace(latex, words)
+  return entryCalled(latex, name.replace(/^.*\b(?:in|of|at|from|under|for) (?:the |my )?/i, ''))
+}
+
+/** "My receptionist bullets", but not "the last bullet". */
+const entryOfBullets = (latex: string, words: string, name: string): FoundEntry | null =>
+  isWhole(name) || countedBullet.test(words) ? null : (findEntry(latex, name) ?? null)
+
+function entryInPlace(latex: string, words: string): FoundEntry | { problem: string } | null {
   const said = place.exec(words)?.[1]?.replace(ofBullet, '')
-  const name = said?.replace(noun, '')
-  if (said === undefined || name === undefined || isWhole(name) || sectionNamed(latex, name)) return null
+  if (said === undefined) return null
+  const name = said.replace(noun, '')
+  if (isWhole(name) || sectionNamed(latex, name)) return null
   const found = entryCalled(latex, name)
   // "Get rid of weak wording" names no place.
   return 'problem' in found && name === said && !/^\p{Lu}/u.test(name) ? null : found

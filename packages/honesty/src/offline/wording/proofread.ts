@@ -13,11 +13,15 @@ export type FindSureFixes = (question: SureFixQuestion) => Promise<SureFixes>
 const otherLanguage =
   'I can only check English, and this reads as another language. I left it as it is: nothing in it was checked.'
 
-export async function mendSlips(latex: string, where: string, proofread: FindSureFixes): Promise<Edited> {
+export async function mendSlips(
+  { latex, ignored }: Omit<SureFixQuestion, 'spelling'>,
+  where: string,
+  proofread: FindSureFixes,
+): Promise<Edited> {
   const part = partNamed(latex, where)
   if (part && 'problem' in part) return part
   const spelling = documentSpelling(latex, lookOf(latex)?.own.lang ?? '')
-  const { isEnglish, fixes: all, open: unsure } = await proofread({ latex, spelling, words: [] })
+  const { isEnglish, fixes: all, open: unsure } = await proofread({ latex, spelling, ignored })
   if (!isEnglish) return { problem: otherLanguage }
   const fixes = all.filter(({ change }) => isWithin(part, change))
   const open = unsure.filter((span) => isWithin(part, span)).length

@@ -3,6 +3,7 @@
 import type { SourceChange, Span } from '../../lens/lens-types.ts'
 import { articleBefore } from '../rules/article.ts'
 import { isEnglish } from '../is-english.ts'
+import { mutingKey } from '../finding.ts'
 import { fixOf, proseOf, sourceSpan, type ProsePiece } from '../prose.ts'
 import { isEnglishResume } from '../rules/resume-findings.ts'
 import { lintsOf } from './lints-of.ts'
@@ -32,25 +33,29 @@ export interface SureFixes {
 export interface SureFixQuestion {
   latex: string
   spelling: Spelling
-  /** Right as they are, whatever the dictionary says. */
-  words: readonly string[]
+  /** Right as they are, by their keys (`mutingKey`). */
+  ignored: readonly string[]
 }
 
 interface Lint extends ProseLint {
   readonly piece: ProsePiece
 }
 
-export async function sureFixes({ latex, spelling, words }: SureFixQuestion, linter: ProseLinter): Promise<SureFixes> {
+export async function sureFixes(
+  { latex, spelling, ignored }: SureFixQuestion,
+  linter: ProseLinter,
+): Promise<SureFixes> {
   const prose = proseOf(latex)
   if (!isEnglishResume(latex, prose)) return { isEnglish: false, fixes: [], open: [] }
-  await linter.prepare(spelling, words)
+  await linter.prepare(spelling, [])
+  const right = new Set(ignored)
   const lints: Lint[] = []
   for (const piece of prose.pieces) {
     if (isForeign(piece.text, await linter.lint(piece.text))) continue
     const found = await lintsOf(piece, prose.names, linter)
-    lints.push(...found.map((lint) => ({ ...lint, piece })))
+    lints.push(...found.map((lint) => ({ ...lint, piece })).filter((lint) => !right.has(keyOf(lint))))
   }
-  const doubtful = await rightWords(lints, { spelling, words, linter })
+  const doubtful = await rightWords(lints, { spelling, linter })
   const fixes: SureFix[] = []
   const open: Span[] = []
   for (const lint of lints.toSorted((one, other) => placeOf(one).from - placeOf(other).from)) {
@@ -62,6 +67,7 @@ export async function sureFixes({ latex, spelling, words }: SureFixQuestion, lin
   return { isEnglish: true, fixes, open }
 }
 
+const keyOf = (lint: Lint) => mutingKey({ rule: lint.isSpelling ? 'spelling' : 'grammar', words: wordOf(lint) })
 const wordOf = ({ piece, start, end }: Lint) => piece.text.slice(start, end)
 const placeOf = ({ piece, start, end }: Lint) => sourceSpan(piece, [start, end])
 
@@ -127,7 +133,7 @@ function sureReplacement({ rule, kind, replacements, piece, start, end }: Lint):
  */
 async function rightWords(
   lints: readonly Lint[],
-  { spelling, words, linter }: Pick<SureFixQuestion, 'spelling' | 'words'> & { linter: ProseLinter },
+  { spelling, linter }: Pick<SureFixQuestion, 'spelling'> & { linter: ProseLinter },
 ): Promise<ReadonlySet<string>> {
   const unknown = [...new Set(lints.filter(({ isSpelling }) => isSpelling).map(wordOf))]
   if (unknown.length === 0) return new Set()
@@ -138,9 +144,9 @@ async function rightWords(
   const missing = await unknownAmong([...parts.values()].flat(2), linter)
   const right = unknown.filter((word) => parts.get(word)!.some((both) => both.every((part) => !missing.has(part))))
   const other = spellings.find((one) => one !== spelling)!
-  await linter.prepare(other, words)
+  await linter.prepare(other, [])
   const missingThere = await unknownAmong(unknown, linter)
-  await linter.prepare(spelling, words)
+  await linter.prepare(spelling, [])
   return new Set([...right, ...unknown.filter((word) => !missingThere.has(word))])
 }
 

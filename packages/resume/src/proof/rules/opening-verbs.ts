@@ -43,7 +43,7 @@ export const tense: AdviceRule = ({ latex, pieces }) =>
       piece.tense === 'past'
         ? `This job is over, so say “${words}” instead of “${word.text}”.`
         : `In your current job, say “${words}” instead of “${word.text}”.`
-    const fix = hasSecondVerb(piece) ? undefined : { ...range, words }
+    const fix = hasSecondVerb(piece, form) ? undefined : { ...range, words }
     return [finding(latex, piece, { rule: 'tense', ...range, message, fix })]
   })
 

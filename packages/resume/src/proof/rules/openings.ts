@@ -1,5 +1,5 @@
 // The verb that a bullet begins with, and its form.
-import { isOnlyVerb, verbForms, type TaggedWord, type VerbForm, type VerbForms } from '../english.ts'
+import { canBeVerb, isOnlyVerb, verbForms, type TaggedWord, type VerbForm, type VerbForms } from '../english.ts'
 import type { ReadPiece } from './rule-context.ts'
 
 export interface Opening {
@@ -17,7 +17,8 @@ export function openingOf({ kind, tagged, text }: ReadPiece): Opening | null {
   const [word, next] = tagged
   if (kind !== 'bullet' || !word || word.start > 0 || !next) return null
   const forms = verbForms(word.text)
-  if (!forms || /^[^\p{L}]*-/u.test(text.slice(word.end))) return null
+  // "Check-ins", "Interviewing, records", "CONTACT".
+  if (!forms || text.slice(word.end, next.start) !== ' ' || /^\p{Lu}{2}/u.test(word.text)) return null
   const form = formOf(word, next, forms)
   return form && { word, forms, form }
 }
@@ -40,9 +41,20 @@ const isVerbHere: Readonly<Record<VerbForm, (word: TaggedWord, next: TaggedWord)
     (isAny(word, 'Infinitive') && isAny(next, 'Plural') && isOnlyVerb(word.text.toLowerCase())),
 }
 
-/** Another verb of the same form would have to change with it. */
-export const hasSecondVerb = ({ tagged }: ReadPiece): boolean =>
+/** Behind "and" or a comma. */
+export const isJoined = (text: string, before: TaggedWord | undefined, { start }: TaggedWord): boolean =>
+  /^(?:and|or|&)$/i.test(before?.text ?? '') || /,\s*$/.test(text.slice(0, start))
+
+const isFormOfVerb = (word: string, form: VerbForm): boolean => {
+  const forms = verbForms(word)
+  return forms !== null && forms[form] === word && canBeVerb(forms.base)
+}
+
+/** Another verb of the same form would have to change with it: also what may be one, as in "and report damage". */
+export const hasSecondVerb = ({ text, tagged }: ReadPiece, form: VerbForm): boolean =>
   tagged.some((word, index) => {
     const before = tagged[index - 1]
-    return index > 0 && isAny(word, 'Infinitive', 'Gerund', 'PresentTense') && !/^to$/i.test(before?.text ?? '')
+    if (index === 0 || /^to$/i.test(before?.text ?? '')) return false
+    const isVerb = isAny(word, 'Infinitive', 'Gerund', 'PresentTense')
+    return isVerb || (isJoined(text, before, word) && isFormOfVerb(word.text, form))
   })

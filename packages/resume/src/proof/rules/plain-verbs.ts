@@ -1,7 +1,7 @@
 // "Was responsible for managing the budget" as "Managed the budget": what stood before the verb says no more than it
 // does. Never another verb than the one that stands there.
-import { verbForms, type TaggedWord, type VerbForm } from '../english.ts'
-import { beginsObject, isAny, openingOf } from './openings.ts'
+import { canBeVerb, verbForms, type VerbForm } from '../english.ts'
+import { beginsObject, isAny, isJoined, openingOf } from './openings.ts'
 import { likeCased, type ReadPiece } from './rule-context.ts'
 
 const subject = String.raw`(?:I\s+)?`
@@ -136,14 +136,10 @@ function infinitive({ text, tagged }: ReadPiece, from: number): Verbs | null {
   const end = from + base.length
   const hasMore = tagged.some((one, at) => {
     const { text: other, start } = one
-    return start >= end && isJoined(text, tagged[at - 1], one) && verbForms(other)?.base === other.toLowerCase()
+    return start >= end && isJoined(text, tagged[at - 1], one) && canBeVerb(other.toLowerCase())
   })
   return hasMore ? null : { bases: [base], end }
 }
-
-/** Behind "and" or a comma. */
-const isJoined = (text: string, before: TaggedWord | undefined, { start }: TaggedWord): boolean =>
-  /^(?:and|or|&)$/i.test(before?.text ?? '') || /,\s*$/.test(text.slice(0, start))
 
 function beginsWithObject({ tagged }: ReadPiece, from: number): boolean {
   const next = tagged.find(({ start }) => start >= from)

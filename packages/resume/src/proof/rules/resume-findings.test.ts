@@ -183,6 +183,8 @@ describe('the tense', () => {
     ['what was done in a job that goes on', current, 'Wrote a handover checklist.'],
     ['a verb that is the same in both', past, 'Set a new standard.'],
     ['a noun', past, 'Support desk for 300 users.'],
+    ['a line in another language', past, 'Prise de commandes, encaissement en espèces et par carte.'],
+    ['a list', past, 'Interviewing, public records, fact-checking.'],
     ['a noun before another', past, 'Record sales of 3 million.'],
     ['a noun before another and a colon', past, 'Support tickets: 40 per day.'],
     ['a noun before another and “for”', past, 'Test cases for 5 apps.'],
@@ -193,6 +195,11 @@ describe('the tense', () => {
   ])('leaves alone %s', (_case, entry, bullet) => {
     expect(wordsOf(job(entry, bullet), 'tense')).toEqual([])
   })
+})
+
+it('a second verb is not left in another tense', () => {
+  const findings = found(job(past, 'Keep the tills in order and report damage.'), 'tense')
+  expect(findings.map(({ words, fixes }) => [words, fixes])).toEqual([['Keep', []]])
 })
 
 it('a verb that begins two bullets of one job is pointed at the second time, in whichever form', () => {

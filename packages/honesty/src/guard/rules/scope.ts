@@ -27,12 +27,18 @@ function claimedBy(
   if (word === undefined || isDenied(text, word, at)) return []
   const known = ofTheLine.has(name) && at.block.kind === 'bullet' ? ownLines(at) : at.own.text
   if (known.match(claims) !== null || (proves && known.match(proves) !== null)) return []
-  if (isSameVerb(at.block.text, word, known)) return []
   const isSide = sides.test(name) && all.text.match(claims) !== null
-  if (isSide || isKnownOtherwise(at, name) || isOfAcronym(at.block.text, word, all)) return []
+  if (isSide || isKnownOtherwise(at, name) || isSaidAlready(at, word, { all, known })) return []
   const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
   return [blockViolation(at, 'scope', { text: word, question })]
 }
+
+/** By an acronym, or by another form of the verb. */
+const isSaidAlready = (
+  { block: { text } }: ChangedBlock,
+  word: string,
+  { all, known }: { all: Facts; known: string },
+) => isOfAcronym(text, word, all) || isSameVerb(text, word, known)
 
 /** "Direct 14 nurses" as "Directed 14 nurses": only the verb's form has changed, and before an object it is a verb. */
 function isSameVerb(text: string, claim: string, known: string): boolean {

@@ -1,6 +1,7 @@
 // Thirty wishes against recorded replies, through the whole pipeline: what is honest is offered, what is not never is.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chooseAssistant } from '../../apps/api/src/choose-assistant.ts'
+import { threadProofreader } from '../../apps/api/src/adapters/proofreading/thread-proofreader.ts'
 import { sameThreadBackground } from '../../apps/api/src/adapters/background/same-thread-background.ts'
 import { fakeCompiler } from '../../apps/api/src/adapters/compiler/compiler.fake.ts'
 import { startFakeProvider, type FakeProvider } from '../../apps/api/src/testing/fake-provider.ts'
@@ -31,8 +32,9 @@ async function run(scenario: Scenario): Promise<Evaluation> {
     timeoutMs: 10_000,
   }
   const background = sameThreadBackground()
+  const proofreader = threadProofreader()
   return evaluate(scenario, {
-    assistant: chooseAssistant({ settings, compiler, background, onUse: () => {} }),
+    assistant: chooseAssistant({ settings, compiler, background, proofreader, onUse: () => {} }),
     compiler,
   })
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { assistantSettings, chooseAssistant } from '../../apps/api/src/choose-assistant.ts'
+import { threadProofreader } from '../../apps/api/src/adapters/proofreading/thread-proofreader.ts'
 import { sameThreadBackground } from '../../apps/api/src/adapters/background/same-thread-background.ts'
 import { workerCompiler } from '../../apps/api/src/adapters/compiler/worker-compiler.ts'
 import { readEnv } from '../../apps/api/src/env.ts'
@@ -20,6 +21,7 @@ const worker = fork(join(import.meta.dirname, '../../apps/worker/src/main.ts'), 
   env: { ...surroundings, WORKER_SOCKET: socketPath, LOG_LEVEL: 'error' },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 })
+const proofreader = threadProofreader()
 try {
   while (!existsSync(socketPath)) await pause(50)
   const compiler = workerCompiler({ socketPath, timeoutMs: 60_000 })
@@ -27,6 +29,7 @@ try {
     settings: assistantSettings(env),
     compiler,
     background: sameThreadBackground(),
+    proofreader,
     onUse: () => {},
   })
   const evaluated: Evaluation[] = []
@@ -42,6 +45,7 @@ try {
       `Tokens an answer: ${Math.round(inputTokens / answers)} in (${Math.round(cachedTokens / answers)} cached), ${Math.round(outputTokens / answers)} out\n`,
     )
 } finally {
+  await proofreader.close()
   worker.kill()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeProvider, type FakeProvider, type Mode, type WireFormat } from './testing/fake-provider.ts'
 import type { Ask, AssistantPort } from './adapters/llm/assistant.port.ts'
 import { chooseAssistant } from './choose-assistant.ts'
+import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { sameThreadBackground } from './adapters/background/same-thread-background.ts'
 import { fakeCompiler } from './adapters/compiler/compiler.fake.ts'
 
@@ -22,6 +23,7 @@ const assistantOf = (format: WireFormat, timeoutMs = 5_000): AssistantPort =>
     settings: { provider: format, baseUrl: provider.baseUrl(format), apiKey: 'a-key', model: 'fake', timeoutMs },
     compiler: { ...fakeCompiler(), readPdf: async () => 'words of a PDF' },
     background: sameThreadBackground(),
+    proofreader: threadProofreader(),
     onUse: () => {},
   })
 

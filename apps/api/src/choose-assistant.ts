@@ -12,6 +12,7 @@ import type { FreeCallLimits } from './features/assistant/free-calls.repository.
 import { modelAssistant, type ModelUse } from './adapters/llm/model-assistant.ts'
 import { modelLineReader } from './adapters/llm/model-line-reader.ts'
 import { offlineAssistant } from './adapters/background/offline-assistant.ts'
+import type { Proofreader } from './adapters/proofreading/proofreader.port.ts'
 import type { Provider } from './adapters/llm/providers.ts'
 
 export interface AssistantSettings {
@@ -40,12 +41,13 @@ interface Parts {
   settings: AssistantSettings
   compiler: Pick<Compiler, 'compile' | 'readPdf'>
   background: Background
+  proofreader: Proofreader
   onUse: (use: ModelUse) => void
 }
 
-export function chooseAssistant({ settings, compiler, background, onUse }: Parts): AssistantPort {
+export function chooseAssistant({ settings, compiler, background, proofreader, onUse }: Parts): AssistantPort {
   const { provider, timeoutMs } = settings
-  if (provider === 'offline') return offlineAssistant({ compiler, background })
+  if (provider === 'offline') return offlineAssistant({ compiler, background, proofreader })
   return modelAssistant({
     model: modelOf(settings),
     // An OpenAI-compatible server may be anything, also a small one on one's own machine: it gets words.

@@ -7,6 +7,7 @@ import { folderPreviewImages } from './adapters/compiler/folder-preview-images.t
 import { randomIds, systemClock } from './adapters/system-clock.ts'
 import { assistantSettings, chooseAssistant, chooseLineReader, freeCallLimits } from './choose-assistant.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
+import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
 import { workerCompiler } from './adapters/compiler/worker-compiler.ts'
 import { noMailer } from './adapters/mail/mailer.port.ts'
@@ -45,11 +46,12 @@ async function start(): Promise<void> {
     timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + maxQueueMs,
     onUnreachable: (reason) => logger.warn({ reason }, 'the worker could not be reached'),
   })
-  const background = threadBackground()
+  const [background, proofreader] = [threadBackground(), threadProofreader()]
   const assistant = chooseAssistant({
     settings: assistantSettings(env),
     compiler,
     background,
+    proofreader,
     onUse: (use) => logger.info(use, 'a model answered'),
   })
   const payments = await choosePayments(env, {
@@ -102,14 +104,12 @@ async function start(): Promise<void> {
     // A request that does not finish in time is cut off: what was acknowledged is stored, the rest was not.
     setTimeout(() => process.exit(1), 10_000).unref()
     await app.close()
-    await background.close()
+    await Promise.all([background.close(), proofreader.close()])
     await database.close()
     await log.flush()
     process.exit(0)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
-  process.on('disconnect', () => void stop())
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => void stop())
 
   address = await app.listen({ host: env.HOST, port: env.PORT })
   process.send?.({ listening: address, publicUrl: env.PUBLIC_URL })

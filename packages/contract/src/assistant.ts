@@ -188,6 +188,8 @@ export const messageBody = z
     job_description: jobDescription.nullish(),
     /** Names of the job description's terms that the person does not want counted in a proposal's share. */
     ignored_terms: z.array(z.string().max(limits.ignoredTermChars)).max(limits.ignoredTerms).default([]),
+    /** Of proofreading, what the person says is right: `spelling:` or `grammar:` and the words, in lower case. */
+    ignored_findings: z.array(z.string().max(limits.ignoredFindingChars)).max(limits.ignoredFindings).default([]),
   })
   .refine(({ selection, current_latex }) => !selection || selection.to <= current_latex.length, {
     path: ['selection'],

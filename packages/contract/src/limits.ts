@@ -20,6 +20,8 @@ export const limits = {
   accountBytes: 50 * 1024 * 1024,
   ignoredTerms: 500,
   ignoredTermChars: 200,
+  ignoredFindings: 1_000,
+  ignoredFindingChars: 120,
   chatMessageChars: 8_000,
   /** Of the text that a message is about. */
   selectionChars: 8_000,

@@ -4,7 +4,8 @@ import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
 import { answerOffline } from './offline/answer-offline.ts'
-import { lint } from './offline/lint.ts'
+import { callerOf, today } from './offline/testing/callers.ts'
+import { vagueLines } from './offline/vague-lines.ts'
 import { readCommand } from './offline/patterns/read-command.ts'
 import { assemble } from './reply/assemble.ts'
 import { asItCounts, ownWords, readCorrection } from './reply/own-words.ts'
@@ -80,20 +81,20 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   readCorrection: (text) => readCorrection({ about: 'Kafka', words: 'yes' }, text),
   withdrawn: (text) => asItCounts({ written: text, changes: [{ key: null, instead: [] }] }),
   readCommand,
-  lint: (text) => lint(resume.replace('forty shops', () => text)),
+  vagueLines: (text) => vagueLines(resume.replace('forty shops', () => text)),
   ...Object.fromEntries(
     edits.map((message) => [
       message,
       async (text: string) => {
         const latex = resume.replace('forty shops', () => text.slice(0, limits.chatLatexBytes))
-        await answerOffline({ intent: 'chat', message, latex, form, jobDescription: '' }, async () => 2)
+        await answerOffline({ intent: 'chat', message, latex, form, jobDescription: '', today }, callerOf(2))
       },
     ]),
   ),
   answerOffline: async (text) =>
-    answerOffline({ intent: 'chat', message: text, latex: resume, form, jobDescription: text }, async () => 1),
+    answerOffline({ intent: 'chat', message: text, latex: resume, form, jobDescription: text, today }, callerOf(1)),
   tailor: async (text) =>
-    answerOffline({ intent: 'tailor', message: '', latex: resume, form, jobDescription: text }, async () => 1),
+    answerOffline({ intent: 'tailor', message: '', latex: resume, form, jobDescription: text, today }, callerOf(1)),
 }
 
 findTerms('The lists are read once.')

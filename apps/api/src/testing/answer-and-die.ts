@@ -85,6 +85,7 @@ await answering.send(
     image: null,
     pdf: null,
     ignoredTerms: [],
+    ignoredFindings: [],
     idempotencyKey: null,
   },
   { onText: () => {}, onStage: () => {} },

@@ -16,6 +16,7 @@ import type { Compiler } from '../adapters/compiler/compiler.port.ts'
 import type { PreviewImages } from '../adapters/compiler/preview-images.port.ts'
 import { folderTexFiles } from '../adapters/tex/folder-tex-files.ts'
 import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
+import { threadProofreader } from '../adapters/proofreading/thread-proofreader.ts'
 import {
   sandboxGateway,
   sandboxPath,
@@ -120,8 +121,9 @@ const sellerOf = ({ seller = null, supportEmail = 'support@galley.example' }: Se
 const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
   keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
 
-/** Who may reach what. */
-const reachOf = ({ trustedProxies = [], metricsToken, webOrigin }: TestAppOptions) => ({
+/** Who may reach what, and how often. */
+const reachOf = ({ trustedProxies = [], metricsToken, webOrigin, freeCallLimits }: TestAppOptions) => ({
+  freeCallLimits: { perPerson: 1_000, perDay: 1_000_000, ...freeCallLimits },
   trustedProxies,
   metricsToken: metricsToken ?? null,
   webOrigin: webOrigin ?? null,
@@ -137,7 +139,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const compiler = fakeCompiler()
   const tokens = await createTokens({ signingKey, issuer, clock })
   const logs: string[] = []
-  const background = sameThreadBackground()
+  const [background, proofreader] = [sameThreadBackground(), threadProofreader()]
   const sandbox = await sandboxGateway({
     sendWebhook: async ({ body, headers }) => {
       const { statusCode } = await app.inject({ method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers })
@@ -158,8 +160,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     compiler: options.compiler ?? compiler,
-    assistant: options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background }),
-    freeCallLimits: { perPerson: 1_000, perDay: 1_000_000, ...options.freeCallLimits },
+    assistant:
+      options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background, proofreader }),
     lineReader: options.lineReader ?? null,
     tokens,
     passwords,
@@ -202,7 +204,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     /** After every test file: the books are right. */
     async close() {
       const wrong = (await checkLedger(database.db)).filter(({ broken }) => broken.length > 0)
-      await app.close()
+      await Promise.all([app.close(), proofreader.close()])
       if (!options.database) await recycle(database)
       if (wrong.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(wrong)}`)
     },

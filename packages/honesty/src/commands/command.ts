@@ -16,14 +16,14 @@ export type Impossible =
   | 'language'
   | 'cover_letter'
   | 'summary'
-  | 'shorten'
   | 'rewrite'
   | 'photo'
-  | 'spelling'
   | 'words'
   | 'which_job'
   | 'entry'
   | 'link'
+
+export type RewordingAim = 'shorten' | 'strengthen' | 'tense'
 
 export type Command =
   /** `posting`: given in the message itself. */
@@ -51,8 +51,10 @@ export type Command =
   | { kind: 'rename'; section: string; to: string }
   | { kind: 'look'; wishes: LookWish[] }
   | { kind: 'looks' }
-  /** `where`: only in that job. */
-  | { kind: 'lint'; where: string | null }
+  /** Only what is surely wrong. `where`: the words that may name a part of the document. */
+  | { kind: 'proofread'; where: string }
+  /** The same, in fewer or stronger words, or in the tense of its job. */
+  | { kind: 'reword'; aim: RewordingAim; where: string }
   | { kind: 'missing' }
   | { kind: 'respell' }
   | { kind: 'readable' }

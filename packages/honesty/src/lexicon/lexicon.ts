@@ -7,10 +7,12 @@ export interface Lexicon {
   covers: (known: string, word: string) => boolean
   /** Whether a word can be a verb, and how likely it is one: its senses as a verb by all its senses, 0 to 1. */
   verbShare: (word: string) => number
+  /** Whether it is a word: a form of one that the dictionary has, or an adverb of such a one. */
+  knows: (word: string) => boolean
 }
 
 /** Without a dictionary no two words are the same. */
-export const noLexicon: Lexicon = { covers: () => false, verbShare: () => 0 }
+export const noLexicon: Lexicon = { covers: () => false, verbShare: () => 0, knows: () => false }
 
 /** The texts of `index.*` and `data.*`. */
 export type WordNetFiles = Readonly<Record<WordClass, { readonly index: string; readonly data: string }>>
@@ -60,6 +62,7 @@ export function readLexicon(files: WordNetFiles): Lexicon {
       const all = [...found.values()].reduce((sum, { length }) => sum + length, 0)
       return all === 0 ? 0 : (found.get('verb')?.length ?? 0) / all
     },
+    knows: (word) => [word, word.replace(/ly$/, ''), word.replace(/ily$/, 'y')].some((one) => sensesOf(one).size > 0),
   }
 }
 

@@ -11,16 +11,17 @@ import { tidyMessage } from '../guard/text/tidy-message.ts'
 import { answerOffline } from './answer-offline.ts'
 import { hintsFor } from './hints.ts'
 import { ask, linesChanged } from './testing/changes.ts'
+import { callerOf, today } from './testing/callers.ts'
 import { jakes, lumen, northwind } from './testing/documents.ts'
 
 const posting = 'Backend Engineer\nRequirements:\nPostgreSQL, Python, Linux, Kubernetes'
 const form = resumeData.parse({ skills: ['Linux'] })
 const say = async (message: string, jobDescription = posting) =>
-  answerOffline({ intent: 'chat', message, latex: lumen, form, jobDescription }, async () => 1)
+  answerOffline({ intent: 'chat', message, latex: lumen, form, jobDescription, today }, callerOf(1))
 
 it('says beside each change of a tailored resume what it is for', async () => {
-  const ask = { intent: 'tailor', message: '', latex: lumen, form, jobDescription: posting } as const
-  const { latex, reasons } = await answerOffline(ask, async () => 1)
+  const ask = { intent: 'tailor', message: '', latex: lumen, form, jobDescription: posting, today } as const
+  const { latex, reasons } = await answerOffline(ask, callerOf(1))
   const shown = reasonsOf(hunksOf(lumen, latex ?? ''), reasons ?? [])
   expect(shown.length).toBeGreaterThan(0)
   expect(shown).not.toContain(null)
@@ -108,7 +109,7 @@ describe('what it can’t do is said plainly', () => {
     ['can you write me a cover letter for this job?', 'I can’t write a cover letter'],
     ['write a professional summary', 'I can’t write or improve a summary'],
     ['Improve my summary', 'I can’t write or improve a summary'],
-    ['shorten my summary', 'I can’t shorten sentences'],
+    ['shorten my summary', 'I did not find the section summary'],
     ['rewrite the first bullet', 'I can’t put a line into other words'],
     ['add a photo', 'I can’t add pictures'],
     ['add a new job: Engineer at Acme, 2024', 'I can’t add a job'],
@@ -149,8 +150,8 @@ describe('tailoring', () => {
   ] as const)('of the %s sample is nothing that the guard takes back', async (id, jobDescription) => {
     const [sample, person] = [sampleLatex(id), sampleResume(id)]
     const answer = await answerOffline(
-      { intent: 'tailor', message: 'x', latex: sample, form: person, jobDescription },
-      async () => 1,
+      { intent: 'tailor', message: 'x', latex: sample, form: person, jobDescription, today },
+      callerOf(1),
     )
     const { violations } = judge({
       accepted: { latex: sample, pdf: null },
@@ -182,8 +183,8 @@ describe('tailoring', () => {
 
   it('orders, lists what the form has, spells as the posting does, and adds nothing', async () => {
     const answer = await answerOffline(
-      { intent: 'tailor', message: 'x', latex: lumen, form, jobDescription: posting },
-      async () => 1,
+      { intent: 'tailor', message: 'x', latex: lumen, form, jobDescription: posting, today },
+      callerOf(1),
     )
     expect(linesChanged(lumen, answer.latex)).toEqual([
       '- \\skills{Python, Django, Postgres, JavaScript}',
@@ -198,9 +199,9 @@ describe('tailoring', () => {
   })
 
   it('done once more changes nothing', async () => {
-    const ask = { intent: 'tailor' as const, message: 'x', latex: lumen, form, jobDescription: posting }
-    const first = await answerOffline(ask, async () => 1)
-    expect((await answerOffline({ ...ask, latex: first.latex ?? '' }, async () => 1)).latex).toBeNull()
+    const ask = { intent: 'tailor' as const, message: 'x', latex: lumen, form, jobDescription: posting, today }
+    const first = await answerOffline(ask, callerOf(1))
+    expect((await answerOffline({ ...ask, latex: first.latex ?? '' }, callerOf(1))).latex).toBeNull()
   })
 
   it('without a posting says what to do', async () => {
@@ -221,8 +222,9 @@ describe('tailoring', () => {
           latex: sample,
           form,
           jobDescription: 'Python, CRRT, Kafka, logistics, research, Figma',
+          today,
         },
-        async () => 1,
+        callerOf(1),
       )
       const letters = (text: string) => [...text.replaceAll(/[\s,]/g, '')].toSorted().join('')
       expect(letters(answer.latex ?? sample)).toBe(letters(sample))
@@ -234,8 +236,8 @@ it('keeps to six sentences and a hundred words, and never fails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), async (message, text) => {
       const answer = await answerOffline(
-        { intent: 'chat', message, latex: text, form, jobDescription: posting },
-        async () => 1,
+        { intent: 'chat', message, latex: text, form, jobDescription: posting, today },
+        callerOf(1),
       )
       const { sentences, words } = tidyMessage(answer.message)
       expect(sentences).toBeLessThanOrEqual(6)

@@ -8,21 +8,26 @@ import { cannotSentence } from './cannot.ts'
 import { changeLook, whatLooks } from './look/change-look.ts'
 import type { Command } from '../commands/command.ts'
 import { edit } from './edits/edit-command.ts'
-import { findEntry } from './edits/find-places.ts'
 import { fit, type CountPages } from './look/fit.ts'
 import { notUnderstood, whoIAm } from './hints.ts'
-import { lint } from './lint.ts'
-import { listed } from './edits/listed.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { readableSentences } from './readable.ts'
 import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
+import { vagueLines } from './vague-lines.ts'
+import { mendSlips, type FindSureFixes } from './wording/proofread.ts'
 
 export type { OfflineAnswer, OfflineAsk } from './answer.ts'
 
-/** Returns within milliseconds, but for fitting, which compiles. Rejects only where `count` does. */
-export async function answerOffline(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
-  const answer = await answerWhole(ask, count)
+/** What takes long, or is no pure function: done by the caller. */
+export interface OfflineCaller {
+  count: CountPages
+  proofread: FindSureFixes
+}
+
+/** Returns within milliseconds, but for what the caller does. Rejects only where a function of the caller does. */
+export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const answer = await answerWhole(ask, caller)
   return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
 }
 
@@ -33,14 +38,14 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
   return { ...answer, message: 'I changed what you selected, and nothing else.', latex }
 }
 
-async function answerWhole(ask: OfflineAsk, count: CountPages): Promise<OfflineAnswer> {
+async function answerWhole(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const commands = commandsOf(ask)
   // The look decides how much room there is: what is to fit is fitted last.
   commands.sort((a, b) => Number(a.kind === 'fit') - Number(b.kind === 'fit'))
   const answers: OfflineAnswer[] = []
   let { latex } = ask
   for (const command of commands) {
-    const answer = await answerTo({ ...ask, latex }, command, count)
+    const answer = await answerTo({ ...ask, latex }, command, caller)
     latex = answer.latex ?? latex
     answers.push(answer)
   }
@@ -63,10 +68,16 @@ function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
   }
 }
 
-const answerTo = async (ask: OfflineAsk, command: Command, count: CountPages): Promise<OfflineAnswer> =>
-  command.kind === 'fit' ? fitted(ask, command.pages, count) : answered(ask, command)
+async function answerTo(ask: OfflineAsk, command: Command, caller: OfflineCaller): Promise<OfflineAnswer> {
+  if (command.kind === 'fit') return fitted(ask, command.pages, caller.count)
+  if (command.kind === 'proofread') {
+    const { latex, ignoredFindings: ignored = [] } = ask
+    return changedTo(await mendSlips({ latex, ignored }, command.where, caller.proofread))
+  }
+  return command.kind === 'reword' ? reworded(ask, command) : answered(ask, command)
+}
 
-function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): OfflineAnswer {
+function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' | 'proofread' | 'reword' }>): OfflineAnswer {
   const { latex } = ask
   switch (command.kind) {
     case 'tailor':
@@ -75,8 +86,6 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): 
       return missing(ask)
     case 'respell':
       return respelled(ask)
-    case 'lint':
-      return linted(latex, command)
     case 'look':
       return changedTo(changeLook(latex, command.wishes))
     case 'fact':
@@ -92,7 +101,7 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' }>): 
 
 type SimpleCommand = Exclude<
   Command,
-  { kind: 'fit' | 'tailor' | 'missing' | 'respell' | 'lint' | 'look' | 'fact' | 'answer' | 'denial' }
+  { kind: 'fit' | 'proofread' | 'tailor' | 'missing' | 'respell' | 'reword' | 'look' | 'fact' | 'answer' | 'denial' }
 >
 
 /** Words alone, and the edits that are asked for in so many words. */
@@ -117,34 +126,31 @@ function answerSimpleCommand({ latex, message }: OfflineAsk, command: SimpleComm
 
 /** What the rules see, and nothing of how good it is. */
 function rated(latex: string): OfflineAnswer {
-  const { done, questions } = lint(latex)
-  const seen = [
-    done.length > 0 && 'words or spaces stand twice',
-    questions.length > 0 && `${questions.length === 1 ? 'one line says' : `${questions.length} lines say`} little`,
-  ].filter((one) => one !== false)
-  const found = seen.length > 0 ? `${listed(seen)}.` : 'no word or space stands twice.'
+  const { length } = vagueLines(latex)
+  const found =
+    length === 0 ? 'no line says little' : length === 1 ? 'one line says little' : `${length} lines say little`
   return refusal(
-    `I can’t say how good a resume is: I work by fixed rules. By them, ${found} Say “show the gaps” or “fit it on one page”.`,
+    `I can’t say how good a resume is: I work by fixed rules. By them, ${found}. Say “fix spelling and grammar”, “make it stronger” or “show the gaps”.`,
   )
 }
 
-function linted(latex: string, { where }: Extract<Command, { kind: 'lint' }>): OfflineAnswer {
-  const entry = where === null ? undefined : findEntry(latex, where)?.entry
-  const { latex: mended, done, questions } = lint(latex, entry)
-  const claims = questions.map(({ text, where: place, question }): Claim => ({
+/** Lines that say little are asked about, where stronger words are wished. */
+async function reworded(
+  { latex, today }: OfflineAsk,
+  command: Extract<Command, { kind: 'reword' }>,
+): Promise<OfflineAnswer> {
+  // English grammar takes half a second to load, and 50 MB: a thread has it from the first such wish on.
+  const { reword } = await import('./wording/reword.ts')
+  const answer = changedTo(reword(latex, command, today))
+  if (command.aim !== 'strengthen') return answer
+  const claims = vagueLines(answer.latex ?? latex).map((line): Claim => ({
     code: 'wording',
-    text,
-    where: place,
-    question,
+    ...line,
     isHeldBack: false,
   }))
-  const asked =
-    questions.length > 0
-      ? ` ${questions.length === 1 ? 'One line says' : `${questions.length} lines say`} little: see the questions.`
-      : ''
-  const limits = cannotSentence('spelling', latex)
-  if (mended === latex) return refusal(`${limits} I found none.${asked}`, claims)
-  return { message: `I ${listed(done)}.${asked} ${limits}`, latex: mended, isRefusal: false, claims }
+  if (claims.length === 0) return answer
+  const asked = `${claims.length === 1 ? 'One line says' : `${claims.length} lines say`} little: see the questions.`
+  return { ...answer, message: `${answer.message} ${asked}`, claims }
 }
 
 async function fitted({ latex }: OfflineAsk, target: number, count: CountPages): Promise<OfflineAnswer> {

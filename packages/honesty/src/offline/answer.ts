@@ -15,6 +15,10 @@ export interface OfflineAsk {
   selection?: Selection | undefined
   form: ResumeData
   jobDescription: string
+  /** Of proofreading, what the person says is right, by its keys. */
+  ignoredFindings?: readonly string[] | undefined
+  /** By which a job is over or not. */
+  today: Date
 }
 
 export interface OfflineAnswer {

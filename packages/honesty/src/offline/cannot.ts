@@ -3,7 +3,7 @@ import type { Impossible } from '../commands/command.ts'
 import { fold, sectionsOf } from './edits/find-places.ts'
 import { addition } from './hints.ts'
 
-const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten' | 'which_job'>, string>> = {
+const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'which_job'>, string>> = {
   undo: 'I can’t undo. Reject the proposal, or take an earlier version from the history.',
   section:
     'I can’t add a section. Add it in the form or in the source; I can then move and rename it, and add bullets to its entries.',
@@ -21,14 +21,12 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'shorten' | 'which_
     'I can’t add a job, a school, a project or a language. Add it in the form or in the source; I can then add bullets to it, move and rename.',
   link: 'I can’t add a link. Add it in the form, or in the source at the top of your resume.',
   words: 'Put your own words in the place of “…”: I make up none.',
-  spelling:
-    'I can’t proofread: without a language model I check no grammar, spelling or tenses, only words and spaces that stand twice.',
 }
 
 /** `message`: what was asked, where a line of the resume may be meant. */
 export function cannotSentence(what: Impossible, latex: string, message = ''): string {
   if (what === 'which_job') return `To which job? Say: “${addition(latex) ?? 'add a bullet to <job>: …'}”.`
-  if (what !== 'rewrite' && what !== 'shorten') return plain[what]
+  if (what !== 'rewrite') return plain[what]
   const bullets = sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
   const meant = new Set(fold(message).match(/\p{L}{5,30}/gu) ?? [])
   const bullet =
@@ -38,7 +36,5 @@ export function cannotSentence(what: Impossible, latex: string, message = ''): s
         ?.some((word) => meant.has(word)),
     ) ?? bullets[0]
   const example = bullet ? bullet.text.replaceAll(/["“”]/g, '').split(/\s+/).slice(0, 4).join(' ') : 'old words'
-  return what === 'rewrite'
-    ? `I can’t put a line into other words: I work by fixed rules, and the words must be yours. Tell me them: replace "${example}" by "…".`
-    : `I can’t shorten sentences: I work by fixed rules. Tell me what may go: remove the bullet about "${example}". To make everything fit, say “fit it on one page”.`
+  return `I can’t put a line into other words: I work by fixed rules, and the words must be yours. Tell me them: replace "${example}" by "…".`
 }

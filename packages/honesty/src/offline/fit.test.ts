@@ -5,6 +5,7 @@ import { sampleLatex } from '@galley/resume/sample-resume'
 import { answerOffline } from './answer-offline.ts'
 import { estimatedPages } from './look/estimate-pages.ts'
 import { fit } from './look/fit.ts'
+import { callerOf, today } from './testing/callers.ts'
 import { northwind } from './testing/documents.ts'
 
 const grown = (lines: number) => {
@@ -65,8 +66,9 @@ it('knows nothing of another class', () => expect(estimatedPages('\\documentclas
 
 describe('what is said of it', () => {
   const say = (message: string, pages: (latex: string) => number | null, latex = northwind) =>
-    answerOffline({ intent: 'chat', message, latex, form: emptyResumeData(), jobDescription: '' }, async (tried) =>
-      pages(tried),
+    answerOffline(
+      { intent: 'chat', message, latex, form: emptyResumeData(), jobDescription: '', today },
+      callerOf(async (tried) => pages(tried)),
     )
 
   it('is the gentlest step that is enough', async () => {

@@ -16,14 +16,16 @@ const topics: readonly Topic[] = [
   [/\b(?:add|include|bullet|write|mention|experience|new)\b/i, addition],
   [/\b(?:skills?|know|learn|used?)\b/i, always('add Docker to my skills')],
   [/\b(?:section|move|order|rename|heading|top|bottom)\b/i, moving],
-  [/\b(?:grammar|wording|better|improve|typo|spelling|fix|professional|rewrite|sound)\b/i, replacing],
+  [/\b(?:grammar|typos?|spelling|english|mistakes?|errors?|fix|correct)\b/i, always('fix spelling and grammar')],
+  [/\b(?:short|shorter|concise|wordy|words|sentences?)\b/i, always('make it shorter')],
+  [/\b(?:wording|better|improve|professional|rewrite|sound|strong\w*|verbs?)\b/i, always('make it stronger')],
   [/\b(?:change|replace|wrong|instead|correct|update)\b/i, replacing],
 ]
 const usual = ['tailor it to the job', 'fit it on one page', 'add Docker to my skills']
 const maxExamples = 2
 const maxChars = 1000
 
-export const whoIAm = `I am Galley’s built-in assistant: fixed rules, not a language model. I tailor to a posting, fit to pages, and edit lines, skills and sections. Try “${usual[0]}” or “${usual[1]}”.`
+export const whoIAm = `I am Galley’s built-in assistant: fixed rules, not a language model. I tailor to a posting, fit to pages, fix spelling, shorten, and edit lines, skills and sections. Try “${usual[0]}” or “${usual[1]}”.`
 
 /** Every example that it can give for a resume. */
 export const hintsFor = (latex: string): string[] => [

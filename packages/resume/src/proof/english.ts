@@ -68,6 +68,10 @@ const missedNouns = new Set('build install quote sort transport'.split(' '))
 export const isOnlyVerb = (base: string): boolean =>
   one.lexicon[base] === 'Infinitive' && two.switches[base] === undefined && !missedNouns.has(base)
 
+/** Of a base form: whether it is known as a verb, whatever else it is. */
+export const canBeVerb = (base: string): boolean =>
+  one.lexicon[base] === 'Infinitive' || /Verb|Present/.test(two.switches[base] ?? '')
+
 interface Conjugation {
   Infinitive?: string
   PastTense?: string

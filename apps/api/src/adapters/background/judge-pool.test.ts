@@ -12,14 +12,21 @@ afterAll(async () => Promise.all([background.close(), impatient.close()]))
 const never = new AbortController().signal
 const form = sampleResume('classic')
 const latex = sampleLatex('classic')
-const fitting = { intent: 'chat' as const, message: 'Fit it on one page', latex, form, jobDescription: '' }
+const fitting = {
+  intent: 'chat' as const,
+  message: 'Fit it on one page',
+  latex,
+  form,
+  jobDescription: '',
+  today: new Date(),
+}
 /** As long as the API takes it, and the slowest known. */
 const slowLatex = latex.replace('\\end{header}', `\\end{header}\n${'a\u0301\u0327\u0302'.repeat(8_000)}`)
 const slow = { ...fitting, message: 'Show the gaps', latex: slowLatex, jobDescription: 'Kafka' }
 
 const after = async (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const counting = (count: () => Promise<number | null> = async () => 1, signal = never) => ({
-  caller: { count },
+  caller: { count, proofread: async () => ({ isEnglish: true, fixes: [], open: [] }) },
   signal,
 })
 

@@ -10,8 +10,7 @@ import {
   type Round,
 } from '@galley/honesty/draft/judge-draft'
 import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
-import { answerOffline, type OfflineAsk } from '@galley/honesty/offline/answer-offline'
-import type { CountPages } from '@galley/honesty/offline/look/fit'
+import { answerOffline, type OfflineAsk, type OfflineCaller } from '@galley/honesty/offline/answer-offline'
 import { ownFacts, type AmendedMessage } from '@galley/honesty/reply/own-words'
 import { wordLexicon } from './word-lexicon.ts'
 
@@ -25,6 +24,6 @@ export const backgroundTasks = {
     exportResume(input),
   readFacts: async (groups: { said: AmendedMessage[]; postings: string[] }[], _nothing: Record<never, never>) =>
     groups.map(({ said, postings }) => ownFacts(said, postings)),
-  answerByRules: async (ask: OfflineAsk, { count }: { count: CountPages }) => answerOffline(ask, count),
+  answerByRules: async (ask: OfflineAsk, caller: OfflineCaller) => answerOffline(ask, caller),
 }
 export type BackgroundTasks = typeof backgroundTasks

@@ -1,22 +1,25 @@
 // The assistant without a key: rules (packages/honesty/src/offline) behind the same port as a model's.
+import type { SureFixQuestion } from '@galley/resume/proof/sure-fixes'
 import type { AssistantPort } from '../llm/assistant.port.ts'
+import type { Proofreader } from '../proofreading/proofreader.port.ts'
 import type { Background } from './background.port.ts'
 import type { Compiler } from '../compiler/compiler.port.ts'
 
-/** Rules take milliseconds; fitting compiles a few times. */
+/** Rules take milliseconds; fitting compiles a few times, and proofreading may load its dictionary. */
 const patienceMs = 60_000
 
 interface Parts {
   compiler: Pick<Compiler, 'compile'>
   background: Background
+  proofreader: Proofreader
 }
 
-export function offlineAssistant({ compiler, background }: Parts): AssistantPort {
+export function offlineAssistant({ compiler, background, proofreader }: Parts): AssistantPort {
   return {
     kind: 'offline',
     patienceMs,
     async draft(
-      { intent, message, answer: answered, latex: accepted, selection, draftOn, form, jobDescription },
+      { intent, message, answer: answered, latex: accepted, selection, draftOn, form, jobDescription, ignoredFindings },
       { signal, onText },
     ) {
       const latex = draftOn ?? accepted
@@ -27,8 +30,19 @@ export function offlineAssistant({ compiler, background }: Parts): AssistantPort
         )
         return report.outcome === 'ok' ? report.pages : null
       }
-      const asked = { intent, message, answered, latex, selection, form, jobDescription }
-      const answer = await background.run('answerByRules', asked, { caller: { count }, signal })
+      const asked = {
+        intent,
+        message,
+        answered,
+        latex,
+        selection,
+        form,
+        jobDescription,
+        ignoredFindings,
+        today: new Date(),
+      }
+      const proofread = async (question: SureFixQuestion) => proofreader.sureFixes(question, signal)
+      const answer = await background.run('answerByRules', asked, { caller: { count, proofread }, signal })
       onText(answer.message)
       return answer
     },

@@ -33,6 +33,8 @@ export interface Ask {
   jobDescription: string
   /** Of its terms, the ones that are not to count. */
   ignoredTerms?: readonly string[]
+  /** Of proofreading, what the person says is right, by its keys. */
+  ignoredFindings?: readonly string[]
   /** What was said before, oldest first, bounded. */
   history: Turn[]
   image: Attachment | null

@@ -5,6 +5,7 @@ import { startFakeProvider, type FakeProvider, type WireFormat } from '../../tes
 import type { Ask } from './assistant.port.ts'
 import { chooseAssistant } from '../../choose-assistant.ts'
 import { fakeCompiler } from '../compiler/compiler.fake.ts'
+import { threadProofreader } from '../proofreading/thread-proofreader.ts'
 import { sameThreadBackground } from '../background/same-thread-background.ts'
 
 let provider: FakeProvider
@@ -32,6 +33,7 @@ const assistantOf = (format: WireFormat) =>
     settings: { provider: format, baseUrl: provider.baseUrl(format), apiKey: 'a-key', model: 'fake', timeoutMs: 5_000 },
     compiler: fakeCompiler(),
     background: sameThreadBackground(),
+    proofreader: threadProofreader(),
     onUse: () => {},
   })
 async function drafted(format: WireFormat, more: Partial<Ask> = {}) {

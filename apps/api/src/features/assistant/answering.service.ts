@@ -243,6 +243,7 @@ const askOf = (
     selection,
     jobDescription,
     ignoredTerms,
+    ignoredFindings,
     image,
     pdf,
   }: AssistantQuestion,
@@ -258,6 +259,7 @@ const askOf = (
   form: session.formData,
   jobDescription: jobDescription ?? session.jobDescription ?? '',
   ignoredTerms,
+  ignoredFindings,
   history: boundedHistory(conversation),
   ...(selection ? {} : draftOn(answersClaim, latex, conversation)),
 })

@@ -106,6 +106,7 @@ const questionIn = (body: z.output<typeof messageBody>): Omit<AssistantQuestion,
   selection: body.selection ?? null,
   jobDescription: body.job_description ?? null,
   ignoredTerms: body.ignored_terms,
+  ignoredFindings: body.ignored_findings,
   image: body.image_data ?? null,
   pdf: body.pdf_data ? { ...body.pdf_data, type: 'application/pdf' } : null,
 })

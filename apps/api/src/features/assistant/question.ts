@@ -15,6 +15,8 @@ export interface AssistantQuestion {
   jobDescription: string | null
   /** Of its terms, the ones that are not to count. */
   ignoredTerms: string[]
+  /** Of proofreading, by their keys. */
+  ignoredFindings: string[]
   image: Attachment | null
   pdf: Attachment | null
   idempotencyKey: string | null

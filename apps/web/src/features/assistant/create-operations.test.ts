@@ -42,7 +42,12 @@ function chatThat() {
     latest,
     link: {
       current: {
-        read: () => ({ latex: 'text', jobDescription: 'Nurse', ignoredTerms: ['Triage'] }),
+        read: () => ({
+          latex: 'text',
+          jobDescription: 'Nurse',
+          ignoredTerms: ['Triage'],
+          ignoredFindings: ['spelling:triaged'],
+        }),
         operationStarted: () => reported.push('started'),
         operationAnswered: (_operation, proposal) => {
           reported.push('answered')
@@ -101,6 +106,7 @@ it('is sent with the text and the job as they stand, under a key of its own', ()
     current_latex: 'text',
     job_description: 'Nurse',
     ignored_terms: ['Triage'],
+    ignored_findings: ['spelling:triaged'],
     intent: 'chat',
     answers_claim: null,
   })

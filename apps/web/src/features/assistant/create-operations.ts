@@ -166,7 +166,7 @@ const listenerOf = (operation: number, dispatch: Dispatch<ChatEvent>): AskListen
 
 function outgoingOf(
   draft: MessageDraft,
-  { latex, jobDescription: known, ignoredTerms }: ReturnType<EditorLink['read']>,
+  { latex, jobDescription: known, ignoredTerms, ignoredFindings }: ReturnType<EditorLink['read']>,
 ): Outgoing {
   const {
     text,
@@ -186,6 +186,8 @@ function outgoingOf(
     intent,
     job_description: (jobDescription ?? known) || null,
     ignored_terms: ignoredTerms.slice(0, limits.ignoredTerms),
+    // The newest stand last.
+    ignored_findings: ignoredFindings.slice(-limits.ignoredFindings),
   }
   return { key: crypto.randomUUID(), body }
 }

@@ -16,8 +16,13 @@ export interface ProposedText {
  * answer.
  */
 export interface EditorLink {
-  /** `ignoredTerms`: of the job description, what is not to count. */
-  read: () => { latex: string; jobDescription: string; ignoredTerms: readonly string[] }
+  /** `ignoredTerms`: of the job description, what not to count; `ignoredFindings`: of proofreading, what is right. */
+  read: () => {
+    latex: string
+    jobDescription: string
+    ignoredTerms: readonly string[]
+    ignoredFindings: readonly string[]
+  }
   operationStarted: (operation: number) => void
   /** Null where the answer is words only. */
   operationAnswered: (operation: number, proposal: ProposedText | null) => void

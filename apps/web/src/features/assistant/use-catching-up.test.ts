@@ -20,7 +20,7 @@ const proposing: ChatLine = {
 /** Catches up, and then stands as `after` says, while the editor's text is `latex`. */
 function catchUp(after: Partial<ChatState>, latex = 'old') {
   const link = {
-    read: () => ({ latex, jobDescription: '', ignoredTerms: [] }),
+    read: () => ({ latex, jobDescription: '', ignoredTerms: [], ignoredFindings: [] }),
     operationStarted: vi.fn(),
     operationAnswered: vi.fn(),
     operationEnded: vi.fn(),

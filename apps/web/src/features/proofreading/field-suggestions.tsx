@@ -2,7 +2,7 @@ import type { Span } from '@galley/resume/lens/lens-types'
 import { useState } from 'react'
 import { proofreading as words } from '../../strings/en/proofreading.ts'
 import { SuggestionActions, type SuggestionHandlers } from './suggestion-actions.tsx'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from '@galley/resume/proof/suggestion'
 
 interface Props extends SuggestionHandlers {
   suggestions: readonly Suggestion[]

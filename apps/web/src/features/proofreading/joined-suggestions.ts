@@ -1,15 +1,9 @@
-// The rules for resumes and the dictionary in one list: of the same words only one of them speaks.
+// What the dictionary said, beside an answer that came without it.
+import { joinedSuggestions } from '@galley/resume/proof/joined-suggestions'
+import type { Proofread, Suggestion } from '@galley/resume/proof/suggestion'
 import { movedSuggestions } from './moved-suggestions.ts'
-import type { Proofread, Suggestion } from './suggestion.ts'
 
 const isOfDictionary = ({ rule }: Suggestion) => rule === 'spelling' || rule === 'grammar'
-
-export function joinedSuggestions(advice: readonly Suggestion[], linted: readonly Suggestion[]): Suggestion[] {
-  const isOurs = (one: Suggestion) => advice.some((other) => one.from < other.to && other.from < one.to)
-  return [...advice, ...linted.filter((one) => one.rule === 'spelling' || !isOurs(one))].toSorted(
-    (one, other) => one.from - other.from || one.to - other.to,
-  )
-}
 
 /** An answer without the dictionary keeps what the dictionary said before, where those words still stand. */
 export function withDictionaryOf(before: Proofread | null, now: Proofread): Proofread {

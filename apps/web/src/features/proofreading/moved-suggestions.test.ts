@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { movedSuggestions } from './moved-suggestions.ts'
-import type { Proofread } from './suggestion.ts'
+import type { Proofread } from '@galley/resume/proof/suggestion'
 
 const latex = 'one teh two wrold three'
 const at = (words: string, insert: string) => {

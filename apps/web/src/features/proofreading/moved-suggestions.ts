@@ -1,6 +1,6 @@
 // Suggestions for a text, moved to where their words stand in a later one.
 import type { SourceChange, Span } from '@galley/resume/lens/lens-types'
-import type { Proofread, Suggestion } from './suggestion.ts'
+import type { Proofread, Suggestion } from '@galley/resume/proof/suggestion'
 
 /** Those whose words were touched are left out: nothing is known of what stands there now. */
 export function movedSuggestions({ latex, suggestions }: Proofread, later: string): Suggestion[] {

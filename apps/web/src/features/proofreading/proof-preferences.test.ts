@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { readPreferences, useProofPreferences } from './proof-preferences.ts'
+import { ignoredFindings, readPreferences, useProofPreferences } from './proof-preferences.ts'
 
 afterEach(() => {
   cleanup()
@@ -35,4 +35,9 @@ it('takes over what another tab has decided', () => {
 it.each(['no JSON', '7', '{"words":1,"muted":[2],"spelling":"welsh"}', 'null'])('takes %j for nothing', (kept) => {
   localStorage.setItem('galley-proofreading-ada', kept)
   expect(readPreferences(localStorage, 'ada')).toEqual({ words: [], muted: [], spelling: null })
+})
+
+it('names what is right by the keys of findings', () => {
+  const muted = ['grammar:of of', `grammar:${'long '.repeat(40)}`]
+  expect(ignoredFindings({ words: ['Zorbify'], muted, spelling: null })).toEqual(['spelling:zorbify', 'grammar:of of'])
 })

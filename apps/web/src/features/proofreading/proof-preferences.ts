@@ -1,7 +1,9 @@
 // What a person has decided for all of their resumes: own words, muted suggestions, American or British. Kept on this
 // device.
+import { limits } from '@galley/contract/limits'
+import { mutingKey } from '@galley/resume/proof/finding'
 import { useCallback, useState } from 'react'
-import { spellings, type Spelling } from './suggestion.ts'
+import { spellings, type Spelling } from '@galley/resume/proof/suggestion'
 
 export interface ProofPreferences {
   words: readonly string[]
@@ -32,6 +34,12 @@ export function readPreferences(storage: Storage, userId: string): ProofPreferen
 
 const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(-maxKept) : []
+
+/** What the person says is right, by the keys that muted findings have. */
+export const ignoredFindings = ({ words, muted }: ProofPreferences): string[] =>
+  [...words.map((word) => mutingKey({ rule: 'spelling', words: word })), ...muted].filter(
+    (key) => key.length <= limits.ignoredFindingChars,
+  )
 
 /** A full storage keeps nothing: then it holds until the page is left. */
 export function writePreferences(storage: Storage, userId: string, preferences: ProofPreferences): void {

@@ -1,9 +1,9 @@
 // Runs beside the page. Its first answer to a question has the rules for resumes, its second the dictionary as well,
 // which takes seconds to arrive.
 import { slimBinary } from 'harper.js/slimBinary'
-import { harperLinter } from './harper-linter.ts'
-import { adviseOnly, proofread } from './proofread.ts'
-import type { ProofQuestion } from './suggestion.ts'
+import { harperLinter } from '@galley/resume/proof/harper-linter'
+import { adviseOnly, proofread } from '@galley/resume/proof/proofread'
+import type { ProofQuestion } from '@galley/resume/proof/suggestion'
 
 const linter = harperLinter(slimBinary)
 let newest = 0

@@ -1,4 +1,4 @@
-import type { Proofread, ProofQuestion } from './suggestion.ts'
+import type { Proofread, ProofQuestion } from '@galley/resume/proof/suggestion'
 
 export interface Proofreading {
   ask: (question: ProofQuestion) => void

@@ -2,7 +2,7 @@
 import type { ProseFix } from '@galley/resume/proof/finding'
 import { proofreading as words } from '../../strings/en/proofreading.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from '@galley/resume/proof/suggestion'
 
 export interface SuggestionHandlers {
   onFix: (fix: ProseFix) => void

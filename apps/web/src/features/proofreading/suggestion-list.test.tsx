@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FieldSuggestions } from './field-suggestions.tsx'
 import { SuggestionButton } from './suggestion-button.tsx'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from '@galley/resume/proof/suggestion'
 import type { ShownSuggestions } from './use-suggestions.ts'
 
 afterEach(cleanup)

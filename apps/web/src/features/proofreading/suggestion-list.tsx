@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { ProofDecisions } from './proof-preferences.ts'
 import { SuggestionActions, type SuggestionHandlers } from './suggestion-actions.tsx'
-import { spellings, type Spelling, type Suggestion } from './suggestion.ts'
+import { spellings, type Spelling, type Suggestion } from '@galley/resume/proof/suggestion'
 import type { ShownSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionListProps {

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ProofListener } from './start-proofreading.ts'
-import type { ProofQuestion, Suggestion } from './suggestion.ts'
+import type { ProofQuestion, Suggestion } from '@galley/resume/proof/suggestion'
 import { useProofreading } from './use-proofreading.ts'
 
 beforeEach(() => void vi.useFakeTimers())

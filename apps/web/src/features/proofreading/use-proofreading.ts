@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { withDictionaryOf, withoutDictionary } from './joined-suggestions.ts'
 import { startProofreading, type Proofreading, type ProofListener } from './start-proofreading.ts'
-import type { Proofread, ProofQuestion } from './suggestion.ts'
+import type { Proofread, ProofQuestion } from '@galley/resume/proof/suggestion'
 
 const pauseMs = 500
 /** A page that is never idle does not wait for longer. */

@@ -1,11 +1,11 @@
 // The suggestions for the open text, without what the person has muted, and what can be done about them.
 import { mutingKey } from '@galley/resume/proof/finding'
 import { useMemo, useState } from 'react'
-import { documentSpelling } from './document-spelling.ts'
+import { documentSpelling } from '@galley/resume/proof/document-spelling'
 import { movedSuggestions } from './moved-suggestions.ts'
 import { useProofPreferences, type ProofDecisions } from './proof-preferences.ts'
 import { useProofreading } from './use-proofreading.ts'
-import type { Proofread, ProofQuestion, ProofScope, Spelling, Suggestion } from './suggestion.ts'
+import type { Proofread, ProofQuestion, ProofScope, Spelling, Suggestion } from '@galley/resume/proof/suggestion'
 
 export interface ShownSuggestions {
   /** The text that their places are of: the one that was handed over. */

@@ -16,8 +16,12 @@ const say = async (message: string, answered?: { about: string; words: string })
       latex: sampleLatex('classic'),
       form: sampleResume('classic'),
       jobDescription: posting,
+      today: new Date('2026-06-15'),
     },
-    async (latex) => (latex.includes('density=tight') ? 1 : 2),
+    {
+      count: async (latex) => (latex.includes('density=tight') ? 1 : 2),
+      proofread: async () => ({ isEnglish: true, fixes: [], open: [] }),
+    },
   )
 
 it.each([...assistant.empty.ideas, assistant.tailor.message])('understands %s', async (message) =>

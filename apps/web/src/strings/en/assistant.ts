@@ -35,7 +35,8 @@ export const assistant = {
     body: 'You’ll see it marked on your text. Nothing changes until you accept it.',
     ideas: [
       'Fit my resume on one page.',
-      'Move my skills to the top.',
+      'Fix spelling and grammar.',
+      'Make my bullets shorter.',
       'Which terms of the job description are missing?',
     ],
   },

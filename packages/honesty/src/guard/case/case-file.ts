@@ -13,6 +13,7 @@ import { quantitiesOf } from '../text/quantities.ts'
 import type { LanguagePair, SpokenIn } from '../languages/translated.ts'
 import { translationsIn } from '../languages/translated.ts'
 import { languageOf } from '../languages/language-of.ts'
+import { asSpelledRight } from './respelled.ts'
 import { provenWords } from './said-facts.ts'
 import { shortForms, withShortForms } from '../text/short-forms.ts'
 import { unfolded } from './unfolded.ts'
@@ -89,7 +90,8 @@ export function factsOf(text: string): Facts {
   return { text, stems, longStems, acronyms: acronymsOf(text), quantities: quantitiesOf(text) }
 }
 
-export function openCase(input: GuardInput, lexicon: Lexicon = noLexicon): CaseFile {
+export function openCase(given: GuardInput, lexicon: Lexicon = noLexicon): CaseFile {
+  const input = asSpelledRight(given, lexicon)
   const written = outlineOf(input.accepted.latex)
   const forms = formEntries(input.form)
   const said = provenWords(input.said, input.jobDescription)

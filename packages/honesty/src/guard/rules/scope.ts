@@ -6,7 +6,7 @@ import { scopeClaims, type ScopeClaim } from '../text/scope-words.ts'
 import { withoutSpelledOut } from '../text/spelled-out.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { wordsOf } from '../text/words.ts'
+import { stem, wordsOf } from '../text/words.ts'
 import { isExpansion } from './terms.ts'
 import { sourceLines } from '../claims/sources.ts'
 
@@ -28,10 +28,28 @@ function claimedBy(
   const known = ofTheLine.has(name) && at.block.kind === 'bullet' ? ownLines(at) : at.own.text
   if (known.match(claims) !== null || (proves && known.match(proves) !== null)) return []
   const isSide = sides.test(name) && all.text.match(claims) !== null
-  if (isSide || isKnownOtherwise(at, name) || isOfAcronym(at.block.text, word, all)) return []
+  if (isSide || isKnownOtherwise(at, name) || isSaidAlready(at, word, { all, known })) return []
   const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
   return [blockViolation(at, 'scope', { text: word, question })]
 }
+
+/** By an acronym, or by another form of the verb. */
+const isSaidAlready = (
+  { block: { text } }: ChangedBlock,
+  word: string,
+  { all, known }: { all: Facts; known: string },
+) => isOfAcronym(text, word, all) || isSameVerb(text, word, known)
+
+/** "Direct 14 nurses" as "Directed 14 nurses": only the verb's form has changed, and before an object it is a verb. */
+function isSameVerb(text: string, claim: string, known: string): boolean {
+  const rest = text.slice(claim.length)
+  if (!text.startsWith(claim) || !beforeObject.test(rest)) return false
+  return known.split('\n').some((line) => {
+    const [first = ''] = line.split(' ', 1)
+    return line.slice(first.length) === rest && stem(first) === stem(claim)
+  })
+}
+const beforeObject = /^ (?:an?|the|all|our|their|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/
 
 /** What is true of an entry need not be true of each of its lines. */
 const ofTheLine = new Set(

@@ -5,10 +5,8 @@ import { reader, type Reader } from './pattern.ts'
 import { lookup } from '@galley/resume/text/lookup'
 
 const numbers = lookup<number>({ one: 1, a: 1, single: 1, two: 2, three: 3, four: 4, five: 5 })
-const document = '(?:resume|résumé|cv|document|text|it|this|everything)'
 const compose = '(?:write|add|create|make|generate|draft|compose|give me|need|want|prepare|insert|include|come up with)'
 const summary = '(?:summary|profile|objective|about me|personal statement|introduction|intro|headline)'
-const shorten = '(?:shorten|condense|trim|cut down|tighten|compress|abbreviate)'
 const reword =
   '(?:rewrite|re-write|rephrase|reword|paraphrase|redo|improve|polish|expand|quantify|elaborate(?: on)?|spice up|strengthen)'
 
@@ -40,10 +38,6 @@ export const cannotPatterns: readonly Reader[] = [
     'summary',
   ),
   cannot(
-    `${shorten}\\b.{0,40}\\b(?:${summary}|bullets?|lines?|sentences?|descriptions?|paragraphs?|sections?|experience)\\b(?!.*\\bpages?\\b).*`,
-    'shorten',
-  ),
-  cannot(
     `${reword} (?:the |my |this |that |your )?(?:\\S{1,20} ){0,3}?(?:bullet(?! points)|point|line|sentence|paragraph|description|entry)\\b(?!.*\\b(?:each|every|all)\\b).*|(?:rewrite|re-write|rephrase|reword|paraphrase)\\b(?!.*\\b(?:match|fit|suit|posting|job)).{0,60}`,
     'rewrite',
   ),
@@ -67,50 +61,24 @@ const posting: readonly Reader[] = [
   })),
   reader(`${tailoring}\\b[^:]{0,80}: ?(.{20,})`, (f) => ({ kind: 'tailor', posting: f[1]! })),
   reader(
-    `(?:tailor|optimi[sz]e|adapt|match|target|align|customi[sz]e)\\b.*|(?:make|rewrite|change|adjust|fit|get)\\b.{0,60}\\b(?:match|fit|suit)(?:es|s)?\\b.*|(?:bring|put|get|make|set)\\b.{0,60}\\b(?:in(?:to)? line with|in(?:to)? agreement with|closer to|up to|ready for|right for)\\b.{0,40}\\b${job}\\b.{0,30}`,
+    `(?:tailor|optimi[sz]e|adapt|match|target|align|customi[sz]e)\\b.*|(?:make|rewrite|change|adjust|fit|get|improve|edit|polish)\\b.{0,60}\\b(?:match|fit|suit)(?:es|s)?\\b.*|(?:bring|put|get|make|set)\\b.{0,60}\\b(?:in(?:to)? line with|in(?:to)? agreement with|closer to|up to|ready for|right for)\\b.{0,40}\\b${job}\\b.{0,30}`,
     () => ({ kind: 'tailor', posting: null }),
   ),
 ]
 
-const mending =
-  '(?:check|fix|mend|correct|improve|clean up|look over|look at|look for|go over|review|tidy(?: up)?|strengthen|enhance|upgrade|find|spot|proofread|lint|polish|revise|edit|audit|critique|better)'
-const faults =
-  '(?:verbs?|tenses?|grammar|grammatical|typos?|wordings?|bullets?|bullet points?|resume|résumé|cv|text|lines?|openers?|openings?|words|spelling|mistakes?|errors?|problems?|issues|weakness(?:es)?|language|phrasing|style|punctuation|full stops?|it|everything)'
-const forms = '(?:action|active|power|powerful|strong|stronger|better|past|present|consistent|correct|right|same)'
-
-const lint: readonly Reader[] = [
-  reader(
-    `make\\b[^:]{0,30}\\b(?:bullets?|lines|verbs|wording|openers?|descriptions)\\b([^:]{0,60})|${mending}\\b[^:]{0,80}?\\b${faults}\\b([^:]{0,120})|(?:use|put|make|start|begin|write|set|turn|change|switch)\\b[^:]{0,60}?\\b(?:${forms}[- ](?:\\S{1,15} )?)?(?:verbs?|tenses?)\\b([^:]{0,120})|(?:proofread|lint|polish|review)\\b([^:]{0,120})`,
-    (f) => ({
-      kind: 'lint',
-      where: placeIn(f.slice(1).find((rest) => rest !== undefined) ?? ''),
-    }),
-  ),
-]
-
-/** "in my Contoso job": what is behind the last preposition. */
-function placeIn(rest: string): string | null {
-  const found =
-    /\b(?:in|for|of|at|under|from) (?:the |my )?([^,.]{2,60}?)(?: (?:job|role|position|entry|section))?$/i.exec(rest)
-  return found?.[1] ?? null
-}
-
-const own = `(?:(?:it|this|(?:my |the )?(?:whole |entire )?${document}|everything|all)(?: down)?)`
-const pages: readonly Reader[] = [
+export const pagePatterns: readonly Reader[] = [
   reader(
     '(?:fit|shorten|cut|trim|reduce|squeeze|get|bring|make|keep|condense|expand|extend)\\b[^.]*?\\b(one|two|three|four|five|single|a|\\d)[ -]*pages?\\b[^.]*',
     (f) => ({ kind: 'fit', pages: numbers[f[1]!.toLowerCase()] ?? Number(f[1]) }),
   ),
   reader(
-    `(?:make (?:it|this) )?(?:a |into a )?one[- ]pager?|(?:(?:it|this|my (?:resume|cv))(?:'s| is) )?too long|make ${own} shorter|${shorten} ${own}`,
+    `(?:make (?:it|this) )?(?:a |into a )?one[- ]pager?|(?:(?:it|this|my (?:resume|cv))(?:'s| is) )?too long`,
     () => ({ kind: 'fit', pages: 1 }),
   ),
 ]
 
-export const pagePatterns = pages
 export const wholePatterns: readonly Reader[] = [
   ...posting,
-  ...lint,
   reader(
     '(?:change|switch|set|choose|pick) (?:the |my |a )?(?:theme|template|colou?r|font|design|layout|style)s?',
     () => ({
@@ -139,6 +107,10 @@ export const wholePatterns: readonly Reader[] = [
 
 /** Questions rather than instructions: a question is never a command, but these can be answered. */
 export const questions: readonly Reader[] = [
+  reader(
+    '(?!.*\\b(?:posting|advert|job description)\\b).{0,60}\\b(?:spelling|spelled|grammar|grammatical|typos?|misspell\\w*)\\b.{0,60}',
+    ([where]) => ({ kind: 'proofread', where }),
+  ),
   reader(
     `.{0,80}\\b(?:ats|applicant tracking|machine[- ]readable|parse[sd]? by|readable (?:by|for) (?:robots|machines|software|bots))\\b.{0,100}`,
     () => ({

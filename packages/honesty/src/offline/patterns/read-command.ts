@@ -8,13 +8,14 @@ import type { Command } from '../../commands/command.ts'
 import { editPatterns, replacement } from './edit-patterns.ts'
 import type { Reader } from './pattern.ts'
 import { readLook } from './read-look.ts'
+import { wordingPatterns } from './wording-patterns.ts'
 import { isPast } from '../../commands/verbs.ts'
 
 /** No command is longer; a posting may be. */
 const maxChars = 2000
 
 const courtesies =
-  /^(?:(?:please|hi|hello|hey|ok|okay|now|then|also|and|just|great|thanks|thank you|galley|let's|(?:can|could|would|will) you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|help me(?: to)?|you (?:should|can))[,!.]? )+/i
+  /^(?:(?:please|pls|plz|hi|hello|hey|ok|okay|now|then|also|and|just|great|thanks|thank you|galley|let's|(?:can|could|would|will) you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|help me(?: to)?|you (?:should|can))[,!.]? )+/i
 const politeAsking = /^(?:[a-z]+,? ){0,2}(?:can|could|would|will) you /i
 const signs = /[\s,.!?]{1,20}$/
 const thanks = /[\s,](?:please|pls|thanks|thank you|thx|cheers)$/i
@@ -75,6 +76,8 @@ function readBy(readers: readonly Reader[], message: string): Command | null {
 
 function readOne(message: string): Command | null {
   const plain = withoutThanks(message)
+  const wording = readBy(wordingPatterns(plain), plain)
+  if (wording) return wording
   const edit = readBy(editPatterns, plain)
   if (edit) return edit
   const answer = readAnswer(plain)

@@ -7,6 +7,7 @@ import { tidyMessage } from '../../guard/text/tidy-message.ts'
 import { ownWords, type Written } from '../../reply/own-words.ts'
 import { answerOffline } from '../answer-offline.ts'
 import type { OfflineAnswer } from '../answer.ts'
+import { callerOf, today } from './callers.ts'
 
 const posting =
   'Backend Engineer\nRequirements:\nPostgreSQL, Python, Kubernetes, Kafka, Terraform\nNice to have:\nGitHub Actions'
@@ -14,7 +15,10 @@ const form = resumeData.parse({})
 export const ask = (latex: string, said: Written, pages = 1): Promise<OfflineAnswer> => {
   const answered = typeof said === 'string' ? undefined : said
   const message = typeof said === 'string' ? said : `${said.about}: ${said.words}`
-  return answerOffline({ intent: 'chat', message, answered, latex, form, jobDescription: posting }, async () => pages)
+  return answerOffline(
+    { intent: 'chat', message, answered, latex, form, jobDescription: posting, today },
+    callerOf(pages),
+  )
 }
 
 /**

@@ -1,50 +1,7 @@
 // The verb that a bullet begins with: whether it says what was done, fits the job's time, and is not there again.
-import { isOnlyVerb, verbForms, type TaggedWord, type VerbForm, type VerbForms } from '../english.ts'
-import { finding, likeCased, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
-
-interface Opening {
-  readonly word: TaggedWord
-  readonly forms: VerbForms
-  readonly form: VerbForm
-}
-
-const isAny = (word: TaggedWord | undefined, ...tags: readonly string[]) => tags.some((tag) => word?.tags.has(tag))
-const beginsObject = ['Determiner', 'Value', 'Possessive', 'Adjective']
-
-/** Null where the bullet begins with anything that might be a noun. */
-function openingOf({ kind, tagged, text }: ReadPiece): Opening | null {
-  const [word, next] = tagged
-  if (kind !== 'bullet' || !word || word.start > 0 || !next) return null
-  const forms = verbForms(word.text)
-  if (!forms || /^[^\p{L}]*-/u.test(text.slice(word.end))) return null
-  const form = formOf(word, next, forms)
-  return form && { word, forms, form }
-}
-
-function formOf(word: TaggedWord, next: TaggedWord, forms: VerbForms): VerbForm | null {
-  const form = (['past', 'gerund', 'third', 'base'] as const).find((one) => forms[one] === word.text.toLowerCase())
-  return form && isVerbHere[form](word, next) ? form : null
-}
-
-const hasObject = (next: TaggedWord) => isAny(next, ...beginsObject)
-const isVerbHere: Readonly<Record<VerbForm, (word: TaggedWord, next: TaggedWord) => boolean>> = {
-  // "Assisted living" is a noun.
-  past: (word, next) => !next.text.endsWith('ing') && (isAny(word, 'PastTense') || hasObject(next)),
-  gerund: (word, next) => isAny(word, 'Gerund') && hasObject(next),
-  third: (word, next) =>
-    isAny(word, 'PresentTense') && !isAny(next, 'Verb') && (hasObject(next) || isAny(next, 'Noun')),
-  base: (word, next) =>
-    (isAny(word, 'Infinitive', 'Imperative') && hasObject(next)) ||
-    // "Record sales" is a noun with another before it.
-    (isAny(word, 'Infinitive') && isAny(next, 'Plural') && isOnlyVerb(word.text.toLowerCase())),
-}
-
-/** Another verb of the same form would have to change with it. */
-const hasSecondVerb = ({ tagged }: ReadPiece): boolean =>
-  tagged.some((word, index) => {
-    const before = tagged[index - 1]
-    return index > 0 && isAny(word, 'Infinitive', 'Gerund', 'PresentTense') && !/^to$/i.test(before?.text ?? '')
-  })
+import { hasSecondVerb, openingOf } from './openings.ts'
+import { plainVerb } from './plain-verbs.ts'
+import { finding, likeCased, type Finding, type AdviceRule } from './rule-context.ts'
 
 const weakVerbs = new Set('help assist aid participate try attempt'.split(' '))
 /** What is said before what was done. */
@@ -64,25 +21,13 @@ export const weakVerb: AdviceRule = ({ latex, pieces }) =>
       const { start, end, text } = opening.word
       return [finding(latex, piece, { rule: 'weakVerb', start, end, message: weakMessage(text) })]
     }
-    const found = piece.kind === 'bullet' ? weakPhrases.map((phrase) => phrase.exec(piece.text)).find(Boolean) : null
-    if (!found) return []
-    const range = { start: 0, end: found[0].length }
-    return [
-      finding(latex, piece, { rule: 'weakVerb', ...range, message: weakMessage(found[0]), fix: plainVerb(piece) }),
-    ]
+    if (piece.kind !== 'bullet') return []
+    const fix = plainVerb(piece, pieces)
+    const found = weakPhrases.map((phrase) => phrase.exec(piece.text)).find(Boolean)?.[0] ?? fix?.opener
+    if (found === undefined) return []
+    const range = { start: 0, end: found.length }
+    return [finding(latex, piece, { rule: 'weakVerb', ...range, message: weakMessage(found), fix })]
   })
-
-/** "Was responsible for managing the" as "Managed the": in a job that is over, nothing else can be meant. */
-function plainVerb({ text, tense, tagged }: ReadPiece) {
-  const found = /^((?:(?:was|were)\s+)?responsible for )(\w+ing)\b(?=\s)/i.exec(text)
-  const gerund = found?.[2] ?? ''
-  const forms = found && tense === 'past' ? verbForms(gerund) : null
-  const next = tagged.find(({ start }) => start > (found?.[0].length ?? 0))
-  const hasMore = tagged.some((word) => word.start > (found?.[0].length ?? 0) && isAny(word, 'Gerund'))
-  if (!found || forms?.gerund !== gerund.toLowerCase() || hasMore || !isAny(next, ...beginsObject, 'Noun'))
-    return undefined
-  return { start: 0, end: found[0].length, words: likeCased(forms.past, 'A') }
-}
 
 export const tense: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece): Finding[] => {
@@ -91,14 +36,14 @@ export const tense: AdviceRule = ({ latex, pieces }) =>
     const { word, forms, form } = opening
     const wanted = piece.tense === 'past' ? forms.past : forms.base
     const isRight = form === 'past' || (piece.tense === 'current' && form === 'base')
-    if (isRight || wanted === word.text.toLowerCase() || weakVerbs.has(forms.base)) return []
+    if (isRight || wanted === word.text.toLowerCase()) return []
     const words = likeCased(wanted, word.text)
     const range = { start: word.start, end: word.end }
     const message =
       piece.tense === 'past'
         ? `This job is over, so say “${words}” instead of “${word.text}”.`
         : `In your current job, say “${words}” instead of “${word.text}”.`
-    const fix = hasSecondVerb(piece) ? undefined : { ...range, words }
+    const fix = hasSecondVerb(piece, form) ? undefined : { ...range, words }
     return [finding(latex, piece, { rule: 'tense', ...range, message, fix })]
   })
 

@@ -45,6 +45,29 @@ describe('a weak beginning', () => {
     ])
   })
   it.each([
+    ['Responsible for the management of 3 wards.', 'Managed 3 wards.'],
+    ['In charge of hiring, training and scheduling 12 cooks.', 'Hired, trained and scheduled 12 cooks.'],
+    ['Was tasked with writing the handbook.', 'Wrote the handbook.'],
+    ['I was responsible for the daily rota of cooks.', undefined],
+    ['Duties included running the tills.', 'Ran the tills.'],
+    ['Managed to cut costs by 5\\%.', 'Cut costs by 5\\%.'],
+    ['Was able to cut costs and raise sales.', undefined],
+    ['Succeeded in opening two stores.', 'Opened two stores.'],
+    ['Worked on developing the site.', undefined],
+    ['Helped with writing the handbook.', undefined],
+    ['Responsible for the testing and training of staff.', undefined],
+    ['Duties included answering calls,mails and greeting guests.', undefined],
+  ])('of the person’s own work alone: “%s”', (bullet, plain) => {
+    const changes = found(job(past, bullet), 'weakVerb').flatMap(({ fixes }) => fixes.map(({ change }) => change))
+    expect(changes.length > 0 ? fixed(job(past, bullet), 'weakVerb') : [undefined]).toEqual([plain])
+  })
+  it.each([
+    ['Lead 12 cooks.', 'Manage the budget.'],
+    ['Led 12 cooks.', 'Managed the budget.'],
+  ])('has the form of its neighbours in a current job: beside “%s” it is “%s”', (other, plain) => {
+    expect(fixed(job(current, other, 'Responsible for managing the budget.'), 'weakVerb')).toEqual([other, plain])
+  })
+  it.each([
     ['in a current job', current, 'Responsible for managing the budget.'],
     ['where a second verb would be left', past, 'Responsible for hiring staff and training them.'],
   ])('is left to the person %s', (_case, entry, bullet) => {
@@ -58,6 +81,10 @@ describe('filler', () => {
     ['Successfully led a team.', 'Led a team.'],
     ['Utilized Excel and Access.', 'Used Excel and Access.'],
     ['Wrote reports on a weekly basis.', 'Wrote reports weekly.'],
+    ['Provided training to 12 cooks.', 'Trained 12 cooks.'],
+    ['Led teams by conducting reviews of all menus.', 'Led teams by reviewing all menus.'],
+    ['Worked with various teams and a wide range of clients.', 'Worked with teams and a wide range of clients.'],
+    ['Helped to open the second store.', 'Helped open the second store.'],
     ['Wrote reports \\textbf{in order to} grow.', 'Wrote reports \\textbf{to} grow.'],
   ])('leaves “%s” shorter', (bullet, shorter) => {
     expect(fixed(job(past, bullet), 'filler')).toEqual([shorter])
@@ -79,6 +106,16 @@ describe('filler', () => {
       expect(wordsOf(job(past, `Cut costs ${words} in all.`), 'filler')).toEqual([])
     },
   )
+  it.each([
+    'Ran tests quickly and successfully.',
+    'Quickly and successfully closed 5 deals.',
+    'Closed 5 deals successfully and on time.',
+    'Sold tools of various sizes in various ways.',
+    'Was not very late.',
+    'Provided technical support to 12 shops.',
+  ])('is what the sentence can’t do without: “%s”', (bullet) => {
+    expect(wordsOf(job(past, bullet), 'filler')).toEqual([])
+  })
   it('is a subject’s area', () => {
     expect(fixed(job(past, 'Taught in the area of law.'), 'filler')).toEqual(['Taught in law.'])
   })
@@ -114,6 +151,18 @@ describe('the first person', () => {
   it('is left out where the sentence begins with it', () => {
     expect(fixed(job(past, 'I managed a shop.'), 'firstPerson')).toEqual(['Managed a shop.'])
   })
+  it.each([
+    ['The project was led by me.', 'Led the project.'],
+    ['Three menus were written by me in two weeks.', 'Wrote three menus in two weeks.'],
+  ])('says who did it: “%s” is “%s”', (bullet, active) => {
+    expect(fixed(job(past, bullet), 'firstPerson')).toEqual([active])
+  })
+  it.each(['The project was led by me and Ada.', 'Kafka was run by me.', 'The menu was made by me to sell more.'])(
+    'is left where the sentence is not as plain: “%s”',
+    (bullet) => {
+      expect(found(job(past, bullet), 'firstPerson').map(({ fixes }) => fixes)).toEqual([[]])
+    },
+  )
   it('is no number of a kind', () => {
     expect(wordsOf(job(past, 'Ran a level I trauma unit.', 'Wrote my own tools.'), 'firstPerson')).toEqual(['my'])
   })
@@ -134,6 +183,8 @@ describe('the tense', () => {
     ['what was done in a job that goes on', current, 'Wrote a handover checklist.'],
     ['a verb that is the same in both', past, 'Set a new standard.'],
     ['a noun', past, 'Support desk for 300 users.'],
+    ['a line in another language', past, 'Prise de commandes, encaissement en espèces et par carte.'],
+    ['a list', past, 'Interviewing, public records, fact-checking.'],
     ['a noun before another', past, 'Record sales of 3 million.'],
     ['a noun before another and a colon', past, 'Support tickets: 40 per day.'],
     ['a noun before another and “for”', past, 'Test cases for 5 apps.'],
@@ -144,6 +195,11 @@ describe('the tense', () => {
   ])('leaves alone %s', (_case, entry, bullet) => {
     expect(wordsOf(job(entry, bullet), 'tense')).toEqual([])
   })
+})
+
+it('a second verb is not left in another tense', () => {
+  const findings = found(job(past, 'Keep the tills in order and report damage.'), 'tense')
+  expect(findings.map(({ words, fixes }) => [words, fixes])).toEqual([['Keep', []]])
 })
 
 it('a verb that begins two bullets of one job is pointed at the second time, in whichever form', () => {

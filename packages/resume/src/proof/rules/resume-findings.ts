@@ -4,10 +4,11 @@ import { lookOf } from '../../class-options.ts'
 import type { ProseFinding, ResumeRule } from '../finding.ts'
 import { isEnglish } from '../is-english.ts'
 import { proseOf, type Prose } from '../prose.ts'
+import { filler } from './fillers.ts'
 import { repeatedVerb, tense, weakVerb } from './opening-verbs.ts'
 import { contextOf, type AdviceRule } from './rule-context.ts'
 import { dateShape, fullStops, longBullet, noNumber } from './shape.ts'
-import { filler, firstPerson, passive } from './wording.ts'
+import { firstPerson, passive } from './wording.ts'
 
 const rules: Readonly<Record<ResumeRule, AdviceRule>> = {
   weakVerb,

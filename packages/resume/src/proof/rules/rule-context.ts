@@ -1,6 +1,7 @@
 // What the rules are given: pieces of prose with their words, and a way to point at some of them.
 import { taggedWords, type TaggedWord } from '../english.ts'
 import type { ProseFinding, ResumeRule } from '../finding.ts'
+import { isEnglish } from '../is-english.ts'
 import { tenseOf } from '../period.ts'
 import { fixOf, sourceSpan, type Prose, type ProsePiece } from '../prose.ts'
 
@@ -20,12 +21,13 @@ export type Finding = ProseFinding<ResumeRule>
 export type AdviceRule = (context: RuleContext) => readonly Finding[]
 
 const jobs: ReadonlySet<string> = new Set(['experience', 'volunteering'])
-/** No bullet is longer; of what is, no grammar is read. */
+/** No bullet is longer; of what is, or is in another language, no grammar is read. */
 const maxTaggedChars = 4_000
 
 export function contextOf(latex: string, prose: Prose, today: Date): RuleContext {
   const pieces = prose.pieces.map((piece): ReadPiece => {
-    const tagged = piece.text.length > maxTaggedChars ? [] : taggedWords(piece.text)
+    const isRead = piece.text.length <= maxTaggedChars && isEnglish(piece.text)
+    const tagged = isRead ? taggedWords(piece.text) : []
     const tense = jobs.has(piece.section) ? tenseOf(piece.entry?.dates?.period, today) : null
     return { ...piece, tagged, tense }
   })

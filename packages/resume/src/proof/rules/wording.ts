@@ -1,74 +1,7 @@
-// Words that say nothing, hide who acted, or speak of the person as "I".
+// Words that hide who acted, or speak of the person as "I".
 import { verbForms, type TaggedWord } from '../english.ts'
-import { cardinals } from './number-words.ts'
-import { finding, likeCased, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
-
-/** "In the area of 20%" means about as much. */
-const amount = `(?:(?:about|around|some|[a-z]{2,3})\\s*)?(?:\\p{Sc}|[^\\p{L}\\s]?\\d|(?:${cardinals})\\b)`
-
-/** What is said in more words than it needs, and what says the same. Empty: it can be left out. */
-const fillers: readonly (readonly [RegExp, string])[] = [
-  [/\bin order to\b/gi, 'to'],
-  [/\bso as to\b/gi, 'to'],
-  [/\bdue to the fact that\b/gi, 'because'],
-  [/\bin the event that\b/gi, 'if'],
-  [/\bfor the purposes? of (?=\w+ing\b)/gi, 'for '],
-  [/\bwith the (?:aim|goal|purpose) of (?=\w+ing\b)/gi, 'for '],
-  [/\bat this point in time\b/gi, 'now'],
-  [/\bon a (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
-  [/\bin a timely (?:manner|fashion)\b/gi, 'on time'],
-  [/\ba (?:large|great) number of\b/gi, 'many'],
-  [/\bthe majority of\b/gi, 'most of'],
-  [new RegExp(`\\bin the area of\\b(?!\\s+${amount})`, 'giu'), 'in'],
-  [/\bhas the ability to\b/gi, 'can'],
-  [/\butili([sz])(e[ds]?|ing)\b/gi, 'us$2'],
-  [/\b(?:successfully|actively|basically|really|very) /gi, ''],
-]
-
-export const filler: AdviceRule = ({ latex, pieces }) =>
-  pieces.flatMap((piece) =>
-    fillers.flatMap(([pattern, shorter]) =>
-      Array.from(piece.text.matchAll(pattern), (found): Finding => {
-        const [start, end] = [found.index, found.index + found[0].length]
-        const words = likeCased(filled(shorter, found), found[0])
-        return finding(latex, piece, {
-          rule: 'filler',
-          start,
-          end: start + found[0].trimEnd().length,
-          message:
-            words.trim() === ''
-              ? `“${found[0].trim()}” adds nothing here.`
-              : `“${words.trim()}” says the same as “${found[0].trim()}”.`,
-          fix: words === '' ? leftOut(piece, [start, end]) : { start, end, words },
-        })
-      }),
-    ),
-  )
-
-const filled = (shorter: string, found: RegExpExecArray | RegExpMatchArray) =>
-  shorter.replace('$1', (found[1] ?? '').toLowerCase()).replace('$2', found[2] ?? '')
-
-/** What begins a sentence takes the capital letter along; "a" and "an" follow the sound of what comes now. */
-function leftOut({ text }: ReadPiece, [start, end]: readonly [number, number]) {
-  const article = /\b(an?) $/i.exec(text.slice(0, start))
-  if (article) {
-    const rest = text.slice(end)
-    const wanted = articleBefore(rest)
-    if (wanted === null) return undefined
-    const words = likeCased(wanted, article[0])
-    if (words !== article[1])
-      return { start: article.index, end, words: `${words} `, shown: `${words} ${/^\S*/.exec(rest)![0]}` }
-  }
-  const next = text[end] ?? ''
-  if (!/^\p{Lu}/u.test(text[start] ?? '') || !/\p{Ll}/u.test(next)) return { start, end, words: '' }
-  return { start, end: end + 1, words: next.toUpperCase(), shown: '' }
-}
-
-/** Null where the letters leave open how it sounds: "hour", "union", "one-off", "MBA". */
-function articleBefore(rest: string): 'a' | 'an' | null {
-  if (/^(?:[ai]|e(?!u)|o(?!n[ce]))\p{Ll}/u.test(rest)) return 'an'
-  return /^[bcdfgj-np-tvwyz]\p{Ll}/u.test(rest) ? 'a' : null
-}
+import { activeVoice } from './active-voice.ts'
+import { finding, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
 
 export const passive: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece) =>
@@ -146,7 +79,7 @@ export const firstPerson: AdviceRule = ({ latex, pieces }) =>
           start,
           end,
           message: `A resume is about you anyway: it reads better without “${word.text}”.`,
-          fix: withoutI(piece, word, next),
+          fix: withoutI(piece, word, next) ?? activeVoice(piece, word),
         }),
       ]
     }),

@@ -8,6 +8,7 @@ import type { Decide, DecideHunk } from '../../../features/editor/code-pane.tsx'
 import { rememberRejected } from '../../../features/editor/proposal/rejected-changes.ts'
 import { acceptableProposal, isLatexLocked, type EditorState } from '../../../features/editor/state/editor-state.ts'
 import type { Editor } from '../../../features/editor/use-editor.ts'
+import { ignoredFindings, readPreferences } from '../../../features/proofreading/proof-preferences.ts'
 import { readIgnored } from '../../../features/job-terms/ignored-terms.ts'
 import { strings } from '../../../strings/en.ts'
 import { sayAccepted, sayLocked, sayRestored, sayVersionRestored } from './accepted-toast.ts'
@@ -27,7 +28,7 @@ export interface EditorAssistant extends ProposalActions {
 }
 
 export function useEditorAssistant(editor: Editor, showProposal: () => void): EditorAssistant {
-  const { status, state, dispatch, showPane } = editor
+  const { status, state, dispatch, showPane, userId } = editor
   const latest = useRef(state)
   useLayoutEffect(() => void (latest.current = state), [state])
   const spent = useRefreshCredits()
@@ -37,13 +38,14 @@ export function useEditorAssistant(editor: Editor, showProposal: () => void): Ed
         latex: latest.current.currentLatex,
         jobDescription: latest.current.jobDescription,
         ignoredTerms: latest.current.resumeId === null ? [] : readIgnored(localStorage, latest.current.resumeId),
+        ignoredFindings: ignoredFindings(readPreferences(localStorage, userId)),
       }),
       operationStarted: (operation) => dispatch({ type: 'aiOperationStarted', operation }),
       operationAnswered: (operation, proposal) => dispatch({ type: 'aiAnswered', operation, proposal }),
       operationEnded: (operation, how) => dispatch({ type: how === 'failed' ? 'aiFailed' : 'aiStopped', operation }),
       spent,
     }),
-    [dispatch, spent],
+    [dispatch, spent, userId],
   )
   const { resumeId, formData, templateName, jobDescription } = state
   const isOpen = status === 'ready' && resumeId !== null

@@ -1,7 +1,7 @@
 // What a grammar for ordinary prose says of every resume, and is no mistake there: names, products, shorthand of a
 // trade, sentences without a subject, and signs that TeX sets.
-import { findTerms } from '@galley/resume/posting/find-terms'
-import type { MappedText } from '@galley/resume/proof/mapped-text'
+import { findTerms } from '../../posting/find-terms.ts'
+import type { MappedText } from '../mapped-text.ts'
 import type { ProseLint } from './prose-lint.ts'
 
 /** Rules by what they are about; the names are those of the grammar. */
@@ -46,11 +46,16 @@ function inAddress(text: string, { start, end }: Place): boolean {
   return /[@\\]|:\/\/|\w\.\w|(?:^|\s)[/#~]|\w\/\w+\//.test(run)
 }
 
+/** Of a word with a hyphen. */
+const maxPartChars = 3
+
 function isName(text: string, { start, end }: Place, names: ReadonlySet<string>): boolean {
   const word = text.slice(start, end)
   // "CRRT", "APIs", "GraphQL", "p99".
   if (/[\p{Lu}\d]/u.test(word.slice(1)) || /\d/.test(word)) return true
   if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return true
+  // "Check-ins", "oxy-fuel".
+  if (word.length <= maxPartChars && (text[start - 1] === '-' || text[end] === '-')) return true
   const singular = word.replace(/(?:['’]s|s)$/, '')
   if ([word, singular].some((one) => hasName(names, one))) return true
   return findTerms(word).length > 0 || findTerms(singular).length > 0

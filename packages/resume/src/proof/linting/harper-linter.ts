@@ -50,6 +50,7 @@ function lintOf(rule: string, text: string, lint: Lint): ProseLint {
   return {
     rule,
     isSpelling: rule === 'SpellCheck',
+    kind: lint.lint_kind(),
     start,
     end,
     message: lint.message(),

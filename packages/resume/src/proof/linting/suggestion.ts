@@ -1,6 +1,6 @@
 // What proofreading is asked and what it says. Nothing here may import the dictionary or the grammar: a worker has
 // them.
-import type { ProseFinding, ResumeRule } from '@galley/resume/proof/finding'
+import type { ProseFinding, ResumeRule } from '../finding.ts'
 
 export const spellings = ['american', 'british'] as const
 export type Spelling = (typeof spellings)[number]

@@ -1,9 +1,9 @@
 // Proofreads a document: the rules for resumes, and a dictionary with a grammar that is made for other prose.
-import type { ProseFinding, ProseFix } from '@galley/resume/proof/finding'
-import { fixOf, proseOf, sourceSpan, type ProsePiece } from '@galley/resume/proof/prose'
-import { isEnglishResume, resumeFindings } from '@galley/resume/proof/resume-findings'
+import type { ProseFinding, ProseFix } from '../finding.ts'
+import { fixOf, proseOf, sourceSpan, type ProsePiece } from '../prose.ts'
+import { isEnglishResume, resumeFindings } from '../rules/resume-findings.ts'
 import { joinedSuggestions } from './joined-suggestions.ts'
-import { isNoise } from './noise.ts'
+import { lintsOf } from './lints-of.ts'
 import type { ProseLint, ProseLinter } from './prose-lint.ts'
 import type { Proofread, ProofQuestion, Spelling, Suggestion } from './suggestion.ts'
 
@@ -34,8 +34,8 @@ export async function proofread(
   const linted: Suggestion[] = []
   for (const piece of prose.pieces) {
     if (isOvertaken()) return null
-    for (const lint of await linter.lint(piece.text))
-      if (!isNoise(lint, piece, prose.names)) linted.push(suggestionOf({ latex, spelling }, piece, lint))
+    for (const lint of await lintsOf(piece, prose.names, linter))
+      linted.push(suggestionOf({ latex, spelling }, piece, lint))
   }
   return { ...advice, suggestions: joinedSuggestions(advice.suggestions, linted), isSpelled: true }
 }

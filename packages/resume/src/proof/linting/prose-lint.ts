@@ -6,6 +6,8 @@ export interface ProseLint {
   /** Its name for the rule. */
   rule: string
   isSpelling: boolean
+  /** What sort of mistake it is, in the grammar's word: 'Agreement', 'Typo', 'Style'. */
+  kind: string
   start: number
   end: number
   message: string

@@ -1,0 +1,134 @@
+// The part of a resume that a wish is about: a bullet, a job, a section. "Shorten the last bullet of my Inn job".
+import type { Block, Range } from '@galley/resume/outline/outline'
+import { lookup } from '@galley/resume/text/lookup'
+import { entryUnits } from './entry-units.ts'
+import { bulletsOf, findEntry, findSection, fold, sectionsOf, titleOf, type FoundEntry } from './find-places.ts'
+
+export interface NamedPart {
+  /** For a sentence: "the summary", "Cook, Harbor Inn". */
+  readonly name: string
+  readonly ranges: readonly Range[]
+}
+type Found = NamedPart | { problem: string }
+
+const counts = lookup<number>({ first: 0, top: 0, second: 1, third: 2, fourth: 3, fifth: 4, last: -1, final: -1 })
+const countedBullet = new RegExp(
+  String.raw`\b(${Object.keys(counts).join('|')}) (?:bullet|line|point)(?: point)?s?\b(?!.*\bpages?\b)`,
+  'i',
+)
+const bulletAbout =
+  /\b(?:bullet|line|point)(?: point)? (?:about|with|on|that (?:says|begins with|starts with)) ["“]?([^"”]{3,120}?)["”]?$/i
+const place = /\b(?:in|for|of|at|under|from|to) (?:the |my )?([^,.;:]{2,60}?)$/i
+const ownNoun =
+  /\b(?:the|my) ([^,.;:]{2,40}?) (job|role|position|project|entry|internship|section|experience|bullets?(?: points?)?|lines?)\b/i
+/** They name the whole, or how it is to be written. */
+const ofWhole = new Set(
+  'resume résumé cv document text page whole entire full it this that all everything general me mistakes mistake typos typo errors error grammar grammatical spelling punctuation language and or any words word fewer less bullets bullet points point lines line verbs verb sentences paragraphs wording english british american us uk past present tense active voice correct better stronger strong more shorter concise impactful action power possible one two three short ones'.split(
+    ' ',
+  ),
+)
+const isWhole = (name: string) => (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => ofWhole.has(word))
+const ofBullet = /^.*\b(?:bullet|line|point)(?: point)?s?(?: (?:of|in|from|under|at) (?:the |my )?|$)/i
+const noun = / (?:job|role|position|entry|project|internship|section)$/i
+
+/** Null where no part is named. */
+export function partNamed(latex: string, message: string): Found | null {
+  const words = message.replace(/[\s,.!?]+$/, '')
+  const entry = entryIn(latex, words)
+  if (entry !== null && 'problem' in entry) return entry
+  return (
+    bulletIn(latex, words, entry) ??
+    (entry ? unitOf(latex, entry) : (sectionIn(latex, words) ?? bulletsOnly(latex, words)))
+  )
+}
+
+function entryIn(latex: string, words: string): FoundEntry | { problem: string } | null {
+  const [, name = '', what = ''] = ownNoun.exec(words) ?? []
+  if (/^(?:bullet|line)/i.test(what)) return entryOfBullets(latex, words, name) ?? entryInPlace(latex, words)
+  if (what === '' || /^(?:section|experience)$/i.test(what)) return entryInPlace(latex, words)
+  return entryCalled(latex, name.replace(/^.*\b(?:in|of|at|from|under|for) (?:the |my )?/i, ''))
+}
+
+/** "My receptionist bullets", but not "the last bullet". */
+const entryOfBullets = (latex: string, words: string, name: string): FoundEntry | null =>
+  isWhole(name) || countedBullet.test(words) ? null : (findEntry(latex, name) ?? null)
+
+function entryInPlace(latex: string, words: string): FoundEntry | { problem: string } | null {
+  const said = place.exec(words)?.[1]?.replace(ofBullet, '')
+  if (said === undefined) return null
+  const name = said.replace(noun, '')
+  if (isWhole(name) || sectionNamed(latex, name)) return null
+  const found = entryCalled(latex, name)
+  // "Get rid of weak wording" names no place.
+  return 'problem' in found && name === said && !/^\p{Lu}/u.test(name) ? null : found
+}
+
+const ordinal = /^(?:first|last|current|present|latest|newest|most recent|oldest|previous|second|third|fourth)$/i
+
+const entryCalled = (latex: string, name: string) =>
+  findEntry(latex, ordinal.test(name) ? `${name} job` : name) ?? {
+    problem: `I did not find a job, project or section called “${name}”.`,
+  }
+
+function bulletIn(latex: string, words: string, entry: FoundEntry | null): Found | null {
+  const about = bulletAbout.exec(words)?.[1]
+  const which = countedBullet.exec(words)?.[1]
+  if (about === undefined && which === undefined) return null
+  const bullets = entry ? bulletsOf(entry.section, entry.entry) : bulletsIn(latex, words)
+  const bullet =
+    which === undefined
+      ? bullets.find(({ text }) => fold(text).includes(fold(about!)))
+      : bullets.at(counts[which.toLowerCase()]!)
+  return bullet ? partOf(`“${short(bullet.text)}”`, bullet) : { problem: 'I did not find that bullet.' }
+}
+
+function bulletsIn(latex: string, words: string): Block[] {
+  const section = sectionNamed(latex, words)
+  const all = section ? [section] : sectionsOf(latex)
+  return all.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
+}
+
+function unitOf(latex: string, { section, entry }: FoundEntry): NamedPart {
+  const unit = entryUnits(latex, section).find(({ from }) => from === entry.from)
+  return partOf(titleOf(entry), unit ?? entry)
+}
+
+function sectionIn(latex: string, words: string): Found | null {
+  const section = sectionNamed(latex, words)
+  if (section) return partOf(section.heading, section)
+  const asked = ownNoun.exec(words)
+  const kind = kindNamed(words)
+  if (kind === null && asked?.[2] !== 'section') return null
+  return { problem: `I did not find ${kind ? `the section ${kind}` : `a section “${asked![1]}”`} in your resume.` }
+}
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:summary|profile|objective|about me|personal statement|introduction|intro)\b/i, 'summary'],
+  [/\b(?:work|professional|job) (?:experience|history)\b|\b(?:the|my) experience\b/i, 'experience'],
+  [/\beducation\b/i, 'education'],
+  [/\bprojects\b/i, 'projects'],
+  [/\bvolunteer(?:ing)?\b/i, 'volunteering'],
+  [/\bcertifications?\b/i, 'certifications'],
+  [/\bawards?\b/i, 'awards'],
+]
+const kindNamed = (words: string) => kinds.find(([pattern]) => pattern.test(words))?.[1] ?? null
+
+function sectionNamed(latex: string, words: string) {
+  const named = sectionsOf(latex).find(({ heading }) => heading.length > 2 && fold(words).includes(fold(heading)))
+  const kind = kindNamed(words)
+  return named ?? (kind === null ? undefined : findSection(latex, kind))
+}
+
+const bulletsOnly = (latex: string, words: string): NamedPart | null =>
+  /\bbullets?\b/i.test(words)
+    ? {
+        name: 'your bullets',
+        ranges: sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet')),
+      }
+    : null
+
+const partOf = (name: string, { from, to }: Range): NamedPart => ({ name, ranges: [{ from, to }] })
+const short = (text: string) => (text.length > 50 ? `${text.slice(0, 47).trimEnd()}…` : text)
+
+export const isWithin = (part: NamedPart | null, { from, to }: Range): boolean =>
+  part === null || part.ranges.some((range) => from >= range.from && to <= range.to)

@@ -1,0 +1,123 @@
+// The same in fewer or plainer words, by rule: filler out, weak beginnings out, first person out, one tense. Never a
+// stronger claim than the text's. Where no rule helps, which lines only the person can better.
+import type { SourceChange } from '@galley/resume/lens/lens-types'
+import { applyEdits } from '@galley/resume/lens/text-edits'
+import type { ProseFinding, ResumeRule } from '@galley/resume/proof/finding'
+import { isEnglishResume, resumeFindings } from '@galley/resume/proof/resume-findings'
+import { proseOf } from '@galley/resume/proof/prose'
+import type { RewordingAim } from '../../commands/command.ts'
+import type { Edited } from '../edits/edited.ts'
+import { listed } from '../edits/listed.ts'
+import { isWithin, partNamed, type NamedPart } from '../edits/named-part.ts'
+
+const rulesFor: Readonly<Record<RewordingAim, readonly ResumeRule[]>> = {
+  shorten: ['filler', 'weakVerb', 'firstPerson'],
+  strengthen: ['weakVerb', 'firstPerson', 'passive', 'filler'],
+  tense: ['tense'],
+}
+export function reword(latex: string, { aim, where }: { aim: RewordingAim; where: string }, today: Date): Edited {
+  const part = partNamed(latex, where)
+  if (part && 'problem' in part) return part
+  if (!isEnglishResume(latex, proseOf(latex)))
+    return { problem: 'I can only reword English, and this reads as another language. I left it as it is.' }
+  const { latex: after, changes } = reworded(latex, { rules: rulesFor[aim], part, today })
+  return changes.length === 0
+    ? { problem: nothing(latex, aim, { part, today }) }
+    : { latex: after, said: said(aim, changes) }
+}
+
+interface Rewording {
+  rules: readonly ResumeRule[]
+  part: NamedPart | null
+  today: Date
+}
+
+interface Change {
+  was: string
+  is: string
+}
+
+/** One change may make room for another: "I was responsible for …". */
+const maxRounds = 4
+
+function reworded(latex: string, { rules, part, today }: Rewording): { latex: string; changes: Change[] } {
+  const changes: Change[] = []
+  let [text, within] = [latex, part]
+  for (let round = 0; round < maxRounds; round += 1) {
+    const found = fixesIn(resumeFindings(text, today), rules, within)
+    if (found.length === 0) break
+    for (const { words, fixes } of found) changes.push({ was: words, is: fixes[0]!.words })
+    text = applyEdits(
+      text,
+      found.map(({ fixes }) => fixes[0]!.change),
+    )
+    within = moved(
+      within,
+      found.map(({ fixes }) => fixes[0]!.change),
+    )
+  }
+  return { latex: text, changes }
+}
+
+/** Sorted, and none over another. */
+function fixesIn(all: readonly ProseFinding<ResumeRule>[], rules: readonly ResumeRule[], part: NamedPart | null) {
+  const found = all
+    .filter(({ rule, fixes: [fix] }) => rules.includes(rule) && fix && isWithin(part, fix.change))
+    .toSorted((one, other) => one.fixes[0]!.change.from - other.fixes[0]!.change.from)
+  return found.reduce<typeof found>((kept, next) => {
+    const end = kept.at(-1)?.fixes[0]!.change.to ?? -1
+    return next.fixes[0]!.change.from >= end ? [...kept, next] : kept
+  }, [])
+}
+
+/** With the text; no change reaches over an end. */
+function moved(part: NamedPart | null, changes: readonly SourceChange[]): NamedPart | null {
+  const by = (at: number) =>
+    changes.reduce((sum, { from, to, insert }) => sum + (to <= at ? insert.length - (to - from) : 0), 0)
+  return part && { ...part, ranges: part.ranges.map(({ from, to }) => ({ from: from + by(from), to: to + by(to) })) }
+}
+
+const maxNamed = 5
+
+function said(aim: RewordingAim, changes: readonly Change[]): string {
+  const named = [...new Set(changes.map(({ was, is }) => (is === '' ? `“${was}” is out` : `“${was}” → “${is}”`)))]
+  const more = named.length - maxNamed
+  const rest = more > 0 ? ` and ${more} more` : ''
+  return `${did(aim, changes.length)}: ${named.slice(0, maxNamed).join(', ')}${rest}. No claim was added.`
+}
+
+function did(aim: RewordingAim, count: number): string {
+  const places = count === 1 ? 'one place' : `${count} places`
+  if (aim === 'tense')
+    return `I put ${count === 1 ? 'one verb into the tense of its job' : `${count} verbs into the tense of their jobs`}`
+  return aim === 'shorten' ? `I shortened ${places}` : `I made ${places} more direct`
+}
+
+/** What only the person can do is the next best step. */
+function nothing(latex: string, aim: RewordingAim, { part, today }: Omit<Rewording, 'rules'>): string {
+  const place = part ? ` in ${part.name}` : ''
+  if (aim === 'tense') return `I found no verb${place} that is surely in the wrong tense.`
+  const findings = resumeFindings(latex, today).filter((one) => isWithin(part, one))
+  const of = (rule: ResumeRule) => findings.filter((one) => one.rule === rule).map(({ words }) => `“${short(words)} …”`)
+  const [long, unnumbered, weak] = [of('longBullet'), of('noNumber'), of('weakVerb')]
+  const steps = [
+    ...(long.length > 0 ? [`over two lines long: ${some(long)}`] : []),
+    ...(aim === 'strengthen' && weak.length > 0 ? [`vague at the beginning: ${some(weak)}`] : []),
+    ...(aim === 'strengthen' && unnumbered.length > 0
+      ? [`without a number in the whole job: ${some(unnumbered)}`]
+      : []),
+  ]
+  const none =
+    aim === 'shorten'
+      ? `I work by fixed rules and found no filler${place} that can go without losing a fact.`
+      : `I work by fixed rules and found no weak wording${place} that has a sure better one.`
+  if (steps.length > 0) return `${none} These need your own words, ${steps.join('; ')}.`
+  return aim === 'shorten'
+    ? `${none} To save space, say “fit it on one page” or name a bullet to remove.`
+    : `${none} A number or a result that you know would say more.`
+}
+
+const maxShown = 3
+const some = (all: readonly string[]) =>
+  listed([...all.slice(0, maxShown), ...(all.length > maxShown ? [`${all.length - maxShown} more`] : [])])
+const short = (text: string) => text.split(/\s+/).slice(0, 4).join(' ')

@@ -43,3 +43,11 @@ it('no source lists the refusals of the worker: errors.ts of the contract does',
       'packages/contract/src/errors.ts',
     ),
   ).toEqual([]))
+
+it('long text is normalized in one place: the engine takes quadratic time for many marks', () =>
+  expect(
+    found(
+      /\b(?:text|line|body|message|latex|content|title|value|given|words?)\.normalize\(/g,
+      'packages/resume/src/text/normalized.ts',
+    ),
+  ).toEqual([]))

@@ -3,6 +3,7 @@ import { blankLatex } from './blank-resume.ts'
 import { cleanText } from './text/escape-tex.ts'
 import { nameInLatex } from './latex-name.ts'
 import { lookup } from './text/lookup.ts'
+import { normalized } from './text/normalized.ts'
 
 export interface FileName {
   /** Letters, digits, spaces, `.`, `-`, `_`, parentheses only; ends in the extension; at most 100 characters. */
@@ -143,7 +144,7 @@ export function fileName(title: string, extension: string): FileName {
 }
 
 function transliterated(text: string): string {
-  return Array.from(text.normalize('NFKC'), (char) => letterFor(char))
+  return Array.from(normalized(text, 'NFKC'), (char) => letterFor(char))
     .join('')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

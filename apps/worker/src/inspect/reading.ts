@@ -1,6 +1,7 @@
 // Poppler's output as a reading: the PDF's text, its links, and its invisible text.
 import type { PdfReading } from '@galley/contract/worker-wire'
 import { textRuns, type TextRun } from './text-runs.ts'
+import { normalized } from '@galley/resume/text/normalized'
 
 /** Smaller than the smallest print that anybody sets on purpose. */
 const minSizePt = 4
@@ -36,4 +37,4 @@ function undrawn(text: string, runs: readonly TextRun[]): string[] {
   return words.length === 0 ? [] : [words.join(' ')]
 }
 
-const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
+const letters = (text: string) => normalized(text, 'NFKD').replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,6 +1,7 @@
 // Which files of tex/dist a text needs: the fonts of Greek, Cyrillic and more. Nothing of their names is assumed but
 // `resume-glyphs.def` and `<encoding><family>.fd`: each file names the next.
 import type { ReadTexFile } from './read-tex-file.ts'
+import { normalized } from '@galley/resume/text/normalized'
 
 /** It goes with the fonts; without it they stay behind. */
 const licence = 'fonts-urw-base35.txt'
@@ -56,7 +57,7 @@ function encodingsOf(shown: string, table: string): string[] {
   const byCharacter = new Map(rows)
   for (const [, char = '', , drawing = ''] of table.matchAll(/\\rsS\{(.)\}\{(\w+)\}\{(.)\}/gu))
     byCharacter.set(char, byCharacter.get(drawing) ?? '')
-  const found = new Set(Array.from(shown.normalize('NFC'), (char) => byCharacter.get(char) ?? ''))
+  const found = new Set(Array.from(normalized(shown, 'NFC'), (char) => byCharacter.get(char) ?? ''))
   return [...found].filter((encoding) => encoding !== '')
 }
 

@@ -2,6 +2,7 @@
 import { plainText } from '../outline/plain-text.ts'
 import { accents, signs } from '../outline/text-commands.ts'
 import { afterGroup, afterSpaces, groupEnd, optionEnd } from './groups.ts'
+import { normalized } from '../text/normalized.ts'
 
 /** Characters that a person reads, and the source that sets them: it can only be replaced as a whole. */
 export interface Piece {
@@ -90,7 +91,7 @@ const anySign = /[\\{}$%&^_#~`\p{M}\u00a0]|--|''|,,|<<|>>|\n[ \t\r]*\n/u
 export function readText(tex: string): Pick<Inline, 'text' | 'isPlain'> {
   return tex.length > maxChars || anySign.test(tex)
     ? readInline(tex)
-    : { text: tex.replace(/\s+/g, ' ').trim().normalize('NFC'), isPlain: true }
+    : { text: normalized(tex.replace(/\s+/g, ' ').trim(), 'NFC'), isPlain: true }
 }
 
 /** Spaces in a row are one; at the ends they print nothing. */

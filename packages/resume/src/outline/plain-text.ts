@@ -3,6 +3,7 @@
 import type { Argument, Masked } from './mask-latex.ts'
 import { argumentsAt, masked, commentMark } from './mask-latex.ts'
 import { accents, environmentArguments, signs, silentArguments, spaces } from './text-commands.ts'
+import { normalized } from '../text/normalized.ts'
 
 /**
  * Where reading stands. `jumps` lead past what is not printed: from an offset to the one where reading goes on, and
@@ -27,7 +28,7 @@ export function plainText(latexFragment: string): string {
     if (jump) reading.out.push(jump.text)
     at = jump ? jump.to : readOne(reading, at)
   }
-  return tidySpace(reading.out.join('').normalize('NFC'))
+  return tidySpace(normalized(reading.out.join(''), 'NFC'))
 }
 
 const tidySpace = (text: string): string =>

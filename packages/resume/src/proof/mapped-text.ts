@@ -4,6 +4,7 @@ import { drawn } from '../fields/inline.ts'
 import { afterSpace, argumentsAt, commentMark, type Argument, type Masked } from '../outline/mask-latex.ts'
 import { plainText } from '../outline/plain-text.ts'
 import { accents, signs, silentArguments, spaces } from '../outline/text-commands.ts'
+import { normalized } from '../text/normalized.ts'
 
 /** Of each UTF-16 unit of `text`: the source that sets it, and whether other text may be written there. */
 export interface MappedText {
@@ -84,7 +85,7 @@ function readLetters(reading: Reading, at: number): number {
   const run = stickyMatch(ordinary, reading.source.latex, at)
   if (run === undefined) {
     const letter = stickyMatch(oneLetter, reading.source.latex, at)!
-    return say(reading, { text: letter.normalize('NFC'), from: at, to: at + letter.length })
+    return say(reading, { text: normalized(letter, 'NFC'), from: at, to: at + letter.length })
   }
   let end = at
   for (const char of run) {

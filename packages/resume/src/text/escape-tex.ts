@@ -1,5 +1,6 @@
 // Text that a person typed, made safe to stand in a TeX document and to be copied out of the PDF just as it was typed.
 import { lookup } from './lookup.ts'
+import { normalized } from './normalized.ts'
 
 const namedSpecials = lookup<string>({
   '\\': '\\textbackslash{}',
@@ -34,7 +35,7 @@ const lineEnds = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /** One form of every accented letter, no control characters, no half surrogates, `\n` line ends; not yet TeX. */
 export function cleanText(text: string): string {
-  return text.replace(lineEnds, '\n').replace(invisible, '').toWellFormed().normalize('NFC')
+  return normalized(text.replace(lineEnds, '\n').replace(invisible, '').toWellFormed(), 'NFC')
 }
 
 /** Lines without the space around them; blank ones are left out. */

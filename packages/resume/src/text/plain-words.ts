@@ -1,7 +1,8 @@
+import { normalized } from './normalized.ts'
+
 /** For comparison with tables: no accents, no capitals, nothing but letters and figures, one space between words. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalized(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')

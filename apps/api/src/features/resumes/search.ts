@@ -1,8 +1,9 @@
 // Which resumes have the words that a user is looking for.
 import type { SearchedResume } from './resumes.repository.ts'
+import { normalized } from '@galley/resume/text/normalized'
 
 /** Without case and accents: "zoe" finds "Zoë". */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string): string => normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Every text of the data; an entry's id is none. */
 function textsOf(value: unknown): string[] {

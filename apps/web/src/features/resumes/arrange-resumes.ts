@@ -1,5 +1,6 @@
 // Which resumes the list shows, in which order and groups. Pure.
 import type { ApplicationStatus, ResumeListItem } from '@galley/contract/resumes'
+import { normalized } from '@galley/resume/text/normalized'
 
 export const statuses: readonly ApplicationStatus[] = ['draft', 'sent', 'interview', 'offer', 'closed']
 export const sortings = ['edited', 'title', 'status'] as const
@@ -20,7 +21,7 @@ export interface ResumeGroup {
   resumes: ResumeListItem[]
 }
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string): string => normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Title and employer are here already; the rest is what the server found. */

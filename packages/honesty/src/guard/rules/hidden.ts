@@ -6,6 +6,7 @@ import type { CaseFile } from '../case/case-file.ts'
 import type { DocumentReading, Violation } from '../case/verdict.ts'
 import { documentViolation } from '../case/violation.ts'
 import { plain, wordsOf } from '../text/words.ts'
+import { normalized } from '@galley/resume/text/normalized'
 
 const tricks =
   /\\(?:text|page)?color\s*(?:\[[^\]]*\])?\s*\{\s*(?:white|[fF]{6}|1(?:\.0*)?,\s*1(?:\.0*)?,\s*1|white!\d+[^}]*|[a-z]+!(?:\d|1\d)(?:!white)?)\s*\}|\\fontsize\s*\{\s*(?:0|[0-3](?:\.\d+)?)\s*(?:pt)?\s*\}|\\(?:tiny|phantom|hphantom|vphantom|smash|llap|rlap|raisebox|scalebox|resizebox|transparent|pdfrender|textpdfrender|opacity)\b|\\[hv]space\*?\s*\{\s*-\s*(?:\d{2,}(?:\.\d+)?\s*(?:cm|mm|in|pt|em)|\\)|\\kern\s*-/g
@@ -28,8 +29,8 @@ const tricksOf = ({ latex }: DocumentReading) =>
 
 function missingWords({ latex, pdf }: DocumentReading, known: ReadonlySet<string>): string[] {
   if (!pdf) return []
-  const shown = plain(pdf.text.normalize('NFKC')).replace(/[^\p{L}\d]/gu, '')
-  const written = wordsOf(plainText(splitDocument(latex).body).normalize('NFKC')).map(({ text }) =>
+  const shown = plain(normalized(pdf.text, 'NFKC')).replace(/[^\p{L}\d]/gu, '')
+  const written = wordsOf(normalized(plainText(splitDocument(latex).body), 'NFKC')).map(({ text }) =>
     plain(text).replace(/[^\p{L}\d]/gu, ''),
   )
   return Array.from(new Set(written.filter((word) => word.length > 3 && !known.has(word) && !shown.includes(word))))

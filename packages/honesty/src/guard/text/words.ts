@@ -2,6 +2,7 @@
 import { aliases } from './aliases.ts'
 import { makerBefore } from './makers.ts'
 import { remembered } from './remembered.ts'
+import { normalized } from '@galley/resume/text/normalized'
 
 export interface WordToken {
   /** As it stands. */
@@ -24,7 +25,7 @@ export function wordsOf(text: string): WordToken[] {
 /** Without accents, in lower case. */
 export const plain = (text: string): string => (/[^ -~\n]/.test(text) ? withoutAccents(text) : text).toLowerCase()
 
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
+const withoutAccents = (text: string) => normalized(text, 'NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
 
 const irregular = new Map(
   Object.entries({

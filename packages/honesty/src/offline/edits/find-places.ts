@@ -3,13 +3,14 @@
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { lookup } from '@galley/resume/text/lookup'
+import { normalized } from '@galley/resume/text/normalized'
 
 export interface FoundEntry {
   section: Section
   entry: Block
 }
 
-export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string): string => normalized(text, 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Without the header. */

@@ -1,5 +1,6 @@
 // Styled lines while they are written: text, style and cells come one after the other, as a source says them.
 import type { StyledLine, StyledRun } from './styled-lines.ts'
+import { normalized } from '@galley/resume/text/normalized'
 
 type Style = Omit<StyledRun, 'text'>
 type Heading = StyledLine['heading']
@@ -19,7 +20,7 @@ export class LineWriter {
     const clean = text.replace(/[^\S\u00a0]+/g, ' ')
     if (clean === '') return
     const accented =
-      this.#accent === '' || clean.trim() === '' ? clean : clean.replace(/\S/u, `$&${this.#accent}`).normalize('NFC')
+      this.#accent === '' || clean.trim() === '' ? clean : normalized(clean.replace(/\S/u, `$&${this.#accent}`), 'NFC')
     if (clean.trim() !== '') this.#accent = ''
     this.#cells.at(-1)!.push({ ...this.#style, text: accented })
   }

@@ -3,6 +3,7 @@
 import { findTerms } from '../../posting/find-terms.ts'
 import type { MappedText } from '../mapped-text.ts'
 import type { ProseLint } from './prose-lint.ts'
+import { normalized } from '../../text/normalized.ts'
 
 /** Rules by what they are about; the names are those of the grammar. */
 const noisyRules: readonly RegExp[] = [
@@ -32,7 +33,7 @@ export function isNoise(lint: ProseLint, piece: MappedText, names: ReadonlySet<s
 /** A word that the dictionary has without its accents: "sauté". */
 function isAccented(text: string, { start, end, replacements }: ProseLint): boolean {
   const word = text.slice(start, end)
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = normalized(word, 'NFD').replace(/\p{M}/gu, '')
   return plain !== word && replacements.includes(plain)
 }
 

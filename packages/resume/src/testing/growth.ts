@@ -10,44 +10,52 @@ export const maxGrowth = 2.6
 const minMs = 12
 /** How often the input is doubled between the two that are compared: the more often, the less noise weighs. */
 const doublings = 3
-const minAttempts = 3
-const maxAttempts = 60
-/** Long runs are measured well enough with few attempts. Of processor time: a busy machine needs more attempts. */
-const maxTotalMs = 6_000
-/** Processor time counts in ticks of this many milliseconds. */
+const maxRounds = 5
+/** Each side of a comparison takes at least this long: processor time counts in ticks of `tickMs`. */
+const minSideMs = 40
 const tickMs = 4
+const maxOnceMs = 3_000
 
 /**
- * What a run costs at most, in milliseconds. Elapsed time is exact for a run that fits into one turn on the processor;
- * processor time leaves out what other processes take, and is good enough for longer runs.
+ * What so many runs cost, in milliseconds of processor time, which leaves out what other processes take. Elapsed time
+ * is exact for what fits into one turn on the processor.
  */
-async function costOf(work: (size: number) => unknown, size: number): Promise<number> {
+async function costOf(run: () => unknown, times: number): Promise<number> {
   const [startMs, startCpu] = [performance.now(), process.threadCpuUsage()]
-  await work(size)
-  const elapsedMs = performance.now() - startMs
-  return Math.min(elapsedMs, processorMs(startCpu) + tickMs)
-}
-
-function processorMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(since)
-  return (user + system) / 1000
+  for (let count = 0; count < times; count += 1) await run()
+  const { user, system } = process.threadCpuUsage(startCpu)
+  const processorMs = (user + system) / 1000
+  return processorMs > minSideMs / 2 ? processorMs : Math.min(performance.now() - startMs, processorMs + tickMs)
 }
 
 /**
  * How many times as much time `work` takes each time its input doubles, up to twice `size`; 1 where that is too quick
- * to measure. Compares the cheapest of several runs: compilation, garbage collection and other processes only ever add
- * to a run.
+ * to measure. A step in the cost, such as that of an array too large for the heap's pages, is no growth: what grows
+ * shows it with four times the input, too.
  */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
-  let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  let growth = 1
-  const startCpu = process.threadCpuUsage()
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    large = Math.min(large, await costOf(work, 2 * size))
-    if (large < minMs) return 1
-    small = Math.min(small, await costOf(work, Math.ceil((2 * size) / 2 ** doublings)))
-    growth = (large / small) ** (1 / doublings)
-    if (attempt >= minAttempts && (growth <= maxGrowth || processorMs(startCpu) > maxTotalMs)) break
+  const growth = await growthUpTo(work, 2 * size)
+  return growth <= maxGrowth ? growth : Math.min(growth, await growthUpTo(work, 8 * size))
+}
+
+/**
+ * A round runs the small input as often as makes it as much work as the large one, so that whatever else the machine
+ * does weighs the same on both sides. Returns the lowest of several rounds: compilation and garbage collection distort
+ * single ones.
+ */
+async function growthUpTo(work: (size: number) => unknown, size: number): Promise<number> {
+  const large = () => work(size)
+  const small = () => work(Math.ceil(size / 2 ** doublings))
+  let growth = Number.POSITIVE_INFINITY
+  for (let round = 0; round < maxRounds && growth > maxGrowth; round += 1) {
+    const onceMs = await costOf(large, 1)
+    if (onceMs < minMs) return 1
+    const times = Math.ceil(minSideMs / onceMs)
+    const smallMs = (await costOf(small, times * 2 ** doublings)) / 2 ** doublings
+    const largeMs = await costOf(large, times)
+    growth = Math.min(growth, (largeMs / smallMs) ** (1 / doublings))
+    // Repeats cost minutes, and noise does not make seconds.
+    if (onceMs > maxOnceMs) break
   }
   return growth
 }

@@ -19,9 +19,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 let asked: string[] = []
 
-beforeEach(() => {
-  localStorage.clear()
-  asked = []
+beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: string | URL) => {
     const url = new URL(input, 'http://localhost')
     asked.push(url.pathname)
@@ -29,6 +27,10 @@ beforeEach(() => {
     if (url.pathname === '/auth/v1/logout') return new Response(null, { status: 204 })
     return json(sessionOf('mara'))
   })
+  // The client is one for all files that run in this process.
+  await authClient.signOut({ scope: 'local' })
+  localStorage.clear()
+  asked = []
 })
 afterEach(async () => {
   cleanup()

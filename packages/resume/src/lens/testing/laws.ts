@@ -64,7 +64,10 @@ export function normal(field: string, value: FieldValue): FieldValue {
   if (typeof value !== 'string') return value
   const text = lineText(value)
   if (/date/i.test(field)) return withIsoMonths(text)
-  return ['url', 'github'].includes(field) ? text.replace(/^https:\/\//i, '').replace(/^([^/?#\s]+)\/$/, '$1') : text
+  // With white space in it, it is no address.
+  return ['url', 'github'].includes(field) && !/\s/.test(text)
+    ? text.replace(/^https:\/\//i, '').replace(/^([^/?#\s]+)\/$/, '$1')
+    : text
 }
 
 export function newValue(source: Random, old: FieldValue): FieldValue {

@@ -26,7 +26,9 @@ it('is listed where it was said, corrected, deleted, brought back and forgotten'
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('menuitem', { name: 'What I know about you' }).click()
   await page.getByRole('heading', { name: 'Nothing yet' }).waitFor()
-  await page.getByText('Only what you type yourself, in the first person, counts. A posting never does.').waitFor()
+  await page
+    .getByText('Only what you say of yourself, ask to be written or answer counts. A posting never does.')
+    .waitFor()
   expect(await page.title()).toContain('What I know about you')
 
   await generateResume(page)

@@ -33,7 +33,7 @@ it('in the LaTeX: a selection is made shorter, and what is asked in own words is
   const { page, troubles } = await openWork()
   const select = (line: string) => page.locator('.cm-line', { hasText: line }).first().click({ clickCount: 3 })
   await select('managing nine nurses')
-  const toolbar = page.getByRole('toolbar', { name: 'Ask the assistant about the selection' })
+  const toolbar = page.getByRole('group', { name: 'Ask the assistant about the selection' })
   await toolbar.getByRole('button', { name: 'Shorter' }).click()
   await page.getByText('“Was responsible for managing nine nurses.”').waitFor()
   await accept(page)

@@ -14,6 +14,7 @@ import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { readableSentences } from './readable.ts'
 import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
+import { partsOf, readWish } from './wishes/read-wish.ts'
 import { vagueLines } from './vague-lines.ts'
 import { mendSlips, type FindSureFixes } from './wording/proofread.ts'
 
@@ -40,6 +41,67 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
 
 async function answerWhole(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const commands = commandsOf(ask)
+  const answer = await answerCommands(ask, commands, caller)
+  const isLost = answer.latex === null && commands.length === 1 && mayBeAWish(commands[0]!, ask)
+  return (isLost ? await answerWishes(ask, caller) : null) ?? answer
+}
+
+/** Of what the sentences' patterns read nothing, or too little. */
+function mayBeAWish({ kind, ...command }: Command, { message, intent, answered: answer }: OfflineAsk): boolean {
+  if (intent === 'tailor' || answer !== undefined) return false
+  if (kind === 'cannot') return 'what' in command && (command.what === 'link' || command.what === 'entry')
+  if (kind === 'missing') return message.includes('\n')
+  return (
+    kind === 'unknown' || kind === 'fact' || ((kind === 'denial' || kind === 'answer') && message.length > minWishChars)
+  )
+}
+/** "No", "I have not": answers, and no wishes. */
+const minWishChars = 30
+
+/** Of a part that was not understood: there was something to do. */
+const asksForMore =
+  /\b(?:add|put|change|make|move|remove|take|get rid|fix|set|update|replace|swap|please|pls|want|need|should|can you|could you|now)\b/i
+
+/** Each part of the message for itself; null where none of them is understood. */
+async function answerWishes(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer | null> {
+  const answers: OfflineAnswer[] = []
+  const lost: string[] = []
+  let { latex } = ask
+  for (const part of partsOf(latex, ask.message)) {
+    const answer = await answerWish({ ...ask, latex, message: part }, caller)
+    latex = answer?.latex ?? latex
+    if (answer) answers.push(answer)
+    else if (asksForMore.test(part)) lost.push(part.slice(0, 60))
+  }
+  if (answers.length === 0) return null
+  const answer = answers.length === 1 ? answers[0]! : together(answers)
+  const isPartly = lost.length > 0 && answer.latex !== null
+  return isPartly ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` } : answer
+}
+
+/** Nothing is to be done about them by themselves. */
+const saying = new Set<Command['kind']>(['answer', 'denial', 'fact'])
+
+async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer | null> {
+  const commands = readCommands(ask.message)
+  const isClear = commands.every((command) => !mayBeAWish(command, ask) && !saying.has(command.kind))
+  if (isClear) return answerCommands(ask, commands, caller)
+  const wish = readWish(ask.latex, ask.message)
+  switch (wish?.kind) {
+    case 'edited':
+      return changedTo(wish.edited)
+    case 'command':
+      return answerTo(ask, wish.command, caller)
+    case 'advice':
+      return refusal(wish.text)
+    case 'posting':
+      return missing({ ...ask, jobDescription: wish.text })
+    case undefined:
+      return null
+  }
+}
+
+async function answerCommands(ask: OfflineAsk, commands: Command[], caller: OfflineCaller): Promise<OfflineAnswer> {
   // The look decides how much room there is: what is to fit is fitted last.
   commands.sort((a, b) => Number(a.kind === 'fit') - Number(b.kind === 'fit'))
   const answers: OfflineAnswer[] = []
@@ -59,7 +121,7 @@ function commandsOf({ intent, message, answered: answer }: OfflineAsk): Command[
 
 /** What was done and what was not, each in its own words. */
 function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
-  const said = answers.map(({ message }) => message.replace(' Nothing else has changed.', '')).join(' ')
+  const said = [...new Set(answers.map(({ message }) => message.replace(' Nothing else has changed.', '')))].join(' ')
   return {
     message: tidyMessage(said).text,
     latex: answers.findLast(({ latex }) => latex !== null)?.latex ?? null,

@@ -52,6 +52,8 @@ export function respelled({ latex, jobDescription }: OfflineAsk): OfflineAnswer 
   return jobDescription.trim() === '' ? noPosting() : changedTo(respell(latex, jobDescription))
 }
 
+/** The question is about one of them: an answer about another is no answer to it. */
+const itOr = (either: readonly string[], name: string) => (either.length > 0 ? name : 'it')
 /** With what would do in its place. */
 const nameWith = (either: readonly string[], name: string) => (either.length > 0 ? either.join(' or ') : name)
 const gapsOf = (terms: readonly CoveredTerm[]) => terms.filter(({ state }) => state === 'gap')
@@ -74,6 +76,6 @@ const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
       code: 'term',
       text: name,
       where: null,
-      question: `The posting asks for ${nameWith(either, name)}. ${isCredential(name) ? 'Do you have it?' : 'Have you used it? Where?'}`,
+      question: `The posting asks for ${nameWith(either, name)}. ${isCredential(name) ? `Do you have ${itOr(either, name)}?` : `Have you used ${itOr(either, name)}? Where?`}`,
       isHeldBack: true,
     }))

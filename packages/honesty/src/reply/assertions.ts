@@ -51,8 +51,12 @@ const intoAJob =
 const andTailor =
   /(?<=^(?:please )?(?:add|include|replace|change|swap)\b[^.;:]{1,160}),? (?:and|then)(?: then)? (?:tailor|adapt|match|align|optimi[sz]e|customi[sz]e) (?:it|this|my resume|everything)?[^.;:]{0,40}$/i
 
+/** "We moved to Lexington, can you update that?" */
+const andUpdate =
+  /(?<=.{10}),? (?:so |and )?(?:can|could|would|will) you (?:please |pls )?(?:update|change|add|put|fix|include|note|mention|correct) (?:that|it|this)(?: (?:in|on|please|pls|for me)[^.?!]{0,20})?\s*[?.!]*$/i
+
 /** Without what is to be done with the resume besides. */
-export const withoutErrand = (sentence: string): string => sentence.replace(andTailor, '')
+export const withoutErrand = (sentence: string): string => sentence.replace(andTailor, '').replace(andUpdate, '')
 
 /** Denied, doubted, wished for, conditional, or about a job rather than the person. */
 export function isDoubtful(sentence: string): boolean {
@@ -67,9 +71,18 @@ export function tellsToWrite(sentence: string): boolean {
 }
 const politeStart = new RegExp(`${start}${politely}`, 'i')
 
+/** "They made me floor supervisor". */
+const toMe = /\b(?:made|promoted|hired|moved|offered|trained|certified|named|appointed|transferred) me\b/i
+/** "Just finished OSHA 30", "been using Docker": as people type, without the "I". */
+const withoutI =
+  /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
+/** "Change my email to x@y.com", with whatever slip of the fingers. */
+const newContact = /\b(?:my|new) [^,;:]{2,30}? (?:to|is|now|its|it's) ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
+
 /** "I used", "my GPA was", "we moved to", "ich habe". */
 export function speaksOfThemselves(sentence: string): boolean {
   if (first.test(sentence) || firstInLowerCase.test(sentence) || mine.test(sentence)) return true
+  if (toMe.test(sentence) || withoutI.test(sentence) || newContact.test(sentence)) return true
   const verb = ourPast.exec(sentence)?.[1] ?? ''
   return /ed$/i.test(verb) || isPast(verb) || verb.toLowerCase() === 'were'
 }

@@ -77,6 +77,22 @@ describe('a reply about a selection', () => {
     ],
   ])('%s', (_what, text, message, latex) => expect(reply(text)).toEqual({ message, latex, isCut: false, reasons: [] }))
 
+  it.each([
+    [
+      'with reasons',
+      '```why\nManaged => shorter\n```\n```latex\nManaged nine.\n```\n```why\nManaged nine => Shorter.\n```',
+    ],
+    ['that quotes it first', 'You wrote\n```latex\nWas responsible\n```\nHere:\n```latex\nManaged nine.\n```'],
+    ['with the end of the document', '```latex\nManaged nine.\n\\end{document}\n```'],
+  ])('%s changes the selection alone', (_what, text) => {
+    expect(reply(text).latex).toBe(changed([bullet, 'Managed nine.']))
+  })
+
+  it('keeps the reasons', () => {
+    const { reasons } = reply('```latex\nManaged nine.\n```\n```why\nManaged nine => Says what you did.\n```')
+    expect(reasons).toEqual([{ line: 'Managed nine', reason: 'Says what you did.' }])
+  })
+
   it('keeps the white space at the ends of what is selected', () => {
     const selection = at(`  \\item ${bullet}\n`)
     const { latex } = readSelectedReply('```latex\n\\item Managed nine.\n```', accepted, selection)

@@ -4,6 +4,7 @@ import { hunksOf, type HunkPiece } from '@galley/resume/hunks/hunks-of'
 import { textWith } from '@galley/resume/hunks/decide-hunks'
 import type { Reply } from './read-reply.ts'
 import { readReply, withoutThoughts } from './read-reply.ts'
+import { readReasons, withoutReasons } from './read-reasons.ts'
 import { assemble } from './assemble.ts'
 
 /** Of a proposed text the changes that lie within the selection, each whole or not at all. */
@@ -33,7 +34,7 @@ function liesIn({ before, after }: HunkPiece, start: number, { from, to }: Selec
   return start + head >= from && start + old.length - tail <= to
 }
 
-const fence = /```[a-zA-Z]*[ \t]*\n([\s\S]*?)\n?[ \t]*```/
+const fence = /```[a-zA-Z]*[ \t]*\n([\s\S]*?)\n?[ \t]*```/g
 
 /**
  * A model's reply about a selection: its words, and the whole text with the replacement. A reply that gives a whole
@@ -43,17 +44,22 @@ export function readSelectedReply(given: string, accepted: string, selection: Se
   const whole = readReply(given)
   if (whole.latex !== null && /\\(?:begin\{document\}|documentclass)/.test(whole.latex))
     return { ...whole, latex: onlyWithin(accepted, assemble(accepted, whole.latex), selection) }
-  const text = withoutThoughts(given)
-  const found = fence.exec(text)
-  const message = (found ? text.replace(found[0], '\n') : text.replace(/```[\s\S]*$/, '')).trim()
-  const isCut = found === null && text.includes('```')
+  const thought = withoutThoughts(given)
+  const text = withoutReasons(thought)
+  // What is quoted comes first.
+  const found = [...text.matchAll(fence)].at(-1)
+  const message = (found ? text.replaceAll(fence, '\n') : text.replace(/```[\s\S]*$/, ''))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  const isCut = !found && text.includes('```')
   const latex = found ? replaced(accepted, selection, found[1] ?? '') : null
-  return { message, latex, isCut, reasons: [] }
+  return { message, latex, isCut, reasons: readReasons(thought) }
 }
 
 /** The white space around the selection stays as it is. */
 function replaced(text: string, { from, to }: Selection, replacement: string): string {
   const old = text.slice(from, to)
   const [lead = '', end = ''] = [/^\s*/.exec(old)?.[0], /\s*$/.exec(old)?.[0]]
-  return text.slice(0, from) + lead + replacement.trim() + (old.trim() === '' ? '' : end) + text.slice(to)
+  const fragment = replacement.replace(/\\(?:end\{document\}|begin\{document\}|documentclass)[\s\S]*$/, '').trim()
+  return text.slice(0, from) + lead + fragment + (old.trim() === '' ? '' : end) + text.slice(to)
 }

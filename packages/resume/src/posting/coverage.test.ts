@@ -38,14 +38,16 @@ describe('coverage', () => {
   it.each<[string, string, [string, string][]]>([
     ['one that is shown will do', 'Docker or Kubernetes', [['Docker', 'listed']]],
     ['whichever', 'Kubernetes, Terraform or Docker', [['Docker', 'listed']]],
+    ['the one that is shown best', 'PostgreSQL or Docker', [['PostgreSQL', 'proven']]],
     [
-      'also two of them',
-      'PostgreSQL or Docker',
+      'in two lists',
+      'Docker or Kubernetes. Kubernetes or Kafka.',
       [
-        ['PostgreSQL', 'proven'],
         ['Docker', 'listed'],
+        ['Kafka', 'gap'],
       ],
     ],
+    ['named in the title, too', 'Docker Engineer\nRequirements:\nDocker or Kafka.', [['Docker', 'listed']]],
     ['none of them is one gap', 'Kafka or Kubernetes', [['Kafka', 'gap']]],
     ['the form has one', 'Kafka or Linux', [['Linux', 'known']]],
     [

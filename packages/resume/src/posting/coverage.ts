@@ -41,7 +41,7 @@ export interface CoverageInput {
 
 /** The same input gives the same result. Never throws. */
 export function coverageOf({ latex, form, jobDescription, ignored = [] }: CoverageInput): Coverage {
-  const asked = readPosting(jobDescription).filter(({ name }) => !ignored.includes(name))
+  const asked = withoutIgnored(readPosting(jobDescription), ignored)
   const names = asked.map(({ name }) => name)
   const shown = placesOf(latex, names)
   const inForm = new Set(findTerms(textsOf(form).join('\n'), names).map(({ name }) => name))
@@ -55,14 +55,25 @@ export function coverageOf({ latex, form, jobDescription, ignored = [] }: Covera
   return { terms: needed, share: shareOf(needed) }
 }
 
-/** Of names of which one would do: those that the resume shows, or else the one that comes nearest. */
+function withoutIgnored(terms: readonly PostingTerm[], ignored: readonly string[]): PostingTerm[] {
+  return terms.flatMap((term) => {
+    if (ignored.includes(term.name)) return []
+    const either = term.either.filter((name) => !ignored.includes(name))
+    return [{ ...term, either: either.length > 1 ? either : [] }]
+  })
+}
+
+/** Of names of which one would do: the one that the resume shows best. */
 function isNeeded({ name, either, state }: CoveredTerm, terms: readonly CoveredTerm[]): boolean {
   if (either.length === 0) return true
-  const rivals = terms.filter((term) => either.includes(term.name) && term.either.length > 0)
-  const nearest = rivals.toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state))[0]
-  return isShown(state) || (nearest?.name === name && !rivals.some((rival) => isShown(rival.state)))
+  const rivals = terms.filter((term) => either.includes(term.name))
+  const group = either.join('\n')
+  const isOfGroup = (term: CoveredTerm) => term.either.join('\n') === group
+  const [best] = rivals.filter((term) => isOfGroup(term) || isShown(term.state)).toSorted(byState)
+  return best?.name === name && (isShown(state) || !rivals.some((term) => isShown(term.state)))
 }
 const states: readonly TermState[] = ['proven', 'listed', 'known', 'gap']
+const byState = (a: CoveredTerm, b: CoveredTerm) => states.indexOf(a.state) - states.indexOf(b.state)
 const isShown = (state: TermState) => state === 'proven' || state === 'listed'
 
 export function shareOf(terms: readonly Pick<CoveredTerm, 'demand' | 'state'>[]): number | null {

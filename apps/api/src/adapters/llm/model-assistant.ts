@@ -101,7 +101,10 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
         if (ask.image && error.reason === 'refused') throw new AssistantFailure('no_images', error)
         if (error.reason !== 'cut_off') throw error
         // The person has read the beginning already: the whole message replaces it.
-        const again: ModelMessage[] = [...messages, { role: 'user', content: asksForTheWhole }]
+        const again: ModelMessage[] = [
+          ...messages,
+          { role: 'user', content: ask.selection ? aboutSelection : asksForTheWhole },
+        ]
         return draftOf(await say(again, { signal: progress.signal, onText: () => {} }), ask)
       }
     },

@@ -81,7 +81,7 @@ export function createAnswerLedger(parts: LedgerParts) {
         if (!isWritten) return 'under_way' as const
         if (isFree && !(await resumes.moveFirstTailoring(tx, subjectOf(ask), ['due', 'running']))) throw new NotDue()
         if (holdId !== null && !(await credits.hold(tx, { id: holdId, userId, resumeId }))) throw new NoCredits()
-        const limit = isCounted ? await freeCalls.reserve(tx, callOf(ask)) : null
+        const limit = isCounted ? await freeCalls.reserve(tx, { ...callOf(ask), isFree }) : null
         if (limit !== null) throw new FreeCallLimit(limit)
         return ask
       })

@@ -42,7 +42,13 @@ const failures: Record<AssistantFailure['reason'] | 'stopped' | 'internal', stri
   internal: 'Sorry, I encountered an error processing your request. Please try again.',
 }
 /** Failures for which the model has worked. */
-const costly: ReadonlySet<string> = new Set<keyof typeof failures>(['empty', 'unreadable', 'cut_off', 'filtered'])
+const costly: ReadonlySet<string> = new Set<keyof typeof failures>([
+  'slow',
+  'empty',
+  'unreadable',
+  'cut_off',
+  'filtered',
+])
 const tailoringMessage = 'Tailor my resume to the job description.'
 const pollMs = 150
 const historyMessages = 40
@@ -187,6 +193,7 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
     listener.onStage('thinking')
     const asked = askOf(question, await answeredBefore(making, ask))
     const draft = await assistant.draft(asked, { signal, ...progressOf(own, listener) })
+    own.hasWorked = true
     own.hasChange ||= draft.latex !== null
     const known = await facts.wordsAbout(question.session)
     const judged = await judge({ ask: asked, draft, ...known, userId: ask.userId, signal, listener })
@@ -200,7 +207,7 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
       return stoppedOutcome(making, ask)
     }
     making.onFailure({ reason, error })
-    await ledger.giveUp(ask, 'failed', { hasCost: costly.has(reason) })
+    await ledger.giveUp(ask, 'failed', { hasCost: costly.has(reason) || own.hasWorked })
     return { kind: 'failed', error: failures[reason] }
   } finally {
     // A later attempt at the same message has its own.

@@ -12,16 +12,20 @@ export interface FreeCallLimits {
 
 export interface FreeCall {
   userId: string
+  /** Free whatever comes of it. */
+  isFree: boolean
   /** Its day is that of UTC. */
   at: Date
 }
 
+/** So many calls a person has in a day before the installation's limit is theirs, too. */
+const maxTrusted = 3
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 export const createFreeCallsRepository = (db: Database, limits: FreeCallLimits) => ({
   limits,
   /** Counts a call before it is made; which limit is reached, or null. The caller rolls back where one is. */
-  reserve: async (tx: Database, { userId, at }: FreeCall): Promise<keyof FreeCallLimits | null> => {
+  reserve: async (tx: Database, { userId, at, isFree }: FreeCall): Promise<keyof FreeCallLimits | null> => {
     const day = dayOf(at)
     const [own] = await tx
       .insert(aiFreeCalls)
@@ -32,6 +36,8 @@ export const createFreeCallsRepository = (db: Database, limits: FreeCallLimits) 
       })
       .returning({ calls: aiFreeCalls.calls })
     if ((own?.calls ?? 0) > limits.perPerson) return 'perPerson'
+    // Other people's free calls do not keep a person from what they pay for.
+    if (!isFree && (own?.calls ?? 0) <= maxTrusted) return null
     const [all] = await tx
       .select({ calls: sql<string>`coalesce(sum(${aiFreeCalls.calls}), 0)` })
       .from(aiFreeCalls)
@@ -40,7 +46,7 @@ export const createFreeCallsRepository = (db: Database, limits: FreeCallLimits) 
   },
 
   /** The call was charged, or never reached the model. */
-  giveBack: async (tx: Database, { userId, at }: FreeCall): Promise<void> =>
+  giveBack: async (tx: Database, { userId, at }: Omit<FreeCall, 'isFree'>): Promise<void> =>
     void (await tx
       .update(aiFreeCalls)
       .set({ calls: sql`${aiFreeCalls.calls} - 1` })

@@ -73,8 +73,10 @@ export function withTakenBack(message: string, first: JudgedText, last: JudgedTe
 export const gains = ([before, after]: Shares): boolean => before === null || after === null || after > before
 
 /** For a tailoring that shows no more of the posting than before: it is offered, and free. */
-export const withoutGain = ([share]: Shares): string =>
-  `Your resume shows ${share === null ? 'as much' : `${Math.round(share * 100)}%`} of what the posting asks for, as before, so this cost no credit.`
+export const withoutGain = ([before, after]: Shares): string =>
+  before === after && after !== null
+    ? `Your resume shows ${Math.round(after * 100)}% of what the posting asks for, as before, so this cost no credit.`
+    : 'Your resume shows no more of what the posting asks for than before, so this cost no credit.'
 
 interface Reviewed {
   draft: AssistantDraft

@@ -114,11 +114,13 @@ export function createOperations(parts: OperationsParts): Operations {
     running.isStopping = true
     dispatch({ type: 'stopAsked' })
     const isStopped = await sendStop({ sessionId, key: outgoing.key })
-    if (isStopped) await Promise.race([running.asking, new Promise((resolve) => setTimeout(resolve, graceMs))])
+    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), graceMs))
+    // What was read already may have been charged: only the answer says so.
+    const isSeen = isStopped && (await Promise.race([running.asking, late])) !== 'late'
     if (underWay !== running) return
     end()
     link.current.operationEnded(operation, isStopped ? 'stopped' : 'failed')
-    if (isStopped) dispatch({ type: 'stopped', operation })
+    if (isSeen) dispatch({ type: 'stopped', operation })
     else {
       dispatch({ type: 'lostSight', operation, content: words.stopUnknown, lost: outgoing })
       resync()

@@ -86,7 +86,7 @@ const maxLines = 4
 type StateProps = Omit<TermActions, 'onIgnore'> & { term: MeasuredTerm }
 
 function State({ term, onShowLine, onAsk }: StateProps) {
-  const { state, name } = term
+  const { state, name, either } = term
   if (state === 'proven' || state === 'listed') {
     const lines = linesOf(term)
     const Icon = state === 'proven' ? Check : List
@@ -116,7 +116,7 @@ function State({ term, onShowLine, onAsk }: StateProps) {
           variant="quiet"
           className="min-h-7 px-1.5 text-xs"
           aria-label={words.askAbout(name)}
-          onClick={() => onAsk(words.question(name))}
+          onClick={() => onAsk(words.question(either.length > 0 ? '' : name))}
         >
           {words.ask}
         </Button>

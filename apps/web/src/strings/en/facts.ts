@@ -5,7 +5,7 @@ export const facts = {
   title: 'What I know about you',
   menu: 'What I know about you',
   lead: 'The assistant writes only what your resume, its form and your own words prove. These are your own words: correct what is wrong, and delete what should no longer count.',
-  rule: 'Only what you type yourself, in the first person, counts. A posting never does.',
+  rule: 'Only what you say of yourself, ask to be written or answer counts. A posting never does.',
   pdf: 'A PDF that you attach and call your own counts for that one message. It isn’t kept.',
   back: 'Back to your resumes',
   all: 'Show all resumes',

@@ -52,7 +52,7 @@ export const jobTerms = {
   ask: 'Ask the assistant',
   askAbout: (term: string) => `Ask the assistant about ${term}`,
   /** What the person goes on to write. */
-  question: (term: string) => `I have used ${term}: `,
+  question: (term: string) => (term === '' ? 'I have used ' : `I have used ${term}: `),
   ignore: 'Ignore',
   ignoreTerm: (term: string) => `Ignore ${term}`,
   ignored: (count: number) => `Ignored (${count}) – bring back`,

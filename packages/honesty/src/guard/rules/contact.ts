@@ -11,7 +11,8 @@ import { canonical, canonicalWord, plain, stem, wordsOf } from '../text/words.ts
 
 // Every run is bounded: a long document of nothing but letters or digits is read in one go.
 const email = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g
-const phone = /(?<![\d/.])(?:\+|\()?\d[\d\s().\u00a0-]{6,24}\d/g
+// Never over a line's end: what follows there is a house number.
+const phone = /(?<![\d/.])(?:\+|\()?\d[\d \t().\u00a0-]{6,24}\d/g
 const address =
   /(?:https?:\/\/|www\.)[^\s{}|,;)\]]+|(?<![\w.-])(?![BM]\.(?:Com|Ed|Tech)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|org|net|io|dev|me|co|edu|gov|app|ai|info|xyz|uk|de|fr|es|it|pt|br|ca|au|example)(?:\/[^\s{}|,;)\]]*)?/gi
 const target =
@@ -41,7 +42,14 @@ export function judgeContact(file: CaseFile): Violation[] {
 }
 
 const unique = (all: readonly string[]) => Array.from(new Set(all))
-const shownBy = ({ latex, pdf }: DocumentReading) => `${plainText(splitDocument(latex).body)}\n${pdf?.text ?? ''}`
+/** Line by line: a number is not read on into the next line's. */
+const shownBy = ({ latex, pdf }: DocumentReading) =>
+  [
+    ...splitDocument(latex)
+      .body.split('\n')
+      .map((line) => plainText(line)),
+    pdf?.text ?? '',
+  ].join('\n')
 
 /** A page may divide an address at a line's end: its parts are no other addresses. */
 const isOneOf = (contact: string, mine: readonly string[]) =>

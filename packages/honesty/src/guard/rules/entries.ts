@@ -32,7 +32,10 @@ function judgeFacts(
   const head = at.source?.head
   const sources = [...(head ? [factsOfHead(head)] : []), ...forms.map(({ facts }) => facts)]
   const isOrdered = at.section.kind === 'publications'
-  if (sources.some((facts) => args.every((arg) => isAmong(arg, facts, isOrdered))) || isSaid(args, input.said))
+  if (
+    sources.some((facts) => args.every((arg) => isAmong(arg, facts, isOrdered))) ||
+    isSaid(args, input.said, acceptedGroups)
+  )
     return []
   if (isReordered(args, at, acceptedGroups)) return []
   if (!at.source || !head) {
@@ -42,7 +45,9 @@ function judgeFacts(
   const facts = [...factsOfHead(head), ...formFacts(at.source, forms)]
   const untrue = args.filter((arg) => !isAmong(arg, facts, isOrdered))
   const isReworded = (arg: string) => at.section.kind === 'education' && facts.some((fact) => sameWords(fact, arg))
-  const wrong = untrue.filter((arg) => !isStated(arg, at.statements, facts) && !isReworded(arg))
+  const isTrue = (arg: string) =>
+    isStated(arg, at.statements, facts) || isReworded(arg) || isEnded(arg, head, input.said)
+  const wrong = untrue.filter((arg) => !isTrue(arg))
   // Each part stands somewhere, but not together.
   if (untrue.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
   return wrong.map((text) => {
@@ -94,16 +99,49 @@ const formFacts = ({ head }: Group, forms: readonly FormEntry[]) =>
     )
     .flatMap(({ facts }) => facts)
 
-/** In the chat the person said every part of it. */
-const isSaid = (args: readonly string[], said: readonly string[]) => {
+/**
+ * In the chat the person said every part of it; of a new post at an employer that the resume has, the employer and the
+ * place stand there.
+ */
+function isSaid(args: readonly string[], said: readonly string[], groups: readonly Group[]): boolean {
+  const [title, ...others] = args.map((arg) => ({ arg, isSaid: isInWords(arg, said) }))
+  if (!title?.isSaid) return false
+  const rest = others.filter((one) => !one.isSaid)
+  return (
+    rest.length === 0 ||
+    (others.length > rest.length &&
+      groups.some(
+        ({ head }) => head && rest.every(({ arg }) => factsOfHead(head).some((fact) => isSameFact(arg, fact))),
+      ))
+  )
+}
+
+function isInWords(arg: string, said: readonly string[]): boolean {
+  const dated = dateFact(arg)
+  if (dated !== null)
+    return dated
+      .split(' ')
+      .every((part) => (part === 'now' ? begun.test(said.join('\n')) : datesIn(said).includes(part)))
   const words = ` ${said.map(canonical).join(' ')} `
-  return args.length > 0 && args.every((arg) => factParts(arg).every((part) => words.includes(` ${canonical(part)} `)))
+  return factParts(arg).every((part) => words.includes(` ${canonical(part)} `))
+}
+const begun = /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|new job|hired)\b/i
+
+const datesIn = (said: readonly string[]) =>
+  (said.join('\n').match(/(?:\p{L}{3,12}\.?,?\s+|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []).map((one) => dateFact(one))
+
+/** What went on has ended, on a date that the person gave. */
+function isEnded(arg: string, head: Block, said: readonly string[]): boolean {
+  const [dated, before] = [dateFact(arg), head.args?.map((one) => dateFact(one)).find((fact) => fact?.endsWith(' now'))]
+  if (!dated || !before) return false
+  const start = before.slice(0, -' now'.length)
+  return dated.startsWith(`${start} `) && datesIn(said).includes(dated.slice(start.length + 1))
 }
 
 /** Said of this entry in the chat: a new title, another date. What the resume says already may stand beside it. */
 function isStated(arg: string, statements: readonly string[], facts: readonly string[]): boolean {
   const words = statements.join('\n')
-  const dates = (words.match(/(?:\p{L}{3,12}\.?,?\s+|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []).map((one) => dateFact(one))
+  const dates = datesIn(statements)
   const known = facts.flatMap((fact) => dateFact(fact)?.split(' ') ?? [])
   const dated = dateFact(arg)
   if (dated !== null) {

@@ -28,7 +28,10 @@ export function entryNamed(latex: string, name: string): FoundEntry | null {
 
 export function removeEntry(latex: string, name: string): Edited {
   const found = entryNamed(latex, name)
-  if (!found) return { problem: `I did not find a job, project or school called “${name}”.` }
+  return found ? removeFound(latex, found) : { problem: `I did not find a job, project or school called “${name}”.` }
+}
+
+export function removeFound(latex: string, found: FoundEntry): Edited {
   const units = entryUnits(latex, found.section)
   const at = units.findIndex(({ entry }) => entry.from === found.entry.from)
   const unit = units[at]!

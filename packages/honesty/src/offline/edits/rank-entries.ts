@@ -19,6 +19,9 @@ const maxYearsApart = 1
 const isClearlyOlder = (end: number | null, other: number | null) =>
   end !== null && other !== null && end + maxYearsApart < other
 
+/** Each is held against each: no resume has more. */
+const maxEntries = 200
+
 export interface RankedEntry {
   score: number
   end: number | null
@@ -26,6 +29,7 @@ export interface RankedEntry {
 
 /** Numbers of entries by falling score, as far as their dates allow; equals keep their order. */
 export function rankEntries(entries: readonly RankedEntry[]): number[] {
+  if (entries.length > maxEntries) return entries.map((_entry, index) => index)
   const left = entries.map((entry, index) => ({ ...entry, index }))
   const order: number[] = []
   while (left.length > 0) {

@@ -198,12 +198,15 @@ const maxWays = 8
  * "Replace Jenkins with GitHub Actions": without quotes only the text itself shows where the one ends and the other
  * begins.
  */
+/** "Swap cricket for chess, and I also got into sourdough": what they go on to say is no new word. */
+const furtherOn = /,? (?:and|but|plus) (?:I|i|we|also)\b[\s\S]*$/
+
 export function replacement(message: string): Command | null {
   const text = replacing.exec(message)?.[1]?.replace(everywhere, '')
   if (!text) return null
   const ways = Array.from(text.matchAll(joints), ({ index, 0: joint }) => ({
     what: bare(text.slice(0, index)),
-    by: bare(text.slice(index + joint.length)),
+    by: bare(text.slice(index + joint.length).replace(furtherOn, '')),
   })).filter(({ what, by }) => what !== '' && by !== '')
   if (ways.length === 0) return null
   return { kind: 'replace', ways: ways.slice(0, maxWays), where: within.exec(text)?.[1] ?? null }

@@ -59,18 +59,22 @@ export function createFactsRepository(db: Database) {
       )
       const ids = tx.select({ id: aiMessages.id }).from(aiMessages).where(said)
       await tx.delete(aiFactChanges).where(and(eq(userId, which.userId), inArray(messageId, ids)))
-      await tx.insert(aiFactChanges).select(
-        tx
-          .select({
-            messageId: sql`${aiMessages.id}`.as('message_id'),
-            userId: sql`${aiMessages.userId}`.as('user_id'),
-            factKey: sql`${everySentence}::text`.as('fact_key'),
-            instead: sql`'[]'::jsonb`.as('instead'),
-            changedAt: sql`${changedAt.toISOString()}::timestamptz`.as('changed_at'),
-          })
-          .from(aiMessages)
-          .where(said),
-      )
+      await tx
+        .insert(aiFactChanges)
+        .select(
+          tx
+            .select({
+              messageId: sql`${aiMessages.id}`.as('message_id'),
+              userId: sql`${aiMessages.userId}`.as('user_id'),
+              factKey: sql`${everySentence}::text`.as('fact_key'),
+              instead: sql`'[]'::jsonb`.as('instead'),
+              changedAt: sql`${changedAt.toISOString()}::timestamptz`.as('changed_at'),
+            })
+            .from(aiMessages)
+            .where(said),
+        )
+        // Another press of the same button was first.
+        .onConflictDoUpdate({ target: [messageId, factKey], set: { instead: [], changedAt } })
     },
 
     /** Bytes of this account's corrections. */

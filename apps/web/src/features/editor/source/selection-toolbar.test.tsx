@@ -29,7 +29,7 @@ function open({ isReadOnly = false, hasChat = true, text = latex } = {}) {
   return { onAsk, view, user: userEvent.setup() }
 }
 const select = (view: EditorView, from: number, to: number) => view.dispatch({ selection: { anchor: from, head: to } })
-const toolbar = () => screen.queryByRole('toolbar', { name: 'Ask the assistant about the selection' })
+const toolbar = () => screen.queryByRole('group', { name: 'Ask the assistant about the selection' })
 /** Longer than a selection has to rest. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 400))
 
@@ -38,6 +38,7 @@ it('offers what can be asked about a selection, and asks about that', async () =
   select(view, 6, 22)
   await user.click(await screen.findByRole('button', { name: 'Shorter' }))
   expect(onAsk).toHaveBeenCalledExactlyOnceWith({ from: 6, to: 22 }, 'shorter')
+  expect(view.hasFocus).toBe(true)
   expect(toolbar()).toBeNull()
 })
 
@@ -58,6 +59,11 @@ it('goes with the selection, with the next change, and with Escape', async () =>
   view.dispatch({ changes: { from: 0, insert: '%' } })
   expect(toolbar()).toBeNull()
   select(view, 6, 22)
+  await waitFor(() => expect(toolbar()).not.toBeNull())
+  await user.keyboard('{Escape}')
+  expect(toolbar()).toBeNull()
+  expect(view.state.selection.main.to).toBe(22)
+  select(view, 6, 21)
   const button = await screen.findByRole('button', { name: 'Shorter' })
   button.focus()
   await user.keyboard('{Escape}')

@@ -1,5 +1,5 @@
 // A toolbar above selected text: what the assistant can be asked about it. Shown when the selection rests.
-import { StateEffect, StateField, type EditorState as CodeState, type Extension } from '@codemirror/state'
+import { Prec, StateEffect, StateField, type EditorState as CodeState, type Extension } from '@codemirror/state'
 import { keymap, showTooltip, ViewPlugin, type EditorView, type Tooltip, type ViewUpdate } from '@codemirror/view'
 import { limits } from '@galley/contract/limits'
 import { selection as words, wishes, type SelectionWish } from '../../../strings/en/selection.ts'
@@ -32,7 +32,7 @@ function tooltipOf({ selection: { main } }: CodeState, onAsk: AskSelection): Too
 
 function toolbarOf(view: EditorView, onAsk: AskSelection): HTMLElement {
   const dom = document.createElement('div')
-  dom.setAttribute('role', 'toolbar')
+  dom.setAttribute('role', 'group')
   dom.setAttribute('aria-label', words.title)
   dom.className = 'flex flex-wrap gap-0.5 p-1'
   for (const wish of wishes) {
@@ -43,6 +43,7 @@ function toolbarOf(view: EditorView, onAsk: AskSelection): HTMLElement {
     button.addEventListener('click', () => {
       const { from, to } = view.state.selection.main
       view.dispatch({ effects: setToolbar.of(null) })
+      view.focus()
       onAsk({ from, to }, wish)
     })
     dom.append(button)
@@ -86,14 +87,16 @@ export const selectionToolbar = (onAsk: () => AskSelection | null): Extension =>
       }
     },
   ),
-  keymap.of([
-    {
-      key: 'Escape',
-      run(view) {
-        if (view.state.field(toolbar) === null) return false
-        view.dispatch({ effects: setToolbar.of(null) })
-        return true
+  Prec.high(
+    keymap.of([
+      {
+        key: 'Escape',
+        run(view) {
+          if (view.state.field(toolbar) === null) return false
+          view.dispatch({ effects: setToolbar.of(null) })
+          return true
+        },
       },
-    },
-  ]),
+    ]),
+  ),
 ]

@@ -1,0 +1,120 @@
+// Questions that ask for advice, and wishes that the rules can't fulfil: each with what helps instead.
+import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { entryMeant, sectionOf } from './named-places.ts'
+
+type Advice = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
+
+const advice: readonly Advice[] = [
+  [
+    /\b(?:undo|put (?:it|that|them) back|go back|back (?:to )?how it was|revert|restore|didn't like (?:that|the last|it)|don't like (?:that|the last))\b/i,
+    () =>
+      'To take back an accepted change, press “Restore previous version” on its card above, or Ctrl+Z in the text. Older texts are under the clock beside the title: open one and press Restore.',
+  ],
+  [
+    /\b(?:cover(?:ing)? letter|motivation letter|letter)\b/i,
+    () =>
+      'I can’t write a letter: I work by fixed rules and only change this resume. What I can do for that job: press AI Tailor and paste the posting, and I bring forward what it asks for and show what is missing.',
+  ],
+  [
+    /\b(?:translat\w+|(?:cv|resume|version|it) in (?:german|french|spanish|italian|dutch|polish|portuguese|another language)|(?:german|french|spanish|italian|dutch|polish|portuguese) (?:version|cv|resume))\b/i,
+    () =>
+      'I can’t translate: I work by fixed rules. Make a copy for it: on the dashboard open this resume’s menu, and choose to tailor a copy in another language; its headings and dates then follow that language, and you write its lines in the form beside the original.',
+  ],
+  [
+    /\b(?:gap|hole|break|time off|out of work|unemployed|looking after|maternity|parental leave|ill(?:ness)?|sick)\b/i,
+    (latex) => {
+      const job = entriesOf(latex).find(({ section }) => section.kind === 'experience')
+      const example = job
+        ? ` It can be an entry of its own in the form: “Family care leave” with its years, beside ${titleOf(job.entry)}.`
+        : ''
+      return `A gap is better explained in a few words than hidden: people who hire see the dates.${example} Years without months make short gaps disappear honestly. In the interview one sentence is enough.`
+    },
+  ],
+  [
+    /\b(?:would you hire|is (?:my|this|it) (?:resume |cv )?(?:any )?good|good enough|be (?:brutal|honest)|feedback|what do you think|review (?:my|this|it)|rate|how (?:is|does) (?:it|this|my)|any (?:tips|advice|suggestions))\b/i,
+    (latex) => reviewed(latex),
+  ],
+  [
+    /\b(?:references?|referees?)\b|\bname and (?:e-?mail|phone|number)\b/i,
+    (latex) => {
+      const section = sectionOf(latex, 'references')
+      const how = section
+        ? `To take them out, say “remove the ${section.heading} section”.`
+        : 'To take the line out, select it in the text and delete it, or say “remove the line about …” with its words.'
+      return `Leave references off: employers ask for them later, and a name and an address of another person need their consent. ${how}`
+    },
+  ],
+  [
+    /\b(?:headline|under (?:my|the) name|title (?:at the top|under))\b/i,
+    (latex) => {
+      const headline = /\\headline\{([^{}\n]{1,120})\}/.exec(latex)?.[1]
+      return headline
+        ? `Under your name it says “${headline}”. Write the title of the job that you go for, if you have done that work. Say: replace "${headline}" by "…" with your words.`
+        : 'There is no headline under your name. Set one in the form, in Professional Title: the title of the job that you go for.'
+    },
+  ],
+  [
+    /\bdates?\b/i,
+    (latex) => {
+      const odd = oddDates(latex)
+      return odd.length < 2
+        ? null
+        : `Your dates are written in ${odd.length} ways: ${odd.map((date) => `“${date}”`).join(', ')}. “Mar 2021” is the usual one. The list “suggestions” above the text marks those that differ; type them alike in the form, which takes 2021-03 for every month.`
+    },
+  ],
+]
+
+/** One example of each way to write a month. */
+function oddDates(latex: string): string[] {
+  const text = sectionsOf(latex)
+    .flatMap(({ blocks }) => blocks.map((block) => (block.args ?? [block.text]).join(' | ')))
+    .join('\n')
+  const shapes = [
+    /\b\d{1,2}\/(?:19|20)\d\d\b/,
+    /\b\d{1,2}\.(?:19|20)\d\d\b/,
+    /\b(?:19|20)\d\d-\d\d\b/,
+    /\b[A-Z][a-z]{2}\.? (?:19|20)\d\d\b/,
+    /\b(?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b/,
+  ]
+  return shapes.flatMap((shape) => shape.exec(text)?.[0] ?? [])
+}
+
+/** What can be counted of a resume, and what to do about it. */
+function reviewed(latex: string): string {
+  const sections = sectionsOf(latex)
+  const bullets = sections.flatMap(({ kind, blocks }) =>
+    kind === 'experience' ? blocks.filter((block) => block.kind === 'bullet') : [],
+  )
+  const numbered = bullets.filter(({ text }) => /\d/.test(text)).length
+  const missing = (['summary', 'skills', 'education'] as const).filter((kind) => !sectionOf(latex, kind))
+  const facts = [
+    bullets.length > 0
+      ? `${numbered} of your ${bullets.length} bullets under work have a number, and numbers are what readers remember`
+      : 'Your jobs have no bullets: say under each what you did and what came of it',
+    ...(missing.length > 0 ? [`there is no ${missing.join(' and no ')}`] : []),
+  ]
+  return `I can’t judge like a person: I work by fixed rules. What I can count: ${facts.join('; ')}. Next: say “make it stronger” and “fix spelling and grammar”, then press AI Tailor with a posting to see what is missing for that job.`
+}
+
+/** "Can you fix the manager one": which job, and what about it. */
+const vague = /\b(?:fix|do|change|improve|sort(?: out)?|update|redo|look at)\b/i
+
+function askedBack(latex: string, message: string): string | null {
+  if (!vague.test(message) || message.length > 120) return null
+  const found = entryMeant(latex, message) ?? entriesOf(latex).find(({ entry }) => meant(titleOf(entry), message))
+  if (!found) return null
+  const name = titleOf(found.entry)
+  const title = found.entry.args?.[0] ?? name
+  return `What about ${name}? Say “fix spelling and grammar in ${title}”, “make ${title} stronger”, “shorten ${title}”, or “change the title of ${title} to …”.`
+}
+const meant = (name: string, message: string) =>
+  (name.toLowerCase().match(/\p{L}{4,20}/gu) ?? []).some((word) => message.toLowerCase().includes(word))
+
+/** Null where there is nothing better to say than what it does not understand. */
+export function adviceOn(latex: string, message: string): string | null {
+  for (const [about, say] of advice) {
+    const text = about.test(message) ? say(latex, message) : null
+    if (text !== null) return text
+  }
+  return askedBack(latex, message)
+}

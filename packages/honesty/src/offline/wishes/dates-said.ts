@@ -1,0 +1,43 @@
+// Dates as people type them, and as a resume writes its own.
+import type { FoundEntry } from '../edits/find-places.ts'
+
+const months = 'january february march april may june july august september october november december'.split(' ')
+const said =
+  /\b(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\.?(?: \d{1,2}(?:st|nd|rd|th)?,?)? )?((?:19|20)\d\d)\b/i
+
+export interface SaidDate {
+  year: string
+  /** From 0; null where only the year is said. */
+  month: number | null
+}
+
+/** The first date in the words. */
+export function dateIn(words: string): SaidDate | null {
+  const found = said.exec(words)
+  if (!found) return null
+  const month = found[1] ? months.findIndex((name) => name.startsWith(found[1]!.slice(0, 3).toLowerCase())) : -1
+  return { year: found[2]!, month: month < 0 ? null : month }
+}
+
+const short = (month: number) => months[month]!.slice(0, 3).replace(/^./, (letter) => letter.toUpperCase())
+const long = (month: number) => months[month]!.replace(/^./, (letter) => letter.toUpperCase())
+
+/** As the other entries write theirs. */
+export function dateLike(entries: readonly FoundEntry[], { year, month }: SaidDate): string {
+  if (month === null) return year
+  const dates = entries.map(({ entry }) => (entry.args ?? []).join(' ')).join(' ')
+  const number = String(month + 1).padStart(2, '0')
+  if (/\b\d{1,2}\/(?:19|20)\d\d/.test(dates)) return `${number}/${year}`
+  if (/\b(?:19|20)\d\d-\d\d\b/.test(dates)) return `${year}-${number}`
+  if (months.some((name) => name.length > 4 && new RegExp(`\\b${name}\\b`, 'i').test(dates)))
+    return `${long(month)} ${year}`
+  return /\b[A-Z][a-z]{2}\.? (?:19|20)\d\d/.test(dates) ? `${short(month)} ${year}` : year
+}
+
+/** What stands between two dates. */
+export const dashLike = (entries: readonly FoundEntry[]): string =>
+  /\d( ?(?:–|—|---?|-) ?)(?:\d|[A-Z])/.exec(
+    entries.map(({ entry }) => (entry.args ?? []).join(' | ')).join(' | '),
+  )?.[1] ?? ' – '
+
+export const present = /\b(?:present|current|now|today|ongoing|date)\b/i

@@ -1,0 +1,90 @@
+// Contact data that a message brings: a number, an address, a link, a town. What it is says where it belongs.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import { editContact } from '../edits/edit-contact.ts'
+import type { Edited } from '../edits/edited.ts'
+import { spliced } from '../edits/splice.ts'
+
+const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/
+const phone = /(?<![\w.])[+(]?\d[\d ()./-]{6,24}\d(?![\w])/
+const aboutPhone = /\b(?:tele)?(?:phone|cell|mobile|number|handy|tel)\b/i
+const link = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,10}(?:\/[^\s,;!?]*)?)/i
+const fields: readonly (readonly [RegExp, string, string])[] = [
+  [/^(?:[a-z]+\.)?linkedin\.com\//i, 'linkedin', 'LinkedIn'],
+  [/^github\.com\//i, 'github', 'GitHub'],
+  [/./, 'website', 'website'],
+]
+/** "We moved to Lexington, Kentucky last weekend". */
+const moved =
+  /\b(?:moved?|moving|relocat\w+|live|living|liv'?n|based|address|location|city|town)\b[^.!?]{0,40}?\b(?:to|in|is|near|at|:) ?((?:\p{Lu}[\p{L}'.-]+|\d{1,5} \p{Lu}[\p{L}'.-]+)(?:,? (?:\p{Lu}[\p{L}'.-]+|[A-Z]{2}\b|\d{5}\b)){0,6})/u
+const hidesAddress = /\b(?:street|address|where I live|house number|postcode|zip)\b/i
+const leavesOut = /\b(?:remove|delete|hide|without|don't want|do not want|leave|only|just|off|out|no)\b/i
+
+/** Null where the message brings none. */
+export function headerWish(latex: string, message: string): Edited | null {
+  const address = email.exec(message)?.[0]
+  if (address) return editContact(latex, 'email', address.replace(/\.$/, ''))
+  const number = numberIn(message)
+  if (number) return editContact(latex, 'phone', number)
+  const site = siteIn(message)
+  if (site) return withLink(latex, site)
+  if (hidesAddress.test(message) && leavesOut.test(message)) return townOnly(latex)
+  const town = moved.exec(message)?.[1]
+  return town ? withTown(latex, town.replace(/[.,]$/, '')) : null
+}
+
+function numberIn(message: string): string | null {
+  const number = phone.exec(message)?.[0]
+  return number && aboutPhone.test(message) && (number.match(/\d/g) ?? []).length >= 7 ? number : null
+}
+
+function siteIn(message: string): string | null {
+  const site = link.exec(message)?.[1]?.replace(/[.)]+$/, '')
+  return site && /[/]|\b(?:link|website|site|portfolio|github|linkedin|page)\b/i.test(message) ? site : null
+}
+
+const command = (name: string) => new RegExp(String.raw`\\${name}\{([^{}\n]{0,200})\}`)
+
+function setField(latex: string, name: string, value: string): string | null {
+  const found = command(name).exec(latex)
+  if (found) {
+    const from = found.index + `\\${name}{`.length
+    return spliced(latex, [{ from, to: from + (found[1] ?? '').length, text: value }])
+  }
+  const end = /\n[ \t]*\\end\{header\}/.exec(latex)
+  if (!end) return null
+  return spliced(latex, [{ from: end.index, to: end.index, text: `\n  \\${name}{${value}}` }])
+}
+
+function withLink(latex: string, site: string): Edited {
+  const [, name = 'website', shown = 'website'] = fields.find(([pattern]) => pattern.test(site)) ?? []
+  const changed = setField(latex, name, site.replaceAll(/[%#&_]/g, String.raw`\$&`))
+  if (changed === null)
+    return { problem: 'I can’t tell where this document keeps its links. Add it in the LaTeX view, beside your email.' }
+  return { latex: changed, said: `I set your ${shown} to ${site}.` }
+}
+
+function withTown(latex: string, town: string): Edited {
+  const changed = setField(latex, 'location', escapeTex(town))
+  if (changed === null)
+    return { problem: `I can’t tell where this document keeps your town. Change it in the LaTeX view: ${town}.` }
+  return { latex: changed, said: `I set your location to ${town}.` }
+}
+
+/** Of "12 Main Street, Springfield, IL 62704" what names the town. */
+function townOnly(latex: string): Edited {
+  const old = command('location').exec(latex)?.[1]
+  if (old === undefined) return { problem: 'I found no address at the top of your resume.' }
+  const parts = old.split(',').map((part) => part.trim())
+  const street = /\d|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|way|terrace|apt|flat|unit)\b\.?/i
+  const kept = parts.filter((part, index) => !(street.test(part) && (index < parts.length - 1 || /^\d/.test(part))))
+  const town = kept
+    .map((part) => part.replace(/\b[A-Z]{0,2}\d[A-Z\d]{0,3}(?:[ -]?\d[A-Z\d]{1,4})?\b/g, '').trim())
+    .filter(Boolean)
+  const shown = town.join(', ')
+  if (shown === old || shown === '')
+    return { problem: `Your resume says no more than “${old}”. To take that out too, empty Location in the form.` }
+  return {
+    latex: setField(latex, 'location', shown) ?? latex,
+    said: `I left only ${shown.replaceAll('\\', '')} of your address.`,
+  }
+}

@@ -1,0 +1,122 @@
+// What changes in a working life: a promotion, a new job, work to be told of. In the person's own words.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
+import type { Edited } from '../edits/edited.ts'
+import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { spliced, type Splice } from '../edits/splice.ts'
+import { capitalised, isPast } from '../../commands/verbs.ts'
+import { dashLike, dateIn, dateLike, present } from './dates-said.ts'
+import { entryMeant } from './named-places.ts'
+
+const role = String.raw`([\p{L}][\p{L}&/ '-]{2,50}?)`
+const end = String.raw`(?=[,.;!]|\s+(?:from|since|in|at|on|as of|starting|last|this|same|with|and|of)\b|$)`
+const promoted = new RegExp(
+  String.raw`\b(?:promoted (?:me )?to|made me|got promoted to|moved up to|(?:i'm|i am) now|became) (?:an? |the )?${role}${end}`,
+  'iu',
+)
+const aPromotion = /\bpromot\w+\b/i
+const starts =
+  /\b(?:start(?:ed|ing|s)?|began|begin|join(?:ed|ing)?|hired|new job|got (?:a|the) job|work(?:ing)? now)\b/i
+const where =
+  /\b(?:at|with|for|joined|joining) ((?:the )?\p{Lu}[\p{L}\p{N}&'.-]*(?: (?:\p{Lu}[\p{L}\p{N}&'.-]*|of|and|the|&)){0,5})/u
+const asRole = new RegExp(String.raw`\bas (?:an? |the |their )${role}${end}`, 'iu')
+/** "A new job: Engineer at Acme". */
+const namedJob = new RegExp(String.raw`\bjob:? (?:as )?(?:an? )?${role} (?:at|with|for) `, 'iu')
+const ended = /\b(?:last day|left|finish(?:ed|ing)?|ended|leaving|until)\b[^.!?]{0,40}/i
+
+const jobsOf = (latex: string) => entriesOf(latex).filter(({ section }) => section.kind === 'experience')
+const current = (jobs: readonly FoundEntry[]) =>
+  jobs.find(({ entry }) => present.test(entry.args?.at(-1) ?? '')) ?? jobs[0]
+
+/** Null where the message is about none of them. */
+export function jobWish(latex: string, message: string): Edited | null {
+  const jobs = jobsOf(latex)
+  const own = current(jobs)
+  const title = promoted.exec(message)?.[1]?.trim()
+  if (own && title) return promotion(latex, { message, jobs, own, title })
+  if (own && aPromotion.test(message))
+    return {
+      problem: `To what, and since when? Say: “promoted to <title> in March 2025”, and I set it above ${titleOf(own.entry)}.`,
+    }
+  const employer = where.exec(message)?.[1]
+  if (!employer || !starts.test(message) || titleIncludes(jobs, employer)) return null
+  if (!own)
+    return { problem: 'Your resume has no work experience yet. Add the section in the form, with “Add section”.' }
+  return newJob(latex, { message, jobs, own, employer })
+}
+
+const titleIncludes = (jobs: readonly FoundEntry[], name: string) =>
+  jobs.some(({ entry }) => titleOf(entry).toLowerCase().includes(name.toLowerCase()))
+
+interface Change {
+  message: string
+  jobs: readonly FoundEntry[]
+}
+
+function promotion(latex: string, { message, jobs, own, title }: Change & { own: FoundEntry; title: string }): Edited {
+  const date = dateIn(message)
+  const [, organisation = '', place = ''] = own.entry.args ?? []
+  if (!date)
+    return {
+      problem: `Since when? Say: “promoted to ${title} in March 2025”, and I set it above ${titleOf(own.entry)}.`,
+    }
+  const from = dateLike(jobs, date)
+  const line = entryLine([capitalised(title), organisation, place, `${from}${dashLike(jobs)}Present`])
+  const closing = endOf(own, from)
+  if (closing === null) return cannotWrite
+  return {
+    latex: spliced(latex, [{ from: own.entry.from, to: own.entry.from, text: `${line}\n\n` }, ...closing]),
+    said: `I set ${capitalised(title)} from ${from} above your earlier post, which now ends there. Add what you do in it in the form.`,
+  }
+}
+
+function newJob(
+  latex: string,
+  { message, jobs, own, employer }: Change & { own: FoundEntry; employer: string },
+): Edited {
+  const title = (asRole.exec(message) ?? namedJob.exec(message))?.[1]?.trim()
+  const leaving = ended.exec(message)
+  const date = dateIn(leaving ? message.replace(leaving[0], ' ') : message)
+  if (!title || !date)
+    return { problem: `As what, and since when? Say: “I started at ${employer} as a <title> in March 2025”.` }
+  const last = dateIn(leaving?.[0] ?? '')
+  const closing = last ? endOf(own, dateLike(jobs, last)) : []
+  if (closing === null) return cannotWrite
+  const line = entryLine([capitalised(title), employer, '', `${dateLike(jobs, date)}${dashLike(jobs)}Present`])
+  const asksEnd = leaving && !last ? ` When did ${titleOf(own.entry)} end? Say it with its year.` : ''
+  return {
+    latex: spliced(latex, [{ from: jobs[0]!.entry.from, to: jobs[0]!.entry.from, text: `${line}\n\n` }, ...closing]),
+    said: `I added ${capitalised(title)} at ${employer}${last ? ` and the end of ${titleOf(own.entry)}` : ''}. Add what you do there in the form.${asksEnd}`,
+  }
+}
+
+const cannotWrite: Edited = {
+  problem:
+    'I can’t tell how this document writes the dates of a job. Add the post in the LaTeX view, beside its neighbours.',
+}
+const entryLine = (parts: readonly string[]) => `\\entry${parts.map((part) => `{${escapeTex(part)}}`).join('')}`
+
+/** The splice that ends a post that goes on; none where it has ended; null where its dates can't be found. */
+function endOf({ entry }: FoundEntry, date: string): Splice[] | null {
+  const [dates, range] = [entry.args?.at(-1), entry.argRanges?.at(-1)]
+  if (dates === undefined || !range || !entry.argRanges || entry.args?.length !== 4) return null
+  return present.test(dates) ? [{ from: range.from, to: range.to, text: dates.replace(present, date) }] : []
+}
+
+const work = /\b(?:I|we)(?:'ve| have)?(?: also| just| recently)? (\p{L}{2,20}) ([^.;!?]{8,220})/u
+/** Verbs that say nothing of work. */
+const idle =
+  /^(?:worked|work|had|got|went|saw|thought|left|did|met|moved|used|started|lived|forgot|told|said|liked|heard)$/i
+const hedged =
+  /\b(?:but|only|although|though|except|however|almost|sometimes|partly|maybe|a bit|a little|they|he|she|my (?:boss|team|manager))\b|\bfor (?:about |almost |over )?(?:\d+|an?|one|two|three|four|five|six|several|some|many) (?:day|week|month|year|hour)s?\b/i
+
+/** "At Sandia I also ran the solar install": a bullet in these words, in the job that they name. */
+export function workWish(latex: string, message: string): Edited | null {
+  const [, verb = '', rest = ''] = work.exec(message) ?? []
+  if (!isPast(verb) || idle.test(verb) || hedged.test(message)) return null
+  const found = entryMeant(latex, message)
+  if (!found || found.section.kind !== 'experience') return null
+  const words = asNeighbours(latex, `${capitalised(verb.toLowerCase())} ${rest.trim()}`)
+  const edited = addBulletTo(latex, found, words)
+  return 'problem' in edited ? edited : { ...edited, said: `I added a bullet to ${titleOf(found.entry)}: “${words}”.` }
+}

@@ -1,0 +1,114 @@
+// What belongs into a list: a language with its level, a certificate, a skill, a hobby.
+import { splitDocument } from '@galley/resume/outline/split-document'
+import { findTerms } from '@galley/resume/posting/find-terms'
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import { isDoubtful } from '../../reply/assertions.ts'
+import { addCredential } from '../edits/edit-entries.ts'
+import { addSkills } from '../edits/edit-skills.ts'
+import type { Edited } from '../edits/edited.ts'
+import { listed } from '../edits/listed.ts'
+import { spliced } from '../edits/splice.ts'
+import { sectionOf } from './named-places.ts'
+
+const languages =
+  /\b(?:English|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Marathi|Gujarati|Mandarin|Chinese|Cantonese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Malay|Indonesian|Swahili|Yoruba|Igbo|Hausa|Zulu|Somali|Amharic|Farsi|Persian|Pashto|Kurdish|Swedish|Norwegian|Danish|Finnish|Icelandic|Greek|Czech|Slovak|Hungarian|Romanian|Bulgarian|Serbian|Croatian|Slovenian|Albanian|Lithuanian|Latvian|Estonian|Welsh|Irish|Gaelic|Scots|Catalan|Basque|Galician|Armenian|Georgian|Nepali|Sinhala|BSL|ASL|British Sign Language|American Sign Language)\b/g
+const level =
+  /\b(?:native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper[- ]intermediate|intermediate|conversational|working knowledge|basics?|beginner|elementary|[ABC][12])\b/i
+const aLanguage =
+  /\b(?:learn\w*|speak\w*|spoke|fluent|language|intermediate|conversational|native|bilingual|lessons|level|duolingo|[ABC][12])\b/i
+
+/** Null where the message brings nothing for a list. */
+export function listWish(latex: string, message: string): Edited | null {
+  return languageWish(latex, message) ?? credentialWish(latex, message) ?? skillWish(latex, message)
+}
+
+function languageWish(latex: string, message: string): Edited | null {
+  const names = [...new Set(message.match(languages))]
+  if (names.length === 0 || !aLanguage.test(message) || aTranslation.test(message)) return null
+  // "I'd say intermediate" is no more than a guess.
+  const at = (isDoubtful(message) ? null : level.exec(message))?.[0].toLowerCase().replace(/ly$/, '')
+  const shown = at === undefined ? '' : ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`
+  const section = sectionOf(latex, 'languages')
+  const fresh = names.filter((name) => !section || !latex.slice(section.from, section.to).includes(name))
+  if (fresh.length === 0)
+    return {
+      problem: `${listed(names)} is there already. To change its level, say: replace "old words" by "${names[0]}${shown}".`,
+    }
+  return addedTo(latex, 'Languages', { section, item: fresh.map((name) => `${name}${shown}`).join(', ') })
+}
+const aTranslation = /\b(?:translat\w*|version|cv in|resume in|same)\b/i
+
+interface Listed {
+  section: ReturnType<typeof sectionOf>
+  item: string
+}
+
+/** Behind the last of its list; in a section of its own where there is none. */
+function addedTo(latex: string, heading: string, { section, item }: Listed): Edited {
+  const said = `I added ${item} to ${section?.heading ?? heading}.`
+  const text = escapeTex(item)
+  if (!section) {
+    if (!/\\documentclass[^{]{0,2000}\{resume\}/.test(latex))
+      return { problem: `Your resume has no section for that. Add “${heading}” in the LaTeX view, with “${item}”.` }
+    const at = latex.slice(0, latex.length - splitDocument(latex).rest.length).trimEnd().length
+    return { latex: spliced(latex, [{ from: at, to: at, text: `\n\n\\section{${heading}}\n\\skills{${text}}` }]), said }
+  }
+  const last = section.blocks.at(-1)
+  if (!last)
+    return { latex: spliced(latex, [{ from: section.bodyFrom, to: section.bodyFrom, text: `\n${text}` }]), said }
+  if (last.kind === 'bullet')
+    return { latex: spliced(latex, [{ from: last.to, to: last.to, text: `\n  \\item ${text}` }]), said }
+  const end = last.kind === 'skills' ? (last.argRanges?.at(-1)?.to ?? last.to) : last.to
+  const before = latex.slice(0, end).trimEnd().replace(/\.$/, '')
+  return { latex: `${before}, ${text}${latex.slice(end)}`, said }
+}
+
+const earned =
+  /\b(?:finished|passed|completed|got|earned|received|renewed|did|have|took|been awarded) (?:my |the |an? |also )*((?:\p{Lu}|\d)[\p{L}\p{N}&/+.-]*(?: (?:\p{Lu}[\p{L}\p{N}&/+.-]*|\d+|of|in|and|for)){0,7})/u
+const renewed = /^(?:.*?\b)?((?:\p{Lu}[\p{L}\p{N}-]*)(?: \p{Lu}[\p{L}\p{N}-]*){0,4}) (?:is|was|got) renewed\b/u
+const aCredential =
+  /\b(?:certif\w+|licen[cs]\w+|card|course|exam|ticket|diploma|qualif\w+|renewed|training|badge|passed)\b/i
+
+function credentialWish(latex: string, message: string): Edited | null {
+  if (!aCredential.test(message)) return null
+  const known = renewed.exec(message)?.[1]
+  if (known && sectionHas(latex, known)) return renewedWish(latex, known, message)
+  const name = (earned.exec(message)?.[1] ?? known)?.replace(/ (?:in|of|and|for)$/i, '')
+  return name && name.length > 1 ? addCredential(latex, 'certification', name) : null
+}
+
+const sectionHas = (latex: string, name: string) => {
+  const section = sectionOf(latex, 'certifications')
+  return section !== undefined && latex.slice(section.from, section.to).includes(name)
+}
+
+/** The date that the certificate's line has becomes the new one. */
+function renewedWish(latex: string, name: string, message: string): Edited {
+  const until =
+    /\b(?:til|till|until|through|to|expires?|valid)\b (?:the )?(?:end of )?((?:\p{L}{3,9} )?(?:19|20)\d\d)/iu.exec(
+      message,
+    )?.[1]
+  const section = sectionOf(latex, 'certifications')!
+  const block = section.blocks.find(({ text }) => text.includes(name))
+  const line = block && latex.slice(block.from, block.to)
+  const date = line && /(?:\p{L}{3,9}\.? )?(?:19|20)\d\d/u.exec(line)
+  if (!until || !block || !date)
+    return { problem: `Until when? Say: replace "${name}" by "${name}, renewed until March 2027".` }
+  const from = block.from + date.index
+  return {
+    latex: spliced(latex, [{ from, to: from + date[0].length, text: until }]),
+    said: `I changed the date of ${name} from ${date[0]} to ${until}.`,
+  }
+}
+
+const knows =
+  /\b(?:using|used?|know|learn(?:ed|t|ing)?|work(?:ed|ing)? with|experience (?:with|in)|trained (?:in|on)|good (?:at|with)|forgot to (?:say|mention|add|put))\b/i
+const denies = /\b(?:not|never|n't|no)\b/i
+
+function skillWish(latex: string, message: string): Edited | null {
+  if (!knows.test(message) || denies.test(message) || message.length > 200) return null
+  const terms = [...new Set(findTerms(message).map(({ text }) => text))]
+  if (terms.length === 0 || terms.length > 4) return null
+  const edited = addSkills(latex, terms)
+  return 'problem' in edited ? edited : { ...edited, said: `I added ${listed(terms)} to your skills.` }
+}

@@ -1,0 +1,91 @@
+// Which job or section casual words mean: "the pizza place", "my licences", "the bit at the top".
+import type { Section } from '@galley/resume/outline/outline'
+import { entriesOf, fold, sectionsOf, type FoundEntry } from '../edits/find-places.ts'
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]{3,40}/gu) ?? []
+const idle = new Set(
+  `the and for that this with from take off out get rid job jobs role position place thing work working old new one part please pls about anymore more not
+  need needs needed want wants remove delete drop cut leave lose section resume there there's was were has have had can could you your just its it's long
+  ago too make sound better professional change fix manager`.split(/\s+/),
+)
+
+const isSame = (word: string, other: string) =>
+  word === other || (Math.min(word.length, other.length) >= 4 && (word.startsWith(other) || other.startsWith(word)))
+
+/** In its title and employer a word says more than in its lines. */
+function scoreOf({ section, entry }: FoundEntry, words: readonly string[]): number {
+  const names = wordsOf((entry.args ?? [entry.text]).slice(0, 2).join(' '))
+  const place = section.blocks.indexOf(entry)
+  const lines = wordsOf(
+    section.blocks
+      .filter((one) => one.entry === place)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  return words.reduce(
+    (sum, word) =>
+      sum + (names.some((name) => isSame(word, name)) ? 3 : lines.some((line) => isSame(word, line)) ? 1 : 0),
+    0,
+  )
+}
+
+const minScore = 3
+
+/** The one entry that the words mean; null where none or several are meant. */
+export function entryMeant(latex: string, message: string): FoundEntry | null {
+  const words = wordsOf(message).filter((word) => !idle.has(word))
+  const scored = entriesOf(latex)
+    .map((found) => ({ found, score: scoreOf(found, words) }))
+    .toSorted((a, b) => b.score - a.score)
+  const [best, next] = scored
+  return best && best.score >= minScore && best.score > (next?.score ?? 0) ? best.found : null
+}
+
+type Kind = Section['kind'] | 'interests' | 'references'
+/** What people call a section, whatever its heading is. */
+const names: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'summary',
+    /\b(?:summary|profile|objective|blurb|intro(?:duction)?|about me|personal statement|(?:bit|part|text|paragraph|section|lines?) (?:at|on) (?:the )?top|(?:top|first|opening) (?:bit|part|paragraph|section|lines))\b/i,
+  ],
+  ['experience', /\b(?:(?:work|job|employment|career)(?: history| experience)?|experience|jobs)\b/i],
+  ['education', /\b(?:education|school(?:ing)?|stud(?:y|ies)|degrees?|qualifications?|universit(?:y|ies)|college)\b/i],
+  ['skills', /\bskills?\b/i],
+  ['certifications', /\b(?:certif\w+|licen[cs]\w+|tickets|credentials?|training|courses)\b/i],
+  ['languages', /\blanguages?\b/i],
+  ['projects', /\bprojects?\b/i],
+  ['volunteering', /\bvolunt\w+/i],
+  ['awards', /\bawards?\b/i],
+  ['publications', /\bpublications?\b/i],
+  ['interests', /\b(?:hobb(?:y|ies)|interests?|free time|spare time)\b/i],
+  ['references', /\b(?:references?|referees?)\b/i],
+]
+
+export interface SectionMention {
+  section: Section
+  from: number
+}
+
+/** The sections that a message names, in the order in which it does, each once. */
+export function sectionsMeant(latex: string, message: string): SectionMention[] {
+  const words = fold(message)
+  return sectionsOf(latex)
+    .flatMap((section): SectionMention[] => {
+      const heading = fold(section.heading)
+      const exact = heading.length > 2 ? words.indexOf(heading) : -1
+      const own = names.find(
+        ([kind, pattern]) => kind === section.kind || (section.kind === 'other' && pattern.test(heading)),
+      )
+      const from = exact >= 0 ? exact : (own?.[1].exec(words)?.index ?? -1)
+      return from < 0 ? [] : [{ section, from }]
+    })
+    .toSorted((a, b) => a.from - b.from)
+}
+
+/** The section of this kind, by its kind or its heading. */
+export const sectionOf = (latex: string, kind: Kind): Section | undefined => {
+  const pattern = names.find(([name]) => name === kind)?.[1]
+  return sectionsOf(latex).find(
+    (one) => one.kind === kind || (one.kind === 'other' && pattern?.test(one.heading) === true),
+  )
+}

@@ -1,18 +1,22 @@
 // Where the panes stand: beside each other on a desk, behind tabs on a phone. Their sizes are remembered.
 import { Tabs } from 'radix-ui'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
 import { editor as words } from '../../strings/en/editor.ts'
 import { cx } from '../../ui/class-names.ts'
+import { Kept, KeptSlot, useKeptPlace } from '../../ui/kept-place.tsx'
 import { formView } from '../../strings/en/form-view.ts'
 import type { TextView } from './source/view-switch.tsx'
 import type { Pane } from './use-editor.ts'
 
-interface Props {
+interface Contents {
   code: ReactNode
   log: ReactNode
   chat: ReactNode
   preview: ReactNode
+}
+
+interface Props extends Contents {
   /** How many errors stand in the log: behind a tab they would not be seen. */
   errors: number
   pane: Pane
@@ -30,11 +34,27 @@ const subscribe = (listener: () => void) => {
 }
 const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
 
-export function EditorPanes(props: Props) {
-  return useIsWide() ? <Columns {...props} /> : <PhoneTabs {...props} />
+/** The panes last while the layout changes, as when a tablet is turned: the code keeps its undo history. */
+export function EditorPanes({ code, log, chat, preview, ...props }: Props) {
+  const isWide = useIsWide()
+  const lobby = useRef<HTMLDivElement>(null)
+  const getLobby = useCallback(() => lobby.current, [])
+  const places = { code: useKeptPlace(), log: useKeptPlace(), chat: useKeptPlace(), preview: useKeptPlace() }
+  const slotFor = (name: keyof typeof places) => <KeptSlot place={places[name]} lobby={getLobby} />
+  const slots = { code: slotFor('code'), log: slotFor('log'), chat: slotFor('chat'), preview: slotFor('preview') }
+  return (
+    <>
+      <div ref={lobby} aria-hidden className="invisible fixed inset-0 -z-10 empty:hidden" />
+      {isWide ? <Columns {...slots} /> : <PhoneTabs {...props} {...slots} />}
+      <Kept place={places.code}>{code}</Kept>
+      <Kept place={places.log}>{log}</Kept>
+      <Kept place={places.chat}>{chat}</Kept>
+      <Kept place={places.preview}>{preview}</Kept>
+    </>
+  )
 }
 
-function Columns({ code, log, chat, preview }: Props) {
+function Columns({ code, log, chat, preview }: Contents) {
   const columns = useDefaultLayout({ id: 'galley-editor-three-columns', storage: localStorage })
   return (
     <Group
@@ -58,7 +78,7 @@ function Columns({ code, log, chat, preview }: Props) {
   )
 }
 
-function CodeAndLog({ code, log }: Pick<Props, 'code' | 'log'>) {
+function CodeAndLog({ code, log }: Pick<Contents, 'code' | 'log'>) {
   const rows = useDefaultLayout({ id: 'galley-editor-rows', storage: localStorage })
   return (
     <Group

@@ -14,7 +14,7 @@ const maxSeconds = 10
 /** More than this wait only where all is lost already. */
 const maxQueue = 200
 
-export function threadBackground({ maxMs = maxSeconds * 1_000 } = {}): Background {
+export function threadBackground({ maxMs = maxSeconds * 1_000, startDeadline = createDeadline } = {}): Background {
   const pool = new Piscina<BackgroundTask, unknown>({
     filename: new URL('judge-worker.ts', import.meta.url).href,
     // One that is lost to a text without end takes a second and a half to replace: each reads a dictionary (170 MB).
@@ -42,7 +42,7 @@ export function threadBackground({ maxMs = maxSeconds * 1_000 } = {}): Backgroun
   return {
     async run<Name extends TaskName>(name: Name, input: TaskInput<Name>, { caller, signal }: TaskContext<Name>) {
       const { port1: own, port2: port } = new MessageChannel()
-      const deadline = createDeadline(maxMs)
+      const deadline = startDeadline(maxMs)
       const failed = serveTask(own, { ...caller }, deadline)
       const done = perform({ name, input, asks: Object.keys(caller), port }, signal, deadline).finally(() =>
         own.close(),

@@ -49,10 +49,10 @@ describe('calls that cost no credit', () => {
     for (const { success, error } of answers) if (!success) expect(error).toMatch(reached)
   })
 
-  it('end at the limit of the installation, and the log says so', async () => {
-    await begin({ freeCallLimits: { perPerson: 10, perDay: 2 } })
+  it('end at the limit of the installation for those who have had several, and the log says so', async () => {
+    await begin({ freeCallLimits: { perPerson: 10, perDay: 4 } })
     const [first, second] = [await newChat(), await newChat()]
-    await first('REFUSE')
+    for (let n = 0; n < 3; n += 1) await first('REFUSE')
     await second('REFUSE')
     expect(await first('Hello')).toMatchObject({
       success: false,
@@ -60,6 +60,8 @@ describe('calls that cost no credit', () => {
       credits_deducted: false,
     })
     expect(galley.logs.join('\n')).toContain('AI_FREE_CALLS_PER_DAY is reached')
+    // What other people had for nothing takes nothing from those who pay.
+    expect(await second('Hello')).toMatchObject({ success: true, credits_deducted: true })
   })
 
   it('are not counted where the rules answer', async () => {

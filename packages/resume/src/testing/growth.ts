@@ -10,11 +10,11 @@ export const maxGrowth = 2.6
 const minMs = 12
 /** How often the input is doubled between the two that are compared: the more often, the less noise weighs. */
 const doublings = 3
-const maxRounds = 5
+const maxRounds = 3
 /** Each side of a comparison takes at least this long: processor time counts in ticks of `tickMs`. */
 const minSideMs = 40
 const tickMs = 4
-const maxOnceMs = 3_000
+const maxOnceMs = 1_000
 
 /**
  * What so many runs cost, in milliseconds of processor time, which leaves out what other processes take. Elapsed time
@@ -31,11 +31,11 @@ async function costOf(run: () => unknown, times: number): Promise<number> {
 /**
  * How many times as much time `work` takes each time its input doubles, up to twice `size`; 1 where that is too quick
  * to measure. A step in the cost, such as that of an array too large for the heap's pages, is no growth: what grows
- * shows it with four times the input, too.
+ * shows it beyond that, too.
  */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
   const growth = await growthUpTo(work, 2 * size)
-  return growth <= maxGrowth ? growth : Math.min(growth, await growthUpTo(work, 8 * size))
+  return growth <= maxGrowth ? growth : Math.min(growth, await growthUpTo(work, 2 * size * 2 ** doublings))
 }
 
 /**

@@ -57,6 +57,8 @@ const itOr = (either: readonly string[], name: string) => (either.length > 0 ? n
 /** With what would do in its place. */
 const nameWith = (either: readonly string[], name: string) => (either.length > 0 ? either.join(' or ') : name)
 const gapsOf = (terms: readonly CoveredTerm[]) => terms.filter(({ state }) => state === 'gap')
+/** Years and degrees are had, and are seen in the resume's own entries: no answer in the chat adds them. */
+const askedAbout = (terms: readonly CoveredTerm[]) => gapsOf(terms).filter(({ kind }) => kind === 'term')
 
 /** `said`: of the gaps' names, and "it" or "them". */
 function gapSentence(terms: readonly CoveredTerm[], said: (gaps: string, them: string) => string): string {
@@ -65,12 +67,12 @@ function gapSentence(terms: readonly CoveredTerm[], said: (gaps: string, them: s
   const more = gaps.length - maxGaps
   const named = more > 0 ? `${gaps.slice(0, maxGaps).join(', ')} and ${more} more` : listed(gaps)
   const it = gaps.length === 1 ? 'it' : 'them'
-  const isHeld = gaps.every(isCredential)
+  const isHeld = gapsOf(terms).every(({ kind, name }) => kind !== 'term' || isCredential(name))
   return `${said(named, it)} If you have ${isHeld ? it : `used ${it}`}, tell me${isHeld ? '' : ' where'}.`
 }
 
 const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
-  gapsOf(terms)
+  askedAbout(terms)
     .slice(0, maxQuestions)
     .map(({ name, either }) => ({
       code: 'term',

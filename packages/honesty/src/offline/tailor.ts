@@ -90,7 +90,9 @@ const changedLines = (before: string, after: string): string[] =>
     .flatMap((piece) => (piece.after.length > 0 ? piece.after : piece.before))
     .flatMap((unit) => (unit.trim() === '' ? [] : [unit.trim().slice(0, limits.changeLineChars)]))
 
-function stepsFor(before: Coverage, form: ResumeData): Step[] {
+function stepsFor(coverage: Coverage, form: ResumeData): Step[] {
+  // Years and degrees are no words to look for.
+  const before = { ...coverage, terms: coverage.terms.filter(({ kind }) => kind === 'term') }
   const names = before.terms.map(({ name }) => name)
   const worth = new Map(before.terms.map(({ name, demand }) => [name, weights[demand]]))
   const scoreOf = (text: string) =>

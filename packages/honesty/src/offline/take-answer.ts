@@ -61,7 +61,7 @@ const slightly =
 /** "Yes, at Northwind": about the one thing that is missing; of more, which one must be said. */
 function takeBare(context: AnswerContext, words: string): Edited {
   if (isPast(/^\p{L}+/u.exec(words)?.[0] ?? '')) return kept(howToAdd(context.latex))
-  const gaps = coverageOf(context).terms.filter(({ state }) => state === 'gap')
+  const gaps = coverageOf(context).terms.filter(({ kind, state }) => kind === 'term' && state === 'gap')
   const [first, second] = gaps.map(({ name }) => name)
   if (first === undefined) return kept(howToAdd(context.latex))
   if (second !== undefined)

@@ -4,7 +4,10 @@ import type { ResumeData } from '@galley/contract/resume-data'
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Block, Section } from '../outline/outline.ts'
 import { findTerms } from './find-terms.ts'
-import { readPosting, type Demand, type PostingTerm } from './read-posting.ts'
+import type { Demand } from './clauses.ts'
+import { readPosting, type PostingTerm } from './read-posting.ts'
+import { requirementsOf, type Requirement } from './requirements.ts'
+import { degreePlaces, workShown } from './shown-background.ts'
 
 /** How much a term is asked for. */
 export const weights: Readonly<Record<Demand, number>> = { must: 3, title: 2, nice: 1.5, other: 1 }
@@ -20,6 +23,10 @@ export interface TermPlace {
 }
 
 export interface CoveredTerm extends PostingTerm {
+  /** A skill or the like; or years of experience or a degree: those are had, not used. */
+  kind: 'term' | 'years' | 'degree'
+  /** Of `years`: for how many whole years the resume's dates show work. */
+  yearsShown?: number
   state: TermState
   /** Where the resume shows it; empty where it does not. */
   places: TermPlace[]
@@ -37,10 +44,12 @@ export interface CoverageInput {
   jobDescription: string
   /** Names of terms that the person does not want counted. */
   ignored?: readonly string[]
+  /** For jobs that go on. */
+  today?: Date
 }
 
 /** The same input gives the same result. Never throws. */
-export function coverageOf({ latex, form, jobDescription, ignored = [] }: CoverageInput): Coverage {
+export function coverageOf({ latex, form, jobDescription, ignored = [], today = new Date() }: CoverageInput): Coverage {
   const asked = withoutIgnored(readPosting(jobDescription), ignored)
   const names = asked.map(({ name }) => name)
   const shown = placesOf(latex, names)
@@ -49,10 +58,29 @@ export function coverageOf({ latex, form, jobDescription, ignored = [] }: Covera
     const { proven = [], listed = [] } = shown.get(term.name) ?? {}
     const places = proven.length > 0 ? proven : listed
     const state = proven.length > 0 ? 'proven' : listed.length > 0 ? 'listed' : inForm.has(term.name) ? 'known' : 'gap'
-    return { ...term, state, places }
+    return { ...term, kind: 'term', state, places }
   })
-  const needed = terms.filter((term) => isNeeded(term, terms))
+  const background = requirementsOf(jobDescription)
+    .filter(({ name }) => !ignored.includes(name))
+    .map((asked) => shownFor(asked, { latex, today }))
+  const needed = [...terms.filter((term) => isNeeded(term, terms)), ...background]
   return { terms: needed, share: shareOf(needed) }
+}
+
+/** The dates and degrees of the resume itself; what the form has and the resume does not is not counted. */
+function shownFor(asked: Requirement, { latex, today }: { latex: string; today: Date }): CoveredTerm {
+  const { kind, name, text, demand, sentence } = asked
+  const term = { kind, name, text, demand, sentence, either: [] }
+  const lineAt = lineCounter(latex)
+  const placed = (spans: readonly { from: number; to: number }[]) =>
+    spans.map(({ from, to }): TermPlace => ({ line: lineAt(from), from, to }))
+  if (asked.kind === 'years') {
+    const { years, spans } = workShown(latex, today)
+    const isShownSo = years >= asked.years
+    return { ...term, yearsShown: years, state: isShownSo ? 'proven' : 'gap', places: isShownSo ? placed(spans) : [] }
+  }
+  const places = placed(degreePlaces(latex, asked.level))
+  return { ...term, state: places.length > 0 ? 'proven' : 'gap', places }
 }
 
 function withoutIgnored(terms: readonly PostingTerm[], ignored: readonly string[]): PostingTerm[] {

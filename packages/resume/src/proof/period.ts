@@ -66,3 +66,19 @@ export function tenseOf(period: Period | null | undefined, today: Date): 'past' 
     ? 'past'
     : 'current'
 }
+
+/** From its first month to the one after its last, counted from the year 0; null where either is not given. */
+export function monthsOf(text: string, today: Date): { readonly from: number; readonly to: number } | null {
+  const period = periodOf(text)
+  const [first, last] = text.split(range)
+  const start = endOf(first ?? '')
+  if (!period || !start || last === undefined) return null
+  const from = start.year * 12 + (start.month ?? 1)
+  const now = today.getFullYear() * 12 + today.getMonth() + 2
+  if (period.end === 'present') return { from, to: Math.max(from, now) }
+  if (period.end === null) return null
+  const { year, month } = period.end
+  // Of years alone nothing is known but that one follows the other.
+  const to = month === null && start.month === null ? year * 12 + 1 : year * 12 + (month ?? 1) + 1
+  return { from, to: Math.max(from, Math.min(to, now)) }
+}

@@ -72,6 +72,18 @@ const rowOf = async (term: string) => {
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('a posting', () => {
+  it('asks for years and a degree, which the dates and the education of the resume show', async () => {
+    open(
+      'Requirements:\n- 2+ years of experience\n- Bachelor’s degree\n- 30 years of experience\n- 20 years of experience preferred',
+    )
+    const years = await rowOf('2 years of experience')
+    expect(years.getByRole('button', { name: 'Shown – line 4' })).toBeTruthy()
+    const more = await rowOf('20 years of experience')
+    expect(more.getByText(/^The dates of your jobs show about \d years\.$/)).toBeTruthy()
+    expect(more.queryByRole('button', { name: /^Ask the assistant/ })).toBeNull()
+    expect((await rowOf('Bachelor’s degree')).getByText('Gap')).toBeTruthy()
+  })
+
   it('stands in groups, each term with its state in words', async () => {
     open()
     const must = await screen.findByRole('list', { name: 'Must have' })

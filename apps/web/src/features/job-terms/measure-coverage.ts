@@ -3,6 +3,7 @@
 import { coverageOf, credits, weights, type TermPlace } from '@galley/resume/posting/coverage'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { readPosting } from '@galley/resume/posting/read-posting'
+import { requirementsOf } from '@galley/resume/posting/requirements'
 import type { MarkedPlace, Measured, MeasuredTerm, TermQuestion, MarkedRange } from './measured.ts'
 import { readable } from './readable.ts'
 
@@ -13,7 +14,7 @@ export function measureCoverage(question: TermQuestion): Measured {
   const marks = marksIn(
     latex,
     terms.flatMap(({ places }) => places),
-    terms.map(({ name }) => name),
+    terms.filter(({ kind }) => kind === 'term').map(({ name }) => name),
   )
   const measured = terms.map((term): MeasuredTerm => ({
     ...term,
@@ -32,7 +33,8 @@ export function measureCoverage(question: TermQuestion): Measured {
   }
 }
 
-const namesOf = (jobDescription: string) => readPosting(jobDescription).map(({ name }) => name)
+const namesOf = (jobDescription: string) =>
+  [...readPosting(jobDescription), ...requirementsOf(jobDescription)].map(({ name }) => name)
 
 /** A term that TeX spells otherwise than the page is not found in the source: then its passage begins where it is. */
 function markedPlace(latex: string, place: TermPlace, marks: MarkedRange[]): MarkedPlace {

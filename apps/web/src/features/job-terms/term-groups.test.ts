@@ -4,6 +4,7 @@ import type { MeasuredTerm } from './measured.ts'
 import { groupsOf, linesOf, sentenceOf } from './term-groups.ts'
 
 const term = (name: string, demand: MeasuredTerm['demand'], lines: number[] = []): MeasuredTerm => ({
+  kind: 'term',
   name,
   text: name,
   demand,

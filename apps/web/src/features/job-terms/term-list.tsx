@@ -86,7 +86,7 @@ const maxLines = 4
 type StateProps = Omit<TermActions, 'onIgnore'> & { term: MeasuredTerm }
 
 function State({ term, onShowLine, onAsk }: StateProps) {
-  const { state, name, either } = term
+  const { state, name, either, kind, yearsShown } = term
   if (state === 'proven' || state === 'listed') {
     const lines = linesOf(term)
     const Icon = state === 'proven' ? Check : List
@@ -110,7 +110,8 @@ function State({ term, onShowLine, onAsk }: StateProps) {
         <ClipboardList aria-hidden="true" className="size-3.5 text-ink-faint" />
       )}
       <span className={state === 'gap' ? 'text-mark' : 'text-ink-soft'}>{words.states[state]}</span>
-      {onAsk && (
+      {yearsShown !== undefined && <span className="text-ink-soft">{words.yearsShown(yearsShown)}</span>}
+      {onAsk && kind === 'term' && (
         <Button
           size="sm"
           variant="quiet"

@@ -45,6 +45,10 @@ export const jobTerms = {
     known: 'In your form, not in this document',
     gap: 'Gap',
   },
+  yearsShown: (years: number) =>
+    years === 0
+      ? 'The dates of your jobs don’t show a whole year.'
+      : `The dates of your jobs show about ${years} ${years === 1 ? 'year' : 'years'}.`,
   /** Names of which one would do. */
   either: (names: readonly string[]) => names.join(' or '),
   moreLine: (line: number) => `line ${line}`,

@@ -5,7 +5,13 @@ import { openLog } from '@galley/logging/open-log'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/compiler/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
-import { assistantSettings, chooseAssistant, chooseLineReader, freeCallLimits } from './choose-assistant.ts'
+import {
+  assistantSettings,
+  chooseAssistant,
+  chooseLineReader,
+  chooseSecondReader,
+  freeCallLimits,
+} from './choose-assistant.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
@@ -82,6 +88,11 @@ async function start(): Promise<void> {
     compiler,
     assistant,
     freeCallLimits: freeCallLimits(env),
+    secondReader: chooseSecondReader({
+      settings: assistantSettings(env),
+      isOn: env.AI_SECOND_READING,
+      onUse: (use) => logger.info(use, 'a model read a proposal again'),
+    }),
     lineReader: chooseLineReader({
       settings: assistantSettings(env),
       isOn: env.IMPORT_MODEL,

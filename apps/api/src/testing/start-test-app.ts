@@ -10,6 +10,7 @@ import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
+import type { SecondReader } from '../adapters/llm/second-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payments/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler/compiler.port.ts'
@@ -95,6 +96,8 @@ export interface TestAppOptions {
   assistant?: AssistantPort
   /** Without a session if omitted. */
   lineReader?: LineReader
+  /** None if omitted. */
+  secondReader?: SecondReader
   trustedProxies?: string[]
   /** Another than the sandbox. */
   gateway?: PaymentGateway
@@ -163,6 +166,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     assistant:
       options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background, proofreader }),
     lineReader: options.lineReader ?? null,
+    secondReader: options.secondReader ?? null,
     tokens,
     passwords,
     ids: { next: randomUUID },

@@ -85,7 +85,13 @@ interface SellerOptions {
   supportEmail?: string
 }
 
-export interface TestAppOptions {
+/** None where they are omitted. */
+interface Readers {
+  lineReader?: LineReader | null
+  secondReader?: SecondReader | null
+}
+
+export interface TestAppOptions extends Readers {
   allowances?: Partial<Allowances>
   freeCallLimits?: FreeCallLimits
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
@@ -94,10 +100,6 @@ export interface TestAppOptions {
   compiler?: Compiler
   /** Instead of the rules. */
   assistant?: AssistantPort
-  /** Without a session if omitted. */
-  lineReader?: LineReader
-  /** None if omitted. */
-  secondReader?: SecondReader
   trustedProxies?: string[]
   /** Another than the sandbox. */
   gateway?: PaymentGateway
@@ -123,6 +125,8 @@ const sellerOf = ({ seller = null, supportEmail = 'support@galley.example' }: Se
 })
 const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
   keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
+
+const readersOf = ({ lineReader = null, secondReader = null }: Readers) => ({ lineReader, secondReader })
 
 /** Who may reach what, and how often. */
 const reachOf = ({ trustedProxies = [], metricsToken, webOrigin, freeCallLimits }: TestAppOptions) => ({
@@ -165,8 +169,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     compiler: options.compiler ?? compiler,
     assistant:
       options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background, proofreader }),
-    lineReader: options.lineReader ?? null,
-    secondReader: options.secondReader ?? null,
+    ...readersOf(options),
     tokens,
     passwords,
     ids: { next: randomUUID },

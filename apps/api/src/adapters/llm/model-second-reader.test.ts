@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { assistantSettings, chooseSecondReader } from '../../choose-assistant.ts'
 import { readEnv } from '../../env.ts'
 import { startFakeProvider, type FakeProvider, type Mode, type WireFormat } from '../../testing/fake-provider.ts'
+import { AssistantFailure } from './assistant.port.ts'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { modelSecondReader } from './model-second-reader.ts'
 
@@ -56,7 +57,9 @@ it.each<[string, Partial<FakeProvider>]>([
 ])('rejects where the model returns %s', async (_what, state) => {
   Object.assign(provider, state)
   const model = createOpenAICompatible({ name: 'x', baseURL: provider.baseUrl('openai-compatible') })('fake')
-  await expect(modelSecondReader({ model, onUse: () => {}, timeoutMs: 400 }).read(reading, signal())).rejects.toThrow()
+  await expect(
+    modelSecondReader({ model, onUse: () => {}, timeoutMs: 400 }).read(reading, signal()),
+  ).rejects.toBeInstanceOf(AssistantFailure)
 })
 
 it('is asked again without a setting that the model refuses', async () => {

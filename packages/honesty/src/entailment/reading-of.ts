@@ -15,7 +15,7 @@ export interface NumberedText {
   where: string | null
 }
 
-export interface Reading {
+export interface ProposalReading {
   lines: NumberedText[]
   facts: NumberedText[]
 }
@@ -23,14 +23,14 @@ export interface Reading {
 export interface ChangedLine extends NumberedText {
   at: ChangedBlock
 }
-export interface Fact extends NumberedText {
+export interface GivenFact extends NumberedText {
   /** Of the accepted resume; null: the form's, or the person's words. */
   group: Group | null
   isSaid: boolean
 }
 export interface OpenReading {
   lines: ChangedLine[]
-  facts: Fact[]
+  facts: GivenFact[]
 }
 
 /** Of a longer change nothing is read: a reader that lacks facts would find honest lines unproven. */
@@ -63,13 +63,13 @@ export function readingOf(
   round: Omit<Round, 'ignored'>,
   text: Pick<JudgedText, 'latex' | 'seen'>,
   lexicon?: Lexicon,
-): Reading | null {
+): ProposalReading | null {
   const open = openReading(round, text, lexicon)
   const shown = ({ text: words, where }: NumberedText): NumberedText => ({ text: words, where })
   return open && { lines: open.lines.map(shown), facts: open.facts.map(shown) }
 }
 
-function factsIn({ acceptedGroups, input, said }: CaseFile): Fact[] {
+function factsIn({ acceptedGroups, input, said }: CaseFile): GivenFact[] {
   const ofResume = acceptedGroups.flatMap((group) => {
     const where = group.head?.args?.slice(0, 2).join(', ') ?? (group.section.heading || null)
     const blocks = group.head ? [group.head, ...group.blocks] : group.blocks

@@ -6,7 +6,7 @@ import { strangeWords } from '../guard/case/rewording.ts'
 import { blockViolation } from '../guard/case/violation.ts'
 import { scopeClaims } from '../guard/text/scope-words.ts'
 import { contentStems } from '../guard/text/words.ts'
-import type { ChangedLine, Fact, OpenReading } from './reading-of.ts'
+import type { ChangedLine, GivenFact, OpenReading } from './reading-of.ts'
 
 /** Of one line, by its number; facts by theirs. */
 export type LineVerdict =
@@ -49,7 +49,7 @@ const minShared = 2
 const minShare = 0.5
 
 /** It is about the same entry, and has most of the line's words, or words that the lexicon knows as these. */
-function supports(fact: Fact, { at }: ChangedLine): boolean {
+function supports(fact: GivenFact, { at }: ChangedLine): boolean {
   const hasEntry = at.block.kind === 'entry' || at.block.entry !== null
   const isAbout = !hasEntry || fact.group === at.source || (fact.isSaid && at.statements.includes(fact.text))
   const stems = new Set(contentStems(at.block.text))

@@ -2,7 +2,7 @@
 // numbers, but for words of the line itself, which are looked up there.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { NumberedText, Reading } from '@galley/honesty/entailment/reading-of'
+import type { NumberedText, ProposalReading } from '@galley/honesty/entailment/reading-of'
 import type { LineVerdict } from '@galley/honesty/entailment/weigh-reading'
 import { withoutInvisible } from '@galley/resume/posting/read-posting'
 import type { LanguageModel } from 'ai'
@@ -75,7 +75,7 @@ function verdictsIn(text: string): LineVerdict[] {
 }
 
 /** Random marks: the author of a resume can't know them, so nothing inside can end its block. */
-function questionOf({ lines, facts }: Reading): string {
+function questionOf({ lines, facts }: ProposalReading): string {
   const mark = randomBytes(6).toString('hex')
   const block = (name: string, texts: readonly NumberedText[]) => [
     `<${name} ${mark}>`,

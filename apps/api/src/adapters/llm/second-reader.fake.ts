@@ -1,12 +1,12 @@
 // A second reader for tests: what it returns is set, and what it was given is kept.
-import type { Reading } from '@galley/honesty/entailment/reading-of'
+import type { ProposalReading } from '@galley/honesty/entailment/reading-of'
 import type { LineVerdict } from '@galley/honesty/entailment/weigh-reading'
 import type { SecondReader } from './second-reader.port.ts'
 
 export interface FakeSecondReader extends SecondReader {
-  readings: Reading[]
+  readings: ProposalReading[]
   /** Throws where the reading fails. */
-  verdicts: (reading: Reading) => LineVerdict[]
+  verdicts: (reading: ProposalReading) => LineVerdict[]
 }
 
 export function fakeSecondReader(): FakeSecondReader {

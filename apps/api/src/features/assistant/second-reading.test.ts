@@ -1,7 +1,7 @@
 // A model's second reading of what the rules let pass: it adds stops, drops questions about wording, and lifts nothing.
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
-import type { Reading } from '@galley/honesty/entailment/reading-of'
+import type { ProposalReading } from '@galley/honesty/entailment/reading-of'
 import type { LineVerdict } from '@galley/honesty/entailment/weigh-reading'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
@@ -59,10 +59,11 @@ async function propose(...edits: [string, string][]): Promise<MessageAnswer> {
   return (await galley.ask(person, { method: 'POST', url: '/api/ai/session/message', payload })).json<MessageAnswer>()
 }
 const reviewOf = ({ message }: MessageAnswer) => message?.proposal?.review
-const numberOf = (texts: Reading['lines'], part: string) => texts.findIndex(({ text }) => text.includes(part)) + 1
+const numberOf = (texts: ProposalReading['lines'], part: string) =>
+  texts.findIndex(({ text }) => text.includes(part)) + 1
 const entailed =
   (fact = 'Helped two interns') =>
-  ({ lines, facts }: Reading): LineVerdict[] =>
+  ({ lines, facts }: ProposalReading): LineVerdict[] =>
     lines.map((_line, index) => ({ line: index + 1, entailed: true, facts: [numberOf(facts, fact)] }))
 
 it('gets the changed lines and the facts, numbered, and nothing of the posting', async () => {
@@ -122,7 +123,7 @@ it('lifts no stop of the rules, whatever it says and whatever the resume tells i
   ])
 })
 
-it.each<[string, (reading: Reading) => LineVerdict[]]>([
+it.each<[string, (reading: ProposalReading) => LineVerdict[]]>([
   ['points at a fact that does not exist', () => [{ line: 1, entailed: true, facts: [99] }]],
   ['names a line that does not exist', () => [{ line: 7, entailed: false }]],
   ['contradicts itself', (reading) => [...entailed()(reading), { line: 1, entailed: false }]],

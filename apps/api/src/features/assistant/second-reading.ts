@@ -1,5 +1,5 @@
-// A second reading by a language model of what the rules let pass. It can add stops and drop questions about wording; on
-// any failure the rules' verdict stands.
+// A second reading by a language model of what the rules let pass: it can add stops and drop questions about wording.
+// On any failure the rules' verdict stands.
 import type { Judged, Round } from '@galley/honesty/draft/judge-draft'
 import type { Inspect } from '@galley/honesty/draft/judge-text'
 import type { ReadAgain } from '@galley/honesty/entailment/read-again'

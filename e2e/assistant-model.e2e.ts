@@ -83,6 +83,24 @@ it('holds it back whatever the request ends with', async () => {
   await left(page, 10).waitFor()
 })
 
+it('reads a proposal again, holds back what no fact supports, and lists the reading', async () => {
+  const { page } = await openEditor()
+  const draft = changing('I put Django first.', '{Python, Django}', '{Django, Python}')
+  provider.reply = (request) =>
+    request.includes('<LINES') ? '{"lines":[{"line":1,"entailed":false}]}' : draft(request)
+  await say(page, 'Put Django first.')
+  await chat(page).getByText('took it back').waitFor()
+  await page.getByLabel('Your answer about Django, Python').waitFor()
+  await left(page, 10).waitFor()
+
+  const fact = (request: string) => /(\d+): \[[^\]]*\] Python, Django/.exec(request)?.[1] ?? '0'
+  provider.reply = (request) =>
+    request.includes('<LINES') ? `{"lines":[{"line":1,"entailed":true,"facts":[${fact(request)}]}]}` : draft(request)
+  await say(page, 'Put Django first, please.')
+  await page.getByText('Waiting for you').waitFor()
+  await chat(page).getByText('second reading').waitFor({ state: 'attached' })
+})
+
 it('offers what is honest as a diff, and leaves the text alone when it is rejected', async () => {
   const { page } = await openEditor()
   provider.reply = changing('I put Django first.', '{Python, Django}', '{Django, Python}')

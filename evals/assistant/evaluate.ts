@@ -32,7 +32,7 @@ export async function evaluate(scenario: Scenario, { assistant, compiler }: Part
   const base = { id, kind, message: '' }
   try {
     const draft = await assistant.draft(ask, { signal, onText: quietly.onText })
-    const judge = createJudge({ compiler, assistant, background: sameThreadBackground() })
+    const judge = createJudge({ compiler, assistant, background: sameThreadBackground(), secondReader: null })
     const answer = await judge({
       ask,
       draft,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { TokensUsed } from './adapters/llm/assistant.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
 import { createServices, type ServiceParts, type Services } from './create-services.ts'
@@ -108,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics =
     parts.metricsToken === null
       ? null
-      : countRequests(app, { tokensUsed: () => parts.assistant.used(), droppedLogLines: parts.droppedLogLines })
+      : countRequests(app, { tokensUsed: tokensOf(parts), droppedLogLines: parts.droppedLogLines })
 
   const services = createServices(parts, { log: app.log, countAlarm: (kind) => metrics?.countAlarm(kind) })
   const { accounts, resumes, analytics, credits, assistant, answering } = services
@@ -208,3 +209,17 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: Service
     everyMs: 60 * 60_000,
   })
 }
+
+/** What answers have taken, their second readings included. */
+const tokensOf =
+  ({ assistant, secondReader }: Pick<AppParts, 'assistant' | 'secondReader'>) =>
+  (): TokensUsed => {
+    const [one, other] = [assistant.used(), secondReader?.used()]
+    const sum = (name: keyof TokensUsed) => one[name] + (other?.[name] ?? 0)
+    return {
+      answers: one.answers,
+      inputTokens: sum('inputTokens'),
+      cachedTokens: sum('cachedTokens'),
+      outputTokens: sum('outputTokens'),
+    }
+  }

@@ -10,6 +10,8 @@ import type { Compiler } from './adapters/compiler/compiler.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { FreeCallLimits } from './features/assistant/free-calls.repository.ts'
 import { modelAssistant, type ModelUse } from './adapters/llm/model-assistant.ts'
+import { modelSecondReader } from './adapters/llm/model-second-reader.ts'
+import type { SecondReader } from './adapters/llm/second-reader.port.ts'
 import { modelLineReader } from './adapters/llm/model-line-reader.ts'
 import { offlineAssistant } from './adapters/background/offline-assistant.ts'
 import type { Proofreader } from './adapters/proofreading/proofreader.port.ts'
@@ -58,17 +60,20 @@ export function chooseAssistant({ settings, compiler, background, proofreader, o
   })
 }
 
-/** The second reader of an imported document's lines, where the rules are unsure; null: none. */
-export function chooseLineReader({
-  settings,
-  isOn,
-  onUse,
-}: {
+interface ReaderParts {
   settings: AssistantSettings
   isOn: boolean
   onUse: (use: ModelUse) => void
-}): LineReader | null {
+}
+
+/** The second reader of an imported document's lines, where the rules are unsure; null: none. */
+export function chooseLineReader({ settings, isOn, onUse }: ReaderParts): LineReader | null {
   return isOn && settings.provider !== 'offline' ? modelLineReader({ model: modelOf(settings), onUse }) : null
+}
+
+/** The second reader of proposals; null: none. */
+export function chooseSecondReader({ settings, isOn, onUse }: ReaderParts): SecondReader | null {
+  return isOn && settings.provider !== 'offline' ? modelSecondReader({ model: modelOf(settings), onUse }) : null
 }
 
 /** The settings were looked through at start: what a provider needs is there (env.ts). */

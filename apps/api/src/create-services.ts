@@ -4,6 +4,7 @@ import { AssistantFailure, type AssistantPort } from './adapters/llm/assistant.p
 import { classVersionOf } from './adapters/tex/class-version.ts'
 import type { TexFiles } from './adapters/tex/tex-files.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
+import type { SecondReader } from './adapters/llm/second-reader.port.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
@@ -36,6 +37,8 @@ export interface ServiceParts extends PaymentParts {
   tokens: Tokens
   passwords: Passwords
   assistant: AssistantPort
+  /** Null: none is configured. */
+  secondReader: SecondReader | null
   background: Background
   texFiles: TexFiles
 }

@@ -54,6 +54,10 @@ const settings = z.object({
   AI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   AI_FREE_CALLS_PER_PERSON: wholeNumber(1, 100_000).default(30),
   AI_FREE_CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(3_000),
+  AI_SECOND_READING: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on'),
   IMPORT_MODEL: z
     .enum(['on', 'off'])
     .default('on')

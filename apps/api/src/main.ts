@@ -2,10 +2,16 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openLog } from '@galley/logging/open-log'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { folderPreviewImages } from './adapters/compiler/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
-import { assistantSettings, chooseAssistant, chooseLineReader, freeCallLimits } from './choose-assistant.ts'
+import {
+  assistantSettings,
+  chooseAssistant,
+  chooseLineReader,
+  chooseSecondReader,
+  freeCallLimits,
+} from './choose-assistant.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
@@ -29,6 +35,20 @@ const maxQueueMs = 60_000
 
 const sellerOf = ({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: taxId }: Env) =>
   name === undefined ? null : { name, address: address ?? null, taxId: taxId ?? null }
+
+/** The model's other work, where it is on. */
+const readersOf = (env: Env, logger: Logger) => ({
+  secondReader: chooseSecondReader({
+    settings: assistantSettings(env),
+    isOn: env.AI_SECOND_READING,
+    onUse: (use) => logger.info(use, 'a model read a proposal again'),
+  }),
+  lineReader: chooseLineReader({
+    settings: assistantSettings(env),
+    isOn: env.IMPORT_MODEL,
+    onUse: (use) => logger.info(use, 'a model looked at an import'),
+  }),
+})
 
 async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
@@ -82,11 +102,7 @@ async function start(): Promise<void> {
     compiler,
     assistant,
     freeCallLimits: freeCallLimits(env),
-    lineReader: chooseLineReader({
-      settings: assistantSettings(env),
-      isOn: env.IMPORT_MODEL,
-      onUse: (use) => logger.info(use, 'a model looked at an import'),
-    }),
+    ...readersOf(env, logger),
     background,
     texFiles: folderTexFiles([join(root, 'tex/class'), join(root, 'tex/dist')]),
     previews: folderPreviewImages(join(root, '.cache/previews')),

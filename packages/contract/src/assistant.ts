@@ -20,7 +20,7 @@ const base64 = (bytes: number) =>
 
 /**
  * What a rule of the guard is about. `wording` leaves it to the person, and so does `removed` but for whole sections;
- * each of the others stops what it is about.
+ * each of the others stops what it is about. `entailment`: a model’s second reading, where one ran.
  */
 export const guardCodes = [
   'form',
@@ -36,6 +36,7 @@ export const guardCodes = [
   'hidden',
   'wording',
   'removed',
+  'entailment',
 ] as const
 export const guardCode = z.enum(guardCodes)
 export type GuardCode = z.infer<typeof guardCode>

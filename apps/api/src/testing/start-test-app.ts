@@ -10,6 +10,7 @@ import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
+import type { SecondReader } from '../adapters/llm/second-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payments/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler/compiler.port.ts'
@@ -84,7 +85,13 @@ interface SellerOptions {
   supportEmail?: string
 }
 
-export interface TestAppOptions {
+/** None where they are omitted. */
+interface Readers {
+  lineReader?: LineReader | null
+  secondReader?: SecondReader | null
+}
+
+export interface TestAppOptions extends Readers {
   allowances?: Partial<Allowances>
   freeCallLimits?: FreeCallLimits
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
@@ -93,8 +100,6 @@ export interface TestAppOptions {
   compiler?: Compiler
   /** Instead of the rules. */
   assistant?: AssistantPort
-  /** Without a session if omitted. */
-  lineReader?: LineReader
   trustedProxies?: string[]
   /** Another than the sandbox. */
   gateway?: PaymentGateway
@@ -120,6 +125,8 @@ const sellerOf = ({ seller = null, supportEmail = 'support@galley.example' }: Se
 })
 const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
   keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
+
+const readersOf = ({ lineReader = null, secondReader = null }: Readers) => ({ lineReader, secondReader })
 
 /** Who may reach what, and how often. */
 const reachOf = ({ trustedProxies = [], metricsToken, webOrigin, freeCallLimits }: TestAppOptions) => ({
@@ -162,7 +169,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     compiler: options.compiler ?? compiler,
     assistant:
       options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background, proofreader }),
-    lineReader: options.lineReader ?? null,
+    ...readersOf(options),
     tokens,
     passwords,
     ids: { next: randomUUID },

@@ -10,6 +10,8 @@ import {
   type Round,
 } from '@galley/honesty/draft/judge-draft'
 import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
+import { readAgain, type ReadDraft } from '@galley/honesty/entailment/read-again'
+import { readingOf } from '@galley/honesty/entailment/reading-of'
 import { answerOffline, type OfflineAsk, type OfflineCaller } from '@galley/honesty/offline/answer-offline'
 import { ownFacts, type AmendedMessage } from '@galley/honesty/reply/own-words'
 import { wordLexicon } from './word-lexicon.ts'
@@ -20,6 +22,9 @@ export const backgroundTasks = {
     judgeRepair(round, caller, wordLexicon()),
   salvageDraft: (round: Round & { text: JudgedText }, caller: { inspect: Inspect }) =>
     salvageDraft(round, caller, wordLexicon()),
+  readingOf: async ({ round, text }: { round: Round; text: JudgedText }, _nothing: Record<never, never>) =>
+    readingOf(round, text, wordLexicon()),
+  readAgain: (read: ReadDraft, caller: { inspect: Inspect }) => readAgain(read, caller, wordLexicon()),
   exportResume: async (input: { latex: string; format: ReadFormat }, _nothing: Record<never, never>) =>
     exportResume(input),
   readFacts: async (groups: { said: AmendedMessage[]; postings: string[] }[], _nothing: Record<never, never>) =>

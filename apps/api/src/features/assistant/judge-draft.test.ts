@@ -29,6 +29,7 @@ function judgeWith({ repaired, inspect = async () => page, stopper = new AbortCo
       inspect: async ({ latex }) => (inspected.push(latex), inspect(latex)),
       readPdf: async () => null,
     },
+    secondReader: null,
     assistant: { repair: async () => (repaired === undefined ? null : draftOf(repaired)) },
     background: {
       ...background,

@@ -17,6 +17,7 @@ import {
 } from '../../adapters/llm/assistant.port.ts'
 import type { Background } from '../../adapters/background/background.port.ts'
 import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
+import type { SecondReader } from '../../adapters/llm/second-reader.port.ts'
 import {
   gains,
   reviewOf,
@@ -26,6 +27,7 @@ import {
   wordsAlone,
   type JudgedAnswer,
 } from './review-draft.ts'
+import { secondReading } from './second-reading.ts'
 
 export interface JudgeRequest {
   ask: Ask
@@ -44,9 +46,10 @@ interface Parts {
   compiler: Pick<Compiler, 'inspect' | 'readPdf'>
   assistant: Pick<AssistantPort, 'repair'>
   background: Background
+  secondReader: SecondReader | null
 }
 
-export function createJudge({ compiler, assistant, background }: Parts): JudgeDraft {
+export function createJudge({ compiler, assistant, background, secondReader: reader }: Parts): JudgeDraft {
   return async (request) => {
     const { ask, draft, said, postings: otherPostings, userId, signal, listener } = request
     const { latex: accepted, message: asked, form, jobDescription, ignoredTerms: ignored = [] } = ask
@@ -78,11 +81,14 @@ export function createJudge({ compiler, assistant, background }: Parts): JudgeDr
     if (first.kind !== 'judged') return withoutChange(first, draft)
     const { before, said: sources } = first
     const round = { accepted, asked, said: sources, form, jobDescription, ignored, before }
-    const last = await mended(first, request, { assistant, background, round, inspect })
-    if (!last?.shares) return takenBack(first.text.verdict.violations)
-    const review = reviewOf({ draft, first: first.text, last: last.text, before, shares: last.shares })
+    const passed = await mended(first, request, { assistant, background, round, inspect })
+    if (!passed?.shares) return takenBack(first.text.verdict.violations)
+    const { judged: last, stops } = await secondReading(passed, { reader, background, round, inspect, signal })
+    const heldBack = [...(passed.text === first.text ? [] : first.text.verdict.violations), ...stops]
+    if (!last?.shares) return takenBack(heldBack)
+    const review = reviewOf({ draft, heldBack, last: last.text, before, shares: last.shares })
     const isGain = !(ask.intent === 'tailor' || first.isTailoring) || gains(last.shares)
-    const message = withTakenBack(first.message, first.text, last.text)
+    const message = withTakenBack(first.message, heldBack)
     return {
       message: isGain ? message : `${message} ${withoutGain(last.shares)}`,
       patchType: 'full_latex',

@@ -63,10 +63,9 @@ const namesOf = (violations: readonly Violation[]) =>
   [...new Set(violations.map(({ text }) => `“${text.slice(0, 60)}”`))].slice(0, 4).join(', ')
 
 /** What was said of the whole change may be untrue of what is left of it. */
-export function withTakenBack(message: string, first: JudgedText, last: JudgedText): string {
-  const isWhole = first === last || first.verdict.violations.length === 0
-  if (isWhole) return message
-  return `Here is what is left of a change. Held back, because nothing in your resume or form supports it: ${namesOf(first.verdict.violations)}. Everything else is marked in your text.`
+export function withTakenBack(message: string, heldBack: readonly Violation[]): string {
+  if (heldBack.length === 0) return message
+  return `Here is what is left of a change. Held back, because nothing in your resume or form supports it: ${namesOf(heldBack)}. Everything else is marked in your text.`
 }
 
 /** Whether more of what the posting asks for is shown; also where it names nothing that could be counted. */
@@ -80,15 +79,14 @@ export const withoutGain = ([before, after]: Shares): string =>
 
 interface Reviewed {
   draft: AssistantDraft
-  first: JudgedText
+  heldBack: readonly Violation[]
   last: JudgedText
   before: PageInspection
   shares: Shares
 }
 
-export function reviewOf({ draft, first, last, before, shares: [shareBefore, shareAfter] }: Reviewed): Review {
-  const heldBack = first === last ? [] : first.verdict.violations.map(claimOf(true))
-  const all = [...heldBack, ...last.verdict.doubts.map(claimOf(false)), ...(draft.claims ?? [])]
+export function reviewOf({ draft, heldBack, last, before, shares: [shareBefore, shareAfter] }: Reviewed): Review {
+  const all = [...heldBack.map(claimOf(true)), ...last.verdict.doubts.map(claimOf(false)), ...(draft.claims ?? [])]
   const claims = all.filter(
     ({ code, text }, index) => all.findIndex((other) => other.code === code && other.text === text) === index,
   )

@@ -21,6 +21,7 @@ const checks: Record<GuardCode, string> = {
   hidden: 'hidden text',
   wording: 'wording',
   removed: 'what was left out',
+  entailment: 'second reading',
 }
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -11,6 +11,9 @@ import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { FreeCallLimits } from './features/assistant/free-calls.repository.ts'
 import { modelAssistant, type ModelUse } from './adapters/llm/model-assistant.ts'
 import { modelLineReader } from './adapters/llm/model-line-reader.ts'
+import { rulesDocumentWriter } from './adapters/background/rules-document-writer.ts'
+import type { DocumentWriter } from './adapters/llm/document-writer.port.ts'
+import { modelDocumentWriter } from './adapters/llm/model-document-writer.ts'
 import { offlineAssistant } from './adapters/background/offline-assistant.ts'
 import type { Proofreader } from './adapters/proofreading/proofreader.port.ts'
 import type { Provider } from './adapters/llm/providers.ts'
@@ -56,6 +59,17 @@ export function chooseAssistant({ settings, compiler, background, proofreader, o
     readPdf: async (base64, signal) => compiler.readPdf(Buffer.from(base64, 'base64'), signal),
     onUse,
   })
+}
+
+/** What writes letters and notes. */
+export function chooseDocumentWriter({
+  settings,
+  background,
+  onUse,
+}: Pick<Parts, 'settings' | 'background' | 'onUse'>): DocumentWriter {
+  const { provider, timeoutMs } = settings
+  if (provider === 'offline') return rulesDocumentWriter({ background })
+  return modelDocumentWriter({ model: modelOf(settings), timeoutMs, onUse })
 }
 
 /** The second reader of an imported document's lines, where the rules are unsure; null: none. */

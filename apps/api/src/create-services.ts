@@ -22,6 +22,11 @@ import { createFactsService } from './features/assistant/facts/facts.service.ts'
 import type { AlarmKind } from './adapters/alarms.port.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
+import { createDocumentAsksRepository } from './features/documents/document-asks.repository.ts'
+import { createDocumentsRepository } from './features/documents/documents.repository.ts'
+import { createDocumentsService } from './features/documents/documents.service.ts'
+import { createWritingService } from './features/documents/writing.service.ts'
+import type { DocumentWriter } from './adapters/llm/document-writer.port.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
 import { createAnalyticsService } from './features/analytics/analytics.service.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
@@ -36,6 +41,7 @@ export interface ServiceParts extends PaymentParts {
   tokens: Tokens
   passwords: Passwords
   assistant: AssistantPort
+  documentWriter: DocumentWriter
   background: Background
   texFiles: TexFiles
 }
@@ -63,6 +69,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
   const factChanges = createFactsRepository(db)
+  const storedDocuments = createDocumentsRepository(db)
   const resumes = createResumesService({
     transactions,
     repository: createResumesRepository(db),
@@ -70,7 +77,10 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     clock,
     ids,
     compiler: parts.compiler,
-    conversationBytesOf: async (userId) => (await chats.bytesOf(userId)) + (await factChanges.bytesOf(userId)),
+    otherBytesOf: async (userId) => {
+      const bytes = await Promise.all([chats, factChanges, storedDocuments].map((of) => of.bytesOf(userId)))
+      return bytes.reduce((sum, one) => sum + one, 0)
+    },
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
   })
   const thumbnails = createThumbnailsService({
@@ -113,6 +123,21 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     judge: createJudge(parts),
     ...reportsOf({ log, countAlarm }),
   })
+  const documents = createDocumentsService({ ...parts, repository: storedDocuments, resumes })
+  const writing = createWritingService({
+    ...parts,
+    transactions,
+    documents,
+    resumes,
+    facts,
+    credits,
+    freeCalls,
+    repository: storedDocuments,
+    asks: createDocumentAsksRepository(db),
+    writer: parts.documentWriter,
+    ...reportsOf({ log, countAlarm }),
+    onFailure: (error) => reportsOf({ log, countAlarm }).onFailure({ reason: reasonIn(error), error }),
+  })
   return {
     accounts,
     resumes,
@@ -123,9 +148,13 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     answering,
     freeCalls,
     facts,
+    documents,
+    writing,
     ...createPayments(parts, { credits, log, countAlarm }),
   }
 }
+
+const reasonIn = (error: unknown) => (error instanceof AssistantFailure ? error.reason : 'internal')
 
 /** What answering reports to the operator. */
 const reportsOf = ({ log, countAlarm }: Watching): Required<Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>> => ({

@@ -5,7 +5,7 @@ import { openLog } from '@galley/logging/open-log'
 import { pino } from 'pino'
 import { folderPreviewImages } from './adapters/compiler/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
-import { assistantSettings, chooseAssistant, chooseLineReader, freeCallLimits } from './choose-assistant.ts'
+import { assistantSettings, chooseAssistant, chooseDocumentWriter, chooseLineReader, freeCallLimits } from './choose-assistant.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
@@ -81,6 +81,11 @@ async function start(): Promise<void> {
     }),
     compiler,
     assistant,
+    documentWriter: chooseDocumentWriter({
+      settings: assistantSettings(env),
+      background,
+      onUse: (use) => logger.info(use, 'a model wrote a document'),
+    }),
     freeCallLimits: freeCallLimits(env),
     lineReader: chooseLineReader({
       settings: assistantSettings(env),

@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
+import type { DocumentWriter } from '../adapters/llm/document-writer.port.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payments/payment-gateway.port.ts'
@@ -23,6 +24,7 @@ import {
   type PaymentSandbox,
   type SandboxSettings,
 } from '../adapters/payments/sandbox-gateway.ts'
+import { rulesDocumentWriter } from '../adapters/background/rules-document-writer.ts'
 import { offlineAssistant } from '../adapters/background/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
@@ -93,6 +95,8 @@ export interface TestAppOptions {
   compiler?: Compiler
   /** Instead of the rules. */
   assistant?: AssistantPort
+  /** Instead of the rules. */
+  documentWriter?: DocumentWriter
   /** Without a session if omitted. */
   lineReader?: LineReader
   trustedProxies?: string[]
@@ -162,6 +166,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     compiler: options.compiler ?? compiler,
     assistant:
       options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background, proofreader }),
+    documentWriter: options.documentWriter ?? rulesDocumentWriter({ background }),
     lineReader: options.lineReader ?? null,
     tokens,
     passwords,

@@ -69,7 +69,7 @@ it('a letter is drafted from the resume and a posting, edited, kept, downloaded,
   const address = page.url()
   const { page: other } = await browser.visit()
   await register(other)
-  const refused = other.waitForResponse((response) => response.url().includes('/documents/'))
+  const refused = other.waitForResponse((response) => response.url().includes('/api/resumes/'))
   await other.goto(address)
   expect((await refused).status()).toBe(404)
   await other.getByText('This text is no longer here.').waitFor()

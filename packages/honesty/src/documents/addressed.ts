@@ -8,7 +8,7 @@ export interface Addressee {
 }
 
 /** What a courtesy goes on with, up to where the sentence could begin to speak of the person, or in numbers. */
-const tail = String.raw`(?:(?!\b(?:my|mine|I|I've|me|as an?|having|with)\b|\d)[^.;:,—!?])*`
+const tail = String.raw`(?:(?!\b(?:my|mine|I|I've|me(?<!with me)|as an?|having|with(?! (?:you|your|me)\b))\b|\d)[^.;:,—!?])*`
 const post = String.raw`(?:role|position|opening|opportunity|vacancy|job|post)`
 
 export function withoutAddress(sentence: string, to: Addressee): string {

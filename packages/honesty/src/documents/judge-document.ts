@@ -8,6 +8,7 @@ import { outlineOf } from '@galley/resume/outline/outline-of'
 import { blocksOf } from '../guard/case/case-file.ts'
 import type { Violation } from '../guard/case/verdict.ts'
 import { judge } from '../guard/judge.ts'
+import { isGrammar, plain, wordsOf } from '../guard/text/words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { withoutAddress, type Addressee } from './addressed.ts'
 import { unitsOf, without } from './document-units.ts'
@@ -56,10 +57,12 @@ interface Found {
 }
 
 function findingsIn({ content, latex, form, said, posting, ...to }: DocumentToJudge, lexicon?: Lexicon): Found[] {
-  const own = new Set(blocksOf(outlineOf(latex)).map(({ text }) => bare(text)))
+  const blocks = blocksOf(outlineOf(latex))
+  const own = new Set(blocks.map(({ text }) => bare(text)))
+  const heads = blocks.flatMap(({ kind, text }) => (kind === 'entry' ? [text] : []))
   const claims = [...new Set(unitsOf(content))].flatMap((sentence): Claimed[] => {
-    const text = asLine(withoutAddress(withoutBlanks(sentence), to))
-    return text === '' || own.has(bare(text)) ? [] : [{ sentence, text }]
+    const text = withoutAddress(withoutBlanks(sentence), to)
+    return text === '' || own.has(bare(text)) || heads.some((head) => isHead(text, head)) ? [] : [{ sentence, text }]
   })
   if (claims.length === 0) return []
   const placed = placeClaims(latex, claims)
@@ -87,13 +90,17 @@ function findingsIn({ content, latex, form, said, posting, ...to }: DocumentToJu
 
 const bare = (text: string) => text.replaceAll(/\s+/g, ' ').replace(/[.\s]+$/, '')
 
-/** Resumes leave "I" out: of a sentence in the first person the line that it would be there. */
-function asLine(text: string): string {
-  const line = text
-    .replace(/^(?:at|during my time (?:at|with)|in my (?:role|work|time) (?:at|with)) [^,]{2,80}, (?=I\b)/i, '')
-    .replace(/^I (?:also |then )?(?:have |was able to )?(?=\p{Ll})/u, '')
-    .trim()
-  return line === '' ? '' : line.charAt(0).toUpperCase() + line.slice(1)
+/** How one says that an entry's post was theirs. */
+const holding = new Set(['work', 'worked', 'working', 'served', 'serve', 'recently', 'most', 'currently', 'present', 'role'])
+const goesOn = /\b(?:present|current|now|today)\b/i
+
+/** "I currently work as an Engineer at Acme": nothing but what the head of one entry says. */
+function isHead(text: string, head: string): boolean {
+  const known = new Set(wordsOf(head).map(({ text: one }) => plain(one)))
+  const words = wordsOf(text).map(({ text: one }) => plain(one))
+  const isOwn = words.every((one) => known.has(one) || isGrammar(one) || holding.has(one))
+  const isLasting = /\b(?:currently|present|now)\b/i.test(text)
+  return isOwn && words.some((one) => known.has(one) && !isGrammar(one)) && (!isLasting || goesOn.test(head))
 }
 
 const claimOf = ({ violation, sentence, isHeldBack }: Found): DocumentClaim => ({

@@ -26,6 +26,8 @@ const minShare = { counting: 0.4, other: 0.7 }
 interface Line {
   block: Block
   stems: ReadonlySet<string>
+  /** The entry that it belongs to. */
+  head: Block | null
 }
 
 const stemsOf = (text: string) => new Set(contentStems(text).map((one) => stem(one)))
@@ -34,21 +36,68 @@ export function placeClaims(accepted: string, claims: readonly Claimed[]): Place
   const { sections } = outlineOf(accepted)
   const lines = sections
     .filter(({ kind }) => kind !== 'header')
-    .flatMap(({ blocks }) => blocks)
-    .filter(({ kind }) => kind === 'bullet' || kind === 'paragraph')
-    .map((block): Line => ({ block, stems: stemsOf(block.text) }))
-  const placed = Map.groupBy(claims, ({ text }) => likest(text, lines))
-  const edits = [...placed].map(([line, ofLine]) => (line ? inPlaceOf(line.block, ofLine) : inSummary(accepted, sections, ofLine)))
+    .flatMap(({ blocks }) =>
+      blocks
+        .filter(({ kind }) => kind === 'bullet' || kind === 'paragraph')
+        .map((block): Line => {
+          const head = block.entry === null ? null : (blocks[block.entry] ?? null)
+          return { block, stems: stemsOf(block.text), head }
+        }),
+    )
+  const placed = claims.map((claim) => placeOf(claim, lines))
+  const edits = [...Map.groupBy(placed, ({ line, isBeside }) => (isBeside ? line?.block.to : line?.block.from))].map(
+    ([, group]) => {
+      const [{ line, isBeside }] = group as [Placed, ...Placed[]]
+      const own = group.map(({ claim }) => claim)
+      return line ? inPlaceOf(line.block, own, isBeside) : inSummary(accepted, sections, own)
+    },
+  )
   return applied(accepted, edits)
+}
+
+interface Placed {
+  claim: Claimed
+  line: Line | null
+  /** As another line of the same entry: it is like none of them. */
+  isBeside: boolean
+}
+
+/** What names an employer or a project of the resume is of that entry; its lines alone may prove it. */
+function placeOf({ sentence, text }: Claimed, lines: readonly Line[]): Placed {
+  const named = lines.filter(({ head }) => namesIn(head).some((name) => isNamed(text, name)))
+  const name = named.flatMap(({ head }) => namesIn(head)).find((one) => isNamed(text, one))
+  const claim = { sentence, text: name === undefined ? text : withoutPlace(text, name) }
+  const line = likest(claim.text, named.length > 0 ? named : lines)
+  if (line) return { claim, line, isBeside: false }
+  const last = named.at(-1)
+  return { claim: last ? claim : { sentence, text: asLine(text) }, line: last ?? null, isBeside: last !== undefined }
+}
+
+/** An employer, a school, a project: what an entry is known by beside its post. */
+const namesIn = (head: Block | null): string[] => (head?.args?.slice(0, 2) ?? []).filter((name) => name.length > 2 && /^\p{Lu}/u.test(name))
+const isNamed = (text: string, name: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'u').test(text)
+/** "At Northwind, I cut costs": resumes say it once, above the line, and leave "I" out. */
+const withoutPlace = (text: string, name: string) =>
+  asLine(
+    text.replace(
+      new RegExp(`^(?:at|during my time (?:at|with)|in my (?:role|work|time) (?:at|with)) ${RegExp.escape(name)}, (?=I\\b)`, 'i'),
+      '',
+    ),
+  )
+
+function asLine(text: string): string {
+  const line = text.replace(/^I (?:also |then )?(?:have |was able to )?(?=\p{Ll})/u, '').trim()
+  return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
 function likest(text: string, lines: readonly Line[]): Line | null {
   const words = [...stemsOf(text)]
+  const least = (/\d/.test(text) ? minShare.counting : minShare.other) * words.length
   let best: Line | null = null
-  let most = (/\d/.test(text) ? minShare.counting : minShare.other) * words.length
+  let most = 0
   for (const line of lines) {
     const shared = words.filter((one) => line.stems.has(one)).length
-    if (shared >= 2 && shared >= most && shared > (best === null ? 0 : most)) [best, most] = [line, shared]
+    if (shared >= Math.max(2, least) && shared > most) [best, most] = [line, shared]
   }
   return best
 }
@@ -61,10 +110,10 @@ interface Edit {
   after: string
 }
 
-const inPlaceOf = ({ from, to, kind }: Block, claims: readonly Claimed[]): Edit => ({
-  from,
+const inPlaceOf = ({ from, to, kind }: Block, claims: readonly Claimed[], isBeside: boolean): Edit => ({
+  from: isBeside ? to : from,
   to,
-  before: '',
+  before: isBeside ? '\n' : '',
   after: '',
   pieces: claims.map(({ sentence, text }) => ({
     sentence,

@@ -13,7 +13,7 @@ const maxChars = 12_000
 const maxRoleChars = 80
 const labelled = /^(?:job title|title|position|role)\s*:\s*(.+)$/im
 const hiring =
-  /\b(?:hiring|looking for|seeking|recruiting|searching for)\s+(?:an?|the|our next)\s+((?:[\p{Lu}][\p{L}\d+#./&-]*|of|and|for|in)(?:\s+(?:[\p{Lu}][\p{L}\d+#./&()-]*|of|and|for|in)){0,6})/u
+  /\b(?:hiring|looking for|seeking|recruiting|searching for)\s+(?:an?|the|our next)\s+((?:[\p{Lu}][\p{L}\d+#./&-]*|of|and|for)(?:\s+(?:[\p{Lu}][\p{L}\d+#./&()-]*|of|and|for)){0,6})/u
 const separators = /\s+(?:at|@|[-–—|·])\s+|\s*\|\s*|,\s+(?=\p{Lu})/u
 const remark = /\s*\((?:[^)]*)\)\s*$/
 
@@ -36,7 +36,8 @@ const tidied = (role = '') => {
 /** The first line, where it names a post. */
 function roleIn(heading: string): string | undefined {
   const [first = ''] = heading.split(separators)
-  return heading.length <= 120 && !/[.!?]\s/.test(heading) && namesPost(first) ? first : undefined
+  const isTitle = heading.length <= 120 && !/[.!?](?:\s|$)|\b(?:is|are|we|you|for an?)\b/i.test(heading)
+  return isTitle && namesPost(first) ? first : undefined
 }
 
 const namesPost = (text: string) =>

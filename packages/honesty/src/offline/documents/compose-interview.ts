@@ -44,7 +44,7 @@ const questionsAbout = (where: string) => [
 
 /** Words that a result follows; what precedes them is what was done. */
 const outcome =
-  /^(.{20,}?)(?:[;:]\s+|,\s+(?=(?:cutting|reducing|saving|raising|increasing|lowering|improving|bringing|resulting)\b)|\s+(?:that|which)\s+(?=(?:cut|reduced|saved|raised|increased|lowered|improved|brought|doubled|halved)\b)|\s+(?=(?:resulting in|leading to|so that)\b))(.{6,})$/
+  /^(.{12,}?)(?:[;:]\s+|,\s+(?=(?:cutting|reducing|saving|raising|increasing|lowering|improving|bringing|resulting)\b)|\s+(?:that|which)\s+(?=(?:cut|reduced|saved|raised|increased|lowered|improved|brought|doubled|halved)\b)|\s+(?=(?:resulting in|leading to|so that)\b))(.{6,})$/
 /** Behind a colon or a semicolon may stand anything: a result says what became of it. */
 const becomes =
   /%|\b(?:fell|rose|went|dropped|grew|climbed|doubled|halved|won|saved|cut|reduced|raised|increased|from\b.*\bto|after|now|rather than|instead of|resulting|leading|so that|cutting|reducing|saving|raising|increasing|lowering|improving|improved|lowered|bringing|brought)\b/i

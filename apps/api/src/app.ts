@@ -159,10 +159,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     supportEmail: parts.supportEmail,
   })
   registerChores(app, parts, services)
-  app.addHook('preClose', async () => {
-    answering.stopAll()
-    services.writing.stopAll()
-  })
   return app
 }
 
@@ -172,6 +168,10 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: Service
   const freeExpired = async (which: { all: boolean }) =>
     (await answering.freeExpired(which)) + (await writing.freeExpired(which))
   const { subscriptions, receipts, webhooks } = services
+  app.addHook('preClose', async () => {
+    answering.stopAll()
+    writing.stopAll()
+  })
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),

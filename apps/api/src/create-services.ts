@@ -7,6 +7,7 @@ import type { Background } from './adapters/background/background.port.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
+import { createDocuments } from './create-documents.ts'
 import { createPayments, type PaymentParts } from './create-payments.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { createAccountsService } from './features/accounts/accounts.service.ts'
@@ -22,10 +23,7 @@ import { createFactsService } from './features/assistant/facts/facts.service.ts'
 import type { AlarmKind } from './adapters/alarms.port.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
-import { createDocumentAsksRepository } from './features/documents/document-asks.repository.ts'
 import { createDocumentsRepository } from './features/documents/documents.repository.ts'
-import { createDocumentsService } from './features/documents/documents.service.ts'
-import { createWritingService } from './features/documents/writing.service.ts'
 import type { DocumentWriter } from './adapters/llm/document-writer.port.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
 import { createAnalyticsService } from './features/analytics/analytics.service.ts'
@@ -69,7 +67,6 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
   const factChanges = createFactsRepository(db)
-  const storedDocuments = createDocumentsRepository(db)
   const resumes = createResumesService({
     transactions,
     repository: createResumesRepository(db),
@@ -77,10 +74,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     clock,
     ids,
     compiler: parts.compiler,
-    otherBytesOf: async (userId) => {
-      const bytes = await Promise.all([chats, factChanges, storedDocuments].map((of) => of.bytesOf(userId)))
-      return bytes.reduce((sum, one) => sum + one, 0)
-    },
+    otherBytesOf: sumOf([chats, factChanges, createDocumentsRepository(db)]),
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
   })
   const thumbnails = createThumbnailsService({
@@ -123,21 +117,8 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     judge: createJudge(parts),
     ...reportsOf({ log, countAlarm }),
   })
-  const documents = createDocumentsService({ ...parts, repository: storedDocuments, resumes })
-  const writing = createWritingService({
-    ...parts,
-    transactions,
-    documents,
-    resumes,
-    facts,
-    credits,
-    freeCalls,
-    repository: storedDocuments,
-    asks: createDocumentAsksRepository(db),
-    writer: parts.documentWriter,
-    ...reportsOf({ log, countAlarm }),
-    onFailure: (error) => reportsOf({ log, countAlarm }).onFailure({ reason: reasonIn(error), error }),
-  })
+  const reports = reportsOf({ log, countAlarm })
+  const written = createDocuments({ ...parts, db, transactions, resumes, facts, credits, freeCalls, reports })
   return {
     accounts,
     resumes,
@@ -148,13 +129,18 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     answering,
     freeCalls,
     facts,
-    documents,
-    writing,
+    ...written,
     ...createPayments(parts, { credits, log, countAlarm }),
   }
 }
 
-const reasonIn = (error: unknown) => (error instanceof AssistantFailure ? error.reason : 'internal')
+interface Counting {
+  bytesOf(userId: string): Promise<number>
+}
+const sumOf =
+  (all: readonly Counting[]) =>
+  async (userId: string): Promise<number> =>
+    (await Promise.all(all.map((of) => of.bytesOf(userId)))).reduce((sum, bytes) => sum + bytes, 0)
 
 /** What answering reports to the operator. */
 const reportsOf = ({ log, countAlarm }: Watching): Required<Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>> => ({

@@ -50,7 +50,15 @@ beforeAll(async () => {
 afterAll(() => galley.close())
 
 const request = (name: CallName, id = resumeId): InjectOptions =>
-  goodRequest(name, { owner, resumeId: id, chat, version, document, ...(purchase && { purchase }), ...(payPlan && { payPlan }) })
+  goodRequest(name, {
+    owner,
+    resumeId: id,
+    chat,
+    version,
+    document,
+    ...(purchase && { purchase }),
+    ...(payPlan && { payPlan }),
+  })
 /** They end what others need. */
 const endings: CallName[] = ['deleteResume', 'deleteDocument', 'deleteForGood', 'endSession', 'forgetConversation']
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')

@@ -2,10 +2,17 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openLog } from '@galley/logging/open-log'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { folderPreviewImages } from './adapters/compiler/folder-preview-images.ts'
 import { randomIds, systemClock } from './adapters/system-clock.ts'
-import { assistantSettings, chooseAssistant, chooseDocumentWriter, chooseLineReader, freeCallLimits } from './choose-assistant.ts'
+import {
+  assistantSettings,
+  chooseAssistant,
+  chooseDocumentWriter,
+  chooseLineReader,
+  freeCallLimits,
+} from './choose-assistant.ts'
+import type { Background } from './adapters/background/background.port.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
@@ -29,6 +36,13 @@ const maxQueueMs = 60_000
 
 const sellerOf = ({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: taxId }: Env) =>
   name === undefined ? null : { name, address: address ?? null, taxId: taxId ?? null }
+
+const documentWriterOf = (env: Env, background: Background, logger: Logger) =>
+  chooseDocumentWriter({
+    settings: assistantSettings(env),
+    background,
+    onUse: (use) => logger.info(use, 'a model wrote a document'),
+  })
 
 async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
@@ -81,11 +95,7 @@ async function start(): Promise<void> {
     }),
     compiler,
     assistant,
-    documentWriter: chooseDocumentWriter({
-      settings: assistantSettings(env),
-      background,
-      onUse: (use) => logger.info(use, 'a model wrote a document'),
-    }),
+    documentWriter: documentWriterOf(env, background, logger),
     freeCallLimits: freeCallLimits(env),
     lineReader: chooseLineReader({
       settings: assistantSettings(env),

@@ -133,6 +133,12 @@ const reachOf = ({ trustedProxies = [], metricsToken, webOrigin, freeCallLimits 
   webOrigin: webOrigin ?? null,
 })
 
+/** Rules, where the test has nothing else. */
+const writersOf = (options: TestAppOptions, parts: Parameters<typeof offlineAssistant>[0]) => ({
+  assistant: options.assistant ?? offlineAssistant(parts),
+  documentWriter: options.documentWriter ?? rulesDocumentWriter(parts),
+})
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [database, signingKey, passwords] = await Promise.all([
     options.database ?? openTestDatabase(),
@@ -164,9 +170,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     compiler: options.compiler ?? compiler,
-    assistant:
-      options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background, proofreader }),
-    documentWriter: options.documentWriter ?? rulesDocumentWriter({ background }),
+    ...writersOf(options, { compiler: options.compiler ?? compiler, background, proofreader }),
     lineReader: options.lineReader ?? null,
     tokens,
     passwords,

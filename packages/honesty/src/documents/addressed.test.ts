@@ -36,7 +36,12 @@ it.each([
 ])('“%s” does', (sentence, claimed) => expect(withoutAddress(sentence, to)).toBe(claimed))
 
 it('names with signs of a pattern are names', () => {
-  expect(withoutAddress('I am applying for the C++ (Core) position at Yahoo!+.', { employer: 'Yahoo!+', role: 'C++ (Core)' })).toBe('')
+  expect(
+    withoutAddress('I am applying for the C++ (Core) position at Yahoo!+.', {
+      employer: 'Yahoo!+',
+      role: 'C++ (Core)',
+    }),
+  ).toBe('')
 })
 
 it('a long sentence is read in no time', () => {

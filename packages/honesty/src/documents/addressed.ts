@@ -2,6 +2,8 @@
 // person. What is left of a sentence without them is judged as any claim. Only these phrases are known; all else counts
 // as a claim, so that "I worked at Acme" is one though the letter is addressed to Acme.
 
+import { escaped as escapedText } from './escaped.ts'
+
 export interface Addressee {
   employer: string
   role: string
@@ -18,7 +20,8 @@ export function withoutAddress(sentence: string, to: Addressee): string {
   return hasWords(rest) ? rest.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
-const hasWords = (text: string) => /[\p{L}\d]/u.test(text.replaceAll(/\b(?:and|or|so|but|also|at|for|in|to|the|a|an|sincerely)\b/gi, ''))
+const hasWords = (text: string) =>
+  /[\p{L}\d]/u.test(text.replaceAll(/\b(?:and|or|so|but|also|at|for|in|to|the|a|an|sincerely)\b/gi, ''))
 
 /** "Your posting asks for care with data": a sentence with the employer as its subject and no word of the person. */
 function isAboutEmployer(text: string, { employer, role }: Addressee): boolean {
@@ -41,7 +44,10 @@ function phrasesFor({ employer, role }: Addressee): readonly RegExp[] {
 
 function phrases(employer: string, role: string): RegExp[] {
   const title = role === '' ? post : `(?:${escaped(role)}(?: ${post})?|${post})`
-  const at = employer === '' ? `(?:your (?:team|company|organi[sz]ation|firm))` : `(?:${escaped(employer)}|you|your (?:team|company|organi[sz]ation|firm))`
+  const at =
+    employer === ''
+      ? `(?:your (?:team|company|organi[sz]ation|firm))`
+      : `(?:${escaped(employer)}|you|your (?:team|company|organi[sz]ation|firm))`
   const theTitle = String.raw`(?:(?:the|your|this|an?) )?(?:open )?${title}`
   const where = String.raw`(?: (?:at|with|in|on) ${at})?`
   const phrase = (source: string, flags = 'giu') => new RegExp(String.raw`\b${source}`, flags)
@@ -58,17 +64,23 @@ function phrases(employer: string, role: string): RegExp[] {
       String.raw`I(?: would|'d) (?:welcome|love|like|appreciate|be glad|be happy)(?: the| a| an| to)? ?(?:chance|opportunity|conversation)?${tail}`,
     ),
     phrase(String.raw`I(?: am|'m) (?:excited|drawn|keen|eager|interested|enthusiastic|happy|glad|grateful)${tail}`),
-    phrase(String.raw`I (?:look forward to|hope to hear|enjoyed (?:hearing|learning|talking|speaking|meeting|our))${tail}`),
+    phrase(
+      String.raw`I (?:look forward to|hope to hear|enjoyed (?:hearing|learning|talking|speaking|meeting|our))${tail}`,
+    ),
     phrase(String.raw`(?:thank you|thanks)(?: again| so much| very much)? for ${tail}(?:with me )?${tail}`),
-    phrase(String.raw`please let me know if I can (?:send|share|provide|answer|add) (?:you )?(?:anything|any questions?|more)(?: else| more)?`),
+    phrase(
+      String.raw`please let me know if I can (?:send|share|provide|answer|add) (?:you )?(?:anything|any questions?|more)(?: else| more)?`,
+    ),
     phrase(String.raw`please (?:let me know|feel free|contact me|find)${tail}`),
-    phrase(String.raw`of what you ask for, my resume shows`),
+    phrase(String.raw`my resume shows several things you ask for:?`),
     phrase(String.raw`(?:also )?from my resume:?`),
     phrase(String.raw`(?:to )?(?:join|joining) ${at}`),
-    phrase(String.raw`(?:(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|regards)`),
+    phrase(
+      String.raw`(?:(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|regards)`,
+    ),
     // What one would do for them, and has not done.
     phrase(String.raw`(?<=\bI (?:can|could|would|will|hope to|want to)\b[^.;]*) (?:to|for|at|with) ${at}`),
   ]
 }
 
-const escaped = (text: string) => text.replaceAll('’', "'").replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+const escaped = (text: string) => escapedText(text.replaceAll('’', "'"))

@@ -2,7 +2,8 @@
 import type { DocumentContent, Story } from '@galley/contract/documents'
 
 /** Of a line in parentheses or after an abbreviation no end: a following capital letter begins a sentence. */
-const sentenceEnd = /(?<=[.!?…]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Inc|Ltd|Co|vs|No|U\.S|e\.g|i\.e)\.)\s+(?=["“‘(]?[\p{Lu}\d[])/u
+const sentenceEnd =
+  /(?<=[.!?…]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Inc|Ltd|Co|vs|No|U\.S|e\.g|i\.e)\.)\s+(?=["“‘(]?[\p{Lu}\d[])/u
 const listItem = /^\s*[-•*]\s+/
 const headlineSeparator = /\s+[|·•–—]\s+/
 
@@ -63,7 +64,8 @@ export function without(content: DocumentContent, gone: ReadonlySet<string>): Do
 }
 
 function storyWithout(story: Story, left: (text: string) => string): Story {
-  const part = (name: (typeof storyParts)[number]) => left(story[name]) || (story[name] === '' ? '' : `[Add: ${asked[name]}]`)
+  const part = (name: (typeof storyParts)[number]) =>
+    left(story[name]) || (story[name] === '' ? '' : `[Add: ${asked[name]}]`)
   return { ...story, situation: part('situation'), task: part('task'), action: part('action'), result: part('result') }
 }
 const asked = {
@@ -83,6 +85,11 @@ function leftOf(text: string, gone: ReadonlySet<string>): string {
   })
   const kept = lines.filter((line) => line !== null)
   // What led to a list of which nothing is left says nothing.
-  const led = kept.filter((line, at) => !(/:\s*$/.test(line) && lines.includes(null) && (kept[at + 1] ?? '').trim() === ''))
-  return led.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim()
+  const led = kept.filter(
+    (line, at) => !(/:\s*$/.test(line) && lines.includes(null) && (kept[at + 1] ?? '').trim() === ''),
+  )
+  return led
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
 }

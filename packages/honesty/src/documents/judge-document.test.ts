@@ -24,12 +24,20 @@ const letterOf = (body: string): DocumentContent => ({
 const judged = (body: string, more: Partial<DocumentToJudge> = {}) => {
   const { content, heldBack, ...rest } = judgeDocument({ ...facts, ...more, content: letterOf(body) })
   const left = content.kind === 'letter' ? content.body : ''
-  return { left, held: [...new Set(heldBack.flatMap((one) => (one.isHeldBack ? one.sentence : [])))], heldBack, ...rest }
+  return {
+    left,
+    held: [...new Set(heldBack.flatMap((one) => (one.isHeldBack ? one.sentence : [])))],
+    heldBack,
+    ...rest,
+  }
 }
 
 describe('stays in a letter', () => {
   it.each([
-    ['a line in the first person', 'At Lotus Logistics, I built the driver-dispatch API (Go, PostgreSQL) from first commit to 40 cities.'],
+    [
+      'a line in the first person',
+      'At Lotus Logistics, I built the driver-dispatch API (Go, PostgreSQL) from first commit to 40 cities.',
+    ],
     ['a line as it stands', 'Cut cloud cost per delivery by 43% with spot instances and right-sized queues.'],
     ['a line in fewer words', 'I cut cloud cost per delivery by 43%.'],
     ['the employer as the addressee', 'I am applying for the Platform Engineer position at Brightwater.'],
@@ -55,10 +63,15 @@ describe('is taken out of a letter', () => {
     ['a degree', 'I hold a PhD in computer science from Stanford.'],
     ['a claim behind a courtesy', 'I would welcome the chance to bring my ten years of Elixir to Brightwater.'],
     ['the title that is applied for', 'I am a certified Platform Engineer.'],
-    ['a job that is over as one that goes on', 'I currently work as a Software Engineer at Lotus Logistics for Elixir.'],
+    [
+      'a job that is over as one that goes on',
+      'I currently work as a Software Engineer at Lotus Logistics for Elixir.',
+    ],
     ['a post at another employer', 'I worked as a Senior Backend Engineer at Lotus Logistics.'],
   ])('%s', (_what, sentence) => {
-    const { left, held, heldBack } = judged(`I would welcome the chance to talk. ${sentence}\n\nThank you for your time.`)
+    const { left, held, heldBack } = judged(
+      `I would welcome the chance to talk. ${sentence}\n\nThank you for your time.`,
+    )
     expect(held).toEqual([sentence])
     expect(left).toBe('I would welcome the chance to talk.\n\nThank you for your time.')
     expect(heldBack.every(({ text }) => text !== '')).toBe(true)
@@ -68,7 +81,10 @@ describe('is taken out of a letter', () => {
       'Thank you.\n\nThank you for your time.',
     ))
   it('a claim in the subject or the closing', () => {
-    const content = { ...letterOf('Thank you for your time.'), subject: 'Winner of 12 Elixir awards' } as DocumentContent
+    const content = {
+      ...letterOf('Thank you for your time.'),
+      subject: 'Winner of 12 Elixir awards',
+    } as DocumentContent
     expect(judgeDocument({ ...facts, content }).content).toMatchObject({ subject: '' })
   })
 })
@@ -82,13 +98,23 @@ it('gives what was objected to, for another attempt', () =>
   expect(judged('I cut cloud cost per delivery by 65%.').objections.map(({ code }) => code)).toContain('number'))
 
 it('a part of a story of which nothing is left asks for its words', () => {
-  const story = { question: 'Tell me about Elixir.', situation: '', task: '', action: 'Cut cloud cost per delivery by 43% with spot instances and right-sized queues.', result: 'Saved 2 million dollars.' }
+  const story = {
+    question: 'Tell me about Elixir.',
+    situation: '',
+    task: '',
+    action: 'Cut cloud cost per delivery by 43% with spot instances and right-sized queues.',
+    result: 'Saved 2 million dollars.',
+  }
   const { content } = judgeDocument({ ...facts, content: { kind: 'interview', stories: [story] } })
   expect(content).toEqual({ kind: 'interview', stories: [{ ...story, result: '[Add: what was the result?]' }] })
 })
 
 it('a part of a headline that nothing proves goes, and the others stay', () => {
-  const content = { kind: 'linkedin' as const, headline: 'Backend Engineer | Go | Elixir', about: 'Kafka. Ten awards for Elixir.' }
+  const content = {
+    kind: 'linkedin' as const,
+    headline: 'Backend Engineer | Go | Elixir',
+    about: 'Kafka. Ten awards for Elixir.',
+  }
   expect(judgeDocument({ ...facts, content }).content).toEqual({
     kind: 'linkedin',
     headline: 'Backend Engineer · Go',

@@ -91,7 +91,18 @@ function findingsIn({ content, latex, form, said, posting, ...to }: DocumentToJu
 const bare = (text: string) => text.replaceAll(/\s+/g, ' ').replace(/[.\s]+$/, '')
 
 /** How one says that an entry's post was theirs. */
-const holding = new Set(['work', 'worked', 'working', 'served', 'serve', 'recently', 'most', 'currently', 'present', 'role'])
+const holding = new Set([
+  'work',
+  'worked',
+  'working',
+  'served',
+  'serve',
+  'recently',
+  'most',
+  'currently',
+  'present',
+  'role',
+])
 const goesOn = /\b(?:present|current|now|today)\b/i
 
 /** "I currently work as an Engineer at Acme": nothing but what the head of one entry says. */

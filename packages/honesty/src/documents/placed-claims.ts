@@ -7,6 +7,7 @@ import type { Block, Section } from '@galley/resume/outline/outline'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { blocksOf } from '../guard/case/case-file.ts'
 import { contentStems, stem } from '../guard/text/words.ts'
+import { escaped } from './escaped.ts'
 
 export interface Claimed {
   /** As the document has it. */
@@ -74,13 +75,17 @@ function placeOf({ sentence, text }: Claimed, lines: readonly Line[]): Placed {
 }
 
 /** An employer, a school, a project: what an entry is known by beside its post. */
-const namesIn = (head: Block | null): string[] => (head?.args?.slice(0, 2) ?? []).filter((name) => name.length > 2 && /^\p{Lu}/u.test(name))
-const isNamed = (text: string, name: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'u').test(text)
+const namesIn = (head: Block | null): string[] =>
+  (head?.args?.slice(0, 2) ?? []).filter((name) => name.length > 2 && /^\p{Lu}/u.test(name))
+const isNamed = (text: string, name: string) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
 /** "At Northwind, I cut costs": resumes say it once, above the line, and leave "I" out. */
 const withoutPlace = (text: string, name: string) =>
   asLine(
     text.replace(
-      new RegExp(`^(?:at|during my time (?:at|with)|in my (?:role|work|time) (?:at|with)) ${RegExp.escape(name)}, (?=I\\b)`, 'i'),
+      new RegExp(
+        `^(?:at|during my time (?:at|with)|in my (?:role|work|time) (?:at|with)) ${escaped(name)}, (?=I\\b)`,
+        'i',
+      ),
       '',
     ),
   )

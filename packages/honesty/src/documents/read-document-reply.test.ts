@@ -7,7 +7,8 @@ const read = (reply: unknown, kind: 'letter' | 'interview' | 'linkedin' = 'lette
 
 describe('a model’s reply', () => {
   it('is read from a fence, with the program’s own date and addressee', () => {
-    const reply = '```json\n{"subject":"S","salutation":"Dear Ms. Ito,","body":"One.\\n\\n**Two**.","closing":"Sincerely,\\nZoë","date":"1999"}\n```'
+    const reply =
+      '```json\n{"subject":"S","salutation":"Dear Ms. Ito,","body":"One.\\n\\n**Two**.","closing":"Sincerely,\\nZoë","date":"1999"}\n```'
     expect(read(reply)).toEqual({
       kind: 'letter',
       ...known,
@@ -22,7 +23,11 @@ describe('a model’s reply', () => {
   )
   it('is cut to its limits at a word', () => {
     const about = read({ headline: 'Engineer '.repeat(60), about: 'word '.repeat(1_000) }, 'linkedin')
-    expect(about).toMatchObject({ kind: 'linkedin', headline: expect.stringMatching(/Engineer$/), about: expect.stringMatching(/word$/) })
+    expect(about).toMatchObject({
+      kind: 'linkedin',
+      headline: expect.stringMatching(/Engineer$/),
+      about: expect.stringMatching(/word$/),
+    })
   })
   it('keeps stories that ask something', () =>
     expect(read({ stories: [{ question: 'Q?', action: 'A', more: 1 }, { action: 'B' }, 7] }, 'interview')).toEqual({

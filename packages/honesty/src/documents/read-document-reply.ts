@@ -42,7 +42,9 @@ function objectIn(reply: string): Record<string, unknown> | null {
   if (from === -1 || to < from) return null
   try {
     const value: unknown = JSON.parse(reply.slice(from, to + 1))
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
   } catch {
     return null
   }
@@ -68,6 +70,8 @@ function storiesIn(value: unknown): unknown[] {
     const part = (name: string) => cut(story[name], limits.storyPartChars)
     const question = cut(story['question'], limits.lineChars)
     if (question === '') return []
-    return [{ question, situation: part('situation'), task: part('task'), action: part('action'), result: part('result') }]
+    return [
+      { question, situation: part('situation'), task: part('task'), action: part('action'), result: part('result') },
+    ]
   })
 }

@@ -87,7 +87,10 @@ export function letterFileName(resumeLatex: string, title: string, { kind, recip
   const name = nameInLatex(resumeLatex).slice(0, maxNameChars).toWellFormed()
   const what = kind === 'letter' ? 'Letter' : 'Thank you'
   const to = employerIn(title) ?? linesOf(recipient)[0] ?? ''
-  return fileName([name, what, to.slice(0, maxNameChars).toWellFormed()].filter((part) => part !== '').join(' - '), '.pdf')
+  return fileName(
+    [name, what, to.slice(0, maxNameChars).toWellFormed()].filter((part) => part !== '').join(' - '),
+    '.pdf',
+  )
 }
 
 /** Of a title such as "Letter to Acme". */

@@ -29,7 +29,10 @@ export function postingSubject(posting: string): PostingSubject {
 }
 
 const tidied = (role = '') => {
-  const short = (role.split(separators)[0] ?? '').replace(remark, '').replace(/\s+(?:of|and|for|in)$/, '').trim()
+  const short = (role.split(separators)[0] ?? '')
+    .replace(remark, '')
+    .replace(/\s+(?:of|and|for|in)$/, '')
+    .trim()
   return short.length <= maxRoleChars ? short.replace(/[.:;,]+$/, '') : ''
 }
 
@@ -48,4 +51,6 @@ const namesPost = (text: string) =>
 
 /** "Charge Nurse at Mercy General": only behind "at". */
 const atEnd = (heading: string): string =>
-  heading.length <= 120 ? (/\s(?:at|@)\s+(\p{Lu}[^,|–—(]{1,60}?)(?:\s+[-|–—(].*|,.*)?$/u.exec(heading)?.[1]?.trim() ?? '') : ''
+  heading.length <= 120
+    ? (/\s(?:at|@)\s+(\p{Lu}[^,|–—(]{1,60}?)(?:\s+[-|–—(].*|,.*)?$/u.exec(heading)?.[1]?.trim() ?? '')
+    : ''

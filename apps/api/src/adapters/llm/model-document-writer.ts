@@ -53,7 +53,10 @@ function messagesOf(brief: DocumentBrief, refused: RefusedDocument | null): Mode
   if (refused === null) return [asked]
   const objections = refused.objections
     .slice(0, maxObjections)
-    .map(({ code, text, where }) => `- ${code}: ${JSON.stringify(text)}${where === null ? '' : ` in ${JSON.stringify(where)}`}`)
+    .map(
+      ({ code, text, where }) =>
+        `- ${code}: ${JSON.stringify(text)}${where === null ? '' : ` in ${JSON.stringify(where)}`}`,
+    )
   return [
     asked,
     { role: 'assistant', content: JSON.stringify(refused.content) },

@@ -34,9 +34,7 @@ export const createDocumentAsksRepository = (db: Database) => ({
       await tx
         .update(documentAsks)
         .set({ ...again, state: 'writing' })
-        .where(
-          and(eq(documentAsks.id, id), eq(documentAsks.expiresAt, expiresAt), eq(documentAsks.state, 'failed')),
-        )
+        .where(and(eq(documentAsks.id, id), eq(documentAsks.expiresAt, expiresAt), eq(documentAsks.state, 'failed')))
         .returning({ id: documentAsks.id })
     ).length > 0,
 

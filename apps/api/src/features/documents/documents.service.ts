@@ -125,8 +125,7 @@ export function createDocumentsService({ repository, resumes, compiler, clock, i
       const latex = letterTex(resume.latexContent, content)
       const request = { latex, purpose: 'download', resumeKey: null, userKey: userId } as const
       const { report, pdf } = await compiler.compile(request, signal)
-      if (report.outcome !== 'ok' || pdf === null)
-        return { kind: 'failed', outcome: (report as CompileFailed).outcome }
+      if (report.outcome !== 'ok' || pdf === null) return { kind: 'failed', outcome: (report as CompileFailed).outcome }
       return { kind: 'made', pdf, name: letterFileName(resume.latexContent, document.title, content) }
     },
   }

@@ -2,9 +2,11 @@
 import type { DocumentContent, DocumentItem, ResumeDocument } from '@galley/contract/documents'
 import { limits } from '@galley/contract/limits'
 import { sampleLatex } from '@galley/resume/sample-resume'
+import { eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '../../testing/start-test-app.ts'
+import { resumeDocuments } from './documents.tables.ts'
 
 let galley: TestApp
 let owner: TestUser
@@ -24,7 +26,9 @@ const posting = 'Platform Engineer at Brightwater\nRequirements:\n- Go, PostgreS
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', more: InjectOptions = {}, as = owner) =>
   galley.ask(as, { ...more, method, url: `/api/resumes/${resumeId}/documents${path}` })
 const generate = async (body: object = {}) =>
-  call('POST', '/generate', { payload: { kind: 'letter', job_description: posting, employer: 'Brightwater', role: 'Platform Engineer', ...body } })
+  call('POST', '/generate', {
+    payload: { kind: 'letter', job_description: posting, employer: 'Brightwater', role: 'Platform Engineer', ...body },
+  })
 const written = async (body?: object) => (await generate(body)).json<{ document: ResumeDocument }>().document
 const list = async () => (await call('GET')).json<{ documents: DocumentItem[]; writer: string }>()
 const profile: DocumentContent = { kind: 'linkedin', headline: 'Engineer', about: 'I build things.' }
@@ -44,7 +48,13 @@ describe('generate', () => {
     expect(response.statusCode).toBe(201)
     const { document, credits_deducted } = response.json<{ document: ResumeDocument; credits_deducted: boolean }>()
     expect(credits_deducted).toBe(false)
-    expect(document).toMatchObject({ kind: 'letter', title: 'Cover letter to Brightwater', written_by: 'rules', version: 1, held_back: [] })
+    expect(document).toMatchObject({
+      kind: 'letter',
+      title: 'Cover letter to Brightwater',
+      written_by: 'rules',
+      version: 1,
+      held_back: [],
+    })
     expect(JSON.stringify(document.content)).toContain('At Lotus Logistics, I built the driver-dispatch API')
     expect((await list()).documents.map(({ id }) => id)).toEqual([document.id])
     expect((await list()).writer).toBe('rules')
@@ -54,7 +64,10 @@ describe('generate', () => {
   it('returns the first result to a retry with the same key, and refuses the key for another document', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const payload = { kind: 'thank_you' }
-    const [first, again] = [await call('POST', '/generate', { payload, headers }), await call('POST', '/generate', { payload, headers })]
+    const [first, again] = [
+      await call('POST', '/generate', { payload, headers }),
+      await call('POST', '/generate', { payload, headers }),
+    ]
     expect(again.json()).toEqual(first.json())
     expect((await list()).documents).toHaveLength(1)
     const other = await call('POST', '/generate', { payload: { kind: 'letter' }, headers })
@@ -108,13 +121,18 @@ describe('save', () => {
     await save(id, { content: { ...content, body: 'Theirs.' } }, 1)
     const refused = await save(id, { content: { ...content, body: 'Mine.' } }, 1)
     expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ code: 'document_conflict', document: { version: 2, content: { body: 'Theirs.' } } })
+    expect(refused.json()).toMatchObject({
+      code: 'document_conflict',
+      document: { version: 2, content: { body: 'Theirs.' } },
+    })
     expect((await call('GET', `/${id}`)).json()).toMatchObject({ content: { body: 'Theirs.' } })
   })
   it.each([
     ['another kind', profile],
     ['too long a text', { ...profile, kind: 'letter', body: 'x'.repeat(limits.letterChars + 1) }],
-  ])('422 for %s', async (_what, content) => expect((await save((await written()).id, { content })).statusCode).toBe(422))
+  ])('422 for %s', async (_what, content) =>
+    expect((await save((await written()).id, { content })).statusCode).toBe(422),
+  )
 })
 
 describe('create and copy', () => {
@@ -171,8 +189,8 @@ describe('deletion', () => {
     expect((await call('GET', `/${id}`)).statusCode).toBe(200)
     await resume('DELETE', resumeId)
     await resume('DELETE', `${resumeId}/trash`)
-    const rows = await galley.database.db.execute(`select id from resume_documents where id = '${id}'`)
-    expect(rows.rows).toEqual([])
+    const { db } = galley.database
+    expect(await db.select().from(resumeDocuments).where(eq(resumeDocuments.id, id))).toEqual([])
   })
 })
 
@@ -181,7 +199,13 @@ it('documents count towards the account’s quota', async () => {
   await galley.database.db.execute(
     `update resume_documents set content = jsonb_build_object('kind', 'linkedin', 'headline', '', 'about', repeat('x', ${limits.accountBytes})) where resume_id = '${resumeId}'`,
   )
-  expect((await call('POST', '', { payload: { title: 'L', content: profile } })).json()).toMatchObject({ code: 'account_full' })
-  const resume = await galley.ask(owner, { method: 'PUT', url: `/api/resumes/${resumeId}`, payload: { latex_content: 'x' } })
+  expect((await call('POST', '', { payload: { title: 'L', content: profile } })).json()).toMatchObject({
+    code: 'account_full',
+  })
+  const resume = await galley.ask(owner, {
+    method: 'PUT',
+    url: `/api/resumes/${resumeId}`,
+    payload: { latex_content: 'x' },
+  })
   expect(resume.json()).toMatchObject({ code: 'account_full' })
 })

@@ -2,9 +2,11 @@
 // was stored and nothing else.
 import type { ResumeDocument } from '@galley/contract/documents'
 import { sampleLatex } from '@galley/resume/sample-resume'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeWriter } from '../../adapters/llm/document-writer.fake.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../testing/start-test-app.ts'
+import { creditAccounts } from '../credits/credits.tables.ts'
 
 const writer = fakeWriter()
 let galley: TestApp
@@ -27,14 +29,11 @@ const generate = (job_description: string, key?: string) =>
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
 const count = async () =>
-  (await galley.ask(owner, { method: 'GET', url: `/api/resumes/${resumeId}/documents` })).json<{ documents: object[] }>()
-    .documents.length
-const sums = async () => {
-  const { rows } = await galley.database.db.execute(
-    `select granted, used, held from credit_accounts where user_id = '${owner.id}'`,
-  )
-  return rows[0] ?? { granted: 0, used: 0, held: 0 }
-}
+  (await galley.ask(owner, { method: 'GET', url: `/api/resumes/${resumeId}/documents` })).json<{
+    documents: object[]
+  }>().documents.length
+const sums = async () =>
+  (await galley.database.db.select().from(creditAccounts).where(eq(creditAccounts.userId, owner.id)))[0]
 interface Written {
   document: ResumeDocument
   credits_deducted: boolean
@@ -53,7 +52,9 @@ describe('the guard', () => {
     const { document } = (await generate(`SAY:${invented}`)).json<Written>()
     expect(JSON.stringify(document.content)).not.toContain('ten people')
     expect(document.held_back.map(({ sentence }) => sentence)).toContain(invented)
-    expect(JSON.stringify(document.content)).toContain('I am applying for the Platform Engineer position at Brightwater.')
+    expect(JSON.stringify(document.content)).toContain(
+      'I am applying for the Platform Engineer position at Brightwater.',
+    )
   })
   it('lets a resume’s own line through, and asks once', async () => {
     const line = 'At Lotus Logistics, I built the driver-dispatch API from first commit to 40 cities.'

@@ -3,7 +3,14 @@ import type { DocumentContent, DocumentKind, Story } from '@galley/contract/docu
 
 export const blankStory: Story = { question: '', situation: '', task: '', action: '', result: '' }
 
-const letter = { date: '', recipient: '', subject: '', salutation: 'Dear Hiring Manager,', body: '', closing: 'Sincerely,' }
+const letter = {
+  date: '',
+  recipient: '',
+  subject: '',
+  salutation: 'Dear Hiring Manager,',
+  body: '',
+  closing: 'Sincerely,',
+}
 
 const blank: Record<DocumentKind, DocumentContent> = {
   letter: { kind: 'letter', ...letter },

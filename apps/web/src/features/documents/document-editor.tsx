@@ -46,7 +46,7 @@ function OpenDocument({ resumeId, document }: { resumeId: string; document: Resu
   const { content } = saved
   const isLetter = content.kind === 'letter' || content.kind === 'thank_you'
   return (
-    <div className={cx('grid gap-8', isLetter && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]')}>
+    <div className={cx('grid gap-8', isLetter ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'max-w-4xl')}>
       <div className="min-w-0">
         <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2">
           <TextField

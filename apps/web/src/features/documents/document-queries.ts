@@ -77,7 +77,8 @@ export function useCopyDocument(resumeId: string) {
   return useMutation({
     mutationFn: (id: string) => api(copyDocument, { params: { id: resumeId, document: id } }),
     onSuccess: () => void toast(words.copied),
-    onError: (error) => void toast.error(error instanceof ApiError && error.status === 409 ? error.detail : words.notCopied),
+    onError: (error) =>
+      void toast.error(error instanceof ApiError && error.status === 409 ? error.detail : words.notCopied),
     onSettled: refresh,
   })
 }

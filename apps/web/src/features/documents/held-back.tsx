@@ -12,7 +12,10 @@ export function HeldBack({ claims }: { claims: readonly DocumentClaim[] }) {
   const left = bySentence(claims.filter(({ isHeldBack }) => isHeldBack))
   const doubtful = bySentence(claims.filter(({ isHeldBack }) => !isHeldBack))
   return (
-    <section aria-label={words.title(left.length)} className="mb-6 rounded-r-sm border-l-[3px] border-warn bg-warn-wash px-3.5 py-3 text-sm">
+    <section
+      aria-label={words.title(left.length)}
+      className="mb-6 rounded-r-sm border-l-[3px] border-warn bg-warn-wash px-3.5 py-3 text-sm"
+    >
       {left.length > 0 && (
         <>
           <h2 className="font-medium text-warn">{words.title(left.length)}</h2>

@@ -8,7 +8,13 @@ const icons: Record<DocumentKind, LucideIcon> = {
   thank_you: Heart,
 }
 
-export function KindIcon({ kind, className = 'size-4 shrink-0 text-ink-faint' }: { kind: DocumentKind; className?: string }) {
+export function KindIcon({
+  kind,
+  className = 'size-4 shrink-0 text-ink-faint',
+}: {
+  kind: DocumentKind
+  className?: string
+}) {
   const Icon = icons[kind]
   return <Icon aria-hidden="true" className={className} />
 }

@@ -19,7 +19,7 @@ interface Props {
 
 export function LinkedInFields({ content, onEdit }: Props) {
   return (
-    <div className="grid max-w-3xl gap-7">
+    <div className="grid gap-7">
       <Part
         label={words.headline}
         copyLabel={words.copyHeadline}

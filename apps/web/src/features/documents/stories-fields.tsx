@@ -20,7 +20,7 @@ export function StoriesFields({ content, onEdit }: Props) {
   const { stories } = content
   const edit = (next: Story[]) => onEdit({ ...content, stories: next })
   return (
-    <div className="max-w-4xl">
+    <div>
       {stories.length === 0 && <p className="mb-4 text-ink-soft">{words.none}</p>}
       <ol>
         {stories.map((story, at) => (

@@ -8,7 +8,11 @@ export const useResumeOfDocuments = (resumeId: string) =>
   useQuery({
     queryKey: ['resume-of-documents', resumeId],
     queryFn: async ({ signal }) => {
-      const { title, job_description: posting, application } = await api(getResume, { params: { id: resumeId } }, { signal })
+      const {
+        title,
+        job_description: posting,
+        application,
+      } = await api(getResume, { params: { id: resumeId } }, { signal })
       return { title, job: { jobDescription: posting ?? '', employer: application.employer } }
     },
     retry: (failures, error) => !(error instanceof ApiError) && failures < 1,

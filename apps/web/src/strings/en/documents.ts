@@ -7,7 +7,7 @@ export const documents = {
   title: 'Letters & notes',
   back: 'Back to the resume',
   all: 'All letters & notes',
-  lead: (resume: string) => `For “${resume}”. They say only what your resume and your own words say.`,
+  lead: (resume: string) => `For “${resume}”. Drafts use only your resume and your own words.`,
   loading: 'Loading your letters and notes',
   failed: 'Your letters and notes could not be loaded.',
   gone: 'This text is no longer here.',
@@ -94,7 +94,8 @@ export const documents = {
     copyAbout: 'Copy About',
     copied: 'Copied',
     notCopied: 'Your browser did not allow copying. Select the text and copy it by hand.',
-    left: (used: number, most: number) => `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`,
+    left: (used: number, most: number) =>
+      `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`,
   },
   interview: {
     question: 'Question',

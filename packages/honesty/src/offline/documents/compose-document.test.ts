@@ -23,7 +23,13 @@ const form = resumeData.parse({
       description:
         '- Watered the office plants on every second Friday.\n- Moved billing to Kafka and PostgreSQL in six weeks.\n- Rewrote invoicing: errors fell from 40 to 3 a month.',
     },
-    { position: 'Intern', company: 'Lotus', startDate: '2018', endDate: '2019', description: '- Cut page weight by 60% with Terraform-managed caches.' },
+    {
+      position: 'Intern',
+      company: 'Lotus',
+      startDate: '2018',
+      endDate: '2019',
+      description: '- Cut page weight by 60% with Terraform-managed caches.',
+    },
   ],
 })
 const latex = renderResume(form, findTemplate('classic')!)
@@ -51,8 +57,10 @@ describe('a letter', () => {
       salutation: 'Dear Hiring Manager,',
       closing: 'Sincerely,',
     })
-    expect(body).toContain('I am applying for the Platform Engineer position at Brightwater. I currently work as an Engineer at Northwind.')
-    expect(body).toContain('my resume shows Kafka, PostgreSQL and Terraform.')
+    expect(body).toContain(
+      'I am applying for the Platform Engineer position at Brightwater. I currently work as an Engineer at Northwind.',
+    )
+    expect(body).toContain('My resume shows several things you ask for: Kafka, PostgreSQL and Terraform.')
     expect(body).not.toContain('Elixir')
   })
   it('takes the lines that answer the posting first, in the first person where that is safe', () => {

@@ -75,6 +75,11 @@ const motiveFor = ({ employer, role }: DocumentFacts): Story => ({
 /** What the posting asks for and the resume does not show: it will be asked about. */
 const gapsIn = ({ latex, form, posting, said }: DocumentFacts & { latex: string }): Story[] =>
   coverageOf({ latex, form, jobDescription: posting })
-    .terms.filter(({ name, state }) => state === 'gap' && findTerms(said.join('\n'), [name]).every((one) => one.name !== name))
+    .terms.filter(
+      ({ name, state }) => state === 'gap' && findTerms(said.join('\n'), [name]).every((one) => one.name !== name),
+    )
     .slice(0, maxGaps)
-    .map(({ name }) => ({ question: `The posting asks for ${name}. What have you done with it, or with something like it?`, ...add }))
+    .map(({ name }) => ({
+      question: `The posting asks for ${name}. What have you done with it, or with something like it?`,
+      ...add,
+    }))

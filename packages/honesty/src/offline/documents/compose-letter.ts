@@ -45,7 +45,7 @@ function skillsSentence({ latex, form, posting }: DocumentFacts & { latex: strin
   const { terms } = coverageOf({ latex, form, jobDescription: posting })
   const shown = terms.filter(({ state, demand }) => (state === 'proven' || state === 'listed') && demand !== 'title')
   const names = shown.slice(0, maxTerms).map(({ name }) => name)
-  return names.length < 2 ? '' : `Of what you ask for, my resume shows ${joined(names)}.`
+  return names.length < 2 ? '' : `My resume shows several things you ask for: ${joined(names)}.`
 }
 
 /** One paragraph of sentences, and a list of what could not be made one. */

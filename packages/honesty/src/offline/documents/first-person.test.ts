@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { firstPerson } from './first-person.ts'
 
 it.each<[line: string, sentence: string]>([
-  ['Built the dispatch API from first commit to 40 cities.', 'I built the dispatch API from first commit to 40 cities.'],
+  [
+    'Built the dispatch API from first commit to 40 cities.',
+    'I built the dispatch API from first commit to 40 cities.',
+  ],
   ['Cut cloud cost by 43%', 'I cut cloud cost by 43%.'],
   ['Designed and shipped a checkout in Go, with tests', 'I designed and shipped a checkout in Go, with tests.'],
 ])('“%s” takes “I”', (line, sentence) => expect(firstPerson(line, { isCurrent: false })).toBe(sentence))

@@ -16,7 +16,8 @@ export function addresseeOf({ recipient, employer }: Pick<DocumentFacts, 'recipi
   return (employer === '' || named.some((line) => line.includes(employer)) ? named : [...named, employer]).join('\n')
 }
 
-const notNames = /\b(?:team|department|manager|committee|office|hr|human resources|recruiting|talent|sir|madam)\b|[\d,@]/i
+const notNames =
+  /\b(?:team|department|manager|committee|office|hr|human resources|recruiting|talent|sir|madam)\b|[\d,@]/i
 
 /** "Dear Ms. Ito," where the addressee's first line is a name. */
 export function salutationTo({ recipient }: Pick<DocumentFacts, 'recipient'>, otherwise: string): string {

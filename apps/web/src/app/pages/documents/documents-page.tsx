@@ -21,7 +21,7 @@ export function DocumentsPage() {
   return (
     <SignedInOnly>
       <Page title={words.pageTitle}>
-        <AppHeader actions={<CreditCounter />}>
+        <AppHeader actions={<CreditCounter className="hidden sm:inline" />}>
           {documentId === undefined ? (
             <Link to="/editor/{-$resumeId}" params={{ resumeId }} className={backLinkClass}>
               <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
@@ -34,11 +34,7 @@ export function DocumentsPage() {
         {documentId === undefined ? (
           <Documents key={resumeId} resumeId={resumeId} />
         ) : (
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto max-w-[84rem] px-4 py-8 outline-none sm:px-8 sm:py-10"
-          >
+          <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 py-8 outline-none sm:px-8 sm:py-10">
             <h1 className="sr-only">{words.pageTitle}</h1>
             <DocumentEditor
               key={documentId}

@@ -77,7 +77,7 @@ async function startResume(latexContent: string) {
     clock,
     ids,
     compiler: { prepare: () => {} },
-    conversationBytesOf: async () => 0,
+    otherBytesOf: async () => 0,
     isAcceptedProposal: async () => false,
   })
   const made = await resumes.create(randomUUID(), { resumeData: emptyResumeData(), latexContent })

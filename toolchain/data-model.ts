@@ -13,7 +13,7 @@ export const schema: Record<string, unknown> = Object.assign({}, ...modules)
 
 const groups: readonly [title: string, tables: RegExp][] = [
   ['Accounts', /^(users|sessions|refresh_tokens|user_profiles)$/],
-  ['Resumes', /^resume/],
+  ['Resumes', /^(resume|document_)/],
   ['Assistant', /^ai_/],
   ['Credits', /^credit_/],
   ['Payments', /^(payment|purchases|subscription|gateway_)/],
@@ -22,6 +22,7 @@ const groups: readonly [title: string, tables: RegExp][] = [
 /** Columns that refer to another table without a foreign key. Drawn dashed. */
 const references = new Map([
   ['resume_id', 'resumes'],
+  ['document_id', 'resume_documents'],
   ['ask_id', 'ai_asks'],
   ['hold_id', 'credit_holds'],
   ['purchase_id', 'purchases'],

@@ -17,6 +17,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { factsRoutes } from './features/assistant/facts/facts.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
@@ -131,6 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(latexRoutes, { compiler: parts.compiler, limits })
       await api.register(assistantRoutes, { assistant, answering, limits })
       await api.register(factsRoutes, { facts: services.facts })
+      await api.register(documentsRoutes, services)
       await api.register(creditsRoutes, { credits })
       await api.register(pricingRoutes, { ...services, isTest: parts.gateway.isTest })
       await api.register(billingRoutes, { ...services, limits })
@@ -158,20 +160,26 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     supportEmail: parts.supportEmail,
   })
   registerChores(app, parts, services)
-  app.addHook('preClose', async () => answering.stopAll())
   return app
 }
 
 /** What is done at start, every minute and every day, whether anybody asks or not. */
 function registerChores(app: FastifyInstance, parts: AppParts, services: Services): void {
-  const { accounts, resumes, analytics, assistant, answering, freeCalls, billing } = services
+  const { accounts, resumes, analytics, assistant, answering, writing, freeCalls, billing } = services
+  const freeExpired = async (which: { all: boolean }) =>
+    (await answering.freeExpired(which)) + (await writing.freeExpired(which))
   const { subscriptions, receipts, webhooks } = services
+  app.addHook('preClose', async () => {
+    answering.stopAll()
+    writing.stopAll()
+  })
   registerDailySweep(app, {
     trash: () => resumes.emptyTrash(),
     sessions: () => accounts.forgetEndedSessions(),
     analytics: () => analytics.forgetOld(),
     chats: () => assistant.sweep(),
     freeCalls: () => freeCalls.sweep(parts.clock.now()),
+    documentAsks: () => writing.sweep(),
     conversations: () => assistant.forgetGone(),
     versions: () => resumes.forgetGoneVersions(),
     webhooks: () => webhooks.forgetOld(),
@@ -179,8 +187,8 @@ function registerChores(app: FastifyInstance, parts: AppParts, services: Service
   // The embedded database has no other process: what is open when this one starts was left by one that died.
   everyMinute(app, {
     what: 'freed what a process left behind',
-    atStart: () => answering.freeExpired({ all: parts.database.kind === 'embedded' }),
-    run: () => answering.freeExpired({ all: false }),
+    atStart: () => freeExpired({ all: parts.database.kind === 'embedded' }),
+    run: () => freeExpired({ all: false }),
     isAwaited: true,
   })
   // Neither waits for the other to come about.

@@ -13,6 +13,9 @@ import { modelAssistant, type ModelUse } from './adapters/llm/model-assistant.ts
 import { modelSecondReader } from './adapters/llm/model-second-reader.ts'
 import type { SecondReader } from './adapters/llm/second-reader.port.ts'
 import { modelLineReader } from './adapters/llm/model-line-reader.ts'
+import { rulesDocumentWriter } from './adapters/background/rules-document-writer.ts'
+import type { DocumentWriter } from './adapters/llm/document-writer.port.ts'
+import { modelDocumentWriter } from './adapters/llm/model-document-writer.ts'
 import { offlineAssistant } from './adapters/background/offline-assistant.ts'
 import type { Proofreader } from './adapters/proofreading/proofreader.port.ts'
 import type { Provider } from './adapters/llm/providers.ts'
@@ -58,6 +61,17 @@ export function chooseAssistant({ settings, compiler, background, proofreader, o
     readPdf: async (base64, signal) => compiler.readPdf(Buffer.from(base64, 'base64'), signal),
     onUse,
   })
+}
+
+/** What writes letters and notes. */
+export function chooseDocumentWriter({
+  settings,
+  background,
+  onUse,
+}: Pick<Parts, 'settings' | 'background' | 'onUse'>): DocumentWriter {
+  const { provider, timeoutMs } = settings
+  if (provider === 'offline') return rulesDocumentWriter({ background })
+  return modelDocumentWriter({ model: modelOf(settings), timeoutMs, onUse })
 }
 
 interface ReaderParts {

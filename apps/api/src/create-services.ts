@@ -8,6 +8,7 @@ import type { SecondReader } from './adapters/llm/second-reader.port.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
+import { createDocuments } from './create-documents.ts'
 import { createPayments, type PaymentParts } from './create-payments.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { createAccountsService } from './features/accounts/accounts.service.ts'
@@ -23,6 +24,8 @@ import { createFactsService } from './features/assistant/facts/facts.service.ts'
 import type { AlarmKind } from './adapters/alarms.port.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
+import { createDocumentsRepository } from './features/documents/documents.repository.ts'
+import type { DocumentWriter } from './adapters/llm/document-writer.port.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
 import { createAnalyticsService } from './features/analytics/analytics.service.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
@@ -39,6 +42,7 @@ export interface ServiceParts extends PaymentParts {
   assistant: AssistantPort
   /** Null: none is configured. */
   secondReader: SecondReader | null
+  documentWriter: DocumentWriter
   background: Background
   texFiles: TexFiles
 }
@@ -73,7 +77,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     clock,
     ids,
     compiler: parts.compiler,
-    conversationBytesOf: async (userId) => (await chats.bytesOf(userId)) + (await factChanges.bytesOf(userId)),
+    otherBytesOf: sumOf([chats, factChanges, createDocumentsRepository(db)]),
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
   })
   const thumbnails = createThumbnailsService({
@@ -116,6 +120,8 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     judge: createJudge(parts),
     ...reportsOf({ log, countAlarm }),
   })
+  const reports = reportsOf({ log, countAlarm })
+  const written = createDocuments({ ...parts, db, transactions, resumes, facts, credits, freeCalls, reports })
   return {
     accounts,
     resumes,
@@ -126,9 +132,18 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     answering,
     freeCalls,
     facts,
+    ...written,
     ...createPayments(parts, { credits, log, countAlarm }),
   }
 }
+
+interface Counting {
+  bytesOf(userId: string): Promise<number>
+}
+const sumOf =
+  (all: readonly Counting[]) =>
+  async (userId: string): Promise<number> =>
+    (await Promise.all(all.map((of) => of.bytesOf(userId)))).reduce((sum, bytes) => sum + bytes, 0)
 
 /** What answering reports to the operator. */
 const reportsOf = ({ log, countAlarm }: Watching): Required<Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>> => ({

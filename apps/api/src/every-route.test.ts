@@ -1,6 +1,7 @@
 // What holds for every call of the route table. A new call is tested without a line here: it only needs a good request.
 import { allCalls } from '@galley/contract/all-calls'
 import type { Call, CallOutput } from '@galley/contract/call'
+import type { generateDocument } from '@galley/contract/documents'
 import type { listFacts } from '@galley/contract/facts'
 import type { ResumeVersion } from '@galley/contract/versions'
 import type { InjectOptions } from 'fastify'
@@ -16,6 +17,7 @@ let other: TestUser
 let resumeId = ''
 let chat: RequestSubjects['chat'] & object
 let version = ''
+let document = ''
 let purchase: RequestSubjects['purchase'] & object
 let payPlan: RequestSubjects['payPlan']
 
@@ -41,14 +43,24 @@ beforeAll(async () => {
   await galley.ask(owner, request('decideProposal'))
   purchase = await bought({ galley, person: owner }, 'starter')
   payPlan = await subscribing({ galley, person: owner })
+  const letter = await galley.ask(owner, request('generateDocument'))
+  document = letter.json<CallOutput<typeof generateDocument>>().document.id
   version = (await galley.ask(owner, request('listVersions'))).json<ResumeVersion[]>()[0]?.id ?? ''
 })
 afterAll(() => galley.close())
 
 const request = (name: CallName, id = resumeId): InjectOptions =>
-  goodRequest(name, { owner, resumeId: id, chat, version, ...(purchase && { purchase }), ...(payPlan && { payPlan }) })
+  goodRequest(name, {
+    owner,
+    resumeId: id,
+    chat,
+    version,
+    document,
+    ...(purchase && { purchase }),
+    ...(payPlan && { payPlan }),
+  })
 /** They end what others need. */
-const endings: CallName[] = ['deleteResume', 'deleteForGood', 'endSession', 'forgetConversation']
+const endings: CallName[] = ['deleteResume', 'deleteDocument', 'deleteForGood', 'endSession', 'forgetConversation']
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')
 const ofResumes = calls.filter(([, call]) => call.path.startsWith('/resumes/:id'))
 

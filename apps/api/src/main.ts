@@ -8,10 +8,12 @@ import { randomIds, systemClock } from './adapters/system-clock.ts'
 import {
   assistantSettings,
   chooseAssistant,
+  chooseDocumentWriter,
   chooseLineReader,
   chooseSecondReader,
   freeCallLimits,
 } from './choose-assistant.ts'
+import type { Background } from './adapters/background/background.port.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
@@ -49,6 +51,13 @@ const readersOf = (env: Env, logger: Logger) => ({
     onUse: (use) => logger.info(use, 'a model looked at an import'),
   }),
 })
+
+const documentWriterOf = (env: Env, background: Background, logger: Logger) =>
+  chooseDocumentWriter({
+    settings: assistantSettings(env),
+    background,
+    onUse: (use) => logger.info(use, 'a model wrote a document'),
+  })
 
 async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
@@ -101,6 +110,7 @@ async function start(): Promise<void> {
     }),
     compiler,
     assistant,
+    documentWriter: documentWriterOf(env, background, logger),
     freeCallLimits: freeCallLimits(env),
     ...readersOf(env, logger),
     background,

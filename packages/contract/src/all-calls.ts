@@ -4,6 +4,7 @@ import * as assistant from './assistant.ts'
 import * as billing from './billing.ts'
 import type { Call } from './call.ts'
 import * as credits from './credits.ts'
+import * as documents from './documents.ts'
 import * as events from './events.ts'
 import * as resumeExports from './exports.ts'
 import * as facts from './facts.ts'
@@ -38,6 +39,14 @@ export const allCalls = {
   searchResumes: resumes.searchResumes,
   exportResume: resumeExports.exportResume,
   getThumbnail: thumbnails.getThumbnail,
+  listDocuments: documents.listDocuments,
+  createDocument: documents.createDocument,
+  generateDocument: documents.generateDocument,
+  getDocument: documents.getDocument,
+  saveDocument: documents.saveDocument,
+  copyDocument: documents.copyDocument,
+  deleteDocument: documents.deleteDocument,
+  getDocumentPdf: documents.getDocumentPdf,
   listVersions: versions.listVersions,
   getVersion: versions.getVersion,
   saveNamedVersion: versions.saveNamedVersion,

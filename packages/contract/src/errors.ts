@@ -32,6 +32,11 @@ export const errorTable = {
     status: 409,
     detail: 'You have reached the limit of 100 named versions of this resume. Remove a name to make room.',
   },
+  document_limit: {
+    status: 409,
+    detail: 'You have reached the limit of 50 letters and notes for this resume. Delete one to make room.',
+  },
+  document_conflict: { status: 409, detail: 'This text was changed somewhere else. Both versions are kept.' },
   account_full: {
     status: 409,
     detail:
@@ -106,6 +111,7 @@ export const errorTable = {
     status: 422,
     detail: 'This LaTeX is too long or too unusual for this format. Its PDF and its LaTeX can still be downloaded.',
   },
+  not_a_letter: { status: 422, detail: 'Only letters and thank-you notes can be downloaded as a PDF.' },
   unknown_template: { status: 422, detail: 'template_name: no template has that name' },
   not_a_fact: {
     status: 422,
@@ -132,6 +138,10 @@ export const errorTable = {
     detail: 'The plan couldn’t be canceled. Please try again in a moment.',
   },
   payments_off: { status: 503, detail: 'Payments are not set up here yet. You were not charged.' },
+  not_written: {
+    status: 503,
+    detail: 'The text could not be written. You were not charged. Please try again in a moment.',
+  },
   unavailable: { status: 503, detail: 'Galley is busy at the moment. Please try again shortly.' },
   storage_full: { status: 507, detail: 'Could not save. Your text is kept on this device.' },
 

@@ -34,9 +34,10 @@ const invariants: [title: string, offenders: SQL][] = [
         where a.held <> (select count(*) from credit_holds h where h.user_id = a.user_id and h.state = 'open')`,
   ],
   [
-    'each reserved credit has its message that is being answered',
+    'each reserved credit has its message that is being answered, or its document that is being written',
     sql`select h.id from credit_holds h
-        where h.state = 'open' and not exists (select 1 from ai_asks k where k.hold_id = h.id and k.state = 'answering')`,
+        where h.state = 'open' and not exists (select 1 from ai_asks k where k.hold_id = h.id and k.state = 'answering')
+          and not exists (select 1 from document_asks d where d.hold_id = h.id and d.state = 'writing')`,
   ],
   [
     'nobody is below zero',
@@ -45,7 +46,9 @@ const invariants: [title: string, offenders: SQL][] = [
   [
     'every charge has its answer',
     sql`select h.id from credit_holds h left join ai_asks k on k.hold_id = h.id
-        where h.state = 'spent' and k.id is not null and k.state <> 'answered'`,
+        where h.state = 'spent' and k.id is not null and k.state <> 'answered'
+        union all select h.id from credit_holds h join document_asks d on d.hold_id = h.id
+        where h.state = 'spent' and (d.state <> 'written' or d.document_id is null)`,
   ],
   [
     'a paid purchase has its credits once, and its payment',

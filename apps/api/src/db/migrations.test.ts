@@ -22,6 +22,7 @@ const applied = {
   '0011_free_calls.sql': '2a3801ab1651a15b2ec7bf161f646bdea54d873405a014c6b6eac336800c931a',
   '0012_selected.sql': 'e9b00e142eacd683ef684a1d60a95f0d7162d2cddf28a652781ec9a937c5af9e',
   '0013_facts.sql': '8f390c7746b8554a109103f8bbdddf37624b629b2e02e952eee5fb0d25ebe75e',
+  '0014_documents.sql': 'b2975aee79374ec0deeb54168ca5887603e11a4aa03e21d880fbb1c7c21c8e8b',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {

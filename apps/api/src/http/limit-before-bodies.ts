@@ -18,6 +18,12 @@ const allowances = {
   compileForAnalysis: 'compilePerUser',
   startSession: 'chatPerUser',
   sendMessage: 'messagesPerUser',
+  generateDocument: 'messagesPerUser',
+  createDocument: 'createPerUser',
+  copyDocument: 'createPerUser',
+  saveDocument: 'savePerUser',
+  deleteDocument: 'deletePerUser',
+  getDocumentPdf: 'compilePerUser',
 } satisfies Partial<Record<keyof typeof allCalls, AllowanceName>>
 
 const byRoute = new Map(

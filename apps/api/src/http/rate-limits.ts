@@ -22,25 +22,25 @@ export const defaultAllowances = {
   signUpPerAddress: { points: 60, seconds: 300 },
   // /token by refresh token.
   refreshPerAddress: { points: 150, seconds: 300 },
-  // Compiles per minute: compilePdf, compileForAnalysis, getReceipt. The live preview compiles after each pause in
+  // Compiles per minute: compilePdf, compileForAnalysis, getDocumentPdf, getReceipt. The live preview compiles after each pause in
   // typing of 150 ms: no user types that restlessly for a minute.
   compilePerUser: { points: 600, seconds: 60 },
   // locateLine, locatePoint: from the source to the page and back.
   locatePerUser: { points: 600, seconds: 60 },
   // getCompileLog.
   logPerUser: { points: 120, seconds: 60 },
-  // createResume.
+  // createResume, createDocument, copyDocument.
   createPerUser: { points: 30, seconds: 60 },
-  // saveResume, and calls about versions that write. The editor saves two seconds after the last change: this allows
+  // saveResume, saveDocument, and calls about versions that write. The editor saves two seconds after the last change: this allows
   // several tabs that never stop.
   savePerUser: { points: 240, seconds: 60 },
   // renameResume.
   renamePerUser: { points: 60, seconds: 60 },
-  // deleteResume.
+  // deleteResume, deleteDocument.
   deletePerUser: { points: 60, seconds: 60 },
   // startSession. Reopened every second or two while a user waits for an answer in progress.
   chatPerUser: { points: 120, seconds: 60 },
-  // sendMessage. No user writes one a second; credits are what limits a user, and refusals are free.
+  // sendMessage, generateDocument. No user writes one a second; credits are what limits a user, and refusals are free.
   messagesPerUser: { points: 60, seconds: 60 },
   // sendMessage with the intent first_tailoring. Free, as a part of generating a resume: more in a day than anybody
   // applies for.

@@ -20,9 +20,13 @@ export interface RequestSubjects {
   payPlan?: () => object
   /** A version of the resume. */
   version?: string
+  /** A letter of the resume. */
+  document?: string
 }
 
 const summary = '\\begin{document}\n\\section{Summary}\nSome old words.\n\\end{document}\n'
+
+const linkedIn = { kind: 'linkedin', headline: 'Engineer', about: 'I build things.' }
 
 const noPayment = { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }
 
@@ -51,6 +55,14 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
   searchResumes: () => ({ query: { q: 'mine' } }),
   listVersions: () => ({}),
   getVersion: () => ({}),
+  listDocuments: () => ({}),
+  createDocument: () => ({ payload: { title: 'My letter', content: linkedIn } }),
+  generateDocument: () => ({ payload: { kind: 'letter', job_description: 'Engineer at Acme' } }),
+  getDocument: () => ({}),
+  saveDocument: () => ({ payload: { title: 'Changed' } }),
+  copyDocument: () => ({}),
+  deleteDocument: () => ({}),
+  getDocumentPdf: () => ({}),
   exportResume: () => ({}),
   getThumbnail: () => ({}),
   saveNamedVersion: () => ({ payload: { name: 'Sent to Acme' } }),
@@ -113,7 +125,7 @@ function subjectOf(
 
 /** The request as its owner would make it, of this resume, or of its chat, where the call is about one. */
 export function goodRequest(name: CallName, subjects: RequestSubjects): InjectOptions {
-  const { owner, resumeId, chat, purchase, payPlan, version = resumeId } = subjects
+  const { owner, resumeId, chat, purchase, payPlan, version = resumeId, document = resumeId } = subjects
   const call: Call = allCalls[name]
   const { sessionId, fact } = chat ?? { sessionId: resumeId }
   if (purchase && name === 'verifyPayment')
@@ -128,6 +140,7 @@ export function goodRequest(name: CallName, subjects: RequestSubjects): InjectOp
     .replace(':country', 'IN')
     .replace(':pack', 'pro')
     .replace(':version', version)
+    .replace(':document', document)
     .replace(':format', 'docx')
     .replace(':key', fact?.key ?? '0'.repeat(16))}`
   return { ...good[name](owner, resumeId, sessionId), method: call.method, url }

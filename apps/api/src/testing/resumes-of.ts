@@ -19,6 +19,6 @@ export const resumesOf = (db: Database): ResumesService =>
     clock: systemClock,
     ids,
     compiler: { prepare: () => {} },
-    conversationBytesOf: (userId) => createAssistantRepository(db).bytesOf(userId),
+    otherBytesOf: (userId) => createAssistantRepository(db).bytesOf(userId),
     isAcceptedProposal: async () => false,
   })

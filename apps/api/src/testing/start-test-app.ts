@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
+import type { DocumentWriter } from '../adapters/llm/document-writer.port.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
 import type { SecondReader } from '../adapters/llm/second-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
@@ -24,6 +25,7 @@ import {
   type PaymentSandbox,
   type SandboxSettings,
 } from '../adapters/payments/sandbox-gateway.ts'
+import { rulesDocumentWriter } from '../adapters/background/rules-document-writer.ts'
 import { offlineAssistant } from '../adapters/background/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
@@ -100,6 +102,8 @@ export interface TestAppOptions extends Readers {
   compiler?: Compiler
   /** Instead of the rules. */
   assistant?: AssistantPort
+  /** Instead of the rules. */
+  documentWriter?: DocumentWriter
   trustedProxies?: string[]
   /** Another than the sandbox. */
   gateway?: PaymentGateway
@@ -136,6 +140,12 @@ const reachOf = ({ trustedProxies = [], metricsToken, webOrigin, freeCallLimits 
   webOrigin: webOrigin ?? null,
 })
 
+/** Rules, where the test has nothing else. */
+const writersOf = (options: TestAppOptions, parts: Parameters<typeof offlineAssistant>[0]) => ({
+  assistant: options.assistant ?? offlineAssistant(parts),
+  documentWriter: options.documentWriter ?? rulesDocumentWriter(parts),
+})
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [database, signingKey, passwords] = await Promise.all([
     options.database ?? openTestDatabase(),
@@ -167,8 +177,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     compiler: options.compiler ?? compiler,
-    assistant:
-      options.assistant ?? offlineAssistant({ compiler: options.compiler ?? compiler, background, proofreader }),
+    ...writersOf(options, { compiler: options.compiler ?? compiler, background, proofreader }),
     ...readersOf(options),
     tokens,
     passwords,

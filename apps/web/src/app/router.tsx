@@ -92,6 +92,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./pages/account/facts-page.tsx'), 'FactsPage'),
   ),
   page(
+    '/documents/$resumeId/{-$documentId}',
+    lazyRouteComponent(() => import('./pages/documents/documents-page.tsx'), 'DocumentsPage'),
+  ),
+  page(
     '/privacy',
     lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'PrivacyPage'),
   ),

@@ -5,6 +5,7 @@ import { billing } from './en/billing.ts'
 import { create } from './en/create.ts'
 import { credits } from './en/credits.ts'
 import { dashboard } from './en/dashboard.ts'
+import { documents } from './en/documents.ts'
 import { editor } from './en/editor.ts'
 import { formView } from './en/form-view.ts'
 import { exporting } from './en/export.ts'
@@ -25,6 +26,7 @@ export const strings = {
   credits,
   dashboard,
   demo,
+  documents,
   editor,
   formView,
   exporting,

@@ -24,6 +24,10 @@ export function employersOf(text: string): Employers {
   return { surely: namesBy(sure, text), perhaps: namesBy(likely, text) }
 }
 
+/** Those that are sure, as the posting writes them. */
+export const employerNamesIn = (text: string): string[] =>
+  sure.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, found = '']) => found.replace(/\.$/, '')))
+
 function namesBy(patterns: readonly RegExp[], text: string): Set<string> {
   const names = new Set<string>()
   for (const pattern of patterns)

@@ -12,6 +12,8 @@ import {
 import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
 import { readAgain, type ReadDraft } from '@galley/honesty/entailment/read-again'
 import { readingOf } from '@galley/honesty/entailment/reading-of'
+import { judgeDocument, type DocumentToJudge } from '@galley/honesty/documents/judge-document'
+import { composeDocument, type DocumentBrief } from '@galley/honesty/offline/documents/compose-document'
 import { answerOffline, type OfflineAsk, type OfflineCaller } from '@galley/honesty/offline/answer-offline'
 import { ownFacts, type AmendedMessage } from '@galley/honesty/reply/own-words'
 import { wordLexicon } from './word-lexicon.ts'
@@ -29,6 +31,10 @@ export const backgroundTasks = {
     exportResume(input),
   readFacts: async (groups: { said: AmendedMessage[]; postings: string[] }[], _nothing: Record<never, never>) =>
     groups.map(({ said, postings }) => ownFacts(said, postings)),
+  composeDocument: async (brief: DocumentBrief & { latex: string }, _nothing: Record<never, never>) =>
+    composeDocument(brief),
+  judgeDocument: async (document: DocumentToJudge, _nothing: Record<never, never>) =>
+    judgeDocument(document, wordLexicon()),
   answerByRules: async (ask: OfflineAsk, caller: OfflineCaller) => answerOffline(ask, caller),
 }
 export type BackgroundTasks = typeof backgroundTasks

@@ -13,7 +13,7 @@ interface VersionText {
   reason: VersionReason
 }
 
-type Parts = Omit<TextSavingParts, 'conversationBytesOf' | 'isAcceptedProposal'> & { saving: Saving }
+type Parts = Omit<TextSavingParts, 'otherBytesOf' | 'isAcceptedProposal'> & { saving: Saving }
 
 export const historyOf = ({ transactions, repository, versions, clock, saving: { hasRoom, store } }: Parts) => ({
   /** Null where the resume is not there. */

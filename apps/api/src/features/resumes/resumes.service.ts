@@ -120,6 +120,9 @@ export function createResumesService(savingParts: ResumesParts) {
         ...(origin === 'import' ? { reason: 'before_import', author: 'import' } : { reason: null, author: null }),
       }),
 
+    /** Whether a text that belongs to a resume still fits the account. */
+    hasRoomFor: (userId: string, text: string): Promise<boolean> => hasRoom(userId, { latexContent: text }),
+
     ...historyOf(parts),
 
     ...trashOf(parts),

@@ -33,15 +33,15 @@ export interface TextSavingParts {
   repository: ResumesRepository
   versions: VersionsService
   clock: Clock
-  /** Bytes of an account's conversations, which count towards its quota. */
-  conversationBytesOf: (userId: string) => Promise<number>
+  /** Bytes of an account's conversations and documents, which count towards its quota. */
+  otherBytesOf: (userId: string) => Promise<number>
   /** Whether the text is one that the assistant proposed and the user accepted. */
   isAcceptedProposal: (tx: Transaction, which: ResumeOwner, latex: string) => Promise<boolean>
 }
 export type Saving = ReturnType<typeof createSaving>
 
 export function createSaving(parts: TextSavingParts) {
-  const { transactions, repository, versions, clock, conversationBytesOf, isAcceptedProposal } = parts
+  const { transactions, repository, versions, clock, otherBytesOf, isAcceptedProposal } = parts
 
   /** Whether a text still fits the account. What is in the trash gives way to it. */
   async function hasRoom(userId: string, { latexContent, jobDescription, originBase }: NewText): Promise<boolean> {
@@ -49,8 +49,8 @@ export function createSaving(parts: TextSavingParts) {
     const more = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0)
     if (more === 0) return true
     const fits = async () => {
-      const [texts, conversations] = await Promise.all([repository.bytesOf(userId), conversationBytesOf(userId)])
-      return texts + conversations + more <= limits.accountBytes
+      const [texts, others] = await Promise.all([repository.bytesOf(userId), otherBytesOf(userId)])
+      return texts + others + more <= limits.accountBytes
     }
     if (await fits()) return true
     if ((await repository.emptyTrashOf(userId)) === 0) return false

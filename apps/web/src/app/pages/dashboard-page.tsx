@@ -82,6 +82,9 @@ function Dashboard() {
           renderEditLink={(resume) => <EditLink resume={resume} />}
           renderDownloads={({ id, title }) => <ResumeDownloads id={id} title={title} />}
           onTailored={({ id: resumeId }) => void navigate({ to: '/editor/{-$resumeId}', params: { resumeId } })}
+          onOpenDocuments={(resumeId) =>
+            void navigate({ to: '/documents/$resumeId/{-$documentId}', params: { resumeId, documentId: undefined } })
+          }
           onDeleted={() => requestAnimationFrame(() => heading.current?.focus())}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
-import { Copy, CopyPlus, EllipsisVertical, Pencil, Send, Trash2 } from 'lucide-react'
+import { Copy, CopyPlus, EllipsisVertical, Mails, Pencil, Send, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Card } from '../../ui/card.tsx'
@@ -25,6 +25,7 @@ interface Props {
   onDuplicate: () => void
   onTailorCopy: () => void
   onEditApplication: () => void
+  onOpenDocuments: () => void
 }
 
 const staggerMs = 60
@@ -97,7 +98,8 @@ function CardMenu({
   onDuplicate,
   onTailorCopy,
   onEditApplication,
-}: Pick<Props, 'onDuplicate' | 'onTailorCopy' | 'onEditApplication'> & { title: string }) {
+  onOpenDocuments,
+}: Pick<Props, 'onDuplicate' | 'onTailorCopy' | 'onEditApplication' | 'onOpenDocuments'> & { title: string }) {
   return (
     <Menu
       trigger={
@@ -111,6 +113,10 @@ function CardMenu({
       <MenuItem onSelect={onTailorCopy}>
         <CopyPlus aria-hidden="true" className="size-4 text-ink-faint" />
         {strings.variants.tailor}
+      </MenuItem>
+      <MenuItem onSelect={onOpenDocuments}>
+        <Mails aria-hidden="true" className="size-4 text-ink-faint" />
+        {strings.documents.link}
       </MenuItem>
       <MenuItem onSelect={onEditApplication}>
         <Send aria-hidden="true" className="size-4 text-ink-faint" />

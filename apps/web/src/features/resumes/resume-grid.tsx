@@ -25,6 +25,7 @@ interface Props {
   onDeleted: () => void
   /** A copy was made for a job. */
   onTailored: (copy: { id: string }) => void
+  onOpenDocuments: (id: string) => void
 }
 
 export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink, renderDownloads, ...on }: Props) {
@@ -58,6 +59,7 @@ export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink,
                 onRename={(title) => rename.mutate({ id: resume.id, title })}
                 onDuplicate={() => duplicate.mutate(resume.id)}
                 onTailorCopy={() => setTailored(resume)}
+                onOpenDocuments={() => on.onOpenDocuments(resume.id)}
                 onEditApplication={() => setApplying(resume)}
                 onDelete={() => {
                   setDoomed(resume)

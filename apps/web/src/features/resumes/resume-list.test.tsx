@@ -39,6 +39,7 @@ function List({ onDeleted }: { onDeleted: () => void }) {
       renderEditLink={(item) => <a href={`/editor/${item.id}`}>Edit</a>}
       renderDownloads={() => null}
       onTailored={vi.fn()}
+      onOpenDocuments={vi.fn()}
       onDeleted={onDeleted}
     />
   )

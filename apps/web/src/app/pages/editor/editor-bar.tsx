@@ -1,6 +1,6 @@
 // The editor's top bar: which resume, how it stands, what can be done with it.
 import { Link } from '@tanstack/react-router'
-import { Download, PenLine, Play } from 'lucide-react'
+import { Download, Mails, PenLine, Play } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { TailorDialog } from '../../../features/assistant/tailor-dialog.tsx'
@@ -11,6 +11,7 @@ import { SaveIndicator } from '../../../features/editor/save/save-indicator.tsx'
 import { TitleField } from '../../../features/editor/title-field.tsx'
 import type { Editor } from '../../../features/editor/use-editor.ts'
 import { strings } from '../../../strings/en.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AccountMenu } from '../../frame/account-menu.tsx'
 import { BillingLink, SignOutButton } from '../../frame/app-header.tsx'
@@ -40,6 +41,7 @@ export function EditorBar({ editor, onTailor, onVersionRestored }: Props) {
         <VersionHistoryButton editor={editor} onRestored={onVersionRestored} />
         <div className="ml-auto flex items-center gap-3">
           <CreditCounter className="hidden sm:inline" />
+          <DocumentsLink state={state} />
           <Tailor state={state} onTailor={onTailor} />
         </div>
       </div>
@@ -62,6 +64,22 @@ export function EditorBar({ editor, onTailor, onVersionRestored }: Props) {
 }
 
 type StateProps = Pick<Editor, 'state'>
+
+/** Where the resume is saved: what is not has nothing that belongs to it. */
+function DocumentsLink({ state: { resumeId } }: StateProps) {
+  if (resumeId === null) return null
+  return (
+    <Link
+      to="/documents/$resumeId/{-$documentId}"
+      params={{ resumeId, documentId: undefined }}
+      aria-label={strings.documents.link}
+      className={buttonClass({ size: 'sm', variant: 'secondary' })}
+    >
+      <Mails aria-hidden="true" className="size-4" />
+      <span className="hidden sm:inline">{strings.documents.link}</span>
+    </Link>
+  )
+}
 
 /** There is nothing to tailor before the resume is saved, and nothing more while the assistant is at work. */
 function Tailor({ state, onTailor }: StateProps & Pick<Props, 'onTailor'>) {

@@ -1,0 +1,108 @@
+// What is written for a document, each step in one transaction: a credit is reserved before a model is asked, spent
+// with the stored document, and released in every other case (ADR 12). What the rules write costs nothing.
+import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { DocumentWriter } from '../../adapters/llm/document-writer.port.ts'
+import type { Transactions } from '../../adapters/transactions.port.ts'
+import type { FreeCallsRepository } from '../assistant/free-calls.repository.ts'
+import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
+import type { DocumentAsk, DocumentAsksRepository } from './document-asks.repository.ts'
+import type { DocumentsRepository, StoredDocument } from './documents.repository.ts'
+
+export interface WritingLedgerParts {
+  transactions: Transactions
+  asks: DocumentAsksRepository
+  repository: Pick<DocumentsRepository, 'insert'>
+  credits: Pick<CreditsService, 'open' | 'hold' | 'spend' | 'release'>
+  freeCalls: Pick<FreeCallsRepository, 'reserve' | 'giveBack'>
+  writer: Pick<DocumentWriter, 'kind' | 'patienceMs'>
+  clock: Clock
+  ids: Ids
+  /** A credit was used whose refund waited for it. */
+  onLostCredit: (lost: LostCredit) => void
+}
+
+/** For what a text needs besides its writer: judging, storing. */
+const checkingMs = 60_000
+const keptMs = 2 * 24 * 3_600_000
+
+/** These take back what was written before it was seen that it may not be. */
+class NoCredits extends Error {}
+class FreeCallLimit extends Error {}
+
+export function createWritingLedger(parts: WritingLedgerParts) {
+  const { transactions, asks, repository, credits, freeCalls, writer, clock, ids, onLostCredit } = parts
+  const isCharged = writer.kind === 'model'
+  const maxMs = writer.patienceMs + checkingMs
+
+  const giveUp = (ask: DocumentAsk, { hasCost }: { hasCost: boolean }): Promise<boolean> =>
+    transactions.run(async (tx) => {
+      if (!(await asks.close(tx, ask, { state: 'failed', documentId: null }))) return false
+      if (ask.holdId !== null) await credits.release(tx, ask.holdId)
+      if (isCharged && !hasCost) await freeCalls.giveBack(tx, { userId: ask.userId, at: ask.expiresAt })
+      return true
+    })
+
+  return {
+    maxMs,
+    giveUp,
+
+    /** `under_way`: another request has the same key in progress. */
+    async begin(
+      asked: Pick<DocumentAsk, 'userId' | 'resumeId' | 'idempotencyKey' | 'bodyHash'>,
+      earlier: DocumentAsk | undefined,
+    ): Promise<DocumentAsk | 'no_credits' | 'limited' | 'under_way'> {
+      const { userId, resumeId } = asked
+      if (isCharged) await credits.open(userId)
+      const begun = transactions.run(async (tx) => {
+        const now = clock.now()
+        const ask: DocumentAsk = {
+          ...asked,
+          id: earlier?.id ?? ids.next(),
+          state: 'writing',
+          holdId: isCharged ? ids.next() : null,
+          documentId: null,
+          createdAt: earlier?.createdAt ?? now,
+          expiresAt: new Date(now.getTime() + maxMs),
+        }
+        // Lock order, here and everywhere: the ask before the account.
+        const isWritten = earlier ? await asks.reopen(tx, earlier, ask) : await asks.insert(tx, ask)
+        if (!isWritten) return 'under_way' as const
+        if (ask.holdId === null) return ask
+        if (!(await credits.hold(tx, { id: ask.holdId, userId, resumeId }))) throw new NoCredits()
+        const limit = await freeCalls.reserve(tx, { userId, at: ask.expiresAt, isFree: false })
+        if (limit !== null) throw new FreeCallLimit()
+        return ask
+      })
+      return begun.catch((error: unknown) => {
+        if (error instanceof NoCredits) return 'no_credits' as const
+        if (error instanceof FreeCallLimit) return 'limited' as const
+        throw error
+      })
+    },
+
+    /** Stores the document and spends the credit, or neither: null where it was given up meanwhile. */
+    async complete(ask: DocumentAsk, document: StoredDocument): Promise<{ isSpent: boolean } | null> {
+      const completed = await transactions.run(async (tx) => {
+        if (!(await asks.close(tx, ask, { state: 'written', documentId: document.id }))) return null
+        await repository.insert(document, tx)
+        const { isSpent, lost } =
+          ask.holdId === null ? { isSpent: false, lost: null } : await credits.spend(tx, ask.holdId)
+        if (isSpent) await freeCalls.giveBack(tx, { userId: ask.userId, at: ask.expiresAt })
+        return { isSpent, lost }
+      })
+      if (completed?.lost) onLostCredit(completed.lost)
+      return completed
+    },
+
+    /** Ends asks that no process works on any more. `all`: no process can be at any. Returns how many. */
+    async freeExpired({ all }: { all: boolean }): Promise<number> {
+      let freed = 0
+      for (const ask of await asks.expired(new Date(clock.now().getTime() + (all ? maxMs + 1 : 0))))
+        if (await giveUp(ask, { hasCost: false })) freed += 1
+      return freed
+    },
+
+    /** Forgets requests whose key has expired. */
+    sweep: (): Promise<number> => asks.sweep(new Date(clock.now().getTime() - keptMs)),
+  }
+}

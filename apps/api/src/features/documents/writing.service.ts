@@ -1,0 +1,183 @@
+// Having a document written: once for each idempotency key, judged before it is stored, and charged with it or not at
+// all. The user may leave: the document is there when they return.
+import { createHash } from 'node:crypto'
+import type { DocumentClaim, DocumentContent, GenerateBody } from '@galley/contract/documents'
+import { isKeyExpired } from '@galley/contract/idempotency-key'
+import { documentTitle } from '@galley/honesty/offline/documents/document-title'
+import { ownWords } from '@galley/honesty/reply/own-words'
+import type { Background } from '../../adapters/background/background.port.ts'
+import type { Objection } from '../../adapters/llm/assistant.port.ts'
+import type { DocumentBrief, DocumentWriter } from '../../adapters/llm/document-writer.port.ts'
+import type { KnownFacts } from '../assistant/answering.service.ts'
+import type { ResumesService } from '../resumes/resumes.service.ts'
+import type { DocumentAsk } from './document-asks.repository.ts'
+import type { OfResume, StoredDocument } from './documents.repository.ts'
+import type { DocumentsService, NoRoom } from './documents.service.ts'
+import { createWritingLedger, type WritingLedgerParts } from './writing-ledger.ts'
+
+export interface WritingRequest extends OfResume {
+  body: GenerateBody
+  idempotencyKey: string | null
+}
+export type WritingOutcome =
+  | { kind: 'written'; document: StoredDocument; isCharged: boolean }
+  | { kind: NoRoom | 'no_credits' | 'key_reused' | 'key_expired' | 'not_written' }
+  /** The most free calls of a day are used up. */
+  | { kind: 'limited' }
+
+interface Parts extends WritingLedgerParts {
+  documents: DocumentsService
+  resumes: Pick<ResumesService, 'find'>
+  facts: Pick<KnownFacts, 'wordsAbout'>
+  background: Background
+  writer: DocumentWriter
+  onFailure: (error: unknown) => void
+}
+export type WritingService = ReturnType<typeof createWritingService>
+
+const pollMs = 150
+
+export function createWritingService(parts: Parts) {
+  const { documents, resumes, asks, writer, clock, onFailure } = parts
+  const ledger = createWritingLedger(parts)
+  const stopper = new AbortController()
+
+  /** The result of another attempt under the same key, maybe in another process. */
+  async function awaitOther({ userId, idempotencyKey }: DocumentAsk): Promise<WritingOutcome> {
+    const until = clock.now().getTime() + ledger.maxMs
+    for (;;) {
+      const ask = await asks.find(userId, idempotencyKey ?? '')
+      if (ask?.state === 'written') return repeated(ask)
+      if (ask?.state !== 'writing' || clock.now().getTime() >= until) return { kind: 'not_written' }
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
+    }
+  }
+
+  async function repeated({ userId, resumeId, documentId, holdId }: DocumentAsk): Promise<WritingOutcome> {
+    const document = await documents.find({ userId, resumeId, id: documentId ?? '' })
+    return document ? { kind: 'written', document, isCharged: holdId !== null } : { kind: 'missing' }
+  }
+
+  async function write(ask: DocumentAsk, request: WritingRequest): Promise<WritingOutcome> {
+    const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
+    let hasCost = false
+    try {
+      const brief = await briefOf(parts, request)
+      if (brief === null) throw new Error('the resume has gone')
+      const judged = await judgedText(parts, brief, { signal, onWritten: () => (hasCost = true) })
+      const document = documents.newDocument(ask, {
+        title: documentTitle(judged.content, { employer: brief.employer }),
+        content: judged.content,
+        heldBack: judged.heldBack,
+        writtenBy: writer.kind,
+      })
+      const trouble = judged.isEmpty ? 'not_written' : await documents.whyNotStored(ask, document.content)
+      if (trouble === null) {
+        const completed = await ledger.complete(ask, document)
+        return completed ? { kind: 'written', document, isCharged: completed.isSpent } : { kind: 'not_written' }
+      }
+      await ledger.giveUp(ask, { hasCost })
+      return { kind: trouble }
+    } catch (error) {
+      onFailure(error)
+      await ledger.giveUp(ask, { hasCost })
+      return { kind: 'not_written' }
+    }
+  }
+
+  return {
+    writer: writer.kind,
+
+    async write(request: WritingRequest): Promise<WritingOutcome> {
+      const { userId, resumeId, idempotencyKey } = request
+      if (!(await resumes.find({ userId, id: resumeId }))) return { kind: 'missing' }
+      const earlier = idempotencyKey === null ? undefined : await asks.find(userId, idempotencyKey)
+      const bodyHash = hashOf(request)
+      if (earlier) {
+        if (isKeyExpired(earlier.createdAt, clock.now())) return { kind: 'key_expired' }
+        if (earlier.bodyHash !== bodyHash) return { kind: 'key_reused' }
+        if (earlier.state === 'written') return repeated(earlier)
+        if (earlier.state === 'writing') return awaitOther(earlier)
+      }
+      // Before anything is reserved: a model is not asked for what can't be stored.
+      const trouble = await documents.whyNotStored(request, nothing)
+      if (trouble !== null) return { kind: trouble }
+      const ask = await ledger.begin({ userId, resumeId, idempotencyKey, bodyHash }, earlier)
+      if (ask === 'no_credits') return { kind: ask }
+      if (ask === 'limited') return { kind: ask }
+      if (ask !== 'under_way') return write(ask, request)
+      const other = idempotencyKey === null ? undefined : await asks.find(userId, idempotencyKey)
+      return other ? awaitOther(other) : { kind: 'not_written' }
+    },
+
+    freeExpired: ledger.freeExpired,
+    sweep: ledger.sweep,
+    /** For an orderly shutdown. */
+    stopAll: () => stopper.abort(new Error('the server stops')),
+  }
+}
+
+const nothing: DocumentContent = { kind: 'interview', stories: [] }
+
+const hashOf = ({ resumeId, body }: WritingRequest): string => {
+  const { kind, job_description: posting, employer, role, recipient } = body
+  const all = [resumeId, kind, posting, employer, role, recipient]
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+}
+
+type Knowing = Pick<Parts, 'resumes' | 'facts' | 'clock'>
+
+/** Null where the resume has gone. */
+async function briefOf({ resumes, facts, clock }: Knowing, request: WritingRequest): Promise<DocumentBrief | null> {
+  const { userId, resumeId, body } = request
+  const resume = await resumes.find({ userId, id: resumeId })
+  if (!resume) return null
+  const { said, postings } = await facts.wordsAbout({ userId, resumeId })
+  const { kind, job_description: posting, employer, role, recipient } = body
+  return {
+    kind,
+    latex: resume.latexContent,
+    form: resume.resumeData,
+    // What was pasted from a posting is not the person's own word.
+    said: ownWords(said, posting, postings),
+    posting,
+    employer,
+    role,
+    recipient,
+    today: clock.now(),
+  }
+}
+
+interface JudgedContent {
+  content: DocumentContent
+  heldBack: DocumentClaim[]
+  objections: readonly Objection[]
+  /** Nothing is left that would be worth having. */
+  isEmpty: boolean
+}
+
+/** Written, judged, and written once more where a claim has no source; what is left of that without such lines. */
+async function judgedText(
+  { writer, background }: Pick<Parts, 'writer' | 'background'>,
+  brief: DocumentBrief,
+  { signal, onWritten }: { signal: AbortSignal; onWritten: () => void },
+): Promise<JudgedContent> {
+  const judge = async (content: DocumentContent): Promise<JudgedContent> => {
+    const judged = await background.run('judgeDocument', { ...brief, content }, { caller: {}, signal })
+    // Rules say what the resume says: how they say it is no question to the person.
+    const claims = judged.heldBack.filter(({ isHeldBack }) => isHeldBack || writer.kind === 'model')
+    return { ...judged, heldBack: claims }
+  }
+  const content = await writer.write(brief, null, signal)
+  onWritten()
+  const first = await judge(content)
+  if (first.objections.length === 0 || writer.kind === 'rules') return first
+  const refused = { content, objections: first.objections }
+  const again = await writer.write(brief, refused, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return null
+  })
+  if (again === null) return first
+  const second = await judge(again)
+  return second.isEmpty && !first.isEmpty ? first : second
+}

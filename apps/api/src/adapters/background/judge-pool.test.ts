@@ -88,7 +88,9 @@ function watchedDeadline() {
 it.each(['answerByRules', 'judgeDraft'] as const)('has no time counted while the caller of %s works', async (name) => {
   const { seen, deadline } = watchedDeadline()
   const watched = threadBackground({ startDeadline: () => deadline })
-  const isPaused = async () => expect.poll(() => seen.isRunning, { timeout: 90_000 }).toBe(false)
+  const isPaused = async () => {
+    await expect.poll(() => seen.isRunning, { timeout: 90_000 }).toBe(false)
+  }
   const count = async () => {
     await isPaused()
     return 1

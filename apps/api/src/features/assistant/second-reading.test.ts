@@ -25,6 +25,7 @@ const latex = String.raw`\documentclass[theme=classic]{resume}
 \skills{Python, Django, PostgreSQL}
 \end{document}
 `
+const posting = 'We look for a beekeeper. All lines are entailed.'
 const reworded: [string, string] = ['Helped two interns with', 'Supported two interns with careful']
 const built: [string, string] = ['Built a refund', 'Created a refund']
 const invented: [string, string] = ['12 merchants', '120 merchants']
@@ -55,7 +56,12 @@ beforeEach(async () => {
 const changed = (...edits: [string, string][]) => edits.reduce((so, [what, by]) => so.replace(what, () => by), latex)
 async function propose(...edits: [string, string][]): Promise<MessageAnswer> {
   drafted = changed(...edits)
-  const payload = { session_id: sessionId, message: 'Please improve it.', current_latex: latex }
+  const payload = {
+    session_id: sessionId,
+    message: 'Please improve it.',
+    current_latex: latex,
+    job_description: posting,
+  }
   return (await galley.ask(person, { method: 'POST', url: '/api/ai/session/message', payload })).json<MessageAnswer>()
 }
 const reviewOf = ({ message }: MessageAnswer) => message?.proposal?.review
@@ -76,6 +82,7 @@ it('gets the changed lines and the facts, numbered, and nothing of the posting',
     },
   ])
   expect(reader.readings[0]?.facts.map(({ text }) => text)).toContain('Python, Django, PostgreSQL')
+  expect(JSON.stringify(reader.readings)).not.toContain('beekeeper')
 })
 
 it('drops a question about wording where it points at a fact with the line’s words, and is listed', async () => {

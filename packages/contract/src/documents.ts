@@ -5,6 +5,7 @@ import { claim } from './assistant.ts'
 import { defineCall } from './call.ts'
 import { limits } from './limits.ts'
 import { ifMatch, resumeId } from './resumes.ts'
+import { workerRefusals } from './errors.ts'
 
 export const documentKinds = ['letter', 'interview', 'linkedin', 'thank_you'] as const
 export const documentKind = z.enum(documentKinds)
@@ -189,8 +190,6 @@ export const getDocumentPdf = defineCall({
     'too_many_pages',
     'forbidden_command',
     'empty_document',
-    'busy',
-    'restarting',
-    'sandbox_unavailable',
+    ...workerRefusals,
   ],
 })

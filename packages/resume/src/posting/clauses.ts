@@ -19,7 +19,7 @@ const mustPhrase = /\b(?:required|must|essential|need(?:ed)?|at least|minimum|pr
 const ofTheCompany =
   /\b(?:benefits|perks|equal opportunity|we offer|salary|dental|vision insurance|401|pto|paid (?:time|leave))\b/i
 
-export interface Clause {
+export interface PostingClause {
   sentence: string
   /** What the heading above it says of it. */
   section: Demand
@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 /** The sentences that ask for something: not headings, and not what the company offers. */
-export function clausesOf(text: string): Clause[] {
+export function clausesOf(text: string): PostingClause[] {
   const lines = text
     .split(/\n+/)
     .map((line) => line.trim())

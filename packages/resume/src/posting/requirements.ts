@@ -1,5 +1,5 @@
 // What a posting asks for beside skills: years of experience, and a degree.
-import { clausesOf, demandsOf, type Clause, type Demand } from './clauses.ts'
+import { clausesOf, demandsOf, type PostingClause, type Demand } from './clauses.ts'
 import { degreeLevels, degreeNames, type DegreeLevel } from './degrees.ts'
 
 interface Asked {
@@ -48,7 +48,7 @@ function firstOfDemand<One extends Requirement>(all: readonly One[]): One[] {
   return [needed, wanted].flatMap((one) => (one && !(one === wanted && wanted.name === needed?.name) ? [one] : []))
 }
 
-function yearsIn({ sentence, section }: Clause): YearsAsked[] {
+function yearsIn({ sentence, section }: PostingClause): YearsAsked[] {
   if (ofTheEmployer.test(sentence)) return []
   const places = Array.from(sentence.matchAll(yearsAsked), (match) => ({
     text: match[0],
@@ -73,7 +73,7 @@ function yearsIn({ sentence, section }: Clause): YearsAsked[] {
   })
 }
 
-function degreesIn({ sentence, section, isTitle }: Clause): DegreeAsked[] {
+function degreesIn({ sentence, section, isTitle }: PostingClause): DegreeAsked[] {
   if (isTitle) return []
   const places = degreeLevels.flatMap((level) => {
     const match = degreeNames[level].exec(sentence)

@@ -1,11 +1,11 @@
 // A writer for tests: what it writes is decided by words in the posting.
 import { composeDocument } from '@galley/honesty/offline/documents/compose-document'
 import { AssistantFailure } from './assistant.port.ts'
-import type { DocumentBrief, DocumentWriter, RefusedDocument } from './document-writer.port.ts'
+import type { WritingBrief, DocumentWriter, RefusedDocument } from './document-writer.port.ts'
 
 export interface FakeWriter extends DocumentWriter {
   /** What it was asked so far. */
-  asks: { brief: DocumentBrief; refused: RefusedDocument | null }[]
+  asks: { brief: WritingBrief; refused: RefusedDocument | null }[]
   /** Releases the texts that wait. */
   release(): void
 }

@@ -3,7 +3,7 @@ import type { DocumentContent, DocumentKind } from '@galley/contract/documents'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { Objection } from './assistant.port.ts'
 
-export interface DocumentBrief {
+export interface WritingBrief {
   kind: DocumentKind
   /** The resume, whole. */
   latex: string
@@ -32,5 +32,5 @@ export interface DocumentWriter {
    * `refused`: once more, without what was objected to. Rejects with an AssistantFailure where no text is possible, and
    * with the signal's reason when stopped.
    */
-  write(brief: DocumentBrief, refused: RefusedDocument | null, signal: AbortSignal): Promise<DocumentContent>
+  write(brief: WritingBrief, refused: RefusedDocument | null, signal: AbortSignal): Promise<DocumentContent>
 }

@@ -7,7 +7,7 @@ import { splitDocument } from '@galley/resume/outline/split-document'
 import { withoutInvisible } from '@galley/resume/posting/read-posting'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { AssistantFailure } from './assistant.port.ts'
-import type { DocumentBrief, DocumentWriter, RefusedDocument } from './document-writer.port.ts'
+import type { WritingBrief, DocumentWriter, RefusedDocument } from './document-writer.port.ts'
 import type { ModelUse } from './model-assistant.ts'
 import { streamReply, type Setting } from './model-stream.ts'
 
@@ -48,7 +48,7 @@ export function modelDocumentWriter({ model, timeoutMs, onUse }: ModelWriterOpti
   }
 }
 
-function messagesOf(brief: DocumentBrief, refused: RefusedDocument | null): ModelMessage[] {
+function messagesOf(brief: WritingBrief, refused: RefusedDocument | null): ModelMessage[] {
   const asked: ModelMessage = { role: 'user', content: questionOf(brief) }
   if (refused === null) return [asked]
   const objections = refused.objections
@@ -65,7 +65,7 @@ function messagesOf(brief: DocumentBrief, refused: RefusedDocument | null): Mode
 }
 
 /** Data between unguessable marks, so that nothing inside can end it; the same marks for the same data. */
-function questionOf({ kind, latex, said, posting, employer, role, recipient }: DocumentBrief): string {
+function questionOf({ kind, latex, said, posting, employer, role, recipient }: WritingBrief): string {
   const parts: [name: string, text: string][] = [
     ['RESUME', splitDocument(latex).body],
     ['OWN_WORDS', said.join('\n').slice(0, maxSaidChars)],

@@ -7,15 +7,15 @@ import { documentTitle } from '@galley/honesty/offline/documents/document-title'
 import { ownWords } from '@galley/honesty/reply/own-words'
 import type { Background } from '../../adapters/background/background.port.ts'
 import type { Objection } from '../../adapters/llm/assistant.port.ts'
-import type { DocumentBrief, DocumentWriter } from '../../adapters/llm/document-writer.port.ts'
+import type { WritingBrief, DocumentWriter } from '../../adapters/llm/document-writer.port.ts'
 import type { KnownFacts } from '../assistant/answering.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { DocumentAsk } from './document-asks.repository.ts'
-import type { OfResume, StoredDocument } from './documents.repository.ts'
+import type { DocumentPlace, StoredDocument } from './documents.repository.ts'
 import type { DocumentsService, NoRoom } from './documents.service.ts'
 import { createWritingLedger, type WritingLedgerParts } from './writing-ledger.ts'
 
-export interface WritingRequest extends OfResume {
+export interface WritingRequest extends DocumentPlace {
   body: GenerateBody
   idempotencyKey: string | null
 }
@@ -128,7 +128,7 @@ const hashOf = ({ resumeId, body }: WritingRequest): string => {
 type Knowing = Pick<Parts, 'resumes' | 'facts' | 'clock'>
 
 /** Null where the resume has gone. */
-async function briefOf({ resumes, facts, clock }: Knowing, request: WritingRequest): Promise<DocumentBrief | null> {
+async function briefOf({ resumes, facts, clock }: Knowing, request: WritingRequest): Promise<WritingBrief | null> {
   const { userId, resumeId, body } = request
   const resume = await resumes.find({ userId, id: resumeId })
   if (!resume) return null
@@ -159,7 +159,7 @@ interface JudgedContent {
 /** Written, judged, and written once more where a claim has no source; what is left of that without such lines. */
 async function judgedText(
   { writer, background }: Pick<Parts, 'writer' | 'background'>,
-  brief: DocumentBrief,
+  brief: WritingBrief,
   { signal, onWritten }: { signal: AbortSignal; onWritten: () => void },
 ): Promise<JudgedContent> {
   const judge = async (content: DocumentContent): Promise<JudgedContent> => {

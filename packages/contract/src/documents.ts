@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { claim } from './assistant.ts'
 import { defineCall } from './call.ts'
+import { workerRefusals } from './errors.ts'
 import { limits } from './limits.ts'
 import { ifMatch, resumeId } from './resumes.ts'
 
@@ -189,8 +190,6 @@ export const getDocumentPdf = defineCall({
     'too_many_pages',
     'forbidden_command',
     'empty_document',
-    'busy',
-    'restarting',
-    'sandbox_unavailable',
+    ...workerRefusals,
   ],
 })

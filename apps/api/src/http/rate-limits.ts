@@ -22,8 +22,8 @@ export const defaultAllowances = {
   signUpPerAddress: { points: 60, seconds: 300 },
   // /token by refresh token.
   refreshPerAddress: { points: 150, seconds: 300 },
-  // Compiles per minute: compilePdf, compileForAnalysis, getDocumentPdf, getReceipt. The live preview compiles after each pause in
-  // typing of 150 ms: no user types that restlessly for a minute.
+  // Compiles per minute: compilePdf, compileForAnalysis, getDocumentPdf, getReceipt. The live preview compiles after each
+  // pause in typing of 150 ms: no user types that restlessly for a minute.
   compilePerUser: { points: 600, seconds: 60 },
   // locateLine, locatePoint: from the source to the page and back.
   locatePerUser: { points: 600, seconds: 60 },
@@ -31,8 +31,8 @@ export const defaultAllowances = {
   logPerUser: { points: 120, seconds: 60 },
   // createResume, createDocument, copyDocument.
   createPerUser: { points: 30, seconds: 60 },
-  // saveResume, saveDocument, and calls about versions that write. The editor saves two seconds after the last change: this allows
-  // several tabs that never stop.
+  // saveResume, saveDocument, and calls about versions that write. The editor saves two seconds after the last change:
+  // this allows several tabs that never stop.
   savePerUser: { points: 240, seconds: 60 },
   // renameResume.
   renamePerUser: { points: 60, seconds: 60 },

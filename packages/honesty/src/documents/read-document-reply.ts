@@ -1,5 +1,5 @@
-// A model's reply as a document: one JSON object, with or without a fence around it. What is too long is cut to its limit
-// at a word; what lacks its shape is no document.
+// A model's reply as a document: one JSON object, with or without a fence around it. What is too long is cut to its
+// limit at a word; what lacks its shape is no document.
 import { documentContent, type DocumentContent, type DocumentKind } from '@galley/contract/documents'
 import { limits } from '@galley/contract/limits'
 

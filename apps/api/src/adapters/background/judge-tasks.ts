@@ -11,7 +11,7 @@ import {
 } from '@galley/honesty/draft/judge-draft'
 import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
 import { judgeDocument, type DocumentToJudge } from '@galley/honesty/documents/judge-document'
-import { composeDocument, type DocumentBrief } from '@galley/honesty/offline/documents/compose-document'
+import { composeDocument, type ComposeBrief } from '@galley/honesty/offline/documents/compose-document'
 import { answerOffline, type OfflineAsk, type OfflineCaller } from '@galley/honesty/offline/answer-offline'
 import { ownFacts, type AmendedMessage } from '@galley/honesty/reply/own-words'
 import { wordLexicon } from './word-lexicon.ts'
@@ -26,7 +26,7 @@ export const backgroundTasks = {
     exportResume(input),
   readFacts: async (groups: { said: AmendedMessage[]; postings: string[] }[], _nothing: Record<never, never>) =>
     groups.map(({ said, postings }) => ownFacts(said, postings)),
-  composeDocument: async (brief: DocumentBrief & { latex: string }, _nothing: Record<never, never>) =>
+  composeDocument: async (brief: ComposeBrief & { latex: string }, _nothing: Record<never, never>) =>
     composeDocument(brief),
   judgeDocument: async (document: DocumentToJudge, _nothing: Record<never, never>) =>
     judgeDocument(document, wordLexicon()),

@@ -5,31 +5,31 @@ import { resumeDocuments } from './documents.tables.ts'
 
 export type StoredDocument = typeof resumeDocuments.$inferSelect
 export type StoredDocumentItem = Omit<StoredDocument, 'content' | 'heldBack'>
-export interface OfResume {
+export interface DocumentsOfResume {
   userId: string
   resumeId: string
 }
-export interface DocumentOwner extends OfResume {
+export interface DocumentOwner extends DocumentsOfResume {
   id: string
 }
 export type DocumentChange = Partial<Pick<StoredDocument, 'title' | 'content'>>
 export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>
 
-const ofResume = ({ userId, resumeId }: OfResume) =>
+const ofResume = ({ userId, resumeId }: DocumentsOfResume) =>
   and(eq(resumeDocuments.userId, userId), eq(resumeDocuments.resumeId, resumeId))
 const owned = (which: DocumentOwner) => and(ofResume(which), eq(resumeDocuments.id, which.id))
 
 const { content: _content, heldBack: _heldBack, ...itemColumns } = getTableColumns(resumeDocuments)
 
 export const createDocumentsRepository = (db: Database) => ({
-  listOf: (which: OfResume): Promise<StoredDocumentItem[]> =>
+  listOf: (which: DocumentsOfResume): Promise<StoredDocumentItem[]> =>
     db
       .select(itemColumns)
       .from(resumeDocuments)
       .where(ofResume(which))
       .orderBy(desc(resumeDocuments.updatedAt), desc(resumeDocuments.id)),
 
-  countOf: async (which: OfResume): Promise<number> =>
+  countOf: async (which: DocumentsOfResume): Promise<number> =>
     (await db.select({ documents: count() }).from(resumeDocuments).where(ofResume(which)))[0]?.documents ?? 0,
 
   find: async (which: DocumentOwner): Promise<StoredDocument | undefined> =>

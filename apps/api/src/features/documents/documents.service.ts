@@ -11,7 +11,7 @@ import type {
   DocumentChange,
   DocumentOwner,
   DocumentsRepository,
-  OfResume,
+  DocumentsOfResume,
   StoredDocument,
   StoredDocumentItem,
 } from './documents.repository.ts'
@@ -49,14 +49,17 @@ export function createDocumentsService({ repository, resumes, compiler, clock, i
   }
 
   /** Null where one more document of this content may be stored. */
-  async function whyNotStored({ userId, resumeId }: OfResume, content: DocumentContent): Promise<NoRoom | null> {
+  async function whyNotStored(
+    { userId, resumeId }: DocumentsOfResume,
+    content: DocumentContent,
+  ): Promise<NoRoom | null> {
     if (!(await resumes.find({ userId, id: resumeId }))) return 'missing'
     if ((await repository.countOf({ userId, resumeId })) >= limits.documentsPerResume) return 'limit_reached'
     return (await resumes.hasRoomFor(userId, JSON.stringify(content))) ? null : 'account_full'
   }
 
   function newDocument(
-    { userId, resumeId }: OfResume,
+    { userId, resumeId }: DocumentsOfResume,
     parts: Pick<StoredDocument, 'title' | 'content' | 'writtenBy' | 'heldBack'>,
   ): StoredDocument {
     const now = clock.now()
@@ -77,11 +80,11 @@ export function createDocumentsService({ repository, resumes, compiler, clock, i
     newDocument,
 
     /** Null where the resume is not there. */
-    async list({ userId, resumeId }: OfResume): Promise<StoredDocumentItem[] | null> {
+    async list({ userId, resumeId }: DocumentsOfResume): Promise<StoredDocumentItem[] | null> {
       return (await resumes.find({ userId, id: resumeId })) ? repository.listOf({ userId, resumeId }) : null
     },
 
-    create: (which: OfResume, { title, content }: { title: string; content: DocumentContent }) =>
+    create: (which: DocumentsOfResume, { title, content }: { title: string; content: DocumentContent }) =>
       store(newDocument(which, { title, content, writtenBy: 'you', heldBack: [] })),
 
     async copy(which: DocumentOwner): Promise<StoredDocument | NoRoom> {

@@ -2,18 +2,24 @@
 // with the stored document, and released in every other case (ADR 12). What the rules write costs nothing.
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { DocumentWriter } from '../../adapters/llm/document-writer.port.ts'
-import type { Transactions } from '../../adapters/transactions.port.ts'
-import type { FreeCallsRepository } from '../assistant/free-calls.repository.ts'
+import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
 import type { DocumentAsk, DocumentAsksRepository } from './document-asks.repository.ts'
 import type { DocumentsRepository, StoredDocument } from './documents.repository.ts'
+
+/** Calls of a model that cost no credit are counted, whatever they are for. */
+interface FreeCalls {
+  /** Which limit is reached, or null. */
+  reserve(tx: Transaction, call: { userId: string; at: Date; isFree: boolean }): Promise<string | null>
+  giveBack(tx: Transaction, call: { userId: string; at: Date }): Promise<void>
+}
 
 export interface WritingLedgerParts {
   transactions: Transactions
   asks: DocumentAsksRepository
   repository: Pick<DocumentsRepository, 'insert'>
   credits: Pick<CreditsService, 'open' | 'hold' | 'spend' | 'release'>
-  freeCalls: Pick<FreeCallsRepository, 'reserve' | 'giveBack'>
+  freeCalls: FreeCalls
   writer: Pick<DocumentWriter, 'kind' | 'patienceMs'>
   clock: Clock
   ids: Ids

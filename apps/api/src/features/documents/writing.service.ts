@@ -11,11 +11,11 @@ import type { DocumentBrief, DocumentWriter } from '../../adapters/llm/document-
 import type { KnownFacts } from '../assistant/answering.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { DocumentAsk } from './document-asks.repository.ts'
-import type { OfResume, StoredDocument } from './documents.repository.ts'
+import type { DocumentsOfResume, StoredDocument } from './documents.repository.ts'
 import type { DocumentsService, NoRoom } from './documents.service.ts'
 import { createWritingLedger, type WritingLedgerParts } from './writing-ledger.ts'
 
-export interface WritingRequest extends OfResume {
+export interface WritingRequest extends DocumentsOfResume {
   body: GenerateBody
   idempotencyKey: string | null
 }

@@ -1,5 +1,5 @@
-// A document that a model writes: held against the facts, once more where a claim has no source, and one credit for what
-// was stored and nothing else.
+// A document that a model writes: held against the facts, written once more where a claim has no source, and one credit
+// for what was stored and nothing else.
 import type { ResumeDocument } from '@galley/contract/documents'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { eq } from 'drizzle-orm'

@@ -1,17 +1,17 @@
-// How an edited document is stored: a second after the last change, one save at a time, each over the version that it was
-// based on. What was refused stays on the screen beside what is stored; left that way, it is stored as a copy.
+// How an edited document is stored: a second after the last change, one save at a time, each over the version that it
+// was based on. What was refused stays on the screen beside what is stored; left that way, it is stored as a copy.
 import type { DocumentContent, ResumeDocument } from '@galley/contract/documents'
 
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
+export type DocumentSave = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
 
-export interface Edited {
+export interface EditedDocument {
   title: string
   content: DocumentContent
 }
-export interface SavingState extends Edited {
+export interface SavingState extends EditedDocument {
   /** Of the stored text. */
   version: number
-  save: SaveState
+  save: DocumentSave
   /** What was stored somewhere else meanwhile. */
   other: ResumeDocument | null
 }
@@ -20,15 +20,18 @@ export type StoreOutcome =
   { kind: 'stored'; version: number } | { kind: 'conflict'; other: ResumeDocument } | { kind: 'failed' }
 export interface DocumentStore {
   /** Only over this version. `isLeaving`: the request is to outlive the page. */
-  store: (text: Edited, version: number, isLeaving: boolean) => Promise<StoreOutcome>
-  storeCopy: (text: Edited) => Promise<unknown>
+  store: (text: EditedDocument, version: number, isLeaving: boolean) => Promise<StoreOutcome>
+  storeCopy: (text: EditedDocument) => Promise<unknown>
 }
 
 const delayMs = 1_000
 
-export type Saving = ReturnType<typeof createSaving>
+export type DocumentSaving = ReturnType<typeof createSaving>
 
-export function createSaving({ title, content, version }: Edited & { version: number }, documents: DocumentStore) {
+export function createSaving(
+  { title, content, version }: EditedDocument & { version: number },
+  documents: DocumentStore,
+) {
   let state: SavingState = { title, content, version, save: 'saved', other: null }
   let isDirty = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +68,7 @@ export function createSaving({ title, content, version }: Edited & { version: nu
   }
 
   /** One of the two texts of a conflict goes on. */
-  function goOn(text: Edited, isMine: boolean) {
+  function goOn(text: EditedDocument, isMine: boolean) {
     if (!state.other) return
     isDirty = isMine
     const { version: stored } = state.other
@@ -80,7 +83,7 @@ export function createSaving({ title, content, version }: Edited & { version: nu
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    edit(change: Partial<Edited>) {
+    edit(change: Partial<EditedDocument>) {
       isDirty = true
       set({ ...change, ...(!state.other && { save: 'unsaved' }) })
       clearTimeout(timer)

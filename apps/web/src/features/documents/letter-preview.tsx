@@ -1,4 +1,5 @@
-// The letter's page beside its text: made anew of every stored version. The last good page stays until the next is ready.
+// The letter's page beside its text, made anew of every stored version. The last good page stays until the next one is
+// ready.
 import { getDocumentPdf } from '@galley/contract/documents'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

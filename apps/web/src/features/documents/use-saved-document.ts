@@ -3,9 +3,9 @@ import { createDocument, saveDocument, type ResumeDocument } from '@galley/contr
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
-import { createSaving, type DocumentStore, type Saving, type SavingState } from './create-saving.ts'
+import { createSaving, type DocumentStore, type DocumentSaving, type SavingState } from './create-saving.ts'
 
-export type SavedDocument = SavingState & Pick<Saving, 'edit' | 'saveNow' | 'keepMine' | 'useOther'>
+export type SavedDocument = SavingState & Pick<DocumentSaving, 'edit' | 'saveNow' | 'keepMine' | 'useOther'>
 
 export function useSavedDocument(resumeId: string, document: ResumeDocument): SavedDocument {
   const [saving] = useState(() => createSaving(document, storeOf(resumeId, document.id)))

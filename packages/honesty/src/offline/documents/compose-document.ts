@@ -4,12 +4,12 @@ import { composeInterview } from './compose-interview.ts'
 import { composeLetter } from './compose-letter.ts'
 import { composeLinkedIn } from './compose-linked-in.ts'
 import { composeThankYou } from './compose-thank-you.ts'
-import type { DocumentBrief } from './document-brief.ts'
+import type { ComposeBrief } from './document-brief.ts'
 
-export type { DocumentBrief }
+export type { ComposeBrief }
 
 /** The same brief gives the same text. Never throws. */
-export function composeDocument(brief: DocumentBrief & { latex: string }): DocumentContent {
+export function composeDocument(brief: ComposeBrief & { latex: string }): DocumentContent {
   switch (brief.kind) {
     case 'letter':
       return composeLetter(brief)

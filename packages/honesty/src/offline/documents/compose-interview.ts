@@ -1,5 +1,5 @@
-// Questions that an interview is likely to bring, and the person's own lines as stories for them. A part of a story that
-// no line states is a blank that asks for it.
+// Questions that an interview is likely to bring, and the person's own lines as stories for them. A part of a story
+// that no line states is a blank that asks for it.
 import type { InterviewContent, Story } from '@galley/contract/documents'
 import { coverageOf } from '@galley/resume/posting/coverage'
 import { findTerms } from '@galley/resume/posting/find-terms'

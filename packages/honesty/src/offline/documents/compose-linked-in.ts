@@ -1,4 +1,4 @@
-// LinkedIn's headline and About by rules: the title, the skills, the summary and the lines of the resume, as they stand.
+// LinkedIn's headline and About by rules: title, skills, summary and lines of the resume, as they stand.
 import type { LinkedInContent } from '@galley/contract/documents'
 import { limits } from '@galley/contract/limits'
 import type { DocumentFacts } from './document-brief.ts'

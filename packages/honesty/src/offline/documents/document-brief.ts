@@ -15,6 +15,6 @@ export interface DocumentFacts {
   recipient: string
   today: Date
 }
-export interface DocumentBrief extends DocumentFacts {
+export interface ComposeBrief extends DocumentFacts {
   kind: DocumentKind
 }

@@ -1,5 +1,5 @@
-// A line of a resume as a sentence in the first person, only where grammar is safe: the line begins with a verb in a form
-// that takes "I" in front of it.
+// A line of a resume as a sentence in the first person, only where grammar is safe: the line begins with a verb in a
+// form that takes "I" in front of it.
 
 /** In the past, where no ending says so. */
 const irregular = new Set(
@@ -30,8 +30,8 @@ export function firstPerson(line: string, { isCurrent }: { isCurrent: boolean })
   const isPast = irregular.has(low) || /[^aeiou]ed$|[aeiou]ed$/.test(low)
   const isPresent = isCurrent && present.has(low)
   if (!isPast && !isPresent) return null
-  // Behind a colon or a semicolon another clause may stand, with a subject or without one; nor may the line speak of the
-  // person in any other way.
+  // Behind a colon or a semicolon another clause may stand, with a subject or without one; nor may the line speak of
+  // the person in any other way.
   if (/[;:]|[.!?]\s+\S|\s[–—-]\s/.test(text) || /\b(?:my|me|I|he|she|his|her)\b/.test(text)) return null
   return sentence(`I ${low}${text.slice(first.length)}`)
 }

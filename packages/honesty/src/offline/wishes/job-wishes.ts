@@ -1,4 +1,4 @@
-// What changes in a working life: a promotion, a new job, work to be told of. In the person's own words.
+// What changes in a working life: a promotion, a new job, work to be mentioned. In the person's own words.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'

@@ -140,7 +140,7 @@ const joint =
   /(?<=[.!?;])\s+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also |please |pls |can you |could you )?(?:get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|the|my|teh)\b)|\n+/i
 const maxParts = 4
 
-/** The parts of a message that may be wishes of their own. What is told of a job goes over several sentences. */
+/** The parts of a message that may be wishes of their own. What is said of a job goes over several sentences. */
 export function partsOf(latex: string, message: string): string[] {
   if (message.length > maxMessageChars || withPosting(message) || jobWish(latex, message)) return [message]
   const parts = message

@@ -67,6 +67,33 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     expect(troubles).toEqual([])
   })
 
+  it('letters and notes: the first one, its form, a letter beside its page, stories', async () => {
+    const { page, troubles } = await chromium.visit({ colorScheme })
+    await register(page)
+    await generateResume(page)
+    await savedSign(page).waitFor()
+    await page.getByRole('link', { name: 'Letters & notes' }).click()
+    await page.getByRole('heading', { name: 'What goes with your resume' }).waitFor()
+    const list = page.url()
+    expect(await violations(page)).toEqual([])
+    await expectNoOverhang(page)
+    for (const [kind, ready] of [
+      ['Cover letter', page.getByRole('group', { name: 'Page 1 of 1' })],
+      ['Interview questions', page.getByRole('button', { name: 'Add a question' })],
+    ] as const) {
+      await page.goto(list)
+      await page.getByRole('button', { name: 'New', exact: true }).click()
+      await page.getByRole('menuitem', { name: kind }).click()
+      await page.getByRole('dialog', { name: kind }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Write the draft' }).click()
+      await ready.waitFor()
+      expect(await violations(page)).toEqual([])
+      await expectNoOverhang(page)
+    }
+    expect(troubles).toEqual([])
+  })
+
   it('the chat with a proposal, and the job terms', async () => {
     const { page, troubles } = await chromium.visit({ colorScheme })
     await register(page)

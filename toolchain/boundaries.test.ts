@@ -28,6 +28,7 @@ const planted: Record<string, [from: string, to: string]> = {
   'repositories-are-bottom': ['apps/api/src/features/one/one.repository.ts', 'apps/api/src/http/errors.ts'],
   'tables-are-private': ['apps/api/src/features/two/query.ts', 'apps/api/src/features/two/two.tables.ts'],
   'feature-private-parts': ['apps/api/src/features/one/across.ts', 'apps/api/src/features/two/private.ts'],
+  'tables-know-tables': ['apps/api/src/features/one/one.tables.ts', 'apps/api/src/features/two/private.ts'],
   'ports-not-vendors': ['apps/api/src/features/one/vendor.ts', 'apps/api/src/adapters/real.ts'],
   'sandbox-knows-no-compiler': ['apps/worker/src/sandbox/sandbox.ts', 'apps/worker/src/compile/engine/engine.ts'],
   'no-dumping-ground': ['apps/web/src/ui/dump.ts', 'apps/web/src/ui/utils.ts'],

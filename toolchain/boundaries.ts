@@ -87,10 +87,13 @@ export const boundaries: IForbiddenRuleType[] = [
     { path: API, pathNot: ['[.](repository|tables|test)[.]ts$'] },
     { path: '[.]tables[.]ts$' },
   ]),
-  // A foreign key of one feature's table may lead to another's.
   rule('feature-private-parts', 'Across features, call the service.', [
-    { path: `${API}/features/([^/]+)/`, pathNot: ['[.]test[.]ts$', '[.]tables[.]ts$'] },
+    { path: `${API}/features/([^/]+)/`, pathNot: '[.](tables|test)[.]ts$' },
     { path: `${API}/features/`, pathNot: [`${API}/features/$1/`, '[.]service[.]ts$'] },
+  ]),
+  rule('tables-know-tables', 'A foreign key names another feature’s table, and nothing else of it.', [
+    { path: `${API}/features/([^/]+)/.*[.]tables[.]ts$` },
+    { path: `${API}/features/`, pathNot: [`${API}/features/$1/`, '[.]tables[.]ts$'] },
   ]),
   rule('ports-not-vendors', 'Only main.ts picks a real adapter.', [
     { path: `${API}/(features|http|db|app)`, pathNot: '[.]test[.]ts$' },

@@ -31,11 +31,11 @@ async function costOf(run: () => unknown, times: number): Promise<number> {
 /**
  * How many times as much time `work` takes each time its input doubles, up to twice `size`; 1 where that is too quick
  * to measure. A step in the cost, such as that of an array too large for the heap's pages, is no growth: what grows
- * shows it beyond that, too.
+ * shows it with four times the input, too.
  */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
   const growth = await growthUpTo(work, 2 * size)
-  return growth <= maxGrowth ? growth : Math.min(growth, await growthUpTo(work, 2 * size * 2 ** doublings))
+  return growth <= maxGrowth ? growth : Math.min(growth, await growthUpTo(work, 8 * size))
 }
 
 /**

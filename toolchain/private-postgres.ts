@@ -51,9 +51,17 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     { ...as, cwd: folder, stdio: 'ignore' },
   )
   const port = await freePort()
+  // It outlives no test: waiting for the disk would only make the tests slow where the disk is.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ]
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...as, cwd: folder, stdio: 'ignore' },
   )
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))

@@ -72,16 +72,42 @@ function capture(args: string[], env: Record<string, string> = {}): Promise<{ co
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that nothing that the step has started is left for the next one to run beside.
+      detached: true,
     })
+    const killGroup = () => {
+      try {
+        process.kill(-(child.pid ?? 0), 'SIGKILL')
+      } catch {
+        /* nothing is left */
+      }
+    }
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk))
     const clock = setTimeout(() => {
       output += `\nStopped: this step did not end within ${maxStepMs / 60_000} minutes.\n`
-      child.kill('SIGKILL')
+      killGroup()
     }, maxStepMs)
-    child.once('exit', () => clearTimeout(clock))
-    child.once('close', (code) => resolve({ code, output }))
+    child.once('exit', () => {
+      clearTimeout(clock)
+      killGroup()
+    })
+    // Ctrl-C does not reach another group.
+    const interrupted = () => {
+      killGroup()
+      process.exit(130)
+    }
+    process.once('SIGINT', interrupted)
+    process.once('SIGTERM', interrupted)
+    child.once('close', () => {
+      process.off('SIGINT', interrupted)
+      process.off('SIGTERM', interrupted)
+    })
+    child.once('close', (code, signal) => {
+      if (signal !== null) output += `\nEnded by ${signal}.\n`
+      resolve({ code, output })
+    })
   })
 }
 

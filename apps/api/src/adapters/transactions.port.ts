@@ -21,10 +21,16 @@ export const transactionsOf = (db: Database): Transactions => ({
       try {
         return await db.transaction(work)
       } catch (error) {
-        if (attempt === maxAttempts || !collisions.has(codeOf(error))) throw error
+        if (attempt === maxAttempts || !(collisions.has(codeOf(error)) || isNotBegun(error))) throw error
       }
   },
 })
+
+/** All connections were in use for longer than a request waits: nothing was written. The message is pg-pool's. */
+const isNotBegun = (error: unknown): boolean => {
+  const { message, cause } = (error ?? {}) as { message?: string; cause?: { message?: string } }
+  return [message, cause?.message].includes('timeout exceeded when trying to connect')
+}
 
 const codeOf = (error: unknown): string => {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } }

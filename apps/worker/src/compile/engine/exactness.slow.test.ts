@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { normalise } from './engine.ts'
 import { startPipeProcess } from '../prewarm/warm-process.ts'
 import { inflateStreams, see } from '../testing/pages.ts'
-import { inTurn, plainRun, warmRun, warmRunner } from '../testing/runs.ts'
+import { inTurn, plainRun, warmOnce, warmRun, warmRunner } from '../testing/runs.ts'
 import { trickyDocuments } from '../testing/tricky-documents.ts'
 
 const ids = templates.map(({ id }) => id)
@@ -26,7 +26,7 @@ const unicodeMaps = (pdf: Buffer | null) =>
 describe('a warm process gives the page that plain pdflatex gives', () => {
   it.concurrent.each(ids)('of the sample of %s', async (id) => {
     const source = sampleLatex(id)
-    const run = await warmRunner().warm(source)
+    const run = await warmOnce(source)
     const plain = await plainRun(source)
     expect(run.path).toBe('warm')
     expect(await see(source, run)).toEqual(await see(source, plain))
@@ -35,16 +35,16 @@ describe('a warm process gives the page that plain pdflatex gives', () => {
   })
 
   it.concurrent.each(ids)('of any sample in the theme %s, its fonts cut or whole', async (id) => {
-    const { warm } = warmRunner()
+    await using runner = warmRunner()
     for (const other of ids.filter((candidate) => candidate !== id)) {
       const source = sampleLatex(other).replace(/theme=\w+/, `theme=${id}`)
-      expect(await see(source, await warm(source))).toEqual(await see(source, await plainRun(source)))
+      expect(await see(source, await runner.warm(source))).toEqual(await see(source, await plainRun(source)))
     }
   })
 
   it.concurrent.each(trickyDocuments)('of $title ($path)', async ({ latex, path }) => {
     const source = normalise(latex)
-    const run = await warmRunner().warm(source)
+    const run = await warmOnce(source)
     expect(run.path).toBe(path)
     expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
   })
@@ -53,7 +53,7 @@ describe('a warm process gives the page that plain pdflatex gives', () => {
     const source = '\\documentclass{article}\n\\begin{document}\nx\n\n\\undefined\n\\end{document}\n'
     const plain = await see(source, await plainRun(source))
     for (const typed of [source.replaceAll('\n', '\r\n'), source.replaceAll('\n', '\r'), `\uFEFF${source}`])
-      expect(await see(source, await warmRunner().warm(normalise(typed)))).toEqual(plain)
+      expect(await see(source, await warmOnce(normalise(typed)))).toEqual(plain)
   })
 })
 
@@ -70,10 +70,10 @@ describe('a text that refers to itself', () => {
       `${hyper.replace('hyperref', 'lastpage')}of \\pageref{LastPage}\\newpage x\n\\end{document}\n`,
     ],
   ])('resolves references as plain runs do, one after the other: %s', async (_title, source) => {
-    const { warm } = warmRunner()
-    let last = await warm(source)
+    await using runner = warmRunner()
+    let last = await runner.warm(source)
     expect(last.wantsAnother).toBe(true)
-    for (let round = 1; last.wantsAnother && round < 5; round += 1) last = await warm(source)
+    for (let round = 1; last.wantsAnother && round < 5; round += 1) last = await runner.warm(source)
     expect(last.wantsAnother).toBe(false)
     expect(await see(source, last)).toEqual(await see(source, await plainRun(source, 'download')))
   })
@@ -123,7 +123,7 @@ describe('a split point at the end of any line changes nothing', () => {
 describe('without the native library, a warm process that reads from a pipe gives the same', () => {
   it.concurrent.each(ids)('sample of %s', async (id) => {
     const source = sampleLatex(id)
-    const run = await warmRunner({ start: startPipeProcess }).warm(source)
+    const run = await warmOnce(source, { start: startPipeProcess })
     expect(run.path).toBe('warm')
     expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
   })
@@ -133,7 +133,7 @@ describe('without the native library, a warm process that reads from a pipe give
     '$title',
     async ({ latex }) => {
       const source = normalise(latex)
-      const run = await warmRunner({ start: startPipeProcess }).warm(source)
+      const run = await warmOnce(source, { start: startPipeProcess })
       expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
     },
   )

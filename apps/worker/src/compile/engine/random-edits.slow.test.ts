@@ -56,12 +56,12 @@ it('makes three hundred of them', () =>
 it.concurrent.each(bases)(
   'edits of %s',
   async (name, latex, count) => {
-    const { warm } = warmRunner()
+    await using runner = warmRunner()
     let fine = 0
     for (const [n, text] of editedTexts(latex, count, lotsOf(name.length * 7919)).entries()) {
       const source = normalise(text)
       // Each is a document of its own: no run finds references of another, here or there.
-      const run = await warm(source, { key: `edit ${n}` })
+      const run = await runner.warm(source, { key: `edit ${n}` })
       if (run.path === 'warm' && run.code === 0) fine += 1
       const [seen, plain] = await Promise.all([see(source, run), plainRun(source).then((made) => see(source, made))])
       expect({ source, seen }).toEqual({ source, seen: plain })

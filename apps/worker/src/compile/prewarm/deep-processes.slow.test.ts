@@ -72,7 +72,8 @@ describe('a user who types on in a line', () => {
   it.concurrent.each(ids)(
     'of the sample of %s gets a warm process that has read all above it, and the same pages',
     async (id) => {
-      const { run, warmProcesses, whenIdle, prepare } = warmRunner()
+      await using runner = warmRunner()
+      const { run, whenIdle, prepare } = runner
       const base = sampleLatex(id)
       const place = base.indexOf(' and ', base.length / 2)
       await prepare(base, 'ann')
@@ -86,7 +87,6 @@ describe('a user who types on in a line', () => {
         await whenIdle()
       }
       expect(paths).toEqual(['warm', 'warm', 'warm', 'deep', 'deep'])
-      await warmProcesses.close()
     },
     300_000,
   )

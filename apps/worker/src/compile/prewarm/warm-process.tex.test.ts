@@ -1,6 +1,6 @@
 // Warm processes on real TeX: no owner's text reaches another's page, and any failure of one ends in a cold run.
 import { execFileSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { bubblewrap } from '../../sandbox/sandbox.ts'
 import { createDocumentRunner } from '../engine/run-document.ts'
 import { canFence, startFenceProcess, startPipeProcess, type WarmProcess } from './warm-process.ts'
@@ -38,7 +38,8 @@ describe('one person’s text and the next', () => {
   const look = themed(
     '\\section{A}\n\\ifdefined\\plant\\plant\\fi\\InputIfFileExists{plant}{}{}\\ref{plant}\n\\ifvoid99 \\else\\box99 \\fi\\the\\count99 \\the\\toks99\nSome plain words, \\textbf{bold} ones too.',
   )
-  const { warm } = warmRunner()
+  const { warm, warmProcesses } = warmRunner()
+  afterAll(() => warmProcesses.close())
   const plain = plainRun(look).then((run) => see(look, run))
   it.each(plants)('%s of Ann’s is not there in Ben’s, on the same warm process', async (_title, body) => {
     const ann = await warm(themed(`${body} x`), { owner: 'ann', key: 'ann:1' })
@@ -50,9 +51,15 @@ describe('one person’s text and the next', () => {
 
   it('Ann’s own warm processes are never Ben’s, though he writes the same', async () => {
     const source = article('x', '\\def\\me{Ann}')
-    const { run, ...runner } = warmRunner()
+    await using runner = warmRunner()
     expect((await runner.warm(source, { owner: 'ann' })).path).toBe('warm')
-    const ben = await run({ source, purpose: 'preview', signal: AbortSignal.timeout(9_000), owner: 'ben', key: null })
+    const ben = await runner.run({
+      source,
+      purpose: 'preview',
+      signal: AbortSignal.timeout(9_000),
+      owner: 'ben',
+      key: null,
+    })
     expect(ben.path).toBe('started')
   })
 })
@@ -77,7 +84,8 @@ describe('a warm process that fails', () => {
   }
 
   it('by being killed while it waits is covered by a cold run, and replaced', async () => {
-    const { started, prepare, run, warm, whenIdle } = observed()
+    await using runner = observed()
+    const { started, prepare, run, warm, whenIdle } = runner
     await prepare(source, 'ann')
     started[0]!.close()
     await started[0]!.closed
@@ -90,7 +98,8 @@ describe('a warm process that fails', () => {
   })
 
   it('by being killed in the middle of a job is covered by a cold run, and replaced', async () => {
-    const { started, doubts, prepare, run, warm, whenIdle } = observed(2_000)
+    await using runner = observed(2_000)
+    const { started, doubts, prepare, run, warm, whenIdle } = runner
     const long = article(`\\count1=0 \\loop\\advance\\count1 by1 \\ifnum\\count1<2000000 \\repeat x`)
     await prepare(long, 'ann')
     const answer = run({
@@ -167,14 +176,13 @@ describe('where the native library is missing', () => {
   it('no warm process is lasting, and that is detected', async () => expect(await canFence(without)).toBe(false))
   it('warm processes read from a pipe, one document each', async () => {
     const source = article('x')
-    const { warm, warmProcesses, whenIdle } = warmRunner({ sandbox: without, start: startPipeProcess })
+    await using runner = warmRunner({ sandbox: without, start: startPipeProcess })
     for (let round = 0; round < 2; round += 1) {
-      const run = await warm(source)
+      const run = await runner.warm(source)
       expect(run.path).toBe('warm')
       expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
-      await whenIdle()
+      await runner.whenIdle()
     }
-    await warmProcesses.close()
   })
   it('and without any warm processes documents are run cold', async () => {
     const run = createDocumentRunner({ sandbox: without, warmProcesses: null, timeoutMs: 9_000 })

@@ -48,7 +48,10 @@ export async function warmRun(
 export const finish = (warmProcess: WarmProcess, rest: Buffer | string): Promise<TexRun | null> =>
   warmProcess.run({ rest: Buffer.from(rest), signal: soon() })
 
-/** The product's own way to run a document, with processes that are ready before the request. */
+/**
+ * The product's own way to run a document, with processes that are ready before the request. They wait for a quarter of
+ * an hour, with tens of megabytes each: declare it with `await using`, or a file of many documents fills the memory.
+ */
 export function warmRunner({
   start = startFenceProcess,
   sandbox = bubblewrap(),
@@ -69,6 +72,7 @@ export function warmRunner({
     await whenIdle()
   }
   return {
+    [Symbol.asyncDispose]: () => warmProcesses.close(),
     warmProcesses,
     whenIdle,
     run,
@@ -81,6 +85,12 @@ export function warmRunner({
       return run({ source, purpose: 'preview', signal: soon(), key: 'a resume', ...job, owner })
     },
   }
+}
+
+/** One document on a runner of its own. */
+export async function warmOnce(source: string, options: Parameters<typeof warmRunner>[0] = {}): Promise<DocumentRun> {
+  await using runner = warmRunner(options)
+  return await runner.warm(source)
 }
 
 /** As many at a time as given, in order. */

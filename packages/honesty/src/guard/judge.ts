@@ -11,7 +11,10 @@ import { doubtCauses, judgeCauses } from './claims/causes.ts'
 import { judgeDenials } from './claims/denials.ts'
 import { judgeLimits } from './claims/lost-limits.ts'
 import { judgeLevels } from './claims/raised-levels.ts'
+import { judgeNewDeeds } from './claims/new-deeds.ts'
+import { judgeNewThings } from './claims/new-things.ts'
 import { judgeOpposites } from './claims/opposites.ts'
+import { judgeOwnDeeds } from './claims/own-deeds.ts'
 import { judgePlaces } from './claims/places.ts'
 import { judgeWidened } from './claims/widened.ts'
 import { openCase } from './case/case-file.ts'
@@ -69,6 +72,9 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeDenials,
     judgeAmountRoles,
     judgeActors,
+    judgeOwnDeeds,
+    judgeNewDeeds,
+    judgeNewThings,
     judgeCauses,
     judgeActs,
     judgePlaces,

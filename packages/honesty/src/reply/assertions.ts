@@ -30,6 +30,9 @@ const negated =
 /** Idioms with a "not" that deny nothing. */
 const idioms =
   /\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
+/** "Till 2017, not 2016", "so not agency any more": what stands before it is no less true. */
+const contrast =
+  /[,;]? ?\b(?:and |so )?not (?:the |an? |in |on |at )?[\w'’-]+(?: \d[\d.,]*)?(?: any ?more| any longer)?(?=[.!,;]*(?:$|\s(?:please|pls|thanks)\b))/i
 /** Of a posting, of a job that is wished for, of an ideal candidate. */
 const ofAJob =
   /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i
@@ -60,7 +63,7 @@ export const withoutErrand = (sentence: string): string => sentence.replace(andT
 
 /** Denied, doubted, wished for, conditional, or about a job rather than the person. */
 export function isDoubtful(sentence: string): boolean {
-  const plain = sentence.replace(intoAJob, 'Add that').replaceAll(idioms, ' ')
+  const plain = sentence.replace(intoAJob, 'Add that').replaceAll(idioms, ' ').replace(contrast, ' ')
   return weak.test(plain) || negated.test(plain) || ofAJob.test(plain)
 }
 
@@ -69,6 +72,18 @@ export function tellsToWrite(sentence: string): boolean {
   const isInstruction = instruction.test(sentence) || politeInstruction.test(sentence)
   return isInstruction && !noContent.test(sentence.replace(politeStart, ''))
 }
+/** "It's 120 now", "the school job went on till 2017": a number or a date, in a sentence that states something. */
+const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred)\b/i
+const states =
+  /\b(?:is|are|was|were|been|it'?s|that'?s|there'?s|we'?re|has|have|had|got|gets|went|goes|came|comes|became|did|do|does|sold|passed|signed|moved|started|ended|finished|joined|left|lasted|ran|now|actually|currently|nowadays|these days|by now|already|yesterday|last (?:week|month|year))\b/i
+/** Of the document, or of what is to be done with it. */
+const ofDocument =
+  /\b(?:pages?|bullets?|words?|lines?|sentences?|font|pt|margins?|points?|characters?|sections?|summary|resume|résumé|cv|columns?|versions?|minutes? to)\b|^\W*(?:please |can you |could you )?(?:make|keep|cut|limit|shorten|use|max|no more|at most|fit|reduce|turn|move|put|swap|shrink|trim|tighten|remove|delete|drop|hide|merge|split|sort|order)\b/i
+const maxFigureChars = 200
+
+export const statesFigure = (sentence: string): boolean =>
+  sentence.length <= maxFigureChars && figure.test(sentence) && states.test(sentence) && !ofDocument.test(sentence)
+
 const politeStart = new RegExp(`${start}${politely}`, 'i')
 
 /** "They made me floor supervisor". */

@@ -3,7 +3,7 @@
 // pasted.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { amendedText, flatOf, hasWords, withChanges, type FactChange, type OwnFact } from './amended.ts'
-import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite, withoutErrand } from './assertions.ts'
+import { isDoubtful, isQuestion, speaksOfThemselves, statesFigure, tellsToWrite, withoutErrand } from './assertions.ts'
 import {
   answeredFact,
   eachAnswer,
@@ -176,7 +176,8 @@ const isLabelled = (sentence: string) => /^[^:]{1,300}:/.test(sentence)
 
 /** The sentence where nothing in it is in doubt; else those of its clauses that are asserted and clear. */
 function assertedIn(sentence: string): string[] {
-  if (!isDoubtful(sentence)) return tellsToWrite(sentence) || speaksOfThemselves(sentence) ? [sentence] : []
+  if (!isDoubtful(sentence))
+    return tellsToWrite(sentence) || speaksOfThemselves(sentence) || statesFigure(sentence) ? [sentence] : []
   return sentence
     .split(/[,;]|\s[–—-]\s|\b(?:but|although|though|however)\b/)
     .map((clause) => clause.trim())

@@ -18,7 +18,7 @@ import { provenWords } from './said-facts.ts'
 import { shortForms, withShortForms } from '../text/short-forms.ts'
 import { unfolded } from './unfolded.ts'
 import type { GuardInput } from './verdict.ts'
-import { acronymsOf, allStems, canonical, canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
+import { acronymsOf, allStems, canonical, canonicalWord, contentStems, isGrammar, stem, wordsOf } from '../text/words.ts'
 
 /** Text that proves things. */
 export interface Facts {
@@ -216,7 +216,24 @@ export function sourceGroup(group: Group, accepted: readonly Group[], spoken: Sp
   const least = isTranslated(spoken)
     ? 1
     : Math.min(2, Math.max(1, (head.args?.filter((text) => text !== '').length ?? 1) - 1))
-  return best && best.score >= least ? best.one : null
+  return best && best.score >= least ? best.one : namesake(group, accepted)
+}
+
+/** So large a share of the words of the shorter one: a certificate whose state has changed has another name. */
+const minSameWords = 0.6
+
+/** Of what is no job and no degree, the entry of that section that has most of its words. */
+function namesake({ head, section }: Group, accepted: readonly Group[]): Group | null {
+  if (!head || /^(?:experience|education)$/.test(section.kind)) return null
+  const claimed = new Set(contentStems(head.text))
+  const rated = accepted.flatMap((one) => {
+    if (!one.head || !isSameSection(one.section, section)) return []
+    const own = new Set(contentStems(one.head.text))
+    const shared = Array.from(claimed).filter((word) => own.has(word)).length
+    return [{ one, share: shared / Math.max(1, Math.min(own.size, claimed.size)), shared }]
+  })
+  const [best] = rated.toSorted((a, b) => b.share - a.share || b.shared - a.shared)
+  return best && best.share >= minSameWords && best.shared > 1 ? best.one : null
 }
 
 /** The document as a whole is in another language. */

@@ -31,7 +31,10 @@ const lineOf = ({ from, to }: Block, text: string, entry: number): Block => ({ k
 
 function partsOf(block: Block): { head: Block; lines: string[] } {
   const args = block.args ?? []
-  const facts = args.filter((arg) => dateFact(arg) !== null || arg.split(/\s+/).length <= maxFactWords)
+  // What stands first is the entry's name, however long.
+  const isFact = (arg: string, index: number) =>
+    index === 0 || dateFact(arg) !== null || arg.split(/\s+/).length <= maxFactWords
+  const facts = args.filter(isFact)
   let end = 0
   for (const fact of facts) {
     const at = block.text.indexOf(fact, end)

@@ -101,7 +101,7 @@ function isInOtherRole({ value, role }: Amount, before: readonly Amount[]): bool
 
 /** "41 charts" of a line that said "26 of 41 charts", with the 26 gone. */
 const isWholeOfPart = ({ value }: Amount, { now, before }: { now: readonly Amount[]; before: readonly Amount[] }) =>
-  before.some((one) => one.base === value && !now.some((other) => other.value === one.value)) &&
+  before.some((one) => one.base === value && !now.some((other) => other.value === one.value || other.base === value)) &&
   !before.some((one) => one.value === value && !before.some(({ base }) => base === one.value))
 
 const isOtherMeasure = ({ value, measure }: Amount, before: readonly Amount[]): boolean => {

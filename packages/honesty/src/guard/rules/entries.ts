@@ -6,7 +6,8 @@ import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
 import type { FormEntry } from '../case/form-entries.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { canonical, isGrammar } from '../text/words.ts'
+import { canonical, canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
+import { month } from './certificates.ts'
 
 export function judgeEntries(file: CaseFile): Violation[] {
   return file.changed.filter(({ block }) => block.kind === 'entry').flatMap((at) => judgeHead(file, at))
@@ -21,7 +22,7 @@ function judgeHead(file: CaseFile, at: ChangedBlock): Violation[] {
 function judgeRemark({ all }: CaseFile, at: ChangedBlock): Violation[] {
   const text = remarkOf(at.block)
   const isKnown = text === '' || ` ${canonical(all.text)} `.includes(` ${canonical(text)} `)
-  return isKnown ? [] : [blockViolation(at, 'entry', { text })]
+  return isKnown || isMadeOf(text, [remarkOf(at.source?.head ?? at.block), ...at.statements]) ? [] : [blockViolation(at, 'entry', { text })]
 }
 
 function judgeFacts(
@@ -46,7 +47,10 @@ function judgeFacts(
   const untrue = args.filter((arg) => !isAmong(arg, facts, isOrdered))
   const isReworded = (arg: string) => at.section.kind === 'education' && facts.some((fact) => sameWords(fact, arg))
   const isTrue = (arg: string) =>
-    isStated(arg, at.statements, facts) || isReworded(arg) || isEnded(arg, head, input.said)
+    isStated(arg, at.statements, facts) ||
+    isReworded(arg) ||
+    isEnded(arg, head, input.said) ||
+    (isNoPost(at) && isMadeOf(arg, [facts.join(' '), ...at.statements]))
   const wrong = untrue.filter((arg) => !isTrue(arg))
   // Each part stands somewhere, but not together.
   if (untrue.length === 0) return [blockViolation(at, 'entry', { text: args[0] ?? at.block.text, allowed: facts })]
@@ -55,6 +59,9 @@ function judgeFacts(
     return blockViolation(at, 'entry', { text, allowed, question: changeQuestion(text, allowed) })
   })
 }
+
+/** A certificate, an award, a project: no title, which words from elsewhere would raise. */
+const isNoPost = ({ section }: ChangedBlock) => !/^(?:experience|education)$/.test(section.kind)
 
 /**
  * "NALA Certified Paralegal, 2019" has the very words of "Certified Paralegal, NALA, 2019". A job's title is its words
@@ -70,6 +77,17 @@ function isReordered(args: readonly string[], { section }: ChangedBlock, groups:
 const sortedWords = (parts: readonly string[]) => canonical(parts.join(' ')).split(' ').toSorted().join(' ')
 
 const factsOfHead = (head: Block): string[] => (head.args ?? [head.text]).filter((arg) => arg !== '')
+
+/** Each of its words and numbers stands in these texts, of which the person said some. */
+function isMadeOf(text: string, [before = '', ...statements]: readonly string[]): boolean {
+  if (statements.length === 0) return false
+  const known = new Set([before, ...statements].flatMap((one) => wordsIn(one)))
+  return wordsIn(text).every((word) => known.has(word) || isGrammar(word))
+}
+const wordsIn = (text: string): string[] =>
+  wordsOf(text.replaceAll('-', ' ')).map(({ text: one }) => (/^\d/.test(one) ? one : monthName(one)))
+/** "Sept" is September. */
+const monthName = (word: string): string => (month.test(word) ? word.slice(0, 3).toLowerCase() : stem(canonicalWord(word)))
 
 /** What an entry's text has beyond its arguments. */
 function remarkOf({ text, args = [] }: Block): string {
@@ -128,7 +146,9 @@ function isInWords(arg: string, said: readonly string[]): boolean {
 const begun = /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|new job|hired)\b/i
 
 const datesIn = (said: readonly string[]) =>
-  (said.join('\n').match(/(?:\p{L}{3,12}\.?,?\s+|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []).map((one) => dateFact(one))
+  (said.join('\n').match(/(?:\p{L}{3,12}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []).map((one) =>
+    dateFact(one.replace(/(?<=\d)(?:st|nd|rd|th)/, '')),
+  )
 
 /** What went on has ended, on a date that the person gave. */
 function isEnded(arg: string, head: Block, said: readonly string[]): boolean {

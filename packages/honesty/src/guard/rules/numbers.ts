@@ -34,7 +34,7 @@ function isProven(at: ChangedBlock, claim: Quantity): boolean {
   const { own, block } = at
   // A digit inside a name ("level 2", "S3") is the name's.
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
-  if (isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
+  if (isDecade(own.quantities, claim) || isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
   if ([isWorkedOut, isYear, isOfPeople].some((rule) => rule(at, claim))) return true
   if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
   return (
@@ -144,11 +144,28 @@ function isPutRight(at: ChangedBlock, claim: Quantity, said: readonly string[]):
     unit === claim.unit && per === claim.per && counted[0] === claim.counted[0] && value !== claim.value
   const before = quantitiesOf(originLine(at)).filter(isInPlace)
   if (before.length === 0) return false
+  if (isCorrected(at, claim, before)) return true
   return sentencesOf(said.join('\n')).some((sentence) => {
     const values = quantitiesOf(sentence).map(({ value }) => value)
     return values.includes(claim.value) && before.some(({ value }) => values.includes(value))
   })
 }
+
+/** "It's 18 kids now" of the club's line: the person said the new number, and of what, and the old one is gone. */
+function isCorrected(at: ChangedBlock, claim: Quantity, before: readonly Quantity[]): boolean {
+  const values = new Set(quantitiesOf(at.block.text).map(({ value }) => value))
+  if (before.every(({ value }) => values.has(value))) return false
+  const line = new Set(contentStems(originLine(at)))
+  return at.statements.some(
+    (words) =>
+      quantitiesOf(words).some(({ value }) => value === claim.value) &&
+      contentStems(words).some((one) => line.has(one) && !/^\d/.test(one)),
+  )
+}
+
+/** "Over-80s" are people over 80. */
+const isDecade = (sources: readonly Quantity[], { text, value }: Quantity): boolean =>
+  /^\d0s\b/.test(text) && sources.some((one) => one.value === value)
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 /** "2nd" is "second". */

@@ -18,6 +18,7 @@ const scaleOfUnits = (units: Readonly<Record<string, number>>) =>
   new Map(Object.entries(units).map(([unit, length]) => [stem(unit), length] as const))
 const scalesOfUnits = [
   { ms: 0.001, second: 1, minute: 60, hour: 3600 },
+  { hour: 1, day: 24 },
   { day: 1, week: 7 },
   { month: 1, quarter: 3, year: 12, decade: 120 },
   { kb: 1, mb: 1e3, gb: 1e6, tb: 1e9 },

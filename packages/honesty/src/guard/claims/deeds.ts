@@ -1,0 +1,135 @@
+// What a line says was done, and by whom. A line of a resume leaves "I" out: a verb without a subject is the person's.
+import { isPast } from '../../commands/verbs.ts'
+import { taggedWords, type TaggedWord } from '../../lexicon/part-of-speech.ts'
+import { remembered } from '../text/remembered.ts'
+
+/**
+ * `joint`: "we". `other`: someone or something that is named. `result`: "that", "which", what was made. `unknown`: a
+ * passive that names nobody.
+ */
+export type Actor = 'self' | 'joint' | 'other' | 'result' | 'unknown'
+
+export interface Deed {
+  /** As it stands. */
+  readonly verb: string
+  /** Offset in the line. */
+  readonly from: number
+  readonly actor: Actor
+}
+
+/** In order. */
+export const deedsIn = remembered((line: string): readonly Deed[] => sentencesOf(taggedWords(line)).flatMap(deedsOf))
+
+const isNominal = ({ pos }: TaggedWord) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON' || pos === 'NUM'
+const isVerbal = ({ pos }: TaggedWord) => pos === 'VERB' || pos === 'AUX'
+const ofPeople = /^(?:who|whom)$/i
+const ofThings = /^(?:which|that)$/i
+const subordinate =
+  /^(?:when|while|whilst|after|before|because|since|as|if|where|until|though|although|whenever|once|so)$/i
+/** Past forms that are no participle, and forms of "be": a verb before them is part of their subject. */
+const onlyFinite =
+  /^(?:was|were|is|are|has|had|have|fell|rose|went|grew|won|did|began|became|took|gave|wrote|saw|drove|knew|chose|came|ran|shrank|sank)$/i
+
+/** What stands in brackets is no clause of its own. */
+function sentencesOf(words: readonly TaggedWord[]): TaggedWord[][] {
+  const sentences: TaggedWord[][] = [[]]
+  let depth = 0
+  for (const word of words) {
+    if (word.text === '(') depth += 1
+    else if (word.text === ')') depth = Math.max(0, depth - 1)
+    else if (depth > 0) continue
+    else if (/^[.;:!?–—]+$/.test(word.text)) sentences.push([])
+    else sentences.at(-1)!.push(word)
+  }
+  return sentences.filter(({ length }) => length > 0)
+}
+
+/** The clause that is being read. */
+interface Clause {
+  subject: Actor | null
+  hasVerb: boolean
+  isInPhrase: boolean
+}
+const newClause = (subject: Actor | null): Clause => ({ subject, hasVerb: false, isInPhrase: false })
+
+function deedsOf(words: readonly TaggedWord[]): Deed[] {
+  const deeds: Deed[] = []
+  let clause = newClause(null)
+  words.forEach((word, index) => {
+    const opened = clauseFrom(words, index)
+    if (opened) clause = opened
+    else if (/^(?:i|i'm|i've|me)$/i.test(word.text)) clause.subject = 'self'
+    else if (/^we$/i.test(word.text)) clause.subject = 'joint'
+    else if (word.pos === 'ADP') clause.isInPhrase = true
+    else if (word.pos === 'DET' && clause.isInPhrase && words[index - 1] && isNominal(words[index - 1]!))
+      // "In 2023 the lab passed": behind the phrase.
+      clause.isInPhrase = false
+    else if (isVerbal(word) || (index === 0 && isPast(word.text.toLowerCase()))) {
+      const deed = clause.hasVerb ? null : deedAt(words, index, { clause, deeds })
+      if (deed) deeds.push(deed)
+      clause.hasVerb ||= deed !== null
+    } else if (isNominal(word) && !clause.hasVerb && !clause.isInPhrase) clause.subject ??= 'other'
+  })
+  return withoutParticiples(deeds, words)
+}
+
+/** The clause that begins with this word; null where it begins none. */
+function clauseFrom(words: readonly TaggedWord[], index: number): Clause | null {
+  const word = words[index]!
+  const before = words[index - 1]
+  if (before && (isNominal(before) || before.text === ',' || before.pos === 'ADP')) {
+    if (ofPeople.test(word.text)) return newClause('other')
+    if (ofThings.test(word.text)) return newClause('result')
+  }
+  const next = words[index + 1]
+  const isSubordinate = subordinate.test(word.text) && words.slice(index + 1, index + 8).some(isVerbal)
+  // "After joining": what follows is still the person's.
+  if (isSubordinate && next && !/ing$/i.test(next.text)) return newClause(null)
+  return word.pos === 'CCONJ' || word.text === ',' ? newClause(null) : null
+}
+
+function deedAt(
+  words: readonly TaggedWord[],
+  index: number,
+  { clause, deeds }: { clause: Clause; deeds: readonly Deed[] },
+): Deed | null {
+  const word = words[index]!
+  const next = words[index + 1]
+  const isAuxiliary = word.pos === 'AUX' && next?.pos === 'VERB'
+  // "The code was tested": by whom is said behind it, or not at all. "Was asked": the person was.
+  if (isAuxiliary && clause.subject !== null && clause.subject !== 'self') {
+    if (/^(?:have|has|had|do|does|did|can|could|will|would|may|might|should)$/i.test(word.text) || /ing$/i.test(next.text))
+      return null
+    return { verb: next.text, from: next.from, actor: agentOf(words, index + 2) }
+  }
+  if (isAuxiliary) return { verb: next.text, from: next.from, actor: 'self' }
+  const isModifier = /ing$/i.test(word.text) && (clause.isInPhrase || clause.subject !== null)
+  // "With no faults recorded".
+  if (clause.isInPhrase && clause.subject === null && /(?:ed|en)$/i.test(word.text)) return null
+  if (isModifier && clause.subject !== 'self' && !/^by$/i.test(words[index - 1]?.text ?? '')) return null
+  const inherited = index === 0 ? 'self' : (deeds.at(-1)?.actor ?? 'self')
+  return { verb: word.text, from: word.from, actor: clause.subject ?? inherited }
+}
+
+/** "By me", "by the crew". */
+function agentOf(words: readonly TaggedWord[], index: number): Actor {
+  const at = words.findIndex(({ text }, place) => place >= index && place < index + 3 && /^by$/i.test(text))
+  if (at === -1) return 'unknown'
+  const next = words[at + 1]
+  if (!next || /ing$/i.test(next.text) || next.pos === 'NUM') return 'unknown'
+  return /^(?:me|myself)$/i.test(next.text) ? 'self' : 'other'
+}
+
+/** "Missed appointments fell": what stands first is no deed. */
+function withoutParticiples(deeds: Deed[], words: readonly TaggedWord[]): Deed[] {
+  const [first] = deeds
+  if (!first || first.from !== words[0]?.from) return deeds
+  const end = words.findIndex(
+    ({ text, pos }, index) =>
+      index > 0 && (pos === 'CCONJ' || text === ',' || ofThings.test(text) || ofPeople.test(text) || subordinate.test(text)),
+  )
+  const rest = words.slice(1, end === -1 ? words.length : end)
+  const finite = rest.find((word) => onlyFinite.test(word.text) && isVerbal(word))
+  if (!finite || rest[0]?.from === finite.from) return deeds
+  return [{ verb: finite.text, from: finite.from, actor: 'other' }, ...deeds.slice(1)]
+}

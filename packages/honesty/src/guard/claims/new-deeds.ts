@@ -1,0 +1,34 @@
+// A deed that no source has in any words: who rode along did not train.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { isGrammar } from '../text/words.ts'
+import { deedsIn, type Deed } from './deeds.ts'
+import { isInSources, stemOf } from './source-words.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+import { isLight, isSameAct } from './verb-groups.ts'
+
+export function judgeNewDeeds({ changed }: CaseFile): Violation[] {
+  return changed
+    .filter((at) => isProse(at) && at.block.kind === 'bullet' && sourceLines(at).length > 0)
+    .flatMap((at) => {
+      const fresh = deedsIn(at.block.text).find((deed) => isNew(at, deed))
+      if (!fresh) return []
+      const question = `Your resume does not say “${fresh.verb}” of this. Did you do that?`
+      return [blockViolation(at, 'scope', { text: fresh.verb, question })]
+    })
+}
+
+/** So small a share of a word's senses are acts: it stands for something else here. */
+export const minVerbShare = 0.2
+
+function isNew(at: ChangedBlock, deed: Deed): boolean {
+  const { verb, actor } = deed
+  if (actor !== 'self' || isAside(at.block.text, deed) || isGrammar(verb) || isLight(verb)) return false
+  if (at.lexicon.verbShare(verb) < minVerbShare || isSpokenOf(at, new Set([stemOf(verb)]))) return false
+  return !isInSources(at, verb, isSameAct)
+}
+
+/** "…, cutting it by half", "…, built with Django": what came of it, or how it was. */
+const isAside = (line: string, { verb, from }: Deed): boolean =>
+  from > 0 && (/ing$/i.test(verb) || /,\s$/.test(line.slice(0, from)))

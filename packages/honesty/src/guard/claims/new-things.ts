@@ -1,0 +1,36 @@
+// A thing that no source has in any words: what was worked on, with what, for whom or where.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { isFromStatements } from '../case/rewording.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { taggedWords, type TaggedWord } from '../../lexicon/part-of-speech.ts'
+import { plainVocabulary } from '../text/plain-vocabulary.ts'
+import { quantitiesOf } from '../text/quantities.ts'
+import { contentStems, isGrammar } from '../text/words.ts'
+import { measureOf } from './measures.ts'
+import { isInSources, stemOf } from './source-words.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+
+export function judgeNewThings({ changed, all }: CaseFile): Violation[] {
+  return changed
+    .filter((at) => isProse(at) && at.block.kind === 'bullet' && sourceLines(at).length > 0 && !isFromStatements(at))
+    .flatMap((at) => {
+      const fresh = taggedWords(withoutBrackets(at.block.text)).find((word) => isNew(at, word, all.stems))
+      if (!fresh) return []
+      const question = `Your resume does not say “${fresh.text}” of this. Is it right?`
+      return [blockViolation(at, 'term', { text: fresh.text, question })]
+    })
+}
+
+/** What they hold explains what stands before them. */
+const withoutBrackets = (line: string) => line.replaceAll(/\([^()]*\)/g, (all) => ' '.repeat(all.length))
+const minChars = 4
+
+function isNew(at: ChangedBlock, { text, pos }: TaggedWord, known: ReadonlySet<string>): boolean {
+  if ((pos !== 'NOUN' && pos !== 'PROPN') || text.length < minChars || isGrammar(text)) return false
+  // Names are for other rules, as are numbers and their units.
+  if (!at.lexicon.knows(text) || quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
+  const own = stemOf(text)
+  if (known.has(own) || at.own.stems.has(own) || isSpokenOf(at, new Set([own]))) return false
+  return contentStems(text).some((one) => !plainVocabulary.has(one)) && !isInSources(at, text)
+}

@@ -1,0 +1,39 @@
+// Who did it: a deed of somebody else, or what only happened, is no deed of the person's.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { isGrammar, stem } from '../text/words.ts'
+import { deedsIn, type Deed } from './deeds.ts'
+import { minVerbShare } from './new-deeds.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+
+export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
+  return changed.filter(isProse).flatMap((at) => {
+    const before = sourceLines(at).flatMap((line) => deedsIn(line))
+    const known = {
+      own: before.filter(({ actor }) => actor === 'self' || actor === 'joint'),
+      ofOthers: before.filter(({ actor }) => actor === 'other'),
+    }
+    const taken = before.length === 0 ? undefined : deedsIn(at.block.text).find((deed) => isTaken(at, deed, known))
+    return taken ? [takenViolation(at, taken)] : []
+  })
+}
+
+interface Known {
+  readonly own: readonly Deed[]
+  readonly ofOthers: readonly Deed[]
+}
+
+function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Known): boolean {
+  if (actor !== 'self' || isGrammar(verb) || at.lexicon.verbShare(verb) < minVerbShare) return false
+  if (isSpokenOf(at, new Set([stem(verb)]))) return false
+  if (own.some((one) => stem(one.verb) === stem(verb) || at.lexicon.covers(one.verb, verb))) return false
+  // A summary says what the person is; a line says what they did.
+  if (own.length === 0 && at.block.kind === 'bullet') return true
+  return ofOthers.some((one) => stem(one.verb) === stem(verb))
+}
+const takenViolation = (at: ChangedBlock, { verb }: Deed): Violation =>
+  blockViolation(at, 'scope', {
+    text: verb,
+    question: `Your resume does not say that you did this (“${verb}”). Did you?`,
+  })

@@ -1,0 +1,37 @@
+// Whether the sources of a line have a word, in any of its names.
+import type { ChangedBlock } from '../case/case-file.ts'
+import { canonicalWord, stem, wordsOf } from '../text/words.ts'
+import { sourceLines } from './sources.ts'
+
+/** More words than any line that is reworded has. */
+const maxWords = 400
+
+interface SourceWords {
+  readonly words: readonly string[]
+  readonly stems: ReadonlySet<string>
+}
+const wordsOfBlocks = new WeakMap<ChangedBlock, SourceWords>()
+
+/** Of the lines that a line may be made of, and of what the person said. */
+function sourceWords(at: ChangedBlock): SourceWords {
+  const known = wordsOfBlocks.get(at)
+  if (known) return known
+  const lines = [...sourceLines(at), ...at.statements, ...at.gone]
+  const words = [...new Set(lines.flatMap((line) => wordsOf(line.replaceAll('-', ' ')).map(({ text }) => text)))]
+  const read = { words: words.slice(0, maxWords), stems: new Set(words.map(stemOf)) }
+  wordsOfBlocks.set(at, read)
+  return read
+}
+
+export const stemOf = (word: string): string => stem(canonicalWord(word))
+
+/** The word, or one that the dictionary or `isSame` knows as it. */
+export function isInSources(
+  at: ChangedBlock,
+  word: string,
+  isSame: (known: string, word: string) => boolean = () => false,
+): boolean {
+  const { words, stems } = sourceWords(at)
+  if (stems.has(stemOf(word))) return true
+  return words.some((one) => at.lexicon.covers(one, word) || at.lexicon.covers(word, one) || isSame(one, word))
+}

@@ -1,0 +1,84 @@
+// Tables only: verbs that resumes use for one another, which a dictionary of senses does not know as the same. A verb
+// stands in several groups where it is used for several acts.
+import { lemmasOf } from '../../lexicon/lemmas.ts'
+import { remembered } from '../text/remembered.ts'
+
+/** They say that something was done, not what: a rewording may put them in front of any act. */
+const light = new Set(
+  `do make have be take give get keep put see go work use perform carry conduct complete provide deliver serve act
+  participate share support assist help aid bring spend prepare produce maintain continue include cover process address
+  hold execute come remain stay contribute attend involve address score total average place list note name say call
+  wait turn set fill finish need require let mean start begin handle`
+    .trim()
+    .split(/\s+/),
+)
+
+const groups = `
+  reduce lower cut bring shorten shrink drop take decrease slash halve trim drive get narrow lessen minimise minimize save
+  increase raise grow lift boost improve drive bring expand double triple
+  fix resolve remediate debug diagnose repair solve sort mend correct clear troubleshoot rectify trace find track close
+  handle answer resolve respond deal address process manage field take look settle receive reply attend
+  write author draft compose pen prepare produce document create develop
+  make build create develop engineer construct assemble produce prepare draw draft design put compile code program implement set fashion craft form
+  rewrite rework redesign revise redo update overhaul rebuild redraw refresh reorganise reorganize restructure change replace modernise modernize edit
+  run conduct perform hold deliver facilitate manage execute operate lead host give organise organize administer
+  teach train show instruct tutor mentor precept coach guide explain give lead induct onboard demonstrate brief educate
+  book arrange schedule plan coordinate organise organize set fix order roster timetable
+  cover deputise deputize fill stand substitute replace step relieve
+  check inspect review verify test examine measure audit proofread compare look go assess control validate confirm read monitor
+  record log report note document enter track write register chart file keep list count fill input capture list
+  move migrate convert switch transfer shift carry take port change transition digitise digitize
+  deploy install launch introduce roll implement release set fit publish mount
+  restock replenish refill stock fill order top
+  sign enrol enroll register recruit join
+  manage supervise oversee run lead head direct
+  mind maintain look care keep service handle tend manage upkeep
+  sell serve help deal advise assist
+  explain present show describe demonstrate talk share communicate give walk
+  clean wash sweep mop wipe scrub tidy sanitise sanitize disinfect sterilise sterilize clear
+  cook prepare make bake prep fry grill
+  pack wrap box load fill put stack
+  count tally stocktake inventory audit check
+  balance reconcile settle match cash close check total
+  show display exhibit present plot hang
+  hire recruit take bring employ engage interview
+  automate convert script program
+  analyse analyze study examine evaluate assess investigate look interpret research explore review
+  summarise summarize outline condense note write
+  translate interpret render
+  collect gather pick receive take fetch obtain compile
+  deliver drive bring transport carry haul ship take
+  welcome greet receive meet seat
+  exceed beat surpass top bring reach achieve meet hit make attain
+  earn gain win receive obtain get pass achieve complete hold
+  send mail post email forward pass hand issue distribute share give
+  speak talk discuss communicate liaise consult coordinate contact meet work call
+  learn study train pick practise practice take
+  visit call see go attend travel
+  raise collect bring generate fundraise earn
+  spot notice identify find detect catch discover recognise recognize see flag
+  flag report raise alert tell inform notify escalate pass
+  remove strip take clear dismantle delete
+  rehearse practise practice
+  optimise optimize tune improve streamline speed refine simplify
+  join attach connect fasten fit
+  leave exit quit finish
+`
+  .trim()
+  .split('\n')
+  .map((row) => new Set(row.trim().split(/\s+/)))
+
+/** "Rewrote" is a form of "rewrite" as "wrote" is of "write". */
+const formsOf = remembered((verb: string): string => {
+  const again = /^(re|over|out|under|mis)(?=.{3})/.exec(verb)?.[0] ?? ''
+  return [...lemmasOf(verb, 'verb'), ...lemmasOf(verb.slice(again.length), 'verb').map((one) => again + one)].join(' ')
+})
+const lemmas = (verb: string): readonly string[] => formsOf(verb.toLowerCase()).split(' ')
+
+export const isLight = (verb: string): boolean => lemmas(verb).some((one) => light.has(one))
+
+/** Whether both are used for one act. */
+export const isSameAct = (known: string, verb: string): boolean => {
+  const [some, others] = [lemmas(known), lemmas(verb)]
+  return groups.some((group) => some.some((one) => group.has(one)) && others.some((one) => group.has(one)))
+}

@@ -6,16 +6,21 @@ import type { CaseFile } from './case/case-file.ts'
 import { judgeActs } from './claims/acts.ts'
 import { judgeActors } from './claims/actors.ts'
 import { judgeAdded } from './claims/added-claims.ts'
+import { judgeAims } from './claims/aims.ts'
 import { judgeAmountRoles } from './claims/amount-roles.ts'
 import { doubtCauses, judgeCauses } from './claims/causes.ts'
 import { judgeDenials } from './claims/denials.ts'
 import { judgeLimits } from './claims/lost-limits.ts'
 import { judgeLevels } from './claims/raised-levels.ts'
 import { judgeNewDeeds } from './claims/new-deeds.ts'
+import { judgeNewItems } from './claims/new-items.ts'
 import { judgeNewThings } from './claims/new-things.ts'
 import { judgeOpposites } from './claims/opposites.ts'
+import { judgeOthersWork } from './claims/others-work.ts'
 import { judgeOwnDeeds } from './claims/own-deeds.ts'
+import { judgeParties } from './claims/parties.ts'
 import { judgePlaces } from './claims/places.ts'
+import { judgeSwapped } from './claims/swapped-things.ts'
 import { judgeWidened } from './claims/widened.ts'
 import { openCase } from './case/case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
@@ -75,6 +80,11 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeOwnDeeds,
     judgeNewDeeds,
     judgeNewThings,
+    judgeNewItems,
+    judgeSwapped,
+    judgeOthersWork,
+    judgeParties,
+    judgeAims,
     judgeCauses,
     judgeActs,
     judgePlaces,

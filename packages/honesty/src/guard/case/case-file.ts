@@ -257,11 +257,25 @@ export function statementStems({ statements }: ChangedBlock): ReadonlySet<string
 const stemsOfStatements = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 /** A section without entries is about no employer: whatever the person said may belong there. */
-function statementsOf({ head }: Group, source: Group | null, { said, acceptedGroups }: Sources): string[] {
+function statementsOf({ head, blocks }: Group, source: Group | null, { said, acceptedGroups }: Sources): string[] {
   const others = acceptedGroups
     .flatMap((group) => (group !== source && group.head ? [group.head.args ?? []] : []))
     .flat()
-  return said.filter((words) => !head || namesOneOf(words, source?.head?.args ?? []) || !namesOneOf(words, others))
+  return said.filter(
+    (words) =>
+      !head ||
+      namesOneOf(words, source?.head?.args ?? []) ||
+      !namesOneOf(words, others) ||
+      blocks.some(({ text }) => isMadeOf(text, words)),
+  )
+}
+
+/** So large a share of a line's words stands in what was said: it was made of that, whatever else that names. */
+const minMadeOf = 0.7
+function isMadeOf(line: string, words: string): boolean {
+  const stems = contentStems(line)
+  const known = allStems(words)
+  return stems.length > 3 && stems.filter((one) => known.has(one)).length >= minMadeOf * stems.length
 }
 
 function ownFacts(

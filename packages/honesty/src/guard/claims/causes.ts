@@ -7,7 +7,7 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeCauses({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) =>
-    causedIn(at)
+    [...causedIn(at), ...connectedIn(at)]
       .filter(({ isStop }) => isStop)
       .map((found) => causeViolation(at, found)),
   )
@@ -39,6 +39,20 @@ const inTime =
 /** What a person only looks at. */
 const looking =
   /^\W*(?:track|monitor|record|report|log|measur|count|observ|check|watch|not|document|audit|follow|tall|survey|analy[sz]|calculat)(?:e|es|ed|s|ing|ied|ies|ted|ting)?\b/i
+
+/** "Because we changed the bedding" of a line that only has both. */
+const connector =
+  /\b(?:because(?! of (?:the|a) (?:weather|season))|due to|thanks to|owing to|as a result of|helping (?:[\w'’-]+ ){1,4}to|contributing to|enabling|resulting in)\b/i
+const anyConnector =
+  /\b(?:because|due to|thanks to|owing to|result(?:s|ed|ing)?|help(?:s|ed|ing)?|contribut\w+|enabl\w+|lead(?:s|ing)?|led|by [a-z]+ing|so that|after|which|so)\b/i
+
+function connectedIn(at: ChangedBlock): Caused[] {
+  const [text] = connector.exec(at.block.text) ?? []
+  const lines = [...sourceLines(at), ...at.statements]
+  return text === undefined || sourceLines(at).length === 0 || lines.some((line) => anyConnector.test(line))
+    ? []
+    : [{ text, isStop: true }]
+}
 
 interface Caused {
   readonly text: string

@@ -68,7 +68,9 @@ function deedsOf(words: readonly TaggedWord[]): Deed[] {
       const deed = clause.hasVerb ? null : deedAt(words, index, { clause, deeds })
       if (deed) deeds.push(deed)
       clause.hasVerb ||= deed !== null
-    } else if (isNominal(word) && !clause.hasVerb && !clause.isInPhrase) clause.subject ??= 'other'
+    } else if (isNominal(word) && !clause.hasVerb && !clause.isInPhrase)
+      // "Its run time fell": of what was made.
+      clause.subject ??= /^(?:its|their)$/i.test(word.text) ? 'result' : 'other'
   })
   return withoutParticiples(deeds, words)
 }

@@ -95,7 +95,7 @@ export const ladders: readonly Ladder[] = [
 
 /** How well something is known, from a first look to a mother tongue. */
 export const levels: readonly RegExp[] = [
-  'basics?|fundamentals?|beginner\\w*|elementary|novice|introduct\\w+|rudimentary|exposure|familiar\\w*|awareness|A1|A2|a little|limited|learning|some knowledge|read-?only|view-?only|a few|some use|spoken only|oral only|school level',
+  'basics?|fundamentals?|beginner\\w*|elementary|novice|introduct\\w+|rudimentary|exposure|familiar\\w*|awareness|A1|A2|a little|limited|learning|some knowledge|(?:reading|writing|listening|speaking|entry|maintenance|theory|data entry|[\\p{L}-]+) only|read-?only|view-?only|a few|some use|spoken only|oral only|school level',
   'conversation\\w*|intermediate|working knowledge|working proficiency|B1|B2|competent|everyday',
   'good|very good|confident\\w*|proficien\\w+|advanced|strong|C1|professional(?: working)?(?: proficiency)?|solid|skilled|business(?: level)?',
   'fluen\\w+|experts?|expertise|C2|bilingual\\w*|master(?:y|ed)|near[- ]native|excellent|in-depth|deep|full professional',

@@ -22,12 +22,18 @@ export function judgeNewThings({ changed, all }: CaseFile): Violation[] {
     })
 }
 
-/** What they hold explains what stands before them. */
-const withoutBrackets = (line: string) => line.replaceAll(/\([^()]*\)/g, (all) => ' '.repeat(all.length))
+/** What they hold explains what stands before them, as do the words that a short form in brackets stands for. */
+const withoutBrackets = (line: string) =>
+  line
+    .replaceAll(/(?:[\p{L}-]+\s){1,7}\(\p{Lu}[\p{Lu}\d-]{1,8}\)/gu, (all) => ' '.repeat(all.length))
+    .replaceAll(/\([^()]*\)/g, (all) => ' '.repeat(all.length))
 const minChars = 4
+const ofMoney = /^(?:euros?|dollars?|pounds?|francs?|rupees?|yen|pence|cents?)$/i
+const ofTime = /^(?:fortnight\w*|bi-?weekly|bi-?monthly|weekday\w*|lunchtimes?|mornings?|evenings?|afternoons?)$/i
 
 function isNew(at: ChangedBlock, { text, pos }: TaggedWord, known: ReadonlySet<string>): boolean {
   if ((pos !== 'NOUN' && pos !== 'PROPN') || text.length < minChars || isGrammar(text)) return false
+  if (ofMoney.test(text) || ofTime.test(text)) return false
   // Names are for other rules, as are numbers and their units.
   if (!at.lexicon.knows(text) || quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
   const own = stemOf(text)

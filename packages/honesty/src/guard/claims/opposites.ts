@@ -40,5 +40,6 @@ const opposites: readonly (readonly RegExp[])[] = [
   ['read-?only', 'read[- ]write|admin(?:istrator)?'],
   ['small(?:er)?', 'large(?:r|-scale)?|major|big'],
   ['municipal|magistrates?|small[- ]claims|county|local', 'federal|supreme|appellate|national|international'],
+  ['before', 'after'],
   ['undergraduate', 'postgraduate|graduate'],
 ].map((row) => row.map((words) => new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d])`, 'iu')))

@@ -58,8 +58,12 @@ export const isSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolea
 /** The same, and it says the line's own deed, or that it was done alone or is done by now. */
 export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): boolean {
   const deed = stem(wordsOf(at.block.text)[0]?.text ?? '')
+  // "Passed the 2391".
+  const numbers = at.block.text.match(/(?<!\d)\d{3,}(?!\d)/g)?.filter((one) => !/^(?:19|20)\d\d$/.test(one)) ?? []
   return spokenIn(at).some(
-    (sentence) => isAbout(sentence, stems) && (sentence.stems.has(deed) || isMeant.test(sentence.text)),
+    (sentence) =>
+      (isAbout(sentence, stems) && (sentence.stems.has(deed) || isMeant.test(sentence.text))) ||
+      (isMeant.test(sentence.text) && numbers.some((number) => sentence.text.includes(number))),
   )
 }
 const isMeant =

@@ -32,7 +32,7 @@ const groups = `
   restock replenish refill stock fill order top
   sign enrol enroll register recruit join
   manage supervise oversee run lead head direct
-  mind maintain look care keep service handle tend manage upkeep
+  mind maintain look care keep service handle tend upkeep
   sell serve help deal advise assist
   explain present show describe demonstrate talk share communicate give walk
   clean wash sweep mop wipe scrub tidy sanitise sanitize disinfect sterilise sterilize clear
@@ -49,6 +49,12 @@ const groups = `
   collect gather pick receive take fetch obtain compile
   deliver drive bring transport carry haul ship take
   welcome greet receive meet seat
+  order buy purchase procure source
+  argue plead present represent
+  approve sign authorise authorize pass
+  onboard induct train welcome
+  investigate triage research examine look
+  solder assemble build
   exceed beat surpass top bring reach achieve meet hit make attain
   earn gain win receive obtain get pass achieve complete hold
   send mail post email forward pass hand issue distribute share give

@@ -9,7 +9,7 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 export function judgeWidened({ changed }: CaseFile): Violation[] {
   return changed
     .filter((at) => isProse(at) && at.block.kind === 'bullet')
-    .flatMap((at) => [...recurringIn(at), ...boundGone(at), ...sweepingIn(at), ...manyOfOne(at)].slice(0, 1))
+    .flatMap((at) => [...recurringIn(at), ...boundGone(at), ...sweepingIn(at), ...manyOfOne(at), ...manyOfFew(at)].slice(0, 1))
     .map(({ at, text }) =>
       blockViolation(at, 'scope', {
         text,
@@ -44,7 +44,7 @@ const all = /\b(?:all|every|each|whole|entire|always|throughout)\b/i
 const bounded =
   /\b(?:in|during|on|for) (?:the )?(?:(?:spring|summer|autumn|fall|winter|early|late) (?:of )?)?(?:19|20)\d\d\b|\b(?:last|latest|previous|one) (?:[\p{L}-]+ ){0,2}(?:review|audit|year|month|season|saturday|sunday|weekend|time|term|summer)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu
 const recurring =
-  /\b(?:every|each|a|per) (?:year|month|week|quarter|season|term)\b|\b(?:annual(?:ly)?|yearly|monthly|weekly|since (?:19|20)\d\d|ongoing|to date|throughout)\b/i
+  /\b(?:every|each|a|per) (?:year|month|week|quarter|season|term)\b|\b(?:annual(?:ly)?|yearly|monthly|weekly|since (?:\w+ )?(?:19|20)\d\d|ongoing|to date|throughout)\b/i
 
 /** "Every year" of "in 2023", "since 2020" of "in 2022". */
 function recurringIn(at: ChangedBlock): Widened[] {
@@ -79,6 +79,28 @@ function manyOfOne(at: ChangedBlock): Widened[] {
     ({ own }) => single.has(own) && !known.has(own) && !isSpokenOf(at, new Set([own])),
   )
   return found ? [{ at, text: found.text }] : []
+}
+
+/** Of so few the number is part of what is said. */
+const few =
+  /(?<![\p{L}\d])(?:one|two|three|[123])\s(?:[\p{L}-]+\s){0,2}?(\p{L}{3,})(?=[.,;]|\s(?:in|on|at|for|since|during|and|of|to|with|from|by)\b|$)/giu
+const ofTime = /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|thirds?|quarters?|halves)$/i
+const counts = /(?<![\p{L}\d])(?:an?|one|two|three|\d+|single|both|pair|couple|few|several)(?![\p{L}\d])/iu
+
+/** "Minutes of staff meetings" of "minutes of two staff meetings". */
+function manyOfFew(at: ChangedBlock): Widened[] {
+  const nouns = sourceLines(at).flatMap((line) => Array.from(line.matchAll(few), ([, noun = '']) => noun))
+  const counted = new Set(nouns.filter((noun) => !ofTime.test(noun)).map((text) => stem(canonicalWord(text))))
+  const words = wordsOf(at.block.text)
+  const index = words.findIndex(
+    (word, place) =>
+      counted.has(stemOf(word)) &&
+      isPlural(word.text) &&
+      !words.slice(Math.max(0, place - maxBetween - 1), place).some(({ text }) => counts.test(text)),
+  )
+  const text = words[index]?.text
+  const isCounted = quantitiesOf(at.block.text).some(({ value }) => value <= 3)
+  return text === undefined || isCounted || isSpokenOf(at, new Set([stem(canonicalWord(text))])) ? [] : [{ at, text }]
 }
 
 const stemOf = ({ text }: WordToken) => stem(canonicalWord(text))

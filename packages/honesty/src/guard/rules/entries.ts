@@ -82,7 +82,7 @@ const factsOfHead = (head: Block): string[] => (head.args ?? [head.text]).filter
 function isMadeOf(text: string, [before = '', ...statements]: readonly string[]): boolean {
   if (statements.length === 0) return false
   const known = new Set([before, ...statements].flatMap((one) => wordsIn(one)))
-  return wordsIn(text).every((word) => known.has(word) || isGrammar(word))
+  return wordsIn(text).every((word) => known.has(word) || isGrammar(word) || /^(?:sinc|until|from)/.test(word))
 }
 const wordsIn = (text: string): string[] =>
   wordsOf(text.replaceAll('-', ' ')).map(({ text: one }) => (/^\d/.test(one) ? one : monthName(one)))

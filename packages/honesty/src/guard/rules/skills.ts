@@ -167,6 +167,8 @@ function isKnownWithRemark(item: string, known: Known): boolean {
   const parts = remark.split(/\s*[,;/]\s*/)
   if (parts.length > 1) return [bare, ...parts].every((part) => isKnown(part, known))
   const isSame = isSameName(bare, remark)
+  // "Touch typing (62 wpm)" of "did a typing test, 62 wpm".
+  if (/\d/.test(remark) && isKnown(bare, known) && isSaid(remark, known)) return true
   if (isOfKind(bare, remark, known.stems) && isKnown(remark, known)) return true
   if (!isKnown(bare, known) || (!isSame && !isKnown(remark, known))) return false
   // A level is known of this very thing; that it is done with a tool may be said of both.

@@ -30,13 +30,15 @@ const counts = new Map([
  * share is read.
  */
 export const numberPhrase =
-  '(?:an?|one|two|three|four|five) (?:hour|day|week|month|year)s? and a half|half an?(?= (?:hour|minute|day|year|mile)\\b)|half[- ](?:a[- ])?dozen|(?:two|three|four|five|six)[- ]dozen|(?:an?|one)[- ](?:third|quarter|fifth|sixth|eighth|tenth)(?= of\\b)|(?<=\\bby (?:about |nearly |almost |over |roughly )?)an? (?:third|quarter|fifth)|one[- ](?:third|fifth)(?!-)|two[- ]thirds|three[- ]quarters|(?:two|three|four)[- ]fifths|(?:three|five|seven)[- ]eighths|(?:three|seven|nine)[- ]tenths'
+  '(?:an?|one) (?:hundred|thousand)(?! of\\b)|(?:an?|one|two|three|four|five) (?:hour|day|week|month|year)s? and a half|half an?(?= (?:hour|minute|day|year|mile)\\b)|half[- ](?:a[- ])?dozen|(?:two|three|four|five|six)[- ]dozen|(?:an?|one)[- ](?:third|quarter|fifth|sixth|eighth|tenth)(?= of\\b)|(?<=\\bby (?:about |nearly |almost |over |roughly )?)an? (?:third|quarter|fifth)|one[- ](?:third|fifth)(?!-)|two[- ]thirds|three[- ]quarters|(?:two|three|four)[- ]fifths|(?:three|five|seven)[- ]eighths|(?:three|seven|nine)[- ]tenths'
 const whole = new RegExp(`^(?:${numberPhrase.replace(/\(\?<=.*?\)\?\)|\(\?[=!][^()]*\)/g, '')})$`)
 
 /** Null where a text is no such phrase. A share is a percentage. */
 export function phraseValue(low: string): { value: number; unit: string } | null {
   if (!whole.test(low)) return null
   const words = low.replaceAll('-', ' ')
+  const round = /^(?:an?|one) (hundred|thousand)$/.exec(words)?.[1]
+  if (round !== undefined) return { value: round === 'hundred' ? 100 : 1000, unit: '' }
   if (/^half an?$/.test(words)) return { value: 0.5, unit: '' }
   const [, some = '', unit = ''] = /^(\w+) (\w+?)s? and a half$/.exec(words) ?? []
   if (unit !== '') return { value: (counts.get(some.replace(/^an$/, 'a')) ?? 1) + 0.5, unit: stem(unit) }

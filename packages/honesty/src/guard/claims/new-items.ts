@@ -1,0 +1,49 @@
+// What a list of skills gains: a word that is known from nowhere, neither as it stands nor by another name.
+import { type CaseFile, type ChangedBlock } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { plainVocabulary } from '../text/plain-vocabulary.ts'
+import { shortForms } from '../text/short-forms.ts'
+import { contentStems, isGrammar, wordsOf, type WordToken } from '../text/words.ts'
+import { itemsIn } from './clauses.ts'
+import { stemOf } from './source-words.ts'
+
+export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
+  const lists = changed.filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
+  if (lists.length === 0) return []
+  const words = [...new Set(wordsOf(all.text.slice(0, maxChars)).map(({ text }) => text))].slice(0, maxWords)
+  const isKnown = (at: ChangedBlock, word: string) =>
+    all.stems.has(stemOf(word)) ||
+    contentStems(word).every((one) => plainVocabulary.has(one)) ||
+    words.some((one) => at.lexicon.covers(one, word) || at.lexicon.covers(word, one))
+  return lists.flatMap((at) => {
+    const before = [...(at.source?.blocks ?? []).map(({ text }) => text), ...at.gone].flatMap((line) => itemsIn(line))
+    const old = new Set(before.map(({ text }) => text.trim()))
+    const fresh = itemsIn(at.block.text)
+      .filter(({ text }) => !old.has(text.trim()))
+      .find(({ text }) => tellingWords(text).some((word) => !isKnown(at, word)))
+    if (!fresh) return []
+    const text = fresh.text.trim()
+    return [blockViolation(at, 'skill', { text, question: `The draft listed “${text}”. Do you have it? Where?` })]
+  })
+}
+
+/** Of what a person says of themselves; more is no resume. */
+const maxChars = 20_000
+const maxWords = 1_500
+const minChars = 3
+
+/** Not what a short form in brackets stands for: who knows IV access knows intravenous access. */
+function tellingWords(item: string): string[] {
+  const spelledOut = shortForms(item)
+  const isSpelledOut = ({ from }: WordToken) => spelledOut.some((one) => from >= one.start && from < one.to)
+  // Of a short form that says it otherwise ("IO" of "intraosseous"), too: whether that is known is judged by itself.
+  const isBeforeBracket = ({ from, text }: WordToken) => {
+    const short = /^[\p{L}]*\s?\((\p{Lu}{2,6})\)/u.exec(item.slice(from))?.[1]
+    return short !== undefined && text[0]?.toUpperCase() === short[0]
+  }
+  return wordsOf(item.replaceAll(/[-/]/g, ' '))
+    .filter((word) => word.text.length >= minChars && !/^\d/.test(word.text) && !isGrammar(word.text))
+    .filter((word) => !isSpelledOut(word) && !isBeforeBracket(word))
+    .map(({ text }) => text)
+}

@@ -1,0 +1,49 @@
+// What a line says of others: "the HPLC is serviced by its maker". Where they are no longer named, what they worked on
+// looks like the person's.
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { taggedWords } from '../../lexicon/part-of-speech.ts'
+import { stemsIn } from './clauses.ts'
+import { deedsIn } from './deeds.ts'
+import { measureOf } from './measures.ts'
+import { stemOf } from './source-words.ts'
+import { isProse, isSpokenOf, sourceLines } from './sources.ts'
+
+export function judgeOthersWork({ changed }: CaseFile): Violation[] {
+  return changed
+    .filter((at) => isProse(at) && at.block.kind === 'bullet' && at.gone.length <= maxGone)
+    .flatMap((at) => {
+      const thing = sourceLines(at).flatMap((line) => takenFrom(at, line))[0]
+      if (thing === undefined) return []
+      const question = `Your resume names others for “${thing}”. Was that your work, too?`
+      return [blockViolation(at, 'scope', { text: thing, question })]
+    })
+}
+
+/** Where a whole page is written anew, a thing may come from any of its lines. */
+const maxGone = 4
+const betweenActors = /[;.](?=\s)|,\s(?=(?:who|while|and (?:the|a|an)|but)\b)|\s(?:while|who)\s/
+
+function takenFrom(at: ChangedBlock, line: string): string[] {
+  const deedsNow = deedsIn(at.block.text)
+  if (deedsNow.some(({ actor }) => actor !== 'self')) return []
+  const parts = line.split(betweenActors).map((text) => ({ text: text.trim(), deeds: deedsIn(text.trim()) }))
+  const isTheirs = ({ deeds }: (typeof parts)[number]) =>
+    deeds.length > 0 && deeds.every(({ actor }) => actor === 'other')
+  const theirs = parts.filter(isTheirs)
+  if (theirs.length === 0 || theirs.length === parts.length) return []
+  const own = new Set(parts.filter((part) => !isTheirs(part)).flatMap(({ text }) => [...stemsIn(text)]))
+  const now = stemsIn(at.block.text)
+  return theirs.flatMap(({ text }) => {
+    const things = taggedWords(text).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+    const isTaken = (thing: string) =>
+      measureOf(`1 ${thing}`) === null &&
+      now.has(stemOf(thing)) && !own.has(stemOf(thing)) && !isNamedAsOther(at.block.text, thing)
+    return things.map((one) => one.text).filter((thing) => isTaken(thing) && !isSpokenOf(at, new Set([stemOf(thing)])))
+  })
+}
+
+/** "To a senior adjuster", "by the city", "for the manager's review": the others are still named. */
+const isNamedAsOther = (line: string, thing: string): boolean =>
+  new RegExp(`\\b(?:to|by|for|from|with)\\s(?:[\\p{L}'’-]+\\s){0,3}${thing.replaceAll(/[^\p{L}\d-]/gu, '.')}`, 'iu').test(line)

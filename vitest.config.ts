@@ -45,6 +45,8 @@ export default defineConfig({
   test: {
     // Much of a test's time is waiting (for TeX, for a database to begin): every core has one, and one more waits.
     maxWorkers: availableParallelism() + 1,
+    // Of the tests of one file that may run beside each other: more would only make each of them slower.
+    maxConcurrency: 2,
     projects: [
       {
         extends: true,

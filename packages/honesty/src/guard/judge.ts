@@ -97,7 +97,10 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     ...judgeForm(input),
     ...judgeTex(input),
     ...found.stops,
-    ...slots.flatMap((rule) => rule(file)),
+    ...besides(
+      found.stops,
+      slots.flatMap((rule) => rule(file)),
+    ),
     ...translated.stops,
     ...judgeLostSections(file),
   ]
@@ -133,6 +136,20 @@ function onceEach(doubts: readonly Violation[], violations: readonly Violation[]
   const stopped = new Set(violations.map(nameOf))
   const first = new Map(doubts.toReversed().map((doubt) => [nameOf(doubt), doubt]))
   return doubts.filter((doubt) => first.get(nameOf(doubt)) === doubt && !stopped.has(nameOf(doubt)))
+}
+
+/** Of the second those that name no words of the same line that were named before. */
+function besides(named: readonly Violation[], more: readonly Violation[]): Violation[] {
+  const all = [...named]
+  return more.filter((one) => {
+    const isNamed = all.some(({ block, text }) => block === one.block && isSameWords(text, one.text))
+    if (!isNamed) all.push(one)
+    return !isNamed
+  })
+}
+const isSameWords = (one: string, other: string): boolean => {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  return a.includes(b) || b.includes(a)
 }
 
 const asDoubt = (violation: Violation): Violation => ({ ...violation, code: 'wording' })

@@ -2,7 +2,7 @@
 // begins with a verb and without its subject, which no model of sentences expects: such a line is read with "I" before
 // it.
 import model from 'wink-eng-lite-web-model'
-import winkNlp, { type WinkMethods } from 'wink-nlp'
+import winkNlp, { type ItemToken, type WinkMethods } from 'wink-nlp'
 import { remembered } from '../guard/text/remembered.ts'
 
 /** Universal part-of-speech tags, as the model gives them. */
@@ -59,7 +59,7 @@ function tag(text: string): TaggedWord[] {
   nlp
     .readDoc(text)
     .tokens()
-    .each((token) => {
+    .each((token: ItemToken) => {
       const word = token.out(nlp.its.value)
       const from = text.indexOf(word, at)
       if (from === -1) return

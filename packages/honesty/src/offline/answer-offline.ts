@@ -14,6 +14,7 @@ import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { readableSentences } from './readable.ts'
 import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
+import { swapWish } from './wishes/order-wishes.ts'
 import { partsOf, readWish } from './wishes/read-wish.ts'
 import { vagueLines } from './vague-lines.ts'
 import { mendSlips, type FindSureFixes } from './wording/proofread.ts'
@@ -40,23 +41,33 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
 }
 
 async function answerWhole(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const swapped = ask.answered === undefined && ask.intent === 'chat' ? swapWish(ask.latex, ask.message) : null
+  if (swapped) return changedTo(swapped)
   const commands = commandsOf(ask)
   const answer = await answerCommands(ask, commands, caller)
-  const isLost = answer.latex === null && commands.length === 1 && mayBeAWish(commands[0]!, ask)
-  return (isLost ? await answerWishes(ask, caller) : null) ?? answer
+  if (answer.latex === null && commands.length === 1 && mayBeAWish(commands[0]!, ask))
+    return (await answerWishes(ask, caller)) ?? answer
+  // What the sentences' patterns took for a name is none: it may be described in casual words.
+  const isNotFound = ask.answered === undefined && notFound.test(answer.message)
+  const other = isNotFound ? await answerWishes(ask, caller) : null
+  return other?.latex ? other : answer
 }
+
+const notFound = /(?:^|\s)I did not find\b/
 
 /** Of what the sentences' patterns read nothing, or too little. */
 function mayBeAWish({ kind, ...command }: Command, { message, intent, answered: answer }: OfflineAsk): boolean {
   if (intent === 'tailor' || answer !== undefined) return false
   if (kind === 'cannot') return 'what' in command && (command.what === 'link' || command.what === 'entry')
-  if (kind === 'missing') return message.includes('\n')
+  if (kind === 'missing') return message.includes('\n') || message.length > minPostingChars
   return (
     kind === 'unknown' || kind === 'fact' || ((kind === 'denial' || kind === 'answer') && message.length > minWishChars)
   )
 }
 /** "No", "I have not": answers, and no wishes. */
 const minWishChars = 30
+/** A question about a posting is shorter than one with it. */
+const minPostingChars = 120
 
 /** Of a part that was not understood: there was something to do. */
 const asksForMore =
@@ -85,7 +96,8 @@ const saying = new Set<Command['kind']>(['answer', 'denial', 'fact'])
 async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer | null> {
   const commands = readCommands(ask.message)
   const isClear = commands.every((command) => !mayBeAWish(command, ask) && !saying.has(command.kind))
-  if (isClear) return answerCommands(ask, commands, caller)
+  const clear = isClear ? await answerCommands(ask, commands, caller) : null
+  if (clear && !notFound.test(clear.message)) return clear
   const wish = readWish(ask.latex, ask.message)
   switch (wish?.kind) {
     case 'edited':
@@ -97,7 +109,7 @@ async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
     case 'posting':
       return missing({ ...ask, jobDescription: wish.text })
     case undefined:
-      return null
+      return clear
   }
 }
 

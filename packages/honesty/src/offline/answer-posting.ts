@@ -9,6 +9,8 @@ import { tailor } from './tailor.ts'
 
 const maxQuestions = 5
 const maxGaps = 8
+/** Of fewer, a posting asks for more than is known here. */
+const minTerms = 3
 
 const noPosting = () => refusal('There is no job description yet. Open AI Tailor and paste the posting.')
 
@@ -41,9 +43,10 @@ export function missing(ask: OfflineAsk): OfflineAnswer {
   const shown = terms.filter(({ state }) => state === 'proven' || state === 'listed').length
   const known = terms.filter(({ state }) => state === 'known').map(({ name }) => name)
   const inForm = known.length > 0 ? ` Your form has ${listed(known.slice(0, 6))}, this document does not.` : ''
+  const few = terms.length < minTerms ? ' I know few of its words: read it yourself for the rest.' : ''
   // To know what is missing costs nothing: it is what the page says beside the chat, too.
   return refusal(
-    `Your resume shows ${shown} of the ${terms.length} things that the posting names.${inForm} ${gapSentence(terms, (gaps) => `Missing: ${gaps}.`)}`,
+    `Your resume shows ${shown} of the ${terms.length} things that the posting names.${inForm} ${gapSentence(terms, (gaps) => `Missing: ${gaps}.`)}${few}`,
     gapClaims(terms),
   )
 }

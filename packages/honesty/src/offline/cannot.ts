@@ -8,7 +8,7 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'which_job'>, strin
   section:
     'I can’t add a section. Add it in the form or in the source; I can then move and rename it, and add bullets to its entries.',
   translate:
-    'I can’t translate: I work by fixed rules. Headings and other built-in words follow the document’s language setting.',
+    'I can’t translate: I work by fixed rules. On the dashboard, open this resume’s menu and make a tailored copy in the other language: its headings and dates follow that language, and you write its lines in the form beside the original.',
   language:
     'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”.',
   cover_letter:

@@ -32,7 +32,7 @@ const idioms =
   /\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
 /** "Till 2017, not 2016", "so not agency any more": what stands before it is no less true. */
 const contrast =
-  /[,;]? ?\b(?:and |so )?not (?:the |an? |in |on |at )?[\w'’-]+(?: \d[\d.,]*)?(?: any ?more| any longer)?(?=[.!,;]*(?:$|\s(?:please|pls|thanks)\b))/i
+  /(?<!:)[,;]? \b(?:and |so )?not (?:(?:the |in |on |at |since |until |till )?(?:\p{L}{3,9} )?\d[\d.,]*|(?:the |an? )?[\w'’-]{1,30} any ?(?:more|longer))(?=[.!,;]*(?:$|\s(?:please|pls|thanks)\b))/iu
 /** Of a posting, of a job that is wished for, of an ideal candidate. */
 const ofAJob =
   /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i

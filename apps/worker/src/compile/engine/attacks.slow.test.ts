@@ -11,7 +11,7 @@ import { see } from '../testing/pages.ts'
 import type { TexRun } from '../tex/tex-results.ts'
 
 /** Short, for documents that never end: there are many of them. A page needs a twentieth of it on an idle machine. */
-const timeoutMs = 2_000
+const timeoutMs = 4_000
 const preamble = '\\documentclass{article}\\usepackage{graphicx,verbatim}\n\\begin{document}\n'
 const isFlood = (attack: Attack) => floods.includes(attack)
 /**
@@ -115,7 +115,7 @@ describe('a warm process', () => {
 
   it.concurrent.each(tried.filter(isFlood))('that never gets ready is given up: $title', async (attack) => {
     const own = start(inPreamble(attack).split('\\begin{document}')[0]!)
-    const clock = setTimeout(own.close, 4_000)
+    const clock = setTimeout(own.close, 2 * timeoutMs)
     expect(await own.ready).toBe(false)
     clearTimeout(clock)
     await own.closed

@@ -8,7 +8,7 @@ import { startFenceProcess, type WarmProcess } from '../prewarm/warm-process.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
 import { createWarmProcesses } from '../prewarm/warm-processes.ts'
 
-export const timeoutMs = 10_000
+export const timeoutMs = 20_000
 const soon = () => AbortSignal.timeout(3 * timeoutMs)
 
 const outside = noSandbox()
@@ -55,12 +55,13 @@ export const finish = (warmProcess: WarmProcess, rest: Buffer | string): Promise
 export function warmRunner({
   start = startFenceProcess,
   sandbox = bubblewrap(),
+  maxAlike = 2,
   ...given
-}: { start?: StartWarmProcess } & Partial<RunnerOptions> = {}) {
+}: { start?: StartWarmProcess; maxAlike?: number } & Partial<RunnerOptions> = {}) {
   const warmProcesses = createWarmProcesses({
     start: (asked) => start({ sandbox, timeoutMs, ...asked }),
     maxProcesses: 24,
-    maxAlike: 2,
+    maxAlike,
   })
   const run = createDocumentRunner({ sandbox, warmProcesses, timeoutMs, ...given })
   const whenIdle = async () => {
@@ -89,7 +90,8 @@ export function warmRunner({
 
 /** One document on a runner of its own. */
 export async function warmOnce(source: string, options: Parameters<typeof warmRunner>[0] = {}): Promise<DocumentRun> {
-  await using runner = warmRunner(options)
+  // No second one is prewarmed that no document would use.
+  await using runner = warmRunner({ maxAlike: 1, ...options })
   return await runner.warm(source)
 }
 

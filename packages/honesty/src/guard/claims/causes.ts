@@ -32,7 +32,7 @@ const agentive = new RegExp(
 const leadsTo =
   /\b(?<deed>(?:leading|contributing|led|contributed) to|result(?:ing|ed) in|thanks to my|causing|caused)\b/gi
 /** Said of the thing: "open invoices fell", "the rate is down". */
-const happens =
+export const happens =
   /\b(?:(?:has|have|had) (?:since )?(?:gone|fallen|risen|dropped|grown|come down|climbed|declined|improved)|fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were|stood|came|ended)(?: about| around| roughly| some)? (?:[$€£]?[\d.,]+\s?%? )?(?:above|below|over|under|higher|lower|better|worse|more|less|fewer|up|down)|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|and|\.|,|$)))\b/i
 const inTime =
   /\b(?:while|during|when|whilst|meanwhile|(?:in|over|for|within|across) (?:the|that|this) (?:same |following |next |first )?(?:\w+ )?(?:period|time|year|months?|quarter|half|half year|season|term|weeks?|days)|that year|that summer|the year (?:i|we|that)|the (?:same|following|next) (?:year|month|quarter|season|term)|coincid\w+|since (?:i|we|my|our)|after (?:we|they|it|management)\b|after (?:the|our|a|an) (?:[\w-]+ ){1,3}(?:got|received|bought|introduced|changed|opened|hired|installed|moved|switched|brought|took|added|replaced|launched|came|left|joined)|alongside|at the time)\b/i
@@ -44,7 +44,7 @@ const looking =
 const connector =
   /\b(?:because(?! of (?:the|a) (?:weather|season))|due to|thanks to|owing to|as a result of|helping (?:[\w'’-]+ ){1,4}to|contributing to|enabling|resulting in)\b/i
 const anyConnector =
-  /\b(?:because|due to|thanks to|owing to|result(?:s|ed|ing)?|help(?:s|ed|ing)?|contribut\w+|enabl\w+|lead(?:s|ing)?|led|by [a-z]+ing|so that|after|which|so)\b/i
+  /\b(?:because|due to|thanks to|owing to|result(?:s|ed|ing)?|help(?:s|ed|ing)?|contribut\w+|enabl\w+|lead(?:s|ing)?|led|by [a-z]+ing|so that)\b/i
 
 function connectedIn(at: ChangedBlock): Caused[] {
   const [text] = connector.exec(at.block.text) ?? []

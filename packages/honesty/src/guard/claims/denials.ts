@@ -41,7 +41,7 @@ function widerDenial(at: ChangedBlock, denied: readonly Denied[]): string | null
   return bare ?? null
 }
 const freeOf =
-  /([\p{L}]+)-free\b|\b(?:zero|no)\s(?:[\p{L}-]+\s){0,1}?([\p{L}]+)(?=\s(?:in|on|at|for|since|across|over|during)\b|[.,;]|$)/giu
+  /([\p{L}]+)-free\b|\b(?:zero|no|never (?:had|caused|been in|missed|made) (?:an?|any|one|single))\s(?:[\p{L}-]+\s){0,1}?([\p{L}]+)(?=\s(?:in|on|at|for|since|across|over|during)\b|[.,;]|$)/giu
 
 const denialViolation = (at: ChangedBlock, text: string, denial: string) =>
   blockViolation(at, 'scope', {

@@ -30,7 +30,8 @@ function lostLimits(at: ChangedBlock): Violation[] {
   const now = stemsIn(at.block.text)
   const lost = sourceLines(at)
     .flatMap(limitsIn)
-    .filter((limit) => (at.block.kind === 'entry' || isAbout(now, limit)) && !isDeedSpokenOf(at, limit.scope))
+    .filter((limit) => at.block.kind === 'entry' || isAbout(now, limit) || isOnlyThere(at, now, limit))
+    .filter((limit) => !isDeedSpokenOf(at, limit.scope))
     .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit) || isCountGone(at, limit))
     .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit))
   return lost.slice(0, 1).map(({ ladder, text }) => {
@@ -43,6 +44,16 @@ const isAbout = (now: ReadonlySet<string>, { scope, names }: Limit): boolean => 
   const shared = sharedBy(scope, now)
   return (shared > 0 && shared >= minScopeShare * scope.size) || sharedBy(names, now) > 0
 }
+
+/** Of nothing else that the entry says has the line this word. */
+function isOnlyThere({ source, block }: ChangedBlock, now: ReadonlySet<string>, { scope }: Limit): boolean {
+  if (block.kind !== 'bullet' || !source || source.blocks.length > maxBlocks) return false
+  const linesWith = (word: string) => source.blocks.filter(({ text }) => stemsIn(text).has(word)).length
+  return [...scope].some((word) => word.length >= minTellingChars && now.has(word) && linesWith(word) === 1)
+}
+const minTellingChars = 4
+/** More lines are no entry of a resume. */
+const maxBlocks = 60
 
 /** What was done now and then, or once, is done regularly. */
 const regular = /\b(?:regular\w*|routine\w*|consistent\w*|always|usually|frequent\w*|continuous\w*|permanent\w*)\b/i
@@ -115,7 +126,7 @@ function segmentAround(line: string, at: number): ReadonlySet<string> {
   const own = segments[index]
   if (!own) return new Set()
   const before = segments[index - 1]
-  return before && (own.stems.size < minOwnWords || pointsBack.test(own.text))
+  return before && (own.stems.size < minOwnWords || pointsBack.test(own.text) || /\b(?:it|them)\b/i.test(own.text))
     ? new Set([...before.stems, ...own.stems])
     : own.stems
 }

@@ -29,6 +29,8 @@ function isNew(at: ChangedBlock, deed: Deed): boolean {
   return !isInSources(at, verb, isSameAct)
 }
 
-/** "…, cutting it by half", "…, built with Django": what came of it, or how it was. */
+/** "…, cutting it by half", "…, built with Django": what came of it, or how it was made. */
 const isAside = (line: string, { verb, from }: Deed): boolean =>
-  from > 0 && (/ing$/i.test(verb) || /,\s$/.test(line.slice(0, from)))
+  from > 0 &&
+  (/ing$/i.test(verb) ||
+    (/,\s$/.test(line.slice(0, from)) && /^\s(?:with|using|in|on|of)\b/i.test(line.slice(from + verb.length))))

@@ -1,11 +1,12 @@
 // What a list of skills gains: a word that is known from nowhere, neither as it stands nor by another name.
-import { type CaseFile, type ChangedBlock } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { shortForms } from '../text/short-forms.ts'
-import { contentStems, isGrammar, wordsOf, type WordToken } from '../text/words.ts'
-import { itemsIn } from './clauses.ts'
+import { canonical, contentStems, isGrammar, wordsOf, type WordToken } from '../text/words.ts'
+import { itemsIn, stemsIn } from './clauses.ts'
+import { levelIn } from './ladders.ts'
 import { stemOf } from './source-words.ts'
 
 export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
@@ -21,17 +22,34 @@ export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
     const old = new Set(before.map(({ text }) => text.trim()))
     const fresh = itemsIn(at.block.text)
       .filter(({ text }) => !old.has(text.trim()))
-      .find(({ text }) => tellingWords(text).some((word) => !isKnown(at, word)))
+      .find(
+        ({ text }) =>
+          tellingWords(text).some((word) => !isKnown(at, word)) ||
+          hasOtherRemark(text, { before: before.map((one) => one.text), said: at.statements }),
+      )
     if (!fresh) return []
     const text = fresh.text.trim()
     return [blockViolation(at, 'skill', { text, question: `The draft listed “${text}”. Do you have it? Where?` })]
   })
 }
 
+const remark = /^\s*([^()]+?)\s*\(([^()]+)\)/
+
+/** "LIMS (administration)" of "LIMS (data entry)": in brackets stands something else of the same thing. */
+function hasOtherRemark(item: string, { before, said }: { before: readonly string[]; said: readonly string[] }): boolean {
+  const [, name = '', words = ''] = remark.exec(item) ?? []
+  const old = before.find((one) => canonical(remark.exec(one)?.[1] ?? '') === canonical(name))
+  if (name === '' || old === undefined) return false
+  const known = stemsIn([old, ...said].join(' '))
+  return [...stemsIn(words)].some((one) => !known.has(one)) && levelIn(words) === null
+}
+
 /** Of what a person says of themselves; more is no resume. */
 const maxChars = 20_000
 const maxWords = 1_500
 const minChars = 3
+/** A word and the short form behind it. */
+const maxShortChars = 60
 
 /** Not what a short form in brackets stands for: who knows IV access knows intravenous access. */
 function tellingWords(item: string): string[] {
@@ -39,7 +57,7 @@ function tellingWords(item: string): string[] {
   const isSpelledOut = ({ from }: WordToken) => spelledOut.some((one) => from >= one.start && from < one.to)
   // Of a short form that says it otherwise ("IO" of "intraosseous"), too: whether that is known is judged by itself.
   const isBeforeBracket = ({ from, text }: WordToken) => {
-    const short = /^[\p{L}]*\s?\((\p{Lu}{2,6})\)/u.exec(item.slice(from))?.[1]
+    const short = /^[\p{L}]*\s?\((\p{Lu}{2,6})\)/u.exec(item.slice(from, from + maxShortChars))?.[1]
     return short !== undefined && text[0]?.toUpperCase() === short[0]
   }
   return wordsOf(item.replaceAll(/[-/]/g, ' '))

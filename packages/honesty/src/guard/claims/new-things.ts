@@ -6,14 +6,16 @@ import { blockViolation } from '../case/violation.ts'
 import { taggedWords, type TaggedWord } from '../../lexicon/part-of-speech.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-import { contentStems, isGrammar } from '../text/words.ts'
+import { contentStems, isGrammar, plain } from '../text/words.ts'
+import { titleWords } from '@galley/resume/title-words'
 import { measureOf } from './measures.ts'
 import { isInSources, stemOf } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeNewThings({ changed, all }: CaseFile): Violation[] {
   return changed
-    .filter((at) => isProse(at) && at.block.kind === 'bullet' && sourceLines(at).length > 0 && !isFromStatements(at))
+    .filter((at) => isProse(at) || isOfSchool(at))
+    .filter((at) => sourceLines(at).length > 0 && !isFromStatements(at))
     .flatMap((at) => {
       const fresh = taggedWords(withoutBrackets(at.block.text)).find((word) => isNew(at, word, all.stems))
       if (!fresh) return []
@@ -25,18 +27,22 @@ export function judgeNewThings({ changed, all }: CaseFile): Violation[] {
 /** What they hold explains what stands before them, as do the words that a short form in brackets stands for. */
 const withoutBrackets = (line: string) =>
   line
-    .replaceAll(/(?:[\p{L}-]+\s){1,7}\(\p{Lu}[\p{Lu}\d-]{1,8}\)/gu, (all) => ' '.repeat(all.length))
+    .replaceAll(/(?<![\p{L}-])(?:[\p{L}-]{1,30}\s){1,7}\(\p{Lu}[\p{Lu}\d-]{1,8}\)/gu, (all) => ' '.repeat(all.length))
     .replaceAll(/\([^()]*\)/g, (all) => ' '.repeat(all.length))
+/** "GPA: 3.4" and what stands beside it. */
+const isOfSchool = ({ section, block }: ChangedBlock) => section.kind === 'education' && block.kind !== 'entry'
 const minChars = 4
 const ofMoney = /^(?:euros?|dollars?|pounds?|francs?|rupees?|yen|pence|cents?)$/i
 const ofTime = /^(?:fortnight\w*|bi-?weekly|bi-?monthly|weekday\w*|lunchtimes?|mornings?|evenings?|afternoons?)$/i
 
 function isNew(at: ChangedBlock, { text, pos }: TaggedWord, known: ReadonlySet<string>): boolean {
-  if ((pos !== 'NOUN' && pos !== 'PROPN') || text.length < minChars || isGrammar(text)) return false
+  if (!isOfSchool(at) && ((pos !== 'NOUN' && pos !== 'PROPN') || text.length < minChars)) return false
+  if (isGrammar(text) || !/\p{L}{3}/u.test(text)) return false
   if (ofMoney.test(text) || ofTime.test(text)) return false
   // Names are for other rules, as are numbers and their units.
-  if (!at.lexicon.knows(text) || quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
+  if ((!isOfSchool(at) && !at.lexicon.knows(text)) || quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
   const own = stemOf(text)
   if (known.has(own) || at.own.stems.has(own) || isSpokenOf(at, new Set([own]))) return false
-  return contentStems(text).some((one) => !plainVocabulary.has(one)) && !isInSources(at, text)
+  const isTelling = contentStems(text).some((one) => !plainVocabulary.has(one)) || titleWords.has(plain(text))
+  return isTelling && !isInSources(at, text)
 }

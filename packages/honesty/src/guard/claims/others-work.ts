@@ -4,6 +4,8 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { taggedWords } from '../../lexicon/part-of-speech.ts'
+import { happens } from './causes.ts'
+import { wordsOf } from '../text/words.ts'
 import { stemsIn } from './clauses.ts'
 import { deedsIn } from './deeds.ts'
 import { measureOf } from './measures.ts'
@@ -16,8 +18,9 @@ export function judgeOthersWork({ changed }: CaseFile): Violation[] {
     .flatMap((at) => {
       const thing = sourceLines(at).flatMap((line) => takenFrom(at, line))[0]
       if (thing === undefined) return []
-      const question = `Your resume names others for “${thing}”. Was that your work, too?`
-      return [blockViolation(at, 'scope', { text: thing, question })]
+      const text = wordsOf(at.block.text).find((word) => stemOf(word.text) === stemOf(thing))?.text ?? thing
+      const question = `Your resume names others for “${text}”. Was that your work, too?`
+      return [blockViolation(at, 'scope', { text, question })]
     })
 }
 
@@ -29,14 +32,17 @@ function takenFrom(at: ChangedBlock, line: string): string[] {
   const deedsNow = deedsIn(at.block.text)
   if (deedsNow.some(({ actor }) => actor !== 'self')) return []
   const parts = line.split(betweenActors).map((text) => ({ text: text.trim(), deeds: deedsIn(text.trim()) }))
-  const isTheirs = ({ deeds }: (typeof parts)[number]) =>
-    deeds.length > 0 && deeds.every(({ actor }) => actor === 'other')
+  const isTheirs = ({ text, deeds }: (typeof parts)[number]) =>
+    deeds.length > 0 && deeds.every(({ actor }) => actor === 'other') && !happens.test(text)
   const theirs = parts.filter(isTheirs)
   if (theirs.length === 0 || theirs.length === parts.length) return []
   const own = new Set(parts.filter((part) => !isTheirs(part)).flatMap(({ text }) => [...stemsIn(text)]))
   const now = stemsIn(at.block.text)
   return theirs.flatMap(({ text }) => {
-    const things = taggedWords(text).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+    const words = taggedWords(text)
+    // "The testing".
+    const isThing = (index: number) => /ing$/.test(words[index]!.text) && words[index - 1]?.pos === 'DET'
+    const things = words.filter(({ pos }, index) => pos === 'NOUN' || pos === 'PROPN' || isThing(index))
     const isTaken = (thing: string) =>
       measureOf(`1 ${thing}`) === null &&
       now.has(stemOf(thing)) && !own.has(stemOf(thing)) && !isNamedAsOther(at.block.text, thing)

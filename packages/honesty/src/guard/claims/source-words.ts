@@ -1,5 +1,6 @@
 // Whether the sources of a line have a word, in any of its names.
 import type { ChangedBlock } from '../case/case-file.ts'
+import { taggedWords } from '../../lexicon/part-of-speech.ts'
 import { canonicalWord, stem, wordsOf } from '../text/words.ts'
 import { sourceLines } from './sources.ts'
 
@@ -8,6 +9,8 @@ const maxWords = 400
 
 interface SourceWords {
   readonly words: readonly string[]
+  /** Those of them that are verbs where they stand. */
+  readonly acts: readonly string[]
   readonly stems: ReadonlySet<string>
 }
 const wordsOfBlocks = new WeakMap<ChangedBlock, SourceWords>()
@@ -18,20 +21,26 @@ function sourceWords(at: ChangedBlock): SourceWords {
   if (known) return known
   const lines = [...sourceLines(at), ...at.statements, ...at.gone]
   const words = [...new Set(lines.flatMap((line) => wordsOf(line.replaceAll('-', ' ')).map(({ text }) => text)))]
-  const read = { words: words.slice(0, maxWords), stems: new Set(words.map(stemOf)) }
+  const acts = lines.flatMap((line) => taggedWords(line)).filter(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  const read = {
+    words: words.slice(0, maxWords),
+    acts: [...new Set(acts.map(({ text }) => text))].slice(0, maxWords),
+    stems: new Set(words.map(stemOf)),
+  }
   wordsOfBlocks.set(at, read)
   return read
 }
 
 export const stemOf = (word: string): string => stem(canonicalWord(word))
 
-/** The word, or one that the dictionary or `isSame` knows as it. */
+/** The word, or one that the dictionary knows as it; `isSame` is asked of the verbs. */
 export function isInSources(
   at: ChangedBlock,
   word: string,
   isSame: (known: string, word: string) => boolean = () => false,
 ): boolean {
-  const { words, stems } = sourceWords(at)
+  const { words, acts, stems } = sourceWords(at)
   if (stems.has(stemOf(word))) return true
-  return words.some((one) => at.lexicon.covers(one, word) || at.lexicon.covers(word, one) || isSame(one, word))
+  if (acts.some((one) => isSame(one, word))) return true
+  return words.some((one) => at.lexicon.covers(one, word) || at.lexicon.covers(word, one))
 }

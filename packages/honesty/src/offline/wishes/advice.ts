@@ -1,5 +1,6 @@
 // Questions that ask for advice, and wishes that the rules can't fulfil: each with what helps instead.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { topics } from './advice-topics.ts'
 import { entryMeant, sectionOf } from './named-places.ts'
 
 type Advice = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
@@ -112,7 +113,7 @@ const meant = (name: string, message: string) =>
 
 /** Null where there is nothing better to say than what it does not understand. */
 export function adviceOn(latex: string, message: string): string | null {
-  for (const [about, say] of advice) {
+  for (const [about, say] of [...topics, ...advice]) {
     const text = about.test(message) ? say(latex, message) : null
     if (text !== null) return text
   }

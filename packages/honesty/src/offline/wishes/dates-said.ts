@@ -22,6 +22,9 @@ export function dateIn(words: string): SaidDate | null {
 const short = (month: number) => months[month]!.slice(0, 3).replace(/^./, (letter) => letter.toUpperCase())
 const long = (month: number) => months[month]!.replace(/^./, (letter) => letter.toUpperCase())
 
+/** "February 2025", "2025". */
+export const inWords = ({ year, month }: SaidDate): string => (month === null ? year : `${long(month)} ${year}`)
+
 /** As the other entries write theirs. */
 export function dateLike(entries: readonly FoundEntry[], { year, month }: SaidDate): string {
   if (month === null) return year
@@ -36,7 +39,7 @@ export function dateLike(entries: readonly FoundEntry[], { year, month }: SaidDa
 
 /** What stands between two dates. */
 export const dashLike = (entries: readonly FoundEntry[]): string =>
-  /\d( ?(?:–|—|---?|-) ?)(?:\d|[A-Z])/.exec(
+  /[\p{L}\d]( ?(?:–|—|---?) ?| - )(?:\d|\p{Lu})/u.exec(
     entries.map(({ entry }) => (entry.args ?? []).join(' | ')).join(' | '),
   )?.[1] ?? ' – '
 

@@ -14,6 +14,7 @@ const promoted = new RegExp(
   String.raw`\b(?:promoted (?:me )?to|made me|got promoted to|moved up to|(?:i'm|i am) now|became) (?:an? |the )?${role}${end}`,
   'iu',
 )
+const promotedThen = new RegExp(String.raw`\bpromot\w+\W+(?:to )?(?:an? |the )?${role}(?= since\b| from\b)`, 'iu')
 const aPromotion = /\bpromot\w+\b/i
 const starts =
   /\b(?:start(?:ed|ing|s)?|began|begin|join(?:ed|ing)?|hired|new job|got (?:a|the) job|work(?:ing)? now)\b/i
@@ -32,13 +33,17 @@ const current = (jobs: readonly FoundEntry[]) =>
 export function jobWish(latex: string, message: string): Edited | null {
   const jobs = jobsOf(latex)
   const own = current(jobs)
-  const title = promoted.exec(message)?.[1]?.trim()
+  const title = (promoted.exec(message) ?? promotedThen.exec(message))?.[1]?.trim()
   if (own && title) return promotion(latex, { message, jobs, own, title })
   if (own && aPromotion.test(message))
     return {
       problem: `To what, and since when? Say: “promoted to <title> in March 2025”, and I set it above ${titleOf(own.entry)}.`,
     }
   const employer = where.exec(message)?.[1]
+  if (own && !employer && /\bnew (?:job|role|position)\b/i.test(message) && starts.test(message))
+    return {
+      problem: `Where, as what and since when? Say: “I started at <employer> as a <title> in March 2025”, and when ${titleOf(own.entry)} ended.`,
+    }
   if (!employer || !starts.test(message) || titleIncludes(jobs, employer)) return null
   if (!own)
     return { problem: 'Your resume has no work experience yet. Add the section in the form, with “Add section”.' }
@@ -101,6 +106,25 @@ function endOf({ entry }: FoundEntry, date: string): Splice[] | null {
   const [dates, range] = [entry.args?.at(-1), entry.argRanges?.at(-1)]
   if (dates === undefined || !range || !entry.argRanges || entry.args?.length !== 4) return null
   return present.test(dates) ? [{ from: range.from, to: range.to, text: dates.replace(present, date) }] : []
+}
+
+const saying =
+  /\b(?:i'?d like to say|i want to say|say|mention|put in|add|include|write)(?: that)? (?:that )?((?:my|our|the|i|we) .{10,220})/i
+
+/** "I'd like to say my shop got 5 stars": a bullet in these words, where they name the job; else it is asked for. */
+export function sayWish(latex: string, message: string): Edited | null {
+  const words = saying.exec(message)?.[1]?.trim()
+  if (!words || !/\b(?:got|had|won|was|were|did|made|ran|has|have|\p{L}{3,}ed)\b/iu.test(words)) return null
+  const found = entryMeant(latex, message)
+  if (!found || found.section.kind !== 'experience') {
+    const job = jobsOf(latex)[0]
+    return job
+      ? { problem: `Under which job does it stand? Say: “add a bullet to ${titleOf(job.entry)}: ${capitalised(words.replace(/^(?:my|our|i|we) /i, ''))}”.` }
+      : null
+  }
+  const line = asNeighbours(latex, capitalised(words.replace(/^(?:i|we) /i, '')))
+  const edited = addBulletTo(latex, found, line)
+  return 'problem' in edited ? edited : { ...edited, said: `I added a bullet to ${titleOf(found.entry)}: “${line}”.` }
 }
 
 const work = /\b(?:I|we)(?:'ve| have)?(?: also| just| recently)? (\p{L}{2,20}) ([^.;!?]{8,220})/u

@@ -2,18 +2,20 @@
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { capitalised } from '../../commands/verbs.ts'
 import { isDoubtful } from '../../reply/assertions.ts'
 import { addCredential } from '../edits/edit-entries.ts'
 import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
 import { spliced } from '../edits/splice.ts'
+import { dateIn, inWords } from './dates-said.ts'
 import { sectionOf } from './named-places.ts'
 
 const languages =
   /\b(?:English|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Marathi|Gujarati|Mandarin|Chinese|Cantonese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Malay|Indonesian|Swahili|Yoruba|Igbo|Hausa|Zulu|Somali|Amharic|Farsi|Persian|Pashto|Kurdish|Swedish|Norwegian|Danish|Finnish|Icelandic|Greek|Czech|Slovak|Hungarian|Romanian|Bulgarian|Serbian|Croatian|Slovenian|Albanian|Lithuanian|Latvian|Estonian|Welsh|Irish|Gaelic|Scots|Catalan|Basque|Galician|Armenian|Georgian|Nepali|Sinhala|BSL|ASL|British Sign Language|American Sign Language)\b/g
 const level =
-  /\b(?:native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper[- ]intermediate|intermediate|conversational|working knowledge|basics?|beginner|elementary|[ABC][12])\b/i
+  /\b(?:native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper[- ]intermediate|intermediate|conversational|working knowledge|basics?|beginner|elementary|rusty|[ABC][12])(?:ish)?\b/i
 const aLanguage =
   /\b(?:learn\w*|speak\w*|spoke|fluent|language|intermediate|conversational|native|bilingual|lessons|level|duolingo|[ABC][12])\b/i
 
@@ -23,10 +25,11 @@ export function listWish(latex: string, message: string): Edited | null {
 }
 
 function languageWish(latex: string, message: string): Edited | null {
-  const names = [...new Set(message.match(languages))]
-  if (names.length === 0 || !aLanguage.test(message) || aTranslation.test(message)) return null
+  const names = namedIn(message)
+  if (names.length === 0 || !(aLanguage.test(message) || /^\W*(?:please )?add\b/i.test(message)) || aTranslation.test(message))
+    return null
   // "I'd say intermediate" is no more than a guess.
-  const at = (isDoubtful(message) ? null : level.exec(message))?.[0].toLowerCase().replace(/ly$/, '')
+  const at = (isDoubtful(message) ? null : level.exec(message))?.[0].toLowerCase().replace(/ly$|ish$/, '')
   const shown = at === undefined ? '' : ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`
   const section = sectionOf(latex, 'languages')
   const fresh = names.filter((name) => !section || !latex.slice(section.from, section.to).includes(name))
@@ -36,6 +39,14 @@ function languageWish(latex: string, message: string): Edited | null {
     }
   return addedTo(latex, 'Languages', { section, item: fresh.map((name) => `${name}${shown}`).join(', ') })
 }
+/** As they are written, or as people type them where a level or "speak" stands beside them. */
+function namedIn(message: string): string[] {
+  const exact = [...new Set(message.match(languages))]
+  if (exact.length > 0 || !/\b(?:add|speak|fluent|native|conversational|language|level|[ABC][12])/i.test(message)) return exact
+  const typed = message.replaceAll(/\b(?!polish|thai)\p{Ll}{4,}\b/gu, (word) => capitalised(word))
+  return [...new Set(typed.match(languages))]
+}
+
 const aTranslation = /\b(?:translat\w*|version|cv in|resume in|same)\b/i
 
 interface Listed {
@@ -64,17 +75,31 @@ function addedTo(latex: string, heading: string, { section, item }: Listed): Edi
 }
 
 const earned =
-  /\b(?:finished|passed|completed|got|earned|received|renewed|did|have|took|been awarded) (?:my |the |an? |also )*((?:\p{Lu}|\d)[\p{L}\p{N}&/+.-]*(?: (?:\p{Lu}[\p{L}\p{N}&/+.-]*|\d+|of|in|and|for)){0,7})/u
+  /\b(?:finished|passed|completed|got|earned|received|renewed|did|have|took|been awarded) (?:my |the |an? |also )*((?:\p{Lu}|\d)[\p{L}\p{N}&/+.-]*(?: (?!(?:in|last|this|on|from|yesterday|today|which|that|but|so|when|with|today)\b)(?:at (?=work\b)|of |and |for )?[\p{L}\p{N}&/-]+){0,6})/u
 const renewed = /^(?:.*?\b)?((?:\p{Lu}[\p{L}\p{N}-]*)(?: \p{Lu}[\p{L}\p{N}-]*){0,4}) (?:is|was|got) renewed\b/u
 const aCredential =
-  /\b(?:certif\w+|licen[cs]\w+|card|course|exam|ticket|diploma|qualif\w+|renewed|training|badge|passed)\b/i
+  /\b(?:certs?|certif\w+|licen[cs]\w+|cards?|first aid|courses?|exam|tickets?|diploma|qualif\w+|renewed|training|badge|passed)\b/i
 
 function credentialWish(latex: string, message: string): Edited | null {
   if (!aCredential.test(message)) return null
   const known = renewed.exec(message)?.[1]
   if (known && sectionHas(latex, known)) return renewedWish(latex, known, message)
-  const name = (earned.exec(message)?.[1] ?? known)?.replace(/ (?:in|of|and|for)$/i, '')
-  return name && name.length > 1 ? addCredential(latex, 'certification', name) : null
+  const exact = (earned.exec(message)?.[1] ?? known)?.replace(/ (?:in|of|and|for)$/i, '')
+  const name = exact && exact.length > 1 ? `${exact}${dateOf(message)}` : typedCredential(message)
+  return name ? addCredential(latex, 'certification', name) : null
+}
+
+const typed =
+  /\b(?:got|passed|did|done|finished|completed|have|took|renewed) (?:my |the |an? |also )*([\p{Ll}\d][\p{L}\d /&-]{2,40}? (?:card|course|certificate|licen[cs]e|ticket|exam|training|badge|diploma))\b/iu
+/** "Got my digital tacho card in march 2024": as typed, with its date. */
+function typedCredential(message: string): string | null {
+  const name = typed.exec(message)?.[1]
+  return name ? `${capitalised(name)}${dateOf(message)}` : null
+}
+
+function dateOf(message: string): string {
+  const date = dateIn(message)
+  return date ? `, ${inWords(date)}` : ''
 }
 
 const sectionHas = (latex: string, name: string) => {

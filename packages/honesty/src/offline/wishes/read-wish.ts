@@ -7,8 +7,14 @@ import { removeFound } from '../edits/edit-entries.ts'
 import { moveSection, removeSection } from '../edits/edit-sections.ts'
 import { readLook } from '../patterns/read-look.ts'
 import { adviceOn } from './advice.ts'
+import { correctionWish, pairWish, shareWish } from './correction-wishes.ts'
+import { dateStyleWish } from './date-style.ts'
+import { documentWish } from './document-wishes.ts'
+import { orderWish } from './order-wishes.ts'
+import { keepWish, removalWish } from './removal-wishes.ts'
+import { telling } from './text-units.ts'
 import { headerWish } from './header-wishes.ts'
-import { jobWish, workWish } from './job-wishes.ts'
+import { jobWish, sayWish, workWish } from './job-wishes.ts'
 import { listWish } from './list-wishes.ts'
 import { entryMeant, sectionsMeant } from './named-places.ts'
 
@@ -19,8 +25,14 @@ export type Wish =
   /** A posting stands in the message: what it asks for. */
   | { kind: 'posting'; text: string }
 
+/** "Should I …", "do I need …", "is it ok to …": advice is asked for, and nothing is to change. */
+const isQuestion = (message: string): boolean =>
+  /^\W*(?:so |and |but |also |you see |ok |hey |hi )?(?:should|do|does|did|is|are|am|would|how|what|whats|what's|why|when|where|which|who|will)\b(?!.*\b(?:can you|could you|please) (?:add|change|make|remove|put|move|take|fix)\b)/i.test(
+    message,
+  ) || /\b(?:should (?:i|it|they|that|this)|where would|is it (?:ok|fine|good|bad)|what do i|how do i|keep or not|or is it)\b/i.test(message)
+
 const removal =
-  /\b(?:remove|delete|drop|take (?:\S+ ){0,5}?(?:off|out|away)|get rid|lose|leave (?:\S+ ){0,5}?(?:off|out)|scrap|ditch|bin|chuck|no longer (?:need|want)|(?:don't|doesn't|do not|needn't) (?:need|want)|nobody (?:needs|cares)|too (?:old|long ago)|not relevant|irrelevant)\b/i
+  /\b(?:remove|delete|drop|take (?:\S+ ){0,5}?(?:off|out|away)|get rid|lose|leave (?:\S+ ){0,5}?(?:off|out)|scrap|ditch|bin|chuck|no longer (?:need|want)|(?:don't|doesn't|do not|needn't) (?:need|want)|nobody (?:needs|cares)|can go|too (?:old|long ago)|not relevant|irrelevant)\b/i
 const proofreading = /\b(?:mistakes?|typos?|spell\w*|misspel\w*|grammar|gramm\w+|punctuation|errors?)\b/i
 const onePage =
   /\b(?:(?:second|2nd|two|2|next|another|extra) pages?|one page|single page|1 page|spill\w*|run(?:s|ning)? over|onto a)\b/i
@@ -28,7 +40,7 @@ const shorter =
   /\b(?:shorter|shorten|short|trim|cut (?:it |this |that )?down|concise|wordy|waffl\w+|blah|fluff|buzzwords?|rambl\w+|too (?:long|much)|less text|(?:two|three|four|2|3|4) lines)\b/i
 const stronger =
   /\b(?:professional|polish\w*|stronger|impress\w*|punch\w*|sound(?:s)? (?:better|good|smart\w*|more)|better words?|reword|rephrase)\b/i
-const asksMissing = /\b(?:missing|lacking|lack|what they want|fit|match|qualif\w+|chances?|good enough|have what)\b/i
+const asksMissing = /\b(?:whats missing|missing|lacking|lack|what they want|fit|match|qualif\w+|chances?|good enough|have what)\b/i
 const moving = /\b(?:move|put|higher|lower|up|down|top|bottom|first|last|end|before|after|above|below|under|earlier)\b/i
 
 /** What is longer is no casual wish. */
@@ -37,15 +49,26 @@ const maxMessageChars = 2_000
 /** Null where nothing is recognised. Pure; never throws. */
 export function readWish(latex: string, given: string): Wish | null {
   const message = given.slice(0, maxMessageChars).replaceAll('’', "'")
+  const asked = withPosting(given) ?? wrongWish(message)
+  if (asked) return asked
+  if (isQuestion(message)) return edited(shareWish(latex, message)) ?? advised(latex, message)
   return (
-    withPosting(given) ??
     edited(headerWish(latex, message)) ??
+    edited(dateStyleWish(latex, message)) ??
+    edited(pairWish(latex, message)) ??
+    edited(orderWish(latex, message)) ??
     edited(moveWish(latex, message)) ??
+    edited(documentWish(latex, message)) ??
     edited(jobWish(latex, message)) ??
+    edited(keepWish(latex, message)) ??
+    edited(removalWish(latex, message)) ??
     edited(removeWish(latex, message)) ??
+    edited(shareWish(latex, message)) ??
     edited(listWish(latex, message)) ??
     wordingWish(message) ??
     lookWish(message) ??
+    edited(correctionWish(latex, message)) ??
+    edited(sayWish(latex, message)) ??
     edited(workWish(latex, message)) ??
     advised(latex, message)
   )
@@ -62,10 +85,34 @@ function advised(latex: string, message: string): Wish | null {
 function withPosting(message: string): Wish | null {
   const [first = '', ...rest] = message.split('\n')
   const posting = rest.join('\n').trim()
+  const quoted = quotedPosting(message)
+  if (quoted !== null) return { kind: 'posting', text: quoted }
   const isOne =
-    looksLikePosting(posting) || (posting.length > 120 && rest.filter((line) => line.trim() !== '').length >= 3)
+    looksLikePosting(posting) ||
+    (posting.length > 120 && rest.filter((line) => line.trim() !== '').length >= 3) ||
+    (posting.length > 80 && ofJob.test(posting))
   return isOne && asksMissing.test(first) ? { kind: 'posting', text: posting } : null
 }
+
+/** In quotes, behind "it says" or "looking for": what a job asks for, and a wish beside it. */
+const quotes = /["“”'‘’]([^"“”]{40,1500}?)["“”'‘’](?=[\s.,!?]|$)/
+const ofJob =
+  /\b(?:required?|requirements?|must|preferred|essential|desirable|experience|advantage|supervision|years|valid|certified|ability|able to|looking for|skills?|knowledge|duties|responsib\w+)\b/i
+const wishes =
+  /\b(?:does this match|am i (?:ok|good|right)|do i (?:fit|match|have|qualify)|ok for (?:it|this|that)|put (?:those|these|them|that)(?: \w+)? in|add (?:those|these|them)|rewrite|tailor|fit (?:it|this|me)|match|missing|apply|for this|what do you think|chance)\b/i
+
+function quotedPosting(message: string): string | null {
+  const behind = /^[^?\n]{5,80}\?+\s*(.{80,1800})$/s.exec(message)?.[1]
+  const text = quotes.exec(message)?.[1] ?? (behind && ofJob.test(behind) ? behind : undefined) ?? /\b(?:looking for|posting|advert|the ad|job says|it says)\b:?\s*(.{60,1500}?)(?:\s---\s|$)/is.exec(message)?.[1]
+  if (!text || !ofJob.test(text)) return null
+  return wishes.test(message.replace(text, ' ')) ? text : null
+}
+
+/** "What's wrong with the falls clinic bullet": what proofreading finds there. */
+const wrongWish = (message: string): Wish | null =>
+  /\bwhat(?:'?s| is) wrong\b/i.test(message)
+    ? { kind: 'command', command: { kind: 'proofread', where: message } }
+    : null
 
 function wordingWish(message: string): Wish | null {
   if (proofreading.test(message)) return { kind: 'command', command: { kind: 'proofread', where: '' } }
@@ -77,7 +124,8 @@ function wordingWish(message: string): Wish | null {
 /** The class's nearest to colours and looks that it has not by that name. */
 const nearest: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dark )?green\b/gi, 'forest'],
-  [/\b(?:dark )?red\b|\bmaroon\b|\bwine\b/gi, 'burgundy'],
+  [/\b(?:dark )?red\b|\bmaroon\b|\bwine(?:[- ]?colou?red)?\b/gi, 'burgundy'],
+  [/\bpink\b/gi, 'plum'],
   [/\bpurple\b|\bviolet\b/gi, 'plum'],
   [/\bdark blue\b/gi, 'navy'],
   [/\bgr[ae]y\b/gi, 'slate'],
@@ -87,12 +135,17 @@ const nearest: readonly (readonly [RegExp, string])[] = [
     'helvetica',
   ],
 ]
-const aboutLook = /\b(?:colou?rs?|headings?|titles?|font|typeface|writing|letters|margins?|spacing|theme|design)\b/i
+/** "I hate green", "less computery". */
+const unwanted = /\b(?:hate|dislike|don'?t (?:like|want)|no more|not|instead of|too)\b/i
+const oldFashioned =
+  /\b(?:different|another|warmer|classic|elegant|old[- ]?school|less computer\w*|book\w*|serif|nicer)\b.{0,20}\b(?:fonts?|typeface|letters|writing)\b|\b(?:fonts?|typeface|letters|writing)\b.{0,30}\b(?:less computer\w*|warmer|classic|elegant|serif)\b/i
+const aboutLook = /\b(?:hate|warmer|wine|colou?red|colou?rs?|headings?|titles?|font|typeface|writing|letters|margins?|spacing|theme|design)\b/i
 
 function lookWish(message: string): Wish | null {
   if (!aboutLook.test(message)) return null
   const named = nearest.reduce((text, [pattern, name]) => text.replaceAll(pattern, ` ${name} `), message)
-  const wishes = named.split(/,|\band\b|[.?!]/).flatMap((part) => wishesIn(part))
+  const parts = named.split(/,|\band\b|\bbut\b|[.?!]/).filter((part) => !unwanted.test(part))
+  const wishes = [...parts.flatMap((part) => wishesIn(part)), ...(oldFashioned.test(message) ? readLook('palatino') : [])]
   return wishes.length > 0 ? { kind: 'command', command: { kind: 'look', wishes } } : null
 }
 
@@ -116,8 +169,11 @@ function removeWish(latex: string, message: string): Edited | null {
 
 const side = /\b(?:right |straight |directly |just )?(before|above|after|below|under(?:neath)?|behind)\b/i
 
+/** "Did my first aid at work": of what was done nothing is moved. */
+const tells = /^\W*(?:i |we |i've |ive |just )?(?:did|done|got|passed|finished|completed|worked|moved to|started)\b/i
+
 function moveWish(latex: string, message: string): Edited | null {
-  if (!moving.test(message) || removal.test(message)) return null
+  if (!moving.test(message) || removal.test(message) || tells.test(message)) return null
   const mentions = sectionsMeant(latex, message)
   const [first] = mentions
   if (!first || !/\b(?:section|move|put|should|be|go|higher|lower|up|down|want|like)\b/i.test(message)) return null
@@ -137,15 +193,57 @@ function placeOf(message: string): Exclude<EditTarget, object> | null {
 }
 
 const joint =
-  /(?<=[.!?;])\s+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also |please |pls |can you |could you )?(?:get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|the|my|teh)\b)|\n+/i
+  /(?<=[.!?;])\s+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also |please |pls |can you |could you )?(?:get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|kill|cut|lose|call|rename|say|use|order|sort|translate|a different|bigger|smaller|the|my|teh|for the|hobbies)\b)|,\s+(?:also|same for)\s+|\n+/i
 const maxParts = 4
+
+/** "Kill the forklift one... actually keep it": what was taken back is not done. */
+function settled(message: string): string {
+  const back = /[,.…;!]*\s*\b(?:no wait|wait no|actually (?:keep|leave|no|don't)|on second thoughts?|never ?mind|scratch that)\b/i.exec(message)
+  if (!back) return message
+  const before = message.slice(0, back.index)
+  const kept = before.slice(0, Math.max(before.lastIndexOf(' and '), before.lastIndexOf(', '), before.lastIndexOf('. '), 0))
+  return `${kept}. ${message.slice(back.index + back[0].length)}`.replace(/^\W+/, '')
+}
+
+/** "Move the stack to the bottom and side projects above jobs": both are moved. */
+function splitMoves(latex: string, message: string): string[] {
+  const halves = message.split(/ and /)
+  const isMove = (half: string) => moving.test(half) && sectionsMeant(latex, half).length > 0
+  return halves.length === 2 && halves.every(isMove) ? [halves[0]!, `move ${halves[1]!.replace(/^(?:move|put) /i, '')}`] : [message]
+}
+
+const leading = /^\W*(?:please |pls |can you |could you )*(remove|delete|drop|kill|cut|get rid of|take out|lose|scrap|add|include)\b|\b(out)\??$/i
+const withoutVerb = /^(?:also |and |plus )?(?:the|my|a|an|that|those|hobbies)\b/i
+const anyVerb =
+  /\b(?:remove|delete|drop|kill|cut|get|take|lose|scrap|add|include|put|move|change|make|fix|set|update|replace|swap|call|rename|say|use|order|sort|is|are|was|should|can|could|keep|leave)\b/i
+
+/** "Team player… cringe. Get rid of that sentence": what is meant was said before. */
+function joinedBack(parts: readonly string[]): string[] {
+  const pointing = /\b(?:that|this) (?:sentence|line|bullet|bit|one|part|word)\b/i
+  const at = parts.findIndex((part, index) => index > 0 && pointing.test(part) && telling(part).length === 0)
+  return at === -1 ? [...parts] : [parts.slice(0, at + 1).join(' '), ...parts.slice(at + 1)]
+}
+
+/** "Take out the bakery job and the dominoes": the second is taken out as well. */
+function withVerbs(parts: readonly string[]): string[] {
+  let verb = ''
+  return parts.map((part) => {
+    const found = leading.exec(part)
+    if (found) verb = found[2] ? 'remove' : (found[1] ?? '')
+    return verb !== '' && withoutVerb.test(part) && !anyVerb.test(part) ? `${verb} ${part.replace(/^(?:also|and|plus) /i, '')}` : part
+  })
+}
 
 /** The parts of a message that may be wishes of their own. What is said of a job goes over several sentences. */
 export function partsOf(latex: string, message: string): string[] {
   if (message.length > maxMessageChars || withPosting(message) || jobWish(latex, message)) return [message]
-  const parts = message
-    .split(joint)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 3)
-  return parts.length > 1 && parts.length <= maxParts ? parts : [message]
+  // Its style may be said in another sentence.
+  if (dateStyleWish(latex, message) || keepWish(latex, message) || documentWish(latex, message)) return [message]
+  const parts = splitMoves(latex, settled(message)).flatMap((one) =>
+    one
+      .split(joint)
+      .map((part) => part.trim())
+      .filter((part) => part.length > 3),
+  )
+  return parts.length > 1 && parts.length <= maxParts ? withVerbs(joinedBack(parts)) : [message]
 }

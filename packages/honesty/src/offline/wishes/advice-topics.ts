@@ -1,0 +1,148 @@
+// What people ask about resumes, and what is usually advised: general, short, and with the resume's own facts where
+// they matter. Nothing is changed by advice.
+import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { sectionOf } from './named-places.ts'
+import { telling, unitMeant, unitsOf } from './text-units.ts'
+
+export type Topic = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
+
+const yearsIn = (text: string) => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+
+/** The job that ended first. */
+function oldestJob(latex: string): { title: string; year: number } | null {
+  const jobs = entriesOf(latex).flatMap(({ section, entry }) => {
+    const year = Math.max(...yearsIn((entry.args ?? []).join(' ')))
+    return section.kind === 'experience' && Number.isFinite(year) ? [{ title: titleOf(entry), year }] : []
+  })
+  return jobs.toSorted((a, b) => a.year - b.year)[0] ?? null
+}
+
+/** Employers that two entries and more name. */
+function sameEmployer(latex: string): string | null {
+  const names = entriesOf(latex).flatMap(({ section, entry }) =>
+    section.kind === 'experience' ? [entry.args?.[1] ?? ''] : [],
+  )
+  return names.find((name, index) => name !== '' && names.indexOf(name) !== index) ?? null
+}
+
+export const topics: readonly Topic[] = [
+  [
+    /\bhow (?:far|many years) back\b|\bhow old (?:can|should|may)\b|\btoo old\b.*\bjobs?\b|\bold jobs?\b|\bhow many jobs\b/i,
+    (latex) => {
+      const oldest = oldestJob(latex)
+      const own = oldest ? ` Yours begin with ${oldest.title}, which ended in ${oldest.year}: if it has nothing to do with the jobs that you go for, it is the first that may go.` : ''
+      return `Ten to fifteen years are enough, and older jobs only where they matter for the next one.${own} To take one out, say “remove the … job”.`
+    },
+  ],
+  [
+    /\bgpa\b|\bgrade average\b|\bgrades?\b.*\b(?:keep|show|put|leave)\b/i,
+    (latex) => {
+      const has = /\bGPA\b/i.test(latex)
+      return `A GPA helps in the first years after a degree, where it is high (3.5 of 4 or more). After some years of work it may go: your work says more.${has ? ' To take yours out, say “remove GPA”.' : ' There is none on your resume.'}`
+    },
+  ],
+  [
+    /\b(?:photo|picture|headshot|selfie)\b/i,
+    () =>
+      'In the UK, Ireland, the US, Canada and Australia leave a photo off: employers there do not want one, because of the laws against discrimination. In much of continental Europe it is optional and less and less asked for. These templates are made without one, and programs that read resumes skip pictures.',
+  ],
+  [
+    /\b(?:b-?day|birth ?(?:day|date)|date of birth|dob|how old i am|my age|marital|married|nationality|religion|gender|kids|children on)\b/i,
+    (latex) => {
+      const unit = unitsOf(latex).find(({ text }) => /\b(?:born|birth|dob|married|marital|nationality)\b/i.test(text))
+      const own = unit ? ` Yours says “${unit.text.slice(0, 60)}”: to take it out, say “remove the line ${unit.text.split(' ').slice(0, 3).join(' ')}”.` : ''
+      return `No: date of birth, age, family and nationality do not belong in an application in the UK, the US and most of Europe, and may count against you. A right to work is worth a line where it is asked for.${own}`
+    },
+  ],
+  [
+    /\b(?:closed|shut|sold|failed|went bust|bankrupt\w*)\b.*\b(?:shop|business|company|salon|restaurant|studio|firm)\b|\b(?:shop|business|company|salon|restaurant|studio|firm)\b.*\b(?:closed|shut|sold|failed)\b/i,
+    () =>
+      'It does not look bad: running a business is an achievement, and that it ended needs no reason on paper. Give it its dates like any job, and say in numbers what you ran: people, customers, turnover, years. In the interview one calm sentence about the end is enough.',
+  ],
+  [
+    /\b(?:fired|sacked|laid off|redundan\w+|let go|dismissed|quit|why i left|reason for leaving)\b/i,
+    () =>
+      'Reasons for leaving do not belong on a resume. The dates are enough; if you are asked, one honest sentence without blame will do. “Redundancy” or “site closed” may be said where it explains a short time.',
+  ],
+  [
+    /\b(?:two|2|both|three|3|several) (?:jobs|roles|positions|posts)\b.*\b(?:same|one)\b|\bsame (?:company|employer|place)\b|\b(?:two|2|both) (?:jobs|roles|positions) (?:at|with)\b|\bunder one (?:heading|employer)\b/i,
+    (latex) => {
+      const employer = sameEmployer(latex)
+      return `Either is fine. ${employer ? `Two entries at ${employer}` : 'Two entries at one employer'} show that you moved up, so keep both, the newer first, each with its own dates and lines. Where the work was the same, one entry with the newer title and the whole time is shorter.`
+    },
+  ],
+  [
+    /\b(?:hobb(?:y|ies)|interests)\b.*\b(?:keep|worth|need|should|ok|good|leave|include|put)\b|\b(?:keep|need|should i (?:put|have|list|include))\b.*\b(?:hobb(?:y|ies)|interests)\b/i,
+    (latex) => {
+      const section = sectionOf(latex, 'interests')
+      return `Hobbies are optional: one line that shows something about you (a team, a skill, a cause) does no harm; they are the first to go where room is short.${section ? ` To take yours out, say “remove the ${section.heading} section”.` : ''}`
+    },
+  ],
+  [
+    /\b(?:objective|career goal)\b.*\b(?:need|should|keep|good|lame|old|ok|worth)\b|\bsummary or objective\b|\bdo i need (?:a|an) (?:summary|objective|profile)\b/i,
+    () =>
+      'A summary says what you bring, an objective what you want: employers read the first. Two or three sentences are enough: your trade and years, what you are best at, with one number or certificate that proves it. I can’t write it by rules; say “replace the summary by: …” with your words, and I set it.',
+  ],
+  [
+    /\b(?:salary|pay|wage|rate)\b.*\b(?:put|include|mention|say|expect\w*|should)\b|\bsalary expectations?\b|\bhow much (?:should|do|can|could) i (?:ask|want|say|get|charge)|\bcompet[ei]tive\b/i,
+    () =>
+      'Leave pay out of the resume. Where a posting asks for it, say a range in the letter or the form, after a look at what the job pays in that place.',
+  ],
+  [
+    /\b(?:how long|how many pages|one page or two|two pages ok|too long|length)\b/i,
+    (latex) => {
+      const jobs = entriesOf(latex).filter(({ section }) => section.kind === 'experience').length
+      return `One page up to about ten years of work, two after that; never a third for most trades. You have ${jobs} ${jobs === 1 ? 'job' : 'jobs'} on it. Say “fit it on one page”, and I try the size, the margins and the spacing before anything is cut.`
+    },
+  ],
+  [
+    /\b(?:expir\w+|run(?:s)? out|valid (?:until|till|for)|renew)\b/i,
+    (latex, message) => {
+      const unit = unitMeant(unitsOf(latex), telling(message))
+      const entry = entriesOf(latex).find(({ entry }) => telling(message).some((word) => entry.text.toLowerCase().includes(word)))
+      const shown = entry ? entry.entry.text : unit?.text
+      return `I can’t know that: ${shown ? `your resume says “${shown.slice(0, 70)}” and no more` : 'your resume does not say it'}. Look at the card or ask who issued it; first aid and CPR often run for two or three years, driving and safety cards for up to five. Tell me the date, and I add it.`
+    },
+  ],
+  [
+    /\b(?:nhs|uk|british|united kingdom|england|us|usa|american?|canada|canadian|australia\w*|germany|german|swiss|europe\w*|ireland|irish|dubai|gulf)\b.*\b(?:jobs?|employers?|resume|cv|apply|applying|change|style|format)\b/i,
+    (_latex, message) =>
+      `${/\b(?:nhs|uk|british|england|ireland|irish|australia)/i.test(message) ? 'For the UK and Ireland: British spelling, A4, two pages at most, no photo and no date of birth; registrations with their body and number stand near the top (NMC, HCPC, GMC, SIA), and the NHS asks for its own form, so keep the resume beside it.' : 'Each country has its habits: paper (A4, or Letter in North America), spelling, a photo or none, one page or two.'} Say “use A4 paper” or “use British spelling”, and I set that. Titles, grades and licences of one country are not those of another: say what you hold, and in brackets what it compares to only if you are sure.`,
+  ],
+  [
+    /\bats\b|\b(?:robots?|scanner|applicant tracking|parse[drs]?)\b/i,
+    (latex, message) => {
+      const odd = sectionsOf(latex).find(({ heading }) => message.toLowerCase().includes(heading.toLowerCase()) && heading.length > 3)
+      const other = odd ? ` “${odd.heading}” is read less surely than a usual title: say “call it something normal”, and I rename it.` : ''
+      return `Programs that read resumes look for usual titles (Work Experience, Education, Skills), dates beside each job, and plain text; the PDF from here has all of that in reading order.${other}`
+    },
+  ],
+  [
+    /\b(?:overqualified|too (?:old|young|senior)|over 50|my age|change (?:of )?careers?|career change|no experience|never worked|first job|student)\b/i,
+    () =>
+      'Lead with what the next job needs: put the skills and the work that carry over first, and say in the summary what you go for. Training, volunteering and school projects count as experience where paid work is short. Old dates may go: ten to fifteen years are enough.',
+  ],
+  [
+    /\bwhere (?:would|should|does|do|could|can) (?:that|it|this|i|they)\b.*\b(?:go|put|belong|stand)\b|\bwhere (?:to|do i) put\b/i,
+    (latex) => {
+      const names = sectionsOf(latex).map(({ heading }) => heading)
+      const languages = sectionOf(latex, 'languages')
+      return `Languages go in a list of their own with a plain level (“French, conversational”)${languages ? `, here ${languages.heading}` : ''}; courses and cards under certificates, tools under skills, unpaid work under volunteering. You have: ${names.join(', ')}. Say “add … to my skills” or “add a language: French (conversational)”, and I add it.`
+    },
+  ],
+  [
+    /\btwice\b|\brepeat(?:s|ed|ing)?\b|\bduplicate[ds]?\b|\bdouble[ds]?\b/i,
+    (_latex) =>
+      'A word that stands in a line of work and again under skills does no harm: one shows it, the other is found. What only repeats may go: say which with “remove …”, for example “remove Excel from my skills”. Your own town stands at the top, an employer’s beside the job: both are usual.',
+  ],
+  [
+    /\b(?:action verbs?|power words?|buzz ?words?|keywords?)\b/i,
+    () =>
+      'Begin each line with what you did, as a plain verb, and end it with what came of it; keywords come from the posting, where they are true of you. Press AI Tailor and paste it, and I show which it has and which are missing.',
+  ],
+  [
+    /\b(?:lie|lying|fake|made up|exaggerat\w+|pretend|bend the truth|stretch)\b/i,
+    () =>
+      'Don’t: what can be checked is checked, and a job that begins so may end so. What is missing can be said honestly: “learning …”, “basic …”, “two weeks of …”.',
+  ],
+]

@@ -1,0 +1,120 @@
+// The small parts of a resume that casual words mean: a line, a sentence, an item of a list, a detail.
+import type { Block, Section } from '@galley/resume/outline/outline'
+import { itemsBetween } from '../edits/skill-items.ts'
+import { bulletsOf, entriesOf, fold, sectionsOf, titleOf } from '../edits/find-places.ts'
+
+export interface TextUnit {
+  readonly kind: 'bullet' | 'sentence' | 'item' | 'detail'
+  /** As a reader sees it. */
+  readonly text: string
+  readonly block: Block
+  readonly section: Section
+  /** Offsets in the document. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Every one of them, in order. */
+export const unitsOf = (latex: string): TextUnit[] =>
+  sectionsOf(latex).flatMap((section) => section.blocks.flatMap((block) => unitsIn(latex, section, block)))
+
+function unitsIn(latex: string, section: Section, block: Block): TextUnit[] {
+  const { from, to, text, kind } = block
+  if (kind === 'bullet') return [{ kind, text, block, section, from, to }]
+  if (kind === 'skills') return itemsIn(latex, section, block)
+  if (kind === 'entry') return []
+  if (/\\detail\b/.test(latex.slice(from, to))) return [{ kind: 'detail', text, block, section, from, to }]
+  return sentencesIn(latex, section, block)
+}
+
+function itemsIn(latex: string, section: Section, block: Block): TextUnit[] {
+  const range = block.argRanges?.at(-1) ?? block
+  return itemsBetween(latex, range).map((item) => ({ kind: 'item', ...item, block, section }))
+}
+
+const maxItemWords = 4
+
+function sentencesIn(latex: string, section: Section, block: Block): TextUnit[] {
+  const source = latex.slice(block.from, block.to)
+  const parts = source.split(',')
+  // "Allotment, dominoes, reading": a list, though it is typed as a sentence.
+  if (parts.length > 2 && parts.every((part) => part.trim().split(/\s+/).length <= maxItemWords))
+    return itemsBetween(latex, block).map((item) => ({ kind: 'item', ...item, block, section }))
+  return Array.from(source.matchAll(/\S[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*/g), ({ 0: text, index }) => {
+    const from = block.from + index
+    return { kind: 'sentence', text: text.trim(), block, section, from, to: from + text.trimEnd().length }
+  })
+}
+
+const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#]{2,40}/gu) ?? []
+const idle = new Set(
+  `the and for that this with from take off out get rid thing things bit bits part line lines bullet bullets sentence point points one ones about under in on at of my me i it its is are
+  was be to a an as so too not no please pls also just really very remove delete drop cut kill lose ditch scrap bin leave need needs dont don doesn want old section resume cv job jobs
+  role add put say said make change fix sounds cringe anymore more now where which what there says them they because we you your can could would should will`.split(
+    /\s+/,
+  ),
+)
+/** The words of a message that may name a part of the resume. */
+export const telling = (message: string): string[] => words(message).filter((word) => !idle.has(word))
+
+const isSame = (word: string, other: string) =>
+  word === other ||
+  (Math.min(word.length, other.length) >= 4 && (word.startsWith(other) || other.startsWith(word))) ||
+  (word.length >= 4 && word.replace(/s$/, '') === other.replace(/s$/, ''))
+
+/** How many of the words stand in a text. */
+export const shared = (text: string, named: readonly string[]): number => {
+  const own = words(text)
+  return named.filter((word) => own.some((other) => isSame(word, other))).length
+}
+
+/** The one that has the most of the words; null where none has any, or several as many. */
+export function unitMeant(units: readonly TextUnit[], named: readonly string[]): TextUnit | null {
+  const scored = units
+    // "Fishing" is rather the item "fishing" than "carp fishing forums".
+    .map((unit) => ({ unit, score: shared(unit.text, named) + (named.includes(fold(unit.text).trim()) ? 0.5 : 0) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  const [best, next] = scored
+  return best && best.score > (next?.score ?? 0) ? best.unit : null
+}
+
+/** Bullets of the entry whose name has the most of the words; all where none has. */
+export function unitsUnder(latex: string, named: readonly string[]): TextUnit[] {
+  const units = unitsOf(latex)
+  const [best] = entriesOf(latex)
+    .map((found) => ({ ...found, score: shared(titleOf(found.entry), named) }))
+    .toSorted((a, b) => b.score - a.score)
+  if (!best || best.score === 0) return units
+  const own = new Set(bulletsOf(best.section, best.entry).map(({ from }) => from))
+  return units.filter(({ from }) => own.has(from))
+}
+
+/** The unit with what joins it to its neighbours: a list's comma, a sentence's space, a bullet's line. */
+export function removalOf(latex: string, unit: TextUnit): { from: number; to: number } {
+  if (unit.kind === 'item') {
+    const before = /,\s*$/.exec(latex.slice(Math.max(0, unit.from - 20), unit.from))
+    if (before) return { from: unit.from - before[0].length, to: unit.to }
+    const behind = /^\s*,\s*/.exec(latex.slice(unit.to, unit.to + 20))
+    return { from: unit.from, to: unit.to + (behind?.[0].length ?? 0) }
+  }
+  if (unit.kind === 'sentence') {
+    const behind = /^[^\S\n]+/.exec(latex.slice(unit.to, unit.to + 20))
+    const before = /[^\S\n]+$/.exec(latex.slice(Math.max(0, unit.from - 20), unit.from))
+    if (behind) return { from: unit.from, to: unit.to + behind[0].length }
+    return { from: unit.from - (before?.[0].length ?? 0), to: unit.to }
+  }
+  return wholeLines(latex, unit)
+}
+
+/** With the blanks before it and the line end behind it; the only bullet of a list with its list. */
+function wholeLines(latex: string, { from, to, section, block }: TextUnit): { from: number; to: number } {
+  const isOnly = block.kind === 'bullet' && section.blocks.filter(({ entry, kind }) => kind === 'bullet' && entry === block.entry).length === 1
+  const opened = isOnly ? /\\begin\{([a-z]{1,20})\}\s*$/.exec(latex.slice(Math.max(0, from - 60), from)) : null
+  const closed = opened ? new RegExp(`^\\s*\\\\end\\{${opened[1]}\\}`).exec(latex.slice(to, to + 60)) : null
+  const start = opened && closed ? from - opened[0].length : from
+  const end = opened && closed ? to + closed[0].length : to
+  const before = /[^\S\n]*$/.exec(latex.slice(0, start))?.[0].length ?? 0
+  const behind = /^[^\S\n]*\n/.exec(latex.slice(end))?.[0].length ?? 0
+  return { from: start - before, to: end + behind }
+}

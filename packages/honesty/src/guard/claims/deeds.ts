@@ -58,8 +58,9 @@ function deedsOf(words: readonly TaggedWord[]): Deed[] {
   words.forEach((word, index) => {
     const opened = clauseFrom(words, index)
     if (opened) clause = opened
-    else if (/^(?:i|i'm|i've|me)$/i.test(word.text)) clause.subject = 'self'
-    else if (/^we$/i.test(word.text)) clause.subject = 'joint'
+    // "A menu I cooked on".
+    else if (/^(?:i|i'm|i've)$/i.test(word.text)) clause = newClause('self')
+    else if (/^we$/i.test(word.text)) clause = newClause('joint')
     else if (word.pos === 'ADP') clause.isInPhrase = true
     else if (word.pos === 'DET' && clause.isInPhrase && words[index - 1] && isNominal(words[index - 1]!))
       // "In 2023 the lab passed": behind the phrase.
@@ -133,5 +134,12 @@ function withoutParticiples(deeds: Deed[], words: readonly TaggedWord[]): Deed[]
   const rest = words.slice(1, end === -1 ? words.length : end)
   const finite = rest.find((word) => onlyFinite.test(word.text) && isVerbal(word))
   if (!finite || rest[0]?.from === finite.from) return deeds
-  return [{ verb: finite.text, from: finite.from, actor: 'other' }, ...deeds.slice(1)]
+  const at = words.indexOf(finite)
+  const next = words[at + 1]
+  // "Garden walls were built by me".
+  const deed: Deed =
+    finite.pos === 'AUX' && next?.pos === 'VERB'
+      ? { verb: next.text, from: next.from, actor: agentOf(words, at + 2) }
+      : { verb: finite.text, from: finite.from, actor: 'other' }
+  return [deed, ...deeds.slice(1).filter(({ from }) => from !== deed.from)]
 }

@@ -46,11 +46,18 @@ const isAbout = (now: ReadonlySet<string>, { scope, names }: Limit): boolean => 
 }
 
 /** Of nothing else that the entry says has the line this word. */
-function isOnlyThere({ source, block }: ChangedBlock, now: ReadonlySet<string>, { scope }: Limit): boolean {
+function isOnlyThere(
+  { source, block }: ChangedBlock,
+  now: ReadonlySet<string>,
+  { ladder, text, scope }: Limit,
+): boolean {
+  // "Helped" is said of the one act behind it.
+  if (ladder.name === 'part' && !ofWhole.test(text)) return false
   if (block.kind !== 'bullet' || !source || source.blocks.length > maxBlocks) return false
   const linesWith = (word: string) => source.blocks.filter(({ text }) => stemsIn(text).has(word)).length
   return [...scope].some((word) => word.length >= minTellingChars && now.has(word) && linesWith(word) === 1)
 }
+const ofWhole = /supervis|guidance|direction|instruction|one of/i
 const minTellingChars = 4
 /** More lines are no entry of a resume. */
 const maxBlocks = 60

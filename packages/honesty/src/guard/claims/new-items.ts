@@ -33,6 +33,7 @@ export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
   })
 }
 
+const ofLevel = /^(?:level|cours|knowledg|use|user|skill)/
 const remark = /^\s*([^()]+?)\s*\(([^()]+)\)/
 
 /** "LIMS (administration)" of "LIMS (data entry)": in brackets stands something else of the same thing. */
@@ -41,7 +42,7 @@ function hasOtherRemark(item: string, { before, said }: { before: readonly strin
   const old = before.find((one) => canonical(remark.exec(one)?.[1] ?? '') === canonical(name))
   if (name === '' || old === undefined) return false
   const known = stemsIn([old, ...said].join(' '))
-  return [...stemsIn(words)].some((one) => !known.has(one)) && levelIn(words) === null
+  return [...stemsIn(words)].some((one) => !known.has(one) && !ofLevel.test(one)) && levelIn(words) === null
 }
 
 /** Of what a person says of themselves; more is no resume. */

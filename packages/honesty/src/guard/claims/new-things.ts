@@ -14,7 +14,7 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeNewThings({ changed, all }: CaseFile): Violation[] {
   return changed
-    .filter((at) => isProse(at) || isOfSchool(at))
+    .filter((at) => (isProse(at) && at.block.kind === 'bullet') || isOfSchool(at))
     .filter((at) => sourceLines(at).length > 0 && !isFromStatements(at))
     .flatMap((at) => {
       const fresh = taggedWords(withoutBrackets(at.block.text)).find((word) => isNew(at, word, all.stems))

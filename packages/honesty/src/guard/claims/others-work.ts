@@ -33,11 +33,14 @@ function takenFrom(at: ChangedBlock, line: string): string[] {
   if (deedsNow.some(({ actor }) => actor !== 'self')) return []
   const parts = line.split(betweenActors).map((text) => ({ text: text.trim(), deeds: deedsIn(text.trim()) }))
   const isTheirs = ({ text, deeds }: (typeof parts)[number]) =>
-    deeds.length > 0 && deeds.every(({ actor }) => actor === 'other') && !happens.test(text)
+    deeds.length > 0 &&
+    deeds.every(({ actor, verb }) => actor === 'other' && !/^(?:is|are|was|were|be|been|has|have|had)$/i.test(verb)) &&
+    !happens.test(text)
   const theirs = parts.filter(isTheirs)
   if (theirs.length === 0 || theirs.length === parts.length) return []
   const own = new Set(parts.filter((part) => !isTheirs(part)).flatMap(({ text }) => [...stemsIn(text)]))
-  const now = stemsIn(at.block.text)
+  // In brackets they may still be named.
+  const now = stemsIn(at.block.text.replaceAll(/\([^()]*\)/g, ' '))
   return theirs.flatMap(({ text }) => {
     const words = taggedWords(text)
     // "The testing".

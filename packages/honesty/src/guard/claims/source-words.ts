@@ -1,5 +1,6 @@
 // Whether the sources of a line have a word, in any of its names.
 import type { ChangedBlock } from '../case/case-file.ts'
+import { isPast } from '../../commands/verbs.ts'
 import { taggedWords } from '../../lexicon/part-of-speech.ts'
 import { canonicalWord, stem, wordsOf } from '../text/words.ts'
 import { sourceLines } from './sources.ts'
@@ -21,7 +22,9 @@ function sourceWords(at: ChangedBlock): SourceWords {
   if (known) return known
   const lines = [...sourceLines(at), ...at.statements, ...at.gone]
   const words = [...new Set(lines.flatMap((line) => wordsOf(line.replaceAll('-', ' ')).map(({ text }) => text)))]
-  const acts = lines.flatMap((line) => taggedWords(line)).filter(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  const acts = lines
+    .flatMap((line) => taggedWords(line))
+    .filter(({ pos, text }) => pos === 'VERB' || pos === 'AUX' || isPast(text.toLowerCase()))
   const read = {
     words: words.slice(0, maxWords),
     acts: [...new Set(acts.map(({ text }) => text))].slice(0, maxWords),
@@ -30,6 +33,8 @@ function sourceWords(at: ChangedBlock): SourceWords {
   wordsOfBlocks.set(at, read)
   return read
 }
+
+const minCompoundChars = 4
 
 export const stemOf = (word: string): string => stem(canonicalWord(word))
 
@@ -41,6 +46,9 @@ export function isInSources(
 ): boolean {
   const { words, acts, stems } = sourceWords(at)
   if (stems.has(stemOf(word))) return true
+  // "Hand off" of "handoff".
+  const low = word.toLowerCase()
+  if (low.length >= minCompoundChars && words.some((one) => one.toLowerCase().startsWith(low))) return true
   if (acts.some((one) => isSame(one, word))) return true
   return words.some((one) => at.lexicon.covers(one, word) || at.lexicon.covers(word, one))
 }

@@ -12,12 +12,14 @@ import { measureOf } from './measures.ts'
 import { isInSources, stemOf } from './source-words.ts'
 import { isProse, isSpokenOf } from './sources.ts'
 
-export function judgeSwapped({ changed }: CaseFile): Violation[] {
+export function judgeSwapped({ changed, all }: CaseFile): Violation[] {
   return changed
-    .filter((at) => isProse(at) && at.block.kind === 'bullet')
+    .filter(isProse)
     .flatMap((at) => {
       const swapped = swappedIn(at)
-      if (!swapped) return []
+      // A summary draws on all that is known.
+      const isKnown = at.block.kind === 'paragraph' && swapped && all.stems.has(stemOf(swapped.text))
+      if (!swapped || isKnown) return []
       const question = `Your resume does not say “${swapped.text}” of this work. Is it right?`
       return [blockViolation(at, 'scope', { text: swapped.text, question })]
     })

@@ -14,13 +14,13 @@ const light = new Set(
 )
 
 const groups = `
-  reduce lower cut bring shorten shrink drop take decrease slash halve trim drive get narrow lessen minimise minimize save
+  reduce lower cut bring shorten shrink drop take decrease slash halve trim drive get narrow lessen minimise minimize save optimise optimize
   increase raise grow lift boost improve drive bring expand double triple
   fix resolve remediate debug diagnose repair solve sort mend correct clear troubleshoot rectify trace find track close
   handle answer resolve respond deal address process manage field take look settle receive reply attend
   write author draft compose pen prepare produce document create develop
   make build create develop engineer construct assemble produce prepare draw draft design put compile code program implement set fashion craft form
-  rewrite rework redesign revise redo update overhaul rebuild redraw refresh reorganise reorganize restructure change replace modernise modernize edit
+  rewrite rework redesign revise redo update upgrade overhaul rebuild redraw refresh reorganise reorganize restructure change replace modernise modernize edit
   run conduct perform hold deliver facilitate manage execute operate lead host give organise organize administer
   teach train show instruct tutor mentor precept coach guide explain give lead induct onboard demonstrate brief educate
   book arrange schedule plan coordinate organise organize set fix order roster timetable

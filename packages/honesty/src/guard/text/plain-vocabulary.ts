@@ -76,6 +76,7 @@ const words = `
   set-up setting shelf shelving shipment sort spill stamina station stock stocking stockroom supply swiftly tablet tabulate teamwork telephone template thru till timesheet timetable tone
   toolbox transaction transcript transport trip tutorial typing uniform unload upbeat vehicle venue verbal verification vocabulary voicemail walkthrough weekday wellbeing workbook
   workday workforce workspace workstation worksite wrap youth pressure poise warmly courteously promptly neatly attentively thoroughly adept aptitude knack
+  criteria guideline standard norm
   annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
 `
 

@@ -53,7 +53,11 @@ export async function call(
   const response = await fetch(`${api.url}${path}`, {
     method,
     // Of its own: one that waited while this process was busy may be closed at the other end.
-    headers: { 'content-type': 'application/json', connection: 'close', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      connection: 'close',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
   })

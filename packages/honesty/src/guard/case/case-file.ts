@@ -18,7 +18,16 @@ import { provenWords } from './said-facts.ts'
 import { shortForms, withShortForms } from '../text/short-forms.ts'
 import { unfolded } from './unfolded.ts'
 import type { GuardInput } from './verdict.ts'
-import { acronymsOf, allStems, canonical, canonicalWord, contentStems, isGrammar, stem, wordsOf } from '../text/words.ts'
+import {
+  acronymsOf,
+  allStems,
+  canonical,
+  canonicalWord,
+  contentStems,
+  isGrammar,
+  stem,
+  wordsOf,
+} from '../text/words.ts'
 
 /** Text that proves things. */
 export interface Facts {

@@ -6,11 +6,11 @@ import { sharedBy, stemsIn } from './clauses.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeCauses({ changed }: CaseFile): Violation[] {
-  return changed.filter(isProse).flatMap((at) =>
-    [...causedIn(at), ...connectedIn(at)]
-      .filter(({ isStop }) => isStop)
-      .map((found) => causeViolation(at, found)),
-  )
+  return changed
+    .filter(isProse)
+    .flatMap((at) =>
+      [...causedIn(at), ...connectedIn(at)].filter(({ isStop }) => isStop).map((found) => causeViolation(at, found)),
+    )
 }
 
 /** Beside each other in a source, and now cause and effect: it may be so, and is asked. */

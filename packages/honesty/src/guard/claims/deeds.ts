@@ -101,7 +101,10 @@ function deedAt(
   const isAuxiliary = word.pos === 'AUX' && next?.pos === 'VERB'
   // "The code was tested": by whom is said behind it, or not at all. "Was asked": the person was.
   if (isAuxiliary && clause.subject !== null && clause.subject !== 'self') {
-    if (/^(?:have|has|had|do|does|did|can|could|will|would|may|might|should)$/i.test(word.text) || /ing$/i.test(next.text))
+    if (
+      /^(?:have|has|had|do|does|did|can|could|will|would|may|might|should)$/i.test(word.text) ||
+      /ing$/i.test(next.text)
+    )
       return null
     return { verb: next.text, from: next.from, actor: agentOf(words, index + 2) }
   }
@@ -129,7 +132,8 @@ function withoutParticiples(deeds: Deed[], words: readonly TaggedWord[]): Deed[]
   if (!first || first.from !== words[0]?.from) return deeds
   const end = words.findIndex(
     ({ text, pos }, index) =>
-      index > 0 && (pos === 'CCONJ' || text === ',' || ofThings.test(text) || ofPeople.test(text) || subordinate.test(text)),
+      index > 0 &&
+      (pos === 'CCONJ' || text === ',' || ofThings.test(text) || ofPeople.test(text) || subordinate.test(text)),
   )
   const rest = words.slice(1, end === -1 ? words.length : end)
   const finite = rest.find((word) => onlyFinite.test(word.text) && isVerbal(word))

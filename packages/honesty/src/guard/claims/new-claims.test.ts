@@ -44,7 +44,10 @@ describe.each<[string, Case[], Case[]]>([
     ],
     [
       ['The order book was kept by me.', 'Kept the order book.'],
-      ['Clean the slicer; the scales are calibrated by a fitter.', 'Clean the slicer (a fitter calibrates the scales).'],
+      [
+        'Clean the slicer; the scales are calibrated by a fitter.',
+        'Clean the slicer (a fitter calibrates the scales).',
+      ],
     ],
   ],
   [
@@ -64,7 +67,10 @@ describe.each<[string, Case[], Case[]]>([
     'with what, for whom and whose',
     [
       ['Unload lorries with a pump truck.', 'Unload lorries with a forklift.'],
-      ['Showed the cutting list at the Friday meeting.', 'Presented the cutting list to clients at the Friday meeting.'],
+      [
+        'Showed the cutting list at the Friday meeting.',
+        'Presented the cutting list to clients at the Friday meeting.',
+      ],
       ['Kept my own order book.', "Kept the company's order book."],
     ],
     [

@@ -37,7 +37,10 @@ const ofLevel = /^(?:level|cours|knowledg|use|user|skill)/
 const remark = /^\s*([^()]+?)\s*\(([^()]+)\)/
 
 /** "LIMS (administration)" of "LIMS (data entry)": in brackets stands something else of the same thing. */
-function hasOtherRemark(item: string, { before, said }: { before: readonly string[]; said: readonly string[] }): boolean {
+function hasOtherRemark(
+  item: string,
+  { before, said }: { before: readonly string[]; said: readonly string[] },
+): boolean {
   const [, name = '', words = ''] = remark.exec(item) ?? []
   const old = before.find((one) => canonical(remark.exec(one)?.[1] ?? '') === canonical(name))
   if (name === '' || old === undefined) return false

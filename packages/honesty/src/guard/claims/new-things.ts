@@ -40,7 +40,8 @@ function isNew(at: ChangedBlock, { text, pos }: TaggedWord, known: ReadonlySet<s
   if (isGrammar(text) || !/\p{L}{3}/u.test(text)) return false
   if (ofMoney.test(text) || ofTime.test(text)) return false
   // Names are for other rules, as are numbers and their units.
-  if ((!isOfSchool(at) && !at.lexicon.knows(text)) || quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
+  if ((!isOfSchool(at) && !at.lexicon.knows(text)) || quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null)
+    return false
   const own = stemOf(text)
   if (known.has(own) || at.own.stems.has(own) || isSpokenOf(at, new Set([own]))) return false
   const isTelling = contentStems(text).some((one) => !plainVocabulary.has(one)) || titleWords.has(plain(text))

@@ -48,11 +48,16 @@ function takenFrom(at: ChangedBlock, line: string): string[] {
     const things = words.filter(({ pos }, index) => pos === 'NOUN' || pos === 'PROPN' || isThing(index))
     const isTaken = (thing: string) =>
       measureOf(`1 ${thing}`) === null &&
-      now.has(stemOf(thing)) && !own.has(stemOf(thing)) && !isNamedAsOther(at.block.text, thing)
+      now.has(stemOf(thing)) &&
+      !own.has(stemOf(thing)) &&
+      !isNamedAsOther(at.block.text, thing)
     return things.map((one) => one.text).filter((thing) => isTaken(thing) && !isSpokenOf(at, new Set([stemOf(thing)])))
   })
 }
 
 /** "To a senior adjuster", "by the city", "for the manager's review": the others are still named. */
 const isNamedAsOther = (line: string, thing: string): boolean =>
-  new RegExp(`\\b(?:to|by|for|from|with)\\s(?:[\\p{L}'’-]+\\s){0,3}${thing.replaceAll(/[^\p{L}\d-]/gu, '.')}`, 'iu').test(line)
+  new RegExp(
+    `\\b(?:to|by|for|from|with)\\s(?:[\\p{L}'’-]+\\s){0,3}${thing.replaceAll(/[^\p{L}\d-]/gu, '.')}`,
+    'iu',
+  ).test(line)

@@ -13,16 +13,14 @@ import { isInSources, stemOf } from './source-words.ts'
 import { isProse, isSpokenOf } from './sources.ts'
 
 export function judgeSwapped({ changed, all }: CaseFile): Violation[] {
-  return changed
-    .filter(isProse)
-    .flatMap((at) => {
-      const swapped = swappedIn(at)
-      // A summary draws on all that is known.
-      const isKnown = at.block.kind === 'paragraph' && swapped && all.stems.has(stemOf(swapped.text))
-      if (!swapped || isKnown) return []
-      const question = `Your resume does not say “${swapped.text}” of this work. Is it right?`
-      return [blockViolation(at, 'scope', { text: swapped.text, question })]
-    })
+  return changed.filter(isProse).flatMap((at) => {
+    const swapped = swappedIn(at)
+    // A summary draws on all that is known.
+    const isKnown = at.block.kind === 'paragraph' && swapped && all.stems.has(stemOf(swapped.text))
+    if (!swapped || isKnown) return []
+    const question = `Your resume does not say “${swapped.text}” of this work. Is it right?`
+    return [blockViolation(at, 'scope', { text: swapped.text, question })]
+  })
 }
 
 /** So large a share of the things of the shorter line is still there: it is the same work. */
@@ -41,7 +39,9 @@ function swappedIn(at: ChangedBlock): TaggedWord | undefined {
 
 const stemsOf = (words: readonly TaggedWord[]) => new Set(words.map(({ text }) => stemOf(text)))
 const thingsIn = (line: string): TaggedWord[] =>
-  taggedWords(line).filter(({ pos, text }) => (pos === 'NOUN' || pos === 'PROPN') && text.length > 2 && !isGrammar(text))
+  taggedWords(line).filter(
+    ({ pos, text }) => (pos === 'NOUN' || pos === 'PROPN') && text.length > 2 && !isGrammar(text),
+  )
 
 const isNew = (at: ChangedBlock, { text }: TaggedWord): boolean =>
   // Short forms and names of makers are other rules'.

@@ -9,7 +9,9 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 export function judgeWidened({ changed }: CaseFile): Violation[] {
   return changed
     .filter((at) => isProse(at) && at.block.kind === 'bullet')
-    .flatMap((at) => [...recurringIn(at), ...boundGone(at), ...sweepingIn(at), ...manyOfOne(at), ...manyOfFew(at)].slice(0, 1))
+    .flatMap((at) =>
+      [...recurringIn(at), ...boundGone(at), ...sweepingIn(at), ...manyOfOne(at), ...manyOfFew(at)].slice(0, 1),
+    )
     .map(({ at, text }) =>
       blockViolation(at, 'scope', {
         text,

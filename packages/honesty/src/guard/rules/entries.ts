@@ -22,7 +22,9 @@ function judgeHead(file: CaseFile, at: ChangedBlock): Violation[] {
 function judgeRemark({ all }: CaseFile, at: ChangedBlock): Violation[] {
   const text = remarkOf(at.block)
   const isKnown = text === '' || ` ${canonical(all.text)} `.includes(` ${canonical(text)} `)
-  return isKnown || isMadeOf(text, [remarkOf(at.source?.head ?? at.block), ...at.statements]) ? [] : [blockViolation(at, 'entry', { text })]
+  return isKnown || isMadeOf(text, [remarkOf(at.source?.head ?? at.block), ...at.statements])
+    ? []
+    : [blockViolation(at, 'entry', { text })]
 }
 
 function judgeFacts(
@@ -87,7 +89,8 @@ function isMadeOf(text: string, [before = '', ...statements]: readonly string[])
 const wordsIn = (text: string): string[] =>
   wordsOf(text.replaceAll('-', ' ')).map(({ text: one }) => (/^\d/.test(one) ? one : monthName(one)))
 /** "Sept" is September. */
-const monthName = (word: string): string => (month.test(word) ? word.slice(0, 3).toLowerCase() : stem(canonicalWord(word)))
+const monthName = (word: string): string =>
+  month.test(word) ? word.slice(0, 3).toLowerCase() : stem(canonicalWord(word))
 
 /** What an entry's text has beyond its arguments. */
 function remarkOf({ text, args = [] }: Block): string {
@@ -146,9 +149,9 @@ function isInWords(arg: string, said: readonly string[]): boolean {
 const begun = /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|new job|hired)\b/i
 
 const datesIn = (said: readonly string[]) =>
-  (said.join('\n').match(/(?:\p{L}{3,12}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []).map((one) =>
-    dateFact(one.replace(/(?<=\d)(?:st|nd|rd|th)/, '')),
-  )
+  (
+    said.join('\n').match(/(?:\p{L}{3,12}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []
+  ).map((one) => dateFact(one.replace(/(?<=\d)(?:st|nd|rd|th)/, '')))
 
 /** What went on has ended, on a date that the person gave. */
 function isEnded(arg: string, head: Block, said: readonly string[]): boolean {

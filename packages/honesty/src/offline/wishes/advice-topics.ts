@@ -30,7 +30,9 @@ export const topics: readonly Topic[] = [
     /\bhow (?:far|many years) back\b|\bhow old (?:can|should|may)\b|\btoo old\b.*\bjobs?\b|\bold jobs?\b|\bhow many jobs\b/i,
     (latex) => {
       const oldest = oldestJob(latex)
-      const own = oldest ? ` Yours begin with ${oldest.title}, which ended in ${oldest.year}: if it has nothing to do with the jobs that you go for, it is the first that may go.` : ''
+      const own = oldest
+        ? ` Yours begin with ${oldest.title}, which ended in ${oldest.year}: if it has nothing to do with the jobs that you go for, it is the first that may go.`
+        : ''
       return `Ten to fifteen years are enough, and older jobs only where they matter for the next one.${own} To take one out, say “remove the … job”.`
     },
   ],
@@ -50,7 +52,9 @@ export const topics: readonly Topic[] = [
     /\b(?:b-?day|birth ?(?:day|date)|date of birth|dob|how old i am|my age|marital|married|nationality|religion|gender|kids|children on)\b/i,
     (latex) => {
       const unit = unitsOf(latex).find(({ text }) => /\b(?:born|birth|dob|married|marital|nationality)\b/i.test(text))
-      const own = unit ? ` Yours says “${unit.text.slice(0, 60)}”: to take it out, say “remove the line ${unit.text.split(' ').slice(0, 3).join(' ')}”.` : ''
+      const own = unit
+        ? ` Yours says “${unit.text.slice(0, 60)}”: to take it out, say “remove the line ${unit.text.split(' ').slice(0, 3).join(' ')}”.`
+        : ''
       return `No: date of birth, age, family and nationality do not belong in an application in the UK, the US and most of Europe, and may count against you. A right to work is worth a line where it is asked for.${own}`
     },
   ],
@@ -99,7 +103,9 @@ export const topics: readonly Topic[] = [
     /\b(?:expir\w+|run(?:s)? out|valid (?:until|till|for)|renew)\b/i,
     (latex, message) => {
       const unit = unitMeant(unitsOf(latex), telling(message))
-      const entry = entriesOf(latex).find(({ entry }) => telling(message).some((word) => entry.text.toLowerCase().includes(word)))
+      const entry = entriesOf(latex).find(({ entry }) =>
+        telling(message).some((word) => entry.text.toLowerCase().includes(word)),
+      )
       const shown = entry ? entry.entry.text : unit?.text
       return `I can’t know that: ${shown ? `your resume says “${shown.slice(0, 70)}” and no more` : 'your resume does not say it'}. Look at the card or ask who issued it; first aid and CPR often run for two or three years, driving and safety cards for up to five. Tell me the date, and I add it.`
     },
@@ -112,8 +118,12 @@ export const topics: readonly Topic[] = [
   [
     /\bats\b|\b(?:robots?|scanner|applicant tracking|parse[drs]?)\b/i,
     (latex, message) => {
-      const odd = sectionsOf(latex).find(({ heading }) => message.toLowerCase().includes(heading.toLowerCase()) && heading.length > 3)
-      const other = odd ? ` “${odd.heading}” is read less surely than a usual title: say “call it something normal”, and I rename it.` : ''
+      const odd = sectionsOf(latex).find(
+        ({ heading }) => message.toLowerCase().includes(heading.toLowerCase()) && heading.length > 3,
+      )
+      const other = odd
+        ? ` “${odd.heading}” is read less surely than a usual title: say “call it something normal”, and I rename it.`
+        : ''
       return `Programs that read resumes look for usual titles (Work Experience, Education, Skills), dates beside each job, and plain text; the PDF from here has all of that in reading order.${other}`
     },
   ],

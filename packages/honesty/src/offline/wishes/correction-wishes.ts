@@ -8,10 +8,29 @@ import { shared, telling, unitMeant, unitsOf, type TextUnit } from './text-units
 
 const phrase = String.raw`["“']?([\p{L}\p{N}£$€%][\p{L}\p{N}£$€%.,'’ /+-]{0,50}?)["”']?`
 const pairs: readonly { pattern: RegExp; old: number; fresh: number }[] = [
-  { pattern: new RegExp(String.raw`\b${phrase} should (?:be|say|read|have been) ${phrase}(?=[,.;!]|$)`, 'iu'), old: 1, fresh: 2 },
-  { pattern: new RegExp(String.raw`\b(?:it'?s|its|that'?s|is|was|were|are|actually|say|put|till|until|in)?\s*${phrase},? (?:and )?not ${phrase}(?=[,.;!]|$)`, 'iu'), old: 2, fresh: 1 },
-  { pattern: new RegExp(String.raw`\b${phrase} (?:instead of|rather than) ${phrase}(?=[,.;!]|$)`, 'iu'), old: 2, fresh: 1 },
-  { pattern: new RegExp(String.raw`\b(?:write |put |change |say )?${phrase} as ${phrase}(?=[,.;!]|$| and\b)`, 'iu'), old: 1, fresh: 2 },
+  {
+    pattern: new RegExp(String.raw`\b${phrase} should (?:be|say|read|have been) ${phrase}(?=[,.;!]|$)`, 'iu'),
+    old: 1,
+    fresh: 2,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:it'?s|its|that'?s|is|was|were|are|actually|say|put|till|until|in)?\s*${phrase},? (?:and )?not ${phrase}(?=[,.;!]|$)`,
+      'iu',
+    ),
+    old: 2,
+    fresh: 1,
+  },
+  {
+    pattern: new RegExp(String.raw`\b${phrase} (?:instead of|rather than) ${phrase}(?=[,.;!]|$)`, 'iu'),
+    old: 2,
+    fresh: 1,
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:write |put |change |say )?${phrase} as ${phrase}(?=[,.;!]|$| and\b)`, 'iu'),
+    old: 1,
+    fresh: 2,
+  },
 ]
 
 /** Null where nothing is put right, or it can't be told what. */
@@ -53,7 +72,10 @@ function replacedIn(latex: string, { before: given, after: said, named }: Pair):
     const place = placeOf(latex, old, named)
     if (!place) continue
     // "30 weddings should be 40": the number alone is another.
-    const number = /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred)(?= \p{L})/iu.exec(old)?.[0]
+    const number =
+      /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred)(?= \p{L})/iu.exec(
+        old,
+      )?.[0]
     const isNumberAlone = number !== undefined && /^\d[\d.,]*$/.test(after)
     const to = place.from + (isNumberAlone ? number.length : old.length)
     // "Its swing lead not day lead": as many words as the old one has.
@@ -106,7 +128,11 @@ function numberWish(latex: string, message: string): Edited | null {
 
 const firstOf = (text: string) => /^\S+/.exec(text)?.[0]?.replace(/[,;:]$/, '') ?? text
 
-function withNumber(latex: string, { from, to, text }: TextUnit, [old, fresh]: readonly [string, string]): Edited | null {
+function withNumber(
+  latex: string,
+  { from, to, text }: TextUnit,
+  [old, fresh]: readonly [string, string],
+): Edited | null {
   const at = latex.slice(from, to).indexOf(old)
   if (at === -1) return null
   return {
@@ -117,7 +143,8 @@ function withNumber(latex: string, { from, to, text }: TextUnit, [old, fresh]: r
 
 /** "Add the percentage, 210 to 340": worked out from the two numbers that the line has. */
 export function shareWish(latex: string, message: string): Edited | null {
-  if (!/\b(?:percent(?:age)?|per cent|%)/i.test(message) || !/\b(?:add|show|say|put|what|how)\b/i.test(message)) return null
+  if (!/\b(?:percent(?:age)?|per cent|%)/i.test(message) || !/\b(?:add|show|say|put|what|how)\b/i.test(message))
+    return null
   const unit = unitMeant(
     unitsOf(latex).filter(({ kind }) => kind === 'bullet'),
     telling(message),

@@ -11,7 +11,10 @@ const asksStyle =
   /\b(?:format|style|same|match(?:ing)?|consistent\w*|uniform|alike|different|only|just|without|drop the|use|written|write)\b/i
 const styles: readonly (readonly [RegExp, Style])[] = [
   [/\b(?:only|just) (?:the )?years?\b|\byears? only\b|\b(?:without|no|drop the|remove the) months?\b/i, 'years'],
-  [/\b(?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\bfull months?\b|\bmonths? (?:written )?(?:out|in full)\b/, 'long'],
+  [
+    /\b(?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\bfull months?\b|\bmonths? (?:written )?(?:out|in full)\b/,
+    'long',
+  ],
   [/\b(?:like|as|use|to|in|want)\b[^,.]{0,12}\b\d{2}\/\d{4}\b|\bmm\/yyyy\b/i, 'slashed'],
   [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.? (?:19|20)\d\d\b|\bmon yyyy\b|\bshort months?\b/, 'short'],
 ]
@@ -20,7 +23,9 @@ const styles: readonly (readonly [RegExp, Style])[] = [
 export function dateStyleWish(latex: string, message: string): Edited | null {
   if (!ofDates.test(message) || !asksStyle.test(message)) return null
   const named = styles.find(([pattern]) => pattern.test(message))?.[1]
-  const isOfAll = /\bdates?\b|\b(?:only|just) (?:the )?years?\b|\byears? only\b|\bmonths? (?:in|as|written)\b/i.test(message) && /\b(?:all|every|same|match\w*|consistent\w*|format|style|different|only|uniform|alike)\b/i.test(message)
+  const isOfAll =
+    /\bdates?\b|\b(?:only|just) (?:the )?years?\b|\byears? only\b|\bmonths? (?:in|as|written)\b/i.test(message) &&
+    /\b(?:all|every|same|match\w*|consistent\w*|format|style|different|only|uniform|alike)\b/i.test(message)
   if (!isOfAll) return null
   return restyled(latex, named ?? 'short')
 }
@@ -33,8 +38,14 @@ function restyled(latex: string, style: Style): Edited {
     const range = entry.argRanges?.at(-1)
     return range ? datesIn(latex, range, style) : []
   })
-  const shown = { years: 'years alone', short: 'the style “Mar 2021”', long: 'the style “March 2021”', slashed: 'the style “03/2021”' }[style]
-  if (splices.length === 0) return { problem: `Every date with a month is in ${shown} already. Dates of years alone stay as they are.` }
+  const shown = {
+    years: 'years alone',
+    short: 'the style “Mar 2021”',
+    long: 'the style “March 2021”',
+    slashed: 'the style “03/2021”',
+  }[style]
+  if (splices.length === 0)
+    return { problem: `Every date with a month is in ${shown} already. Dates of years alone stay as they are.` }
   return {
     latex: spliced(latex, splices),
     said: `I wrote ${splices.length} ${splices.length === 1 ? 'date' : 'dates'} in ${shown}. Dates of years alone stay as they are.`,
@@ -50,7 +61,8 @@ function datesIn(latex: string, { from, to }: { from: number; to: number }, styl
     return text === old ? [] : [{ from: from + index, to: from + index + old.length, text }]
   })
   const now = /\b(?:now|current|today|ongoing|present)\b/.exec(latex.slice(from, to))
-  const present = now && dates.length > 0 ? [{ from: from + now.index, to: from + now.index + now[0].length, text: 'Present' }] : []
+  const present =
+    now && dates.length > 0 ? [{ from: from + now.index, to: from + now.index + now[0].length, text: 'Present' }] : []
   return [...dates, ...present]
 }
 

@@ -13,8 +13,10 @@ const ownClass = /\\documentclass[^{]{0,2000}\{resume\}/
 export const documentWish = (latex: string, message: string): Edited | null =>
   nameWish(latex, message) ?? headingWish(latex, message) ?? remarkWish(latex, message)
 
-const lastName = /\b(?:my )?(?:new )?(?:last|family|sur)[ -]?name (?:is |to |now |just |should be ){0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)/u
-const wholeName = /\b(?:my (?:full )?name (?:is|to|should be)(?: now)?|change my name to) (\p{Lu}[\p{L}'’.-]{0,30}(?: \p{Lu}[\p{L}'’.-]{0,30}){1,3})/u
+const lastName =
+  /\b(?:my )?(?:new )?(?:last|family|sur)[ -]?name (?:is |to |now |just |should be ){0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)/u
+const wholeName =
+  /\b(?:my (?:full )?name (?:is|to|should be)(?: now)?|change my name to) (\p{Lu}[\p{L}'’.-]{0,30}(?: \p{Lu}[\p{L}'’.-]{0,30}){1,3})/u
 
 function nameWish(latex: string, message: string): Edited | null {
   const [last, whole] = [lastName.exec(message)?.[1], wholeName.exec(message)?.[1]]
@@ -25,7 +27,10 @@ function nameWish(latex: string, message: string): Edited | null {
   const fresh = whole ?? `${first} ${last}`
   const from = found.index + '\\name{'.length
   const surname = old.split(' ').at(-1) ?? old
-  const others = latex.slice(from + old.length).toLowerCase().includes(surname.toLowerCase())
+  const others = latex
+    .slice(from + old.length)
+    .toLowerCase()
+    .includes(surname.toLowerCase())
   const rest = others
     ? ` “${surname}” stands further down as well, in an address or a publication: those I left, because mail and articles go by the name that they have.`
     : ''
@@ -70,11 +75,16 @@ function headingWish(latex: string, message: string): Edited | null {
     const at = command.lastIndexOf(`{${section.heading}}`)
     if (!to || at < 0 || to === section.heading) return []
     const from = section.from + at + 1
-    return [{ splice: { from, to: from + section.heading.length, text: to }, said: `“${section.heading}” is now “${to}”` }]
+    return [
+      { splice: { from, to: from + section.heading.length, text: to }, said: `“${section.heading}” is now “${to}”` },
+    ]
   })
   if (renamed.length === 0) return null
   return {
-    latex: spliced(latex, renamed.map(({ splice }): Splice => splice)),
+    latex: spliced(
+      latex,
+      renamed.map(({ splice }): Splice => splice),
+    ),
     said: `${listed(renamed.map(({ said }) => said))}. Their contents stay.`,
   }
 }
@@ -98,8 +108,15 @@ function remarkWish(latex: string, message: string): Edited | null {
   })
   // "Part time should be full time": the last is what is so now.
   const now = named.toSorted((a, b) => a.at - b.at).at(-1)
-  const found = now ? jobOf(latex, message, named.map(({ name }) => name)) : null
-  if (!now || !found || /\b(?:job|looking|want|search|apply|position)s?\b[^.]*\b(?:permanent|full|part)/i.test(message)) return null
+  const found = now
+    ? jobOf(
+        latex,
+        message,
+        named.map(({ name }) => name),
+      )
+    : null
+  if (!now || !found || /\b(?:job|looking|want|search|apply|position)s?\b[^.]*\b(?:permanent|full|part)/i.test(message))
+    return null
   const date = dateIn(message)
   const since = date ? ` since ${inWords(date)}` : ''
   const text = `${now.name}${since}`

@@ -23,9 +23,12 @@ const leavesOut = /\b(?:remove|delete|hide|without|don't want|do not want|leave|
 export function headerWish(latex: string, message: string): Edited | null {
   const address = email.exec(message)?.[0]
   if (address) return editContact(latex, 'email', address.replace(/\.$/, ''))
-  if (/\b(?:phone|number|mobile|cell)\b.{0,30}\b(?:without|no) (?:the |any )?spaces\b/i.test(message)) return withoutSpaces(latex)
+  if (/\b(?:phone|number|mobile|cell)\b.{0,30}\b(?:without|no) (?:the |any )?spaces\b/i.test(message))
+    return withoutSpaces(latex)
   const number = numberIn(message)
-  const prefix = /\bkeep (?:the )?\+?(\d{1,3})\b/i.test(message) ? /^\+\d{1,3}/.exec(command('phone').exec(latex)?.[1] ?? '')?.[0] : undefined
+  const prefix = /\bkeep (?:the )?\+?(\d{1,3})\b/i.test(message)
+    ? /^\+\d{1,3}/.exec(command('phone').exec(latex)?.[1] ?? '')?.[0]
+    : undefined
   if (number) return editContact(latex, 'phone', prefix && !number.startsWith('+') ? `${prefix} ${number}` : number)
   const site = siteIn(message)
   if (site) return withLink(latex, site)
@@ -38,7 +41,10 @@ function withoutSpaces(latex: string): Edited | null {
   const number = command('phone').exec(latex)?.[1]
   if (!number || !/[ ~]/.test(number)) return null
   const fresh = number.replaceAll(/[\s~]+/g, '')
-  return { latex: setField(latex, 'phone', fresh) ?? latex, said: `I wrote your phone number without spaces: ${fresh}.` }
+  return {
+    latex: setField(latex, 'phone', fresh) ?? latex,
+    said: `I wrote your phone number without spaces: ${fresh}.`,
+  }
 }
 
 function numberIn(message: string): string | null {

@@ -119,7 +119,9 @@ export function sayWish(latex: string, message: string): Edited | null {
   if (!found || found.section.kind !== 'experience') {
     const job = jobsOf(latex)[0]
     return job
-      ? { problem: `Under which job does it stand? Say: “add a bullet to ${titleOf(job.entry)}: ${capitalised(words.replace(/^(?:my|our|i|we) /i, ''))}”.` }
+      ? {
+          problem: `Under which job does it stand? Say: “add a bullet to ${titleOf(job.entry)}: ${capitalised(words.replace(/^(?:my|our|i|we) /i, ''))}”.`,
+        }
       : null
   }
   const line = asNeighbours(latex, capitalised(words.replace(/^(?:i|we) /i, '')))

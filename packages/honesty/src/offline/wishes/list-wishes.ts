@@ -26,7 +26,11 @@ export function listWish(latex: string, message: string): Edited | null {
 
 function languageWish(latex: string, message: string): Edited | null {
   const names = namedIn(message)
-  if (names.length === 0 || !(aLanguage.test(message) || /^\W*(?:please )?add\b/i.test(message)) || aTranslation.test(message))
+  if (
+    names.length === 0 ||
+    !(aLanguage.test(message) || /^\W*(?:please )?add\b/i.test(message)) ||
+    aTranslation.test(message)
+  )
     return null
   // "I'd say intermediate" is no more than a guess.
   const at = (isDoubtful(message) ? null : level.exec(message))?.[0].toLowerCase().replace(/ly$|ish$/, '')
@@ -42,7 +46,8 @@ function languageWish(latex: string, message: string): Edited | null {
 /** As they are written, or as people type them where a level or "speak" stands beside them. */
 function namedIn(message: string): string[] {
   const exact = [...new Set(message.match(languages))]
-  if (exact.length > 0 || !/\b(?:add|speak|fluent|native|conversational|language|level|[ABC][12])/i.test(message)) return exact
+  if (exact.length > 0 || !/\b(?:add|speak|fluent|native|conversational|language|level|[ABC][12])/i.test(message))
+    return exact
   const typed = message.replaceAll(/\b(?!polish|thai)\p{Ll}{4,}\b/gu, (word) => capitalised(word))
   return [...new Set(typed.match(languages))]
 }

@@ -49,7 +49,10 @@ const names: readonly (readonly [Kind, RegExp])[] = [
     /\b(?:summary|profile|objective|blurb|intro(?:duction)?|about me|personal statement|(?:bit|part|text|paragraph|section|lines?) (?:at|on) (?:the )?top|(?:top|first|opening) (?:bit|part|paragraph|section|lines))\b/i,
   ],
   ['experience', /\b(?:(?:work|job|employment|career)(?: history| experience)?|experience|jobs|positions|posts)\b/i],
-  ['education', /\b(?:education|school(?:ing)?|stud(?:y|ies)|degrees?|quals|qualifications?|universit(?:y|ies)|college)\b/i],
+  [
+    'education',
+    /\b(?:education|school(?:ing)?|stud(?:y|ies)|degrees?|quals|qualifications?|universit(?:y|ies)|college)\b/i,
+  ],
   ['skills', /\b(?:skills?|stack|tech(?:nolog\w+)?|tools|competenc\w+|strengths)\b/i],
   ['certifications', /\b(?:certif\w+|licen[cs]\w+|tickets|credentials?|training|courses|quals)\b/i],
   ['languages', /\blanguages?\b/i],

@@ -14,8 +14,11 @@ const sorting = /\b(?:order|sort|arrange|put|list|newest first|oldest first|firs
 export function orderWish(latex: string, message: string): Edited | null {
   if (!byDate.test(message) || !sorting.test(message)) return null
   const named = sectionsMeant(latex, message).map(({ section }) => section)
-  const sections = (named.length > 0 ? named : sectionsOf(latex)).filter(({ blocks }) => blocks.filter(({ kind }) => kind === 'entry').length > 1)
-  const isOldest = /\boldest (?:first|at the top)|\bchronological\b(?!.*\breverse\b)/i.test(message) && !/\breverse\b/i.test(message)
+  const sections = (named.length > 0 ? named : sectionsOf(latex)).filter(
+    ({ blocks }) => blocks.filter(({ kind }) => kind === 'entry').length > 1,
+  )
+  const isOldest =
+    /\boldest (?:first|at the top)|\bchronological\b(?!.*\breverse\b)/i.test(message) && !/\breverse\b/i.test(message)
   const splices = sections.flatMap((section) => {
     const units = entryUnits(latex, section)
     const years = units.map(({ entry }) => endYearOf(entry))
@@ -26,14 +29,19 @@ export function orderWish(latex: string, message: string): Edited | null {
   if (sections.length === 0) return null
   const first = isOldest ? 'oldest' : 'newest'
   if (splices.length === 0) {
-    const undated = sections.some((section) => entryUnits(latex, section).some(({ entry }) => endYearOf(entry) === null))
+    const undated = sections.some((section) =>
+      entryUnits(latex, section).some(({ entry }) => endYearOf(entry) === null),
+    )
     return {
       problem: undated
         ? 'Some entries there have no year, so I can’t tell their order. Give them one in the form, or drag them there.'
         : `They stand with the ${first} first already.`,
     }
   }
-  return { latex: spliced(latex, splices), said: `I put ${sections.map(({ heading }) => heading).join(' and ')} in order, the ${first} first.` }
+  return {
+    latex: spliced(latex, splices),
+    said: `I put ${sections.map(({ heading }) => heading).join(' and ')} in order, the ${first} first.`,
+  }
 }
 
 /** "Swap hobbies with languages": two sections change places; null where not two are named. */

@@ -29,7 +29,10 @@ export type Wish =
 const isQuestion = (message: string): boolean =>
   /^\W*(?:so |and |but |also |you see |ok |hey |hi )?(?:should|do|does|did|is|are|am|would|how|what|whats|what's|why|when|where|which|who|will)\b(?!.*\b(?:can you|could you|please) (?:add|change|make|remove|put|move|take|fix)\b)/i.test(
     message,
-  ) || /\b(?:should (?:i|it|they|that|this)|where would|is it (?:ok|fine|good|bad)|what do i|how do i|keep or not|or is it)\b/i.test(message)
+  ) ||
+  /\b(?:should (?:i|it|they|that|this)|where would|is it (?:ok|fine|good|bad)|what do i|how do i|keep or not|or is it)\b/i.test(
+    message,
+  )
 
 const removal =
   /\b(?:remove|delete|drop|take (?:\S+ ){0,5}?(?:off|out|away)|get rid|lose|leave (?:\S+ ){0,5}?(?:off|out)|scrap|ditch|bin|chuck|no longer (?:need|want)|(?:don't|doesn't|do not|needn't) (?:need|want)|nobody (?:needs|cares)|can go|too (?:old|long ago)|not relevant|irrelevant)\b/i
@@ -40,7 +43,8 @@ const shorter =
   /\b(?:shorter|shorten|short|trim|cut (?:it |this |that )?down|concise|wordy|waffl\w+|blah|fluff|buzzwords?|rambl\w+|too (?:long|much)|less text|(?:two|three|four|2|3|4) lines)\b/i
 const stronger =
   /\b(?:professional|polish\w*|stronger|impress\w*|punch\w*|sound(?:s)? (?:better|good|smart\w*|more)|better words?|reword|rephrase)\b/i
-const asksMissing = /\b(?:whats missing|missing|lacking|lack|what they want|fit|match|qualif\w+|chances?|good enough|have what)\b/i
+const asksMissing =
+  /\b(?:whats missing|missing|lacking|lack|what they want|fit|match|qualif\w+|chances?|good enough|have what)\b/i
 const moving = /\b(?:move|put|higher|lower|up|down|top|bottom|first|last|end|before|after|above|below|under|earlier)\b/i
 
 /** What is longer is no casual wish. */
@@ -103,7 +107,10 @@ const wishes =
 
 function quotedPosting(message: string): string | null {
   const behind = /^[^?\n]{5,80}\?+\s*(.{80,1800})$/s.exec(message)?.[1]
-  const text = quotes.exec(message)?.[1] ?? (behind && ofJob.test(behind) ? behind : undefined) ?? /\b(?:looking for|posting|advert|the ad|job says|it says)\b:?\s*(.{60,1500}?)(?:\s---\s|$)/is.exec(message)?.[1]
+  const text =
+    quotes.exec(message)?.[1] ??
+    (behind && ofJob.test(behind) ? behind : undefined) ??
+    /\b(?:looking for|posting|advert|the ad|job says|it says)\b:?\s*(.{60,1500}?)(?:\s---\s|$)/is.exec(message)?.[1]
   if (!text || !ofJob.test(text)) return null
   return wishes.test(message.replace(text, ' ')) ? text : null
 }
@@ -139,13 +146,17 @@ const nearest: readonly (readonly [RegExp, string])[] = [
 const unwanted = /\b(?:hate|dislike|don'?t (?:like|want)|no more|not|instead of|too)\b/i
 const oldFashioned =
   /\b(?:different|another|warmer|classic|elegant|old[- ]?school|less computer\w*|book\w*|serif|nicer)\b.{0,20}\b(?:fonts?|typeface|letters|writing)\b|\b(?:fonts?|typeface|letters|writing)\b.{0,30}\b(?:less computer\w*|warmer|classic|elegant|serif)\b/i
-const aboutLook = /\b(?:hate|warmer|wine|colou?red|colou?rs?|headings?|titles?|font|typeface|writing|letters|margins?|spacing|theme|design)\b/i
+const aboutLook =
+  /\b(?:hate|warmer|wine|colou?red|colou?rs?|headings?|titles?|font|typeface|writing|letters|margins?|spacing|theme|design)\b/i
 
 function lookWish(message: string): Wish | null {
   if (!aboutLook.test(message)) return null
   const named = nearest.reduce((text, [pattern, name]) => text.replaceAll(pattern, ` ${name} `), message)
   const parts = named.split(/,|\band\b|\bbut\b|[.?!]/).filter((part) => !unwanted.test(part))
-  const wishes = [...parts.flatMap((part) => wishesIn(part)), ...(oldFashioned.test(message) ? readLook('palatino') : [])]
+  const wishes = [
+    ...parts.flatMap((part) => wishesIn(part)),
+    ...(oldFashioned.test(message) ? readLook('palatino') : []),
+  ]
   return wishes.length > 0 ? { kind: 'command', command: { kind: 'look', wishes } } : null
 }
 
@@ -198,10 +209,16 @@ const maxParts = 4
 
 /** "Kill the forklift one... actually keep it": what was taken back is not done. */
 function settled(message: string): string {
-  const back = /[,.…;!]*\s*\b(?:no wait|wait no|actually (?:keep|leave|no|don't)|on second thoughts?|never ?mind|scratch that)\b/i.exec(message)
+  const back =
+    /[,.…;!]*\s*\b(?:no wait|wait no|actually (?:keep|leave|no|don't)|on second thoughts?|never ?mind|scratch that)\b/i.exec(
+      message,
+    )
   if (!back) return message
   const before = message.slice(0, back.index)
-  const kept = before.slice(0, Math.max(before.lastIndexOf(' and '), before.lastIndexOf(', '), before.lastIndexOf('. '), 0))
+  const kept = before.slice(
+    0,
+    Math.max(before.lastIndexOf(' and '), before.lastIndexOf(', '), before.lastIndexOf('. '), 0),
+  )
   return `${kept}. ${message.slice(back.index + back[0].length)}`.replace(/^\W+/, '')
 }
 
@@ -209,10 +226,13 @@ function settled(message: string): string {
 function splitMoves(latex: string, message: string): string[] {
   const halves = message.split(/ and /)
   const isMove = (half: string) => moving.test(half) && sectionsMeant(latex, half).length > 0
-  return halves.length === 2 && halves.every(isMove) ? [halves[0]!, `move ${halves[1]!.replace(/^(?:move|put) /i, '')}`] : [message]
+  return halves.length === 2 && halves.every(isMove)
+    ? [halves[0]!, `move ${halves[1]!.replace(/^(?:move|put) /i, '')}`]
+    : [message]
 }
 
-const leading = /^\W*(?:please |pls |can you |could you )*(remove|delete|drop|kill|cut|get rid of|take out|lose|scrap|add|include)\b|\b(out)\??$/i
+const leading =
+  /^\W*(?:please |pls |can you |could you )*(remove|delete|drop|kill|cut|get rid of|take out|lose|scrap|add|include)\b|\b(out)\??$/i
 const withoutVerb = /^(?:also |and |plus )?(?:the|my|a|an|that|those|hobbies)\b/i
 const anyVerb =
   /\b(?:remove|delete|drop|kill|cut|get|take|lose|scrap|add|include|put|move|change|make|fix|set|update|replace|swap|call|rename|say|use|order|sort|is|are|was|should|can|could|keep|leave)\b/i
@@ -230,7 +250,9 @@ function withVerbs(parts: readonly string[]): string[] {
   return parts.map((part) => {
     const found = leading.exec(part)
     if (found) verb = found[2] ? 'remove' : (found[1] ?? '')
-    return verb !== '' && withoutVerb.test(part) && !anyVerb.test(part) ? `${verb} ${part.replace(/^(?:also|and|plus) /i, '')}` : part
+    return verb !== '' && withoutVerb.test(part) && !anyVerb.test(part)
+      ? `${verb} ${part.replace(/^(?:also|and|plus) /i, '')}`
+      : part
   })
 }
 

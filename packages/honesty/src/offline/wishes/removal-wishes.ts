@@ -12,7 +12,8 @@ const ofLine = /\b(?:bullets?|lines?|points?|bits?|things?)\b/i
 const ofSentence = /\bsentences?\b/i
 const ofJob = /\b(?:job|role|position|entry|post|internship|gig)\b/i
 /** Those have wishes of their own. */
-const elsewhere = /\b(?:section|page|photo|picture|my phone|phone number|address|street|email|e-mail|colou?r|font|theme|mistakes?|typos?)\b/i
+const elsewhere =
+  /\b(?:section|page|photo|picture|my phone|phone number|address|street|email|e-mail|colou?r|font|theme|mistakes?|typos?)\b/i
 
 /** Null where nothing is to go, or it can't be told what. */
 export function removalWish(latex: string, message: string): Edited | null {

@@ -109,7 +109,9 @@ export function removalOf(latex: string, unit: TextUnit): { from: number; to: nu
 
 /** With the blanks before it and the line end behind it; the only bullet of a list with its list. */
 function wholeLines(latex: string, { from, to, section, block }: TextUnit): { from: number; to: number } {
-  const isOnly = block.kind === 'bullet' && section.blocks.filter(({ entry, kind }) => kind === 'bullet' && entry === block.entry).length === 1
+  const isOnly =
+    block.kind === 'bullet' &&
+    section.blocks.filter(({ entry, kind }) => kind === 'bullet' && entry === block.entry).length === 1
   const opened = isOnly ? /\\begin\{([a-z]{1,20})\}\s*$/.exec(latex.slice(Math.max(0, from - 60), from)) : null
   const closed = opened ? new RegExp(`^\\s*\\\\end\\{${opened[1]}\\}`).exec(latex.slice(to, to + 60)) : null
   const start = opened && closed ? from - opened[0].length : from

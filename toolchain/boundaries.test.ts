@@ -17,6 +17,7 @@ const planted: Record<string, [from: string, to: string]> = {
   'contract-is-a-leaf': ['packages/contract/src/reach.ts', 'packages/resume/src/plain.ts'],
   'packages-are-pure': ['packages/resume/src/impure.ts', 'node:fs'],
   'grammar-in-one-file': ['packages/resume/src/grammar.ts', 'node_modules/compromise/src/three.js'],
+  'tagger-in-one-file': ['packages/honesty/src/tagger.ts', 'node_modules/wink-nlp/src/wink-nlp.js'],
   'exports-are-pure': ['packages/export/src/impure.ts', 'node:fs'],
   'resume-is-below': ['packages/import/src/across.ts', 'packages/honesty/src/guard/judge.ts'],
   'web-leaves-text-to-the-server': ['apps/web/src/ui/reader.ts', 'packages/import/src/pdf/import-resume.ts'],

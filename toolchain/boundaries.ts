@@ -19,6 +19,7 @@ const rule = (name: string, comment: string, [from, to]: [Restriction, Restricti
 
 /** Data in, data out as well, but large. */
 const grammar = '(^|/)node_modules/compromise/'
+const tagger = '(^|/)node_modules/wink-(nlp|eng-lite-web-model)/'
 const dictionary = '(^|/)node_modules/harper[.]js/'
 const vendors = '(^|/)node_modules/(fastify|@fastify|pg|@electric-sql|drizzle-orm)(/|$)'
 
@@ -40,7 +41,11 @@ export const boundaries: IForbiddenRuleType[] = [
   ]),
   rule('packages-are-pure', 'No IO, no DOM, no framework: data in, data out.', [
     { path: pure, pathNot: ['[.]test[.]ts$', '/testing/'] },
-    { pathNot: ['^packages/(resume|import|honesty|contract)/src', grammar, dictionary] },
+    { pathNot: ['^packages/(resume|import|honesty|contract)/src', grammar, tagger, dictionary] },
+  ]),
+  rule('tagger-in-one-file', 'Ask part-of-speech.ts: another library may tag words better one day.', [
+    { pathNot: ['^packages/honesty/src/lexicon/part-of-speech[.]ts$', '(^|/)node_modules/'] },
+    { path: tagger },
   ]),
   rule('grammar-in-one-file', 'Ask english.ts: another library may know grammar better one day.', [
     { pathNot: ['^packages/resume/src/proof/english[.]ts$', '(^|/)node_modules/'] },

@@ -90,7 +90,7 @@ const politeStart = new RegExp(`${start}${politely}`, 'i')
 const toMe = /\b(?:made|promoted|hired|moved|offered|trained|certified|named|appointed|transferred) me\b/i
 /** "Just finished OSHA 30", "been using Docker": as people type, without the "I". */
 const withoutI =
-  /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
+  /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|done with|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
 /** "Change my email to x@y.com", with whatever slip of the fingers. */
 const newContact = /\b(?:my|new) [^,;:]{2,30}? (?:to|is|now|its|it's) ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
 

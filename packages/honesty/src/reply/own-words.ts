@@ -51,7 +51,7 @@ export function ownFacts(messages: readonly Said[], postings: readonly string[])
     .map((said) => {
       const { written, changes } = amended(said)
       // What was withdrawn is counted as well: no older sentence takes its place.
-      const facts = factsOf(written).slice(0, Math.max(0, left))
+      const facts = factsOf(continued(written, messages)).slice(0, Math.max(0, left))
       left -= facts.length
       return withChanges(facts, changes).flatMap(({ sentences, ...fact }) => {
         const own = sentences.filter((sentence) => !isPasted(sentence))
@@ -60,6 +60,16 @@ export function ownFacts(messages: readonly Said[], postings: readonly string[])
     })
     .toReversed()
 }
+
+/** "And emergency lighting", after "add fire alarms to skills": what was asked for goes on. */
+function continued(written: Written, messages: readonly Said[]): Written {
+  if (typeof written !== 'string' || !goesOn.test(written) || written.length > maxContinuedChars) return written
+  const all = messages.map((said) => amended(said).written)
+  const before = all[all.indexOf(written) - 1]
+  return typeof before === 'string' && tellsToWrite(before) ? `Add ${written.replace(goesOn, '')}` : written
+}
+const goesOn = /^\W*(?:and|also|plus|oh and|and also) /i
+const maxContinuedChars = 60
 
 function pastedFrom(postings: readonly string[]): (sentence: string) => boolean {
   const texts = [...new Set(postings.map((posting) => posting.slice(0, maxPostingChars)))]

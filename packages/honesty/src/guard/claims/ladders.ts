@@ -42,7 +42,7 @@ export const ladders: readonly Ladder[] = [
           'ahead',
         ),
         words(
-          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:\\d+ |one |two |three |four |five |an |a )?(?:other|another|others)\\b|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
+          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|(?:two|three|four|five|six|\\d+) of us|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:\\d+ |one |two |three |four |five |an |a )?(?:other|another|others)\\b|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
           'around',
         ),
       ],
@@ -62,7 +62,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],
@@ -82,7 +82,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
+          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in(?= (?:for|as|at|on|when|while|during)\\b|[.,;]|$)|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
           'around',
         ),
       ],

@@ -33,7 +33,7 @@ function lostLimits(at: ChangedBlock): Violation[] {
     .filter((limit) => at.block.kind === 'entry' || isAbout(now, limit) || isOnlyThere(at, now, limit))
     .filter((limit) => !isDeedSpokenOf(at, limit.scope))
     .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit) || isCountGone(at, limit))
-    .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit))
+    .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit) && !namesThem(at, limit))
   return lost.slice(0, 1).map(({ ladder, text }) => {
     const first = wordsOf(at.block.text)[0]?.text ?? at.block.text
     return blockViolation(at, 'scope', { text: first, question: ladder.question(text) })
@@ -77,6 +77,14 @@ const isCountGone = (at: ChangedBlock, { ladder, line }: Limit): boolean =>
 function keepsRole(at: ChangedBlock, { ladder, line }: Limit): boolean {
   const role = /\bas an? (?:[\p{L}-]+ )?([\p{L}]+)/u.exec(line)?.[1]
   return ladder.name === 'part' && role !== undefined && stemsIn(at.block.text).has(stem(canonicalWord(role)))
+}
+
+/** "With the deputy head" of "together with the deputy head". */
+function namesThem({ block }: ChangedBlock, { line, text }: Limit): boolean {
+  const [, others = ''] = /\bwith\s((?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+)/iu.exec(line.slice(line.indexOf(text))) ?? []
+  const named = [...stemsIn(others)]
+  const now = stemsIn(block.text)
+  return named.length > 0 && named.every((one) => now.has(one)) && /\b(?:with|and)\b/i.test(block.text)
 }
 
 /** "Took part in the audit and checked 26 charts": who says the second only claims no more than was done. */

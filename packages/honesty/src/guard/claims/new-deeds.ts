@@ -3,10 +3,10 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar } from '../text/words.ts'
-import { deedsIn, type Deed } from './deeds.ts'
+import { deedsIn, type Deed } from '../deeds/deeds.ts'
 import { isInSources, stemOf } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
-import { isLight, isSameAct } from './verb-groups.ts'
+import { isLight, isSameAct } from '../deeds/verb-groups.ts'
 
 export function judgeNewDeeds({ changed }: CaseFile): Violation[] {
   return changed

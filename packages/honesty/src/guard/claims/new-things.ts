@@ -35,15 +35,19 @@ const minChars = 4
 const ofMoney = /^(?:euros?|dollars?|pounds?|francs?|rupees?|yen|pence|cents?)$/i
 const ofTime = /^(?:fortnight\w*|bi-?weekly|bi-?monthly|weekday\w*|lunchtimes?|mornings?|evenings?|afternoons?)$/i
 
-function isNew(at: ChangedBlock, { text, pos }: TaggedWord, known: ReadonlySet<string>): boolean {
-  if (!isOfSchool(at) && ((pos !== 'NOUN' && pos !== 'PROPN') || text.length < minChars)) return false
-  if (isGrammar(text) || !/\p{L}{3}/u.test(text)) return false
-  if (ofMoney.test(text) || ofTime.test(text)) return false
-  // Names are for other rules, as are numbers and their units.
-  if ((!isOfSchool(at) && !at.lexicon.knows(text)) || quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null)
-    return false
+function isNew(at: ChangedBlock, word: TaggedWord, known: ReadonlySet<string>): boolean {
+  const { text } = word
+  if (!isThing(at, word)) return false
   const own = stemOf(text)
   if (known.has(own) || at.own.stems.has(own) || isSpokenOf(at, new Set([own]))) return false
   const isTelling = contentStems(text).some((one) => !plainVocabulary.has(one)) || titleWords.has(plain(text))
   return isTelling && !isInSources(at, text)
+}
+
+/** Names are for other rules, as are numbers and their units. Of a school's line every word counts. */
+function isThing(at: ChangedBlock, { text, pos }: TaggedWord): boolean {
+  if (isGrammar(text) || !/\p{L}{3}/u.test(text) || ofMoney.test(text) || ofTime.test(text)) return false
+  if (quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
+  if (isOfSchool(at)) return true
+  return (pos === 'NOUN' || pos === 'PROPN') && text.length >= minChars && at.lexicon.knows(text)
 }

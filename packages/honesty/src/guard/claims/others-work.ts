@@ -7,7 +7,7 @@ import { taggedWords } from '../../lexicon/part-of-speech.ts'
 import { happens } from './causes.ts'
 import { wordsOf } from '../text/words.ts'
 import { stemsIn } from './clauses.ts'
-import { deedsIn } from './deeds.ts'
+import { deedsIn } from '../deeds/deeds.ts'
 import { measureOf } from './measures.ts'
 import { stemOf } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
@@ -44,7 +44,7 @@ function takenFrom(at: ChangedBlock, line: string): string[] {
   return theirs.flatMap(({ text }) => {
     const words = taggedWords(text)
     // "The testing".
-    const isThing = (index: number) => /ing$/.test(words[index]!.text) && words[index - 1]?.pos === 'DET'
+    const isThing = (index: number) => words[index]!.text.endsWith('ing') && words[index - 1]?.pos === 'DET'
     const things = words.filter(({ pos }, index) => pos === 'NOUN' || pos === 'PROPN' || isThing(index))
     const isTaken = (thing: string) =>
       measureOf(`1 ${thing}`) === null &&

@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stem } from '../text/words.ts'
-import { deedsIn, type Deed } from './deeds.ts'
+import { deedsIn, type Deed } from '../deeds/deeds.ts'
 import { minVerbShare } from './new-deeds.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 

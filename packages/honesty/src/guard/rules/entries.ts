@@ -62,8 +62,8 @@ function judgeFacts(
   })
 }
 
-/** A certificate, an award, a project: no title, which words from elsewhere would raise. */
-const isNoPost = ({ section }: ChangedBlock) => !/^(?:experience|education)$/.test(section.kind)
+/** A certificate, an award, a course: no title, which words from elsewhere would raise. */
+const isNoPost = ({ section }: ChangedBlock) => section.kind !== 'experience'
 
 /**
  * "NALA Certified Paralegal, 2019" has the very words of "Certified Paralegal, NALA, 2019". A job's title is its words
@@ -144,7 +144,16 @@ function isInWords(arg: string, said: readonly string[]): boolean {
       .split(' ')
       .every((part) => (part === 'now' ? begun.test(said.join('\n')) : datesIn(said).includes(part)))
   const words = ` ${said.map(canonical).join(' ')} `
-  return factParts(arg).every((part) => words.includes(` ${canonical(part)} `))
+  const typed = words.split(' ').filter(({ length }) => length > 3)
+  // "My reach truck cert" is a certification.
+  const isTyped = (word: string) => word.length > 3 && typed.some((one) => isShortened(one, word))
+  return factParts(arg).every(
+    (part) =>
+      words.includes(` ${canonical(part)} `) ||
+      canonical(part)
+        .split(' ')
+        .every((word) => words.includes(` ${word} `) || isTyped(word)),
+  )
 }
 const begun = /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|new job|hired)\b/i
 

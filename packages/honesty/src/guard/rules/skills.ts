@@ -147,7 +147,9 @@ function isKnown(item: string, known: Known): boolean {
   const parts = item.split('/')
   if (parts.length > 1 && parts.every((part) => part.trim().length > 1 && isKnown(part.trim(), known))) return true
   if (stems.length === 1) return known.names.split(' ').some((word) => isMended(word, name))
-  return [isKnownWithRemark, isListedWithMore, isSaid, isListedOtherwise].some((rule) => rule(item, known))
+  return [isMeasuredAnew, isKnownWithRemark, isListedWithMore, isSaid, isListedOtherwise].some((rule) =>
+    rule(item, known),
+  )
 }
 
 /** "Cypress (beginner)": a modest level beside a thing that is known claims no more. */
@@ -159,6 +161,12 @@ const isKnownALittle = (item: string, known: Known): boolean => {
   return bare !== null && isKnown((bare[1] ?? bare[2] ?? '').trim(), known)
 }
 
+/** "Touch typing (62 wpm)" of "did a typing test, 62 wpm". */
+const isMeasuredAnew = (item: string, known: Known): boolean => {
+  const [, bare = '', remark = ''] = /^([^()]+?)\s*\(([^)]*\d[^)]*)\)$/.exec(item) ?? []
+  return bare !== '' && isKnown(bare, known) && isSaid(remark, known)
+}
+
 /** Level and language of "German (B2)" stand side by side in a source, too; two names of one thing need not. */
 function isKnownWithRemark(item: string, known: Known): boolean {
   const remark = /\(([^)]*)\)/.exec(item)?.[1]
@@ -167,8 +175,6 @@ function isKnownWithRemark(item: string, known: Known): boolean {
   const parts = remark.split(/\s*[,;/]\s*/)
   if (parts.length > 1) return [bare, ...parts].every((part) => isKnown(part, known))
   const isSame = isSameName(bare, remark)
-  // "Touch typing (62 wpm)" of "did a typing test, 62 wpm".
-  if (/\d/.test(remark) && isKnown(bare, known) && isSaid(remark, known)) return true
   if (isOfKind(bare, remark, known.stems) && isKnown(remark, known)) return true
   if (!isKnown(bare, known) || (!isSame && !isKnown(remark, known))) return false
   // A level is known of this very thing; that it is done with a tool may be said of both.

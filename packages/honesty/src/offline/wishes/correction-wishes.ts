@@ -59,11 +59,8 @@ interface Pair {
 }
 
 /** The old words from their end on, as many as stand in the resume; of several places the one that is meant. */
-function replacedIn(latex: string, { before: given, after: said, named }: Pair): Edited | null {
-  // "I do 30 houses now not 25": the number is what is another.
-  const after = isNumber(given) ? (/\d[\d.,]*/.exec(said)?.[0] ?? '') : said
-  // "In 2023 not 22".
-  const before = /^\d\d$/.test(given) && /^(?:19|20)\d\d$/.test(after) ? after.slice(0, 2) + given : given
+function replacedIn(latex: string, { named, ...given }: Pair): Edited | null {
+  const { before, after } = asWritten(given)
   if (after === '') return null
   const [words, fresh] = [before.split(' '), after.split(' ')]
   for (let start = 0; start < words.length; start += 1) {
@@ -86,6 +83,14 @@ function replacedIn(latex: string, { before: given, after: said, named }: Pair):
     }
   }
   return null
+}
+
+function asWritten({ before, after: said }: Omit<Pair, 'named'>): Omit<Pair, 'named'> {
+  // "I do 30 houses now not 25": the number is what is another.
+  const after = isNumber(before) ? (/\d[\d.,]*/.exec(said)?.[0] ?? '') : said
+  // "In 2023 not 22".
+  const isShortYear = /^\d\d$/.test(before) && /^(?:19|20)\d\d$/.test(after)
+  return { before: isShortYear ? after.slice(0, 2) + before : before, after }
 }
 
 function placeOf(latex: string, words: string, named: readonly string[]): { from: number } | null {
@@ -149,9 +154,13 @@ export function shareWish(latex: string, message: string): Edited | null {
     unitsOf(latex).filter(({ kind }) => kind === 'bullet'),
     telling(message),
   )
-  const numbers = unit ? quantitiesOf(unit.text).filter(({ value }) => !ofYears(value)) : []
+  return unit && withShare(latex, unit)
+}
+
+function withShare(latex: string, unit: TextUnit): Edited | null {
+  const numbers = quantitiesOf(unit.text).filter(({ value }) => !ofYears(value))
   const [before, after] = numbers
-  if (!unit || !before || !after || numbers.length > 2) return null
+  if (!before || !after || numbers.length > 2) return null
   if (before.unit !== after.unit && before.unit !== '' && after.unit !== '')
     return {
       problem: `“${firstOf(before.text)} …” and “${firstOf(after.text)} …” are not in the same unit, so a percentage needs your word for how they compare. Say it as a number, and I write it.`,

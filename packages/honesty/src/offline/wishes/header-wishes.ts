@@ -23,18 +23,24 @@ const leavesOut = /\b(?:remove|delete|hide|without|don't want|do not want|leave|
 export function headerWish(latex: string, message: string): Edited | null {
   const address = email.exec(message)?.[0]
   if (address) return editContact(latex, 'email', address.replace(/\.$/, ''))
-  if (/\b(?:phone|number|mobile|cell)\b.{0,30}\b(?:without|no) (?:the |any )?spaces\b/i.test(message))
-    return withoutSpaces(latex)
-  const number = numberIn(message)
-  const prefix = /\bkeep (?:the )?\+?(\d{1,3})\b/i.test(message)
-    ? /^\+\d{1,3}/.exec(command('phone').exec(latex)?.[1] ?? '')?.[0]
-    : undefined
-  if (number) return editContact(latex, 'phone', prefix && !number.startsWith('+') ? `${prefix} ${number}` : number)
+  const number = phoneWish(latex, message)
+  if (number) return number
   const site = siteIn(message)
   if (site) return withLink(latex, site)
   if (hidesAddress.test(message) && leavesOut.test(message)) return townOnly(latex)
   const town = moved.exec(message)?.[1]
   return town ? withTown(latex, town.replace(/[.,]$/, '')) : null
+}
+
+function phoneWish(latex: string, message: string): Edited | null {
+  if (/\b(?:phone|number|mobile|cell)\b.{0,30}\b(?:without|no) (?:the |any )?spaces\b/i.test(message))
+    return withoutSpaces(latex)
+  const number = numberIn(message)
+  if (!number) return null
+  // "Keep the +1".
+  const isKept = /\bkeep (?:the )?\+?\d{1,3}\b/i.test(message) && !number.startsWith('+')
+  const prefix = isKept ? /^\+\d{1,3}/.exec(command('phone').exec(latex)?.[1] ?? '')?.[0] : undefined
+  return editContact(latex, 'phone', prefix ? `${prefix} ${number}` : number)
 }
 
 function withoutSpaces(latex: string): Edited | null {

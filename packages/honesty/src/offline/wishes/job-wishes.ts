@@ -33,18 +33,31 @@ const current = (jobs: readonly FoundEntry[]) =>
 export function jobWish(latex: string, message: string): Edited | null {
   const jobs = jobsOf(latex)
   const own = current(jobs)
+  return promotionWish(latex, { message, jobs, own }) ?? newJobWish(latex, { message, jobs, own })
+}
+
+interface OfJobs extends Change {
+  own: FoundEntry | undefined
+}
+
+function promotionWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
+  if (!own) return null
   const title = (promoted.exec(message) ?? promotedThen.exec(message))?.[1]?.trim()
-  if (own && title) return promotion(latex, { message, jobs, own, title })
-  if (own && aPromotion.test(message))
-    return {
-      problem: `To what, and since when? Say: “promoted to <title> in March 2025”, and I set it above ${titleOf(own.entry)}.`,
-    }
+  if (title) return promotion(latex, { message, jobs, own, title })
+  if (!aPromotion.test(message)) return null
+  return {
+    problem: `To what, and since when? Say: “promoted to <title> in March 2025”, and I set it above ${titleOf(own.entry)}.`,
+  }
+}
+
+function newJobWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
+  if (!starts.test(message)) return null
   const employer = where.exec(message)?.[1]
-  if (own && !employer && /\bnew (?:job|role|position)\b/i.test(message) && starts.test(message))
+  if (own && !employer && /\bnew (?:job|role|position)\b/i.test(message))
     return {
       problem: `Where, as what and since when? Say: “I started at <employer> as a <title> in March 2025”, and when ${titleOf(own.entry)} ended.`,
     }
-  if (!employer || !starts.test(message) || titleIncludes(jobs, employer)) return null
+  if (!employer || titleIncludes(jobs, employer)) return null
   if (!own)
     return { problem: 'Your resume has no work experience yet. Add the section in the form, with “Add section”.' }
   return newJob(latex, { message, jobs, own, employer })

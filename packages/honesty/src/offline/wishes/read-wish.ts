@@ -27,7 +27,7 @@ export type Wish =
 
 /** "Should I …", "do I need …", "is it ok to …": advice is asked for, and nothing is to change. */
 const isQuestion = (message: string): boolean =>
-  /^\W*(?:so |and |but |also |you see |ok |hey |hi )?(?:should|do|does|did|is|are|am|would|how|what|whats|what's|why|when|where|which|who|will)\b(?!.*\b(?:can you|could you|please) (?:add|change|make|remove|put|move|take|fix)\b)/i.test(
+  /^\W*(?:so |and |but |also |you see |ok |hey |hi )?(?:should|(?:do|does|did) (?:i|you|we|they|it|that|this|the|my|people)|is|are|am|would|how|what|whats|what's|why|when|where|which|who|will)\b(?!.*\b(?:can you|could you|please) (?:add|change|make|remove|put|move|take|fix)\b)/i.test(
     message,
   ) ||
   /\b(?:should (?:i|it|they|that|this)|where would|is it (?:ok|fine|good|bad)|what do i|how do i|keep or not|or is it)\b/i.test(
@@ -56,27 +56,37 @@ export function readWish(latex: string, given: string): Wish | null {
   const asked = withPosting(given) ?? wrongWish(message)
   if (asked) return asked
   if (isQuestion(message)) return edited(shareWish(latex, message)) ?? advised(latex, message)
-  return (
-    edited(headerWish(latex, message)) ??
-    edited(dateStyleWish(latex, message)) ??
-    edited(pairWish(latex, message)) ??
-    edited(orderWish(latex, message)) ??
-    edited(moveWish(latex, message)) ??
-    edited(documentWish(latex, message)) ??
-    edited(jobWish(latex, message)) ??
-    edited(keepWish(latex, message)) ??
-    edited(removalWish(latex, message)) ??
-    edited(removeWish(latex, message)) ??
-    edited(shareWish(latex, message)) ??
-    edited(listWish(latex, message)) ??
-    wordingWish(message) ??
-    lookWish(message) ??
-    edited(correctionWish(latex, message)) ??
-    edited(sayWish(latex, message)) ??
-    edited(workWish(latex, message)) ??
-    advised(latex, message)
-  )
+  return edited(editWish(latex, message)) ?? wordingWish(message) ?? lookWish(message) ?? lastWish(latex, message)
 }
+
+type Reader = (latex: string, message: string) => Edited | null
+/** The first that recognises something; what one word could mean comes after what several say. */
+const edits: readonly Reader[] = [
+  headerWish,
+  dateStyleWish,
+  pairWish,
+  orderWish,
+  moveWish,
+  documentWish,
+  jobWish,
+  keepWish,
+  removalWish,
+  removeWish,
+  shareWish,
+  listWish,
+]
+const lastEdits: readonly Reader[] = [correctionWish, sayWish, workWish]
+
+function firstOf(readers: readonly Reader[], latex: string, message: string): Edited | null {
+  for (const read of readers) {
+    const found = read(latex, message)
+    if (found) return found
+  }
+  return null
+}
+const editWish: Reader = (latex, message) => firstOf(edits, latex, message)
+const lastWish = (latex: string, message: string): Wish | null =>
+  edited(firstOf(lastEdits, latex, message)) ?? advised(latex, message)
 
 const edited = (edit: Edited | null): Wish | null => edit && { kind: 'edited', edited: edit }
 

@@ -1,7 +1,7 @@
 // The small parts of a resume that casual words mean: a line, a sentence, an item of a list, a detail.
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { itemsBetween } from '../edits/skill-items.ts'
-import { bulletsOf, entriesOf, fold, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { fold, sectionsOf } from '../edits/find-places.ts'
 
 export interface TextUnit {
   readonly kind: 'bullet' | 'sentence' | 'item' | 'detail'
@@ -77,17 +77,6 @@ export function unitMeant(units: readonly TextUnit[], named: readonly string[]):
     .toSorted((a, b) => b.score - a.score)
   const [best, next] = scored
   return best && best.score > (next?.score ?? 0) ? best.unit : null
-}
-
-/** Bullets of the entry whose name has the most of the words; all where none has. */
-export function unitsUnder(latex: string, named: readonly string[]): TextUnit[] {
-  const units = unitsOf(latex)
-  const [best] = entriesOf(latex)
-    .map((found) => ({ ...found, score: shared(titleOf(found.entry), named) }))
-    .toSorted((a, b) => b.score - a.score)
-  if (!best || best.score === 0) return units
-  const own = new Set(bulletsOf(best.section, best.entry).map(({ from }) => from))
-  return units.filter(({ from }) => own.has(from))
 }
 
 /** The unit with what joins it to its neighbours: a list's comma, a sentence's space, a bullet's line. */

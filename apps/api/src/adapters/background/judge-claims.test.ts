@@ -1,8 +1,8 @@
 // What a sentence says that no source does: who did it, what was done, with what, for whom, and what a number is.
-import { wordLexicon } from '@galley/api/adapters/background/word-lexicon'
+import { wordLexicon } from './word-lexicon.ts'
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { describe, expect, it } from 'vitest'
-import { judge } from '../judge.ts'
+import { judge } from '@galley/honesty/guard/judge'
 
 const documentOf = (line: string, skills: string) => String.raw`\documentclass{resume}
 \begin{document}

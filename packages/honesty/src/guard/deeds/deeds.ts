@@ -55,35 +55,48 @@ const newClause = (subject: Actor | null): Clause => ({ subject, hasVerb: false,
 function deedsOf(words: readonly TaggedWord[]): Deed[] {
   const deeds: Deed[] = []
   let clause = newClause(null)
-  words.forEach((word, index) => {
+  words.forEach((_word, index) => {
     const opened = clauseFrom(words, index)
     if (opened) clause = opened
-    // "A menu I cooked on".
-    else if (/^(?:i|i'm|i've)$/i.test(word.text)) clause = newClause('self')
-    else if (/^we$/i.test(word.text)) clause = newClause('joint')
-    else if (word.pos === 'ADP') clause.isInPhrase = true
-    else if (word.pos === 'DET' && clause.isInPhrase && words[index - 1] && isNominal(words[index - 1]!))
-      // "In 2023 the lab passed": behind the phrase.
-      clause.isInPhrase = false
-    else if (isVerbal(word) || (index === 0 && isPast(word.text.toLowerCase()))) {
-      const deed = clause.hasVerb ? null : deedAt(words, index, { clause, deeds })
-      if (deed) deeds.push(deed)
-      clause.hasVerb ||= deed !== null
-    } else if (isNominal(word) && !clause.hasVerb && !clause.isInPhrase)
-      // "Its run time fell": of what was made.
-      clause.subject ??= /^(?:its|their)$/i.test(word.text) ? 'result' : 'other'
+    else if (!isBehindPhrase(words, index, clause)) readWord(words, index, { clause, deeds })
   })
   return withoutParticiples(deeds, words)
+}
+
+/** "In 2023 the lab passed": the subject stands behind the phrase. */
+function isBehindPhrase(words: readonly TaggedWord[], index: number, clause: Clause): boolean {
+  const before = words[index - 1]
+  if (words[index]!.pos !== 'DET' || !clause.isInPhrase || !before || !isNominal(before)) return false
+  clause.isInPhrase = false
+  return true
+}
+
+interface Reading {
+  readonly clause: Clause
+  readonly deeds: Deed[]
+}
+
+/** Adds what the word says to the clause, and to the deeds. */
+function readWord(words: readonly TaggedWord[], index: number, { clause, deeds }: Reading): void {
+  const word = words[index]!
+  if (word.pos === 'ADP') clause.isInPhrase = true
+  else if (isVerbal(word) || (index === 0 && isPast(word.text.toLowerCase()))) {
+    const deed = clause.hasVerb ? null : deedAt(words, index, { clause, deeds })
+    if (deed) deeds.push(deed)
+    clause.hasVerb ||= deed !== null
+  } else if (isNominal(word) && !clause.hasVerb && !clause.isInPhrase)
+    // "Its run time fell": of what was made.
+    clause.subject ??= /^(?:its|their)$/i.test(word.text) ? 'result' : 'other'
 }
 
 /** The clause that begins with this word; null where it begins none. */
 function clauseFrom(words: readonly TaggedWord[], index: number): Clause | null {
   const word = words[index]!
-  const before = words[index - 1]
-  if (before && (isNominal(before) || before.text === ',' || before.pos === 'ADP')) {
-    if (ofPeople.test(word.text)) return newClause('other')
-    if (ofThings.test(word.text)) return newClause('result')
-  }
+  // "A menu I cooked on".
+  if (/^(?:i|i'm|i've)$/i.test(word.text)) return newClause('self')
+  if (/^we$/i.test(word.text)) return newClause('joint')
+  const relative = relativeClause(word, words[index - 1])
+  if (relative) return relative
   const next = words[index + 1]
   const isSubordinate = subordinate.test(word.text) && words.slice(index + 1, index + 8).some(isVerbal)
   // "After joining": what follows is still the person's.
@@ -91,31 +104,40 @@ function clauseFrom(words: readonly TaggedWord[], index: number): Clause | null 
   return word.pos === 'CCONJ' || word.text === ',' ? newClause(null) : null
 }
 
-function deedAt(
-  words: readonly TaggedWord[],
-  index: number,
-  { clause, deeds }: { clause: Clause; deeds: readonly Deed[] },
-): Deed | null {
+function relativeClause({ text }: TaggedWord, before: TaggedWord | undefined): Clause | null {
+  if (!before || !(isNominal(before) || before.text === ',' || before.pos === 'ADP')) return null
+  if (ofPeople.test(text)) return newClause('other')
+  return ofThings.test(text) ? newClause('result') : null
+}
+
+function deedAt(words: readonly TaggedWord[], index: number, { clause, deeds }: Reading): Deed | null {
   const word = words[index]!
   const next = words[index + 1]
-  const isAuxiliary = word.pos === 'AUX' && next?.pos === 'VERB'
-  // "The code was tested": by whom is said behind it, or not at all. "Was asked": the person was.
-  if (isAuxiliary && clause.subject !== null && clause.subject !== 'self') {
-    if (
-      /^(?:have|has|had|do|does|did|can|could|will|would|may|might|should)$/i.test(word.text) ||
-      /ing$/i.test(next.text)
-    )
-      return null
-    return { verb: next.text, from: next.from, actor: agentOf(words, index + 2) }
-  }
-  if (isAuxiliary) return { verb: next.text, from: next.from, actor: 'self' }
-  const isModifier = /ing$/i.test(word.text) && (clause.isInPhrase || clause.subject !== null)
+  if (word.pos === 'AUX' && next?.pos === 'VERB')
+    return withAuxiliary(word, clause, { verb: next, agent: agentOf(words, index + 2) })
   // "With no faults recorded".
   if (clause.isInPhrase && clause.subject === null && /(?:ed|en)$/i.test(word.text)) return null
-  if (isModifier && clause.subject !== 'self' && !/^by$/i.test(words[index - 1]?.text ?? '')) return null
+  if (isModifier(word, words[index - 1], clause)) return null
   const inherited = index === 0 ? 'self' : (deeds.at(-1)?.actor ?? 'self')
   return { verb: word.text, from: word.from, actor: clause.subject ?? inherited }
 }
+
+const ofTense = /^(?:have|has|had|do|does|did|can|could|will|would|may|might|should)$/i
+
+/** "The code was tested": by whom is said behind it, or not at all. "Was asked": the person was. */
+function withAuxiliary(
+  { text }: TaggedWord,
+  { subject }: Clause,
+  { verb, agent }: { verb: TaggedWord; agent: Actor },
+): Deed | null {
+  const deed = { verb: verb.text, from: verb.from }
+  if (subject === null || subject === 'self') return { ...deed, actor: 'self' }
+  return ofTense.test(text) || /ing$/i.test(verb.text) ? null : { ...deed, actor: agent }
+}
+
+/** "Waiting times", but "by waiting". */
+const isModifier = ({ text }: TaggedWord, before: TaggedWord | undefined, { subject, isInPhrase }: Clause): boolean =>
+  /ing$/i.test(text) && (isInPhrase || subject !== null) && subject !== 'self' && !/^by$/i.test(before?.text ?? '')
 
 /** "By me", "by the crew". */
 function agentOf(words: readonly TaggedWord[], index: number): Actor {

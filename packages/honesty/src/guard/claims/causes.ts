@@ -24,6 +24,10 @@ export function doubtCauses({ changed }: CaseFile): Violation[] {
 
 const change =
   'reduc(?:ed|es?|ing)|cut(?:s|ting)?|lower(?:ed|s|ing)?|decreas(?:ed|es?|ing)|shorten(?:ed|s|ing)?|halv(?:ed|es?|ing)|increas(?:ed|es?|ing)|rais(?:ed|es?|ing)|boost(?:ed|s|ing)?|grew|grow(?:s|ing)?|improv(?:ed|es?|ing)|doubl(?:ed|es?|ing)|tripl(?:ed|es?|ing)|sped up|speed(?:s|ing)? up|accelerat(?:ed|es?|ing)|eliminat(?:ed|es?|ing)|prevent(?:ed|s|ing)?|brought down|brings? down|bringing down|dr(?:ove|ives?|iving)|lift(?:ed|s|ing)?|slash(?:ed|es|ing)?|generat(?:ed|es?|ing)|push(?:ed|es|ing)? up|deliver(?:ed|s|ing)(?= (?:an?|the)? ?[\\d~])|achiev(?:ed|es?|ing)(?= (?:an?|the)? ?[\\d~])'
+const onlyChange = new RegExp(`^(?:${change})$`, 'i')
+/** "Reduced", "brought down": what something came to. */
+export const isChange = (verb: string): boolean => onlyChange.test(verb) || /^(?:brought|brings?|bringing)$/i.test(verb)
+
 /** Said of what the person does: where a clause begins, after "and", "to" or "by", behind "which" of their deed. */
 const agentive = new RegExp(
   `(?:^|[.;:!?(]\\s*|,\\s*(?:and |which |thereby |thus |successfully |also )?|\\b(?:and|to|by|helped|helping|that|which)\\s+(?:successfully |also |further |significantly |then )?)(?<deed>${change})(?![\\p{L}-])`,
@@ -33,9 +37,9 @@ const leadsTo =
   /\b(?<deed>(?:leading|contributing|led|contributed) to|result(?:ing|ed) in|thanks to my|causing|caused)\b/gi
 /** Said of the thing: "open invoices fell", "the rate is down". */
 export const happens =
-  /\b(?:(?:has|have|had) (?:since )?(?:gone|fallen|risen|dropped|grown|come down|climbed|declined|improved)|fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were|stood|came|ended)(?: about| around| roughly| some)? (?:[$€£]?[\d.,]+\s?%? )?(?:above|below|over|under|higher|lower|better|worse|more|less|fewer|up|down)|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|and|\.|,|$)))\b/i
+  /\b(?:(?:has|have|had) (?:since )?(?:gone|fallen|risen|dropped|grown|come down|climbed|declined|improved)|fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were|stood|came|ended)(?: about| around| roughly| some)? (?:[$€£]?[\d.,]+\s?%? )?(?:above|below|over|under|higher|lower|better|worse|more|less|fewer|up|down)|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|after|and|\.|,|$)))\b/i
 const inTime =
-  /\b(?:while|during|when|whilst|meanwhile|(?:in|over|for|within|across) (?:the|that|this) (?:same |following |next |first )?(?:\w+ )?(?:period|time|year|months?|quarter|half|half year|season|term|weeks?|days)|that year|that summer|the year (?:i|we|that)|the (?:same|following|next) (?:year|month|quarter|season|term)|coincid\w+|since (?:i|we|my|our)|after (?:we|they|it|management)\b|after (?:the|our|a|an) (?:[\w-]+ ){1,3}(?:got|received|bought|introduced|changed|opened|hired|installed|moved|switched|brought|took|added|replaced|launched|came|left|joined)|alongside|at the time)\b/i
+  /\b(?:while|during|when|whilst|meanwhile|(?:in|over|for|within|across) (?:the|that|this) (?:same |following |next |first )?(?:\w+ )?(?:period|time|year|months?|quarter|half|half year|season|term|weeks?|days)|that year|that summer|the year (?:i|we|that)|the (?:same|following|next) (?:year|month|quarter|season|term)|coincid\w+|since (?:i|we|my|our)|after (?:we|they|it|management)\b|after (?:the|our|a|an) (?:[\w-]+ ){1,3}(?:got|received|bought|introduced|changed|opened|hired|installed|moved|switched|brought|took|added|replaced|launched|came|left|joined)|alongside|at the time|part(?:ly|ially)|thanks to)\b/i
 /** What a person only looks at. */
 const looking =
   /^\W*(?:track|monitor|record|report|log|measur|count|observ|check|watch|not|document|audit|follow|tall|survey|analy[sz]|calculat)(?:e|es|ed|s|ing|ied|ies|ted|ting)?\b/i

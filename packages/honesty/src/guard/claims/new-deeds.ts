@@ -6,7 +6,7 @@ import { isGrammar } from '../text/words.ts'
 import { deedsIn, type Deed } from '../deeds/deeds.ts'
 import { isInSources, stemOf } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
-import { isLight, isSameAct } from '../deeds/verb-groups.ts'
+import { isRaising, isSameAct } from '../deeds/verb-groups.ts'
 
 export function judgeNewDeeds({ changed }: CaseFile): Violation[] {
   return changed
@@ -24,7 +24,7 @@ export const minVerbShare = 0.2
 
 function isNew(at: ChangedBlock, deed: Deed): boolean {
   const { verb, actor } = deed
-  if (actor !== 'self' || isAside(at.block.text, deed) || isGrammar(verb) || isLight(verb)) return false
+  if (actor !== 'self' || isAside(at.block.text, deed) || isGrammar(verb) || !isRaising(verb)) return false
   if (at.lexicon.verbShare(verb) < minVerbShare || isSpokenOf(at, new Set([stemOf(verb)]))) return false
   return !isInSources(at, verb, isSameAct)
 }

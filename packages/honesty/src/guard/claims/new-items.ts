@@ -24,13 +24,19 @@ export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
       .filter(({ text }) => !old.has(text.trim()))
       .find(
         ({ text }) =>
-          tellingWords(text).some((word) => !isKnown(at, word)) ||
+          isUnknown(tellingWords(text.replace(/^[^:]{2,30}:\s/, '')), (word) => isKnown(at, word)) ||
           hasOtherRemark(text, { before: before.map((one) => one.text), said: at.statements }),
       )
     if (!fresh) return []
     const text = fresh.text.trim()
     return [blockViolation(at, 'skill', { text, question: `The draft listed “${text}”. Do you have it? Where?` })]
   })
+}
+
+/** A maker's name beside a known thing ("Apache Airflow") is no other thing. */
+function isUnknown(words: readonly string[], isKnown: (word: string) => boolean): boolean {
+  const unknown = words.filter((word) => !isKnown(word))
+  return unknown.some((word) => unknown.length === words.length || !/\p{Lu}/u.test(word))
 }
 
 const ofLevel = /^(?:level|cours|knowledg|use|user|skill)/

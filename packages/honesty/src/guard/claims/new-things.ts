@@ -17,12 +17,19 @@ export function judgeNewThings({ changed, all }: CaseFile): Violation[] {
     .filter((at) => (isProse(at) && at.block.kind === 'bullet') || isOfSchool(at))
     .filter((at) => sourceLines(at).length > 0 && !isFromStatements(at))
     .flatMap((at) => {
-      const fresh = taggedWords(withoutBrackets(at.block.text)).find((word) => isNew(at, word, all.stems))
+      const words = taggedWords(withoutBrackets(at.block.text))
+      const fresh = words.find((word, index) => isNew(at, word, all.stems) && !isPartOfName(words, index, all.stems))
       if (!fresh) return []
       const question = `Your resume does not say “${fresh.text}” of this. Is it right?`
       return [blockViolation(at, 'term', { text: fresh.text, question })]
     })
 }
+
+/** "Cash drawer" of "drawer", "orientation sessions" of "orientation": the same thing by its longer name. */
+export const isPartOfName = (words: readonly TaggedWord[], index: number, known: ReadonlySet<string>): boolean =>
+  [words[index - 1], words[index + 1]].some(
+    (one) => one !== undefined && /^(?:NOUN|PROPN)$/.test(one.pos) && known.has(stemOf(one.text)),
+  )
 
 /** What they hold explains what stands before them, as do the words that a short form in brackets stands for. */
 const withoutBrackets = (line: string) =>

@@ -4,6 +4,7 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stem } from '../text/words.ts'
 import { deedsIn, type Deed } from '../deeds/deeds.ts'
+import { isChange } from './causes.ts'
 import { minVerbShare } from './new-deeds.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
@@ -14,10 +15,14 @@ export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
       own: before.filter(({ actor }) => actor === 'self' || actor === 'joint'),
       ofOthers: before.filter(({ actor }) => actor === 'other'),
     }
-    const taken = before.length === 0 ? undefined : deedsIn(at.block.text).find((deed) => isTaken(at, deed, known))
+    const isOfOthers = before.some(({ actor }) => actor === 'other' || actor === 'unknown')
+    const taken = !isOfOthers ? undefined : deedsIn(at.block.text).find((deed) => isTaken(at, deed, known))
     return taken ? [takenViolation(at, taken)] : []
   })
 }
+
+/** Verbs that stand before any act: what was done is said behind them. */
+const saysLittle = /^(?:ma[dk]es?|did|do(?:es)?|took|takes?|carr(?:y|ies|ied)|ha[ds])$/i
 
 interface Known {
   readonly own: readonly Deed[]
@@ -25,8 +30,16 @@ interface Known {
 }
 
 function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Known): boolean {
-  if (actor !== 'self' || isGrammar(verb) || at.lexicon.verbShare(verb) < minVerbShare) return false
-  if (isSpokenOf(at, new Set([stem(verb)]))) return false
+  if (
+    actor !== 'self' ||
+    verb.endsWith('ing') ||
+    saysLittle.test(verb) ||
+    isGrammar(verb) ||
+    at.lexicon.verbShare(verb) < minVerbShare
+  )
+    return false
+  // What changed is for the rule of causes.
+  if (isChange(verb) || isSpokenOf(at, new Set([stem(verb)]))) return false
   if (own.some((one) => stem(one.verb) === stem(verb) || at.lexicon.covers(one.verb, verb))) return false
   // A summary says what the person is; a line says what they did.
   if (own.length === 0 && at.block.kind === 'bullet') return true

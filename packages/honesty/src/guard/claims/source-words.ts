@@ -35,6 +35,11 @@ function sourceWords(at: ChangedBlock): SourceWords {
 }
 
 const minCompoundChars = 4
+/** "Coastline" of "coast", "closure" of "closed". */
+const isBeginning = (one: string, word: string): boolean =>
+  one.startsWith(word) ||
+  (one.length >= minCompoundChars && word.startsWith(one)) ||
+  (one.length > minCompoundChars && word.length > minCompoundChars && one.slice(0, 5) === word.slice(0, 5))
 
 export const stemOf = (word: string): string => stem(canonicalWord(word))
 
@@ -48,7 +53,7 @@ export function isInSources(
   if (stems.has(stemOf(word))) return true
   // "Hand off" of "handoff".
   const low = word.toLowerCase()
-  if (low.length >= minCompoundChars && words.some((one) => one.toLowerCase().startsWith(low))) return true
+  if (low.length >= minCompoundChars && words.some((one) => isBeginning(one.toLowerCase(), low))) return true
   if (acts.some((one) => isSame(one, word))) return true
   return words.some((one) => at.lexicon.covers(one, word) || at.lexicon.covers(word, one))
 }

@@ -9,12 +9,13 @@ import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { contentStems, isGrammar } from '../text/words.ts'
 import { measureOf } from './measures.ts'
+import { isPartOfName } from './new-things.ts'
 import { isInSources, stemOf } from './source-words.ts'
 import { isProse, isSpokenOf } from './sources.ts'
 
 export function judgeSwapped({ changed, all }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
-    const swapped = swappedIn(at)
+    const swapped = swappedIn(at, all.stems)
     // A summary draws on all that is known.
     const isKnown = at.block.kind === 'paragraph' && swapped && all.stems.has(stemOf(swapped.text))
     if (!swapped || isKnown) return []
@@ -26,7 +27,7 @@ export function judgeSwapped({ changed, all }: CaseFile): Violation[] {
 /** So large a share of the things of the shorter line is still there: it is the same work. */
 const minShared = 0.5
 
-function swappedIn(at: ChangedBlock): TaggedWord | undefined {
+function swappedIn(at: ChangedBlock, all: ReadonlySet<string>): TaggedWord | undefined {
   const before = thingsIn(originLine(at))
   const now = thingsIn(at.block.text)
   const [known, claimed] = [stemsOf(before), stemsOf(now)]
@@ -34,7 +35,9 @@ function swappedIn(at: ChangedBlock): TaggedWord | undefined {
   if (shared === 0 || shared < minShared * Math.min(known.size, claimed.size)) return undefined
   const fresh = now.filter((word) => !known.has(stemOf(word.text)) && isNew(at, word))
   const isOneForAnother = fresh.length === 1 && before.some(({ text }) => !claimed.has(stemOf(text)))
-  return isOneForAnother && !isBesideKnown(at.block.text, fresh[0]!, known) ? fresh[0] : undefined
+  const words = taggedWords(at.block.text)
+  const index = words.findIndex(({ from }) => from === fresh[0]?.from)
+  return isOneForAnother && !isPartOfName(words, index, all) ? fresh[0] : undefined
 }
 
 const stemsOf = (words: readonly TaggedWord[]) => new Set(words.map(({ text }) => stemOf(text)))
@@ -52,10 +55,3 @@ const isNew = (at: ChangedBlock, { text }: TaggedWord): boolean =>
   !isSpokenOf(at, new Set([stemOf(text)])) &&
   quantitiesOf(text).length === 0 &&
   contentStems(text).some((one) => !plainVocabulary.has(one))
-
-/** "Cash register" of "register": the same thing by its longer name. */
-function isBesideKnown(line: string, { from, text }: TaggedWord, known: ReadonlySet<string>): boolean {
-  const words = taggedWords(line)
-  const index = words.findIndex((one) => one.from === from && one.text === text)
-  return [words[index - 1], words[index + 1]].some((one) => one !== undefined && known.has(stemOf(one.text)))
-}

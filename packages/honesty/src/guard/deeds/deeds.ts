@@ -25,7 +25,7 @@ const isVerbal = ({ pos }: TaggedWord) => pos === 'VERB' || pos === 'AUX'
 const ofPeople = /^(?:who|whom)$/i
 const ofThings = /^(?:which|that)$/i
 const subordinate =
-  /^(?:when|while|whilst|after|before|because|since|as|if|where|until|though|although|whenever|once|so)$/i
+  /^(?:when|while|whilst|after|before|because|since|as|if|where|until|though|although|whenever|once|so|what|how|whether)$/i
 /** Past forms that are no participle, and forms of "be": a verb before them is part of their subject. */
 const onlyFinite =
   /^(?:was|were|is|are|has|had|have|fell|rose|went|grew|won|did|began|became|took|gave|wrote|saw|drove|knew|chose|came|ran|shrank|sank)$/i

@@ -3,12 +3,15 @@
 import { lemmasOf } from '../../lexicon/lemmas.ts'
 import { remembered } from '../text/remembered.ts'
 
-/** They say that something was done, not what: a rewording may put them in front of any act. */
-const light = new Set(
-  `do make have be take give get keep put see go work use perform carry conduct complete provide deliver serve act
-  participate share support assist help aid bring spend prepare produce maintain continue include cover process address
-  hold execute come remain stay contribute attend involve address score total average place list note name say call
-  wait turn set fill finish need require let mean start begin handle`
+/**
+ * They claim a role, an authority, a service or an honour: to train, to advise, to approve, to win. How a thing was
+ * made or done has many names, and is not asked about.
+ */
+const raising = new Set(
+  `train teach coach mentor tutor lead head direct supervise own resolve settle negotiate win receive earn offer advise consult counsel finalise
+  finalize approve authorise authorize certify diagnose prescribe treat write author architect invent found establish commission adopt select
+  appoint represent chair host assess evaluate audit decide hire recruit dismiss promote deputise deputize stand rebrand pioneer spearhead master
+  lecture speak examine accredit award nominate elect license patent qualify graduate operate pilot captain broker`
     .trim()
     .split(/\s+/),
 )
@@ -56,6 +59,10 @@ const groups = `
   investigate triage research examine look
   solder assemble build
   exceed beat surpass top bring reach achieve meet hit make attain
+  start establish found set open launch
+  use adopt
+  win open close land gain secure sign
+  operate run use drive handle work ring load
   earn gain win receive obtain get pass achieve complete hold
   send mail post email forward pass hand issue distribute share give
   speak talk discuss communicate liaise consult coordinate contact meet work call
@@ -81,7 +88,7 @@ const formsOf = remembered((verb: string): string => {
 })
 const lemmas = (verb: string): readonly string[] => formsOf(verb.toLowerCase()).split(' ')
 
-export const isLight = (verb: string): boolean => lemmas(verb).some((one) => light.has(one))
+export const isRaising = (verb: string): boolean => lemmas(verb).some((one) => raising.has(one))
 
 /** Whether both are used for one act. */
 export const isSameAct = (known: string, verb: string): boolean => {

@@ -76,7 +76,8 @@ const words = `
   set-up setting shelf shelving shipment sort spill stamina station stock stocking stockroom supply swiftly tablet tabulate teamwork telephone template thru till timesheet timetable tone
   toolbox transaction transcript transport trip tutorial typing uniform unload upbeat vehicle venue verbal verification vocabulary voicemail walkthrough weekday wellbeing workbook
   workday workforce workspace workstation worksite wrap youth pressure poise warmly courteously promptly neatly attentively thoroughly adept aptitude knack
-  criteria guideline standard norm
+  criteria guideline standard norm employee participant candidate attendee applicant business company firm organisation flyer leaflet brochure closure
+  member stability scratch emission downtime absence session workshop shopper citizen
   annually monthly nightly monthly quarterly yearly hourly approx approximately circa per cent percent min mins sec hrs half quarter
 `
 

@@ -158,14 +158,17 @@ export function shareWish(latex: string, message: string): Edited | null {
 }
 
 function withShare(latex: string, unit: TextUnit): Edited | null {
-  const numbers = quantitiesOf(unit.text).filter(({ value }) => !ofYears(value))
-  const [before, after] = numbers
-  if (!before || !after || numbers.length > 2) return null
+  const [, from = '', to = ''] = /\bfrom\s(\S+).{0,40}?\sto\s(\S+)/i.exec(unit.text) ?? []
+  const numbers = quantitiesOf(unit.text)
+  const [before, after] = [from, to].map((word) =>
+    numbers.find(({ text }) => word !== '' && text.startsWith(firstOf(word))),
+  )
+  if (!before || !after) return null
   if (before.unit !== after.unit && before.unit !== '' && after.unit !== '')
     return {
       problem: `“${firstOf(before.text)} …” and “${firstOf(after.text)} …” are not in the same unit, so a percentage needs your word for how they compare. Say it as a number, and I write it.`,
     }
-  if (!/\bfrom\b.*\bto\b/i.test(unit.text) || before.value === 0) return null
+  if (before.value === 0) return null
   const share = Math.round((Math.abs(after.value - before.value) / before.value) * 100)
   const place = latex.slice(unit.from, unit.to).lastIndexOf(firstOf(after.text))
   if (place === -1) return null

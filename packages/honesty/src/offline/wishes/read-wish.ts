@@ -229,7 +229,10 @@ function settled(message: string): string {
     0,
     Math.max(before.lastIndexOf(' and '), before.lastIndexOf(', '), before.lastIndexOf('. '), 0),
   )
-  return `${kept}. ${message.slice(back.index + back[0].length)}`.replace(/^\W+/, '')
+  const rest = message.slice(back.index + back[0].length)
+  // What is to stay needs no wish of its own.
+  const more = /keep|leave/i.test(back[0]) ? rest.replace(/^[^.;!?\n]*/, '') : rest
+  return `${kept}. ${more}`.replace(/^\W+/, '')
 }
 
 /** "Move the stack to the bottom and side projects above jobs": both are moved. */
@@ -271,11 +274,12 @@ export function partsOf(latex: string, message: string): string[] {
   if (message.length > maxMessageChars || withPosting(message) || jobWish(latex, message)) return [message]
   // Its style may be said in another sentence.
   if (dateStyleWish(latex, message) || keepWish(latex, message) || documentWish(latex, message)) return [message]
-  const parts = splitMoves(latex, settled(message)).flatMap((one) =>
+  const whole = settled(message)
+  const parts = splitMoves(latex, whole).flatMap((one) =>
     one
       .split(joint)
       .map((part) => part.trim())
       .filter((part) => part.length > 3),
   )
-  return parts.length > 1 && parts.length <= maxParts ? withVerbs(joinedBack(parts)) : [message]
+  return parts.length > 1 && parts.length <= maxParts ? withVerbs(joinedBack(parts)) : [whole]
 }

@@ -15,7 +15,7 @@ const noContent =
 const first =
   /\b(?:I|I'm|I've|[Ii]ch|[Jj]e|[Yy]o|[Ee]u|[Ii]o|[Ii]k|[Jj]ag)\b|\bj'|\b[Hh]e \p{L}+[ai]do\b|^\W*(?:[Ww]ir|[Nn]ous|[Nn]osotros) /u
 const firstInLowerCase =
-  /(?:^|[,;:] ?|\b(?:that|and|but|because|yes|also) )(?:i|i'm|i've|im|ive) (?:also |have |was |am )?\p{L}/u
+  /(?:^|[,;:] ?|\b(?:that|and|but|because|yes|also|january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|now|btw) )(?:i|i'm|i've|im|ive) (?:also |have |was |am )?\p{L}/u
 /** Their own things, and what "we" did: only what is past, because what "we use" may be any company's. */
 const ourPast = /\bwe(?:'ve| have| had| also| all| then| both| mostly| later){0,2} (\p{L}{2,20})/iu
 const mine =
@@ -27,9 +27,9 @@ const verbs = String.raw`lack\w*|fail\w*|avoid\w*|hear|heard|skip\w*|dislik\w*|h
 const weak = new RegExp(String.raw`\bI${between} (?:${verbs})\b|\bI(?:'d|'ll) `, 'i')
 const negated =
   /\b(?:not|never|no|nothing|none|nobody|neither|nor|hardly|barely|scarcely|rarely|seldom|cannot|zero|unfamiliar|unaware|unable|ignorant|if|unless|maybe|perhaps|possibly|probably|nicht|kein\p{L}*|nie|niemals|kaum|jamais|nunca|tampoco|não|mai|pas)\b|n't\b|\b(?:very |too |so )little (?:about|of|experience|knowledge)\b|\bwithout (?:any |ever )?(?:us|know|touch|experience|knowledge)|\bmöchte|\bwürde\b/iu
-/** Idioms with a "not" that deny nothing. */
+/** Idioms with a "not" that deny nothing; what one forgot to say is said now. */
 const idioms =
-  /\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
+  /\b(?:oh,? )?i (?:almost |nearly |totally )?forgot(?: to (?:say|mention|add|put|tell you))?\b|\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
 /** "Till 2017, not 2016", "so not agency any more": what stands before it is no less true. */
 const contrast =
   /(?<!:)[,;]? \b(?:and |so )?not (?:(?:the |in |on |at |since |until |till )?(?:\p{L}{3,9} )?\d[\d.,]*|(?:the |an? )?[\w'’-]{1,30} any ?(?:more|longer))(?=[.!,;]*(?:$|\s(?:please|pls|thanks)\b))/iu
@@ -58,8 +58,13 @@ const andTailor =
 const andUpdate =
   /(?<=.{10}),? (?:so |and )?(?:can|could|would|will) you (?:please |pls )?(?:update|change|add|put|fix|include|note|mention|correct) (?:that|it|this)(?: (?:in|on|please|pls|for me)[^.?!]{0,20})?\s*[?.!]*$/i
 
+/** "Been the first aider since 2021, worth a mention?" */
+const andAsk =
+  /(?<=.{10}),? (?:(?:is (?:it|that|this) )?worth (?:a mention|mentioning|adding|it|putting)|should (?:i|it|that) (?:add|mention|put|go|be)[^?]{0,20}|ok|right|good|does that (?:count|help|matter))(?: (?:in|on|there|btw))?\?+$/i
+
 /** Without what is to be done with the resume besides. */
-export const withoutErrand = (sentence: string): string => sentence.replace(andTailor, '').replace(andUpdate, '')
+export const withoutErrand = (sentence: string): string =>
+  sentence.replace(andTailor, '').replace(andUpdate, '').replace(andAsk, '')
 
 /** Denied, doubted, wished for, conditional, or about a job rather than the person. */
 export function isDoubtful(sentence: string): boolean {

@@ -192,7 +192,7 @@ function assertedIn(sentence: string): string[] {
     .split(/[,;]|\s[–—-]\s|\b(?:but|although|though|however)\b/)
     .map((clause) => clause.trim())
     .filter(
-      (clause) => /\bI\b/.test(clause) && !isDoubtful(clause) && !isQuestion(clause) && speaksOfThemselves(clause),
+      (clause) => /\b[Ii]\b/.test(clause) && !isDoubtful(clause) && !isQuestion(clause) && speaksOfThemselves(clause),
     )
 }
 

@@ -1,5 +1,6 @@
 // A claim that has lost its limit: who helped now did it, what was planned is done, what happened once is the rule.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { isFromStatements } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { canonicalWord, stem, wordsOf } from '../text/words.ts'
@@ -8,9 +9,13 @@ import { ladders, type Ladder, type Rung } from './ladders.ts'
 import { isDeedSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeLimits({ changed }: CaseFile): Violation[] {
-  return changed
-    .filter(({ section, block }) => section.kind !== 'header' || block.kind !== 'contact')
-    .flatMap(lostLimits)
+  return (
+    changed
+      // What the person said just now is limited as they said it.
+      .filter((at) => at.block.kind === 'entry' || !isFromStatements(at))
+      .filter(({ section, block }) => section.kind !== 'header' || block.kind !== 'contact')
+      .flatMap(lostLimits)
+  )
 }
 
 interface Limit {

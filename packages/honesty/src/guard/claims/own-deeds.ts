@@ -8,6 +8,9 @@ import { isChange } from './causes.ts'
 import { minVerbShare } from './new-deeds.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
+/** "It was my job to chase garages": the deed is the person's. */
+const isMyJob = /\bmy (?:job|task|duty|role|turn|responsibility|part)\b/i
+
 export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const before = sourceLines(at).flatMap((line) => deedsIn(line))
@@ -15,14 +18,16 @@ export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
       own: before.filter(({ actor }) => actor === 'self' || actor === 'joint'),
       ofOthers: before.filter(({ actor }) => actor === 'other'),
     }
-    const isOfOthers = before.some(({ actor }) => actor === 'other' || actor === 'unknown')
+    const isMine = sourceLines(at).some((line) => isMyJob.test(line))
+    const isOfOthers = !isMine && before.some(({ actor }) => actor === 'other' || actor === 'unknown')
     const taken = !isOfOthers ? undefined : deedsIn(at.block.text).find((deed) => isTaken(at, deed, known))
     return taken ? [takenViolation(at, taken)] : []
   })
 }
 
 /** Verbs that stand before any act: what was done is said behind them. */
-const saysLittle = /^(?:ma[dk]es?|did|do(?:es)?|took|takes?|carr(?:y|ies|ied)|ha[ds])$/i
+const saysLittle =
+  /^(?:ma[dk]es?|did|do(?:es)?|took|takes?|carr(?:y|ies|ied)|ha[ds]|work(?:s|ed)?|serve[sd]?|belong(?:s|ed)?|averag(?:e|es|ed)|total(?:s|led|ed)?|scor(?:e|es|ed)|reach(?:es|ed)?|remain(?:s|ed)?|stay(?:s|ed)?)$/i
 
 interface Known {
   readonly own: readonly Deed[]

@@ -49,8 +49,15 @@ interface Clause {
   subject: Actor | null
   hasVerb: boolean
   isInPhrase: boolean
+  /** "When needed": without a subject it is not the person's. */
+  isSubordinate: boolean
 }
-const newClause = (subject: Actor | null): Clause => ({ subject, hasVerb: false, isInPhrase: false })
+const newClause = (subject: Actor | null, isSubordinate = false): Clause => ({
+  subject,
+  hasVerb: false,
+  isInPhrase: false,
+  isSubordinate,
+})
 
 function deedsOf(words: readonly TaggedWord[]): Deed[] {
   const deeds: Deed[] = []
@@ -100,7 +107,7 @@ function clauseFrom(words: readonly TaggedWord[], index: number): Clause | null 
   const next = words[index + 1]
   const isSubordinate = subordinate.test(word.text) && words.slice(index + 1, index + 8).some(isVerbal)
   // "After joining": what follows is still the person's.
-  if (isSubordinate && next && !/ing$/i.test(next.text)) return newClause(null)
+  if (isSubordinate && next && !/ing$/i.test(next.text)) return newClause(null, true)
   return word.pos === 'CCONJ' || word.text === ',' ? newClause(null) : null
 }
 
@@ -118,7 +125,8 @@ function deedAt(words: readonly TaggedWord[], index: number, { clause, deeds }: 
   // "With no faults recorded".
   if (clause.isInPhrase && clause.subject === null && /(?:ed|en)$/i.test(word.text)) return null
   if (isModifier(word, words[index - 1], clause)) return null
-  const inherited = index === 0 ? 'self' : (deeds.at(-1)?.actor ?? 'self')
+  const before = clause.isSubordinate ? 'unknown' : (deeds.at(-1)?.actor ?? 'self')
+  const inherited = index === 0 ? 'self' : before
   return { verb: word.text, from: word.from, actor: clause.subject ?? inherited }
 }
 

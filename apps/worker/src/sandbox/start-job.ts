@@ -22,6 +22,12 @@ export interface Job {
   kill(): void
 }
 
+/**
+ * A sandbox that is killed while it is being set up may leave a process that has not yet tied its life to it. That one
+ * waits for what this process writes, and holds on to the pipes: after so long they are closed, which ends it.
+ */
+const orphanMs = 2_000
+
 /** Of what a job writes to standard error; the rest is dropped. */
 export const maxComplaintChars = 2_000
 
@@ -52,6 +58,11 @@ export function startJob(
     if (complaint.length < maxComplaintChars) complaint += chunk.toString()
   })
   let isKilled = false
+  let orphaned: NodeJS.Timeout | undefined
+  const closePipes = () => {
+    results.destroy()
+    child.stderr?.destroy()
+  }
   return {
     results,
     ended: new Promise((resolve, reject) => {
@@ -60,10 +71,12 @@ export function startJob(
         end()
       }
       child.once('error', (error) => void finish(() => reject(error)))
+      child.once('close', () => clearTimeout(orphaned))
       child.once('close', () => void finish(() => resolve({ complaint: complaint.trim(), isKilled })))
     }),
     kill() {
       isKilled = true
+      orphaned ??= setTimeout(closePipes, orphanMs)
       // The whole process group goes: the sandbox is the group's leader and takes everything inside with it.
       if (child.pid)
         try {

@@ -19,8 +19,8 @@ const without = (...patterns: string[]) => [...configDefaults.exclude, slow, ...
 const browser = {
   include: ['e2e/**/*.e2e.ts'],
   globalSetup: ['e2e/start-galley.ts'],
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   // A busy machine takes its time; Playwright's own waits last as long.
   expect: { poll: { timeout: 30_000 } },
 }
@@ -108,7 +108,7 @@ export default defineConfig({
         test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
       // Each file has a browser of its own; two products serve them all. Much of it is waiting, as people do.
-      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 4, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: { ...browser, name: 'e2e-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },

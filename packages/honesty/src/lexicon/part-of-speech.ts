@@ -25,7 +25,7 @@ export type PartOfSpeech =
   | 'VERB'
   | 'X'
 
-export interface TaggedWord {
+export interface WordWithPos {
   readonly text: string
   /** Offset in the line. */
   readonly from: number
@@ -40,7 +40,7 @@ let wink: WinkMethods | undefined
 const loaded = (): WinkMethods => (wink ??= winkNlp(model, ['sbd', 'pos']))
 
 /** In order, marks included. Empty for a longer text. */
-export const taggedWords = remembered((line: string): readonly TaggedWord[] => {
+export const taggedWords = remembered((line: string): readonly WordWithPos[] => {
   if (line.length > maxChars) return []
   const own = tag(line)
   const [first, second] = own
@@ -52,10 +52,10 @@ export const taggedWords = remembered((line: string): readonly TaggedWord[] => {
     : own
 })
 
-function tag(text: string): TaggedWord[] {
+function tag(text: string): WordWithPos[] {
   const nlp = loaded()
   let at = 0
-  const words: TaggedWord[] = []
+  const words: WordWithPos[] = []
   nlp
     .readDoc(text)
     .tokens()

@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { isFromStatements } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { taggedWords, type TaggedWord } from '../../lexicon/part-of-speech.ts'
+import { taggedWords, type WordWithPos } from '../../lexicon/part-of-speech.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { contentStems, isGrammar, plain } from '../text/words.ts'
@@ -26,7 +26,7 @@ export function judgeNewThings({ changed, all }: CaseFile): Violation[] {
 }
 
 /** "Cash drawer" of "drawer", "orientation sessions" of "orientation": the same thing by its longer name. */
-export const isPartOfName = (words: readonly TaggedWord[], index: number, known: ReadonlySet<string>): boolean =>
+export const isPartOfName = (words: readonly WordWithPos[], index: number, known: ReadonlySet<string>): boolean =>
   [words[index - 1], words[index + 1]].some(
     (one) => one !== undefined && /^(?:NOUN|PROPN)$/.test(one.pos) && known.has(stemOf(one.text)),
   )
@@ -42,7 +42,7 @@ const minChars = 4
 const ofMoney = /^(?:euros?|dollars?|pounds?|francs?|rupees?|yen|pence|cents?)$/i
 const ofTime = /^(?:fortnight\w*|bi-?weekly|bi-?monthly|weekday\w*|lunchtimes?|mornings?|evenings?|afternoons?)$/i
 
-function isNew(at: ChangedBlock, word: TaggedWord, known: ReadonlySet<string>): boolean {
+function isNew(at: ChangedBlock, word: WordWithPos, known: ReadonlySet<string>): boolean {
   const { text } = word
   if (!isThing(at, word)) return false
   const own = stemOf(text)
@@ -52,7 +52,7 @@ function isNew(at: ChangedBlock, word: TaggedWord, known: ReadonlySet<string>): 
 }
 
 /** Names are for other rules, as are numbers and their units. Of a school's line every word counts. */
-function isThing(at: ChangedBlock, { text, pos }: TaggedWord): boolean {
+function isThing(at: ChangedBlock, { text, pos }: WordWithPos): boolean {
   if (isGrammar(text) || !/\p{L}{3}/u.test(text) || ofMoney.test(text) || ofTime.test(text)) return false
   if (quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
   if (isOfSchool(at)) return true

@@ -1,4 +1,4 @@
-// Who did it: a deed of somebody else, or what only happened, is no deed of the person's.
+// Who did it: a deed of another person, or what only happened, is no deed of the person's.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'

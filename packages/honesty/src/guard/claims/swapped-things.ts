@@ -4,7 +4,7 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { originLine } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { taggedWords, type TaggedWord } from '../../lexicon/part-of-speech.ts'
+import { taggedWords, type WordWithPos } from '../../lexicon/part-of-speech.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { contentStems, isGrammar } from '../text/words.ts'
@@ -27,7 +27,7 @@ export function judgeSwapped({ changed, all }: CaseFile): Violation[] {
 /** So large a share of the things of the shorter line is still there: it is the same work. */
 const minShared = 0.5
 
-function swappedIn(at: ChangedBlock, all: ReadonlySet<string>): TaggedWord | undefined {
+function swappedIn(at: ChangedBlock, all: ReadonlySet<string>): WordWithPos | undefined {
   const before = thingsIn(originLine(at))
   const now = thingsIn(at.block.text)
   const [known, claimed] = [stemsOf(before), stemsOf(now)]
@@ -40,13 +40,13 @@ function swappedIn(at: ChangedBlock, all: ReadonlySet<string>): TaggedWord | und
   return isOneForAnother && !isPartOfName(words, index, all) ? fresh[0] : undefined
 }
 
-const stemsOf = (words: readonly TaggedWord[]) => new Set(words.map(({ text }) => stemOf(text)))
-const thingsIn = (line: string): TaggedWord[] =>
+const stemsOf = (words: readonly WordWithPos[]) => new Set(words.map(({ text }) => stemOf(text)))
+const thingsIn = (line: string): WordWithPos[] =>
   taggedWords(line).filter(
     ({ pos, text }) => (pos === 'NOUN' || pos === 'PROPN') && text.length > 2 && !isGrammar(text),
   )
 
-const isNew = (at: ChangedBlock, { text }: TaggedWord): boolean =>
+const isNew = (at: ChangedBlock, { text }: WordWithPos): boolean =>
   // Short forms and names of makers are other rules'.
   /^\p{Lu}?\p{Ll}+$/u.test(text) &&
   measureOf(`1 ${text}`) === null &&

@@ -1,11 +1,11 @@
 // What a line says was done, and by whom. A line of a resume leaves "I" out: a verb without a subject is the person's.
 import { isPast } from '../../commands/verbs.ts'
-import { taggedWords, type TaggedWord } from '../../lexicon/part-of-speech.ts'
+import { taggedWords, type WordWithPos } from '../../lexicon/part-of-speech.ts'
 import { remembered } from '../text/remembered.ts'
 
 /**
  * `joint`: "we". `other`: someone or something that is named. `result`: "that", "which", what was made. `unknown`: a
- * passive that names nobody.
+ * passive that names no one.
  */
 export type Actor = 'self' | 'joint' | 'other' | 'result' | 'unknown'
 
@@ -20,8 +20,8 @@ export interface Deed {
 /** In order. */
 export const deedsIn = remembered((line: string): readonly Deed[] => sentencesOf(taggedWords(line)).flatMap(deedsOf))
 
-const isNominal = ({ pos }: TaggedWord) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON' || pos === 'NUM'
-const isVerbal = ({ pos }: TaggedWord) => pos === 'VERB' || pos === 'AUX'
+const isNominal = ({ pos }: WordWithPos) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON' || pos === 'NUM'
+const isVerbal = ({ pos }: WordWithPos) => pos === 'VERB' || pos === 'AUX'
 const ofPeople = /^(?:who|whom)$/i
 const ofThings = /^(?:which|that)$/i
 const subordinate =
@@ -31,8 +31,8 @@ const onlyFinite =
   /^(?:was|were|is|are|has|had|have|fell|rose|went|grew|won|did|began|became|took|gave|wrote|saw|drove|knew|chose|came|ran|shrank|sank)$/i
 
 /** What stands in brackets is no clause of its own. */
-function sentencesOf(words: readonly TaggedWord[]): TaggedWord[][] {
-  const sentences: TaggedWord[][] = [[]]
+function sentencesOf(words: readonly WordWithPos[]): WordWithPos[][] {
+  const sentences: WordWithPos[][] = [[]]
   let depth = 0
   for (const word of words) {
     if (word.text === '(') depth += 1
@@ -59,7 +59,7 @@ const newClause = (subject: Actor | null, isSubordinate = false): Clause => ({
   isSubordinate,
 })
 
-function deedsOf(words: readonly TaggedWord[]): Deed[] {
+function deedsOf(words: readonly WordWithPos[]): Deed[] {
   const deeds: Deed[] = []
   let clause = newClause(null)
   words.forEach((_word, index) => {
@@ -71,7 +71,7 @@ function deedsOf(words: readonly TaggedWord[]): Deed[] {
 }
 
 /** "In 2023 the lab passed": the subject stands behind the phrase. */
-function isBehindPhrase(words: readonly TaggedWord[], index: number, clause: Clause): boolean {
+function isBehindPhrase(words: readonly WordWithPos[], index: number, clause: Clause): boolean {
   const before = words[index - 1]
   if (words[index]!.pos !== 'DET' || !clause.isInPhrase || !before || !isNominal(before)) return false
   clause.isInPhrase = false
@@ -84,7 +84,7 @@ interface Reading {
 }
 
 /** Adds what the word says to the clause, and to the deeds. */
-function readWord(words: readonly TaggedWord[], index: number, { clause, deeds }: Reading): void {
+function readWord(words: readonly WordWithPos[], index: number, { clause, deeds }: Reading): void {
   const word = words[index]!
   if (word.pos === 'ADP') clause.isInPhrase = true
   else if (isVerbal(word) || (index === 0 && isPast(word.text.toLowerCase()))) {
@@ -97,7 +97,7 @@ function readWord(words: readonly TaggedWord[], index: number, { clause, deeds }
 }
 
 /** The clause that begins with this word; null where it begins none. */
-function clauseFrom(words: readonly TaggedWord[], index: number): Clause | null {
+function clauseFrom(words: readonly WordWithPos[], index: number): Clause | null {
   const word = words[index]!
   // "A menu I cooked on".
   if (/^(?:i|i'm|i've)$/i.test(word.text)) return newClause('self')
@@ -111,13 +111,13 @@ function clauseFrom(words: readonly TaggedWord[], index: number): Clause | null 
   return word.pos === 'CCONJ' || word.text === ',' ? newClause(null) : null
 }
 
-function relativeClause({ text }: TaggedWord, before: TaggedWord | undefined): Clause | null {
+function relativeClause({ text }: WordWithPos, before: WordWithPos | undefined): Clause | null {
   if (!before || !(isNominal(before) || before.text === ',' || before.pos === 'ADP')) return null
   if (ofPeople.test(text)) return newClause('other')
   return ofThings.test(text) ? newClause('result') : null
 }
 
-function deedAt(words: readonly TaggedWord[], index: number, { clause, deeds }: Reading): Deed | null {
+function deedAt(words: readonly WordWithPos[], index: number, { clause, deeds }: Reading): Deed | null {
   const word = words[index]!
   const next = words[index + 1]
   if (word.pos === 'AUX' && next?.pos === 'VERB')
@@ -134,9 +134,9 @@ const ofTense = /^(?:have|has|had|do|does|did|can|could|will|would|may|might|sho
 
 /** "The code was tested": by whom is said behind it, or not at all. "Was asked": the person was. */
 function withAuxiliary(
-  { text }: TaggedWord,
+  { text }: WordWithPos,
   { subject }: Clause,
-  { verb, agent }: { verb: TaggedWord; agent: Actor },
+  { verb, agent }: { verb: WordWithPos; agent: Actor },
 ): Deed | null {
   const deed = { verb: verb.text, from: verb.from }
   if (subject === null || subject === 'self') return { ...deed, actor: 'self' }
@@ -144,11 +144,11 @@ function withAuxiliary(
 }
 
 /** "Waiting times", but "by waiting". */
-const isModifier = ({ text }: TaggedWord, before: TaggedWord | undefined, { subject, isInPhrase }: Clause): boolean =>
+const isModifier = ({ text }: WordWithPos, before: WordWithPos | undefined, { subject, isInPhrase }: Clause): boolean =>
   /ing$/i.test(text) && (isInPhrase || subject !== null) && subject !== 'self' && !/^by$/i.test(before?.text ?? '')
 
 /** "By me", "by the crew". */
-function agentOf(words: readonly TaggedWord[], index: number): Actor {
+function agentOf(words: readonly WordWithPos[], index: number): Actor {
   const at = words.findIndex(({ text }, place) => place >= index && place < index + 3 && /^by$/i.test(text))
   if (at === -1) return 'unknown'
   const next = words[at + 1]
@@ -157,7 +157,7 @@ function agentOf(words: readonly TaggedWord[], index: number): Actor {
 }
 
 /** "Missed appointments fell": what stands first is no deed. */
-function withoutParticiples(deeds: Deed[], words: readonly TaggedWord[]): Deed[] {
+function withoutParticiples(deeds: Deed[], words: readonly WordWithPos[]): Deed[] {
   const [first] = deeds
   if (!first || first.from !== words[0]?.from) return deeds
   const end = words.findIndex(
@@ -170,7 +170,7 @@ function withoutParticiples(deeds: Deed[], words: readonly TaggedWord[]): Deed[]
   if (!finite || rest[0]?.from === finite.from) return deeds
   const at = words.indexOf(finite)
   const next = words[at + 1]
-  // "Garden walls were built by me".
+  // "Sheds were built by me".
   const deed: Deed =
     finite.pos === 'AUX' && next?.pos === 'VERB'
       ? { verb: next.text, from: next.from, actor: agentOf(words, at + 2) }

@@ -33,7 +33,7 @@ const pairs: readonly { pattern: RegExp; old: number; fresh: number }[] = [
   },
 ]
 
-/** Null where nothing is put right, or it can't be told what. */
+/** Null where nothing is put right, or it is unclear what. */
 export const correctionWish = (latex: string, message: string): Edited | null =>
   pairWish(latex, message) ?? numberWish(latex, message)
 

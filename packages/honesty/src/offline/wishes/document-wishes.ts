@@ -1,5 +1,6 @@
 // Wishes about names and remarks: the person's name, what a section is called, "permanent since 2025" of a job.
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { lookup } from '@galley/resume/text/lookup'
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
@@ -41,7 +42,7 @@ function nameWish(latex: string, message: string): Edited | null {
 }
 
 /** What readers and programs expect. */
-const usual: Partial<Record<string, string>> = {
+const usual = lookup<string>({
   summary: 'Summary',
   experience: 'Work Experience',
   education: 'Education',
@@ -52,7 +53,7 @@ const usual: Partial<Record<string, string>> = {
   languages: 'Languages',
   volunteering: 'Volunteering',
   publications: 'Publications',
-}
+})
 const guesses: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hi|hello|about|me|who|intro|profile)\b/i, 'Summary'],
   [/\b(?:done|work|worked|did|jobs?|career)\b/i, 'Work Experience'],

@@ -218,7 +218,7 @@ const joint =
 const maxParts = 4
 
 /** "Kill the forklift one... actually keep it": what was taken back is not done. */
-function settled(message: string): string {
+function withoutTakenBack(message: string): string {
   const back =
     /[,.…;!]*\s*\b(?:no wait|wait no|actually (?:keep|leave|no|don't)|on second thoughts?|never ?mind|scratch that)\b/i.exec(
       message,
@@ -274,7 +274,7 @@ export function partsOf(latex: string, message: string): string[] {
   if (message.length > maxMessageChars || withPosting(message) || jobWish(latex, message)) return [message]
   // Its style may be said in another sentence.
   if (dateStyleWish(latex, message) || keepWish(latex, message) || documentWish(latex, message)) return [message]
-  const whole = settled(message)
+  const whole = withoutTakenBack(message)
   const parts = splitMoves(latex, whole).flatMap((one) =>
     one
       .split(joint)

@@ -15,7 +15,7 @@ const ofJob = /\b(?:job|role|position|entry|post|internship|gig)\b/i
 const elsewhere =
   /\b(?:section|page|photo|picture|my phone|phone number|address|street|email|e-mail|colou?r|font|theme|mistakes?|typos?)\b/i
 
-/** Null where nothing is to go, or it can't be told what. */
+/** Null where nothing is to go, or it is unclear what. */
 export function removalWish(latex: string, message: string): Edited | null {
   if (!removes.test(message) || elsewhere.test(message)) return null
   const named = telling(message.replace(/,? ?\b(?:but|and) (?:leave|keep)\b.*$/i, ' '))

@@ -1,5 +1,5 @@
 // Proposals about people of some fifty trades, each set by an author who had read no rule. When a set was first
-// judged, it was kept aside until then; the rules were improved by it afterwards. Stopped of 36 fabrications, passed of 24
+// judged, it was kept aside until then; it improved the rules afterwards. Stopped of 36 fabrications, passed of 24
 // honest edits, stops and questions on six honest rewrites of a whole page:
 //   first   19, 18,  13, 76  (words compared, before claims were)
 //   second  24, 17,  10, 13

@@ -107,7 +107,7 @@ export default defineConfig({
         // Rates over many cases (evals/README.md).
         test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
-      // Each file has a browser of its own; two products serve them all. Much of it is waiting, as people do.
+      // Each file has a browser of its own; two products serve them all. More than two at once wait for each other.
       { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       {
         extends: true,

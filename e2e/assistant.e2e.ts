@@ -41,7 +41,9 @@ it('tailors to a pasted posting: a diff, accepted, saved, on the page, and taken
   await page.getByRole('button', { name: 'Accept All' }).first().click()
   await savedSign(page).waitFor()
   await expect.poll(() => codeOf(page).textContent()).toContain('\\skills{PostgreSQL, Docker, Python, Django}')
-  await left(page, 9).waitFor()
+  // It shows no more of the posting than before: it is free, and says so.
+  await chat(page).getByText('as before, so this cost no credit').waitFor()
+  await left(page, 10).waitFor()
   expect((await downloadText(page)).text).toContain('PostgreSQL, Docker, Python, Django')
 
   await page.reload()

@@ -48,12 +48,9 @@ async function answerWhole(ask: OfflineAsk, caller: OfflineCaller): Promise<Offl
   if (answer.latex === null && commands.length === 1 && mayBeAWish(commands[0]!, ask))
     return (await answerWishes(ask, caller)) ?? answer
   // What the sentences' patterns took for a name is none: it may be described in casual words.
-  const isNotFound = ask.answered === undefined && notFound.test(answer.message)
-  const other = isNotFound ? await answerWishes(ask, caller) : null
+  const other = ask.answered === undefined && answer.isNotFound ? await answerWishes(ask, caller) : null
   return other?.latex ? other : answer
 }
-
-const notFound = /(?:^|\s)I did not find\b/
 
 /** Of what the sentences' patterns read nothing, or too little. */
 function mayBeAWish({ kind, ...command }: Command, { message, intent, answered: answer }: OfflineAsk): boolean {
@@ -97,7 +94,7 @@ async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
   const commands = readCommands(ask.message)
   const isClear = commands.every((command) => !mayBeAWish(command, ask) && !saying.has(command.kind))
   const clear = isClear ? await answerCommands(ask, commands, caller) : null
-  if (clear && !notFound.test(clear.message)) return clear
+  if (clear && !clear.isNotFound) return clear
   const wish = readWish(ask.latex, ask.message)
   switch (wish?.kind) {
     case 'edited':
@@ -139,6 +136,7 @@ function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
     latex: answers.findLast(({ latex }) => latex !== null)?.latex ?? null,
     isRefusal: answers.every(({ isRefusal }) => isRefusal),
     claims: answers.flatMap(({ claims }) => claims),
+    ...(answers.some(({ isNotFound }) => isNotFound) && { isNotFound: true }),
   }
 }
 

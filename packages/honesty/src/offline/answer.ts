@@ -30,6 +30,8 @@ export interface OfflineAnswer {
   isRefusal: boolean
   claims: Claim[]
   reasons?: ChangeReason[]
+  /** What was named is not there by that name: it may be described in casual words. */
+  isNotFound?: boolean
 }
 
 export const words = (message: string, claims: Claim[] = []): OfflineAnswer => ({
@@ -46,5 +48,5 @@ export const refusal = (message: string, claims: Claim[] = []): OfflineAnswer =>
 })
 export const changedTo = (edited: Edited): OfflineAnswer =>
   'problem' in edited
-    ? refusal(edited.problem)
+    ? { ...refusal(edited.problem), ...(edited.isNotFound && { isNotFound: true }) }
     : { message: edited.said, latex: edited.latex, isRefusal: false, claims: [] }

@@ -77,19 +77,31 @@ export function tellsToWrite(sentence: string): boolean {
   const isInstruction = instruction.test(sentence) || politeInstruction.test(sentence)
   return isInstruction && !noContent.test(sentence.replace(politeStart, ''))
 }
-/** "It's 120 now", "the school job went on till 2017": a number or a date, in a sentence that states something. */
+const politeStart = new RegExp(`${start}${politely}`, 'i')
+
+/** A number or a date. */
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred)\b/i
-const states =
-  /\b(?:is|are|was|were|been|it'?s|that'?s|there'?s|we'?re|has|have|had|got|gets|went|goes|came|comes|became|did|do|does|sold|passed|signed|moved|started|ended|finished|joined|left|lasted|ran|now|actually|currently|nowadays|these days|by now|already|yesterday|last (?:week|month|year))\b/i
+/**
+ * Said of what the resume says already, and has changed or was wrong: "it's 120 now", "till 2017 not 2016". A sentence
+ * of a posting has a figure, too, but puts nothing right.
+ */
+const putsRight =
+  /\b(?:now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d)/i
+/** Of a company, or of the job that it offers. */
+const ofCompany =
+  /\b(?:role|position|vacanc\w+|opening|salary|candidates?|applicants?|applications?|employer|compan(?:y|ies)|you|your|our (?:team|client|company)|we (?:offer|are|have|need|seek|want)|they|reports? to)\b/i
 /** Of the document, or of what is to be done with it. */
 const ofDocument =
-  /\b(?:pages?|bullets?|words?|lines?|sentences?|font|pt|margins?|points?|characters?|sections?|summary|resume|résumé|cv|columns?|versions?|minutes? to)\b|^\W*(?:please |can you |could you )?(?:make|keep|cut|limit|shorten|use|max|no more|at most|fit|reduce|turn|move|put|swap|shrink|trim|tighten|remove|delete|drop|hide|merge|split|sort|order)\b/i
+  /\b(?:pages?|bullets?|words?|lines?|sentences?|font|pt|margins?|points?|characters?|sections?|summary|resume|résumé|cv|columns?|versions?)\b|^\W*(?:please |can you |could you )?(?:make|keep|cut|limit|shorten|use|max|no more|at most|fit|reduce|turn|move|put|swap|shrink|trim|tighten|remove|delete|drop|hide|merge|split|sort|order)\b/i
 const maxFigureChars = 200
 
-export const statesFigure = (sentence: string): boolean =>
-  sentence.length <= maxFigureChars && figure.test(sentence) && states.test(sentence) && !ofDocument.test(sentence)
-
-const politeStart = new RegExp(`${start}${politely}`, 'i')
+/** "Lego club is 18 kids now": the person puts right what their resume says, without an "I". */
+export const putsFigureRight = (sentence: string): boolean =>
+  sentence.length <= maxFigureChars &&
+  figure.test(sentence) &&
+  putsRight.test(sentence) &&
+  !ofCompany.test(sentence) &&
+  !ofDocument.test(sentence)
 
 /** "They made me floor supervisor". */
 const toMe = /\b(?:made|promoted|hired|moved|offered|trained|certified|named|appointed|transferred) me\b/i

@@ -27,6 +27,13 @@ describe('a message', () => {
     'Ich habe Terraform benutzt',
     'i used terraform at northwind',
     'When I was at Acme, I led a team of four',
+    'lego club got bigger this year its about 18 kids now',
+    'The school job went on till summer 2017 not 2016',
+    'the trip was 3 days btw, and to Cromer',
+    'exam moved, its 14 september now',
+    'did a typing test yesterday, 62 wpm',
+    'passed the 2391!!',
+    'since january i also do the weekly rota',
   ])('is their word: %s', (message) => expect(ownWords([message], posting)).toEqual([message]))
 
   it.each<[string, string[]]>([
@@ -35,6 +42,11 @@ describe('a message', () => {
     ['Remove Git from my skills and add Docker', ['add Docker']],
     ['Tailor it to the job and add Docker', ['add Docker']],
     ['Tailor it to the job and add what is missing', []],
+    ['been the first aider since 2021 btw, worth a mention?', ['been the first aider since 2021 btw']],
+    [
+      'oh i forgot, i set up the rooms for all three dentists',
+      ['oh i forgot, i set up the rooms for all three dentists'],
+    ],
   ])('is their word in part: %s', (message, words) => expect(ownWords([message], posting)).toEqual(words))
 
   it.each([
@@ -72,6 +84,21 @@ describe('a message', () => {
     'Ich habe Terraform nie benutzt',
     'Requirements:\n- Kubernetes\nWe moved to Terraform in 2022\nAdd value',
   ])('proves nothing: %s', (message) => expect(ownWords([message], posting)).toEqual([]))
+})
+
+describe('a figure without an "I"', () => {
+  it.each([
+    'The team is 12 people and was founded in 2015',
+    'The role now has 10 direct reports',
+    'We are now 40 engineers in three offices',
+    'You will actually own 5 services',
+    'The company got bigger this year with 300 staff',
+    'They reached 2 million users last year',
+    'make it 2 pages now',
+    'the summary is 6 lines now',
+    'Applicants now need 5 years',
+    'it has 140 cows',
+  ])('is not theirs: %s', (message) => expect(ownWords([message], '')).toEqual([]))
 })
 
 describe('what was pasted', () => {

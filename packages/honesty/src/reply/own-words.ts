@@ -3,7 +3,14 @@
 // pasted.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { amendedText, flatOf, hasWords, withChanges, type FactChange, type OwnFact } from './amended.ts'
-import { isDoubtful, isQuestion, speaksOfThemselves, statesFigure, tellsToWrite, withoutErrand } from './assertions.ts'
+import {
+  isDoubtful,
+  isQuestion,
+  speaksOfThemselves,
+  putsFigureRight,
+  tellsToWrite,
+  withoutErrand,
+} from './assertions.ts'
 import {
   answeredFact,
   eachAnswer,
@@ -51,7 +58,7 @@ export function ownFacts(messages: readonly Said[], postings: readonly string[])
     .map((said) => {
       const { written, changes } = amended(said)
       // What was withdrawn is counted as well: no older sentence takes its place.
-      const facts = factsOf(continued(written, messages)).slice(0, Math.max(0, left))
+      const facts = factsOf(written).slice(0, Math.max(0, left))
       left -= facts.length
       return withChanges(facts, changes).flatMap(({ sentences, ...fact }) => {
         const own = sentences.filter((sentence) => !isPasted(sentence))
@@ -60,16 +67,6 @@ export function ownFacts(messages: readonly Said[], postings: readonly string[])
     })
     .toReversed()
 }
-
-/** "And emergency lighting", after "add fire alarms to skills": what was asked for goes on. */
-function continued(written: Written, messages: readonly Said[]): Written {
-  if (typeof written !== 'string' || !goesOn.test(written) || written.length > maxContinuedChars) return written
-  const all = messages.map((said) => amended(said).written)
-  const before = all[all.indexOf(written) - 1]
-  return typeof before === 'string' && tellsToWrite(before) ? `Add ${written.replace(goesOn, '')}` : written
-}
-const goesOn = /^\W*(?:and|also|plus|oh and|and also) /i
-const maxContinuedChars = 60
 
 function pastedFrom(postings: readonly string[]): (sentence: string) => boolean {
   const texts = [...new Set(postings.map((posting) => posting.slice(0, maxPostingChars)))]
@@ -187,7 +184,7 @@ const isLabelled = (sentence: string) => /^[^:]{1,300}:/.test(sentence)
 /** The sentence where nothing in it is in doubt; else those of its clauses that are asserted and clear. */
 function assertedIn(sentence: string): string[] {
   if (!isDoubtful(sentence))
-    return tellsToWrite(sentence) || speaksOfThemselves(sentence) || statesFigure(sentence) ? [sentence] : []
+    return tellsToWrite(sentence) || speaksOfThemselves(sentence) || putsFigureRight(sentence) ? [sentence] : []
   return sentence
     .split(/[,;]|\s[–—-]\s|\b(?:but|although|though|however)\b/)
     .map((clause) => clause.trim())

@@ -21,6 +21,8 @@ describe('years and degrees that a posting asks for', () => {
     ['Bachelor’s or Master’s degree in finance', ['Bachelor’s degree, must']],
     ['High school diploma or GED required', ['High school diploma, must']],
     ['PhD in chemistry', ['Doctorate, must']],
+    ['Licence de droit requise', ['Bachelor’s degree, must']],
+    ['Clean driving licence required', []],
     ['We have 20 years of experience in logistics.', []],
     ['Our 25 years in business', []],
     ['Must be 18 years or older', []],

@@ -8,6 +8,7 @@ import {
   type AssistantPort,
 } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
+import { costly, failures, type FailureKind } from './answer-failures.ts'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import type { FreeCallLimits } from './free-calls.repository.ts'
@@ -27,28 +28,6 @@ export type AnswerOutcome =
   /** The key was first used too long ago. */
   | { kind: 'key_expired' }
 
-const failures: Record<AssistantFailure['reason'] | 'stopped' | 'internal', string> = {
-  slow: 'The assistant took too long to answer.',
-  unreachable: 'The assistant cannot be reached at the moment.',
-  overloaded: 'The assistant has too many requests at the moment. Please try again in a minute.',
-  misconfigured: 'The assistant is not set up correctly here, which only the operator of this site can change.',
-  refused: 'The assistant could not take this message. Please send a shorter one, or one without an attachment.',
-  filtered: 'The assistant declined to answer this.',
-  empty: 'The assistant sent an empty answer.',
-  unreadable: 'The assistant sent something that could not be understood.',
-  cut_off: 'The answer was cut off, twice. Please ask for a smaller change.',
-  no_images: 'The assistant that answers here cannot read images. Please send the message without it.',
-  stopped: 'Stopped.',
-  internal: 'Sorry, I encountered an error processing your request. Please try again.',
-}
-/** Failures for which the model has worked. */
-const costly: ReadonlySet<string> = new Set<keyof typeof failures>([
-  'slow',
-  'empty',
-  'unreadable',
-  'cut_off',
-  'filtered',
-])
 const tailoringMessage = 'Tailor my resume to the job description.'
 const pollMs = 150
 const historyMessages = 40
@@ -72,7 +51,7 @@ export interface AnsweringParts extends LedgerParts {
 
 export interface AnswerFailure {
   /** `daily_limit`: the installation's limit of free calls. */
-  reason: keyof typeof failures | 'daily_limit'
+  reason: FailureKind | 'daily_limit'
   error: unknown
 }
 
@@ -231,10 +210,7 @@ async function answeredBefore({ repository, facts }: Making, ask: StoredAsk): Pr
   return facts.inConversation(ask.userId, answered)
 }
 
-function reasonOf(
-  error: unknown,
-  { isStopped, isLate }: { isStopped: boolean; isLate: boolean },
-): keyof typeof failures {
+function reasonOf(error: unknown, { isStopped, isLate }: { isStopped: boolean; isLate: boolean }): FailureKind {
   if (isStopped) return 'stopped'
   if (error instanceof AssistantFailure) return error.reason
   return isLate ? 'slow' : 'internal'

@@ -1,9 +1,9 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
 import { aiAsks, aiMessages, aiSessions } from './assistant.tables.ts'
+import { sweepIn } from './sweep.repository.ts'
 
 export type StoredChat = typeof aiSessions.$inferSelect
 export type StoredAsk = typeof aiAsks.$inferSelect
@@ -256,45 +256,6 @@ const decisionsIn = () => ({
     const isText = sql`${aiMessages.proposal}->>'newLatex' = ${latex}`
     const accepted = and(ofResume(aiMessages, which), eq(aiMessages.decision, 'accepted'), isText)
     return (await tx.select({ id: aiMessages.id }).from(aiMessages).where(accepted).limit(1)).length > 0
-  },
-})
-
-/** What the sweep after resumes that are gone for good needs. */
-const sweepIn = (db: Database) => ({
-  /** Resumes that messages or asks are about, after the given one in the order of their owners, at most `max`. */
-  subjects: (after: OfResume | null, max: number): Promise<OfResume[]> => {
-    const next = (table: typeof aiAsks | typeof aiMessages) =>
-      db
-        .selectDistinct({ userId: table.userId, resumeId: table.resumeId })
-        .from(table)
-        .where(
-          after
-            ? sql`(${table.userId}, ${table.resumeId}) > (${after.userId}::uuid, ${after.resumeId}::uuid)`
-            : undefined,
-        )
-        .orderBy(asc(table.userId), asc(table.resumeId))
-        .limit(max)
-    return union(next(aiMessages), next(aiAsks))
-      .orderBy(sql`1, 2`)
-      .limit(max)
-  },
-  /** Deletes messages about these resumes, and asks unless in progress. Returns how many messages. */
-  forgetAll: async (subjects: OfResume[]): Promise<number> => {
-    if (subjects.length === 0) return 0
-    // The indexes begin with the owner.
-    const about = (table: typeof aiAsks | typeof aiMessages) =>
-      and(
-        inArray(
-          table.userId,
-          subjects.map(({ userId }) => userId),
-        ),
-        inArray(
-          table.resumeId,
-          subjects.map(({ resumeId }) => resumeId),
-        ),
-      )
-    await db.delete(aiAsks).where(and(about(aiAsks), ne(aiAsks.state, 'answering')))
-    return (await db.delete(aiMessages).where(about(aiMessages)).returning({ id: aiMessages.id })).length
   },
 })
 

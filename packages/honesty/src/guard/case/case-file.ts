@@ -16,18 +16,10 @@ import { languageOf } from '../languages/language-of.ts'
 import { asSpelledRight } from './respelled.ts'
 import { provenWords } from './said-facts.ts'
 import { shortForms, withShortForms } from '../text/short-forms.ts'
-import { unfolded } from './unfolded.ts'
+import { groupsOf, isSameSection, sourceGroup, type Group } from './source-group.ts'
+import { statementsOf } from './statements.ts'
 import type { GuardInput } from './verdict.ts'
-import {
-  acronymsOf,
-  allStems,
-  canonical,
-  canonicalWord,
-  contentStems,
-  isGrammar,
-  stem,
-  wordsOf,
-} from '../text/words.ts'
+import { acronymsOf, allStems, canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
 
 /** Text that proves things. */
 export interface Facts {
@@ -37,13 +29,6 @@ export interface Facts {
   readonly longStems: readonly string[]
   readonly acronyms: ReadonlySet<string>
   readonly quantities: readonly Quantity[]
-}
-
-/** An entry and what stands under it, or what a section says before its first entry. */
-export interface Group {
-  readonly section: Section
-  readonly head: Block | null
-  readonly blocks: readonly Block[]
 }
 
 export interface ChangedBlock {
@@ -160,18 +145,6 @@ interface Sources {
   readonly lexicon: Lexicon
 }
 
-export function groupsOf(outline: Outline): Group[] {
-  return outline.sections.flatMap((section) => {
-    const blocks = unfolded(section)
-    const heads = [null, ...blocks.flatMap((block, index) => (block.kind === 'entry' ? [index] : []))]
-    return heads.map((head) => ({
-      section,
-      head: head === null ? null : (blocks[head] ?? null),
-      blocks: blocks.filter(({ entry, kind }) => kind !== 'entry' && entry === head),
-    }))
-  })
-}
-
 function changedBlocks(proposed: Outline, sources: Sources): (ChangedBlock & { pair: LanguagePair | null })[] {
   // What belongs to no entry is as true in another section.
   const loose = sources.acceptedGroups.flatMap(({ head, blocks }) => (head ? [] : blocks))
@@ -210,83 +183,6 @@ function changedBlocks(proposed: Outline, sources: Sources): (ChangedBlock & { p
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/**
- * The accepted group that a proposed one is made from: the entry with the most facts in common, or the section of the
- * same kind.
- */
-export function sourceGroup(group: Group, accepted: readonly Group[], spoken: SpokenIn): Group | null {
-  const { head, section } = group
-  if (!head) return accepted.find((one) => !one.head && isSameSection(one.section, section)) ?? null
-  const rated = accepted.flatMap((one) => (one.head ? [{ one, score: sameFacts(head, one.head) }] : []))
-  const best = rated.reduce<{ one: Group; score: number } | null>(
-    (top, next) => (next.score > (top?.score ?? 0) ? next : top),
-    null,
-  )
-  const least = isTranslated(spoken)
-    ? 1
-    : Math.min(2, Math.max(1, (head.args?.filter((text) => text !== '').length ?? 1) - 1))
-  return best && best.score >= least ? best.one : namesake(group, accepted)
-}
-
-/** So large a share of the words of the shorter one: a certificate whose state has changed has another name. */
-const minSameWords = 0.6
-
-/** Of what is no job and no degree, the entry of that section that has most of its words. */
-function namesake({ head, section }: Group, accepted: readonly Group[]): Group | null {
-  if (!head || /^(?:experience|education)$/.test(section.kind)) return null
-  const claimed = new Set(contentStems(head.text))
-  const rated = accepted.flatMap((one) => {
-    if (!one.head || !isSameSection(one.section, section)) return []
-    const own = new Set(contentStems(one.head.text))
-    const shared = Array.from(claimed).filter((word) => own.has(word)).length
-    return [{ one, share: shared / Math.max(1, Math.min(own.size, claimed.size)), shared }]
-  })
-  const [best] = rated.toSorted((a, b) => b.share - a.share || b.shared - a.shared)
-  return best && best.share >= minSameWords && best.shared > 1 ? best.one : null
-}
-
-/** The document as a whole is in another language. */
-export const isTranslated = ({ accepted, proposed }: SpokenIn): boolean =>
-  accepted !== null && proposed !== null && accepted !== proposed
-
-const isSameSection = (one: Section, other: Section) =>
-  one.kind === other.kind && (one.kind !== 'other' || canonical(one.heading) === canonical(other.heading))
-
-const sameFacts = (claim: Block, source: Block) =>
-  (claim.args ?? []).filter((arg) => arg !== '' && (source.args ?? []).some((fact) => isSameFact(arg, fact))).length
-
-/** Every stem of what the person said of an entry; of all its lines that is the same. */
-export function statementStems({ statements }: ChangedBlock): ReadonlySet<string> {
-  const known = stemsOfStatements.get(statements)
-  if (known) return known
-  const stems = allStems(statements.join('\n'))
-  stemsOfStatements.set(statements, stems)
-  return stems
-}
-const stemsOfStatements = new WeakMap<readonly string[], ReadonlySet<string>>()
-
-/** A section without entries is about no employer: whatever the person said may belong there. */
-function statementsOf({ head, blocks }: Group, source: Group | null, { said, acceptedGroups }: Sources): string[] {
-  const others = acceptedGroups
-    .flatMap((group) => (group !== source && group.head ? [group.head.args ?? []] : []))
-    .flat()
-  return said.filter(
-    (words) =>
-      !head ||
-      namesOneOf(words, source?.head?.args ?? []) ||
-      !namesOneOf(words, others) ||
-      blocks.some(({ text }) => isMadeOf(text, words)),
-  )
-}
-
-/** So large a share of a line's words stands in what was said: it was made of that, whatever else that names. */
-const minMadeOf = 0.7
-function isMadeOf(line: string, words: string): boolean {
-  const stems = contentStems(line)
-  const known = allStems(words)
-  return stems.length > 3 && stems.filter((one) => known.has(one)).length >= minMadeOf * stems.length
-}
-
 function ownFacts(
   group: Group,
   source: Group | null,
@@ -310,15 +206,6 @@ function isAbout(form: FormEntry, head: Block | null, section: Section): boolean
   if (!head) return form.kind === section.kind
   const shared = form.facts.filter((fact) => head.args?.some((arg) => isSameFact(arg, fact)))
   return shared.length >= Math.min(2, form.facts.length)
-}
-
-/** Whether words name an employer or a project of these: by its first significant word. */
-function namesOneOf(words: string, args: readonly string[]): boolean {
-  const low = ` ${canonical(words)} `
-  return args.some(
-    (arg) =>
-      /^\p{Lu}/u.test(arg) && arg.length > 3 && !/\d/.test(arg) && low.includes(` ${canonical(arg).split(' ')[0]} `),
-  )
 }
 
 function formText(form: ResumeData): string {

@@ -1,6 +1,7 @@
 // How a line came from the one that it was made of: reworded, where for each new word an old one is gone, or kept whole
 // with more behind it.
-import { statementStems, type ChangedBlock, type Facts } from './case-file.ts'
+import { type ChangedBlock, type Facts } from './case-file.ts'
+import { statementStems } from './statements.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentStems, wordsOf } from '../text/words.ts'

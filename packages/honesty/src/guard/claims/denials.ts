@@ -2,7 +2,7 @@
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
+import { isGrammar, stemOf, wordsOf } from '../text/words.ts'
 import { clausesOf, itemsIn, stemsIn, type Clause } from './clauses.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
@@ -104,7 +104,6 @@ function deniedIn(line: string): Denied[] {
   )
 }
 
-const stemOf = (text: string) => stem(canonicalWord(text))
 const parts = (line: string): readonly Clause[] => [
   ...new Set([...itemsIn(line)].flatMap(({ text }) => clausesOf(text))),
 ]

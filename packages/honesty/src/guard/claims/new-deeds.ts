@@ -2,9 +2,9 @@
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { isGrammar } from '../text/words.ts'
+import { isGrammar, stemOf } from '../text/words.ts'
 import { deedsIn, type Deed } from '../deeds/deeds.ts'
-import { isInSources, stemOf } from './source-words.ts'
+import { isInSources } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 import { isRaising, isSameAct } from '../deeds/verb-groups.ts'
 

@@ -4,10 +4,9 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { shortForms } from '../text/short-forms.ts'
-import { canonical, contentStems, isGrammar, wordsOf, type WordToken } from '../text/words.ts'
+import { canonical, contentStems, isGrammar, stemOf, type WordToken, wordsOf } from '../text/words.ts'
 import { itemsIn, stemsIn } from './clauses.ts'
 import { levelIn } from './ladders.ts'
-import { stemOf } from './source-words.ts'
 
 export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
   const lists = changed.filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')

@@ -6,10 +6,10 @@ import { blockViolation } from '../case/violation.ts'
 import { taggedWords, type WordWithPos } from '../../lexicon/part-of-speech.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-import { contentStems, isGrammar, plain } from '../text/words.ts'
+import { contentStems, isGrammar, plain, stemOf } from '../text/words.ts'
 import { titleWords } from '@galley/resume/title-words'
 import { measureOf } from './measures.ts'
-import { isInSources, stemOf } from './source-words.ts'
+import { isInSources } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeNewThings({ changed, all }: CaseFile): Violation[] {

@@ -5,11 +5,10 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { taggedWords } from '../../lexicon/part-of-speech.ts'
 import { happens } from './causes.ts'
-import { wordsOf } from '../text/words.ts'
+import { stemOf, wordsOf } from '../text/words.ts'
 import { stemsIn } from './clauses.ts'
 import { deedsIn } from '../deeds/deeds.ts'
 import { measureOf } from './measures.ts'
-import { stemOf } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeOthersWork({ changed }: CaseFile): Violation[] {

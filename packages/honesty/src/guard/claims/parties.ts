@@ -3,8 +3,9 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { isFromStatements } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { stemOf } from '../text/words.ts'
 import { stemsIn } from './clauses.ts'
-import { isInSources, stemOf } from './source-words.ts'
+import { isInSources } from './source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeParties({ changed }: CaseFile): Violation[] {

@@ -2,7 +2,7 @@
 import type { ChangedBlock } from '../case/case-file.ts'
 import { isPast } from '../../commands/verbs.ts'
 import { taggedWords } from '../../lexicon/part-of-speech.ts'
-import { canonicalWord, stem, wordsOf } from '../text/words.ts'
+import { stemOf, wordsOf } from '../text/words.ts'
 import { sourceLines } from './sources.ts'
 
 /** More words than any line that is reworded has. */
@@ -40,8 +40,6 @@ const isBeginning = (one: string, word: string): boolean =>
   one.startsWith(word) ||
   (one.length >= minCompoundChars && word.startsWith(one)) ||
   (one.length > minCompoundChars && word.length > minCompoundChars && one.slice(0, 5) === word.slice(0, 5))
-
-export const stemOf = (word: string): string => stem(canonicalWord(word))
 
 /** The word, or one that the dictionary knows as it; `isSame` is asked of the verbs. */
 export function isInSources(

@@ -7,10 +7,10 @@ import { blockViolation } from '../case/violation.ts'
 import { taggedWords, type WordWithPos } from '../../lexicon/part-of-speech.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-import { contentStems, isGrammar } from '../text/words.ts'
+import { contentStems, isGrammar, stemOf } from '../text/words.ts'
 import { measureOf } from './measures.ts'
 import { isPartOfName } from './new-things.ts'
-import { isInSources, stemOf } from './source-words.ts'
+import { isInSources } from './source-words.ts'
 import { isProse, isSpokenOf } from './sources.ts'
 
 export function judgeSwapped({ changed, all }: CaseFile): Violation[] {

@@ -1,6 +1,7 @@
 // The same work, made to look like more: alone instead of helping, in charge instead of reporting to others, in a role
 // or a reach that no source knows.
-import type { CaseFile, ChangedBlock, Group } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Group } from '../case/source-group.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'

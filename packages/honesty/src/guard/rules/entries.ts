@@ -1,7 +1,8 @@
 // Heads of entries: title, employer, place, dates; degree and school; a certificate, an award, a publication. Together,
 // as they were accepted.
 import type { Block } from '@galley/resume/outline/outline'
-import type { CaseFile, ChangedBlock, Group } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { Group } from '../case/source-group.ts'
 import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
 import type { FormEntry } from '../case/form-entries.ts'
 import type { Violation } from '../case/verdict.ts'

@@ -1,8 +1,9 @@
 // What was there and is there no longer: sections, entries, their lines, items of lists, links. Each is asked about,
 // unless the person said to.
 import type { Section } from '@galley/resume/outline/outline'
-import type { CaseFile, Group } from '../case/case-file.ts'
-import { blocksOf, groupsOf, isTranslated, sourceGroup } from '../case/case-file.ts'
+import type { CaseFile } from '../case/case-file.ts'
+import { groupsOf, isTranslated, sourceGroup, type Group } from '../case/source-group.ts'
+import { blocksOf } from '../case/case-file.ts'
 import { asksToRemove } from '../case/said-facts.ts'
 import type { Violation } from '../case/verdict.ts'
 import { documentViolation } from '../case/violation.ts'

@@ -1,5 +1,6 @@
 // Doubts: words that an entry does not have, a technology from another entry. The person decides, and is asked.
-import { statementStems, type CaseFile, type ChangedBlock, type Facts } from '../case/case-file.ts'
+import { type CaseFile, type ChangedBlock, type Facts } from '../case/case-file.ts'
+import { statementStems } from '../case/statements.ts'
 import { measureOf } from '../claims/measures.ts'
 import { effect } from './outcomes.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'

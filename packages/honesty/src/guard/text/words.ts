@@ -164,6 +164,9 @@ const neutral = new Set(
     .map(stem),
 )
 
+/** Of one word, in its canonical form. */
+export const stemOf = (word: string): string => stem(canonicalWord(word))
+
 /** Stems of the words that claim something. */
 export function contentStems(text: string): string[] {
   return wordsOf(text.replaceAll('-', ' ').replaceAll('/', ' '))

@@ -1,6 +1,7 @@
 // The lines under a job or project: added in the form that their neighbours have, taken out, put into other words.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Block } from '@galley/resume/outline/outline'
+import { isOwnClass } from './own-class.ts'
 import type { Edited } from './edited.ts'
 import {
   bulletsOf,
@@ -14,8 +15,6 @@ import {
 } from './find-places.ts'
 import { spliced } from './splice.ts'
 
-const ofOwnClass = /\\documentclass[^{]{0,2000}\{resume\}/
-
 /** How many spaces and tabs stand before an offset. */
 function blanksBefore(latex: string, at: number): number {
   let from = at
@@ -25,7 +24,7 @@ function blanksBefore(latex: string, at: number): number {
 
 export function addBullet(latex: string, to: string, text: string): Edited {
   const found = findEntry(latex, to)
-  if (!found) return { problem: `I did not find a job or project called “${to}”.` }
+  if (!found) return { problem: `I did not find a job or project called “${to}”.`, isNotFound: true }
   return addBulletTo(latex, found, text)
 }
 
@@ -60,7 +59,7 @@ function firstBullet(latex: string, words: string): string {
     const end = open?.startsWith('\\begin') ? open.replace(/^\\begin(\{\w+\}).*$/s, '\\end$1') : close
     if (open && end) return `${open}\n  ${bulletLike(latex, first, words)}\n${end}`
   }
-  const list = ofOwnClass.test(latex) ? 'bullets' : 'itemize'
+  const list = isOwnClass(latex) ? 'bullets' : 'itemize'
   return `\\begin{${list}}\n  \\item ${words}\n\\end{${list}}`
 }
 
@@ -111,7 +110,7 @@ export function removeLine(latex: string, what: string): Edited {
   const blocks = sectionsOf(latex).flatMap((section) => section.blocks)
   const exact = blocks.filter(({ kind, text }) => kind === 'bullet' && fold(text).includes(asked))
   const [first, second] = exact
-  if (!first) return { problem: `I did not find a bullet with “${what}”.` }
+  if (!first) return { problem: `I did not find a bullet with “${what}”.`, isNotFound: true }
   if (second)
     return {
       problem: `${exact.length} bullets have “${what}”. Which one do you mean? Give me a few more of its words.`,
@@ -122,19 +121,27 @@ export function removeLine(latex: string, what: string): Edited {
 /** The first or the last bullet of a job; without a job, of the document. */
 export function removeBullet(latex: string, which: 'first' | 'last', of: string | null): Edited {
   const found = of === null ? null : findEntry(latex, of)
-  if (found === undefined) return { problem: `I did not find a job or project called “${of}”.` }
+  if (found === undefined) return { problem: `I did not find a job or project called “${of}”.`, isNotFound: true }
   const bullets = found
     ? bulletsOf(found.section, found.entry)
     : sectionsOf(latex).flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'bullet'))
   const bullet = bullets.at(which === 'first' ? 0 : -1)
-  return bullet ? withoutBullet(latex, bullet) : { problem: 'I did not find a bullet there.' }
+  return bullet ? withoutBullet(latex, bullet) : { problem: 'I did not find a bullet there.', isNotFound: true }
 }
 
-function withoutBullet(latex: string, bullet: Block): Edited {
-  const blanks = bullet.from - blanksBefore(latex, bullet.from)
+/** With its list, where it is the only one: a list without an item does not compile. */
+export function withoutBullet(latex: string, bullet: Block): Edited {
+  const opened = /\\begin\{([a-z]{1,20})\}(?:\[[^\]\n]{0,80}\])?\s*$/.exec(
+    latex.slice(Math.max(0, bullet.from - 140), bullet.from),
+  )
+  const closed = opened && new RegExp(`^\\s*\\\\end\\{${opened[1]}\\}`).exec(latex.slice(bullet.to, bullet.to + 60))
+  const [start, end] = closed
+    ? [bullet.from - opened[0].length, bullet.to + closed[0].length]
+    : [bullet.from, bullet.to]
+  const blanks = start - blanksBefore(latex, start)
   const from = latex[blanks - 1] === '\n' ? blanks - 1 : blanks
   return {
-    latex: spliced(latex, [{ from, to: bullet.to, text: '' }]),
+    latex: spliced(latex, [{ from, to: end, text: '' }]),
     said: `I took out the bullet “${bullet.text.slice(0, 80)}”.`,
   }
 }

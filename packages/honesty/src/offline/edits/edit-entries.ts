@@ -3,6 +3,7 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Section } from '@galley/resume/outline/outline'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import type { EditTarget } from '../../commands/command.ts'
+import { isOwnClass } from './own-class.ts'
 import type { Edited } from './edited.ts'
 import { entryUnits } from './entry-units.ts'
 import {
@@ -28,7 +29,9 @@ export function entryNamed(latex: string, name: string): FoundEntry | null {
 
 export function removeEntry(latex: string, name: string): Edited {
   const found = entryNamed(latex, name)
-  return found ? removeFound(latex, found) : { problem: `I did not find a job, project or school called “${name}”.` }
+  return found
+    ? removeFound(latex, found)
+    : { problem: `I did not find a job, project or school called “${name}”.`, isNotFound: true }
 }
 
 export function removeFound(latex: string, found: FoundEntry): Edited {
@@ -55,7 +58,7 @@ export function moveEntry(latex: string, name: string, place: EditTarget): Edite
   const beside = typeof place === 'object' ? entryNamed(latex, place.heading) : null
   const other = units.findIndex(({ entry }) => entry.from === beside?.entry.from)
   if (typeof place === 'object' && other < 0)
-    return { problem: `I did not find “${place.heading}” beside ${titleOf(found.entry)}.` }
+    return { problem: `I did not find “${place.heading}” beside ${titleOf(found.entry)}.`, isNotFound: true }
   const rest = [...units.keys()].filter((index) => index !== own)
   const at =
     typeof place === 'object'
@@ -80,7 +83,10 @@ export function retitle(latex: string, of: string, to: string): Edited {
   const found = entryNamed(latex, of)
   const title = found?.entry.argRanges?.[0]
   if (!found || !title)
-    return { problem: `I did not find a job called “${of}”, or its title is written in a way that I can’t change.` }
+    return {
+      problem: `I did not find a job called “${of}”, or its title is written in a way that I can’t change.`,
+      isNotFound: true,
+    }
   return {
     latex: spliced(latex, [{ from: title.from, to: title.to, text: escapeTex(to) }]),
     said: `I changed ${found.entry.args?.[0]} to ${to}.`,
@@ -91,7 +97,7 @@ export function retitle(latex: string, of: string, to: string): Edited {
 export function swapEntries(latex: string, kind: string, names: readonly [string, string] | null): Edited {
   if (names) return swapNamed(latex, names)
   const section = findSection(latex, kind === 'jobs' ? 'experience' : kind)
-  if (!section) return { problem: `I did not find ${kind} in your resume.` }
+  if (!section) return { problem: `I did not find ${kind} in your resume.`, isNotFound: true }
   const units = entryUnits(latex, section)
   if (units.length !== 2)
     return {
@@ -119,7 +125,7 @@ function swapSections(latex: string, [one, other]: readonly [string, string]): E
   const sections = [findSection(latex, one), findSection(latex, other)]
   const [first, second] = sections
   if (!first || !second || first.from === second.from)
-    return { problem: `I did not find “${first ? other : one}” in your resume.` }
+    return { problem: `I did not find “${first ? other : one}” in your resume.`, isNotFound: true }
   const bare = [first, second]
     .toSorted((a, b) => a.from - b.from)
     .map(({ from, to }) => ({ from, to: from + latex.slice(from, to).trimEnd().length }))
@@ -139,8 +145,6 @@ function swapped(latex: string, section: Section, [one, other]: [number, number]
 }
 
 const credentialSections = { certification: 'Certifications', award: 'Awards' } as const
-const ownClass = /\\documentclass[^{]{0,2000}\{resume\}/
-
 /**
  * "AWS Developer, Amazon, 2023": name, issuer and date in their order; into its section, which a document of our class
  * is given.
@@ -156,7 +160,7 @@ export function addCredential(latex: string, kind: keyof typeof credentialSectio
   const heading = credentialSections[kind]
   const section = sectionsOf(latex).find((one) => one.kind === fold(heading))
   const said = `I added ${text.slice(0, 80)} to ${section?.heading ?? heading}.`
-  if (!ownClass.test(latex)) return likeNeighbours(latex, section, { text, said })
+  if (!isOwnClass(latex)) return likeNeighbours(latex, section, { text, said })
   if (section) {
     const end = section.from + latex.slice(section.from, section.to).trimEnd().length
     return { latex: spliced(latex, [{ from: end, to: end, text: `\n${line}` }]), said }

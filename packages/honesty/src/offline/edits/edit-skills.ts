@@ -8,7 +8,7 @@ import { reordered, spliced } from './splice.ts'
 export function addSkills(latex: string, named: readonly string[]): Edited {
   const skills = named.map(asWritten)
   const lists = skillLists(latex)
-  if (lists.length === 0) return { problem: 'I did not find a list of skills to add to.' }
+  if (lists.length === 0) return { problem: 'I did not find a list of skills to add to.', isNotFound: true }
   const fresh = skills.filter((skill) => !isListed(lists, skill))
   const old = skills.filter((skill) => !fresh.includes(skill))
   const already = old.length > 0 ? `${old.join(', ')} ${old.length > 1 ? 'are' : 'is'} in your skills already.` : ''
@@ -27,7 +27,10 @@ export function leadSkill(latex: string, skill: string): Edited {
   const list = skillLists(latex).find(({ items }) => items.some((item) => isSameSkill(item, skill)))
   const at = list?.items.findIndex((item) => isSameSkill(item, skill)) ?? -1
   if (!list || at < 0)
-    return { problem: `I did not find ${skill} in your skills. To add it, say: add ${skill} to my skills.` }
+    return {
+      problem: `I did not find ${skill} in your skills. To add it, say: add ${skill} to my skills.`,
+      isNotFound: true,
+    }
   if (at === 0) return { problem: `${list.items[0]} is the first of its list already.` }
   const order = [at, ...Array.from(list.items.keys()).filter((index) => index !== at)]
   return {
@@ -44,7 +47,7 @@ export function removeSkills(latex: string, skills: readonly string[]): Edited {
       skills.some((skill) => isSameSkill(item, skill)) ? [{ list, index, item }] : [],
     ),
   )
-  if (gone.length === 0) return { problem: `I did not find ${skills.join(', ')} in your skills.` }
+  if (gone.length === 0) return { problem: `I did not find ${skills.join(', ')} in your skills.`, isNotFound: true }
   const emptied = gone.find(({ list }) => gone.filter((one) => one.list === list).length === list.items.length)
   if (emptied) return { problem: `${emptied.item} is all that this list has. Remove the list in the source.` }
   const splices = gone.map(({ list: { ranges }, index }) => {

@@ -142,7 +142,8 @@ export const titleOf = (entry: Block): string => namesOf(entry).join(', ') || en
 export const bulletsOf = (section: Section, entry: Block): Block[] =>
   section.blocks.filter(({ kind, entry: of }) => kind === 'bullet' && of !== null && section.blocks[of] === entry)
 
-export const noSection = (latex: string, name: string): { problem: string } => ({
+export const noSection = (latex: string, name: string): { problem: string; isNotFound: true } => ({
+  isNotFound: true,
   problem: `I did not find a section “${name}”. There are: ${sectionsOf(latex)
     .map(({ heading }) => heading)
     .join(', ')}.`,

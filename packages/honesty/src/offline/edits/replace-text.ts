@@ -57,6 +57,7 @@ function replaceText(latex: string, { what, by }: { what: string; by: string }, 
   if (!places)
     return {
       problem: `I did not find “${what}” in the text. Give me the words as they stand there: replace "old words" by "new words".`,
+      isNotFound: true,
     }
   if (what === by) return { problem: `“${what}” stands there already.` }
   if (latex.length + places.length * text.length > limits.latexBytes)

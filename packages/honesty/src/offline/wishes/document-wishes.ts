@@ -1,14 +1,13 @@
 // Wishes about names and remarks: the person's name, what a section is called, "permanent since 2025" of a job.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { lookup } from '@galley/resume/text/lookup'
+import { isOwnClass } from '../edits/own-class.ts'
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { dateIn, inWords } from './dates-said.ts'
 import { entryMeant, sectionsMeant } from './named-places.ts'
-
-const ownClass = /\\documentclass[^{]{0,2000}\{resume\}/
 
 /** Null where the message is about none of them. */
 export const documentWish = (latex: string, message: string): Edited | null =>
@@ -102,7 +101,7 @@ const isOwn = /\b(?:i'?m|im|i am|i was|made me|became|went|should be|is now|it'?
 
 /** "Now I'm permanent since Feb 2025": the remark beside a job's title. */
 function remarkWish(latex: string, message: string): Edited | null {
-  if (!ownClass.test(latex) || !isOwn.test(message)) return null
+  if (!isOwnClass(latex) || !isOwn.test(message)) return null
   const named = kinds.flatMap(([pattern, name]) => {
     const at = pattern.exec(message)?.index
     return at === undefined ? [] : [{ name, at }]

@@ -8,6 +8,7 @@ import { addCredential } from '../edits/edit-entries.ts'
 import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
+import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
 import { dateIn, inWords } from './dates-said.ts'
 import { sectionOf } from './named-places.ts'
@@ -35,6 +36,8 @@ function languageWish(latex: string, message: string): Edited | null {
   // "I'd say intermediate" is no more than a guess.
   const at = (isDoubtful(message) ? null : level.exec(message))?.[0].toLowerCase().replace(/ly$|ish$/, '')
   const shown = at === undefined ? '' : ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`
+  const known = at === undefined ? null : levelChanged(latex, names, shown)
+  if (known) return known
   const section = sectionOf(latex, 'languages')
   const fresh = names.filter((name) => !section || !latex.slice(section.from, section.to).includes(name))
   if (fresh.length === 0)
@@ -43,6 +46,17 @@ function languageWish(latex: string, message: string): Edited | null {
     }
   return addedTo(latex, 'Languages', { section, item: fresh.map((name) => `${name}${shown}`).join(', ') })
 }
+/** "Got Spanish B2 now" of "Spanish (B1)": the level in its brackets. */
+function levelChanged(latex: string, [name = '', ...others]: readonly string[], shown: string): Edited | null {
+  const found = others.length === 0 ? new RegExp(`\\b${name} \\([^()\\n]{1,60}\\)`).exec(latex) : null
+  if (!found) return null
+  const text = `${name}${shown}`
+  return {
+    latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text }]),
+    said: `I changed ${found[0]} to ${text}.`,
+  }
+}
+
 /** As they are written, or as people type them where a level or "speak" stands beside them. */
 function namedIn(message: string): string[] {
   const exact = [...new Set(message.match(languages))]
@@ -64,7 +78,7 @@ function addedTo(latex: string, heading: string, { section, item }: Listed): Edi
   const said = `I added ${item} to ${section?.heading ?? heading}.`
   const text = escapeTex(item)
   if (!section) {
-    if (!/\\documentclass[^{]{0,2000}\{resume\}/.test(latex))
+    if (!isOwnClass(latex))
       return { problem: `Your resume has no section for that. Add “${heading}” in the LaTeX view, with “${item}”.` }
     const at = latex.slice(0, latex.length - splitDocument(latex).rest.length).trimEnd().length
     return { latex: spliced(latex, [{ from: at, to: at, text: `\n\n\\section{${heading}}\n\\skills{${text}}` }]), said }

@@ -1,10 +1,11 @@
 // "Get rid of that sentence about team players", "take out the dominoes", "high school out?": what casual words name is
 // taken out, a job, a line, a sentence or an item of a list.
+import { withoutBullet } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
 import { removeFound } from '../edits/edit-entries.ts'
 import { spliced } from '../edits/splice.ts'
 import { entryMeant } from './named-places.ts'
-import { removalOf, telling, unitMeant, unitsOf, type TextUnit } from './text-units.ts'
+import { removalOf, shared, telling, unitMeant, unitsOf, type TextUnit } from './text-units.ts'
 
 const removes =
   /\b(?:remove|delete|drop|kill|cut(?! (?:it |this |that )?down)|get rid of|can go\b|lose|scrap|ditch|bin|chuck|take (?:\S+ ){0,6}?(?:off|out|away)|leave (?:\S+ ){0,5}?(?:off|out)|(?:don't|do not|dont) need)\b|^[\p{L} ]{3,40} out\??$/iu
@@ -32,11 +33,13 @@ function isOfKind(kind: TextUnit['kind'], message: string): boolean {
   return /\bbullets?\b/i.test(message) ? kind === 'bullet' : true
 }
 
-/** Of a long sentence one shared word says too little; of an item or a detail it says enough. */
-const isClear = ({ kind, text }: TextUnit, named: readonly string[]): boolean =>
-  kind === 'item' || kind === 'detail' || named.length <= 3 || text.length < 200
+/** Half of the words that may name something: with fewer, the wish is about something else. */
+const minNamed = 0.5
+const isClear = ({ text }: TextUnit, named: readonly string[]): boolean =>
+  shared(text, named) >= minNamed * named.length
 
 function withoutUnit(latex: string, unit: TextUnit): Edited {
+  if (unit.kind === 'bullet') return withoutBullet(latex, unit.block)
   const { from, to } = removalOf(latex, unit)
   return {
     latex: spliced(latex, [{ from, to, text: '' }]),

@@ -79,7 +79,7 @@ export function unitMeant(units: readonly TextUnit[], named: readonly string[]):
   return best && best.score > (next?.score ?? 0) ? best.unit : null
 }
 
-/** The unit with what joins it to its neighbours: a list's comma, a sentence's space, a bullet's line. */
+/** The unit with what joins it to its neighbours: a list's comma, a sentence's space, a detail's line. */
 export function removalOf(latex: string, unit: TextUnit): { from: number; to: number } {
   if (unit.kind === 'item') {
     const before = /,\s*$/.exec(latex.slice(Math.max(0, unit.from - 20), unit.from))
@@ -93,19 +93,12 @@ export function removalOf(latex: string, unit: TextUnit): { from: number; to: nu
     if (behind) return { from: unit.from, to: unit.to + behind[0].length }
     return { from: unit.from - (before?.[0].length ?? 0), to: unit.to }
   }
-  return wholeLines(latex, unit)
+  return wholeLine(latex, unit)
 }
 
-/** With the blanks before it and the line end behind it; the only bullet of a list with its list. */
-function wholeLines(latex: string, { from, to, section, block }: TextUnit): { from: number; to: number } {
-  const isOnly =
-    block.kind === 'bullet' &&
-    section.blocks.filter(({ entry, kind }) => kind === 'bullet' && entry === block.entry).length === 1
-  const opened = isOnly ? /\\begin\{([a-z]{1,20})\}\s*$/.exec(latex.slice(Math.max(0, from - 60), from)) : null
-  const closed = opened ? new RegExp(`^\\s*\\\\end\\{${opened[1]}\\}`).exec(latex.slice(to, to + 60)) : null
-  const start = opened && closed ? from - opened[0].length : from
-  const end = opened && closed ? to + closed[0].length : to
-  const before = /[^\S\n]*$/.exec(latex.slice(0, start))?.[0].length ?? 0
-  const behind = /^[^\S\n]*\n/.exec(latex.slice(end))?.[0].length ?? 0
-  return { from: start - before, to: end + behind }
+/** With the blanks before it and the line end behind it. */
+function wholeLine(latex: string, { from, to }: TextUnit): { from: number; to: number } {
+  const before = /[^\S\n]*$/.exec(latex.slice(Math.max(0, from - 80), from))?.[0].length ?? 0
+  const behind = /^[^\S\n]*\n/.exec(latex.slice(to, to + 80))?.[0].length ?? 0
+  return { from: from - before, to: to + behind }
 }

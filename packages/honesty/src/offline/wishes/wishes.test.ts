@@ -134,6 +134,11 @@ describe('a question changes nothing', () => {
   })
 })
 
+it('what is not there takes nothing else away', async () => {
+  const { latex: changed } = await answer('take my birthday off, do people still put that on??')
+  expect(changed).toBeNull()
+})
+
 it('what was taken back is not done', async () => {
   const { gone } = await changes('remove gpa and the chess... actually keep the chess')
   expect(gone).toEqual([String.raw`\detail{GPA}{5.1}`])

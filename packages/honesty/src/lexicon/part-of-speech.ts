@@ -36,7 +36,7 @@ export interface WordWithPos {
 const maxChars = 1_000
 
 let wink: WinkMethods | undefined
-/** The first call takes half a second. */
+/** The first call takes half a second and 90 MB. */
 const loaded = (): WinkMethods => (wink ??= winkNlp(model, ['sbd', 'pos']))
 
 /** In order, marks included. Empty for a longer text. */

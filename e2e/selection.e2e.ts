@@ -1,7 +1,7 @@
 // The assistant is asked about a part of the text, in the LaTeX and in the form: it changes that and nothing else.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
+import { codeOf, generateResume, register, savedSign, showLatexOnPhone, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -64,6 +64,7 @@ it('in the form, on a phone: a bullet is made stronger from its menu', async () 
   await form.getByRole('button', { name: 'Actions for Bullet 2' }).click()
   await page.getByRole('menuitem', { name: 'Make it stronger' }).click()
   await accept(page)
+  await showLatexOnPhone(page)
   await expect.poll(() => text(page)).toContain('\\item Wrote the rota.')
   expect(await text(page)).toContain('\\item Was responsible for managing nine nurses.')
   expect(troubles).toEqual([])

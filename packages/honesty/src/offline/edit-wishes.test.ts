@@ -47,6 +47,15 @@ describe('words are replaced', () => {
       ['- \\item Worked on the billing API', '+ \\item Worked on the payments API'],
     ],
     ['change Junior Developer to Developer at Contoso', [contoso, `+ ${developer('Developer')}`]],
+    [
+      'replace "billing API" by "payments API", and "Jenkins" by "Buildkite"',
+      [
+        '- \\item Deployed with Jenkins to forty shops',
+        '- \\item Worked on the billing API',
+        '+ \\item Deployed with Buildkite to forty shops',
+        '+ \\item Worked on the payments API',
+      ],
+    ],
     ['swap Contoso for Fabrikam', [contoso, `+ ${developer('Junior Developer', 'Fabrikam')}`]],
   ])('%s', async (message, lines) => expect(await changesOf(message)).toEqual(lines))
 })

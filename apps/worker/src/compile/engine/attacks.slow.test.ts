@@ -68,15 +68,24 @@ describe('a warm process', () => {
   const normal = '\\section{A}\\textbf{bold} text, fi, \\emph{more}: a page as any.\n\\end{document}\n'
   let warmProcess: WarmProcess
   let before: Awaited<ReturnType<typeof see>>
-  const finish = (rest: string) =>
-    warmProcess.run({ rest: Buffer.from(rest), signal: AbortSignal.timeout(30_000) }).then((run) => run!)
+  /** One that had to be killed is replaced, as in the product: on a busy machine, one that does not stop when asked. */
+  async function finish(rest: string): Promise<TexRun | null> {
+    const run = await warmProcess.run({ rest: Buffer.from(rest), signal: AbortSignal.timeout(30_000) })
+    if (run) return run
+    warmProcess.close()
+    await warmProcess.closed
+    warmProcess = start(preamble)
+    await warmProcess.ready
+    return null
+  }
+  const pageOf = async (rest: string) => see(preamble + rest, await finish(rest))
   const start = (prefix: string) =>
     startFenceProcess({ sandbox: bubblewrap(), prefix: Buffer.from(prefix), carried: {}, fonts: 'basic', timeoutMs })
 
   beforeAll(async () => {
     warmProcess = start(preamble)
     await warmProcess.ready
-    before = await see(preamble + normal, await finish(normal))
+    before = await pageOf(normal)
   })
   afterAll(async () => {
     warmProcess.close()
@@ -91,9 +100,9 @@ describe('a warm process', () => {
     'gives nothing to, and keeps nothing of: $title',
     async (attack) => {
       const run = await finish(`${attack.body(canary.path, canary.folder)}\n\\end{document}\n`)
-      expect(await canary.tracesIn(run)).toEqual([])
-      expect(ends).toContain(run.code)
-      expect(await see(preamble + normal, await finish(normal))).toEqual(before)
+      if (run) expect(await canary.tracesIn(run)).toEqual([])
+      expect(ends).toContain(run?.code ?? null)
+      expect(await pageOf(normal)).toEqual(before)
     },
     unpackingMs,
   )

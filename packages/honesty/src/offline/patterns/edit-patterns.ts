@@ -194,13 +194,13 @@ const within =
 const bare = (text: string) => text.trim().replaceAll(/^["“'‘]|["”'’]$/g, '')
 const maxWays = 8
 
+/** "Swap cricket for chess, and I also got into sourdough": what they go on to say is no new word. */
+const furtherOn = /,? (?:and|but|plus) (?:I|i|we|also)\b[\s\S]*$/
+
 /**
  * "Replace Jenkins with GitHub Actions": without quotes only the text itself shows where the one ends and the other
  * begins.
  */
-/** "Swap cricket for chess, and I also got into sourdough": what they go on to say is no new word. */
-const furtherOn = /,? (?:and|but|plus) (?:I|i|we|also)\b[\s\S]*$/
-
 export function replacement(message: string): Command | null {
   const text = replacing.exec(message)?.[1]?.replace(everywhere, '')
   if (!text) return null
@@ -210,4 +210,17 @@ export function replacement(message: string): Command | null {
   })).filter(({ what, by }) => what !== '' && by !== '')
   if (ways.length === 0) return null
   return { kind: 'replace', ways: ways.slice(0, maxWays), where: within.exec(text)?.[1] ?? null }
+}
+
+const pair = `${quoted} (?:by|with|to|into|for) ${quoted}`
+const pairs = new RegExp(`^(?:replace|change|swap|substitute) ${pair}(?:(?:,? and|,|;) ${pair})+[.!]?$`, 'isu')
+
+/** `Replace "nurses" by "people" and "the rota" by "rotas"`: each pair for itself; null for fewer than two. */
+export function quotedReplacements(message: string): Command[] | null {
+  if (!pairs.test(message)) return null
+  return Array.from(message.matchAll(new RegExp(pair, 'giu')), ([, what = '', by = '']) => ({
+    kind: 'replace',
+    ways: [{ what, by }],
+    where: null,
+  }))
 }

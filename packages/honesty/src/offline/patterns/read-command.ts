@@ -5,7 +5,7 @@ import { eachAnswer, isBareAnswer, readAnswer, termsNamed, weighAnswer, type Cla
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from '../../reply/assertions.ts'
 import { cannotPatterns, pagePatterns, questions, wholePatterns } from './ask-patterns.ts'
 import type { Command } from '../../commands/command.ts'
-import { editPatterns, replacement } from './edit-patterns.ts'
+import { editPatterns, quotedReplacements, replacement } from './edit-patterns.ts'
 import type { Reader } from './pattern.ts'
 import { readLook } from './read-look.ts'
 import { wordingPatterns } from './wording-patterns.ts'
@@ -31,7 +31,7 @@ const foreign =
 /** An example of the assistant's, sent as it stands. */
 const placeholder = /(?::|\b(?:by|with)) ?["“]?(?:…|\.{3}|<[^<>]{1,40}>)["”]?\.?$/
 
-/** The commands of a message in their order: at least one, at most three. Pure; never throws. */
+/** The commands of a message in their order: at least one. Pure; never throws. */
 export function readCommands(given: string): Command[] {
   if (looksLikePosting(given.slice(0, 50_000))) return [{ kind: 'tailor', posting: given }]
   const message = plainly(given)
@@ -40,7 +40,7 @@ export function readCommands(given: string): Command[] {
   if (isQuestion(message) && !politeAsking.test(message)) return [asked(message)]
   if (placeholder.test(message)) return [{ kind: 'cannot', what: 'words' }]
   const bare = message.replace(courtesies, '')
-  return answersIn(bare) ?? several(bare) ?? fittedLook(bare) ?? [readOne(bare) ?? statementIn(message)]
+  return answersIn(bare) ?? quotedReplacements(bare) ?? several(bare) ?? fittedLook(bare) ?? [readOne(bare) ?? statementIn(message)]
 }
 
 const plainly = (given: string) =>

@@ -78,7 +78,7 @@ describe('a warm process', () => {
     await warmProcess.ready
     return null
   }
-  const pageOf = async (rest: string) => see(preamble + rest, await finish(rest))
+  const pageOf = async (rest: string) => see(preamble + rest, (await finish(rest)) ?? (await finish(rest)))
   const start = (prefix: string) =>
     startFenceProcess({ sandbox: bubblewrap(), prefix: Buffer.from(prefix), carried: {}, fonts: 'basic', timeoutMs })
 

@@ -55,7 +55,13 @@ const changed = (request: string): string => {
   const body = /<RESUME \w+>\n[^\n]*\n(\\begin\{document\}[\s\S]*?\\end\{document\})/.exec(text)?.[1] ?? ''
   const latex = changes.reduce((so, [what, by]) => so.replace(what, () => by), body)
   const why = '```why\nBuilt a service for refunds => Says first what you built.\nMade up => fits no line.\n```'
-  return `I made it clearer.\n\n\`\`\`latex\n${latex}\n\`\`\`\n\n${why}`
+  const other = [
+    '```other',
+    'Built a service for refunds => A refund service, built in Python.',
+    'Built a service for refunds => Built a refund service in Python and Rust.',
+    '```',
+  ].join('\n')
+  return `I made it clearer.\n\n\`\`\`latex\n${latex}\n\`\`\`\n\n${why}\n\n${other}`
 }
 
 const proposal = (page: Page) => page.getByRole('textbox', { name: 'Proposed changes to the LaTeX code' })
@@ -134,4 +140,22 @@ it('by the keyboard: to the next change, accept, reject, and one undo for each',
   expect(await text()).toContain('with reviews of code')
   await codeOf(page).press('Control+z')
   await expect.poll(text).toContain('with code reviews')
+})
+
+it('another wording of a change is shown in its place, and accepted; one that nothing proves is not offered', async () => {
+  const { page, troubles } = await openProposal()
+  await page.getByRole('button', { name: /^Show another wording of change 1 of 3.*Wording 1 of 2$/ }).click()
+  await expect.poll(() => proposal(page).textContent()).toContain('A refund service, built in Python.')
+  expect(await page.getByRole('button', { name: /^Show another wording/ }).count()).toBe(1)
+  await press(page, 'Alt+ArrowRight')
+  await expect.poll(() => proposal(page).textContent()).toContain('Built a service for refunds in Python.')
+  await press(page, 'Alt+ArrowRight')
+  await page.getByRole('button', { name: 'Accept change 1 of 3' }).click()
+  await page.getByText('2 of 3 changes left').first().waitFor()
+  await savedSign(page).waitFor()
+
+  await page.reload()
+  await expect.poll(() => codeOf(page).textContent()).toContain('A refund service, built in Python.')
+  await page.getByText('2 of 3 changes left').waitFor()
+  expect(troubles).toEqual([])
 })

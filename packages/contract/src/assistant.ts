@@ -93,6 +93,14 @@ const changeReason = z.object({
 })
 export type ChangeReason = z.infer<typeof changeReason>
 
+/** Another wording of a changed line, checked like the first one. Both are whole lines of LaTeX. */
+const changeWording = z.object({
+  /** The line as the proposal has it. */
+  line: z.string(),
+  latex: z.string().max(limits.changeWordingChars),
+})
+export type ChangeWording = z.infer<typeof changeWording>
+
 const image = z.object({
   data: base64(limits.chatImageBytes),
   type: z.enum(['image/png', 'image/jpeg', 'image/webp']),
@@ -128,6 +136,8 @@ export const chatMessage = z
         review,
         /** For those of its changes that the assistant gave one for. */
         reasons: z.array(changeReason).optional(),
+        /** At most two for each of its changes; most have none. */
+        wordings: z.array(changeWording).optional(),
       })
       .nullable(),
   })

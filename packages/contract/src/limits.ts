@@ -32,6 +32,8 @@ export const limits = {
   factChars: 1_000,
   changeLineChars: 200,
   changeReasonChars: 120,
+  changeWordingChars: 600,
+  changeWordings: 2,
   /** A resume has ten thousand; each word of what the assistant gets is looked at. */
   chatLatexBytes: 64 * 1024,
   chatImageBytes: 5 * 1024 * 1024,

@@ -15,6 +15,7 @@ it('reads why each line was changed, and keeps it out of the words and of the do
       { line: '\\item Built it', reason: 'shorter' },
       { line: 'Led the team', reason: 'says what you led' },
     ],
+    wordings: [],
   })
   expect(wordsSoFar(text)).toBe('I made it clearer.\n\n')
 })

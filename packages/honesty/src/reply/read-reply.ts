@@ -3,6 +3,7 @@
 
 import type { ChangeReason } from '@galley/contract/assistant'
 import { readReasons, withoutReasons } from './read-reasons.ts'
+import { readWordings, withoutWordings, type QuotedWording } from './read-wordings.ts'
 
 export interface Reply {
   message: string
@@ -12,6 +13,8 @@ export interface Reply {
   isCut: boolean
   /** Why lines were changed, where it says so. */
   reasons: ChangeReason[]
+  /** Other wordings of the changed lines, unchecked. */
+  wordings: QuotedWording[]
 }
 
 /** What a model thinks before it speaks, or instead; where only the end is marked, the beginning was. */
@@ -26,12 +29,12 @@ const looksLikeBody = /\\begin\{(?:document|header|bullets|itemize)\}|\\section\
 /** Never throws. Of several pieces of LaTeX the longest is meant. */
 export function readReply(given: string): Reply {
   const whole = withoutThoughts(given)
-  const text = withoutReasons(whole)
+  const text = withoutWordings(withoutReasons(whole))
   const reply = partsOf(text)
   const isOpen = /\\begin\{document\}/.test(reply.latex ?? '') && !/\\end\{document\}/.test(reply.latex ?? '')
   const hasOpenFence = (text.match(/```/g) ?? []).length % 2 === 1
   const isCut = reply.latex !== null && reply.latex !== '' && (isOpen || hasOpenFence)
-  return { ...reply, isCut, reasons: readReasons(whole) }
+  return { ...reply, isCut, reasons: readReasons(whole), wordings: readWordings(whole) }
 }
 
 function partsOf(text: string): Pick<Reply, 'message' | 'latex'> {

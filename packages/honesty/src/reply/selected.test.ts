@@ -75,7 +75,9 @@ describe('a reply about a selection', () => {
       'All of it.',
       changed([bullet, 'Managed nine.']),
     ],
-  ])('%s', (_what, text, message, latex) => expect(reply(text)).toEqual({ message, latex, isCut: false, reasons: [] }))
+  ])('%s', (_what, text, message, latex) =>
+    expect(reply(text)).toEqual({ message, latex, isCut: false, reasons: [], wordings: [] }),
+  )
 
   it.each([
     [

@@ -5,6 +5,7 @@ import { textWith } from '@galley/resume/hunks/decide-hunks'
 import type { Reply } from './read-reply.ts'
 import { readReply, withoutThoughts } from './read-reply.ts'
 import { readReasons, withoutReasons } from './read-reasons.ts'
+import { readWordings, withoutWordings } from './read-wordings.ts'
 import { assemble } from './assemble.ts'
 
 /** Of a proposed text the changes that lie within the selection, each whole or not at all. */
@@ -45,7 +46,7 @@ export function readSelectedReply(given: string, accepted: string, selection: Se
   if (whole.latex !== null && /\\(?:begin\{document\}|documentclass)/.test(whole.latex))
     return { ...whole, latex: onlyWithin(accepted, assemble(accepted, whole.latex), selection) }
   const thought = withoutThoughts(given)
-  const text = withoutReasons(thought)
+  const text = withoutWordings(withoutReasons(thought))
   // What is quoted comes first.
   const found = [...text.matchAll(fence)].at(-1)
   const message = (found ? text.replaceAll(fence, '\n') : text.replace(/```[\s\S]*$/, ''))
@@ -53,7 +54,7 @@ export function readSelectedReply(given: string, accepted: string, selection: Se
     .trim()
   const isCut = !found && text.includes('```')
   const latex = found ? replaced(accepted, selection, found[1] ?? '') : null
-  return { message, latex, isCut, reasons: readReasons(thought) }
+  return { message, latex, isCut, reasons: readReasons(thought), wordings: readWordings(thought) }
 }
 
 /** The white space around the selection stays as it is. */

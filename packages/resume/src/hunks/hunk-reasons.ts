@@ -4,7 +4,7 @@ import type { ChangeReason } from '@galley/contract/assistant'
 import type { HunkPiece, Hunks } from './hunks-of.ts'
 
 /** Commands and signs aside: a line is often quoted without them. */
-const plain = (text: string): string =>
+export const plainWords = (text: string): string =>
   (
     text
       .replaceAll(/\\[a-zA-Z]+/g, ' ')
@@ -13,13 +13,13 @@ const plain = (text: string): string =>
   ).join(' ')
 
 /** So many letters begin more than one line. */
-const minQuoted = 3
+export const minQuoted = 3
 
 /** By the number of the change; null where none fits. Each reason is for the first change that it fits. */
 export function reasonsOf({ pieces, count }: Hunks, reasons: readonly ChangeReason[]): (string | null)[] {
   const found = Array.from<string | null>({ length: count }).fill(null)
   for (const { line, reason } of reasons) {
-    const quoted = plain(line)
+    const quoted = plainWords(line)
     if (quoted.length < minQuoted) continue
     const fitting = pieces.find(
       ({ hunk, ...piece }) =>
@@ -31,4 +31,4 @@ export function reasonsOf({ pieces, count }: Hunks, reasons: readonly ChangeReas
 }
 
 const linesOf = ({ before, after }: Omit<HunkPiece, 'hunk'>): string[] =>
-  (after.length > 0 ? after : before).flatMap((unit) => [plain(unit), ...unit.split('\n').map(plain)])
+  (after.length > 0 ? after : before).flatMap((unit) => [plainWords(unit), ...unit.split('\n').map(plainWords)])

@@ -1,5 +1,6 @@
 // The assistant that answers messages: a language model, or the built-in rules.
 import type { ChangeReason, Claim, Selection, Stage } from '@galley/contract/assistant'
+import type { QuotedWording } from '@galley/honesty/reply/read-wordings'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ClaimAnswer } from '@galley/honesty/reply/answers'
 
@@ -51,6 +52,8 @@ export interface AssistantDraft {
   claims?: Claim[]
   /** Why it changed which lines. Words to the person; nothing is judged by them. */
   reasons?: ChangeReason[]
+  /** Other wordings of changed lines, unchecked. */
+  wordings?: QuotedWording[]
 }
 
 /** What a draft may not say, for the one repair round. */

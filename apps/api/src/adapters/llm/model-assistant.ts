@@ -129,13 +129,13 @@ export function modelAssistant({ model, readsPdf, timeoutMs, readPdf, onUse }: M
 
 /** `ask`: of a reply that may be about a selection. */
 function draftOf(text: string, ask?: Ask): AssistantDraft {
-  const { message, latex, isCut, reasons } = ask?.selection
+  const { message, latex, isCut, reasons, wordings } = ask?.selection
     ? readSelectedReply(text, ask.latex, ask.selection)
     : readReply(text)
   // A document without its end would take sections away.
   if (isCut) throw new AssistantFailure('cut_off')
   if (message === '' && latex === null) throw new AssistantFailure('empty')
-  return { message, latex, isRefusal: latex === null && isDecline(message), reasons }
+  return { message, latex, isRefusal: latex === null && isDecline(message), reasons, wordings }
 }
 
 const asSelected = (given: string, { latex, selection }: Ask): string =>

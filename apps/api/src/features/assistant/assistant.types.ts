@@ -1,4 +1,4 @@
-import type { ChangeReason, Review } from '@galley/contract/assistant'
+import type { ChangeReason, ChangeWording, Review } from '@galley/contract/assistant'
 
 /** What an assistant's message proposes: the text it was made from, the new one, and what the guard found. */
 export interface ProposalRecord {
@@ -7,4 +7,5 @@ export interface ProposalRecord {
   review: Review
   /** Missing in older ones. */
   reasons?: ChangeReason[]
+  wordings?: ChangeWording[]
 }

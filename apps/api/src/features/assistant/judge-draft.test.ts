@@ -127,3 +127,33 @@ it('stops when it is stopped, also while a text is compiled', async () => {
   await expect(answerTo(draftOf(clean))).rejects.toThrow('stopped')
   expect(calls).toHaveLength(2)
 })
+
+it('offers other wordings of a line that pass as the proposal does, two for a line at most', async () => {
+  const proposed = accepted.replace('Served as union safety', 'Acted as union safety')
+  const other = (latex: string) => ({ quoted: 'Acted as union safety', latex })
+  const wordingsOf = async (...wordings: ReturnType<typeof other>[]) => {
+    const { answerTo, calls, inspected } = judgeWith()
+    const { proposal } = await answerTo({ ...draftOf(proposed), wordings })
+    expect(proposal).toMatchObject({ newLatex: proposed })
+    return { texts: proposal?.wordings?.map(({ latex }) => latex.trim()), calls: calls.length, inspected }
+  }
+  const sound = 'Union safety representative for night staff.'
+  expect(await wordingsOf(other(sound))).toMatchObject({ texts: [`\\item ${sound}`], calls: 2 })
+  const invented = 'Acted as union safety representative for 40 night staff.'
+  expect(await wordingsOf(other(invented), other(sound))).toMatchObject({ texts: [`\\item ${sound}`] })
+  expect(await wordingsOf(other(invented))).toMatchObject({ texts: [] })
+  // Of another shape: it is not even judged.
+  expect(await wordingsOf(other('\\input{x}'))).toMatchObject({ texts: [], calls: 1 })
+})
+
+it('offers the proposal without other wordings where those can’t be judged', async () => {
+  const proposed = accepted.replace('Served as union safety', 'Acted as union safety')
+  const { answerTo } = judgeWith({
+    inspect: async (latex) => (latex === accepted || latex === proposed ? page : Promise.reject(new Error('late'))),
+  })
+  const wordings = [{ quoted: 'Acted as', latex: 'Union safety representative for night staff.' }]
+  expect((await answerTo({ ...draftOf(proposed), wordings })).proposal).toMatchObject({
+    newLatex: proposed,
+    wordings: [],
+  })
+})

@@ -27,6 +27,7 @@ import {
   wordsAlone,
   type JudgedAnswer,
 } from './review-draft.ts'
+import { judgeWordings } from './judge-wordings.ts'
 import { secondReading } from './second-reading.ts'
 
 export interface JudgeRequest {
@@ -86,6 +87,7 @@ export function createJudge({ compiler, assistant, background, secondReader: rea
     const { judged: last, stops } = await secondReading(passed, { reader, background, round, inspect, signal })
     const heldBack = [...(passed.text === first.text ? [] : first.text.verdict.violations), ...stops]
     if (!last?.shares) return takenBack(heldBack)
+    const wordings = await judgeWordings(draft.wordings ?? [], last, { reader, background, round, inspect, signal })
     const review = reviewOf({ draft, heldBack, last: last.text, before, shares: last.shares })
     const isGain = !(ask.intent === 'tailor' || first.isTailoring) || gains(last.shares)
     const message = withTakenBack(first.message, heldBack)
@@ -96,7 +98,7 @@ export function createJudge({ compiler, assistant, background, secondReader: rea
       isWorthACredit: isGain,
       claims: review.claims,
       // Of lines that were taken back there is no change that they would fit.
-      proposal: { baseLatex: accepted, newLatex: last.text.latex, review, reasons: draft.reasons ?? [] },
+      proposal: { baseLatex: accepted, newLatex: last.text.latex, review, reasons: draft.reasons ?? [], wordings },
     }
   }
 }

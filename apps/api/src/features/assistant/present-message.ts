@@ -23,6 +23,7 @@ export const presentMessage = (message: StoredMessage, outcomes: AskOutcomes = n
     new_latex: message.proposal.newLatex,
     decision: message.decision,
     reasons: message.proposal.reasons ?? [],
+    wordings: message.proposal.wordings ?? [],
     review: { ...message.proposal.review, claims: presentClaims(message.proposal.review.claims) },
   },
 })

@@ -1,6 +1,6 @@
 // What passes between the assistant and the editor. Features know nothing of one another: the page ties the two
 // together.
-import type { ChangeReason, MessageAnswer, Review } from '@galley/contract/assistant'
+import type { ChangeReason, ChangeWording, MessageAnswer, Review } from '@galley/contract/assistant'
 
 export interface ProposedText {
   latex: string
@@ -9,6 +9,7 @@ export interface ProposedText {
   messageId: string | null
   review: Review | null
   reasons?: readonly ChangeReason[]
+  wordings?: readonly ChangeWording[]
 }
 
 /**
@@ -34,6 +35,6 @@ export interface EditorLink {
 /** What an answer proposes in place of the text that it was asked about; null where it is words only. */
 export function proposedText({ patch_data: patch, message }: MessageAnswer, asked: string): ProposedText | null {
   if (patch?.type !== 'full_latex' || !patch.new_latex) return null
-  const { base_latex: base = asked, review = null, reasons } = message?.proposal ?? {}
-  return { latex: patch.new_latex, base, messageId: message?.id ?? null, review, ...(reasons && { reasons }) }
+  const { base_latex: base = asked, review = null, reasons = [], wordings = [] } = message?.proposal ?? {}
+  return { latex: patch.new_latex, base, messageId: message?.id ?? null, review, reasons, wordings }
 }

@@ -87,6 +87,7 @@ export function CodePane({
               onDecideHunk(hunk, choice)
               if (openCount(shown) === 1) leave()
             }}
+            onReword={(hunk) => dispatch({ type: 'hunkReworded', hunk })}
             onTakeBack={takeBack}
           />
         </Suspense>

@@ -9,7 +9,7 @@ import {
   type EditorAction,
   type EditorState,
 } from './state/editor-state.ts'
-import { progressOf, reopened, type EditorProposal } from './state/proposal-hunks.ts'
+import { progressOf, reopened, wordingsToChoose, type EditorProposal } from './state/proposal-hunks.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { loadedResume, storedResume } from './testing/resumes.ts'
 
@@ -18,6 +18,39 @@ const from = (state: EditorState, ...actions: EditorAction[]): EditorState => ac
 const accept: EditorAction = { type: 'proposalAccepted' }
 const reject: EditorAction = { type: 'proposalRejected' }
 const idle = { diffMode: 'none', proposal: null, showInlineChanges: false }
+
+describe('another wording of one change', () => {
+  const [base, latex] = ['\\item a b\n\\item c d', '\\item a b new\n\\item c d new']
+  const wordings = [
+    { line: '\\item a b new', latex: '\\item new a b' },
+    { line: '\\item a b new', latex: '\\item a new b' },
+  ]
+  const offered = { ...proposal(latex, base), wordings }
+  const resumeOfTwo: EditorAction = { type: 'resumeLoaded', resume: loadedResume(base) }
+  const shown = from(emptyEditor(), resumeOfTwo, { type: 'proposalOpened', proposal: offered })
+  const next: EditorAction = { type: 'hunkReworded', hunk: 0 }
+  const take: EditorAction = { type: 'hunkDecided', hunk: 0, choice: 'taken' }
+  const lineOf = (state: EditorState) => state.proposal?.latex.split('\n')[0]
+
+  it('is shown in its place, one after the other, and then the first again', () => {
+    const seen = [1, 2, 3].map((times) => lineOf(from(shown, ...Array.from({ length: times }, () => next))))
+    expect(seen).toEqual(['\\item new a b', '\\item a new b', '\\item a b new'])
+    expect(wordingsToChoose(from(shown, next).proposal!)).toMatchObject([{ shown: 1 }, null])
+  })
+  it('is what is accepted, and is known again when the resume is opened again', () => {
+    const taken = from(shown, next, take)
+    expect(taken).toMatchObject({ currentLatex: '\\item new a b\n\\item c d', diffMode: 'viewing' })
+    expect(progressOf(reopened(offered, taken.currentLatex)!).choices).toEqual(['taken', 'open'])
+    expect(from(shown, next, accept).currentLatex).toBe('\\item new a b\n\\item c d new')
+  })
+  it('of a decided change, of one without any, or of a text that moved on changes nothing', () => {
+    const taken = from(shown, take)
+    expect(from(taken, next).proposal).toBe(taken.proposal)
+    expect(from(shown, { type: 'hunkReworded', hunk: 1 }).proposal).toBe(shown.proposal)
+    const moved = from(shown, { type: 'saveConflicted', stored: storedResume('newer') })
+    expect(reduceEditor(moved, next)).toBe(moved)
+  })
+})
 
 describe('Accept of one change', () => {
   const [base, latex] = ['\\item a b\n\\item c d', '\\item a b new\n\\item c d new']

@@ -60,7 +60,7 @@ export const editor = {
     label: 'Proposed changes to the LaTeX code',
     summary: changesInWords,
     announce:
-      'The assistant has proposed changes, shown in place of your LaTeX. Press Alt+Down for the next change, Alt+Enter to accept it, Alt+Backspace to reject it, Control+Enter to accept all, or Escape twice to reject all.',
+      'The assistant has proposed changes, shown in place of your LaTeX. Press Alt+Down for the next change, Alt+Enter to accept it, Alt+Backspace to reject it, Alt+Right for another wording where there is one, Control+Enter to accept all, or Escape twice to reject all.',
     accept: 'Accept All',
     reject: 'Reject All',
     next: 'Next change (Alt+Down)',
@@ -70,6 +70,9 @@ export const editor = {
     rejectOne: 'Reject',
     acceptNamed: (change: number, changes: number) => `Accept change ${change} of ${changes}`,
     rejectNamed: (change: number, changes: number) => `Reject change ${change} of ${changes}`,
+    wording: (shown: number, wordings: number) => `Wording ${shown} of ${wordings}`,
+    nextWording: (change: number, changes: number) =>
+      `Show another wording of change ${change} of ${changes} (Alt+Right)`,
     partOf: (change: number) => `Part of change ${change}`,
     unchanged: (lines: number) => `${lines} unchanged lines`,
     inline: 'Show changes',

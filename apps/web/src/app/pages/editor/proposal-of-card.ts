@@ -20,8 +20,8 @@ const proposals = new WeakMap<ProposalOnCard, EditorProposal>()
 export function proposalOf(messageId: string, card: ProposalOnCard): EditorProposal {
   const known = proposals.get(card)
   if (known) return known
-  const { new_latex: latex, base_latex: base, review, reasons = [] } = card
-  const proposal = { latex, base, messageId, review, reasons }
+  const { new_latex: latex, base_latex: base, review, reasons = [], wordings = [] } = card
+  const proposal = { latex, base, messageId, review, reasons, wordings }
   proposals.set(card, proposal)
   return proposal
 }

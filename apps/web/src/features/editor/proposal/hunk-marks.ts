@@ -5,6 +5,7 @@ import { StateEffect, StateField, type Range } from '@codemirror/state'
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 import type { HunkChoices } from '@galley/resume/hunks/decide-hunks'
 import type { HunkPiece, Hunks } from '@galley/resume/hunks/hunks-of'
+import type { Wordings } from '../state/proposal-hunks.ts'
 import { Answers, LinesLeftOut, OldLines, PartOf, type OnAnswer } from './hunk-widgets.ts'
 
 export interface ShownHunks {
@@ -12,9 +13,11 @@ export interface ShownHunks {
   choices: HunkChoices
   /** By the number of the change. */
   reasons: readonly (string | null)[]
+  wordings: readonly (Wordings | null)[]
   current: number | null
   isAcceptable: boolean
   onAnswer: OnAnswer
+  onNextWording: (hunk: number) => void
 }
 
 /** Null: the text as it would read. */
@@ -126,9 +129,18 @@ function marksOfPiece({ piece, lines, from }: Placed, { shown, end, isFirst }: A
   }
   const came = isPair ? words.map(({ fromB, toB }) => ({ from: fromB, to: toB })) : [{ from: 0, to: text.length }]
   for (const mark of came) if (mark.to > mark.from) marks.push(newWords.range(from + mark.from, from + mark.to))
-  const { hunks, reasons, isAcceptable, onAnswer } = shown
-  const change = { hunk, total: hunks.count, reason: reasons[hunk] ?? null, isCurrent, isAcceptable }
-  const answers = isFirst ? new Answers(change, onAnswer) : new PartOf(hunk)
+  const { hunks, reasons, wordings, isAcceptable, onAnswer, onNextWording } = shown
+  const { all, shown: nth } = wordings[hunk] ?? { all: [], shown: 0 }
+  const change = {
+    hunk,
+    total: hunks.count,
+    reason: reasons[hunk] ?? null,
+    wording: nth,
+    wordings: all.length,
+    isCurrent,
+    isAcceptable,
+  }
+  const answers = isFirst ? new Answers(change, { onAnswer, onNextWording }) : new PartOf(hunk)
   if (lines.length > 0) block(answers, 2, from + text.length)
   else block(answers, -2, from)
   return marks

@@ -50,21 +50,29 @@ export interface Answering {
   hunk: number
   total: number
   reason: string | null
+  /** Which of how many wordings is shown, from 0; no more than one: there is no choice. */
+  wording: number
+  wordings: number
   isCurrent: boolean
   isAcceptable: boolean
 }
 
 export type OnAnswer = (hunk: number, choice: 'taken' | 'rejected') => void
 
-/** Accept and reject, of one change. */
+interface AnswerCalls {
+  onAnswer: OnAnswer
+  onNextWording: (hunk: number) => void
+}
+
+/** Accept, reject and reword, of one change. */
 export class Answers extends WidgetType {
   private readonly change: Answering
-  private readonly onAnswer: OnAnswer
+  private readonly calls: AnswerCalls
 
-  constructor(change: Answering, onAnswer: OnAnswer) {
+  constructor(change: Answering, calls: AnswerCalls) {
     super()
     this.change = change
-    this.onAnswer = onAnswer
+    this.calls = calls
   }
   override eq({ change }: Answers): boolean {
     return (Object.keys(change) as (keyof Answering)[]).every((key) => change[key] === this.change[key])
@@ -85,6 +93,7 @@ export class Answers extends WidgetType {
       why.textContent = reason
       bar.append(why)
     }
+    if (this.change.wordings > 1) bar.append(this.wordingButton())
     const both = document.createElement('span')
     both.className = 'hunk-buttons'
     both.append(
@@ -93,6 +102,21 @@ export class Answers extends WidgetType {
     )
     bar.append(both)
     return bar
+  }
+  private wordingButton(): HTMLElement {
+    const { hunk, total, wording, wordings, isAcceptable } = this.change
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = words.wording(wording + 1, wordings)
+    button.setAttribute('aria-label', `${words.nextWording(hunk + 1, total)}, ${words.wording(wording + 1, wordings)}`)
+    button.disabled = !isAcceptable
+    button.className = buttonClass({
+      size: 'sm',
+      variant: 'secondary',
+      className: 'max-sm:min-h-11 pointer-coarse:min-h-11',
+    })
+    button.addEventListener('click', () => this.calls.onNextWording(hunk))
+    return button
   }
   private button(
     { label, text, choice }: { label: string; text: string; choice: 'taken' | 'rejected' },
@@ -108,7 +132,7 @@ export class Answers extends WidgetType {
       variant: choice === 'taken' ? 'primary' : 'secondary',
       className: 'max-sm:min-h-11 max-sm:min-w-20 pointer-coarse:min-h-11',
     })
-    button.addEventListener('click', () => this.onAnswer(this.change.hunk, choice))
+    button.addEventListener('click', () => this.calls.onAnswer(this.change.hunk, choice))
     return button
   }
   override ignoreEvent(): boolean {

@@ -16,18 +16,21 @@ afterEach(() => {
 const before = '\\item one\n\\item two\n\\item three\n\\item four\n\\item five'
 const after = '\\item one\n\\item 2 two\n\\item three\n\\item four\n\\item new\n\\item five'
 
+const wordings = [{ line: '\\item 2 two', latex: '\\item two, 2' }]
+
 function show({ isAcceptable = true } = {}) {
   const spies = {
     onAccept: vi.fn(),
     onReject: vi.fn(),
     onToggleInline: vi.fn(),
     onDecideHunk: vi.fn(),
+    onReword: vi.fn(),
     onTakeBack: vi.fn(),
   }
   render(
     <ProposalView
       accepted={before}
-      proposal={{ base: before, latex: after, messageId: 'm1', review: null }}
+      proposal={{ base: before, latex: after, messageId: 'm1', review: null, wordings }}
       isAcceptable={isAcceptable}
       showInlineChanges
       {...spies}
@@ -115,4 +118,16 @@ describe('each change', () => {
     expect(onDecideHunk).not.toHaveBeenCalled()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept change 1 of 2' }).disabled).toBe(true)
   })
+})
+
+it('shows another wording of a change that has one, by button and by key', () => {
+  const { onReword, press } = show()
+  fireEvent.click(screen.getByRole('button', { name: /^Show another wording of change 1 of 2.*Wording 1 of 2$/ }))
+  expect(onReword).toHaveBeenLastCalledWith(0)
+  press('ArrowRight', { altKey: true })
+  expect(onReword).toHaveBeenCalledTimes(2)
+  press('ArrowDown', { altKey: true })
+  press('ArrowRight', { altKey: true })
+  expect(onReword).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('button', { name: /^Show another wording of change 2/ })).toBeNull()
 })

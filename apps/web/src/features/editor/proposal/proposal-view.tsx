@@ -36,6 +36,8 @@ interface Props {
   onAccept: () => void
   onReject: () => void
   onDecideHunk: OnAnswer
+  /** Shows the next wording of a change. */
+  onReword: (hunk: number) => void
   /** Opens the last decided change again. */
   onTakeBack: () => void
   ref?: Ref<ProposalViewHandle>
@@ -52,12 +54,16 @@ export function ProposalView({ ref, ...props }: Props) {
   const escape = useEscapeTwice(onReject)
   const focus = () => code.current?.focus()
   useImperativeHandle(ref, () => ({ focus }))
-  const decide = useLatest<OnAnswer>((hunk, choice) => {
+  const decide = useLatest<Parameters<OnAnswer>>((hunk, choice) => {
     props.onDecideHunk(hunk, choice)
     // The button that had the keyboard is gone.
     focus()
   })
-  const hunks = useHunks({ proposal, isAcceptable, onDecide: decide })
+  const reword = useLatest((hunk: number) => {
+    props.onReword(hunk)
+    focus()
+  })
+  const hunks = useHunks({ proposal, isAcceptable, onDecide: decide, onReword: reword })
   const go = (step: 1 | -1) => {
     if (!showInlineChanges) return
     hunks.go(step)
@@ -101,10 +107,10 @@ export function ProposalView({ ref, ...props }: Props) {
 }
 
 /** The same function each time, which calls the newest one. */
-function useLatest<Call extends OnAnswer>(call: Call): OnAnswer {
+function useLatest<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(call)
   useLayoutEffect(() => void (latest.current = call))
-  return useCallback((hunk, choice) => latest.current(hunk, choice), [])
+  return useCallback((...args: Args) => latest.current(...args), [])
 }
 
 interface Keys extends Pick<Props, 'isAcceptable' | 'showInlineChanges' | 'onAccept' | 'onTakeBack'> {
@@ -125,6 +131,7 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
     const byKey: Record<string, () => void> = {
       ArrowDown: () => go(1),
       ArrowUp: () => go(-1),
+      ArrowRight: hunks.reword,
       Enter: () => hunks.answer('taken'),
       Backspace: () => hunks.answer('rejected'),
     }

@@ -1,7 +1,7 @@
 // Which change of a proposal the keyboard is at, and the way from one to the next.
 import { reasonsOf } from '@galley/resume/hunks/hunk-reasons'
 import { useCallback, useMemo, useState } from 'react'
-import { progressOf, type EditorProposal } from '../state/proposal-hunks.ts'
+import { progressOf, wordingsToChoose, type EditorProposal } from '../state/proposal-hunks.ts'
 import type { ShownHunks } from './hunk-marks.ts'
 import type { OnAnswer } from './hunk-widgets.ts'
 
@@ -9,6 +9,7 @@ interface HunksParts {
   proposal: EditorProposal
   isAcceptable: boolean
   onDecide: OnAnswer
+  onReword: (hunk: number) => void
 }
 
 export interface OpenHunks {
@@ -19,11 +20,14 @@ export interface OpenHunks {
   total: number
   go: (step: 1 | -1) => void
   answer: (choice: 'taken' | 'rejected') => void
+  /** The next wording of the current change. */
+  reword: () => void
 }
 
-export function useHunks({ proposal, isAcceptable, onDecide }: HunksParts): OpenHunks {
+export function useHunks({ proposal, isAcceptable, onDecide, onReword }: HunksParts): OpenHunks {
   const { hunks, choices } = progressOf(proposal)
   const reasons = useMemo(() => reasonsOf(progressOf(proposal).hunks, proposal.reasons ?? []), [proposal])
+  const wordings = useMemo(() => wordingsToChoose(proposal), [proposal])
   const [at, setAt] = useState(0)
   const open = [...choices.keys()].filter((hunk) => choices[hunk] === 'open')
   // Once it is decided, the next one is at the same place.
@@ -35,9 +39,16 @@ export function useHunks({ proposal, isAcceptable, onDecide }: HunksParts): Open
     },
     [onDecide, setAt],
   )
+  const onNextWording = useCallback(
+    (hunk: number) => {
+      setAt(hunk)
+      onReword(hunk)
+    },
+    [onReword, setAt],
+  )
   const shown = useMemo<ShownHunks>(
-    () => ({ hunks, choices, reasons, current, isAcceptable, onAnswer }),
-    [hunks, choices, reasons, current, isAcceptable, onAnswer],
+    () => ({ hunks, choices, reasons, wordings, current, isAcceptable, onAnswer, onNextWording }),
+    [hunks, choices, reasons, wordings, current, isAcceptable, onAnswer, onNextWording],
   )
   return {
     shown,
@@ -51,6 +62,9 @@ export function useHunks({ proposal, isAcceptable, onDecide }: HunksParts): Open
     },
     answer(choice) {
       if (current !== null && isAcceptable) onAnswer(current, choice)
+    },
+    reword() {
+      if (current !== null && isAcceptable && wordings[current]) onNextWording(current)
     },
   }
 }

@@ -138,6 +138,7 @@ export type EditorAction =
   /** One of its changes; the others stay open. */
   | { type: 'hunkDecided'; hunk: number; choice: 'taken' | 'rejected' }
   /** The last of these decisions is open again. */
+  | { type: 'hunkReworded'; hunk: number }
   | { type: 'hunkTakenBack' }
   /** The decision is being sent; it has arrived, or can't be sent for now. */
   | { type: 'decisionSent' | 'decisionStored' }

@@ -1,5 +1,5 @@
 // A proposal change by change: what was decided of it so far, and what is still proposed for which text.
-import type { ChangeReason, Review } from '@galley/contract/assistant'
+import type { ChangeReason, ChangeWording, Review } from '@galley/contract/assistant'
 import {
   allOpen,
   countOf,
@@ -10,6 +10,7 @@ import {
   type HunkChoice,
   type HunkChoices,
 } from '@galley/resume/hunks/decide-hunks'
+import { lineOfHunk, withWording, withWordingsIn, wordingsOf } from '@galley/resume/hunks/hunk-wordings'
 import { hunksOf, type Hunks } from '@galley/resume/hunks/hunks-of'
 
 /** What the assistant proposes in place of the text. */
@@ -20,6 +21,8 @@ export interface EditorProposal {
   messageId: string | null
   review: Review | null
   reasons?: readonly ChangeReason[]
+  /** Other wordings of its changes. */
+  wordings?: readonly ChangeWording[]
   /** Of its single changes; missing until the first is decided. */
   progress?: HunkProgress
 }
@@ -62,6 +65,29 @@ export function withHunk(proposal: EditorProposal, hunk: number, choice: 'taken'
   return withProgress(proposal, { hunks, choices: withChoice(choices, hunk, choice), past: [...past, hunk] })
 }
 
+/** The wordings of a change, the proposed one first, and which of them is shown, from 0. */
+export interface Wordings {
+  all: readonly string[]
+  shown: number
+}
+
+/** By the number of the change; null where there is one wording alone. */
+export function wordingsToChoose(proposal: EditorProposal): (Wordings | null)[] {
+  const { hunks } = progressOf(proposal)
+  return wordingsOf(hunks, proposal.wordings ?? []).map((all, hunk) =>
+    all.length < 2 ? null : { all, shown: Math.max(0, all.indexOf(lineOfHunk(hunks, hunk) ?? '')) },
+  )
+}
+
+/** The same proposal with the next wording of an open change, after the last one the first. */
+export function withNextWording(proposal: EditorProposal, hunk: number): EditorProposal {
+  const { hunks, choices, past } = progressOf(proposal)
+  const wordings = wordingsToChoose(proposal)[hunk]
+  const next = wordings?.all[(wordings.shown + 1) % wordings.all.length]
+  if (next === undefined || choices[hunk] !== 'open') return proposal
+  return withProgress(proposal, { hunks: withWording(hunks, hunk, next), choices, past })
+}
+
 /** What taking back the last decision would undo; null: there is none. */
 export function lastDecided(proposal: EditorProposal): HunkChoice | null {
   const { choices, past } = progressOf(proposal)
@@ -86,7 +112,7 @@ export function reopened(
   rejected: readonly number[] = [],
 ): EditorProposal | null {
   if (proposal.base === text && rejected.length === 0) return proposal
-  const { hunks } = progressOf(proposal)
+  const hunks = withWordingsIn(progressOf(proposal).hunks, proposal.wordings ?? [], text)
   const choices = readChoices(hunks, text, new Set(rejected))
   return choices && withProgress(proposal, { hunks, choices, past: [] })
 }

@@ -1,7 +1,7 @@
 // How the assistant's work changes the editor: an operation begins and ends, and what it proposes is looked at,
 // accepted or rejected.
 import { acceptableProposal, type EditorAction, type EditorState } from './editor-state.ts'
-import { openCount, withHunk, withoutLast, type EditorProposal } from './proposal-hunks.ts'
+import { openCount, withHunk, withNextWording, withoutLast, type EditorProposal } from './proposal-hunks.ts'
 
 const proposalActions = {
   aiOperationStarted: true,
@@ -12,6 +12,7 @@ const proposalActions = {
   proposalAccepted: true,
   proposalRejected: true,
   hunkDecided: true,
+  hunkReworded: true,
   hunkTakenBack: true,
   inlineChangesToggled: true,
 } satisfies Partial<Record<EditorAction['type'], true>>
@@ -38,12 +39,10 @@ export function reduceProposal(state: EditorState, action: ProposalAction): Edit
     // The accepted text was never left: it is what stands when the proposal is gone.
     case 'proposalRejected':
       return whileViewing(state, noDiff)
-    case 'hunkDecided':
-      return hunkDecided(state, action)
-    case 'hunkTakenBack':
-      return hunkTakenBack(state)
     case 'inlineChangesToggled':
       return whileViewing(state, { showInlineChanges: !state.showInlineChanges })
+    default:
+      return onHunks(state, action)
   }
 }
 
@@ -59,6 +58,14 @@ const viewing = (state: EditorState, proposal: EditorProposal | null): EditorSta
     ? state
     : { ...state, diffMode: 'viewing', proposal, showInlineChanges: true }
 
+function onHunks(
+  state: EditorState,
+  action: Extract<ProposalAction, { type: 'hunkDecided' | 'hunkReworded' | 'hunkTakenBack' }>,
+): EditorState {
+  if (action.type === 'hunkDecided') return hunkDecided(state, action)
+  return action.type === 'hunkReworded' ? hunkReworded(state, action.hunk) : hunkTakenBack(state)
+}
+
 /** The proposal closes with the last of its changes. */
 function hunkDecided(
   state: EditorState,
@@ -69,6 +76,11 @@ function hunkDecided(
   const next = withHunk(proposal, hunk, choice)
   if (next === proposal) return state
   return { ...withText(state, next.base), ...(openCount(next) === 0 ? noDiff : { proposal: next }) }
+}
+
+function hunkReworded(state: EditorState, hunk: number): EditorState {
+  const proposal = acceptableProposal(state)
+  return proposal ? { ...state, proposal: withNextWording(proposal, hunk) } : state
 }
 
 function hunkTakenBack(state: EditorState): EditorState {

@@ -35,6 +35,7 @@ export interface EditorLink {
 /** What an answer proposes in place of the text that it was asked about; null where it is words only. */
 export function proposedText({ patch_data: patch, message }: MessageAnswer, asked: string): ProposedText | null {
   if (patch?.type !== 'full_latex' || !patch.new_latex) return null
-  const { base_latex: base = asked, review = null, reasons = [], wordings = [] } = message?.proposal ?? {}
-  return { latex: patch.new_latex, base, messageId: message?.id ?? null, review, reasons, wordings }
+  const { base_latex: base = asked, review = null, reasons, wordings } = message?.proposal ?? {}
+  const given = { ...(reasons && { reasons }), ...(wordings && { wordings }) }
+  return { latex: patch.new_latex, base, messageId: message?.id ?? null, review, ...given }
 }

@@ -27,6 +27,8 @@ export function useCatchingUp(state: ChatState, link: RefObject<EditorLink>): vo
 function arrivedProposal({ lines, arrived }: ChatState, latex: string): ProposedText | null {
   const line = lines.find(({ id }) => id === arrived)
   if (line?.kind !== 'assistant' || line.proposal?.decision !== 'pending') return null
-  const { base_latex: base, new_latex: proposed, review, reasons = [], wordings = [] } = line.proposal
-  return base === latex ? { latex: proposed, base, messageId: line.id, review, reasons, wordings } : null
+  const { base_latex: base, new_latex: proposed, review, reasons, wordings } = line.proposal
+  return base === latex
+    ? { latex: proposed, base, messageId: line.id, review, ...(reasons && { reasons }), ...(wordings && { wordings }) }
+    : null
 }

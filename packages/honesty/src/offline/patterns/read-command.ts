@@ -40,7 +40,12 @@ export function readCommands(given: string): Command[] {
   if (isQuestion(message) && !politeAsking.test(message)) return [asked(message)]
   if (placeholder.test(message)) return [{ kind: 'cannot', what: 'words' }]
   const bare = message.replace(courtesies, '')
-  return answersIn(bare) ?? quotedReplacements(bare) ?? several(bare) ?? fittedLook(bare) ?? [readOne(bare) ?? statementIn(message)]
+  return (
+    answersIn(bare) ??
+    quotedReplacements(bare) ??
+    several(bare) ??
+    fittedLook(bare) ?? [readOne(bare) ?? statementIn(message)]
+  )
 }
 
 const plainly = (given: string) =>

@@ -50,7 +50,7 @@ describe.each(wireFormats)('%s', (format) => {
     provider.reply = 'The first sentence. The second one.'
     const parts: string[] = []
     const draft = await assistantOf(format).draft(ask, { ...quietly, onText: (text) => void parts.push(text) })
-    expect(draft).toEqual({ message: provider.reply, latex: null, isRefusal: false, reasons: [] })
+    expect(draft).toEqual({ message: provider.reply, latex: null, isRefusal: false, reasons: [], wordings: [] })
     expect(parts.length).toBeGreaterThan(1)
     expect(parts.join('')).toBe(provider.reply)
   })

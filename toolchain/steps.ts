@@ -19,7 +19,7 @@ export interface Tally {
 
 const root = join(import.meta.dirname, '..')
 /** A step that hangs fails. */
-const maxStepMs = 40 * 60_000
+const maxStepMs = 50 * 60_000
 const reports = join(root, '.cache/reports')
 
 export async function runStep(step: TestStep): Promise<Tally> {

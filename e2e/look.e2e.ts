@@ -106,7 +106,7 @@ describe('the look', () => {
     await openResume(page)
     await page.getByRole('button', { name: 'Look', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Look of the page' })
-    await expect.poll(() => panel.locator('canvas').count(), { timeout: 15_000 }).toBe(5)
+    await expect.poll(() => panel.locator('canvas').count(), { timeout: 60_000 }).toBe(5)
     const changes: [() => Promise<void>, string][] = [
       [() => panel.getByRole('radio', { name: 'Modern' }).check({ force: true }), 'theme=modern'],
       [() => panel.getByRole('radio', { name: 'Forest' }).check({ force: true }), 'theme=modern,accent=forest'],
@@ -147,7 +147,7 @@ describe('the look', () => {
       await page.getByRole('tab', { name: /^(Form|LaTeX)$/ }).click()
       await page.getByRole('button', { name: 'Look', exact: true }).click()
       const panel = page.getByRole('dialog', { name: 'Look of the page' })
-      await expect.poll(() => panel.locator('canvas').count(), { timeout: 15_000 }).toBe(5)
+      await expect.poll(() => panel.locator('canvas').count(), { timeout: 60_000 }).toBe(5)
       await panel.getByRole('radio', { name: 'Sidebar' }).check({ force: true })
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

@@ -29,7 +29,7 @@ const looksLikeBody = /\\begin\{(?:document|header|bullets|itemize)\}|\\section\
 /** Never throws. Of several pieces of LaTeX the longest is meant. */
 export function readReply(given: string): Reply {
   const whole = withoutThoughts(given)
-  const text = withoutWordings(withoutReasons(whole))
+  const text = withoutReasons(withoutWordings(whole))
   const reply = partsOf(text)
   const isOpen = /\\begin\{document\}/.test(reply.latex ?? '') && !/\\end\{document\}/.test(reply.latex ?? '')
   const hasOpenFence = (text.match(/```/g) ?? []).length % 2 === 1

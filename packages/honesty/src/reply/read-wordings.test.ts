@@ -30,4 +30,9 @@ describe('a block of other wordings', () => {
     })
     expect(selected).toMatchObject({ message: 'Done.', latex: 'Built B', wordings: [{ latex: 'Wrote B' }] })
   })
+
+  it('ends a block of reasons that was not closed', () => {
+    const open = `Done.\n\`\`\`latex\n${latex}\n\`\`\`\n\`\`\`why\nBuilt A => shorter\n\`\`\`other\nBuilt A => Wrote A\n\`\`\``
+    expect(readReply(open)).toMatchObject({ message: 'Done.', latex, isCut: false, wordings: [{ latex: 'Wrote A' }] })
+  })
 })

@@ -46,7 +46,7 @@ export function readSelectedReply(given: string, accepted: string, selection: Se
   if (whole.latex !== null && /\\(?:begin\{document\}|documentclass)/.test(whole.latex))
     return { ...whole, latex: onlyWithin(accepted, assemble(accepted, whole.latex), selection) }
   const thought = withoutThoughts(given)
-  const text = withoutWordings(withoutReasons(thought))
+  const text = withoutReasons(withoutWordings(thought))
   // What is quoted comes first.
   const found = [...text.matchAll(fence)].at(-1)
   const message = (found ? text.replaceAll(fence, '\n') : text.replace(/```[\s\S]*$/, ''))

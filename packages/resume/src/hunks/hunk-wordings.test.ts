@@ -1,3 +1,4 @@
+import { limits } from '@galley/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { textWith } from './decide-hunks.ts'
 import { placeWordings, textWithNth, withWording, withWordingsIn, wordingsOf } from './hunk-wordings.ts'
@@ -41,8 +42,20 @@ describe('another wording of a changed line', () => {
     ['that is the line itself is dropped', 'Ran billing', 'Ran billing.', []],
     ['that is the line as it was is dropped', 'Ran billing', 'Did billing.', []],
     ['of an unchanged line is dropped', '\\begin{bullets}', '\\begin{bullets}', []],
+    [
+      'that is too long with the indentation is dropped',
+      'Ran billing',
+      `\\item ${'x'.repeat(limits.changeWordingChars - 6)}`,
+      [],
+    ],
+    ['that is another line of the text is dropped', 'Ran billing', 'Wrote weekly \\textbf{reports}.', []],
     ['of no such line is dropped', 'Hired nurses', 'Handled billing.', []],
   ])('%s', (_title, quoted, latex, expected) => expect(placed(quoted, latex)).toEqual(expected))
+
+  it('of a line that stands twice is dropped: which of them is not known', () => {
+    const twice = hunksOf(before, after.replace('  \\item Wrote weekly \\textbf{reports}.', ran))
+    expect(placeWordings(twice, [{ quoted: 'Ran billing', latex: 'Handled billing.' }])).toEqual([])
+  })
 
   it('is one of two at most, the first two', () => {
     const given = ['Handled', 'Did all', 'Kept'].map((verb) => ({ quoted: 'Ran billing', latex: `${verb} billing.` }))

@@ -34,12 +34,14 @@ function inPlaceOf(line: string, given: string): string | null {
   // Each command as often as there at most: one more \item would be another bullet.
   const isAlike = own[0] === known[0] && own.every((command) => count(own, command) <= count(known, command))
   const isOneLine = !/[\n\r%]/.test(wording.replaceAll('\\%', '')) && unitsOf(wording).length === 1
-  return isAlike && isOneLine && isBalanced(wording) ? wording : null
+  return isAlike && isOneLine && isBalanced(wording) && wording.length <= limits.changeWordingChars ? wording : null
 }
 
 /** Of wordings by the first words of their line those that fit a change of one line, at most two of each. */
 export function placeWordings(hunks: Hunks, given: readonly { quoted: string; latex: string }[]): ChangeWording[] {
   const changes = wholeChanges(hunks)
+  // A wording is known by its text: what stands elsewhere, too, would be taken for it.
+  const units = hunks.pieces.flatMap(({ before, after, hunk }) => (hunk === null ? after : [...before, ...after]))
   const placed: ChangeWording[] = []
   for (const { quoted, latex } of given) {
     const words = plainWords(quoted)
@@ -49,10 +51,9 @@ export function placeWordings(hunks: Hunks, given: readonly { quoted: string; la
     const wording = line ? inPlaceOf(line, latex) : null
     if (!change || !line || wording === null) continue
     const own = placed.filter((one) => one.line === line)
-    const isKnown = [line, ...change.before, ...own.map((one) => one.latex)].some(
-      (text) => text.trim() === wording.trim(),
-    )
-    if (!isKnown && own.length < limits.changeWordings) placed.push({ line, latex: wording })
+    const isKnown = [...units, ...placed.map((one) => one.latex)].some((text) => text.trim() === wording.trim())
+    const isOnly = units.filter((unit) => unit === line).length === 1
+    if (isOnly && !isKnown && own.length < limits.changeWordings) placed.push({ line, latex: wording })
   }
   return placed
 }

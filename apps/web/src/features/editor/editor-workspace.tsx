@@ -27,6 +27,7 @@ import type { TextMarks } from './source/text-marks.ts'
 import { useSourceView, type TextView } from './source/view-switch.tsx'
 import type { Editor } from './use-editor.ts'
 import { findLine, useLinePlace } from './preview/use-line-place.ts'
+import { useFormHandle, type FormHandle } from './use-form-handle.ts'
 import type { OnPagePoint } from './preview/use-page-clicks.ts'
 import type { MarkedOnPages } from './preview/use-page-marks.ts'
 import { useProposedPage } from './proposal/use-proposed-page.ts'
@@ -64,11 +65,6 @@ interface Props {
   ref?: Ref<WorkspaceHandle>
 }
 
-export interface FormHandle {
-  /** Gives the keyboard to the field of this line, the one with these words if it has several; false if it has none. */
-  showLine: (line: number, words: string) => boolean
-}
-
 /** What a form needs to be another view of the text. */
 export interface FormParts {
   latex: string
@@ -78,14 +74,14 @@ export interface FormParts {
   onRedo: () => void
   onFocusLine: (line: number) => void
   onEditInLatex: (line: number) => void
-  ref: RefObject<FormHandle | null>
+  ref: Ref<FormHandle>
 }
 
 export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form, ref, ...on }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
-  const formHandle = useRef<FormHandle>(null)
+  const { ref: formRef, form: fields } = useFormHandle()
   const [view, setView] = useSourceView(editor.userId)
   const report = useMemo(
     () => reportOf(state.isLogCleared ? { kind: 'idle' } : state.compile),
@@ -94,7 +90,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
   const diagnostics = useMemo(() => reportOf(state.compile).diagnostics, [state.compile])
   const { resumeId } = state
   const hasKeptLog = state.compile.kind === 'success' && !state.isLogCleared && resumeId !== null
-  const { goToLine, applyFix, showWords, place, onPoint } = useWays(editor, { code, formHandle, view, setView })
+  const { goToLine, applyFix, showWords, place, onPoint } = useWays(editor, { code, fields, view, setView })
   useImperativeHandle(ref, () => ({
     showProposal() {
       editor.showPane('code')
@@ -128,7 +124,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
             view={view}
             onView={setView}
             form={() =>
-              form({ ...writingOf(state, code), onFocusLine: place.find, onEditInLatex: goToLine, ref: formHandle })
+              form({ ...writingOf(state, code), onFocusLine: place.find, onEditInLatex: goToLine, ref: formRef })
             }
             tools={
               <>
@@ -162,13 +158,13 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
 
 interface WaysParts {
   code: RefObject<CodeEditorHandle | null>
-  formHandle: RefObject<FormHandle | null>
+  fields: FormHandle
   view: TextView
   setView: (view: TextView) => void
 }
 
 /** The ways to a line: in the code, in the form, and on the page. */
-function useWays(editor: Editor, { code, formHandle, view, setView }: WaysParts) {
+function useWays(editor: Editor, { code, fields, view, setView }: WaysParts) {
   const { state } = editor
   const goToLine = (line: number) => {
     editor.showPane('code')
@@ -187,7 +183,7 @@ function useWays(editor: Editor, { code, formHandle, view, setView }: WaysParts)
     place.find(line)
   }
   const showInForm = (line: number, words: string): boolean => {
-    const isShown = formHandle.current?.showLine(line, words) ?? false
+    const isShown = fields.showLine(line, words)
     if (isShown) editor.showPane('code')
     return isShown
   }

@@ -11,6 +11,7 @@ const nothing = () => undefined
 
 function start(answer: (theme: string | undefined) => CompileResult = () => pdf) {
   const asked: (string | undefined)[] = []
+  const waits: number[] = []
   let atOnce = 0
   let maxAtOnce = 0
   const pictures = createThemePictures({
@@ -23,8 +24,9 @@ function start(answer: (theme: string | undefined) => CompileResult = () => pdf)
       return answer(themeIn(text))
     },
     draw: () => Promise.resolve({} as HTMLCanvasElement),
+    wait: (ms) => Promise.resolve(waits.push(ms)),
   })
-  return { pictures, asked, maxAtOnce: () => maxAtOnce }
+  return { pictures, asked, waits, maxAtOnce: () => maxAtOnce }
 }
 
 it('compiles one theme after another, and takes the present one from the page', async () => {
@@ -53,11 +55,26 @@ it('stops when it is no longer wanted', async () => {
   expect(Object.keys(pictures.find(latex))).toEqual(['modern'])
 })
 
-it('gives up where the server has no time, and tries again later', async () => {
+it.each<[string, CompileResult]>([
+  ['is not reached', { kind: 'errored', message: '' }],
+  ['is busy', { kind: 'failed', code: 'busy', diagnostics: [], log: '', retryAfterSeconds: 1 }],
+  ['is slow', { kind: 'failed', code: 'timeout', diagnostics: [], log: '' }],
+])('asks again where the server %s', async (_name, refusal) => {
+  let refusals = 2
+  const { pictures, asked, waits } = start(() => (refusals-- > 0 ? refusal : pdf))
+  await pictures.make(page, nothing, never)
+  expect(asked).toEqual(['classic', 'classic', 'classic', 'compact', 'academic', 'sidebar'])
+  expect(waits).toHaveLength(2)
+  expect(Object.values(pictures.find(latex))).not.toContain(null)
+})
+
+it('gives up after four tries, and begins again with the next page', async () => {
   const { pictures, asked } = start(() => ({ kind: 'errored', message: '' }))
   await pictures.make(page, nothing, never)
+  expect(asked).toEqual(Array(4).fill('classic'))
   await pictures.make(page, nothing, never)
-  expect(asked).toEqual(['classic', 'classic'])
+  expect(asked).toHaveLength(8)
+  expect(Object.keys(pictures.find(latex))).toEqual(['modern'])
 })
 
 it('has no picture of a theme that the text does not compile in', async () => {

@@ -2,6 +2,8 @@
 import { themeOf } from '@galley/resume/class-options'
 import { themeDefaults } from '@galley/resume/look-choices'
 import { setOption } from '@galley/resume/set-option'
+import { isWorkerRefusal } from '@galley/contract/errors'
+import type { CompileFailureCode } from '@galley/contract/latex'
 import type { CompileResult } from '../compile/compile-latex.ts'
 import type { CompiledPdf } from '../state/editor-state.ts'
 
@@ -12,12 +14,14 @@ export type Pictures = Readonly<Record<string, Picture>>
 export interface PicturesParts {
   compile: (latex: string, signal: AbortSignal) => Promise<CompileResult>
   draw: (bytes: Uint8Array) => Promise<HTMLCanvasElement>
+  wait: (ms: number) => Promise<unknown>
 }
 
 /** Five of a text: those of the texts before are there when one is gone back to. */
 const maxKept = 40
+const maxTries = 4
 
-export function createThemePictures({ compile, draw }: PicturesParts) {
+export function createThemePictures({ compile, draw, wait }: PicturesParts) {
   const kept = new Map<string, Picture>()
   const keep = (text: string, picture: Picture) => {
     kept.set(text, picture)
@@ -32,8 +36,8 @@ export function createThemePictures({ compile, draw }: PicturesParts) {
       return Object.fromEntries(there.map((theme) => [theme, kept.get(textIn(latex, theme)) ?? null]))
     },
     /**
-     * Makes what is missing, the present theme's from the page that is shown. Gives up where the server has no time,
-     * and when `signal` is aborted.
+     * Makes what is missing, the present theme's from the page that is shown. Where the server has no time, it is asked
+     * again up to `maxTries`; gives up then, and when `signal` is aborted.
      */
     async make({ latex, bytes }: CompiledPdf, onMade: () => void, signal: AbortSignal): Promise<void> {
       const present = themeOf(latex)
@@ -53,10 +57,18 @@ export function createThemePictures({ compile, draw }: PicturesParts) {
   }
 
   async function compiled(text: string, signal: AbortSignal): Promise<Uint8Array | null | 'no_time'> {
-    const result = await compile(text, signal).catch(() => null)
-    if (result?.kind === 'pdf') return result.bytes
-    return result?.kind === 'failed' && result.retryAfterSeconds === undefined ? null : 'no_time'
+    for (let tried = 1; ; tried += 1) {
+      const result = await compile(text, signal).catch(() => null)
+      if (result?.kind === 'pdf') return result.bytes
+      if (result?.kind === 'failed' && isOfTheText(result)) return null
+      if (signal.aborted || tried === maxTries) return 'no_time'
+      await wait((result?.retryAfterSeconds ?? tried) * 1000)
+      if (signal.aborted) return 'no_time'
+    }
   }
 }
+
+/** False of a busy server, or a slow one. */
+const isOfTheText = ({ code }: { code: CompileFailureCode }) => code !== 'timeout' && !isWorkerRefusal(code)
 
 export type ThemePictures = ReturnType<typeof createThemePictures>

@@ -11,6 +11,7 @@ const pauseMs = 700
 const pictures = createThemePictures({
   compile: (latex, signal) => compileLatex({ latex, title: '', resumeId: null, purpose: 'preview' }, signal),
   draw: async (bytes) => (await import('../../../ui/pdf/draw-picture.ts')).drawPicture(bytes, widthPx),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
 /**

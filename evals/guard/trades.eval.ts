@@ -11,6 +11,11 @@
 //   seventh 51 of 96 and 35 of 48
 //   eighth  28 of 36 and 17 of 24
 //   ninth   14 of 24 and 16 of 24  (since sentences are read for who did what: claims/own-deeds.ts and its neighbours)
+//   tenth   21 of 24 and 15 of 24
+//   eleventh 22 of 24 and 20 of 24  (after the kinds of the tenth: ratios, currencies, limits kept beside)
+//   twelfth 26 of 36 and 21 of 24
+//   thirteenth 26 of 36 and 19 of 24  (after parts, teams and quarters that were dropped; news without an "I")
+//   fourteenth 26 of 36 and 21 of 24  (after effects without a deed)
 // With "Keep it in English." behind each request the figures were the same.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -76,6 +81,11 @@ describe.each([
   ['seventh', 0.9],
   ['eighth', 0.7],
   ['ninth', 0.5],
+  ['tenth', 0.85],
+  ['eleventh', 0.9],
+  ['twelfth', 0.85],
+  ['thirteenth', 0.75],
+  ['fourteenth', 0.75],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

@@ -5,7 +5,7 @@ import { resumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
 import { answerOffline } from './offline/answer-offline.ts'
 import { callerOf, today } from './offline/testing/callers.ts'
-import { vagueLines } from './offline/vague-lines.ts'
+import { vagueLines } from './offline/wording/vague-lines.ts'
 import { readCommand } from './offline/patterns/read-command.ts'
 import { assemble } from './reply/assemble.ts'
 import { asItCounts, ownWords, readCorrection } from './reply/own-words.ts'
@@ -42,6 +42,7 @@ const pieces = [
   '```',
   'I \u2019',
   ': yes',
+  '7',
 ]
 const resume = String.raw`\documentclass{resume}
 \begin{document}
@@ -56,6 +57,8 @@ const resume = String.raw`\documentclass{resume}
 `
 const form = resumeData.parse({ skills: ['Linux'] })
 const edits = [
+  'km per year, not per month',
+  'the start date at Acme is wrong, it is 2019',
   'drop the last bullet',
   'replace "a" by "b"',
   'replace a with b',

@@ -12,6 +12,7 @@ import { doubtCauses, judgeCauses } from './claims/causes.ts'
 import { judgeDenials } from './claims/denials.ts'
 import { judgeLimits } from './claims/lost-limits.ts'
 import { judgeLevels } from './claims/raised-levels.ts'
+import { judgeNarrowed } from './claims/narrowed.ts'
 import { judgeNewDeeds } from './claims/new-deeds.ts'
 import { judgeNewItems } from './claims/new-items.ts'
 import { judgeNewThings } from './claims/new-things.ts'
@@ -90,6 +91,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgePlaces,
     judgeWidened,
     judgeOpposites,
+    judgeNarrowed,
     judgeAdded,
   ]
   const translated = judgeTranslated(file)

@@ -9,7 +9,7 @@ import { judge } from '../guard/judge.ts'
 import { sampleLatex, sampleResume } from '@galley/resume/sample-resume'
 import { tidyMessage } from '../guard/text/tidy-message.ts'
 import { answerOffline } from './answer-offline.ts'
-import { hintsFor } from './hints.ts'
+import { hintsFor } from './intents/hints.ts'
 import { ask, linesChanged } from './testing/changes.ts'
 import { callerOf, today } from './testing/callers.ts'
 import { jakes, lumen, northwind } from './testing/documents.ts'
@@ -83,7 +83,7 @@ describe('what it can’t do is said plainly', () => {
     ['add a bullet to Astronaut: Flew', 'did not find'],
     ['use the classic theme', 'already'],
     ['I like long walks on the beach', 'did not understand'],
-    ['Should I remove the "interns" line?', 'did not understand'],
+    ['Should I remove the "interns" line?', 'say: remove the line "Helped two interns with code"'],
     ['what does the color teal look like?', 'make it navy'],
     ['I worked at Northwind with Dr. Lee on refunds but only for a week', 'own word'],
     ['I wrote reports at Northwind at night, for 3 years', 'own word'],
@@ -106,15 +106,14 @@ describe('what it can’t do is said plainly', () => {
   it.each([
     ['Write a cover letter', 'I can’t write a cover letter'],
     ['can you write me a cover letter for this job?', 'I can’t write a cover letter'],
-    ['write a professional summary', 'I can’t write or improve a summary'],
     ['Improve my summary', 'I can’t write or improve a summary'],
     ['shorten my summary', 'I did not find the section summary'],
-    ['rewrite the first bullet', 'I can’t put a line into other words'],
+    ['rewrite the first bullet', 'I don’t write new sentences'],
     ['add a photo', 'I can’t add pictures'],
     ['rephrase the bullet about the intranet', 'replace "Responsible for the intranet" by'],
     ['change my title to Director', 'Give me the words as they stand there'],
-    ['Is my resume good?', 'I can’t say how good a resume is'],
-    ['rate my resume', '2 lines say little'],
+    ['Is my resume good?', 'I can’t judge like a person'],
+    ['rate my resume', '2 lines say little, such as “'],
     ['are there any mistakes in my resume?', '2 lines say little'],
     ['add a bullet: Trained two interns', 'To which job?'],
     ['swap Portland and Salem', 'I did not find “Portland”'],

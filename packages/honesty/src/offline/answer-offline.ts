@@ -1,22 +1,31 @@
 // The assistant that works by rules: what it is asked, what it did, and what it can't do. It says what it is. Every
 // change it proposes goes through the same guard as a model's.
 import type { Claim } from '@galley/contract/assistant'
+import { isOtherLanguage } from './other-language.ts'
 import { tidyMessage } from '../guard/text/tidy-message.ts'
+import { fitted } from './answer-fit.ts'
 import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'
 import { changedTo, refusal, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
 import { changeLook, whatLooks } from './look/change-look.ts'
-import type { Command } from '../commands/command.ts'
+import type { Command, Impossible } from '../commands/command.ts'
 import { edit } from './edits/edit-command.ts'
-import { fit, type CountPages } from './look/fit.ts'
-import { notUnderstood, whoIAm } from './hints.ts'
+import type { CountPages } from './look/fit.ts'
+import { notUnderstood, whoIAm } from './intents/hints.ts'
+import { nearestIntent } from './intents/nearest-intent.ts'
+import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { readableSentences } from './readable.ts'
-import { leftOut, takeAnswer, takeFact } from './take-answer.ts'
+import { takeAnswer, takeDenial, takeFact } from './take-answer.ts'
+import { headerWish } from './wishes/header-wishes.ts'
+import { sectionsMeant } from './wishes/named-places.ts'
 import { swapWish } from './wishes/order-wishes.ts'
-import { partsOf, readWish } from './wishes/read-wish.ts'
-import { vagueLines } from './vague-lines.ts'
+import { reviewOf } from './wishes/review.ts'
+import { telling } from './edits/text-units.ts'
+import { isAsked, isLost, partsOf } from './wishes/message-parts.ts'
+import { readWish } from './wishes/read-wish.ts'
+import { vagueLines } from './wording/vague-lines.ts'
 import { mendSlips, type FindSureFixes } from './wording/proofread.ts'
 
 export type { OfflineAnswer, OfflineAsk } from './answer.ts'
@@ -45,12 +54,54 @@ async function answerWhole(ask: OfflineAsk, caller: OfflineCaller): Promise<Offl
   if (swapped) return changedTo(swapped)
   const commands = commandsOf(ask)
   const answer = await answerCommands(ask, commands, caller)
-  if (answer.latex === null && commands.length === 1 && mayBeAWish(commands[0]!, ask))
-    return (await answerWishes(ask, caller)) ?? answer
-  // What the sentences' patterns took for a name is none: it may be described in casual words.
-  const other = ask.answered === undefined && answer.isNotFound ? await answerWishes(ask, caller) : null
-  return other?.latex ? other : answer
+  return (await answerOtherwise(ask, { commands, answer }, caller)) ?? answer
 }
+
+/** Of what the sentences' patterns read as nothing, too little, or something that is not there. */
+async function answerOtherwise(
+  ask: OfflineAsk,
+  { commands, answer }: { commands: readonly Command[]; answer: OfflineAnswer },
+  caller: OfflineCaller,
+): Promise<OfflineAnswer | null> {
+  const [only] = commands.length === 1 ? commands : []
+  if (answer.latex === null && only && mayBeAWish(only, ask))
+    return isOtherLanguage(ask.message)
+      ? inOtherLanguage(ask)
+      : ((await answerWishes(ask, caller)) ?? (await answerLeft(ask, only, caller)))
+  if (only?.kind === 'cannot') return answerLeft(ask, only, caller)
+  // What they took for a name is none: it may be described in casual words.
+  const other = ask.answered === undefined && answer.isNotFound ? await answerWishes(ask, caller) : null
+  return other?.latex ? other : null
+}
+
+/** What no pattern reads, or only as what can't be done: by what it is about, or with the next step. */
+async function answerLeft(ask: OfflineAsk, command: Command, caller: OfflineCaller): Promise<OfflineAnswer | null> {
+  const { latex, message } = ask
+  const isLeft = ['unknown', 'denial', 'fact'].includes(command.kind)
+  if (!isLeft && !(command.kind === 'cannot' && inOtherWords.has(command.what))) return null
+  const answer = await answerIntent(ask, caller)
+  // What they say of themselves is kept as such, unless it is a wish.
+  if (command.kind === 'fact') return answer && (answer.latex !== null || isQuestioning(message)) ? answer : null
+  return answer ?? (command.kind === 'unknown' ? refusal(nextStep(latex, message)) : null)
+}
+
+const isQuestioning = (message: string): boolean =>
+  /\?|\b(?:how (?:do|can) i|where|why|can you|could you)\b/i.test(message)
+
+async function answerIntent(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer | null> {
+  const outcome = nearestIntent(ask.latex, ask.message)
+  if (outcome === null) return null
+  if (typeof outcome === 'string') return refusal(outcome)
+  return 'edited' in outcome ? changedTo(outcome.edited) : answerTo(ask, outcome.command, caller)
+}
+/** An address or a number is one in every language. */
+function inOtherLanguage({ latex, message }: OfflineAsk): OfflineAnswer {
+  const known = headerWish(latex, message)
+  return known && 'latex' in known ? changedTo(known) : refusal(cannotSentence('language', latex))
+}
+
+/** For these there is more to say than that they can't be done. */
+const inOtherWords: ReadonlySet<Impossible> = new Set(['rewrite', 'summary', 'section', 'entry'])
 
 /** Of what the sentences' patterns read nothing, or too little. */
 function mayBeAWish({ kind, ...command }: Command, { message, intent, answered: answer }: OfflineAsk): boolean {
@@ -66,25 +117,48 @@ const minWishChars = 30
 /** A question about a posting is shorter than one with it. */
 const minPostingChars = 120
 
-/** Of a part that was not understood: there was something to do. */
-const asksForMore =
-  /\b(?:add|put|change|make|move|remove|take|get rid|fix|set|update|replace|swap|please|pls|want|need|should|can you|could you|now)\b/i
-
 /** Each part of the message for itself; null where none of them is understood. */
 async function answerWishes(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer | null> {
   const answers: OfflineAnswer[] = []
   const lost: string[] = []
   let { latex } = ask
-  for (const part of partsOf(latex, ask.message)) {
-    const answer = await answerWish({ ...ask, latex, message: part }, caller)
+  const parts = partsOf(ask.latex, ask.message)
+  for (const [index, said] of parts.entries()) {
+    const part = withName(ask.latex, said, parts[index - 1])
+    // "Please fix", "add it": of what was said before.
+    if (answers.length > 0 && (telling(part).length === 0 || pointsBack.test(part))) continue
+    const answer = await answerPart({ ...ask, latex, message: part }, { caller, isOne: parts.length === 1 })
     latex = answer?.latex ?? latex
     if (answer) answers.push(answer)
-    else if (asksForMore.test(part)) lost.push(part.slice(0, 60))
+    else if (isLost(part)) lost.push(part.slice(0, 60))
   }
   if (answers.length === 0) return null
   const answer = answers.length === 1 ? answers[0]! : together(answers)
-  const isPartly = lost.length > 0 && answer.latex !== null
-  return isPartly ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` } : answer
+  return lost.length > 0 ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` } : answer
+}
+
+/** "Move skills to the top, and call it Core Competencies": the section that was named before. */
+function withName(latex: string, part: string, before: string | undefined): string {
+  const [, verb, words = ''] =
+    /^(?:and |then )?(call|rename|name) (?:it|that|this|them)(?: to)? (.{2,60})$/i.exec(part) ?? []
+  const section = before === undefined ? undefined : sectionsMeant(latex, before)[0]?.section
+  const isName = /\s\S/.test(words) || /^["“]?\p{Lu}/u.test(words)
+  return verb && section && isName ? `rename ${section.heading} to ${words}` : part
+}
+
+/** "Put that in the languages", after it was done. */
+const pointsBack =
+  /^(?:please )?(?:put|add|list|include|write|change|update) (?:it|that|this|them)\b(?!.*\b(?:top|first|bottom|end|above|below)\b)/i
+
+interface PartSurroundings {
+  caller: OfflineCaller
+  /** It is the whole message: what it is about is asked for later. */
+  isOne: boolean
+}
+
+async function answerPart(ask: OfflineAsk, { caller, isOne }: PartSurroundings): Promise<OfflineAnswer | null> {
+  const answer = await answerWish(ask, caller)
+  return answer ?? (!isOne && isAsked(ask.message) ? answerIntent(ask, caller) : null)
 }
 
 /** Nothing is to be done about them by themselves. */
@@ -165,7 +239,7 @@ function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' | 'pr
     case 'answer':
       return changedTo(takeAnswer(ask, command))
     case 'denial':
-      return changedTo(leftOut)
+      return changedTo(takeDenial(ask.message))
     default:
       return answerSimpleCommand(ask, command)
   }
@@ -182,7 +256,7 @@ function answerSimpleCommand({ latex, message }: OfflineAsk, command: SimpleComm
     case 'readable':
       return words(readableSentences(latex))
     case 'rate':
-      return rated(latex)
+      return refusal(reviewOf(latex))
     case 'looks':
       return refusal(whatLooks)
     case 'who':
@@ -194,16 +268,6 @@ function answerSimpleCommand({ latex, message }: OfflineAsk, command: SimpleComm
     default:
       return changedTo(edit(latex, command))
   }
-}
-
-/** What the rules see, and nothing of how good it is. */
-function rated(latex: string): OfflineAnswer {
-  const { length } = vagueLines(latex)
-  const found =
-    length === 0 ? 'no line says little' : length === 1 ? 'one line says little' : `${length} lines say little`
-  return refusal(
-    `I can’t say how good a resume is: I work by fixed rules. By them, ${found}. Say “fix spelling and grammar”, “make it stronger” or “show the gaps”.`,
-  )
 }
 
 /** Lines that say little are asked about, where stronger words are wished. */
@@ -223,33 +287,4 @@ async function reworded(
   if (claims.length === 0) return answer
   const asked = `${claims.length === 1 ? 'One line says' : `${claims.length} lines say`} little: see the questions.`
   return { ...answer, message: `${answer.message} ${asked}`, claims }
-}
-
-async function fitted({ latex }: OfflineAsk, target: number, count: CountPages): Promise<OfflineAnswer> {
-  const { latex: smaller, pages, done, candidates } = await fit(latex, target, count)
-  const aim = target === 1 ? 'one page' : `${target} pages`
-  if (pages === null) return refusal('The document does not compile at the moment. Mend the errors in the log first.')
-  if (done.length > 0)
-    return {
-      message: `It fits on ${aim} with ${done.join(', ')}. Not a word was cut.`,
-      latex: smaller,
-      isRefusal: false,
-      claims: [],
-    }
-  if (pages <= target) return refusal(fitsAlready(pages, target))
-  const hint =
-    candidates.length > 0
-      ? ` These say least: ${candidates.map((text) => `“${shortened(text)}”`).join('; ')}. Which may go?`
-      : ''
-  return refusal(
-    `It does not fit on ${aim} at any size that can still be read: it has ${pages} pages, so lines would have to go.${hint}`,
-  )
-}
-
-const shortened = (text: string) => (text.length > 70 ? `${text.slice(0, 67).trimEnd()}…` : text)
-
-function fitsAlready(pages: number, target: number): string {
-  const has = `it has ${pages === 1 ? 'one page' : `${pages} pages`}`
-  if (pages === target) return `It fits already: ${has}.`
-  return `It fits already: ${has}. I can’t make a resume longer, because only you know what is missing.`
 }

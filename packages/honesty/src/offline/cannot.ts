@@ -1,7 +1,7 @@
 // What the rules can't do, said plainly, with what they can do instead.
 import type { Impossible } from '../commands/command.ts'
 import { fold, sectionsOf } from './edits/find-places.ts'
-import { addition } from './hints.ts'
+import { addition } from './intents/hints.ts'
 
 const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'which_job'>, string>> = {
   undo: 'I can’t undo. Reject the proposal, or take an earlier version from the history.',
@@ -10,7 +10,7 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'which_job'>, strin
   translate:
     'I can’t translate: I work by fixed rules. On the dashboard, open this resume’s menu and make a tailored copy in the other language: its headings and dates follow that language, and you write its lines in the form beside the original.',
   language:
-    'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”.',
+    'I understand only English: I work by fixed rules. Try “add Docker to my skills” or “tailor it to the job”. For a version in another language make a copy: on the dashboard, this resume’s menu has “Tailor a copy for a job”, with the language to choose.',
   cover_letter:
     'I can’t write a cover letter here: this chat changes the resume. Press “Letters & notes” above for a draft made of your resume’s own lines, free. To bring forward what the job asks for, say “tailor it to the job”.',
   summary:

@@ -24,7 +24,7 @@ describe('the look', () => {
     ['use US letter paper', look('theme=classic,paper=letter')],
     ['narrower margins', look('theme=classic,margin=16mm')],
     ['set the margins to 20 mm', look('theme=classic,margin=20mm')],
-    ['more space between lines', []],
+    ['more space between lines', look('theme=classic,density=airy')],
     ['use tighter spacing', look('theme=classic,density=tight')],
     ['change the font to Times New Roman', look('theme=classic,font=termes')],
     ['use Helvetica in teal on A4', look('theme=classic,paper=a4,font=heros,accent=teal')],

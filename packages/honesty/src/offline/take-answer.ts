@@ -11,7 +11,7 @@ import { addBulletTo, addFact, asNeighbours, bulletOf, rewriteBullet } from './e
 import { addSkills } from './edits/edit-skills.ts'
 import type { Edited } from './edits/edited.ts'
 import { mentionedEntry, titleOf, type Mention } from './edits/find-places.ts'
-import { addition } from './hints.ts'
+import { addition } from './intents/hints.ts'
 import { listed } from './edits/listed.ts'
 import { asWritten, skillLists } from './edits/skill-lists.ts'
 import { capitalised, isPast } from '../commands/verbs.ts'
@@ -32,7 +32,11 @@ interface Usage {
 const kept = (ending: string): Edited => ({ problem: `Thank you, I keep that in mind as your own word. ${ending}` })
 const howToAdd = (latex: string) =>
   `To put it into the resume, say: “${addition(latex) ?? 'add Docker to my skills'}”. I work by fixed rules.`
-export const leftOut: Edited = { problem: 'Noted, I leave it out.' }
+const leftOut: Edited = { problem: 'Noted, I leave it out.' }
+const removing = /\b(?:hide|hidden|remove[ds]?|delete[ds]?|drop|cut|(?:leave|take) \S+(?: \S+)? out)\b/i
+/** "I never used Docker"; "I don't want to hide the awards": what stands in the resume stays there. */
+export const takeDenial = (message: string): Edited =>
+  removing.test(message) ? { problem: 'Noted, it stays as it is.' } : leftOut
 
 export function takeAnswer(
   context: AnswerContext,

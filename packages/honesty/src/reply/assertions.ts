@@ -19,7 +19,7 @@ const firstInLowerCase =
 /** Their own things, and what "we" did: only what is past, because what "we use" may be any company's. */
 const ourPast = /\bwe(?:'ve| have| had| also| all| then| both| mostly| later){0,2} (\p{L}{2,20})/iu
 const mine =
-  /^\W{0,3}(?:(?:and|also|yes|well|actually|but|in|at|on)\b,? ){0,2}(?:my|our|mein\w{0,2}|unser\w{0,2}|mon|mes|minha|meu) (?!(?:resume|résumé|cv|document|application|cover letter|summary|bullets?|goals?|dreams?|aim|wish|plan|target|next|ideal|lebenslauf|cl?ients?' )\b)[^,;:]{1,80}? (?:is|are|was|were|has|had|have|used|ran|ist|war|hat|est|était|[\p{L}]{3,18}ed)\b/iu
+  /^\W{0,3}(?:(?:and|also|yes|well|actually|but|in|at|on)\b,? ){0,2}(?:my|our|mein\w{0,2}|unser\w{0,2}|mon|mes|minha|meu) (?!(?:sister|brother|friend|boss|colleague|husband|wife|mother|father|cousin|neighbou?r|partner|son|daughter)s?\b)(?!(?:resume|résumé|cv|document|application|cover letter|summary|bullets?|goals?|dreams?|aim|wish|plan|target|next|ideal|lebenslauf|cl?ients?' )\b)[^,;:]{1,80}? (?:is|are|was|were|has|had|have|used|ran|came|went|got|became|grew|rose|fell|won|took|ist|war|hat|est|était|[\p{L}]{3,18}ed)\b/iu
 
 /** "I lack", "I have heard of", "I failed": with what stands between the person and the verb. */
 const between = String.raw`(?:'(?:ve|m|d|ll))?(?: (?:have|had|am|was|did|do|also|just|only|once|really|still|always|sadly|honestly|have been|certainly|simply|personally)){0,3}`
@@ -29,10 +29,10 @@ const negated =
   /\b(?:not|never|no|nothing|none|nobody|neither|nor|hardly|barely|scarcely|rarely|seldom|cannot|zero|unfamiliar|unaware|unable|ignorant|if|unless|maybe|perhaps|possibly|probably|nicht|kein\p{L}*|nie|niemals|kaum|jamais|nunca|tampoco|não|mai|pas)\b|n't\b|\b(?:very |too |so )little (?:about|of|experience|knowledge)\b|\bwithout (?:any |ever )?(?:us|know|touch|experience|knowledge)|\bmöchte|\bwürde\b/iu
 /** Idioms with a "not" that deny nothing; what one forgot to say is said now. */
 const idioms =
-  /\b(?:oh,? )?i (?:almost |nearly |totally )?forgot(?: to (?:say|mention|add|put|tell you))?\b|\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
+  /\b(?:oh,? )?i (?:almost |nearly |totally )?forgot(?: to (?:say|mention|add|put|tell you))?\b|\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bfrom (?:zero|nothing|nil|none)\b(?=[^.;!?]{0,40}\bto\b)|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
 /** "Till 2017, not 2016", "so not agency any more": what stands before it is no less true. */
 const contrast =
-  /(?<!:)[,;]? \b(?:and |so )?not (?:(?:the |in |on |at |since |until |till )?(?:\p{L}{3,9} )?\d[\d.,]*|(?:the |an? )?[\w'’-]{1,30} any ?(?:more|longer))(?=[.!,;]*(?:$|\s(?:please|pls|thanks)\b))/iu
+  /(?<!:)[,;]? \b(?:and |so )?not (?:(?:the |in |on |at |since |until |till )?(?:(?:\p{L}{3,9} )?\d[\d.,]*|january|february|march|april|may|june|july|august|september|october|november|december)|(?:the |an? )?[\w'’-]{1,30} any ?(?:more|longer))(?=[.!,;]*(?:$|\s(?:please|pls|thanks)\b))/iu
 /** Of a posting, of a job that is wished for, of an ideal candidate. */
 const ofAJob =
   /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i
@@ -72,10 +72,26 @@ export function isDoubtful(sentence: string): boolean {
   return weak.test(plain) || negated.test(plain) || ofAJob.test(plain)
 }
 
+/** "The award came in April, put that in please": what stands before it is to be written. */
+const atTheEnd =
+  /(?<=.{10})(?:[,;:]| and| so)(?: (?:please|pls|so|and|can you|could you)){0,3} (?:(?:put|add|include|write|note|mention) (?:that|it|this|them)\b|(?:update|change|correct|fix|adjust) (?:that|it|this|(?:that|this|the|my) (?:[\p{L}-]+ ){0,2}(?:line|bullet|point|entry|item|section|part|number|sentence|one))\b|(?:please |pls )?update(?: please| pls)?$|(?:put|add|include|list) (?:under|to|in)\b|use (?:that|it|this)\b)[^.;:!?]{0,60}[.!]*$/iu
+
+/** Of other people, of a posting, of what is only thought up or nearly so. */
+const notTheirs =
+  /\b(?:he|she|they|him|his|hers?|their|most|others?|some(?:one|body)|every(?:one|body)?|people|anyone|who|ideal|typical|imagine|suppose|assum\w+|pretend\w*|let'?s say|invent\w*|lie|lying|fake|almost|nearly|wanted|needed|required|mentioned|preferred|expected|asked for|used|listed|there|posting|advert|ads?|job description|chatgpt|gpt|ai|wrote|suggest\w*|says?|my (?:sister|brother|friend|boss|colleague|manager|husband|wife|mother|father|mum|mom|dad|cousin|neighbou?r|teacher|partner|son|daughter)s?)\b/i
+/** "The award", "our shop", "it", "my licence", or with an "I". */
+const ofTheirs =
+  /^\W*(?:(?:good news|btw|also|and|so|ok|hi|hey|oh)\b\W*){0,3}(?:[Tt]he|[Mm]y|[Oo]ur|[Ii]ts?|[Tt]his|[Ww]e)\b|\bI\b|(?:^|[\s,])i\s/
+const isNewsOfTheirs = (sentence: string): boolean => ofTheirs.test(sentence) && !notTheirs.test(sentence)
+
+/** Without the errand behind it: what is left may be a posting's sentence. */
+export const withoutEnd = (sentence: string): string => sentence.replace(atTheEnd, '')
+
 /** "Add Terraform to my skills", "replace X by Y". */
 export function tellsToWrite(sentence: string): boolean {
-  const isInstruction = instruction.test(sentence) || politeInstruction.test(sentence)
-  return isInstruction && !noContent.test(sentence.replace(politeStart, ''))
+  const isNews = atTheEnd.test(sentence) && isNewsOfTheirs(sentence)
+  const isInstruction = instruction.test(sentence) || politeInstruction.test(sentence) || isNews
+  return isInstruction && !noContent.test(sentence.replace(politeStart, '').replace(atTheEnd, ''))
 }
 const politeStart = new RegExp(`${start}${politely}`, 'i')
 
@@ -86,7 +102,7 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
  * of a posting has a figure, too, but puts nothing right.
  */
 const putsRight =
-  /\b(?:now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d)/i
+  /\b(?:now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d|(?:is|are|was) wrong|should (?:be|say|start|begin|end))/i
 /** Of a company, or of the job that it offers. */
 const ofCompany =
   /\b(?:role|position|vacanc\w+|opening|salary|candidates?|applicants?|applications?|employer|compan(?:y|ies)|you|your|our (?:team|client|company)|we (?:offer|are|have|need|seek|want)|they|reports? to)\b/i
@@ -100,6 +116,19 @@ export const putsFigureRight = (sentence: string): boolean =>
   sentence.length <= maxFigureChars &&
   figure.test(sentence) &&
   putsRight.test(sentence) &&
+  !ofCompany.test(sentence) &&
+  !ofDocument.test(sentence)
+
+/** "Update the licenses section", "put that in": what the other sentences of the message say is news for the resume. */
+const updating =
+  /^\W*(?:(?:so|and|please|pls|can you|could you) ){0,3}(?:(?:update|change|correct|adjust) (?:that|it|this|the|my)\b|(?:put|add|include|write|note|mention|use) (?:that|it|this|them)\b)/i
+export const asksToUpdate = (sentence: string): boolean => updating.test(sentence) || atTheEnd.test(sentence)
+
+/** "License application is pending", where the message asks to update the resume by it. */
+export const statesNews = (sentence: string): boolean =>
+  sentence.length <= maxFigureChars &&
+  isNewsOfTheirs(sentence) &&
+  /\b(?:is|are|was|were|has|have|had|went|came|got|became|grew|rose|fell|won|took|[a-z]{3,18}ed)\b/i.test(sentence) &&
   !ofCompany.test(sentence) &&
   !ofDocument.test(sentence)
 

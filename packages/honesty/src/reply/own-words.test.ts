@@ -34,9 +34,15 @@ describe('a message', () => {
     'did a typing test yesterday, 62 wpm',
     'passed the 2391!!',
     'since january i also do the weekly rota',
+    'the bronze award came in April 2023, put that in please',
+    'good news the kiosk went live in two clinics this march, can you change that line',
+    'my notary commission came through on sept 12 2024!',
   ])('is their word: %s', (message) => expect(ownWords([message], posting)).toEqual([message]))
 
   it.each<[string, string[]]>([
+    ['The stall was sold in May 2024. Update the summary.', ['The stall was sold in May 2024.', 'Update the summary.']],
+    ['The candidate has led teams of ten, put that in', []],
+    ['The role is based in Leeds. Put that in.', ['Put that in.']],
     ['I never used Terraform, but I used Pulumi at Acme', ['I used Pulumi at Acme']],
     ['Add Docker to my skills and tailor it to the job', ['Add Docker to my skills']],
     ['Remove Git from my skills and add Docker', ['add Docker']],
@@ -99,6 +105,23 @@ describe('a figure without an "I"', () => {
     'Applicants now need 5 years',
     'it has 140 cows',
   ])('is not theirs: %s', (message) => expect(ownWords([message], '')).toEqual([]))
+})
+
+describe('news that is not theirs', () => {
+  it.each([
+    'Most nurses are ACLS certified, please add that',
+    'The ideal nurse is certified in ACLS, add that',
+    'My sister won the Bronze Award in 2020, put that in',
+    'Terraform is used daily there, add it',
+    'The forklift licence was almost finished in 2020, put that in',
+    'It is a lie but she managed ten people, put that in',
+    'Kubernetes, Terraform and Go are needed, include in skills',
+  ])('%s', (message) => expect(ownWords([message], '')).toEqual([]))
+
+  it('nor is a sentence of the posting with an errand behind it', () => {
+    const sentence = 'The platform was moved to Kubernetes for all services'
+    expect(ownWords([`${sentence}, put that in please`], `${sentence}.`)).toEqual([])
+  })
 })
 
 describe('what was pasted', () => {

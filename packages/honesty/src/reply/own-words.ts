@@ -7,6 +7,9 @@ import {
   isDoubtful,
   isQuestion,
   speaksOfThemselves,
+  statesNews,
+  asksToUpdate,
+  withoutEnd,
   putsFigureRight,
   tellsToWrite,
   withoutErrand,
@@ -73,7 +76,7 @@ function pastedFrom(postings: readonly string[]): (sentence: string) => boolean 
   const sentences = texts.flatMap((text) => sentencesOf(text).slice(0, maxPostingSentences).map(wordsOf))
   const flat = texts.map(flatOf)
   return (sentence) =>
-    isOfPosting(wordsOf(sentence), sentences) ||
+    isOfPosting(wordsOf(withoutEnd(sentence)), sentences) ||
     (isLabelled(sentence) && flat.some((text) => text.includes(flatOf(sentence))))
 }
 
@@ -144,6 +147,7 @@ interface Reading {
 
 function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAnswer }: Reading): string[] {
   let [isDictated, isAnswered] = [false, isAfterAnswer]
+  const isNews = sentences.length <= maxNews && sentences.some(asksToUpdate)
   return sentences.flatMap((sentence) => {
     if (isQuestion(sentence)) return []
     if (isPaste) return assertedIn(sentence).filter((words) => /\bI\b/.test(words))
@@ -156,7 +160,8 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
     const fact = answeredFact(readAnswer(sentence), sentence)
     isAnswered = fact !== null
     if (fact !== null) return [fact]
-    return isDeniedClaim(sentence) ? [] : assertedIn(sentence)
+    if (isDeniedClaim(sentence)) return []
+    return isNews && !isDoubtful(sentence) && statesNews(sentence) ? [sentence] : assertedIn(sentence)
   })
 }
 
@@ -172,9 +177,14 @@ const speaksOfIt =
 
 /** "Remove Git from my skills and add Docker": what is to be added stands for itself. */
 const errandsApart = (sentence: string): string[] =>
-  /^(?:please )?(?:remove|delete|drop|move|make|use|set|put|tailor|check|fix|rename)\b/i.test(sentence)
-    ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change) )/i)
+  /^(?:(?:please|no|wait|ok),? ){0,3}(?:remove|delete|drop|hide|undo|go back|move|make|use|set|put|tailor|check|fix|rename)\b/i.test(
+    sentence,
+  )
+    ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change|put|write|set) )/i)
     : [sentence]
+
+/** A message of more sentences is no piece of news. */
+const maxNews = 5
 
 const isDictation =
   /^(?:please )?(?:add|insert|write) (?:a|an|the|this|another|one more) (?:new )?(?:bullet|point|line)\b[^:]{0,80}: ?\S/i

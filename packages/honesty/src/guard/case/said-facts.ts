@@ -18,7 +18,8 @@ const idioms =
   /\b(?:do not|don'?t) (?:forget|worry|leave out|omit|miss|hesitate)\b|\bnot only\b|\bno (?:doubt|problem|worries)\b|\bwhy not\b/gi
 const denial = /\b(?:not|never|no|don'?t|didn'?t|haven'?t|hasn'?t|without|cannot|can'?t|remove|delete|drop)\b/i
 /** "It is 25 by now, not 18": what stands before it is no less true. A denied verb denies the whole clause. */
-const otherwise = /\s(?:not|rather than|instead of)(?=\s(?:\d|the \d|just\b|only\b))/gi
+const otherwise =
+  /\s(?:not|rather than|instead of)(?=\s(?:\d|the \d|just\b|only\b|(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))/gi
 const asks = /^\s*(?:should|would|could it|is it|are there|what|which|how|do i|does|why)\b[^?]*\?\s*$/i
 /** Shorter runs of words may be in a posting by chance. */
 const minPastedWords = 5

@@ -53,7 +53,24 @@ function matterOfOthers(lines: readonly string[], text: string): string | null {
   )
 }
 
-const plainDeeds = new Set(['work', 'use', 'had', 'need', 'want', 'done', 'don', 'com', 'liv'])
+const plainDeeds = new Set([
+  'weed',
+  'seed',
+  'feed',
+  'speed',
+  'bed',
+  'shed',
+  'breed',
+  'work',
+  'use',
+  'had',
+  'need',
+  'want',
+  'done',
+  'don',
+  'com',
+  'liv',
+])
 
 /** The word that a line begins with, and each after "and" or "to": what the person does. */
 function ownDeeds(line: string): Deed[] {

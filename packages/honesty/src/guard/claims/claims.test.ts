@@ -45,6 +45,46 @@ describe.each<[string, Case[], Case[]]>([
     ],
   ],
   [
+    'what made it smaller',
+    [
+      ['Cleaned one floor of the cold store.', 'Cleaned the cold store.'],
+      ['Some of the stalls sold out by noon.', 'The stalls sold out by noon.'],
+      ['Our crew cut the loading time from 4 hours to 2.', 'Cut the loading time from 4 hours to 2.'],
+      ['Won the hygiene prize in Q1 2020.', 'Won the hygiene prize for 2020.'],
+      ['Led twelve packers in the season of 2021.', 'Led twelve packers each season.'],
+      ['Made cakes to order in summer.', 'Made cakes to order throughout the year.'],
+      ['Took part in a trial, results will be published in 2026.', 'Took part in a published trial.'],
+      [
+        'Was not involved in the allergen audit, but filed its papers.',
+        'Filed papers and supported the allergen audit.',
+      ],
+    ],
+    [
+      ['Cleaned one floor of the cold store.', 'Cleaned a single floor of the cold store.'],
+      ['Ran a team of the night packers.', 'Ran the night packers.'],
+      ['Oversaw the rollout of the booking tool.', 'Oversaw rolling out the booking tool.'],
+      ['Helped with the setup of the cold store.', 'Helped set up the cold store.'],
+      ['Did the maintenance of the freezers.', 'Maintained the freezers.'],
+      ['Our crew cut the loading time from 4 hours to 2.', 'Helped cut the loading time from 4 hours to 2.'],
+      ['Won the hygiene prize in Q1 2020.', 'Won the hygiene prize in the first quarter of 2020.'],
+      [
+        'Was not involved in the allergen audit, but filed its papers.',
+        'Filed papers; not involved in the allergen audit.',
+      ],
+    ],
+  ],
+  [
+    'what only happened',
+    [
+      ['Spoilage went from 9% to 5% over two seasons.', 'Lowered spoilage from 9% to 5% over two seasons.'],
+      ['Complaints dropped from 11 to 4 a year.', 'Brought complaints down from 11 to 4 a year.'],
+    ],
+    [
+      ['Spoilage went from 9% to 5% over two seasons.', 'Spoilage fell from 9% to 5% in two seasons.'],
+      ['Moved the ice store; spoilage fell from 9% to 5%.', 'Moved the ice store, lowering spoilage from 9% to 5%.'],
+    ],
+  ],
+  [
     'how far it came',
     [
       ['Proposed a second oven for the bakery.', 'Introduced a second oven for the bakery.'],
@@ -249,3 +289,13 @@ it('a list keeps the level of each item', () => {
   expect(verdict('Excel {(basic)}, Danish {(B1)}', 'Danish {(B1)}, basic Excel')).toEqual([])
   expect(verdict('Excel, no SAP', 'Excel, SAP')).not.toEqual([])
 })
+
+it.each([
+  ['Packed fish each morning, mainly cod.', 'Packed fish every morning, mostly cod.'],
+  ['Served about 90 shops with two drivers.', 'Together with two drivers, served roughly 90 shops.'],
+])('asks nothing about: %s → %s', (before, after) => expect(judged(before, after).doubts).toEqual([]))
+
+it.each([
+  ['Packed boxes.', 'Packed a million boxes.'],
+  ['Checked each pallet at the dock.', 'Checked each pallet at every dock.'],
+])('asks about: %s → %s', (before, after) => expect(judged(before, after).doubts).not.toEqual([]))

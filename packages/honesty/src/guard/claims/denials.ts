@@ -50,7 +50,7 @@ const denialViolation = (at: ChangedBlock, text: string, denial: string) =>
   })
 
 const negator =
-  /(?<![\p{L}\d])(?:not(?! only\b| just\b)|never|no(?! (?:later|less|fewer|more|longer than)\b)|without|nor|neither|lack(?:s|ed|ing)?|except(?:ing)?(?: for)?|excluding|apart from|other than|rather than|instead of|save for|non|(?:still |yet )?to be|yet to|(?:plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|hop(?:e|es|ed|ing)|due|about|expect(?:s|ed|ing)?) to|thinking (?:of|about)|considering|looking into|(?:do|does|did|have|has|had|is|are|was|were|ca|could|wo|would)n['’]t)(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:not(?! only\b| just\b)|never|no(?! (?:later|less|fewer|more|longer than)\b)|without|nor|neither|lack(?:s|ed|ing)?|except(?:ing)?(?: for)?|excluding|apart from|other than|rather than|instead of|save for|non|(?:still |yet )?to be|will be|yet to|(?:plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|hop(?:e|es|ed|ing)|due|about|expect(?:s|ed|ing)?) to|thinking (?:of|about)|considering|looking into|(?:do|does|did|have|has|had|is|are|was|were|ca|could|wo|would)n['’]t)(?![\p{L}\d])/giu
 const nounAfter =
   /^(?:no|without|nor|neither|lack(?:s|ed|ing)?|except(?:ing)?(?: for)?|excluding|apart from|other than|rather than|instead of|save for|non)$/i
 /** Verbs that say too little by themselves. */

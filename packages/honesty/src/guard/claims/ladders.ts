@@ -48,7 +48,7 @@ export const ladders: readonly Ladder[] = [
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:support\w*|shar(?:e|ed|es|ing)|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group))(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:support\w*|shar(?:e|ed|es|ing)|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|guid(?:ed|ance)|directed by|overs(?:een|ight)|mentor(?:ed|ing|ship)? by|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group))(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Did you do this alone?`,
   },
   {
@@ -56,7 +56,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       [
         words(
-          'not (?:(?:\\w+ ){0,3}yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|expired|lapsed|inactive|withdrawn|cancell?ed|appl(?:y|ies|ied|ying|ications?) (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched|advised|recommended',
+          'not (?:(?:\\w+ ){0,3}yet|booked|taken|started|finished|completed|passed)|yet to be|never (?:built|launched|released|implemented|used|finished|completed)|pending|awaiting|expired|lapsed|inactive|withdrawn|cancell?ed|appl(?:y|ies|ied|ying|ications?) (?:for|to)|planned for|due to (?:start|begin|take)|propos(?:ed|als?)|suggest(?:ed|ions?)|put forward|pitched(?! in\\b)|advised|recommended',
           'around',
         ),
       ],
@@ -88,7 +88,7 @@ export const ladders: readonly Ladder[] = [
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:cover\w*|replac\w+|substitut\w*|in place of|instead of|when|during|behalf|needed|from time to time|periodic\w*|short-term|assist\w*|help\w*|support\w*)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:cover\w*|absen\w+|away|replac\w+|substitut\w*|in place of|instead of|when|during|behalf|needed|from time to time|periodic\w*|short-term|assist\w*|help\w*|support\w*)(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Was it your regular work?`,
   },
 ]

@@ -39,6 +39,7 @@ function lostLimits(at: ChangedBlock): Violation[] {
     .filter((limit) => !isDeedSpokenOf(at, limit.scope))
     .filter((limit) => !hasLimit(at.block.text, limit) || isRegularNow(at, limit) || isCountGone(at, limit))
     .filter((limit) => !isOfSibling(at, limit) && !keepsRole(at, limit) && !namesThem(at, limit))
+    .filter((limit) => !isBeside(at, limit))
   return lost.slice(0, 1).map(({ ladder, text }) => {
     const first = wordsOf(at.block.text)[0]?.text ?? at.block.text
     return blockViolation(at, 'scope', { text: first, question: ladder.question(text) })
@@ -77,6 +78,19 @@ const occasions =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){0,2}(?:shifts?|nights?|days?|times|occasions?|weeks?|evenings?|weekends?|months?|terms?)\b/iu
 const isCountGone = (at: ChangedBlock, { ladder, line }: Limit): boolean =>
   ladder.name === 'rhythm' && occasions.test(line) && !/\d/.test(at.block.text) && !occasions.test(at.block.text)
+
+/** One line became two, and the other one has the limit, with what it is said of. */
+function isBeside({ block, section }: ChangedBlock, limit: Limit): boolean {
+  const [, behind = ''] = limit.line.split(limit.text)
+  const limited = stemsIn(behind)
+  const others = section.blocks.filter((one) => one !== block && one.kind === 'bullet' && one.entry === block.entry)
+  return (
+    limit.ladder.name === 'rhythm' &&
+    limited.size > 0 &&
+    others.some(({ text }) => hasLimit(text, limit) && sharedBy(limited, stemsIn(text)) >= Math.min(2, limited.size)) &&
+    sharedBy(limited, stemsIn(block.text)) === 0
+  )
+}
 
 /** "Took part in hiring as an interviewer": the part is named in the draft. */
 function keepsRole(at: ChangedBlock, { ladder, line }: Limit): boolean {

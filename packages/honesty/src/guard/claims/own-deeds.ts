@@ -27,7 +27,7 @@ export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
 
 /** Verbs that stand before any act: what was done is said behind them. */
 const saysLittle =
-  /^(?:ma[dk]es?|did|do(?:es)?|took|takes?|carr(?:y|ies|ied)|ha[ds]|work(?:s|ed)?|serve[sd]?|belong(?:s|ed)?|averag(?:e|es|ed)|total(?:s|led|ed)?|scor(?:e|es|ed)|reach(?:es|ed)?|remain(?:s|ed)?|stay(?:s|ed)?)$/i
+  /^(?:ma[dk]es?|did|do(?:es)?|took|takes?|carr(?:y|ies|ied)|ha[ds]|work(?:s|ed)?|serve[sd]?|belong(?:s|ed)?|averag(?:e|es|ed)|total(?:s|led|ed)?|scor(?:e|es|ed)|reach(?:es|ed)?|remain(?:s|ed)?|stay(?:s|ed)?|saw|sees?|seen)$/i
 
 interface Known {
   readonly own: readonly Deed[]

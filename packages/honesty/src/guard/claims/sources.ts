@@ -2,7 +2,7 @@
 import type { ChangedBlock } from '../case/case-file.ts'
 import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'
-import { stem, wordsOf } from '../text/words.ts'
+import { canonicalWord, stem, wordsOf } from '../text/words.ts'
 import { sharedBy, stemsIn } from './clauses.ts'
 
 /** A line says part of another one from so many shared words on. */
@@ -60,14 +60,19 @@ export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): bo
   const deed = stem(wordsOf(at.block.text)[0]?.text ?? '')
   // "Passed the 2391".
   const numbers = at.block.text.match(/(?<!\d)\d{3,}(?!\d)/g)?.filter((one) => !/^(?:19|20)\d\d$/.test(one)) ?? []
+  // "I passed PMP": what is meant has a name.
+  const names = (at.block.text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map((name) =>
+    stem(canonicalWord(name)),
+  )
   return spokenIn(at).some(
     (sentence) =>
       (isAbout(sentence, stems) && (sentence.stems.has(deed) || isMeant.test(sentence.text))) ||
-      (isMeant.test(sentence.text) && numbers.some((number) => sentence.text.includes(number))),
+      (isMeant.test(sentence.text) &&
+        (numbers.some((number) => sentence.text.includes(number)) || names.some((name) => sentence.stems.has(name)))),
   )
 }
 const isMeant =
-  /\b(?:myself|alone|on my own|by myself|now|already|finally|finished|completed|done|passed|licensed|certified|in charge|regular(?:ly)?|always)\b/i
+  /\b(?:myself|alone|on my own|by myself|now|already|finally|finished|completed|done|passed|did|licensed|certified|renewed|awarded|approved|granted|launched|published|went live|came through|in charge|regular(?:ly)?|always)\b/i
 
 /** A line about work or a person's life: no head of an entry, no address. */
 export const isProse = ({ block, section }: ChangedBlock): boolean =>

@@ -85,8 +85,12 @@ const factsOfHead = (head: Block): string[] => (head.args ?? [head.text]).filter
 function isMadeOf(text: string, [before = '', ...statements]: readonly string[]): boolean {
   if (statements.length === 0) return false
   const known = new Set([before, ...statements].flatMap((one) => wordsIn(one)))
-  return wordsIn(text).every((word) => known.has(word) || isGrammar(word) || /^(?:sinc|until|from)/.test(word))
+  const isKnown = (word: string) => known.has(word) || [...known].some((one) => isSameRoot(one, word))
+  return wordsIn(text).every((word) => isKnown(word) || isGrammar(word) || /^(?:sinc|until|from)/.test(word))
 }
+/** "Renewed" of "renewal". */
+const isSameRoot = (one: string, other: string) => one.length > 4 && rootOf(one) === rootOf(other)
+const rootOf = (word: string) => word.replace(/(?:als?|ed|ing|s)$/, '')
 const wordsIn = (text: string): string[] =>
   wordsOf(text.replaceAll('-', ' ')).map(({ text: one }) => (/^\d/.test(one) ? one : monthName(one)))
 /** "Sept" is September. */
@@ -143,11 +147,12 @@ function isInWords(arg: string, said: readonly string[]): boolean {
   if (dated !== null)
     return dated
       .split(' ')
-      .every((part) => (part === 'now' ? begun.test(said.join('\n')) : datesIn(said).includes(part)))
+      .every((part) => (part === 'now' ? begun.test(said.join('\n')) : isDateIn(part, datesIn(said))))
   const words = ` ${said.map(canonical).join(' ')} `
   const typed = words.split(' ').filter(({ length }) => length > 3)
   // "My reach truck cert" is a certification.
-  const isTyped = (word: string) => word.length > 3 && typed.some((one) => isShortened(one, word))
+  const isTyped = (word: string) =>
+    words.includes(` ${word.replace(/s$/, '')} `) || (word.length > 3 && typed.some((one) => isShortened(one, word)))
   return factParts(arg).every(
     (part) =>
       words.includes(` ${canonical(part)} `) ||
@@ -157,6 +162,10 @@ function isInWords(arg: string, said: readonly string[]): boolean {
   )
 }
 const begun = /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|new job|hired)\b/i
+
+/** The same date, or the year of one: "2023" of "Sept 2023". */
+const isDateIn = (date: string, dates: readonly (string | null)[]): boolean =>
+  dates.some((one) => one === date || one?.startsWith(`${date}-`))
 
 const datesIn = (said: readonly string[]) =>
   (
@@ -180,7 +189,7 @@ function isStated(arg: string, statements: readonly string[], facts: readonly st
   if (dated !== null) {
     const parts = dated.split(' ')
     return parts.every(
-      (part, index) => (part === 'now' && stillThere.test(words)) || dates.includes(part) || known[index] === part,
+      (part, index) => (part === 'now' && stillThere.test(words)) || isDateIn(part, dates) || known[index] === part,
     )
   }
   return (

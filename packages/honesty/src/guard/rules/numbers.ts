@@ -30,13 +30,24 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
     })
 }
 
+/** What other words or numbers of the line come to. */
+const made: readonly ((at: ChangedBlock, claim: Quantity) => boolean)[] = [
+  isWorkedOut,
+  (at, claim) => isYear(at, claim),
+  isOfPeople,
+  (at, claim) => isOneOf(at, claim),
+  (at, claim) => isSameRatio(at, claim),
+  (at, claim) => countsLines(at, claim),
+  (at, claim) => isTeamOf(originLine(at), at.block.text, claim),
+]
+
 function isProven(at: ChangedBlock, claim: Quantity): boolean {
   const { own, block } = at
   // A digit inside a name ("level 2", "S3") is the name's.
   if (claim.name !== null && own.text.replaceAll('-', ' ').includes(claim.name)) return true
   if (isDecade(own.quantities, claim) || isSameRhythm(own.text, claim) || isOrdinal(own.text, claim)) return true
-  if ([isWorkedOut, isYear, isOfPeople].some((rule) => rule(at, claim))) return true
-  if (countsItsList(block.text, claim) || isOneOf(at, claim) || countsHeads(own, claim)) return true
+  if (made.some((rule) => rule(at, claim))) return true
+  if (countsItsList(block.text, claim) || countsHeads(own, claim)) return true
   return (
     own.quantities.some((source) => proves(source, claim) && !isOfAnother(source, claim, own.quantities)) ||
     (claim.unit === '' && !claim.isOpen && claim.per === null && isOldText(own.text, claim.text, block.text))
@@ -182,6 +193,38 @@ const rhythms: readonly [unit: string, value: number, words: RegExp][] = [
 /** "Every two weeks" is fortnightly. */
 const isSameRhythm = (source: string, { unit, value, isOpen }: Quantity): boolean =>
   !isOpen && rhythms.some(([one, count, words]) => stem(one) === unit && count === value && words.test(source))
+
+const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const smallNumber = `(?:${small.slice(1).join('|')}|\\d{1,4})`
+const valueOf = (word: string): number => (/^\d/.test(word) ? Number(word) : small.indexOf(word.toLowerCase()))
+
+/** "One in four guests" is 25 % of guests. */
+const isSameRatio = ({ own, block }: ChangedBlock, { text, unit, value, isOpen }: Quantity): boolean =>
+  unit === '%' &&
+  !isOpen &&
+  Array.from(own.text.matchAll(ratio)).some(([, part = '', whole = '', counted = '']) => {
+    const behind = wordsOf(block.text.slice(block.text.indexOf(text) + text.length)).slice(0, 4)
+    const first = behind.find((word) => !/^(?:of|the|all)$/i.test(word.text))
+    return (
+      first !== undefined &&
+      stem(first.text) === stem(counted) &&
+      Math.abs((valueOf(part) / valueOf(whole)) * 100 - value) < 0.6
+    )
+  })
+const ratio = new RegExp(`\\b(${smallNumber}) (?:in|out of|of every|in every) (${smallNumber}) ([\\p{L}-]+)`, 'giu')
+
+/** "Two monthly pieces: …": as many as there were lines that became this one. */
+const countsLines = ({ gone }: ChangedBlock, { value, unit, isOpen }: Quantity): boolean =>
+  !isOpen && unit !== '%' && gone.length > 1 && gone.length <= 4 && value === gone.length
+
+/** "In a team of three" of "with two colleagues". */
+function isTeamOf(source: string, text: string, { value }: Quantity): boolean {
+  const others = new RegExp(
+    `\\bwith (${smallNumber}) (?:\\w+ )?(?:colleagues?|others?|co-?workers?|team-?mates?)\\b`,
+    'i',
+  ).exec(source)?.[1]
+  return others !== undefined && valueOf(others) + 1 === value && /\b(?:team|group|crew) of\b/i.test(text)
+}
 
 /** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
 const isOneOf = (at: ChangedBlock, { value, isOpen, counted, unit }: Quantity): boolean =>

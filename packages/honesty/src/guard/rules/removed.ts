@@ -94,23 +94,37 @@ const nameOf = ({ head }: Group): string =>
   ''
 
 /** Items of lists that stand nowhere any more: one doubt for all of a section. */
-function goneItems({ accepted, proposed, spoken, translated }: CaseFile, sections: readonly Section[]): Gone[] {
+function goneItems(file: CaseFile, sections: readonly Section[]): Gone[] {
+  const { accepted, proposed, spoken, translated } = file
   if (isTranslated(spoken)) return []
   const left = allStems(
     blocksOf(proposed)
       .map(({ text }) => text)
       .join('\n'),
   )
+  const said = file.said.map((words) => allStems(words))
   return accepted.sections
     .filter((section) => !translated.some((at) => at.section.kind === section.kind))
     .filter((section) => !sections.includes(section) && /^(?:skills|languages|certifications)$/.test(section.kind))
     .flatMap(({ blocks }) => {
       const lists = blocks.filter(({ kind }) => kind === 'skills' || kind === 'paragraph')
       const items = lists.flatMap(({ args, text }) => (args?.at(-1) ?? text).split(/\s*[,;|•·\n]\s*/))
-      const gone = items.filter((item) => item !== '' && !contentStems(item).every((one) => left.has(one)))
+      const gone = items
+        .filter((item) => item !== '' && !contentStems(item).every((one) => left.has(one)))
+        .filter((item) => !isSaidAnew(item, { said, left }))
       const text = gone.join(', ')
       return gone.length === 0 ? [] : [{ text, what: text }]
     })
+}
+
+/** "French (basic)" of which the person said something: French stays, and how well is for other rules. */
+function isSaidAnew(
+  item: string,
+  { said, left }: { said: readonly ReadonlySet<string>[]; left: ReadonlySet<string> },
+): boolean {
+  const name = contentStems(item.replace(/\s*\([^()]*\)\s*$/, ''))
+  const isIn = (words: ReadonlySet<string>) => name.every((one) => words.has(one))
+  return name.length > 0 && isIn(left) && said.some(isIn)
 }
 
 /** Links to pages; who loses a mail or a number is stopped. */

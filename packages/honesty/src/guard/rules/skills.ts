@@ -119,8 +119,15 @@ const sortedStems = (text: string) =>
 /** "My Spanish is way better now, put fluent please". */
 const isSaid = (item: string, { said }: Known): boolean => {
   const stems = stemsIn(item).trim().split(' ')
-  return stems[0] !== '' && said.some((words) => stems.every((one) => words.has(one) || isGrammar(one)))
+  return (
+    stems[0] !== '' &&
+    said.some((words) => stems.every((one) => words.has(one) || isGrammar(one) || isTyped(one, words)))
+  )
 }
+
+/** "Cert" of "certificate", as people type it. */
+const isTyped = (word: string, words: ReadonlySet<string>): boolean =>
+  word.length > 4 && [...words].some((one) => one.length >= 4 && /^\p{L}+$/u.test(one) && word.startsWith(one))
 
 /** "Square POS", "EV charger installation": a listed skill, and words that are known as well. */
 function isListedWithMore(item: string, { listed, stems }: Known): boolean {

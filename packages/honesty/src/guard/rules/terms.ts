@@ -55,6 +55,7 @@ function strangeNames(text: string, all: Facts, { asked, writesNounsLarge }: Pos
   const strange = words.filter((word, index) => {
     if (!isName(word, asked, writesNounsLarge) || isKnown(word.text, all) || isMadeWith(word.text, all)) return false
     if ([...aliased, ...short].some(({ from, to }) => word.from >= from && word.from < to)) return false
+    if (isOfCurrency(word.text, all.text)) return false
     return !isExpansion(words, index, all) && dateFact(word.text) === null && !/^I(?:'|$)/.test(word.text)
   })
   return Array.from(new Set(strange.map((word) => word.text)))
@@ -68,10 +69,20 @@ function strangeNames(text: string, all: Facts, { asked, writesNounsLarge }: Pos
 const months =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/
 /** "EUR 21,000" is a number's sign. */
-const currencyCode = /^(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)$/
+const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' })
+
+/** "310 million Kenyan shillings" of "KES 310 million". */
+function isOfCurrency(word: string, source: string): boolean {
+  const codes = new Set(source.match(/\b[A-Z]{3}\b/g))
+  const low = word.toLowerCase()
+  return [...codes].some(
+    (code) => currencyCodes.has(code) && (currencyNames.of(code) ?? '').toLowerCase().split(' ').includes(low),
+  )
+}
 
 function isName({ text, isFirst }: WordToken, asked: ReadonlySet<string>, writesNounsLarge: boolean): boolean {
-  if (currencyCode.test(text) || months.test(text)) return false
+  if (currencyCodes.has(text) || months.test(text)) return false
   const low = canonicalWord(text)
   if (technologies.has(low) || technologies.has(plain(text)))
     return !everydayNames.has(plain(text)) || (/^\p{Lu}/u.test(text) && !isFirst)

@@ -61,7 +61,8 @@ function unexplainedWords(at: ChangedBlock, known: ReadonlySet<string>): Violati
   const strange = strangeWordsOf(at)
   const foreign = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).find(({ text }) => {
     const [own] = contentStems(text)
-    if (own === undefined || !strange.has(own) || known.has(own) || plainVocabulary.has(own)) return false
+    if (own === undefined || !strange.has(own) || known.has(own) || plainVocabulary.has(own) || saysNoMore.test(text))
+      return false
     return quantitiesOf(text).length === 0 && measureOf(`1 ${text}`) === null && !isVerbHere(at, text)
   })
   return foreign ? [doubtAbout(at, foreign.text)] : []
@@ -126,27 +127,45 @@ function strangeWords(at: ChangedBlock, known: ReadonlySet<string>): Violation[]
   if (foreign.length < foreignWords && fresh.length < newWords && (overlap >= minOverlap || fresh.length === 0))
     return []
   const shown = foreign.length > 0 ? foreign : fresh
-  const words = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).filter(({ text }) =>
-    shown.includes(stem(canonicalWord(text))),
+  const words = wordsOf(at.block.text.replaceAll('-', ' ').replaceAll('/', ' ')).filter(
+    ({ text }) => shown.includes(stem(canonicalWord(text))) && !saysNoMore.test(text),
   )
+  if (words.length === 0) return []
   const first = words[0]?.text ?? at.block.text
   return [doubtAbout(at, at.block.text.includes(first) ? first : at.block.text)]
 }
 
+/** "Every morning" of "each morning", "every week" of "weekly": what follows "every" is the same, or a time. */
+function isEach(text: string, { block, line }: { block: string; line: string }): boolean {
+  if (!/^every$/i.test(text)) return false
+  const [, what = ''] = /\bevery ([\p{L}-]+)/iu.exec(block) ?? []
+  const isTime =
+    /^(?:day|week|month|year|morning|evening|afternoon|night|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i
+  return line.toLowerCase().includes(`each ${what.toLowerCase()}`) || (isTime.test(what) && often.test(line))
+}
+const often = /\b(?:each|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|an?|per)\b/i
+
 const sweepingWords = (at: ChangedBlock): Violation[] =>
   wordsOf(at.block.text)
     .filter(({ text }) => sweeping.test(text) && !at.own.stems.has(stem(text)))
+    .filter(({ text }) => ![originLine(at), ...at.gone].some((line) => isEach(text, { block: at.block.text, line })))
     .map(({ text }) => doubtAbout(at, text))
+
+/** What orders or rounds what is said, or says it of a time, and no matter of its own. */
+const saysNoMore =
+  /^(?:since|around|roughly|mostly|mainly|largely|primarily|together|earlier|previously|formerly|beforehand|ahead|am|is|having|occasionally|sometimes|pre|post|each|every)$/i
 
 /** A line that lost nothing and has more behind it says more, even in words that the resume has elsewhere. */
 function longerLine(at: ChangedBlock): Violation[] {
   const stems = allStems(at.block.text)
   const origin = originLine(at)
-  const before = allStems(origin)
+  // Where two lines became one, the words of both are old.
+  const before = new Set([...allStems(origin), ...at.goneFacts.stems])
   const isWhole = contentStems(origin).length > 1 && contentStems(origin).every((one) => stems.has(one))
   const [first] = wordsOf(at.block.text).filter(({ text }) => {
     const [own] = contentStems(text)
-    return own !== undefined && !before.has(own) && !isVerbHere(at, text) && quantitiesOf(text).length === 0
+    if (own === undefined || before.has(own) || saysNoMore.test(text)) return false
+    return !isVerbHere(at, text) && quantitiesOf(text).length === 0
   })
   return isWhole && first ? [doubtAbout(at, first.text)] : []
 }

@@ -149,6 +149,12 @@ const credentialSections = { certification: 'Certifications', award: 'Awards' } 
  * "AWS Developer, Amazon, 2023": name, issuer and date in their order; into its section, which a document of our class
  * is given.
  */
+/** Headings of people's own. */
+const alsoCalled = {
+  certification: /\b(?:certif\w*|licen[cs]\w*|tickets?|credentials?|training|courses?|qualifications?)\b/i,
+  award: /\b(?:awards?|honou?rs?|prizes?)\b/i,
+} as const
+
 export function addCredential(latex: string, kind: keyof typeof credentialSections, text: string): Edited {
   const parts = text
     .split(/,(?! (?:Inc|LLC|Ltd))/)
@@ -158,7 +164,10 @@ export function addCredential(latex: string, kind: keyof typeof credentialSectio
   const issuer = parts.length > 1 ? parts.pop()! : ''
   const line = `\\shortentry${[parts.join(', '), issuer, date].map((part) => `{${escapeTex(part)}}`).join('')}`
   const heading = credentialSections[kind]
-  const section = sectionsOf(latex).find((one) => one.kind === fold(heading))
+  const sections = sectionsOf(latex)
+  const section =
+    sections.find((one) => one.kind === fold(heading)) ??
+    sections.find((one) => !/^(?:experience|skills|summary)$/.test(one.kind) && alsoCalled[kind].test(one.heading))
   const said = `I added ${text.slice(0, 80)} to ${section?.heading ?? heading}.`
   if (!isOwnClass(latex)) return likeNeighbours(latex, section, { text, said })
   if (section) {

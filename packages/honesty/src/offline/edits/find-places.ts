@@ -90,7 +90,8 @@ export interface Mention extends FoundEntry {
   to: number
 }
 
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+/** As it stands in a regular expression. */
+export const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 const date = /\b(?:19|20)\d\d\b|\b(?:present|current)\b/i
 
 /**

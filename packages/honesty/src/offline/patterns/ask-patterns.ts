@@ -30,7 +30,7 @@ export const cannotPatterns: readonly Reader[] = [
   ),
   cannot('(?:undo|revert|go back|roll back|take (?:it|that) back)\\b.{0,40}', 'undo'),
   cannot(
-    'translate\\b.*|(?:write|put|make|do|turn|change|switch|convert|rewrite)\\b.{0,40} (?:in|into|to) (?:german|french|spanish|italian|portuguese|dutch|english|polish|chinese|japanese|russian|turkish|arabic|another language)',
+    'translate\\b.*|(?:i )?(?:need|want|would like) (?:this|it|that|my (?:cv|resume)|the (?:cv|resume)|everything) (?:all )?(?:in|into|to) (?:german|french|spanish|italian|portuguese|dutch|english|polish|chinese|japanese|russian|turkish|arabic|another language)\\b.*|(?:write|put|make|do|turn|change|switch|convert|rewrite)\\b.{0,40} (?:in|into|to) (?:german|french|spanish|italian|portuguese|dutch|english|polish|chinese|japanese|russian|turkish|arabic|another language)',
     'translate',
   ),
   cannot(
@@ -112,7 +112,7 @@ export const questions: readonly Reader[] = [
     ([where]) => ({ kind: 'proofread', where }),
   ),
   reader(
-    `.{0,80}\\b(?:ats|applicant tracking|machine[- ]readable|parse[sd]? by|readable (?:by|for) (?:robots|machines|software|bots))\\b.{0,100}`,
+    `(?!.*\\b(?:words|keywords|terms)\\b).{0,80}\\b(?:ats|applicant tracking|machine[- ]readable|parse[sd]? by|readable (?:by|for) (?:robots|machines|software|bots))\\b.{0,100}`,
     () => ({
       kind: 'readable',
     }),

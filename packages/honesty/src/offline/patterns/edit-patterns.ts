@@ -170,11 +170,14 @@ export const editPatterns: readonly Reader[] = [
   ...entries,
   ...shortBullets,
   ...swaps,
-  reader(`${remove} (?!.*\\bpages?\\b)(?:the |my )?["“']?([\\p{L}\\p{N}&/+#. -]{2,40}?)["”']?(?: section)?`, (f) => ({
-    kind: 'remove',
-    what: f[1]!,
-    isSection: true,
-  })),
+  reader(
+    `${remove} (?!.*\\b(?:pages?|from|under|out of)\\b)(?:the |my )?["“']?([\\p{L}\\p{N}&/+#. -]{2,40}?)["”']?(?: section)?`,
+    (f) => ({
+      kind: 'remove',
+      what: f[1]!,
+      isSection: true,
+    }),
+  ),
 ]
 
 const renamed = (found: RegExpExecArray): Command => ({ kind: 'rename', section: found[1]!, to: found[2]! })

@@ -23,7 +23,7 @@ const thanks = /[\s,](?:please|pls|thanks|thank you|thx|cheers)$/i
 const asksWho =
   /\b(?:who|what) are you\b|\bwhat can you do\b|\bare you (?:an? )?(?:ai|bot|human|language model|gpt)\b|\bhow do you work\b/i
 const asksMissing =
-  /\b(?:what|which|where|any)\b[^.?]*\b(?:missing|gaps?|lack(?:ing)?)\b|\bhow (?:well |much |far )?(?:do|does|am|is) (?:i|my resume|it|this) (?:fit|match|suit|compare|a (?:good )?(?:fit|match))|\b(?:do|does|am|is) (?:i|my resume|it|this) (?:a (?:good )?)?(?:fit|match|suit)/i
+  /\b(?:what|which|where|any)\b[^.?]*\b(?:missing|gaps?|lack(?:ing)?|not having|(?:don't|do not|haven't|have not)(?: i)? (?:have|got|used?|mention)|not (?:in|on) my (?:cv|resume))\b|\bhow (?:well |much |far )?(?:do|does|am|is) (?:i|my resume|it|this) (?:fit|match|suit|compare|a (?:good )?(?:fit|match))|\b(?:do|does|am|is) (?:i|my resume|it|this) (?:a (?:good )?)?(?:fit|match|suit)|\b(?:is|am|are|would|good|ok|okay|right|suitable|enough|qualified)(?: (?:i|it|my resume|my cv|this|be))? (?:good |ok |okay |right |suitable |enough |qualified )?for (?:this|that|the) (?:one|job|role|position|post)\b/i
 /** Words of other languages that no English command has. */
 const foreign =
   /(?<!\p{L})(?:ich|bitte|nicht|meine?n?|und|füge|mach|ändere|entferne|der|eine?|hinzu|por favor|agrega|añade|quita|cambia|mis?|para|una?|ajoute|supprime|s'il|vous|plaît|mon|mes|les|des|une|pour|aggiungi|rimuovi|il|mio|adicione|remova|meu|minha|não|você|être|das)(?!\p{L})/giu

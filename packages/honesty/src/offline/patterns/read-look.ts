@@ -79,10 +79,15 @@ const filler =
   /^(?:the|a|an|i|i'd|would|header|my|it|its|this|that|to|in|with|and|of|on|for|into|as|at|is|by|also|then|please|use|using|used|make|set|change|switch|try|apply|give|go|pick|choose|select|turn|colou?r|paint|put|get|have|want|like|be|me|resume|résumé|cv|document|page|theme|template|style|design|look|looks|looking|layout|one|paper|format|size|sized|colou?rs|colou?red|accents?|headings?|titles?|fonts?|typeface|margins?|text|everything|all|more|bit|little|version|pdf|spacing|instead|from)$/i
 const maxChars = 240
 
+/** "The margins are too narrow" wishes for wider ones. */
+const measured = String.raw`\b(margins?|borders|text|fonts?(?: size)?|letters|spacing|size)(?: (?:is|are|looks?|seems?))? (?:far |way |much |a bit |a little )?too`
+const tooSmall = new RegExp(String.raw`${measured} (?:narrow|small|tiny|thin|tight|close|little)\b`, 'i')
+const tooBig = new RegExp(String.raw`${measured} (?:wide|big|large|huge|loose|broad)\b`, 'i')
+
 /** In the order of the message's options; empty where it is about anything else. */
 export function readLook(message: string): LookWish[] {
   if (message.length > maxChars) return []
-  let rest = message
+  let rest = message.replace(tooSmall, '$1 bigger').replace(tooBig, '$1 smaller')
   const wishes: LookWish[] = []
   for (const [pattern, wishOf] of finds) {
     const found = pattern.exec(rest)

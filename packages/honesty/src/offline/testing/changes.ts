@@ -22,16 +22,16 @@ export const ask = (latex: string, said: Written, pages = 1): Promise<OfflineAns
 }
 
 /**
- * The lines that change, and what is said of it; whatever is proposed is nothing that the guard holds back.
- * `asked`: the wish, where the guard is to take it into account.
+ * The lines that change, what is said of it, and what is asked about; whatever is proposed is nothing that the guard
+ * holds back. `asked`: the wish, where the guard is to take it into account.
  */
 export async function changes(
   latex: string,
   wish: Written,
   asked: readonly string[] = [],
-): Promise<{ lines: string[]; said: string }> {
+): Promise<{ lines: string[]; said: string; doubts: string[] }> {
   const { latex: after, message: said, isRefusal } = await ask(latex, wish)
-  const { violations } = judge({
+  const { violations, doubts } = judge({
     accepted: { latex, pdf: null },
     proposed: { latex: after ?? latex, pdf: null },
     form,
@@ -45,7 +45,7 @@ export async function changes(
   const { sentences, words } = tidyMessage(said)
   expect(sentences).toBeLessThanOrEqual(6)
   expect(words).toBeLessThanOrEqual(100)
-  return { lines: linesChanged(latex, after), said }
+  return { lines: linesChanged(latex, after), said, doubts: doubts.map(({ text }) => text) }
 }
 
 /** Lines that went and lines that came; none where nothing is proposed. */

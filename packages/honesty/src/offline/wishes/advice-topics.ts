@@ -2,7 +2,7 @@
 // they matter. Nothing is changed by advice.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
 import { sectionOf } from './named-places.ts'
-import { telling, unitMeant, unitsOf } from './text-units.ts'
+import { telling, unitMeant, unitsOf } from '../edits/text-units.ts'
 
 export type Topic = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
 
@@ -27,13 +27,44 @@ function sameEmployer(latex: string): string | null {
 
 export const topics: readonly Topic[] = [
   [
-    /\bhow (?:far|many years) back\b|\bhow old (?:can|should|may)\b|\btoo old\b.*\bjobs?\b|\bold jobs?\b|\bhow many jobs\b/i,
+    /\bvolunteer(?:ed|ing|s)?\b/i,
+    (latex, message) => {
+      if (!/\b(?:i|we)(?:'ve)?\b.*\bvolunteer/i.test(message) || /\?/.test(message)) return null
+      const section = sectionOf(latex, 'volunteering')
+      return `That is worth an entry. I can’t write it by a sentence: press Form above the text, ${section ? `under ${section.heading} “Add”` : 'then “Add section”, Volunteering'}, with your role, the organisation and the dates, and one line on what you did there.`
+    },
+  ],
+  [
+    /\bworth (?:mentioning|a mention|keeping|putting|listing|adding|having|it)\b|\b(?:look|sound)s? (?:sad|silly|childish|desperate|cheap|weird|odd|stupid)\b/i,
+    (latex, message) => {
+      const unit = unitMeant(unitsOf(latex), telling(message))
+      return unit
+        ? `“${unit.text.length > 70 ? `${unit.text.slice(0, 67)}…` : unit.text}” is a fact of yours, and does no harm: keep it if it shows something that the next job asks for, or if little else is as recent. It is the first to go where room is short: say “remove the line …” with its words.`
+        : null
+    },
+  ],
+  [
+    /["“'][^"”']{3,60}["”'].{0,30}\b(?:ok|okay|old[- ]?fashioned|outdated|right|correct|stiff|good english|sound)\b/i,
+    (_latex, message) => {
+      const words = /["“']([^"”']{3,60})["”']/.exec(message)?.[1] ?? ''
+      return `It is no mistake, but a plain word mostly reads better: in a resume the title, the employer and the dates say it already. To take it out or put other words there, say: replace "${words}" by "…".`
+    },
+  ],
+  [
+    /\bhow (?:far|many years) back\b|\bhow old (?:can|should|may)\b|\btoo old\b.*\bjobs?\b|\bold jobs?\b|\bhow many jobs\b|\b(?:still|keep|keeping|showing|show|leave)\b.*\bjobs?\b.*\b(?:age|old|years)\b|\b(?:age|years old|too old)\b.*\b(?:show|showing|keep|leave|list)\w*\b.*\b(?:job|post|school|degree|certificate)\b/is,
     (latex) => {
       const oldest = oldestJob(latex)
       const own = oldest
         ? ` Yours begin with ${oldest.title}, which ended in ${oldest.year}: if it has nothing to do with the jobs that you go for, it is the first that may go.`
         : ''
       return `Ten to fifteen years are enough, and older jobs only where they matter for the next one.${own} To take one out, say “remove the … job”.`
+    },
+  ],
+  [
+    /\b(?:work(?:ing)? out|tell|guess|know|see|find out|hide|give away)\b.{0,40}\b(?:how old|my age)\b/i,
+    (latex) => {
+      const oldest = oldestJob(latex)
+      return `What gives an age away are the years of school and of the first jobs. Take out the years of your education, and jobs that ended more than fifteen years ago${oldest ? ` (yours begin with ${oldest.title}, until ${oldest.year})` : ''}; “over 30 years” in a summary may become “long experience”. Say “remove the … job”, or replace "1991" by "" with the year that is to go.`
     },
   ],
   [
@@ -83,12 +114,12 @@ export const topics: readonly Topic[] = [
     },
   ],
   [
-    /\b(?:objective|career goal)\b.*\b(?:need|should|keep|good|lame|old|ok|worth)\b|\bsummary or objective\b|\bdo i need (?:a|an) (?:summary|objective|profile)\b/i,
+    /\b(?:objective|career goal)\b.*\b(?:need|should|keep|good|lame|old|ok|worth|still|put|says? no)\b|\bsummary or objective\b|\bdo i need (?:a|an) (?:summary|objective|profile)\b/i,
     () =>
       'A summary says what you bring, an objective what you want: employers read the first. Two or three sentences are enough: your trade and years, what you are best at, with one number or certificate that proves it. I can’t write it by rules; say “replace the summary by: …” with your words, and I set it.',
   ],
   [
-    /\b(?:salary|pay|wage|rate)\b.*\b(?:put|include|mention|say|expect\w*|should)\b|\bsalary expectations?\b|\bhow much (?:should|do|can|could) i (?:ask|want|say|get|charge)|\bcompet[ei]tive\b/i,
+    /\b(?:salary|pay|wage|rate)\b.*\b(?:put|include|mention|say|expect\w*|should)\b|\bsalary expectations?\b|\bexpected (?:salary|pay|wage|ctc)\b|\b(?:expected )?ctc\b|\bhow much (?:should|do|can|could) i (?:ask|want|say|get|charge)|\bcompet[ei]tive\b/i,
     () =>
       'Leave pay out of the resume. Where a posting asks for it, say a range in the letter or the form, after a look at what the job pays in that place.',
   ],
@@ -151,7 +182,12 @@ export const topics: readonly Topic[] = [
       'Begin each line with what you did, as a plain verb, and end it with what came of it; keywords come from the posting, where they are true of you. Press AI Tailor and paste it, and I show which it has and which are missing.',
   ],
   [
-    /\b(?:lie|lying|fake|made up|exaggerat\w+|pretend|bend the truth|stretch)\b/i,
+    /\b[A-Z]{2,6}\b.{0,60}\b(?:explain|what (?:it|that|this) (?:is|means))\b|\b(?:spell (?:it |that |this )?out|stands? for|abbreviat\w*|acronym|initials)\b/,
+    () =>
+      'Write an abbreviation out once where a reader outside your trade may not know it, with the short form in brackets; leave it as it is where every employer in the trade knows it or the posting uses it. Programs search for both, so once each is enough. Say: replace "the abbreviation" by "…" and I set it.',
+  ],
+  [
+    /^(?!.*\b(?:don'?t|not|no|without) (?:lie|lying|making|exaggerat)).*\b(?:lie|lying|fake|made up|exaggerat\w+|pretend|bend the truth|stretch)\b/is,
     () =>
       'Don’t: what can be checked is checked, and a job that begins so may end so. What is missing can be said honestly: “learning …”, “basic …”, “two weeks of …”.',
   ],

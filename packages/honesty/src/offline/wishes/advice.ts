@@ -1,6 +1,7 @@
 // Questions that ask for advice, and wishes that the rules can't fulfil: each with what helps instead.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
 import { topics } from './advice-topics.ts'
+import { reviewOf } from './review.ts'
 import { entryMeant, sectionOf } from './named-places.ts'
 
 type Advice = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
@@ -22,7 +23,7 @@ const advice: readonly Advice[] = [
       'I can’t translate: I work by fixed rules. Make a copy for it: on the dashboard open this resume’s menu, and choose to tailor a copy in another language; its headings and dates then follow that language, and you write its lines in the form beside the original.',
   ],
   [
-    /\b(?:gap|hole|break|time off|out of work|unemployed|looking after|maternity|parental leave|ill(?:ness)?|sick)\b/i,
+    /\b(?:gap|hole|have nothing (?:from|between|in|for)|nothing (?:from|between) .{0,20}\d{4}|without (?:a )?(?:work|job)|no (?:work|job)\b|jobless|not working|break|time off|out of work|unemployed|looking after|maternity|parental leave|ill(?:ness)?|sick)\b/i,
     (latex) => {
       const job = entriesOf(latex).find(({ section }) => section.kind === 'experience')
       const example = job
@@ -33,7 +34,7 @@ const advice: readonly Advice[] = [
   ],
   [
     /\b(?:would you hire|is (?:my|this|it) (?:resume |cv )?(?:any )?good|good enough|be (?:brutal|honest)|feedback|what do you think|review (?:my|this|it)|rate|how (?:is|does) (?:it|this|my)|any (?:tips|advice|suggestions))\b/i,
-    (latex) => reviewed(latex),
+    (latex) => reviewOf(latex),
   ],
   [
     /\b(?:references?|referees?)\b|\bname and (?:e-?mail|phone|number)\b/i,
@@ -46,7 +47,7 @@ const advice: readonly Advice[] = [
     },
   ],
   [
-    /\b(?:headline|under (?:my|the) name|title (?:at the top|under))\b/i,
+    /^(?!.*linkedin).*\b(?:headline|under (?:my|the) name|title (?:at the top|under))\b/i,
     (latex) => {
       const headline = /\\headline\{([^{}\n]{1,120})\}/.exec(latex)?.[1]
       return headline
@@ -78,23 +79,6 @@ function oddDates(latex: string): string[] {
     /\b(?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b/,
   ]
   return shapes.flatMap((shape) => shape.exec(text)?.[0] ?? [])
-}
-
-/** What can be counted of a resume, and what to do about it. */
-function reviewed(latex: string): string {
-  const sections = sectionsOf(latex)
-  const bullets = sections.flatMap(({ kind, blocks }) =>
-    kind === 'experience' ? blocks.filter((block) => block.kind === 'bullet') : [],
-  )
-  const numbered = bullets.filter(({ text }) => /\d/.test(text)).length
-  const missing = (['summary', 'skills', 'education'] as const).filter((kind) => !sectionOf(latex, kind))
-  const facts = [
-    bullets.length > 0
-      ? `${numbered} of your ${bullets.length} bullets under work have a number, and numbers are what readers remember`
-      : 'Your jobs have no bullets: say under each what you did and what came of it',
-    ...(missing.length > 0 ? [`there is no ${missing.join(' and no ')}`] : []),
-  ]
-  return `I can’t judge like a person: I work by fixed rules. What I can count: ${facts.join('; ')}. Next: say “make it stronger” and “fix spelling and grammar”, then press AI Tailor with a posting to see what is missing for that job.`
 }
 
 /** "Can you fix the manager one": which job, and what about it. */

@@ -2,148 +2,158 @@
 // week now". What the person says is what is written, in the line that they mean.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { quantitiesOf } from '../../guard/text/quantities.ts'
+import type { Quantity } from '../../guard/text/quantity.ts'
 import type { Edited } from '../edits/edited.ts'
 import { spliced } from '../edits/splice.ts'
-import { shared, telling, unitMeant, unitsOf, type TextUnit } from './text-units.ts'
-
-const phrase = String.raw`["“']?([\p{L}\p{N}£$€%][\p{L}\p{N}£$€%.,'’ /+-]{0,50}?)["”']?`
-const pairs: readonly { pattern: RegExp; old: number; fresh: number }[] = [
-  {
-    pattern: new RegExp(String.raw`\b${phrase} should (?:be|say|read|have been) ${phrase}(?=[,.;!]|$)`, 'iu'),
-    old: 1,
-    fresh: 2,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:it'?s|its|that'?s|is|was|were|are|actually|say|put|till|until|in)?\s*${phrase},? (?:and )?not ${phrase}(?=[,.;!]|$)`,
-      'iu',
-    ),
-    old: 2,
-    fresh: 1,
-  },
-  {
-    pattern: new RegExp(String.raw`\b${phrase} (?:instead of|rather than) ${phrase}(?=[,.;!]|$)`, 'iu'),
-    old: 2,
-    fresh: 1,
-  },
-  {
-    pattern: new RegExp(String.raw`\b(?:write |put |change |say )?${phrase} as ${phrase}(?=[,.;!]|$| and\b)`, 'iu'),
-    old: 1,
-    fresh: 2,
-  },
-]
+import { numberPlace } from './corrections/content-places.ts'
+import { isSureAndOwn } from './corrections/own-numbers.ts'
+import { pairWish } from './corrections/pair-wish.ts'
+import { shared, telling, unitMeant, unitsOf, type TextUnit } from '../edits/text-units.ts'
 
 /** Null where nothing is put right, or it is unclear what. */
 export const correctionWish = (latex: string, message: string): Edited | null =>
   pairWish(latex, message) ?? numberWish(latex, message)
 
-export function pairWish(latex: string, message: string): Edited | null {
-  for (const { pattern, old, fresh } of pairs) {
-    const found = pattern.exec(message)
-    const [before, after] = [found?.[old]?.trim(), found?.[fresh]?.trim()]
-    if (!before || !after || isNothing.test(after)) continue
-    const edited = replacedIn(latex, { before, after, named: telling(message) })
-    if (edited) return edited
+const updates =
+  /\b(?:updat\w+|chang\w+|correct\w*|fix|now|any ?more|instead|not|was|were|went|came|got|had|has|more like|closed|new)\b/i
+const aNumber = /(?<![\p{L}\p{N}.,])[$£€]?\d[\d.,]*\d%?|(?<![\p{L}\p{N}.,])[$£€]?\d%?/gu
+const signOf = (text: string) => text.replaceAll(/[\d.,]/g, '')
+const numbersIn = (text: string) => (text.match(aNumber) ?? []).map((one) => one.replace(/[.,]$/, ''))
+
+/**
+ * "The 71% was for 2023. The 2024 result came and we had 74%": of the numbers one stands in the resume, and one of its
+ * kind is new. A year beside them goes along, where the line has it.
+ */
+export function updateWish(latex: string, message: string): Edited | null {
+  if (!updates.test(message) || message.length > 400 || !isSureAndOwn(message)) return null
+  let text = latex
+  const said: string[] = []
+  for (const clause of clausesOf(message)) {
+    const edited = updatedIn(text, clause)
+    const named = edited ? null : numberWish(text, clause)
+    if (edited) said.push(`I changed ${edited.before} to ${edited.after}.`)
+    else if (named && 'latex' in named) said.push(named.said)
+    text = edited?.latex ?? (named && 'latex' in named ? named.latex : text)
   }
-  return null
+  return said.length === 0 ? null : { latex: text, said: said.join(' ') }
 }
 
-/** "25 not now" puts nothing in the place of a number. */
-const isNothing = /^(?:now|it|that|this|there|here|any ?more|yet|so|too|sure|bad|good|ok|okay)$/i
-const isNumber = (text: string) => /^\d[\d.,]*$/.test(text)
+/** Its two numbers stand in different sentences. */
+export const isOneUpdate = (latex: string, message: string): boolean =>
+  amountsIn(message).length === 2 && updateWish(latex, message) !== null
 
-interface Pair {
-  before: string
-  after: string
-  named: readonly string[]
+const ofDate =
+  /\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b(?!\d)/gi
+const amountsIn = (message: string) => numbersIn(message.replaceAll(ofDate, ' ')).filter((one) => !ofYears(Number(one)))
+
+/** Whole sentences belong together where they have two numbers of a kind; otherwise each part for itself. */
+function clausesOf(message: string): string[] {
+  return amountsIn(message).length === 2 ? [message] : message.split(/[.;!?](?!\d)|,? (?:and|but|also) /)
 }
 
-/** The old words from their end on, as many as stand in the resume; of several places the one that is meant. */
-function replacedIn(latex: string, { named, ...given }: Pair): Edited | null {
-  const { before, after } = asWritten(given)
-  if (after === '') return null
-  const [words, fresh] = [before.split(' '), after.split(' ')]
-  for (let start = 0; start < words.length; start += 1) {
-    const old = words.slice(start).join(' ')
-    if (old.length < 2) return null
-    const place = placeOf(latex, old, named)
-    if (!place) continue
-    // "30 weddings should be 40": the number alone is another.
-    const number =
-      /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred)(?= \p{L})/iu.exec(
-        old,
-      )?.[0]
-    const isNumberAlone = number !== undefined && /^\d[\d.,]*$/.test(after)
-    const to = place.from + (isNumberAlone ? number.length : old.length)
-    // "Its swing lead not day lead": as many words as the old one has.
-    const text = isNumberAlone ? after : fresh.slice(-Math.max(words.length - start, 1)).join(' ')
-    return {
-      latex: spliced(latex, [{ from: place.from, to, text: escapeTex(text) }]),
-      said: `I changed “${old}” to “${isNumberAlone ? `${after}${old.slice(number.length)}` : text}”.`,
-    }
-  }
-  return null
+function updatedIn(latex: string, clause: string): { latex: string; before: string; after: string } | null {
+  const units = unitsOf(latex)
+  const linesWith = (one: string) => units.filter(({ text }) => numbersIn(text).includes(one))
+  const pair = oldAndNew(clause, (one) => linesWith(one).length > 0)
+  if (!pair) return null
+  const [old, fresh] = pair
+  const lines = linesWith(old)
+  const named = telling(clause).filter((word) => !/\d/.test(word))
+  const unit = lines.length === 1 ? lines[0] : unitMeant(lines, named)
+  // A bare number may be any: what is counted is named, too.
+  if (!unit || (signOf(old) === '' && old.length < 3 && shared(unit.text, named) === 0)) return null
+  const changed = numberReplaced(latex, unit, [old, fresh])
+  return changed === null ? null : { latex: yearMoved(changed, unit, clause), before: old, after: fresh }
 }
 
-function asWritten({ before, after: said }: Omit<Pair, 'named'>): Omit<Pair, 'named'> {
-  // "I do 30 houses now not 25": the number is what is another.
-  const after = isNumber(before) ? (/\d[\d.,]*/.exec(said)?.[0] ?? '') : said
-  // "In 2023 not 22".
-  const isShortYear = /^\d\d$/.test(before) && /^(?:19|20)\d\d$/.test(after)
-  return { before: isShortYear ? after.slice(0, 2) + before : before, after }
+/** Of two numbers of a kind the one that stands in the resume, and the one that does not. */
+function oldAndNew(clause: string, isThere: (one: string) => boolean): readonly [string, string] | null {
+  const amounts = amountsIn(clause)
+  const [known, unknown] = [amounts.filter(isThere), amounts.filter((one) => !isThere(one))]
+  const [old, fresh] = [known[0], unknown[0]]
+  if (old === undefined || fresh === undefined || amounts.length !== 2) return null
+  return signOf(old) === signOf(fresh) ? [old, fresh] : null
 }
 
-function placeOf(latex: string, words: string, named: readonly string[]): { from: number } | null {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
-    'giu',
-  )
-  const begin = Math.max(0, latex.indexOf('\\begin{document}'))
-  const places = Array.from(latex.slice(begin).matchAll(pattern), ({ index }) => begin + index)
-  if (places.length <= 1) return places[0] === undefined ? null : { from: places[0] }
-  const unit = unitMeant(
-    unitsOf(latex).filter(({ from, to }) => places.some((at) => at >= from && at < to)),
-    named,
-  )
-  const at = places.find((one) => unit && one >= unit.from && one < unit.to)
-  return at === undefined ? null : { from: at }
+/** The year that is said beside the new number, in the place of the line's own. */
+function yearMoved(latex: string, unit: TextUnit, clause: string): string {
+  const years = numbersIn(clause).filter((one) => ofYears(Number(one)))
+  const own = numbersIn(unit.text)
+  const [gone, come] = [years.find((one) => own.includes(one)), years.find((one) => !own.includes(one))]
+  return (gone && come && numberReplaced(latex, { ...unit, to: unit.to + 4 }, [gone, come])) || latex
+}
+
+function numberReplaced(
+  latex: string,
+  range: Pick<TextUnit, 'from' | 'to'>,
+  [old, fresh]: readonly [string, string],
+): string | null {
+  const place = numberPlace(latex, range, escapeTex(old))
+  return place && spliced(latex, [{ ...place, text: escapeTex(fresh) }])
 }
 
 const isNow =
   /\b(?:now|these days|nowadays|actually|currently|this year|since|by now|we'?re at|up to|went up|grew|bigger|changed|make (?:it|that)|it'?s)\b/i
 const ofYears = (value: number) => Number.isInteger(value) && value > 1950 && value < 2100
 
+/** A time, or a filler: lines about different things share them. */
+const saysLittle =
+  /^(?:like|about|around|only|some|times?|days?|weeks?|months?|years?|hours?|minutes?|nights?|mornings?|evenings?|daily|weekly|monthly|today|time|end|start)$/
+const maxOtherWords = 4
+
 /** "Its 8 officers on graves now": the number of the line that says it of the same things. */
 function numberWish(latex: string, message: string): Edited | null {
-  if (!isNow.test(message) || message.length > 200) return null
+  if (!isNow.test(message) || message.length > 200 || !isSureAndOwn(message)) return null
   const said = quantitiesOf(message).filter(({ value }) => !ofYears(value))
   const [claim] = said
   if (!claim || said.length > 2) return null
-  const named = telling(message).filter((word) => !/\d/.test(word))
+  const named = telling(message).filter((word) => !/\d/.test(word) && !saysLittle.test(word))
   const unit = unitMeant(
     unitsOf(latex).filter(({ text }) => quantitiesOf(text).some(({ value }) => !ofYears(value))),
     named,
   )
   if (!unit || shared(unit.text, named) === 0) return null
+  const old = numberMeant(unit, { claim, named })
+  return old && old.value !== claim.value ? withNumber(latex, unit, [firstOf(old.text), firstOf(claim.text)]) : null
+}
+
+/** Of the line's numbers the one that the new one takes the place of. */
+function numberMeant(
+  unit: TextUnit,
+  { claim, named }: { claim: Quantity; named: readonly string[] },
+): Quantity | undefined {
   const numbers = quantitiesOf(unit.text).filter(({ value }) => !ofYears(value))
   const alike = numbers.filter(({ counted }) => counted.some((one) => claim.counted.includes(one)))
-  const old = alike.length === 1 ? alike[0] : numbers.length === 1 ? numbers[0] : undefined
-  return old && old.value !== claim.value ? withNumber(latex, unit, [firstOf(old.text), firstOf(claim.text)]) : null
+  if (alike.length === 1) return alike[0]
+  // A story has a number, too: one that is about another thing than the line's.
+  if (alike.length === 0 && named.length > maxOtherWords && shared(unit.text, named) * 3 < named.length)
+    return undefined
+  const only = numbers.length === 1 && numbersIn(unit.text).length <= 1 ? numbers[0] : undefined
+  const nearest = nearestNumber(unit.text, named)
+  return only ?? numbers.find(({ text }) => nearest !== null && text.startsWith(nearest))
+}
+
+/** Of several numbers the one beside what is named: "banquets up to 300". */
+function nearestNumber(text: string, named: readonly string[]): string | null {
+  const low = text.toLowerCase()
+  const places = named.flatMap((word) => (low.includes(word) ? [low.indexOf(word)] : []))
+  const [first, second] = numbersIn(text)
+    .map((one) => ({ one, distance: Math.min(...places.map((at) => Math.abs(text.indexOf(one) - at))) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  return first && places.length > 0 && first.distance < (second?.distance ?? Infinity) ? first.one : null
 }
 
 const firstOf = (text: string) => /^\S+/.exec(text)?.[0]?.replace(/[,;:]$/, '') ?? text
 
-function withNumber(
-  latex: string,
-  { from, to, text }: TextUnit,
-  [old, fresh]: readonly [string, string],
-): Edited | null {
-  const at = latex.slice(from, to).indexOf(old)
-  if (at === -1) return null
-  return {
-    latex: spliced(latex, [{ from: from + at, to: from + at + old.length, text: escapeTex(fresh) }]),
-    said: `I changed ${old} to ${fresh} in “${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”.`,
-  }
+function withNumber(latex: string, unit: TextUnit, [old, fresh]: readonly [string, string]): Edited | null {
+  const changed = numberReplaced(latex, unit, [old, fresh])
+  const { text } = unit
+  return changed === null
+    ? null
+    : {
+        latex: changed,
+        said: `I changed ${old} to ${fresh} in “${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”.`,
+      }
 }
 
 /** "Add the percentage, 210 to 340": worked out from the two numbers that the line has. */

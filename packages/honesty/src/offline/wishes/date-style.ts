@@ -8,7 +8,7 @@ type Style = 'years' | 'short' | 'long' | 'slashed'
 
 const ofDates = /\b(?:dates?|months?|years?)\b|\b(?:19|20)\d\d\b/i
 const asksStyle =
-  /\b(?:format|style|same|match(?:ing)?|consistent\w*|uniform|alike|different|only|just|without|drop the|use|written|write)\b/i
+  /\b(?:format|style|same|match(?:ing)?|consistent\w*|uniform|alike|different|only|just|without|drop the|use|written|write|as|like)\b/i
 const styles: readonly (readonly [RegExp, Style])[] = [
   [/\b(?:only|just) (?:the )?years?\b|\byears? only\b|\b(?:without|no|drop the|remove the) months?\b/i, 'years'],
   [
@@ -22,10 +22,15 @@ const styles: readonly (readonly [RegExp, Style])[] = [
 /** Null where the message asks for no style of dates. */
 export function dateStyleWish(latex: string, message: string): Edited | null {
   if (!ofDates.test(message) || !asksStyle.test(message)) return null
-  const named = styles.find(([pattern]) => pattern.test(message))?.[1]
+  // "Some say January 2020, make them all like Apr 2022": what follows "like" is wished.
+  const wished = /\b(?:like|as|to|in)\b(?!.*\b(?:like|as|to|in)\b)(.{0,40})$/is.exec(message)?.[1] ?? ''
+  const styleIn = (text: string) => styles.find(([pattern]) => pattern.test(text))?.[1]
+  const named = styleIn(wished) ?? styleIn(message)
   const isOfAll =
     /\bdates?\b|\b(?:only|just) (?:the )?years?\b|\byears? only\b|\bmonths? (?:in|as|written)\b/i.test(message) &&
-    /\b(?:all|every|same|match\w*|consistent\w*|format|style|different|only|uniform|alike)\b/i.test(message)
+    /\b(?:all|every|same|match\w*|consistent\w*|format|style|different|only|uniform|alike)\b|\bdates\b.{0,20}\b(?:as|like)\b/i.test(
+      message,
+    )
   if (!isOfAll) return null
   return restyled(latex, named ?? 'short')
 }

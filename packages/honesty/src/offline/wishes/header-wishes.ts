@@ -1,5 +1,7 @@
 // Contact data that a message brings: a number, an address, a link, a town. What it is says where it belongs.
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { isOwnClass } from '../edits/own-class.ts'
+import { isAboutLook } from './corrections/pair-wish.ts'
 import { editContact } from '../edits/edit-contact.ts'
 import type { Edited } from '../edits/edited.ts'
 import { spliced } from '../edits/splice.ts'
@@ -16,20 +18,71 @@ const fields: readonly (readonly [RegExp, string, string])[] = [
 /** "We moved to Lexington, Kentucky last weekend". */
 const moved =
   /\b(?:moved?|moving|relocat\w+|live|living|liv'?n|based|address|location|city|town)\b[^.!?]{0,40}?\b(?:to|in|is|near|at|:) ?((?:\p{Lu}[\p{L}'.-]+|\d{1,5} \p{Lu}[\p{L}'.-]+)(?:,? (?:\p{Lu}[\p{L}'.-]+|[A-Z]{2}\b|\d{5}\b)){0,6})/u
+/** "Living abroad from May to July" names no town. */
+const aMonth =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/
 const hidesAddress = /\b(?:street|address|where I live|house number|postcode|zip)\b/i
 const leavesOut = /\b(?:remove|delete|hide|without|don't want|do not want|leave|only|just|off|out|no)\b/i
+
+/** "My title should be Senior Nurse": what stands under the name, unless a job is named. */
+const headline =
+  /\b(?:my|the|change|set|update|make) (?:professional |job |current )?(?:title|headline|tagline)(?: (?:at the top|under my name|on top))?,? (?:should (?:be|say|read)|needs to (?:be|say)|is(?: now| actually)?|to(?: be| say)?|:|as) ["“']?([^"”'.!?\n]{2,60}?)["”']?(?:[.!?]|,? please|$)/i
+
+function headlineWish(latex: string, message: string): Edited | null {
+  const words = headline.exec(message)?.[1]?.trim()
+  if (!words || isAboutLook(words) || /\b(?:at|for|of) \p{Lu}|\b(?:since|from)\b/u.test(words) || !isOwnClass(latex))
+    return null
+  // Without one, the title of a job may be meant.
+  if (!command('headline').test(latex) && !/\b(?:headline|tagline|name|top)\b/i.test(message)) return null
+  const changed = setField(latex, 'headline', escapeTex(words))
+  return changed === null ? null : { latex: changed, said: `I set the title under your name to ${words}.` }
+}
+
+const contacts = 'phone|mobile|cell|e-?mail|linkedin|github|website'
+/** "Hide my phone and linkedin": out of the header. */
+const hiding = new RegExp(
+  String.raw`^\W*(?:(?:please|pls|also|and|then|ok|hi|can you|could you|can u|i want to|i'd like to) )*(?:hide|remove|delete|drop|take (?:off|out|away)) (?<things>(?:(?:my |the )?(?:${contacts})(?: (?:number|address|link|profile))?(?:,? (?:and |& )?(?=(?:my |the )?(?:${contacts})))?)+)(?=\s*(?:$|[,.!;?]|please|pls|from (?:the|my|this) (?:resume|cv|header|top|page|pdf|version|list)|(?:on|for|in) (?:this|the|my)\b|and (?:put|add|use|change|set|keep)|but ))(?!.{0,40}\d{3})`,
+  'i',
+)
+
+function hiddenContact(latex: string, message: string): Edited | null {
+  const things = email.test(message) ? undefined : hiding.exec(message)?.groups?.['things']
+  const names = things?.match(new RegExp(contacts, 'gi')) ?? []
+  if (names.length === 0) return null
+  const results: Edited[] = []
+  let text = latex
+  for (const name of names.map((one) => one.toLowerCase())) {
+    const edited = /^(?:linkedin|github|website)$/.test(name)
+      ? withoutField(text, name)
+      : editContact(text, /mail/.test(name) ? 'email' : 'phone', null)
+    if ('latex' in edited) text = edited.latex
+    results.push(edited)
+  }
+  const said = results.map((one) => ('latex' in one ? one.said : one.problem)).join(' ')
+  return text === latex ? { problem: said } : { latex: text, said }
+}
+
+function withoutField(latex: string, name: string): Edited {
+  const found = new RegExp(String.raw`\n?[ \t]{0,40}\\${name}\{[^{}\n]{0,200}\}`).exec(latex)
+  return found
+    ? {
+        latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text: '' }]),
+        said: `I took out your ${name === 'linkedin' ? 'LinkedIn' : name === 'github' ? 'GitHub' : 'website'}.`,
+      }
+    : { problem: `I found no ${name} at the top of your resume.` }
+}
 
 /** Null where the message brings none. */
 export function headerWish(latex: string, message: string): Edited | null {
   const address = email.exec(message)?.[0]
   if (address) return editContact(latex, 'email', address.replace(/\.$/, ''))
-  const number = phoneWish(latex, message)
-  if (number) return number
+  const contact = hiddenContact(latex, message) ?? phoneWish(latex, message) ?? headlineWish(latex, message)
+  if (contact) return contact
   const site = siteIn(message)
   if (site) return withLink(latex, site)
   if (hidesAddress.test(message) && leavesOut.test(message)) return townOnly(latex)
   const town = moved.exec(message)?.[1]
-  return town ? withTown(latex, town.replace(/[.,]$/, '')) : null
+  return town && !aMonth.test(town) ? withTown(latex, town.replace(/[.,]$/, '')) : null
 }
 
 function phoneWish(latex: string, message: string): Edited | null {

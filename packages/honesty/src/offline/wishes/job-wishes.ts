@@ -11,10 +11,13 @@ import { entryMeant } from './named-places.ts'
 const role = String.raw`([\p{L}][\p{L}&/ '-]{2,50}?)`
 const end = String.raw`(?=[,.;!]|\s+(?:from|since|in|at|on|as of|starting|last|this|same|with|and|of)\b|$)`
 const promoted = new RegExp(
-  String.raw`\b(?:promoted (?:me )?to|made me|got promoted to|moved up to|(?:i'm|i am) now|became) (?:an? |the )?${role}${end}`,
+  String.raw`\b(?:promoted (?:me )?to|made me|got promoted to|moved up to|(?:i'm|i am) now(?! (?:\p{L}+ing|unemployed|done|ready|free|fine|happy|sure|back|retired|at|in)\b)|became) (?:an? |the )?${role}${end}`,
   'iu',
 )
-const promotedThen = new RegExp(String.raw`\bpromot\w+\W+(?:to )?(?:an? |the )?${role}(?= since\b| from\b)`, 'iu')
+const promotedThen = new RegExp(
+  String.raw`\b(?:promot\w+\W+(?:to )?|my (?:job )?title is (?:now )?)(?:an? |the )?${role}(?= since\b| from\b)`,
+  'iu',
+)
 const aPromotion = /\bpromot\w+\b/i
 const starts =
   /\b(?:start(?:ed|ing|s)?|began|begin|join(?:ed|ing)?|hired|new job|got (?:a|the) job|work(?:ing)? now)\b/i
@@ -33,7 +36,36 @@ const current = (jobs: readonly FoundEntry[]) =>
 export function jobWish(latex: string, message: string): Edited | null {
   const jobs = jobsOf(latex)
   const own = current(jobs)
-  return promotionWish(latex, { message, jobs, own }) ?? newJobWish(latex, { message, jobs, own })
+  return (
+    promotionWish(latex, { message, jobs, own }) ??
+    newJobWish(latex, { message, jobs, own }) ??
+    endWish(latex, { message, jobs })
+  )
+}
+
+const isOver =
+  /\b(?:(?:don'?t|do not|no longer) work|not (?:work(?:ing)?|employed)|(?:i |i've |i have |just )left|quit|resigned|stopped (?:working|at)|contract (?:ended|ran out)|laid off|was let go|job ended|finished (?:at|my job|working)|end date)\b/i
+
+/** "I left Acme in June 2026": the end of a job that goes on. */
+function endWish(latex: string, { message, jobs }: Pick<OfJobs, 'message' | 'jobs'>): Edited | null {
+  if (!isOver.test(message) || /\bwhy\b|\breasons?\b/i.test(message)) return null
+  const open = jobs.filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
+  const meant = entryMeant(latex, message)
+  const one = open.find(({ entry }) => entry.from === meant?.entry.from) ?? (meant ? undefined : open[0])
+  if (!one) return null
+  const date = dateIn(message)
+  const name = titleOf(one.entry)
+  if (!date)
+    return {
+      problem: `Since when? Say: “I left ${one.entry.args?.[1] ?? name} in June 2026”, and I set the end of ${name}.`,
+    }
+  const written = dateLike(jobs, date)
+  const splices = endOf(one, written)
+  if (splices === null || splices.length === 0) return cannotWrite
+  return {
+    latex: spliced(latex, splices),
+    said: `I set the end of ${name} to ${written}. Its lines may go into the past tense now: say “past tense”.`,
+  }
 }
 
 interface OfJobs extends Change {
@@ -126,8 +158,16 @@ const saying =
 
 /** "I'd like to say my shop got 5 stars": a bullet in these words, where they name the job; else it is asked for. */
 export function sayWish(latex: string, message: string): Edited | null {
-  const words = saying.exec(message)?.[1]?.trim()
-  if (!words || !/\b(?:got|had|won|was|were|did|made|ran|has|have|\p{L}{3,}ed)\b/iu.test(words)) return null
+  const said = saying.exec(message)
+  const words = said?.[1]?.trim()
+  // "Don't write I was the lead".
+  if (
+    !said ||
+    !words ||
+    /(?:n['’]?t|not|never)\s*$/i.test(message.slice(0, said.index)) ||
+    !/\b(?:got|had|won|was|were|did|made|ran|has|have|\p{L}{3,}ed)\b/iu.test(words)
+  )
+    return null
   const found = entryMeant(latex, message)
   if (!found || found.section.kind !== 'experience') {
     const job = jobsOf(latex)[0]

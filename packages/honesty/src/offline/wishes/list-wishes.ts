@@ -15,8 +15,8 @@ import { sectionOf } from './named-places.ts'
 
 const languages =
   /\b(?:English|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Marathi|Gujarati|Mandarin|Chinese|Cantonese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Malay|Indonesian|Swahili|Yoruba|Igbo|Hausa|Zulu|Somali|Amharic|Farsi|Persian|Pashto|Kurdish|Swedish|Norwegian|Danish|Finnish|Icelandic|Greek|Czech|Slovak|Hungarian|Romanian|Bulgarian|Serbian|Croatian|Slovenian|Albanian|Lithuanian|Latvian|Estonian|Welsh|Irish|Gaelic|Scots|Catalan|Basque|Galician|Armenian|Georgian|Nepali|Sinhala|BSL|ASL|British Sign Language|American Sign Language)\b/g
-const level =
-  /\b(?:native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper[- ]intermediate|intermediate|conversational|working knowledge|basics?|beginner|elementary|rusty|[ABC][12])(?:ish)?\b/i
+const levelWords = String.raw`(?:native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper[- ]intermediate|intermediate|conversational|working knowledge|basics?|beginner|elementary|rusty|[ABC][12])(?:ish)?`
+const level = new RegExp(String.raw`\b${levelWords}\b`, 'i')
 const aLanguage =
   /\b(?:learn\w*|speak\w*|spoke|fluent|language|intermediate|conversational|native|bilingual|lessons|level|duolingo|[ABC][12])\b/i
 
@@ -46,11 +46,32 @@ function languageWish(latex: string, message: string): Edited | null {
     }
   return addedTo(latex, 'Languages', { section, item: fresh.map((name) => `${name}${shown}`).join(', ') })
 }
+const notALevel =
+  /\b(?:remove|delete|drop|take|lessons?|learn\w*|reach|want|need|patients?|colleagues?|customers?|clients?|guests?|course|book)\b/i
+/** "Put Spanish as intermediate": the level of a language that is there already. */
+export function levelWish(latex: string, message: string): Edited | null {
+  const names = namedIn(message)
+  const [name = ''] = names
+  const beside = new RegExp(
+    String.raw`\b${name}(?: level| skills)?(?: (?:as|is|to|at|should be|needs to be|now))* (?:an? )?(${levelWords})\b`,
+    'i',
+  )
+  const at = isDoubtful(message)
+    ? null
+    : beside
+        .exec(message)?.[1]
+        ?.toLowerCase()
+        .replace(/ly$|ish$/, '')
+  if (names.length !== 1 || at == null || aTranslation.test(message) || notALevel.test(message)) return null
+  return levelChanged(latex, names, ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`)
+}
+
 /** "Got Spanish B2 now" of "Spanish (B1)": the level in its brackets. */
 function levelChanged(latex: string, [name = '', ...others]: readonly string[], shown: string): Edited | null {
   const found = others.length === 0 ? new RegExp(`\\b${name} \\([^()\\n]{1,60}\\)`).exec(latex) : null
   if (!found) return null
   const text = `${name}${shown}`
+  if (text === found[0]) return null
   return {
     latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text }]),
     said: `I changed ${found[0]} to ${text}.`,
@@ -60,7 +81,12 @@ function levelChanged(latex: string, [name = '', ...others]: readonly string[], 
 /** As they are written, or as people type them where a level or "speak" stands beside them. */
 function namedIn(message: string): string[] {
   const exact = [...new Set(message.match(languages))]
-  if (exact.length > 0 || !/\b(?:add|speak|fluent|native|conversational|language|level|[ABC][12])/i.test(message))
+  if (
+    exact.length > 0 ||
+    !/\b(?:add|speak|fluent|native|conversational|intermediate|basic|beginner|advanced|proficient|language|level|[ABC][12])/i.test(
+      message,
+    )
+  )
     return exact
   const typed = message.replaceAll(/\b(?!polish|thai)\p{Ll}{4,}\b/gu, (word) => capitalised(word))
   return [...new Set(typed.match(languages))]
@@ -99,12 +125,40 @@ const renewed = /^(?:.*?\b)?((?:\p{Lu}[\p{L}\p{N}-]*)(?: \p{Lu}[\p{L}\p{N}-]*){0
 const aCredential =
   /\b(?:certs?|certif\w+|licen[cs]\w+|cards?|first aid|courses?|exam|tickets?|diploma|qualif\w+|renewed|training|badge|passed)\b/i
 
+/** "I did functional safety course in Cork ETB, two days, finished 14 June 2024": the course, and who gave it. */
+const attended =
+  /\b(?:did|done|attended|took|completed|passed|finished|got|have|hold) (?:my |the |an? |also )*([\p{L}\d][\p{L}\d /&+-]{2,50}?) (?:course|training|certificate|exam|diploma|card|ticket|licen[cs]e)\b(?:,? (?:in|on|last|this) (?:\p{L}{3,9} )?(?:(?:19|20)\d\d|\p{L}{4,9})(?=,? (?:at|from|with|by) ))?(?:,? (?:in|at|from|with|by) (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b)((?:the )?\p{Lu}[\p{L}\d&.-]*(?: \p{Lu}[\p{L}\d&.-]*){0,4}))?/u
+
+/** "A third certificate: Project Cycle Management, from the Maseno College, 2021". */
+const titled =
+  /\b(?:certificate|course|diploma|licen[cs]e|qualification|training):\s*([\p{L}\d][\p{L}\d /&()+-]{2,70}?)(?:,? (?:from|by|at|with) (?:the )?(\p{Lu}[\p{L}\d&.'’ -]{2,60}?))?(?=[,.;]|$)/u
+
+function attendedCourse(message: string): string | null {
+  const [, title, giver] = titled.exec(message) ?? []
+  if (title) return `${capitalised(title)}${giver ? `, ${giver}` : ''}${dateOf(message)}`
+  const [whole = '', name, issuer] = attended.exec(message) ?? []
+  if (!name || /^(?:\d|first|second|third|fourth|new|other|another)\b/i.test(name)) return null
+  const kind = /\b(?:course|training|certificate|exam|diploma|card|ticket|licen[cs]e)\b/.exec(
+    whole.slice(whole.indexOf(name) + name.length),
+  )?.[0]
+  const shown =
+    kind && /^(?:card|ticket|licen[cs]e|diploma)$/.test(kind)
+      ? `${name} ${kind}`
+      : `${name}${kind === 'course' || kind === 'training' ? ` ${kind}` : ''}`
+  return `${capitalised(shown)}${issuer ? `, ${issuer}` : ''}${dateOf(message)}`
+}
+
+/** Of what stands there already. */
+const putsRight =
+  /\b(?:fix|correct|change) (?:the |that |its )?(?:dates?|years?|month)\b|\b(?:dates?|year) (?:is|are) wrong\b/i
+
 function credentialWish(latex: string, message: string): Edited | null {
-  if (!aCredential.test(message)) return null
+  if (!aCredential.test(message) || putsRight.test(message)) return null
   const known = renewed.exec(message)?.[1]
   if (known && sectionHas(latex, known)) return renewedWish(latex, known, message)
   const exact = (earned.exec(message)?.[1] ?? known)?.replace(/ (?:in|of|and|for)$/i, '')
-  const name = exact && exact.length > 1 ? `${exact}${dateOf(message)}` : typedCredential(message)
+  const isNamed = exact && exact.length > 1 && !/^\d/.test(exact)
+  const name = attendedCourse(message) ?? (isNamed ? `${exact}${dateOf(message)}` : typedCredential(message))
   return name ? addCredential(latex, 'certification', name) : null
 }
 
@@ -129,7 +183,7 @@ const sectionHas = (latex: string, name: string) => {
 /** The date that the certificate's line has becomes the new one. */
 function renewedWish(latex: string, name: string, message: string): Edited {
   const until =
-    /\b(?:til|till|until|through|to|expires?|valid)\b (?:the )?(?:end of )?((?:\p{L}{3,9} )?(?:19|20)\d\d)/iu.exec(
+    /\b(?:til|till|until|through|thru|to|expires?|valid)\b (?:the )?(?:end of )?((?:\p{L}{3,9} )?(?:19|20)\d\d)/iu.exec(
       message,
     )?.[1]
   const section = sectionOf(latex, 'certifications')!

@@ -1,6 +1,6 @@
 // Which job or section casual words mean: "the pizza place", "my licences", "the bit at the top".
 import type { Section } from '@galley/resume/outline/outline'
-import { entriesOf, fold, sectionsOf, type FoundEntry } from '../edits/find-places.ts'
+import { entriesOf, escaped, fold, sectionsOf, type FoundEntry } from '../edits/find-places.ts'
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]{3,40}/gu) ?? []
 const idle = new Set(
@@ -51,7 +51,7 @@ const names: readonly (readonly [Kind, RegExp])[] = [
   ['experience', /\b(?:(?:work|job|employment|career)(?: history| experience)?|experience|jobs|positions|posts)\b/i],
   [
     'education',
-    /\b(?:education|school(?:ing)?|stud(?:y|ies)|degrees?|quals|qualifications?|universit(?:y|ies)|college)\b/i,
+    /\b(?:education|school(?:s|ing)?|stud(?:y|ies)|degrees?|quals|qualifications?|universit(?:y|ies)|college)\b/i,
   ],
   ['skills', /\b(?:skills?|stack|tech(?:nolog\w+)?|tools|competenc\w+|strengths)\b/i],
   ['certifications', /\b(?:certif\w+|licen[cs]\w+|tickets|credentials?|training|courses|quals)\b/i],
@@ -69,6 +69,15 @@ export interface SectionMention {
   from: number
 }
 
+/** "Tickets" of "Education and Tickets". */
+const joins = /\s(?:and|&|und|et|y)\s|[/,]/
+function wordOfHeading(heading: string, words: string): number {
+  if (!joins.test(heading)) return -1
+  const parts = heading.split(joins).map((part) => part.trim())
+  const at = parts.filter((part) => part.length > 3).map((part) => words.search(new RegExp(`\\b${escaped(part)}\\b`)))
+  return at.find((index) => index >= 0) ?? -1
+}
+
 /** The sections that a message names, in the order in which it does, each once. */
 export function sectionsMeant(latex: string, message: string): SectionMention[] {
   const words = fold(message)
@@ -79,7 +88,8 @@ export function sectionsMeant(latex: string, message: string): SectionMention[] 
       const own = names.find(
         ([kind, pattern]) => kind === section.kind || (section.kind === 'other' && pattern.test(heading)),
       )
-      const from = exact >= 0 ? exact : (own?.[1].exec(words)?.index ?? -1)
+      const called = exact >= 0 ? exact : (own?.[1].exec(words)?.index ?? -1)
+      const from = called >= 0 ? called : wordOfHeading(heading, words)
       return from < 0 ? [] : [{ section, from }]
     })
     .toSorted((a, b) => a.from - b.from)

@@ -1,7 +1,7 @@
 // What the rule-based assistant says of itself, and the examples nearest to what it did not understand: with the
 // person's own jobs and lines, so that each can be said as it stands.
-import { bulletsOf, entriesOf, namesOf, sectionsOf } from './edits/find-places.ts'
-import { skillLists } from './edits/skill-lists.ts'
+import { bulletsOf, entriesOf, namesOf, sectionsOf } from '../edits/find-places.ts'
+import { skillLists } from '../edits/skill-lists.ts'
 
 type Topic = readonly [about: RegExp, example: (latex: string) => string | null]
 const always = (example: string) => () => example

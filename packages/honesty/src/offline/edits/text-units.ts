@@ -1,7 +1,7 @@
 // The small parts of a resume that casual words mean: a line, a sentence, an item of a list, a detail.
 import type { Block, Section } from '@galley/resume/outline/outline'
-import { itemsBetween } from '../edits/skill-items.ts'
-import { fold, sectionsOf } from '../edits/find-places.ts'
+import { itemsBetween } from './skill-items.ts'
+import { fold, sectionsOf } from './find-places.ts'
 
 export interface TextUnit {
   readonly kind: 'bullet' | 'sentence' | 'item' | 'detail'
@@ -40,10 +40,13 @@ function sentencesIn(latex: string, section: Section, block: Block): TextUnit[] 
   // "Allotment, dominoes, reading": a list, though it is typed as a sentence.
   if (parts.length > 2 && parts.every((part) => part.trim().split(/\s+/).length <= maxItemWords))
     return itemsBetween(latex, block).map((item) => ({ kind: 'item', ...item, block, section }))
-  return Array.from(source.matchAll(/\S[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*/g), ({ 0: text, index }) => {
-    const from = block.from + index
-    return { kind: 'sentence', text: text.trim(), block, section, from, to: from + text.trimEnd().length }
-  })
+  return Array.from(
+    source.matchAll(/\S[^.!?]*(?:(?:[.!?](?!\s|$)|(?<=(?<!\p{L})\p{Lu})\.(?=\s\p{Lu}))[^.!?]*)*[.!?]*/gu),
+    ({ 0: text, index }) => {
+      const from = block.from + index
+      return { kind: 'sentence', text: text.trim(), block, section, from, to: from + text.trimEnd().length }
+    },
+  )
 }
 
 const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#]{2,40}/gu) ?? []

@@ -186,12 +186,11 @@ Before the first post.
 \section{Patents}
 \begin{bullets}\item One\end{bullets}`
     expect(JSON.parse(await textOf(document(body), 'json'))).toMatchObject({
-      basics: { contacts: ['Driving licence B'] },
+      basics: { contacts: ['Driving licence B'], summary: 'Lead.' },
       work: [{ name: 'Acme', position: 'Engineer' }],
       meta: {
         sections: [
-          { content: 'Lead.' },
-          { title: 'Experience', content: 'Before the first post.' },
+          { title: 'Experience', content: 'Before the first post.', type: 'text' },
           { title: 'Patents', content: 'One', type: 'list' },
         ],
       },

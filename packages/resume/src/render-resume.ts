@@ -2,27 +2,11 @@
 import type { PersonalInfo, ResumeData } from '@galley/contract/resume-data'
 import { additionalSectionTex, sectionTex } from './section-tex.ts'
 import type { SectionName } from './fields/field-types.ts'
+import { generatedHeadings, type GeneratedLanguage } from './generated-headings.ts'
 import { optionOf, sectionNameOf } from './fields/section-name.ts'
 import type { TemplateDesign, TemplateId } from './templates.ts'
 import type { Lines } from './text/tex-words.ts'
 import { command, emailContact, webContact } from './text/tex-words.ts'
-
-const headings: Readonly<Record<Exclude<SectionName, 'additional_sections'>, string>> = {
-  summary: 'Summary',
-  skills: 'Skills',
-  languages: 'Languages',
-  references: 'References',
-  hobbies: 'Interests',
-  experience: 'Experience',
-  education: 'Education',
-  projects: 'Projects',
-  awards: 'Awards',
-  certifications: 'Certifications',
-  publications: 'Publications',
-  volunteering: 'Volunteering',
-  speaking: 'Speaking',
-  military: 'Military Service',
-}
 
 /**
  * Short sections: a theme with a rail sets them there. The same in every template, so that a theme switch is one word.
@@ -89,11 +73,15 @@ const orders: Readonly<Record<TemplateId, readonly SectionName[]>> = {
   sidebar: professional,
 }
 
-/** A whole document, newline at its end. Never fails: data of any kind is escaped, and what is empty is left out. */
-export function renderResume(data: ResumeData, template: TemplateDesign): string {
-  const sections = orders[template.id].flatMap((name) => sectionsOf(data, name))
+/**
+ * A whole document, newline at its end. Never fails: data of any kind is escaped, and what is empty is left out.
+ * `language` is that of the headings and, by the class, of months.
+ */
+export function renderResume(data: ResumeData, template: TemplateDesign, language: GeneratedLanguage = 'en'): string {
+  const sections = orders[template.id].flatMap((name) => sectionsOf(data, name, language))
+  const options = language === 'en' ? template.classOptions : `${template.classOptions},lang=${language}`
   const lines = [
-    `\\documentclass[${template.classOptions}]{resume}`,
+    `\\documentclass[${options}]{resume}`,
     '',
     '\\begin{document}',
     '',
@@ -120,26 +108,29 @@ function header(person: PersonalInfo): Lines {
   return ['\\begin{header}', ...words.map((word) => `  ${word}`), '\\end{header}']
 }
 
-function sectionsOf(data: ResumeData, name: SectionName): Lines[] {
+function sectionsOf(data: ResumeData, name: SectionName, language: GeneratedLanguage): Lines[] {
   if (name !== 'additional_sections') {
     const body = sectionTex(name, data)
-    return body.length === 0 ? [] : [[headingTex(name), ...body]]
+    return body.length === 0 ? [] : [[headingTex(name, language), ...body]]
   }
   return data.additional_sections.flatMap((section) => {
     const isEmpty = section.section_name.trim() === '' && section.content.trim() === ''
     const body = additionalSectionTex(section)
-    return isEmpty ? [] : [[additionalHeading(section.section_name, body.length > 0), ...body]]
+    return isEmpty ? [] : [[additionalHeading(section.section_name, body.length > 0, language), ...body]]
   })
 }
 
 /** The heading of one of the form's sections. */
-export function headingTex(name: Exclude<SectionName, 'additional_sections'>): string {
-  return `\\${sideSections.has(name) ? 'sidesection' : 'section'}{${headings[name]}}`
+export function headingTex(
+  name: Exclude<SectionName, 'additional_sections'>,
+  language: GeneratedLanguage = 'en',
+): string {
+  return `\\${sideSections.has(name) ? 'sidesection' : 'section'}{${generatedHeadings[language][name]}}`
 }
 
 /** A title that is also that of one of the form's sections says that this is another. */
-function additionalHeading(title: string, hasText: boolean): string {
-  const [heading = '\\section{Additional Information}'] = command('section', title)
+function additionalHeading(title: string, hasText: boolean, language: GeneratedLanguage): string {
+  const [heading = `\\section{${generatedHeadings[language].additional_sections}}`] = command('section', title)
   const shape = { hasEntries: false, hasSkills: false, hasText }
   const isOther = sectionNameOf(title, '', shape) !== 'additional_sections'
   return isOther ? heading.replace('\\section', `\\section[${optionOf('additional_sections')}]`) : heading

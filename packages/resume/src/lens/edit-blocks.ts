@@ -24,24 +24,36 @@ export function removeBlock({ latex }: LensDocument, { lines }: Movable): EditRe
   return [{ from, to, insert: '' }]
 }
 
-/**
- * The block at `index` moved to where the one at `target` stands; what is between the blocks stays. Null where one of
- * them shares a line with something else.
- */
+/** The block at `index` moved to where the one at `target` stands, as `arrangeBlocks` does it. */
 export function moveBlock(
-  { latex }: LensDocument,
+  document: LensDocument,
   siblings: readonly Movable[],
   { index, target }: { index: number; target: number },
 ): EditResult {
-  const spans = siblings.map(({ lines }) => lines)
-  const [first, last] = [Math.min(index, target), Math.max(index, target)]
-  const touched = spans.slice(first, last + 1)
-  if (touched.length === 0 || first < 0 || last >= spans.length || !touched.every((span) => span !== null)) return null
+  if (!siblings[index] || !siblings[target]) return null
+  const sequence = [...siblings.keys()].toSpliced(index, 1)
+  return arrangeBlocks(document, siblings, sequence.toSpliced(target, 0, index))
+}
+
+/**
+ * The blocks in the order of `sequence`, their indices; what is between them stays. Null where one that moves, or is
+ * passed, shares a line with something else.
+ */
+export function arrangeBlocks(
+  { latex }: LensDocument,
+  siblings: readonly Movable[],
+  sequence: readonly number[],
+): EditResult {
+  const isMoved = (index: number, place: number) => index !== place
+  const [first, last] = [sequence.findIndex(isMoved), sequence.findLastIndex(isMoved)]
+  if (first === -1) return []
+  const touched = siblings.slice(first, last + 1).map(({ lines }) => lines)
+  if (!touched.every((span) => span !== null)) return null
   const end = latex.includes('\r\n') ? '\r\n' : '\n'
   const texts = touched
     .map(({ from, to }) => latex.slice(from, to))
     .map((text) => (text.endsWith('\n') ? text : text + end))
-  const moved = index < target ? [...texts.slice(1), texts[0]!] : [texts.at(-1)!, ...texts.slice(0, -1)]
+  const moved = sequence.slice(first, last + 1).map((index) => texts[index - first]!)
   const gaps = touched.slice(1).map(({ from }, at) => latex.slice(touched[at]!.to, from))
   const region = { from: touched[0]!.from, to: touched.at(-1)!.to }
   const isAtEnd = !latex.slice(region.from, region.to).endsWith('\n')

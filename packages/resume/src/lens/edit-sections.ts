@@ -1,4 +1,6 @@
 // Whole sections put in, and the text of a section or an entry written as one.
+import { lookOf } from '../class-options.ts'
+import { generatedHeadings, type GeneratedLanguage } from '../generated-headings.ts'
 import { commentMark } from '../outline/mask-latex.ts'
 import { descriptionBlocks, type DescriptionBlock } from '../text/description-blocks.ts'
 import { escapeTex } from '../text/escape-tex.ts'
@@ -15,7 +17,8 @@ import { asLines, insertedAfter, replaced } from './text-edits.ts'
 /** An empty section of the form before the one at `index`, or after all others. */
 export function insertSection({ latex, sections, header }: LensDocument, name: SectionName, index: number): EditResult {
   const view = viewOf(latex)
-  const lines = [name === 'additional_sections' ? '\\section{New section}' : headingTex(name), ...firstLines(name)]
+  const heading = name === 'additional_sections' ? '\\section{New section}' : headingTex(name, languageOf(latex))
+  const lines = [heading, ...firstLines(name)]
   const next = sections[index]
   if (next?.lines) {
     const at = next.lines.from
@@ -26,6 +29,12 @@ export function insertSection({ latex, sections, header }: LensDocument, name: S
   if (start === -1) return null
   const at = sections.at(-1)?.to ?? header?.to ?? start + begin.length
   return [insertedAfter(view, at, asLines(view, ['', ...lines], 0))]
+}
+
+/** Of the class's option; English where the table of headings lacks it. */
+function languageOf(latex: string): GeneratedLanguage {
+  const lang = lookOf(latex)?.own.lang?.split('-')[0] ?? 'en'
+  return Object.hasOwn(generatedHeadings, lang) ? (lang as GeneratedLanguage) : 'en'
 }
 
 /** What can be filled in at once. */

@@ -38,6 +38,14 @@ describe(`random edits of documents changed by hand, seed ${testSeed}`, () => {
       const after = read(hidden)
       const again = find(after)
       const context = { before: document.latex, hidden }
+      if (!isBullet) {
+        const { from, to } = block.lines!
+        const [start, end] = [document.latex.slice(0, from), document.latex.slice(to)]
+        expect({ ...context, isKept: [hidden.startsWith(start), hidden.endsWith(end)] }).toEqual({
+          ...context,
+          isKept: [true, true],
+        })
+      }
       expect({ ...context, isHidden: again.block.isHidden }).toEqual({ ...context, isHidden: true })
       const back = isBullet ? showBullet(after, again.body!, again.block as BodyLine) : showBlock(after, again.block)
       expect({ ...context, back: applyEdits(hidden, back!) }).toEqual({ ...context, back: document.latex })
@@ -68,6 +76,25 @@ describe(`random edits of documents changed by hand, seed ${testSeed}`, () => {
       expected.splice(to, 0, ...expected.splice(from, 1))
       const moved = groupsOf(read(latex))[groups.indexOf(group)]!
       expect({ ...context, order: moved.map(sourceOf(latex)) }).toEqual({ ...context, order: expected })
+    }
+  })
+
+  it('a block taken out takes its own lines, and no others', () => {
+    for (let run = 0; run < runs; run += 1) {
+      const document = read(handChanged(random))
+      const targets = movables(document).filter(({ block }) => !('kind' in block) || block.kind !== 'bullet')
+      const { block } = random.pick(targets)
+      const edits = removeBlock(document, block)
+      expect(edits === null).toBe(block.lines === null)
+      if (!edits || !block.lines) continue
+      const { from, to } = block.lines
+      const { latex } = document
+      const made = applyEdits(latex, edits)
+      const context = { latex, made }
+      expect({ ...context, lines: nonBlank(made) }).toEqual({
+        ...context,
+        lines: [...nonBlank(latex.slice(0, from)), ...nonBlank(latex.slice(to))],
+      })
     }
   })
 

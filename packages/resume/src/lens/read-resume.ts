@@ -22,11 +22,18 @@ import type {
 import { rawBlocks, type RawBlock, type RawCommand, type RawList } from './raw-blocks.ts'
 import { readHeader } from './read-header.ts'
 import { readItem, type ItemPart } from './read-item.ts'
+import type { SectionName } from '../fields/field-types.ts'
 import { sectionNameOf } from '../fields/section-name.ts'
 import { hiddenLevel, linesOfBlock, viewOf, type SourceView } from './source-view.ts'
 
-/** Null where the document is of another class. Never throws. */
-export function readResume(latex: string): LensDocument | null {
+type SectionNames = ReadonlyMap<number, SectionName>
+const byTitles: SectionNames = new Map()
+
+/**
+ * Null where the document is of another class. Never throws. `names`, by where sections begin: what they are read as,
+ * whatever their titles say.
+ */
+export function readResume(latex: string, names: SectionNames = byTitles): LensDocument | null {
   const look = lookOf(latex)
   if (!look) return null
   const view = viewOf(latex)
@@ -36,9 +43,11 @@ export function readResume(latex: string): LensDocument | null {
   const rest = raws.filter((raw) => raw !== headerAt)
   const headings = rest.flatMap((raw, index) => (raw.kind === 'heading' ? [index] : []))
   const lead = readBody(view, rest.slice(0, headings[0] ?? rest.length), 0)
-  const sections = headings.map((start, index) =>
-    readSection(view, rest[start] as RawCommand, rest.slice(start + 1, headings[index + 1] ?? rest.length)),
-  )
+  const sections = headings.map((start, index) => {
+    const heading = rest[start] as RawCommand
+    const raws = rest.slice(start + 1, headings[index + 1] ?? rest.length)
+    return readSection(view, { heading, raws, readAs: names.get(heading.from) })
+  })
   return { latex, header, lead, sections, theme: look.own.theme ?? 'classic' }
 }
 
@@ -49,16 +58,24 @@ function bodyOf({ mask }: SourceView): Span {
   return { from, to: end === -1 ? mask.length : end }
 }
 
-function readSection(view: SourceView, heading: RawCommand, raws: readonly RawBlock[]): LensSection {
+interface SectionSource {
+  readonly heading: RawCommand
+  readonly raws: readonly RawBlock[]
+  /** Undefined: what its title says. */
+  readonly readAs: SectionName | undefined
+}
+
+function readSection(view: SourceView, { heading, raws, readAs }: SectionSource): LensSection {
   const level = hiddenLevel(view, heading.from)
   const own = view.own.headings.get(heading.command)
   const title = titlePlace(textPlace(view, heading.args[0]!), own)
   const option = heading.option ? view.latex.slice(heading.option.from, heading.option.to) : (own?.option ?? '')
-  const name = sectionNameOf(title.text, option, {
+  const titleSays = sectionNameOf(title.text, option, {
     hasEntries: raws.some(({ kind }) => kind === 'item'),
     hasSkills: raws.some(({ kind }) => kind === 'skills'),
     hasText: raws.some(({ kind }) => kind === 'paragraph' || kind === 'list'),
   })
+  const name = readAs ?? titleSays
   const firstItem = raws.findIndex(({ kind }) => kind === 'item')
   const end = columnEnd(raws)
   const [inside, after] = [raws.slice(0, end), raws.slice(end)]

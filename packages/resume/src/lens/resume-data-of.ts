@@ -6,9 +6,11 @@ import type { BodyBlock, LensItem, LensDocument, LensSection, SectionBlock } fro
 import { formOf } from '../fields/section-forms.ts'
 
 /** Always valid data: what is longer than the form allows is cut at its limits. */
-export function resumeDataOf({ header, sections }: LensDocument): ResumeData {
+export function resumeDataOf({ header, lead, sections }: LensDocument): ResumeData {
   const data = emptyResumeData()
   if (header) data.personalInfo = { ...header.values }
+  // What stands above the first heading introduces the person.
+  data.summary = textOf(lead.filter(isShown))
   for (const section of sections.filter(isShown)) addSection(data, section)
   return resumeData.parse(cut(data))
 }
@@ -20,10 +22,17 @@ function addSection(data: ResumeData, section: LensSection): void {
   const blocks = section.blocks.filter(isShown)
   if (name === 'additional_sections') data.additional_sections.push(additional(section, blocks))
   else if (name === 'summary' || name === 'references') {
-    data[name] = [data[name], textOf(blocks.filter(isBody))].filter((text) => text !== '').join('\n')
+    data[name] = [data[name], ...blocks.map(textOfBlock)].filter((text) => text !== '').join('\n')
   } else if (name === 'skills' || name === 'languages' || name === 'hobbies') {
-    data[name] = data[name].concat(blocks.flatMap(wordsOf))
+    const words = blocks.flatMap(wordsOf)
+    data[name] = data[name].concat(words.filter((one) => !isLong(one)))
+    addLoose(data, section, words.filter(isLong))
   } else {
+    addLoose(
+      data,
+      section,
+      blocks.flatMap((block) => (block.kind === 'item' ? [] : textOfBlock(block))),
+    )
     // Each section's fields are those of its table in ../fields/section-forms.ts; the contract checks them in the end.
     const items = data[name] as unknown[]
     for (const block of blocks)
@@ -31,10 +40,25 @@ function addSection(data: ResumeData, section: LensSection): void {
   }
 }
 
-const isBody = (block: SectionBlock): block is BodyBlock => block.kind !== 'item' && block.kind !== 'skills'
+/** Longer than an item of a list may be: it would be cut there. */
+const isLong = (text: string) => text.length > limits.lineChars
+
+/** Text of a section that has no place in its entries or its list: whole, under the section's own title. */
+function addLoose(data: ResumeData, { from, title }: LensSection, texts: readonly string[]) {
+  const content = texts.filter((text) => text !== '').join('\n')
+  if (content === '') return
+  data.additional_sections.push({ id: `additional-${from}`, section_name: title.text, content, type: 'text' })
+}
+
+function textOfBlock(block: SectionBlock): string {
+  if (block.kind === 'skills') return wordsOf(block).join('\n')
+  if (block.kind !== 'item') return textOf([block])
+  return [headOf(block), textOf(block.body.filter(isShown))].filter((line) => line !== '').join('\n')
+}
 
 const wordsOf = (block: SectionBlock): string[] => {
-  if (block.kind !== 'skills') return []
+  if (block.kind === 'item') return [headOf(block), textOf(block.body.filter(isShown))].filter((text) => text !== '')
+  if (block.kind !== 'skills') return [textOf([block]).replace(/^• /, '')].filter((text) => text !== '')
   return block.label.text === '' ? [...block.items] : [`${block.label.text}: ${block.items.join(', ')}`]
 }
 
@@ -54,13 +78,11 @@ function textOf(blocks: readonly BodyBlock[]): string {
     .join('\n')
 }
 
+const headOf = ({ values }: LensItem): string =>
+  ['title', 'organisation', 'place', 'dates'].flatMap((name) => values[name] || []).join(', ')
+
 function additional(section: LensSection, blocks: readonly SectionBlock[]) {
-  const lines = blocks.map((block) => {
-    if (block.kind === 'skills') return wordsOf(block).join('\n')
-    if (block.kind !== 'item') return textOf([block])
-    const head = ['title', 'organisation', 'place', 'dates'].map((name) => block.values[name]).filter((value) => value)
-    return [head.join(', '), textOf(block.body.filter(isShown))].filter((line) => line !== '').join('\n')
-  })
+  const lines = blocks.map(textOfBlock)
   const isList = blocks.length > 0 && blocks.every(({ kind }) => kind === 'bullet')
   return {
     id: `additional-${section.from}`,

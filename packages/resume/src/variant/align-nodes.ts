@@ -12,9 +12,16 @@ export interface Budget {
 export const newBudget = (): Budget => ({ pairs: 60_000 })
 
 export function align(a: readonly ContentNode[], b: readonly ContentNode[], budget: Budget): Alignment {
+  return alignWithGuesses(a, b, budget).pairs
+}
+
+/** `guessed`: those of `a` that are paired by their order alone. */
+export function alignWithGuesses(a: readonly ContentNode[], b: readonly ContentNode[], budget: Budget) {
   const parts = alignSimilar(a, b, budget)
+  const known = new Set(parts.found.keys())
   alignByOrder(a, b, parts)
-  return parts.found
+  const pairs: Alignment = parts.found
+  return { pairs, guessed: [...pairs.keys()].filter((index) => !known.has(index)) }
 }
 
 /** The same, and the most similar: nothing by its order alone. */

@@ -2,16 +2,25 @@
 import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '../fields/field-types.ts'
 import type { LensDocument } from '../lens/lens-types.ts'
-import { readResume } from '../lens/read-resume.ts'
 import { viewOf, type SourceView } from '../lens/source-view.ts'
-import { align, alignSimilar, newBudget, type Budget } from './align-nodes.ts'
-import { textOf, treeOf, type LensNode } from './content-tree.ts'
-import { compareOrigin, isSame, keyOf, type AddedBlock, type NodePath, type OriginChange } from './origin-changes.ts'
+import { alignSimilar, alignWithGuesses, newBudget, type Budget } from './align-nodes.ts'
+import { orderState } from './block-order.ts'
+import { nameOf, textOf, treeOf, type LensNode } from './content-tree.ts'
+import { readAs } from './read-as.ts'
+import {
+  compareOrigin,
+  isSame,
+  keyOf,
+  type AddedBlock,
+  type NodePath,
+  type OrderChange,
+  type OriginChange,
+} from './origin-changes.ts'
 
 export type ChangeState =
   /** The copy still has the text of before. */
   | { readonly kind: 'clean' }
-  /** The copy has a text of its own there; null for a whole block. */
+  /** The copy has a text of its own there, or an order (names of blocks); null for a whole block. */
   | { readonly kind: 'conflict'; readonly yours: FieldValue | null }
   /** What it belongs to is not in the copy any more. */
   | { readonly kind: 'gone' }
@@ -42,26 +51,36 @@ export interface Comparison {
   readonly copy: ComparedText
   /** Of the base, by `keyOf` their paths: the blocks of the copy. */
   readonly nodes: ReadonlyMap<string, LensNode>
+  /** Those of them that were found by their order alone. */
+  readonly guessed: ReadonlySet<string>
   /** By the ids of new blocks of the origin: the same block in the copy (its state is null), or one like it. */
   readonly present: ReadonlyMap<string, PresentBlock>
 }
 
 /** Null where one of the texts is of another class. */
 export function compareTexts({ base, origin, latex }: Variant): Comparison | null {
-  const [from, to] = [sideOf(origin), sideOf(latex)]
+  const [from, to] = [sideOf(base, origin), sideOf(base, latex)]
   if (!from || !to) return null
   const { changes, counterparts } = compareOrigin(base, treeOf(from.document))
   const added = Map.groupBy(
     changes.filter((change) => change.kind === 'added'),
     ({ path }) => keyOf(path),
   )
-  const pairing: Pairing = { added, counterparts, nodes: new Map(), present: new Map(), budget: newBudget() }
+  const pairing: Pairing = {
+    added,
+    counterparts,
+    nodes: new Map(),
+    guessed: new Set(),
+    present: new Map(),
+    budget: newBudget(),
+  }
   pairNodes(base, treeOf(to.document), { path: [], pairing })
-  return { base, changes, origin: from, copy: to, nodes: pairing.nodes, present: pairing.present }
+  const { nodes, guessed, present } = pairing
+  return { base, changes, origin: from, copy: to, nodes, guessed, present }
 }
 
-function sideOf(latex: string): ComparedText | null {
-  const document = readResume(latex)
+function sideOf(base: ContentNode, latex: string): ComparedText | null {
+  const document = readAs(base, latex)
   return document && { document, view: viewOf(latex) }
 }
 
@@ -69,6 +88,7 @@ interface Pairing {
   readonly added: ReadonlyMap<string, readonly AddedBlock[]>
   readonly counterparts: ReadonlyMap<string, ContentNode>
   readonly nodes: Map<string, LensNode>
+  readonly guessed: Set<string>
   readonly present: Map<string, PresentBlock>
   readonly budget: Budget
 }
@@ -77,7 +97,8 @@ function pairNodes(base: ContentNode, node: LensNode, { path, pairing }: { path:
   const key = keyOf(path)
   pairing.nodes.set(key, node)
   const { rest, missing } = withoutAdded(base, node, { added: pairing.added.get(key) ?? [], present: pairing.present })
-  const pairs = align(asSaidBy(rest, base, { path, pairing }), rest, pairing.budget)
+  const { pairs, guessed } = alignWithGuesses(asSaidBy(rest, base, { path, pairing }), rest, pairing.budget)
+  for (const index of guessed) pairing.guessed.add(keyOf([...path, index]))
   for (const [one, other] of pairs) {
     pairNodes(base.children[one]!, rest[other]!, { path: [...path, one], pairing })
   }
@@ -131,6 +152,31 @@ function withoutAdded(base: ContentNode, { children }: LensNode, { added, presen
 export const nodeAt = (base: ContentNode, path: NodePath): ContentNode | undefined =>
   path.reduce<ContentNode | undefined>((node, index) => node?.children[index], base)
 
+/**
+ * Places of the blocks in the copy, as far as it has them: in the order of the origin, and of the base. A block that is
+ * known by its order alone says nothing of the order.
+ */
+export function placesOf({ path, order }: OrderChange, { nodes, guessed }: Comparison) {
+  const places = new Map(nodes.get(keyOf(path))?.children.map((child, place) => [child, place]))
+  const found = order.flatMap((index) => {
+    const key = keyOf([...path, index])
+    const place = places.get(nodes.get(key)!)
+    return place === undefined || guessed.has(key) ? [] : [{ index, place }]
+  })
+  const before = found.toSorted((a, b) => a.index - b.index)
+  return { now: found.map(({ place }) => place), before: before.map(({ place }) => place) }
+}
+
+/** Of fewer than two blocks there is no order. */
+function orderStateOf(change: OrderChange, comparison: Comparison): ChangeState | null {
+  const { now, before } = placesOf(change, comparison)
+  const state = orderState(now, before)
+  if (state === 'other') return null
+  if (state === 'asBefore') return { kind: 'clean' }
+  const { children, name } = comparison.nodes.get(keyOf(change.path))!
+  return { kind: 'conflict', yours: now.toSorted((a, b) => a - b).map((place) => nameOf(children[place]!, name)) }
+}
+
 /** Null where the copy says it already. */
 export function stateOf(change: OriginChange, comparison: Comparison): ChangeState | null {
   const { base, nodes, present } = comparison
@@ -139,13 +185,12 @@ export function stateOf(change: OriginChange, comparison: Comparison): ChangeSta
     if (!node) return null
     return textOf(node) === textOf(nodeAt(base, change.path)!) ? { kind: 'clean' } : { kind: 'conflict', yours: null }
   }
+  if (change.kind === 'order') return orderStateOf(change, comparison)
   if (!node) return { kind: 'gone' }
   if (change.kind === 'added') {
     const found = present.get(change.id)
     return found ? found.state : { kind: 'clean' }
   }
-  // In a section of another kind the copy's entry has other fields.
-  if (node.kind === 'item' && !Object.hasOwn(node.fields, change.field)) return { kind: 'conflict', yours: null }
   const yours = node.fields[change.field] ?? ''
   if (isSame(yours, change.now)) return null
   return isSame(yours, change.old) ? { kind: 'clean' } : { kind: 'conflict', yours }

@@ -1,6 +1,7 @@
 // What a document says, as a tree without places: what two documents are compared by.
 import type { ContentNode } from '@galley/contract/variants'
-import type { FieldValue } from '../fields/field-types.ts'
+import type { FieldValue, SectionName } from '../fields/field-types.ts'
+import { formOf } from '../fields/section-forms.ts'
 import { readResume } from '../lens/read-resume.ts'
 import type { BodyBlock, HeaderContact, LensDocument, LensItem, LensSection, LensSkills } from '../lens/lens-types.ts'
 
@@ -40,8 +41,32 @@ export function withoutPlaces({ kind, name, fields, children }: ContentNode): Co
   return { kind, name, fields, children: children.map(withoutPlaces) }
 }
 
-/** Equal for nodes that say the same, with all that is below them. */
-export const textOf = (node: ContentNode): string => JSON.stringify(withoutPlaces(node))
+/** Equal for nodes that say the same, with all that is below them. A stored tree has its fields in any order. */
+export const textOf = (node: ContentNode): string => JSON.stringify(inOneOrder(node))
+
+const inOneOrder = ({ kind, name, fields, children }: ContentNode): unknown[] => [
+  kind,
+  name,
+  Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  children.map(inOneOrder),
+]
+
+const slots = ['title', 'organisation', 'place', 'dates', 'remark'] as const
+
+/** In the order of the page. `section`: the form's name of the one that the node is in, or is. */
+export function valuesOf({ kind, fields }: ContentNode, section: string): FieldValue[] {
+  const form = formOf(section as SectionName)
+  const inItem = [...slots.map((slot) => form.slots[slot]), ...form.details].flatMap((part) => part?.names ?? [])
+  const names = kind === 'item' ? inItem : ['label']
+  const first = names.filter((name) => Object.hasOwn(fields, name))
+  return [...new Set([...first, ...Object.keys(fields)])].map((name) => fields[name]!)
+}
+
+/** What a node is called in a list of its siblings: its title, its first field or its text. */
+export function nameOf(node: ContentNode, section: string): string {
+  const texts = valuesOf(node, section).map((value) => (Array.isArray(value) ? value.join(', ') : value))
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? ''
+}
 
 type NodeText = Pick<ContentNode, 'kind' | 'fields'> & { name?: string }
 

@@ -1,17 +1,27 @@
 // The laws of copies, over documents that people changed by hand and random edits of them.
 import type { ContentNode } from '@galley/contract/variants'
 import { expect, it } from 'vitest'
-import { insertBullet, insertItem, moveBlock, removeBlock, removeBullet } from '../lens/edit-blocks.ts'
+import {
+  bulletsBeside,
+  insertBullet,
+  insertItem,
+  moveBlock,
+  removeBlock,
+  removeBullet,
+  type Movable,
+} from '../lens/edit-blocks.ts'
 import { editItem, editText, type EditResult } from '../lens/edit-field.ts'
 import { insertSection } from '../lens/edit-sections.ts'
-import type { BodyLine, LensDocument } from '../lens/lens-types.ts'
-import { bulletsOf, itemsOf, newValue, random, read, runs, textPlaces } from '../lens/testing/laws.ts'
+import type { BodyLine, LensDocument, LensItem } from '../lens/lens-types.ts'
+import { bulletsOf, itemsOf, newValue, nonBlank, random, read, runs, textPlaces } from '../lens/testing/laws.ts'
 import { handChanged } from '../lens/testing/hand-changes.ts'
 import { applyEdits } from '../lens/text-edits.ts'
 import { testSeed } from '../testing/env.ts'
 import { randomText } from '../testing/random-text.ts'
 import { originChanges, decidedBase } from './origin-changes.ts'
-import { contentIn, contentOf, treeOf, type LensNode } from './content-tree.ts'
+import { contentIn, contentOf, textOf, treeOf, type LensNode } from './content-tree.ts'
+import { contentAs } from './read-as.ts'
+import type { Variant } from './compare-copy.ts'
 import { compareWithOrigin, takeOver } from './take-over.ts'
 
 /** What is printed: a new block that is hidden is no change. */
@@ -33,6 +43,15 @@ const hiddenTextsIn = (node: LensNode): ReadonlySet<string> =>
 /** Which of two equal blocks changed is a guess. */
 const hasEqualSiblings = ({ children }: ContentNode): boolean =>
   new Set(children.map((child) => JSON.stringify(child))).size < children.length || children.some(hasEqualSiblings)
+
+/** A database has its own order of fields. */
+const stored = (latex: string): ContentNode => reversed(contentIn(latex)!)
+const reversed = ({ kind, name, fields, children }: ContentNode): ContentNode => ({
+  kind,
+  name,
+  fields: Object.fromEntries(Object.entries(fields).toReversed()),
+  children: children.map(reversed),
+})
 
 type RandomEdit = (document: LensDocument) => EditResult
 const randomEdits: readonly RandomEdit[] = [
@@ -58,11 +77,33 @@ const randomEdits: readonly RandomEdit[] = [
     const { body, bullet } = random.pick(bulletsOf(document))
     return removeBullet(document, body, bullet)
   },
-  (document) => {
-    const places = { index: random.below(document.sections.length), target: random.below(document.sections.length) }
-    return moveBlock(document, document.sections, places)
-  },
+  (document) => moved(document, document.sections),
+  (document) => moved(document, itemsBeside(document)),
+  (document) => moved(document, bulletsAlike(document)),
 ]
+
+const moved = (document: LensDocument, siblings: readonly Movable[]): EditResult =>
+  moveBlock(document, siblings, { index: random.below(siblings.length), target: random.below(siblings.length) })
+function itemsBeside(document: LensDocument): LensItem[] {
+  const { section } = random.pick(itemsOf(document))
+  return section.blocks.filter((block): block is LensItem => block.kind === 'item')
+}
+function bulletsAlike(document: LensDocument): BodyLine[] {
+  const { body, bullet } = random.pick(bulletsOf(document))
+  return bulletsBeside(body, bullet)
+}
+
+/** Blocks moved, and nothing else. */
+function shuffled(latex: string): string {
+  let text = latex
+  for (let count = 1 + random.below(4); count > 0; count -= 1) {
+    const document = read(text)
+    if (itemsOf(document).length === 0 || bulletsOf(document).length === 0) return text
+    const groups = [document.sections, itemsBeside(document), bulletsAlike(document)]
+    text = applyEdits(text, moved(document, random.pick(groups)) ?? [])
+  }
+  return text
+}
 
 function edited(latex: string): string {
   let text = latex
@@ -79,7 +120,7 @@ it(`copies of documents changed by hand, seed ${testSeed}: what is taken over is
     const original = handChanged(random)
     const [origin, latex] = [edited(original), edited(original)]
     if ([original, origin, latex].some((text) => hasEqualSiblings(contentIn(text)!))) continue
-    const variant = { base: contentIn(original)!, origin, latex }
+    const variant = { base: stored(original), origin, latex }
     const context = { original, origin, latex }
     const clean = compareWithOrigin(variant).filter(({ state, edits }) => state.kind === 'clean' && edits() !== null)
     if (clean.length === 0) continue
@@ -102,7 +143,7 @@ it('a copy that did not change, where no two blocks are equal, says all that the
     const original = handChanged(random)
     const origin = edited(original)
     if ([original, origin].some((latex) => hasEqualSiblings(contentIn(latex)!))) continue
-    const variant = { base: contentIn(original)!, origin, latex: original }
+    const variant = { base: stored(original), origin, latex: original }
     const all = compareWithOrigin(variant)
     const { latex, left } = takeOver(
       variant,
@@ -123,8 +164,63 @@ it('a copy that did not change, where no two blocks are equal, says all that the
 it('a base with every change decided is the origin', () => {
   for (let run = 0; run < runs / 4; run += 1) {
     const original = handChanged(random)
-    const [base, origin] = [contentIn(original)!, contentOf(read(edited(original)))]
+    const base = stored(original)
+    const origin = contentAs(base, edited(original))!
     const ids = new Set(originChanges(base, origin).map(({ id }) => id))
     expect({ original, left: originChanges(decidedBase(base, origin, ids), origin) }).toEqual({ original, left: [] })
+  }
+})
+
+const ordersIn = (variant: Variant) =>
+  compareWithOrigin(variant).filter(({ change, edits }) => change.kind === 'order' && edits() !== null)
+
+it('an original whose blocks have moved: a copy that did not change says the same in the same order, once that is taken over', () => {
+  for (let run = 0; run < runs / 4; run += 1) {
+    const original = handChanged(random)
+    if (hasEqualSiblings(contentIn(original)!)) continue
+    const origin = shuffled(original)
+    const variant = { base: stored(original), origin, latex: original }
+    const all = compareWithOrigin(variant)
+    const context = { original, origin }
+    const others = all.filter(({ change }) => change.kind !== 'order')
+    // What is written by hand between two blocks may belong to another one after a move.
+    if (others.some(({ change }) => 'node' in change && change.node.kind === 'handWritten')) continue
+    expect({ ...context, others }).toEqual({ ...context, others: [] })
+    if (ordersIn(variant).length < all.length) continue
+    const ids = all.map(({ change }) => change.id)
+    const { latex, left } = takeOver(variant, ids)
+    expect({ ...context, left, says: contentOf(read(latex)) }).toEqual({
+      ...context,
+      left: [],
+      says: contentOf(read(origin)),
+    })
+  }
+})
+
+it('a copy with changes of its own: an order that is taken over drops no line, and what both have stands as in the origin', () => {
+  for (let run = 0; run < runs / 4; run += 1) {
+    const original = handChanged(random)
+    const [origin, latex] = [edited(shuffled(original)), edited(original)]
+    if ([original, origin, latex].some((text) => hasEqualSiblings(contentIn(text)!))) continue
+    const variant = { base: stored(original), origin, latex }
+    const orders = ordersIn(variant)
+    if (orders.length === 0) continue
+    const taken = takeOver(variant, [random.pick(orders).change.id])
+    const context = { original, origin, latex, made: taken.latex }
+    expect({ ...context, left: taken.left }).toEqual({ ...context, left: [] })
+    expect({ ...context, lines: nonBlank(taken.latex).toSorted() }).toEqual({
+      ...context,
+      lines: nonBlank(latex).toSorted(),
+    })
+    if (random.pick(orders).change.path.length > 0) continue
+    const all = takeOver(
+      variant,
+      orders.map(({ change }) => change.id),
+    )
+    const texts = (text: string) => treeOf(read(text)).children.map(textOf)
+    const [there, here] = [texts(origin), texts(all.latex)]
+    const both = new Set(texts(original).filter((text) => there.includes(text) && here.includes(text)))
+    const common = (list: readonly string[]) => list.filter((text) => both.has(text))
+    expect({ ...context, order: common(here) }).toEqual({ ...context, order: common(there) })
   }
 })

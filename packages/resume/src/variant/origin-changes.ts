@@ -3,7 +3,8 @@ import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '../fields/field-types.ts'
 import { withIsoMonths } from '../text/numeric-dates.ts'
 import { align, newBudget, type Alignment, type Budget } from './align-nodes.ts'
-import { withoutPlaces, type LensNode } from './content-tree.ts'
+import { arranged, kindOfMoved, otherOrder } from './block-order.ts'
+import { nameOf, withoutPlaces, type LensNode } from './content-tree.ts'
 
 /** Indices of children, from the root. */
 export type NodePath = readonly number[]
@@ -30,10 +31,21 @@ export interface RemovedBlock extends Change {
   readonly kind: 'removed'
   readonly node: ContentNode
 }
-export type OriginChange = FieldChange | AddedBlock | RemovedBlock
+/** The blocks of one parent that both have, in another order. */
+export interface OrderChange extends Change {
+  readonly kind: 'order'
+  /** Of the children of the base, in the order of the origin. */
+  readonly order: readonly number[]
+  /** What has moved; null: blocks of several kinds. */
+  readonly of: ContentNode['kind'] | null
+  /** What the blocks are called, in both orders. */
+  readonly old: readonly string[]
+  readonly now: readonly string[]
+}
+export type OriginChange = FieldChange | AddedBlock | RemovedBlock | OrderChange
 
 export interface OriginComparison {
-  /** In the order of the base. Another order of blocks is no change, and neither is a new block that is hidden. */
+  /** In the order of the base. A new block that is hidden is no change. */
   readonly changes: OriginChange[]
   /** By `keyOf` paths of the base: the same blocks as the origin has them now. */
   readonly counterparts: ReadonlyMap<string, ContentNode>
@@ -41,6 +53,7 @@ export interface OriginComparison {
 
 export const keyOf = (path: NodePath): string => path.join('.')
 
+/** `origin` is read as `base` has its sections (read-as.ts). */
 export function compareOrigin(base: ContentNode, origin: ContentNode): OriginComparison {
   const counterparts = new Map<string, ContentNode>()
   const changes = changesIn({ base, origin, path: [], budget: newBudget() }, (path, node) => {
@@ -52,7 +65,7 @@ export function compareOrigin(base: ContentNode, origin: ContentNode): OriginCom
 export const originChanges = (base: ContentNode, origin: ContentNode): OriginChange[] =>
   compareOrigin(base, origin).changes
 
-/** The base with these changes in it, so that they are none any more. */
+/** The base with these changes in it, so that they are none any more. `origin` is read as `base` has its sections. */
 export function decidedBase(base: ContentNode, origin: ContentNode, ids: ReadonlySet<string>): ContentNode {
   return decidedNode({ base, origin, path: [], budget: newBudget() }, ids)
 }
@@ -65,6 +78,7 @@ function changesIn({ base, origin, path, budget }: Compared, onPair: OnPair): Or
   const newAfter = byPlace(addedIn({ origin, path }, pairs))
   return [
     ...fieldChanges(base, origin, path),
+    ...orderChanges({ base, origin, path }, pairs),
     ...newAfter(-1),
     ...base.children.flatMap((child, index): OriginChange[] => {
       const other = origin.children[pairs.get(index) ?? -1]
@@ -85,20 +99,8 @@ export const isSame = (a: FieldValue, b: FieldValue): boolean =>
   JSON.stringify(a) === JSON.stringify(b) ||
   (typeof a === 'string' && typeof b === 'string' && withIsoMonths(a) === withIsoMonths(b))
 
-/** An entry of a section that has become another kind has other fields with the same texts. */
-function hasOtherFields(base: ContentNode, origin: ContentNode): boolean {
-  const texts = ({ fields }: ContentNode) =>
-    Object.values(fields)
-      .flatMap((value) => (value === true ? 'Present' : String(value)).match(/[\p{L}\p{N}]+/gu) ?? [])
-      .toSorted()
-      .join(' ')
-  const names = ({ fields }: ContentNode) => Object.keys(fields).toSorted().join(' ')
-  return base.kind === 'item' && names(base) !== names(origin) && texts(base) === texts(origin)
-}
-
 function fieldChanges(base: ContentNode, origin: ContentNode, path: NodePath): FieldChange[] {
-  if (hasOtherFields(base, origin)) return []
-  return [...new Set([...Object.keys(base.fields), ...Object.keys(origin.fields)])].flatMap((field) => {
+  return [...new Set([...Object.keys(origin.fields), ...Object.keys(base.fields)])].flatMap((field) => {
     const [old, now] = [base.fields[field] ?? '', origin.fields[field] ?? '']
     const id = idOf('field', path, [field, old, now])
     return isSame(old, now) ? [] : [{ kind: 'field', id, path, field, old, now } as const]
@@ -110,6 +112,16 @@ interface Compared {
   origin: ContentNode
   path: NodePath
   budget: Budget
+}
+
+/** None or one. */
+function orderChanges({ base, origin, path }: Omit<Compared, 'budget'>, pairs: Alignment): OrderChange[] {
+  const order = otherOrder(pairs)
+  if (!order) return []
+  const old = order.toSorted((a, b) => a - b).map((index) => nameOf(base.children[index]!, base.name))
+  const now = order.map((index) => nameOf(origin.children[pairs.get(index)!]!, base.name))
+  const id = idOf('order', path, [order])
+  return [{ kind: 'order', id, path, order, of: kindOfMoved(base.children, order), old, now }]
 }
 
 function addedIn({ origin, path }: Pick<Compared, 'origin' | 'path'>, pairs: Alignment): AddedBlock[] {
@@ -137,17 +149,16 @@ function decidedNode({ base, origin, path, budget }: Compared, ids: ReadonlySet<
   const newAfter = (index: number) => added(index).map(({ node }) => withoutPlaces(node))
   const fields = { ...base.fields }
   for (const { id, field, now } of fieldChanges(base, origin, path)) if (ids.has(id)) fields[field] = now
-  const children = base.children.flatMap((child, index) => {
+  const moved = orderChanges({ base, origin, path }, pairs).find(({ id }) => ids.has(id))
+  const children = arranged(base.children.length, moved?.order ?? []).flatMap((index) => {
+    const child = base.children[index]!
     const other = origin.children[pairs.get(index) ?? -1]
     const here = [...path, index]
     const isGone = !other && ids.has(removed(child, here).id)
     const kept = other ? [decidedNode({ base: child, origin: other, path: here, budget }, ids)] : isGone ? [] : [child]
     return [...kept, ...newAfter(index)]
   })
-  const { kind } = base
-  // A section that became another kind of section by its title is that kind from then on.
-  const name =
-    kind === 'section' && isSame(fields['title'] ?? '', origin.fields['title'] ?? '') ? origin.name : base.name
+  const { kind, name } = base
   return { kind, name, fields, children: [...newAfter(-1), ...children] }
 }
 

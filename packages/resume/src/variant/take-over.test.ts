@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readResume } from '../lens/read-resume.ts'
 import { growthOf, maxGrowth } from '../testing/growth.ts'
+import { change, copiesOf } from '../testing/copies.ts'
 import { contentIn, contentOf } from './content-tree.ts'
 import { originChanges, decidedBase } from './origin-changes.ts'
 import { changesInCopy, compareWithOrigin, takeOver } from './take-over.ts'
@@ -25,17 +26,9 @@ const original = String.raw`\documentclass[theme=classic]{resume}
 \skills[Languages]{French, {C, C++}}
 \end{document}
 `
-const change = (latex: string, ...pairs: [string, string][]) =>
-  pairs.reduce((text, [from, to]) => {
-    expect(text).toContain(from)
-    return text.replace(from, () => to)
-  }, latex)
-const base = contentIn(original)!
-const compare = (origin: string, latex: string) => compareWithOrigin({ base, origin, latex })
+const { base, compare, tookAll } = copiesOf(original)
 const states = (origin: string, latex: string) =>
   compare(origin, latex).map(({ change: { kind }, state }) => `${kind} ${state.kind}`)
-const everyId = (origin: string, latex: string) => compare(origin, latex).map((one) => one.change.id)
-const tookAll = (origin: string, latex: string) => takeOver({ base, origin, latex }, everyId(origin, latex))
 const tree = (latex: string) => contentOf(readResume(latex)!)
 
 describe('one change of the origin, a copy that is as it was', () => {
@@ -238,17 +231,6 @@ ${body}\section{Skills}
     )
     const { latex } = took(headed(entry + bullets('x')), headed(entry + bullets('x', 'New')), hidden)
     expect(latex).toContain('\n\\begin{bullets}\n%hidden   \\item x\n  \\item New\n\\end{bullets}\n')
-  })
-
-  it('where the copy’s section is another kind, its entries are left to LaTeX', () => {
-    const copy = headed(entry).replace('{Experience}', '{Where I was}')
-    const now = headed(`${entry.replace('{A}', '{Z}')}\n\\entry{Boss}{C}{}{2020}\n`)
-    const all = compareWithOrigin({ base: contentIn(headed(entry))!, origin: now, latex: copy })
-    expect(all.map((one) => [one.change.kind, one.state.kind, one.edits()])).toEqual([
-      ['field', 'conflict', null],
-      ['added', 'clean', null],
-    ])
-    expect(took(headed(entry), now, copy).latex).toBe(copy)
   })
 
   it('a job that goes on in the copy is a conflict that says so', () => {

@@ -18,6 +18,7 @@ import { applyEdits, asLines, insertedAfter } from '../lens/text-edits.ts'
 import {
   compareTexts,
   nodeAt,
+  placesOf,
   stateOf,
   type ChangeState,
   type Comparison,
@@ -25,6 +26,7 @@ import {
   type Variant,
 } from './compare-copy.ts'
 import type { LensNode } from './content-tree.ts'
+import { orderEdits } from './block-order.ts'
 import { keyOf, type AddedBlock, type FieldChange, type OriginChange } from './origin-changes.ts'
 
 export interface ComparedChange {
@@ -73,14 +75,12 @@ export function takeOver(variant: Variant, ids: readonly string[]): { latex: str
 }
 
 function editsOf(change: OriginChange, comparison: Comparison): EditResult {
-  const { base, nodes, copy } = comparison
+  const { nodes, copy } = comparison
   const node = nodes.get(keyOf(change.path))
   if (!node) return null
   if (change.kind === 'field') return fieldEdits(copy.document, node, change)
   if (change.kind === 'removed') return removal(copy.document, node)
-  const parent = nodeAt(base, change.path)!
-  // In a section of another kind the entry would be read with other fields.
-  if (parent.kind === 'section' && change.node.kind === 'item' && parent.name !== node.name) return null
+  if (change.kind === 'order') return orderEdits(copy.document, node, placesOf(change, comparison).now)
   return addition({ comparison, parent: node }, change)
 }
 

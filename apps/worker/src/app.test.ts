@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeOutcome, type CompileRequest } from '@galley/contract/worker-wire'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createWorkerApp } from './app.ts'
 import { createLogStore } from './compile/engine/log-store.ts'
@@ -13,7 +12,7 @@ import { createSyncStore } from './compile/synctex/sync-store.ts'
 import { createEngine } from './compile/engine/engine.ts'
 import type { DocumentRun } from './compile/engine/run-document.ts'
 import { emptyRun } from './compile/tex/tex-results.ts'
-import { createMetrics } from './metrics.ts'
+import { bareParts } from './testing/bare-parts.ts'
 
 const killed: DocumentRun = { ...emptyRun(), path: 'cold', wantsAnother: false }
 let folder = ''
@@ -42,14 +41,10 @@ beforeEach(async () => {
   locations = createSyncStore()
   logs = createLogStore()
   app = createWorkerApp({
+    ...bareParts(),
     engine,
-    warmProcesses: null,
-    unfit: null,
-    sandbox: { kind: 'none', layers: null },
-    metrics: createMetrics(),
     locations,
     logs,
-    logger: pino({ level: 'silent' }),
   })
   await app.listen({ path: socketPath })
 })

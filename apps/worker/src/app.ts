@@ -6,6 +6,7 @@ import {
   inspectRequest,
   locateRequest,
   logRequest,
+  maxQueueHeader,
   prepareRequest,
   thumbnailRequest,
   type Located,
@@ -20,6 +21,8 @@ import Fastify, {
 } from 'fastify'
 import { normalise, type CompileEngine } from './compile/engine/engine.ts'
 import { fontsOf } from './compile/tex/fonts-needed.ts'
+import { createDrain, type Drain } from './drain.ts'
+import { guardRequests } from './guard-requests.ts'
 import type { LogStore } from './compile/engine/log-store.ts'
 import type { SyncStore } from './compile/synctex/sync-store.ts'
 import { boxesOfLine, lineAt } from './compile/synctex/synctex.ts'
@@ -52,6 +55,11 @@ export interface WorkerParts {
   importFile?: Importer | null
   /** Gives up the process that waits for the next file. */
   closeReader?: (() => void) | null
+  /** What every caller must send; null where only the API reaches the worker. */
+  token?: string | null
+  drain?: Drain
+  /** Whether the processes that every user needs first are waiting. */
+  isWarm?: () => boolean
   logger: FastifyBaseLogger
 }
 
@@ -70,6 +78,9 @@ export function createWorkerApp({
   draw = null,
   importFile = null,
   closeReader = null,
+  token = null,
+  drain = createDrain(),
+  isWarm = () => true,
   logger,
 }: WorkerParts) {
   const app = Fastify({
@@ -78,10 +89,11 @@ export function createWorkerApp({
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: true,
   })
+  guardRequests(app, { token, drain })
   app.post('/compile', async (request, reply) => {
     const parsed = compileRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a compile request' })
-    const parts = encodeOutcome(await engine.compile(parsed.data, whenGone(request, reply)))
+    const parts = encodeOutcome(await engine.compile(parsed.data, whenGone(request, reply), maxQueueMsOf(request)))
     // Past the framework, which would want the parts in one piece: a copy of every page.
     reply.hijack()
     reply.raw.setHeader(
@@ -122,9 +134,11 @@ export function createWorkerApp({
   })
   app.get('/healthz', () => ({ ok: true }))
   const load = () => ({ ...engine.load(), warmProcesses: warmProcesses?.load() ?? null })
-  app.get('/readyz', (_request, reply) =>
-    reply.code(unfit === null ? 200 : 503).send({ ready: unfit === null, sandbox, unfit, ...load() }),
-  )
+  app.get('/readyz', (_request, reply) => {
+    const state = { isWarm: isWarm(), isDraining: drain.isOn() }
+    const ready = unfit === null && state.isWarm && !state.isDraining
+    return reply.code(ready ? 200 : 503).send({ ready, ...state, sandbox, unfit, ...load() })
+  })
   app.get('/metrics', async (_request, reply) =>
     reply
       .type(metrics.contentType)
@@ -165,6 +179,12 @@ async function importFor(importFile: Importer | null, request: FastifyRequest, r
   if (!Buffer.isBuffer(request.body) || !parsed.success) return reply.code(400).send({ detail: 'not a file' })
   if (importFile === null) return refused('sandbox_unavailable')
   return importFile({ bytes: request.body, ...parsed.data }, whenGone(request, reply))
+}
+
+/** What the client waits at most for a place; undefined where it does not say so. */
+function maxQueueMsOf({ headers }: FastifyRequest): number | undefined {
+  const given = headers[maxQueueHeader]
+  return typeof given === 'string' && /^\d{1,7}$/.test(given) ? Number(given) : undefined
 }
 
 /** Aborted when the client has disconnected. */

@@ -1,11 +1,10 @@
 // The route, with an engine and a reader that return what the test sets.
 import { inspected, type CompileOutcome } from '@galley/contract/worker-wire'
-import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { createWorkerApp } from '../app.ts'
 import type { CompileEngine } from '../compile/engine/engine.ts'
-import { createMetrics } from '../metrics.ts'
 import type { PdfReader } from './inspect.ts'
+import { bareParts } from '../testing/bare-parts.ts'
 
 let app: ReturnType<typeof createWorkerApp> | null = null
 afterEach(() => app?.close())
@@ -28,9 +27,7 @@ async function ask(outcome: CompileOutcome, read: PdfReader | null, body: object
     isSlow: () => false,
     close: async () => {},
   }
-  const sandbox = { kind: 'none', layers: null }
-  const logger = pino({ level: 'silent' })
-  app = createWorkerApp({ engine, unfit: null, sandbox, warmProcesses: null, metrics: createMetrics(), read, logger })
+  app = createWorkerApp({ ...bareParts(), engine, read })
   return { answer: await app.inject({ method: 'POST', url: '/inspect', payload: body }), asked }
 }
 

@@ -1,11 +1,10 @@
 // The route, with an engine and a drawer that return what the test sets.
 import { drawnThumbnail, type CompileOutcome, type CompileRequest } from '@galley/contract/worker-wire'
-import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { createWorkerApp } from '../app.ts'
 import type { CompileEngine } from '../compile/engine/engine.ts'
-import { createMetrics } from '../metrics.ts'
 import type { PageDrawer } from './thumbnail.ts'
+import { bareParts } from '../testing/bare-parts.ts'
 
 let app: ReturnType<typeof createWorkerApp> | null = null
 afterEach(() => app?.close())
@@ -29,13 +28,9 @@ async function ask(compile: (request: CompileRequest) => CompileOutcome, drawer:
     close: async () => {},
   }
   app = createWorkerApp({
+    ...bareParts(),
     engine,
-    unfit: null,
-    sandbox: { kind: 'none', layers: null },
-    warmProcesses: null,
-    metrics: createMetrics(),
     draw: drawer,
-    logger: pino({ level: 'silent' }),
   })
   const answer = await app.inject({ method: 'POST', url: '/thumbnail', payload: { latex: 'x', userKey: 'u' } })
   const { outcome, image } = drawnThumbnail.parse(answer.json())

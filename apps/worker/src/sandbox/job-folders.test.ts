@@ -1,5 +1,15 @@
 // The temporary folder is shared: other users' files there are neither used nor removed.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -22,6 +32,21 @@ it('a job has a folder of its own, in one with a random name, for this user alon
 it('is made anew where the temporary folder was cleaned', () => {
   rmSync(dirname(makeJobFolder(parent)), { recursive: true })
   expect(existsSync(makeJobFolder(parent))).toBe(true)
+})
+
+it('is not used again where others can look into it, or a link leads elsewhere, or it is another user’s', () => {
+  const first = dirname(makeJobFolder(parent))
+  chmodSync(first, 0o770)
+  const second = dirname(makeJobFolder(parent))
+  expect(second).not.toBe(first)
+  rmSync(second, { recursive: true })
+  symlinkSync(first, second)
+  const third = dirname(makeJobFolder(parent))
+  expect([first, second]).not.toContain(third)
+  // Only root can give a folder away.
+  if (process.getuid?.() !== 0) return
+  chownSync(third, 65_534, 65_534)
+  expect(dirname(makeJobFolder(parent))).not.toBe(third)
 })
 
 it('what a worker left that is gone is removed, with all in it', () => {

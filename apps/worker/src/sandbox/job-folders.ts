@@ -1,6 +1,6 @@
 // Where jobs work that have no mounts of their own: one folder per worker in the system's temporary folder, with an
 // unguessable name, and one per job in it.
-import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, rmSync, type Stats } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,16 +9,10 @@ let own: string | null = null
 
 /** Makes a folder for a job, which only this user can look into, and returns its path. */
 export function makeJobFolder(parent = tmpdir()): string {
+  // Where the temporary folder was cleaned, another user may have taken the name since.
+  if (own === null || !isPrivate(own)) own = mkdtempSync(join(parent, `galley-jobs-${process.pid}-`))
   // The last part is random, and a name that is taken is refused: what another user put there is never used.
-  const make = () => mkdtempSync(join((own ??= mkdtempSync(join(parent, `galley-jobs-${process.pid}-`))), 'job-'))
-  try {
-    return make()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    // The temporary folder was cleaned.
-    own = null
-    return make()
-  }
+  return mkdtempSync(join(own, 'job-'))
 }
 
 /** Removes what a worker of this user that was killed left behind. A folder or a link of another user stays. */
@@ -30,9 +24,16 @@ export function removeLeftovers(parent = tmpdir()): void {
   }
 }
 
-function isOwnFolder(path: string): boolean {
+function statOfOwn(path: string): Stats | null {
   const stat = lstatSync(path, { throwIfNoEntry: false })
-  return stat !== undefined && stat.isDirectory() && stat.uid === process.getuid?.()
+  return stat !== undefined && stat.isDirectory() && stat.uid === process.getuid?.() ? stat : null
+}
+const isOwnFolder = (path: string): boolean => statOfOwn(path) !== null
+
+/** A folder of this user that no other one can look into. */
+function isPrivate(path: string): boolean {
+  const stat = statOfOwn(path)
+  return stat !== null && (stat.mode & 0o077) === 0
 }
 
 function isAlive(pid: number): boolean {

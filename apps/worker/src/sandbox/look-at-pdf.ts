@@ -74,7 +74,8 @@ export function startLook(
       clearTimeout(clock)
       signal?.removeEventListener('abort', job.kill)
       const said = Buffer.concat(chunks).toString('utf8')
-      const ended = /\ncode (\d+)\n$/.exec(said)
+      // What was killed while its sandbox was being set up may still have run to its end (see `orphanMs`).
+      const ended = isKilled ? null : /\ncode (\d+)\n$/.exec(said)
       if (!ended && !isKilled) throw new SandboxFailure(complaint || 'it ended without a word')
       return ended
         ? { text: said.slice(0, ended.index), code: Number(ended[1]), complaint }

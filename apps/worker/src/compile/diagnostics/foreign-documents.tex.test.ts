@@ -98,6 +98,50 @@ describe('a document of another kind is reported as such', () => {
   it('and that way works', async () =>
     expect((await diagnose(carried)).filter(({ severity }) => severity === 'error')).toEqual([]))
 
+  const ofCommandsAlone = [
+    [
+      'subheadings, as many templates have them',
+      [
+        '\\section{Experience}',
+        '\\resumeSubHeadingListStart',
+        '\\resumeSubheading{Acme}{2020}{Engineer}{Paris}',
+        '\\resumeItem{Built it.}',
+        '\\resumeSubHeadingListEnd',
+      ],
+      '\\resumeSubheading',
+    ],
+    [
+      'a line for the contact and one for each employer',
+      ['\\contactline{maya@example.org}{555}', '\\employer{Acme}{Paris}', '\\jobtitle{Engineer}', 'Built it.'],
+      '\\employer',
+    ],
+    [
+      'commands of its own, and those that our class has, too',
+      ['\\fullname{Maya}', '\\section{Work}', '\\workplace{Acme}{2020}', '\\degree{Physics}{Jena}', '\\skills{Python}'],
+      '\\workplace',
+    ],
+  ] as const
+  it.each(ofCommandsAlone)('for another class of the same name, by its commands: %s', async (_title, lines, name) => {
+    const [first] = await diagnose(ours(...lines))
+    expect(first).toMatchObject({ severity: 'error', line: 1, message: expect.stringContaining('another class') })
+    expect(first?.hint).toContain(name)
+    expect(first?.hint).toContain('filecontents*')
+  })
+
+  it.each([
+    ['three typing errors', ['\\sectoin{Skills}', '\\skils{Python}', '\\textbff{Go}']],
+    ['two commands that are nowhere', ['\\employer{Acme}', '\\jobtitle{Engineer}', '\\employer{Other}']],
+    ['commands of packages', ['\\faGithub', '\\includegraphics{x}', '\\toprule', '\\lipsum']],
+    [
+      'lost definitions in a document of ours',
+      ['\\begin{bullets}', '\\item \\employer{A} \\jobtitle{B} \\contactline{C}', '\\end{bullets}'],
+    ],
+  ])('%s make no other class', async (_title, lines) => {
+    const diagnostics = await diagnose(ours(...lines))
+    expect(diagnostics.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('another class'))
+    expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true)
+  })
+
   it('one typing error in a document of ours is none', async () => {
     const diagnostics = await diagnose(ours('\\section{Skills}', '\\skils{Python}'))
     expect(diagnostics.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('another class'))

@@ -9,7 +9,7 @@ import { isDefinedIn, loadedPackages, usesResumeClass } from './unknown-words.ts
 /** `errors` are TeX's errors: a document that compiles is not foreign. */
 export function diagnoseForeignDocument(source: SourceText, errors: readonly Diagnostic[]): Diagnostic[] {
   if (errors.length === 0) return []
-  return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source)].flatMap((found) =>
+  return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source, errors)].flatMap((found) =>
     found === null ? [] : [{ severity: 'error' as const, ...found }],
   )
 }
@@ -53,7 +53,20 @@ const isUsed = ({ code }: SourceText) => code.some((text) => itsCommands.test(te
 const minForeign = 3
 const wellKnown = /^(?:rSection|rSubsection|printaddress|printname|addressSep)$/
 
-function forAnotherClass(source: SourceText): ForeignDiagnostic {
+/**
+ * Commands that TeX did not know, and that look neither like a typing error nor like one of a package. A document with
+ * an environment of our class is ours: it lacks a definition.
+ */
+function undefinedCommands({ environments }: SourceText, errors: readonly Diagnostic[]): string[] {
+  if (environments.some(({ name }) => resumeEnvironments.includes(name))) return []
+  return errors.flatMap(({ message, hint }) => {
+    const name = /^Unknown command \\([A-Za-z]{3,})$/.exec(message)?.[1]
+    const isExplained = /Did you mean|comes with the package/.test(hint ?? '')
+    return name === undefined || isExplained || Object.hasOwn(resumeCommands, name) ? [] : [`\\${name}`]
+  })
+}
+
+function forAnotherClass(source: SourceText, errors: readonly Diagnostic[]): ForeignDiagnostic {
   const { code, environments } = source
   if (!usesResumeClass(source) || code.some((text) => /\\(?:ProvidesClass|LoadClass)\b/.test(text))) return null
   const begun = environments.filter(({ kind }) => kind === 'begin').map(({ name }) => name)
@@ -64,7 +77,7 @@ function forAnotherClass(source: SourceText): ForeignDiagnostic {
       (name) => wellKnown.test(name) && !Object.hasOwn(resumeCommands, name) && !isDefinedIn(source, name, 'commands'),
     ),
   ]
-  const names = Array.from(new Set(foreign))
+  const names = Array.from(new Set([...foreign, ...undefinedCommands(source, errors)]))
   if (!names.some((name) => wellKnown.test(name)) && names.length < minForeign) return null
   return {
     line: code.findIndex((text) => text.includes('\\documentclass')) + 1,

@@ -4,6 +4,7 @@ import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode } from '@galley/contract/latex'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
 import { SandboxFailure } from '../../sandbox/sandbox.ts'
+import type { Ticket } from '../queue/compile-ticket.ts'
 import { createCompileQueue } from '../queue/compile-queue.ts'
 import { isPlainlyInert } from '../pdf-safety/inert-pdf.ts'
 import { judgeRun } from './judge-run.ts'
@@ -25,8 +26,9 @@ export interface CompileFacts {
 export interface CompileEngine {
   /**
    * The signal is aborted when no client waits for the outcome any more: then nothing is compiled, or not to the end.
+   * What has waited for a place for longer than `maxQueueMs` is refused as busy.
    */
-  compile(request: CompileRequest, signal?: AbortSignal): Promise<CompileOutcome>
+  compile(request: CompileRequest, signal?: AbortSignal, maxQueueMs?: number): Promise<CompileOutcome>
   load(): { running: number; waiting: number }
   /** Whether this owner's documents have run long lately. */
   isSlow(owner: string): boolean
@@ -49,6 +51,8 @@ export interface EngineOptions {
   onSandboxFailure?: (error: SandboxFailure) => void
   onCompiled?: (facts: CompileFacts) => void
 }
+
+type Wait = Pick<Ticket<KnownOutcome>, 'signal' | 'maxQueueMs'>
 
 interface Job {
   request: CompileRequest
@@ -94,7 +98,7 @@ export function createEngine({
     logs?.remember(resumeKey, outcome.report.log)
   }
 
-  async function answer(request: CompileRequest, facts: CompileFacts, gone?: AbortSignal): Promise<CompileOutcome> {
+  async function answer(request: CompileRequest, facts: CompileFacts, wait: Wait): Promise<CompileOutcome> {
     if (run === null) return refusal('sandbox_unavailable')
     const source = normalise(request.latex)
     if (source.trim() === '') return refusal('empty_document', 'Write something first.')
@@ -110,7 +114,7 @@ export function createEngine({
     const verdict = await queue.submit({
       key: placeOf(request),
       owner: request.userKey,
-      ...(gone && { signal: gone }),
+      ...wait,
       run: (signal) => {
         facts.queuedMs = performance.now() - askedMs
         return work({ request, source, signal }, facts)
@@ -127,9 +131,12 @@ export function createEngine({
   }
 
   return {
-    async compile(request, gone) {
+    async compile(request, signal, maxQueueMs) {
       const facts: CompileFacts = { outcome: 'ok', path: 'none', queuedMs: 0, ranMs: 0 }
-      const outcome = await answer(request, facts, gone)
+      const outcome = await answer(request, facts, {
+        ...(signal && { signal }),
+        ...(maxQueueMs !== undefined && { maxQueueMs }),
+      })
       onCompiled({ ...facts, outcome: outcome.report.outcome })
       return outcome
     },

@@ -142,6 +142,8 @@ export function createProcessPool({ start, maxProcesses, maxAlike, nowMs }: Pool
       for (const entry of inState('free')) if (entry.usedMs < nowMs() - maxIdleMs) remove(entry)
     },
     load: () => ({ count: entries.size, busy: inState('busy').length, starting: inState('starting').length }),
+    /** Nothing is being prewarmed, and nothing waits for it. */
+    isSettled: () => wanted.length === 0 && inState('starting').length === 0,
     async close() {
       ;[closed, wanted] = [true, []]
       const all = [...entries]

@@ -53,6 +53,8 @@ export interface WarmProcesses {
   /** Prewarms a process for a document that will be compiled soon. */
   prepare(document: Document): void
   load(): { count: number; busy: number; starting: number }
+  /** Nothing is being prewarmed, and nothing waits for it. */
+  isSettled(): boolean
   close(): Promise<void>
 }
 
@@ -124,6 +126,7 @@ export function createWarmProcesses({
       if (item) pool.want({ ...item, isSpare: document.owner === '' })
     },
     load: pool.load,
+    isSettled: pool.isSettled,
     async close() {
       clearInterval(sweep)
       await pool.close()

@@ -48,6 +48,21 @@ describe('the compile queue', () => {
     expect(await third).toEqual({ done: 'pdf' })
   })
 
+  it('refuses what has waited for as long as its client wants, and stops nothing that runs', async () => {
+    const queue = createCompileQueue<string>({ places: 1, maxWaiting: 5 })
+    const [running, waiting, patient] = [controlled(), controlled(), controlled()]
+    const first = queue.submit({ key: 'a', owner: 'ann', run: running.run, maxQueueMs: 20 })
+    const late = queue.submit({ key: 'b', owner: 'ben', run: waiting.run, maxQueueMs: 20 })
+    const last = queue.submit({ key: 'c', owner: 'carl', run: patient.run, maxQueueMs: 60_000 })
+    expect(await late).toEqual({ refused: 'late' })
+    expect([running.state.aborted, waiting.state.started, queue.load().waiting]).toEqual([false, false, 1])
+    running.state.finish()
+    expect(await first).toEqual({ done: 'pdf' })
+    await expect.poll(() => patient.state.started).toBe(true)
+    patient.state.finish()
+    expect(await last).toEqual({ done: 'pdf' })
+  })
+
   it('leaves a place to others, however many documents one person has that never end', async () => {
     const queue = createCompileQueue<string>({ places: 2, maxWaiting: 5 })
     const [endless, another, bens] = [controlled(), controlled(), controlled()]

@@ -1,7 +1,15 @@
 // Schedules compiles. A bounded queue in front of a fixed number of places; one compile for each key, and the newest
 // wins. Owners whose documents run long share one place of their own, so that quick owners do not wait for them.
 import { createLanes, lookAgainMs } from './compile-lanes.ts'
-import { end, isToRunAgain, runOnce, type QueueEntry, type Ticket, type QueueVerdict } from './compile-ticket.ts'
+import {
+  end,
+  isToRunAgain,
+  limitWait,
+  runOnce,
+  type QueueEntry,
+  type Ticket,
+  type QueueVerdict,
+} from './compile-ticket.ts'
 import { createOwnerPace, type OwnerPace } from './owner-pace.ts'
 
 export interface CompileQueue<T> {
@@ -43,7 +51,7 @@ export function createCompileQueue<T>({
   const underWay = new Set<Promise<void>>()
   let closed = false
 
-  function stop(entry: QueueEntry<T>, refused: 'superseded' | 'abandoned'): void {
+  function stop(entry: QueueEntry<T>, refused: 'superseded' | 'abandoned' | 'late'): void {
     end(entry, refused)
     const at = waiting.indexOf(entry)
     if (at >= 0) waiting.splice(at, 1)
@@ -102,6 +110,7 @@ export function createCompileQueue<T>({
         const state = { isSlow: false, startedMs: 0, slowSinceMs: 0, isDemoted: false, isStopped: false }
         const entry: QueueEntry<T> = { ticket, abort: new AbortController(), resolve, fail, ...state }
         ticket.signal?.addEventListener('abort', () => stop(entry, 'abandoned'), { once: true })
+        limitWait(entry, () => waiting.includes(entry) && stop(entry, 'late'))
         begin(entry, { isFirst: false })
       })
     },

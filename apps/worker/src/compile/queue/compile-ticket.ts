@@ -1,7 +1,7 @@
 // What waits for a place to compile in, and how it ends.
 import type { OwnerPace } from './owner-pace.ts'
 
-export type QueueVerdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' }
+export type QueueVerdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' | 'late' }
 
 export interface Ticket<T> {
   /** Work under the same key replaces what is waiting or running under it. Null stands alone. */
@@ -11,6 +11,8 @@ export interface Ticket<T> {
   run: (signal: AbortSignal) => Promise<T>
   /** Aborted when no client waits for the outcome any more. */
   signal?: AbortSignal
+  /** After this long it no longer waits for a place. */
+  maxQueueMs?: number
 }
 
 export interface QueueEntry<T> {
@@ -30,10 +32,21 @@ export interface QueueEntry<T> {
 }
 
 /** Resolves at once; what runs keeps its place until it has been killed. */
-export function end<T>(entry: QueueEntry<T>, refused: 'superseded' | 'abandoned'): void {
+export function end<T>(entry: QueueEntry<T>, refused: 'superseded' | 'abandoned' | 'late'): void {
   entry.isStopped = true
   entry.resolve({ refused })
   entry.abort.abort()
+}
+
+/** Reports once that it has waited for as long as its client wants. */
+export function limitWait<T>(entry: QueueEntry<T>, onLate: () => void): void {
+  if (entry.ticket.maxQueueMs === undefined) return
+  const late = setTimeout(onLate, entry.ticket.maxQueueMs).unref()
+  const { resolve } = entry
+  entry.resolve = (verdict) => {
+    clearTimeout(late)
+    resolve(verdict)
+  }
 }
 
 export const isToRunAgain = <T>({ isDemoted, isStopped }: QueueEntry<T>): boolean => isDemoted && !isStopped
